@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "calcot",
+  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
+  products: [
+    .library(name: "Calcot", targets: ["Calcot"]),
+    .library(name: "CalcotTesting", targets: ["CalcotTesting"]),
+    .library(name: "CalcotTerminal", targets: ["CalcotTerminal"]),
+  ],
+  targets: [
+    .target(name: "Calcot", swiftSettings: settings),
+    .target(name: "CalcotTesting", dependencies: ["Calcot"], swiftSettings: settings),
+    .target(name: "CalcotTerminal", dependencies: ["Calcot"], swiftSettings: settings),
+    .testTarget(
+      name: "CalcotTests", dependencies: ["Calcot", "CalcotTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "CalcotTerminalTests", dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["Calcot", "CalcotTesting", "CalcotTerminal"],
+      swiftSettings: settings),
+  ]
+)
