@@ -2,7 +2,7 @@
 @MainActor
 public final class ObserverSet<Payload> {
   /// One observer's membership in a set.
-  @MainActor public final class Token {
+  @MainActor public final class Token: ObserverToken {
     var closure: ((Payload) -> Void)?
     init(_ closure: @escaping (Payload) -> Void) { self.closure = closure }
     /// Removes the observer; it is never called again.
@@ -10,6 +10,7 @@ public final class ObserverSet<Payload> {
   }
 
   private var tokens: [Token] = []
+  var isEmpty: Bool { tokens.isEmpty }
 
   /// Makes a set without observers.
   public init() {}
@@ -32,3 +33,6 @@ extension ObserverSet where Payload == Void {
   /// Tells every observer.
   public func notify() { notify(()) }
 }
+
+/// One observer's membership in a set.
+@MainActor public protocol ObserverToken: AnyObject { func remove() }

@@ -1,0 +1,99 @@
+/// The handle on one running app: a navigation tree and everything alive in it. Keep it as long as
+/// the app is to run; when it goes, every scope ends and every part is released.
+///
+/// A process can hold many (scenes, windows, browser tabs); they share nothing but what their
+/// dependencies share. Nothing below the handle holds it.
+///
+/// ```swift
+/// let app = App(GroupsCoordinator(dependencies: live))
+/// try await TerminalHost(app).run()
+/// ```
+@MainActor
+public final class App {
+  let engine: Engine
+
+  /// Starts an app at the root of `coordinator`'s navigation.
+  ///
+  /// - Parameter watchesRelease: remember the parts of ended screens, weakly, so that
+  ///   ``heldParts`` can name those that are still alive. Costs a reflection for each screen that
+  ///   ends; meant for tests and debugging.
+  public init<C: Coordinator>(_ coordinator: C, watchesRelease: Bool = false) {
+    engine = Engine(watchesRelease: watchesRelease)
+    let navigation = coordinator.navigation
+    if navigation.engine != nil {
+      engine.report(
+        "\(C.self) already runs in another app, and its navigation now belongs to the new one: "
+          + "make a coordinator for each app.")
+    }
+    navigation.engine = engine
+    let parts = Engine.FlowParts(
+      coordinator: coordinator,
+      calcot: { route in
+        guard let destination = route.base as? C.Destination else {
+          preconditionFailure("\(route) has come to \(C.self), whose routes are \(C.Destination.self)")
+        }
+        return coordinator.calcot(for: destination)
+      }, guardTransition: { coordinator.guardTransition($0) })
+    engine.start(parts, root: AnyRoute(navigation.root))
+  }
+
+  isolated deinit { engine.end() }
+
+  /// What is shown now.
+  public var tree: NavigationTree { engine.tree }
+
+  /// Tells of each change of the tree, once, when it has been made.
+  public var transitions: ObserverSet<Transition> { engine.transitions }
+
+  /// Tells of mistakes in the app's code that were survived. Without an observer they are written
+  /// to standard error.
+  public var issues: ObserverSet<String> { engine.issues }
+
+  /// Takes in something that a person did: one turn, whose changes are shown before this returns.
+  @discardableResult
+  public func send(_ input: HostInput) -> Answer { engine.send(input) }
+
+  /// Shows the app on `host` from now on. The app does not keep the host.
+  public func attach(_ host: any Host) { engine.attach(host) }
+
+  /// Tells `host` no more.
+  public func detach(_ host: any Host) { engine.detach(host) }
+
+  /// What a screen of the tree shows; nil when it is not in the tree or has no semantic view.
+  /// Rendered again only after a change.
+  public func content(of screen: ScreenID) -> ScreenContent? {
+    guard let rendered = engine.screens[screen]?.render(marks: engine.marks) else { return nil }
+    for key in rendered.duplicateKeys {
+      engine.report("Two elements have the key \(key): give each row of a list a key of its own.")
+    }
+    return rendered.content
+  }
+
+  /// Whether a screen may be left now; free when it is not in the tree.
+  public func leavability(of screen: ScreenID) -> Leavability {
+    engine.screens[screen]?.leavability(marks: engine.marks) ?? .free
+  }
+
+  /// Makes the view that `registry` has for a screen's ViewModel, if it has one. The ViewModel is
+  /// set on it anew whenever it is remade, for as long as the view lives.
+  public func view<Native>(of screen: ScreenID, from registry: ViewRegistry<Native>) -> Native? {
+    engine.screens[screen]?.native(from: registry)
+  }
+
+  /// Runs `body` as code of a screen, such as a native view's drawing or its reaction to a key, and
+  /// marks the screen as changed when anything `@Observable` changes that `body` has read.
+  public func tracking<T>(_ screen: ScreenID, _ body: () -> T) -> T {
+    engine.tracking(screen, body)
+  }
+
+  /// Returns when everything has settled: all changes are shown, no request or control's task is
+  /// under way, and what remains waits for a person.
+  public func settle() async { await engine.settle() }
+
+  /// Parts of screens that have left the tree, and that something still holds. Empty unless the app
+  /// watches releases.
+  public var heldParts: [HeldPart] { engine.heldParts }
+
+  /// Ends the app now: every scope ends, whatever waits is settled, and the tree is empty.
+  public func end() { engine.end() }
+}

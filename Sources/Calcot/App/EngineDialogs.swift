@@ -1,0 +1,72 @@
+extension Engine {
+  /// Puts a question to the person and waits for the place of the choice.
+  func ask(
+    _ style: Dialog.Style, title: String, message: String?, choices: [Dialog.Choice]
+  ) async -> Int? {
+    let scope = Scope.current
+    guard isRunning, scope?.isEnded != true, !Task.isCancelled else { return nil }
+    let capability: Capability = style == .alert ? .alert : .actionSheet
+    if let host = hosts.compactMap(\.host).first(where: { !$0.capabilities.contains(capability) }) {
+      report(
+        "\"\(title)\" was not asked: \(Refusal.hostCannot(capability, host: host.name)). "
+          + "It is answered as cancelled.")
+      return nil
+    }
+    let dialog = Dialog(
+      id: newDialogID(), style: style, title: title, message: message, choices: choices,
+      owner: scope?.screen)
+    return await Work.parked {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          open(dialog) { continuation.resume(returning: $0) }
+        }
+      } onCancel: {
+        Task { @MainActor [weak self] in self?.withdraw(dialog.id) }
+      }
+    }
+  }
+
+  /// Takes the person's choice.
+  func choose(_ index: Int, in id: DialogID) -> Answer {
+    guard let dialog = tree.dialog, dialog.id == id else { return .refused(.stale("\(id)")) }
+    guard dialog.choices.indices.contains(index) else {
+      return .refused(.noSuchChoice(index, available: dialog.choices.count))
+    }
+    close(id, answer: index, reason: .answer, askedBy: .person)
+    return .done
+  }
+
+  /// Shows the next dialog if none is shown; says whether it did.
+  func showNextDialog() -> Bool {
+    guard isRunning, tree.dialog == nil, let dialog = desk.next() else { return false }
+    var edit = TreeEdit(tree, identities: identities)
+    edit.show(dialog)
+    commit(edit, reason: .ask, askedBy: dialog.owner.map { .screen($0) } ?? .app)
+    return true
+  }
+
+  private func open(_ dialog: Dialog, handler: @escaping DialogDesk.AnswerHandler) {
+    desk.add(dialog, handler: handler)
+    turn { settleQueue() }
+  }
+
+  private func withdraw(_ id: DialogID) {
+    guard desk.isOpen(id) else { return }
+    close(id, answer: nil, reason: .answer, askedBy: .app)
+  }
+
+  private func close(
+    _ id: DialogID, answer: Int?, reason: Transition.Reason, askedBy: Transition.Asker
+  ) {
+    turn {
+      let handler = desk.close(id)
+      if tree.dialog?.id == id {
+        var edit = TreeEdit(tree, identities: identities)
+        edit.show(nil)
+        commit(edit, reason: reason, askedBy: askedBy)
+      }
+      handler?(answer)
+      settleQueue()
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension Engine {
+  /// Does what a person did, as one turn.
+  func send(_ input: HostInput) -> Answer {
+    guard isRunning else { return .refused(.notRunning) }
+    return turn {
+      switch input {
+      case .choose(let index, let dialog): choose(index, in: dialog)
+      case .activate(let element, let screen):
+        use(screen, element) { $0.activate(element, in: $1) }
+      case .edit(let element, let text, let screen):
+        use(screen, element) { $0.edit(element, text: text, in: $1) }
+      case .submit(let element, let screen):
+        use(screen, element) { $0.submit(element, in: $1) }
+      case .back(let screen): proposal(.pop) { edit throws(Refusal) in try edit.pop(screen) }
+      case .pop(let screen): proposal(.popTo) { edit throws(Refusal) in try edit.pop(to: screen) }
+      case .dismiss(let layer):
+        proposal(.dismiss) { edit throws(Refusal) in
+          guard edit.tree.topLayer?.id == layer else { throw .stale("the modal") }
+          try edit.dismiss(layer)
+        }
+      }
+    }
+  }
+
+  /// A navigation that the person asked for with the host's own means.
+  private func proposal(_ reason: Transition.Reason, edit: @escaping Request.Edit) -> Answer {
+    if let dialog = tree.dialog { return .refused(.covered(by: "\"\(dialog.title)\"")) }
+    return request(Request(reason, byPerson: true, edit: edit))
+  }
+
+  private func use(
+    _ id: ScreenID, _ element: ElementID, _ body: (RenderedScreen, Scope) -> Answer
+  ) -> Answer {
+    if let dialog = tree.dialog { return .refused(.covered(by: "\"\(dialog.title)\"")) }
+    guard let screen = screens[id] else { return .refused(.screenEnded(id)) }
+    guard let visible = tree.visible, visible.id == id else {
+      return .refused(.covered(by: tree.visible?.route.description ?? "nothing"))
+    }
+    guard let rendered = screen.render(marks: marks) else {
+      return .refused(.noSuchControl(element.path, available: []))
+    }
+    return screen.scope.run { body(rendered, screen.scope) }
+  }
+}
+
+extension RenderedScreen {
+  fileprivate func activate(_ id: ElementID, in scope: Scope) -> Answer {
+    guard let action = actions[id] else { return missing(id) }
+    guard let element = element(id), element.isControl else { return .refused(.disabled(id.path)) }
+    perform(action, name: element.label ?? id.path, in: scope)
+    return .done
+  }
+
+  fileprivate func edit(_ id: ElementID, text: String, in scope: Scope) -> Answer {
+    guard let field = fields[id] else { return missing(id) }
+    guard element(id)?.isControl == true else { return .refused(.disabled(id.path)) }
+    field.edit(text)
+    return .done
+  }
+
+  fileprivate func submit(_ id: ElementID, in scope: Scope) -> Answer {
+    guard let field = fields[id] else { return missing(id) }
+    guard element(id)?.isControl == true else { return .refused(.disabled(id.path)) }
+    if let action = field.submit { perform(action, name: id.path, in: scope) }
+    return .done
+  }
+
+  private func perform(_ action: ControlAction, name: String, in scope: Scope) {
+    switch action {
+    case .run(let body): body()
+    case .start(let body): scope.task(name, body)
+    }
+  }
+
+  private func element(_ id: ElementID) -> Element? {
+    content.allElements.first { $0.id == id }
+  }
+
+  private func missing(_ id: ElementID) -> Answer {
+    let available = content.allElements.filter(\.isControl).map(\.id.path)
+    return .refused(.noSuchControl(id.path, available: available))
+  }
+}

@@ -1,0 +1,133 @@
+extension Engine {
+  /// Carries a request out, or says why it waits or is refused.
+  func request(_ request: Request) -> Answer {
+    guard isRunning else { return .refused(.notRunning) }
+    if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
+    if isNavigating {
+      let pending = PendingRequest()
+      queue.append((request, pending))
+      return .queued(pending)
+    }
+    return turn {
+      let answer = carryOut(request, pending: nil)
+      settleQueue()
+      return answer
+    }
+  }
+
+  /// Carries out what was asked for from inside other navigations, and shows waiting dialogs.
+  func settleQueue() {
+    while !isNavigating {
+      if !queue.isEmpty {
+        let (request, pending) = queue.removeFirst()
+        settle(pending, carryOut(request, pending: pending))
+      } else if parked == nil, !deferred.isEmpty {
+        let (bound, pending) = deferred.removeFirst()
+        settle(pending, attempt(bound, consents: Consents(), pending: pending))
+      } else if !showNextDialog() {
+        return
+      }
+    }
+  }
+
+  private func carryOut(_ request: Request, pending: PendingRequest?) -> Answer {
+    if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
+    if let needs = request.needs, let host = hostLacking(needs) {
+      return .refused(.hostCannot(needs, host: host))
+    }
+    do {
+      let bound = try request.bound(to: tree)
+      guard parked == nil else {
+        let pending = pending ?? PendingRequest()
+        deferred.append((bound, pending))
+        return .deferred(pending)
+      }
+      return attempt(bound, consents: Consents(), pending: pending)
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  private func hostLacking(_ capability: Capability) -> String? {
+    hosts.compactMap(\.host).first { !$0.capabilities.contains(capability) }?.name
+  }
+
+  /// Works the change out against the tree as it is, asks the guards, and carries it out.
+  private func attempt(
+    _ bound: BoundRequest, consents: Consents, pending: PendingRequest?
+  ) -> Answer {
+    let request = bound.request
+    if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
+    isNavigating = true
+    defer { isNavigating = false }
+    do {
+      var edit = TreeEdit(tree, identities: identities)
+      try bound.edit(&edit)
+      guard edit.tree != tree else { return .done }
+      try checkGuards(edit, of: request, consents: consents)
+      commit(edit, reason: request.reason, askedBy: request.askedBy)
+      return .done
+    } catch let refusal as Refusal {
+      return .refused(refusal)
+    } catch let toAsk as QuestionToAsk {
+      return .deferred(park(bound, until: toAsk, pending: pending ?? PendingRequest()))
+    } catch {
+      preconditionFailure("a navigation failed with an unknown error: \(error)")
+    }
+  }
+
+  private func checkGuards(_ edit: TreeEdit, of request: Request, consents: Consents) throws {
+    for node in tree.screens(notIn: edit.tree) where !consents.screens.contains(node.id) {
+      switch screens[node.id]?.leavability ?? .free {
+      case .free: continue
+      case .blocked(let reason): throw Refusal.blocked(node.id, reason)
+      case .asks(let question):
+        var agreed = consents
+        agreed.screens.insert(node.id)
+        throw QuestionToAsk(question: question, owner: node.id, consents: agreed)
+      }
+    }
+    let proposed = ProposedTransition(
+      before: tree, after: edit.tree, reason: request.reason, askedBy: request.askedBy)
+    switch guardAnswer(to: proposed) {
+    case .allow: return
+    case .refuse(let reason): throw Refusal.guarded(reason)
+    case .ask(let question) where question == consents.guardQuestion: return
+    case .ask(let question):
+      var agreed = consents
+      agreed.guardQuestion = question
+      throw QuestionToAsk(question: question, owner: nil, consents: agreed)
+    }
+  }
+
+  private func park(
+    _ bound: BoundRequest, until toAsk: QuestionToAsk, pending: PendingRequest
+  ) -> PendingRequest {
+    let question = toAsk.question
+    let dialog = Dialog(
+      id: newDialogID(), style: .alert, title: question.title, message: question.message,
+      choices: [
+        Dialog.Choice(label: question.leave, role: .destructive),
+        Dialog.Choice(label: question.stay, role: .cancel),
+      ], owner: toAsk.owner)
+    parked = ParkedRequest(bound: bound, pending: pending, consents: toAsk.consents)
+    desk.add(dialog) { [weak self] index in self?.resumeParked(agreed: index == 0) }
+    return pending
+  }
+
+  private func resumeParked(agreed: Bool) {
+    guard let waiting = parked else { return }
+    parked = nil
+    guard agreed else { return waiting.pending.settle(.refused(.declined)) }
+    settle(
+      waiting.pending, attempt(waiting.bound, consents: waiting.consents, pending: waiting.pending))
+  }
+
+  private func settle(_ pending: PendingRequest, _ answer: Answer) {
+    switch answer {
+    case .done: pending.settle(.done)
+    case .refused(let refusal): pending.settle(.refused(refusal))
+    case .queued, .deferred: break
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Puts an app's navigation tree and views before a person, and reports what they did.
+///
+/// A host renders what ``update(_:)`` brings, in its own time, and proposes changes with
+/// ``App/send(_:)``. It never changes what is shown by itself: a host whose toolkit does (a swipe
+/// back) works with ``HostSurface`` and ``TransitionPlanner``.
+@MainActor
+public protocol Host: AnyObject {
+  /// What the host is called in refusals and reports.
+  var name: String { get }
+  /// What it can show; anything else is refused when it is asked for.
+  var capabilities: Set<Capability> { get }
+  /// Screens that it still holds for a transition that is running.
+  var screensInTransition: Set<ScreenID> { get }
+  /// The tree or some screens have changed. Called at the end of a turn, once for all its changes.
+  func update(_ update: HostUpdate)
+}
+
+extension Host {
+  public var screensInTransition: Set<ScreenID> { [] }
+}
+
+/// What a turn has changed.
+public struct HostUpdate: Sendable {
+  /// What is to be shown from now on.
+  public let tree: NavigationTree
+  /// The screens whose content or leavability may have changed, also some that are not visible.
+  public let changedScreens: Set<ScreenID>
+}

@@ -1,0 +1,57 @@
+/// What became of a request by the time the call returned.
+public enum Answer: Equatable, Sendable {
+  /// It was carried out.
+  case done
+  /// It was made from inside another navigation, and is carried out right after that one.
+  case queued(PendingRequest)
+  /// It waits for a person's answer, its own or that of a request before it.
+  case deferred(PendingRequest)
+  /// It was not carried out, and why.
+  case refused(Refusal)
+
+  /// What became of the request in the end: done, or refused with a reason. Never hangs: a request
+  /// that can no longer be carried out settles as refused.
+  @MainActor
+  public func outcome() async -> Outcome {
+    switch self {
+    case .done: .done
+    case .refused(let refusal): .refused(refusal)
+    case .queued(let request), .deferred(let request): await request.outcome()
+    }
+  }
+}
+
+/// How a request ended.
+public enum Outcome: Equatable, Sendable {
+  case done
+  case refused(Refusal)
+}
+
+/// A request that has not been settled yet.
+@MainActor
+public final class PendingRequest: Equatable, Sendable {
+  /// How it ended, or nil while it waits.
+  public private(set) var settled: Outcome?
+  private var waiters: [CheckedContinuation<Outcome, Never>] = []
+
+  init() {}
+
+  nonisolated public static func == (lhs: PendingRequest, rhs: PendingRequest) -> Bool {
+    lhs === rhs
+  }
+
+  /// Waits until the request is settled.
+  public func outcome() async -> Outcome {
+    if let settled { return settled }
+    return await Work.parked { @MainActor in
+      await withCheckedContinuation { waiters.append($0) }
+    }
+  }
+
+  func settle(_ outcome: Outcome) {
+    guard settled == nil else { return }
+    settled = outcome
+    for waiter in waiters { waiter.resume(returning: outcome) }
+    waiters = []
+  }
+}

@@ -1,0 +1,35 @@
+/// One screen in a navigation tree; a route shown twice is two screens. Numbers are given in
+/// order and never used again, so that a run can be repeated from its inputs.
+public struct ScreenID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public var description: String { "screen \(rawValue)" }
+}
+
+/// One layer of a navigation tree: the app's base, or a modal over it.
+public struct LayerID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public var description: String { "layer \(rawValue)" }
+}
+
+/// One alert or action sheet in a navigation tree.
+public struct DialogID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public var description: String { "dialog \(rawValue)" }
+}
+
+/// Gives identities in the order in which they are asked for.
+struct Identities {
+  private var last = 0
+
+  mutating func screen() -> ScreenID { ScreenID(rawValue: next()) }
+  mutating func layer() -> LayerID { LayerID(rawValue: next()) }
+  mutating func dialog() -> DialogID { DialogID(rawValue: next()) }
+
+  private mutating func next() -> Int {
+    last += 1
+    return last
+  }
+}

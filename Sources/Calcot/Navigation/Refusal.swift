@@ -1,0 +1,60 @@
+/// Why a request was not carried out.
+public enum Refusal: Error, Hashable, Sendable {
+  /// The navigation is not part of a running app.
+  case notRunning
+  /// The screen that asked has left the tree; what it asks for is no longer done.
+  case screenEnded(ScreenID)
+  /// Only the root is left in this layer.
+  case nothingToPop
+  /// There is no modal to dismiss.
+  case nothingToDismiss
+  /// The route is not in the layer's stack.
+  case notInStack(AnyRoute)
+  /// A stack needs at least one route.
+  case emptyStack
+  /// What the request was about has changed since it was made.
+  case stale(String)
+  /// The screen does not let itself be left; the text says why.
+  case blocked(ScreenID, String)
+  /// The coordinator's guard refused; the text says why.
+  case guarded(String)
+  /// The person was asked and chose to stay.
+  case declined
+  /// A screen or a dialog covers what was to be used.
+  case covered(by: String)
+  /// There is no such control on the screen; the ones that there are.
+  case noSuchControl(String, available: [String])
+  /// The control is there, but disabled.
+  case disabled(String)
+  /// There is no such choice in the dialog.
+  case noSuchChoice(Int, available: Int)
+  /// The host that shows the app cannot do it.
+  case hostCannot(Capability, host: String)
+}
+
+extension Refusal: CustomStringConvertible {
+  /// What happened and, where there is something to do about it, what.
+  public var description: String {
+    switch self {
+    case .notRunning:
+      "the navigation is not part of a running app: make an App with its coordinator, and keep it"
+    case .screenEnded(let id): "\(id) has left the navigation tree, so it can ask for nothing more"
+    case .nothingToPop:
+      "only the root of this layer is left: use dismiss() to take a modal off"
+    case .nothingToDismiss: "there is no modal to dismiss: use pop() to leave a screen of a stack"
+    case .notInStack(let route): "\(route) is not in the stack of the top layer"
+    case .emptyStack: "a stack needs at least one route"
+    case .stale(let what): "\(what) has changed since this was asked for"
+    case .blocked(let id, let reason): "\(id) cannot be left: \(reason)"
+    case .guarded(let reason): "a guard refused: \(reason)"
+    case .declined: "the person chose to stay"
+    case .covered(let cover): "\(cover) covers it: close that first"
+    case .noSuchControl(let control, let available):
+      "there is no control \"\(control)\"; there are: \(available.joined(separator: ", "))"
+    case .disabled(let control): "\"\(control)\" is disabled"
+    case .noSuchChoice(let index, let available):
+      "the dialog has \(available) choices, and none at place \(index)"
+    case .hostCannot(let capability, let host): "the host \(host) cannot show \(capability.rawValue)"
+    }
+  }
+}

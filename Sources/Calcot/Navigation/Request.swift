@@ -1,0 +1,66 @@
+/// A navigation that was asked for.
+@MainActor
+struct Request {
+  typealias Edit = @MainActor (inout TreeEdit) throws(Refusal) -> Void
+
+  let reason: Transition.Reason
+  let askedBy: Transition.Asker
+  let scope: Scope?
+  let needs: Capability?
+  /// Says what is meant, given the tree at the time of asking ("the top" is this screen); the edit
+  /// that it gives can be applied to a later tree, which it checks.
+  let bind: @MainActor (NavigationTree) throws(Refusal) -> Edit
+
+  /// A request by the code that runs now, or by the person.
+  init(
+    _ reason: Transition.Reason, byPerson: Bool = false, needs: Capability? = nil,
+    bind: @escaping @MainActor (NavigationTree) throws(Refusal) -> Edit
+  ) {
+    self.reason = reason
+    self.needs = needs
+    self.bind = bind
+    scope = byPerson ? nil : Scope.current
+    askedBy = byPerson ? .person : scope.map { .screen($0.screen) } ?? .app
+  }
+
+  init(
+    _ reason: Transition.Reason, byPerson: Bool = false, needs: Capability? = nil,
+    edit: @escaping Edit
+  ) {
+    self.init(reason, byPerson: byPerson, needs: needs) { _ throws(Refusal) in edit }
+  }
+
+  /// The same request with what it means settled against `tree`.
+  func bound(to tree: NavigationTree) throws(Refusal) -> BoundRequest {
+    BoundRequest(request: self, edit: try bind(tree))
+  }
+}
+
+/// A request that knows which screens it is about.
+@MainActor
+struct BoundRequest {
+  let request: Request
+  let edit: Request.Edit
+}
+
+/// What a person has already agreed to for one request.
+struct Consents {
+  var screens: Set<ScreenID> = []
+  var guardQuestion: LeaveQuestion?
+}
+
+/// A request that waits for the answer to its question.
+@MainActor
+struct ParkedRequest {
+  let bound: BoundRequest
+  let pending: PendingRequest
+  let consents: Consents
+}
+
+/// A request that has to ask the person first.
+struct QuestionToAsk: Error {
+  let question: LeaveQuestion
+  let owner: ScreenID?
+  /// What the person has agreed to, if they agree.
+  let consents: Consents
+}

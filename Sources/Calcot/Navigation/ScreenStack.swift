@@ -1,0 +1,119 @@
+/// A screen's place in the navigation tree: which screen, and the route it shows.
+public struct ScreenNode: Equatable, Sendable, Identifiable {
+  public let id: ScreenID
+  public let route: AnyRoute
+}
+
+/// The screens of one layer, the root at the bottom and the visible one on top.
+///
+/// A persistent list: pushing and popping cost the same at any depth, and the stack before a
+/// change and the one after it share all that did not change. Never empty.
+public struct ScreenStack: Sendable {
+  final class Cell: Sendable {
+    let node: ScreenNode
+    let count: Int
+    // NB: only `init` and `deinit` write it, and `deinit` only in cells that nobody else holds.
+    nonisolated(unsafe) private(set) var below: Cell?
+
+    init(_ node: ScreenNode, on below: Cell?) {
+      self.node = node
+      self.below = below
+      count = (below?.count ?? 0) + 1
+    }
+
+    // NB: without this loop a deep stack would be released recursively and overflow the call stack.
+    deinit {
+      var next = below
+      below = nil
+      while next != nil, isKnownUniquelyReferenced(&next) {
+        let following = next?.below
+        next?.below = nil
+        next = following
+      }
+    }
+  }
+
+  let head: Cell
+
+  init(root: ScreenNode) { head = Cell(root, on: nil) }
+
+  private init(head: Cell) { self.head = head }
+
+  /// A stack of `nodes`, the root first, or nil when there are none.
+  init?(_ nodes: some Sequence<ScreenNode>) {
+    var head: Cell?
+    for node in nodes { head = Cell(node, on: head) }
+    guard let head else { return nil }
+    self.head = head
+  }
+
+  /// The screen that is shown.
+  public var top: ScreenNode { head.node }
+
+  /// How many screens there are.
+  public var count: Int { head.count }
+
+  /// The screen at the bottom. Linear in the depth.
+  public var root: ScreenNode {
+    var cell = head
+    while let below = cell.below { cell = below }
+    return cell.node
+  }
+
+  /// The screens from the root to the top. Linear in the depth.
+  public var nodes: [ScreenNode] { Array(Array(topDown).reversed()) }
+
+  /// The screens from the top to the root, made as they are asked for.
+  public var topDown: some Sequence<ScreenNode> {
+    sequence(state: Optional(head)) { cell in
+      defer { cell = cell?.below }
+      return cell?.node
+    }
+  }
+
+  func pushing(_ node: ScreenNode) -> ScreenStack { ScreenStack(head: Cell(node, on: head)) }
+
+  /// The stack without its top, or nil when only the root is left.
+  var popped: ScreenStack? { head.below.map(ScreenStack.init(head:)) }
+
+  /// The stack cut so that the first match from the top is on top, or nil without one.
+  func popping(to matches: (ScreenNode) -> Bool) -> ScreenStack? {
+    var cell: Cell? = head
+    while let current = cell {
+      if matches(current.node) { return ScreenStack(head: current) }
+      cell = current.below
+    }
+    return nil
+  }
+}
+
+extension ScreenStack: Equatable {
+  public static func == (lhs: ScreenStack, rhs: ScreenStack) -> Bool {
+    guard lhs.count == rhs.count else { return false }
+    var (left, right): (Cell?, Cell?) = (lhs.head, rhs.head)
+    while let l = left, let r = right, l !== r {
+      guard l.node == r.node else { return false }
+      (left, right) = (l.below, r.below)
+    }
+    return true
+  }
+}
+
+extension ScreenStack {
+  /// The screens of this stack that are not in `other`, the top first. Costs what differs.
+  func screens(notIn other: ScreenStack) -> [ScreenNode] {
+    var (mine, theirs): (Cell?, Cell?) = (head, other.head)
+    var gone: [ScreenNode] = []
+    var kept: Set<ScreenID> = []
+    while let left = mine, left !== theirs {
+      if let right = theirs, right.count >= left.count {
+        kept.insert(right.node.id)
+        theirs = right.below
+        if right.count > left.count { continue }
+      }
+      gone.append(left.node)
+      mine = left.below
+    }
+    return kept.isEmpty ? gone : gone.filter { !kept.contains($0.id) }
+  }
+}

@@ -1,0 +1,102 @@
+/// A calçot's lifetime. Its tasks, observers and parts end with it: when the calçot's route leaves
+/// the navigation tree, before the navigation call returns.
+@MainActor
+public final class Scope {
+  /// The scope whose code is running: a control's action, a task of a scope, the assembly of its
+  /// calçot, and every task started from there. Nil in code that belongs to no screen.
+  @TaskLocal public static var current: Scope?
+
+  /// The screen whose lifetime this is.
+  public let screen: ScreenID
+  /// Whether the screen has left the navigation tree.
+  public private(set) var isEnded = false
+
+  private let ledger: WorkLedger
+  private var tasks: [Int: RunningTask] = [:]
+  private var lastTask = 0
+  private var observers: [any ObserverToken] = []
+  private var endings: [@MainActor () -> Void] = []
+
+  private struct RunningTask {
+    let name: String
+    let task: Task<Void, Never>
+  }
+
+  init(screen: ScreenID, ledger: WorkLedger) {
+    self.screen = screen
+    self.ledger = ledger
+  }
+
+  /// Starts work that belongs to the scope: it is cancelled when the scope ends, and settling
+  /// waits for it. Does nothing once the scope has ended.
+  ///
+  /// - Parameter name: what the task is called when it is still running after its scope has ended.
+  public func task(_ name: String = "task", _ operation: @escaping @MainActor () async -> Void) {
+    start(name, work: Work(ledger: ledger), operation)
+  }
+
+  /// Goes through `sequence` for as long as the scope lives. Settling does not wait for its end.
+  public func listen<S: AsyncSequence & Sendable>(
+    to sequence: S, _ name: String = "listening",
+    _ receive: @escaping @MainActor (S.Element) -> Void
+  ) where S.Element: Sendable {
+    start(name, work: nil) {
+      do {
+        for try await element in sequence { receive(element) }
+      } catch {}
+    }
+  }
+
+  /// Observes `set` for as long as the scope lives.
+  public func observe<Payload>(
+    _ set: ObserverSet<Payload>, _ observer: @escaping (Payload) -> Void
+  ) {
+    guard !isEnded else { return }
+    observers.append(set.add(observer))
+  }
+
+  /// Calls `body` when the scope ends, the newest first; at once if it has ended already.
+  public func onEnd(_ body: @escaping @MainActor () -> Void) {
+    if isEnded { body() } else { endings.append(body) }
+  }
+
+  /// Runs `body` as code of this scope.
+  func run<T>(_ body: () throws -> T) rethrows -> T {
+    try Scope.$current.withValue(self, operation: body)
+  }
+
+  func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    for observer in observers { observer.remove() }
+    observers = []
+    for running in tasks.values { running.task.cancel() }
+    let bodies = endings
+    endings = []
+    for body in bodies.reversed() { body() }
+  }
+
+  /// The names of the tasks that are still running.
+  var runningTasks: [String] { tasks.sorted { $0.key < $1.key }.map(\.value.name) }
+
+  private func start(
+    _ name: String, work: Work?, _ operation: @escaping @MainActor () async -> Void
+  ) {
+    guard !isEnded else {
+      work?.finish()
+      return
+    }
+    lastTask += 1
+    let number = lastTask
+    let task = Scope.$current.withValue(self) {
+      Work.$current.withValue(work) {
+        Task {
+          await operation()
+          work?.finish()
+          tasks[number] = nil
+        }
+      }
+    }
+    tasks[number] = RunningTask(name: name, task: task)
+  }
+}

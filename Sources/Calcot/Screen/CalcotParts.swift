@@ -1,0 +1,87 @@
+/// The parts of one calçot, behind the types of its ViewModel and View.
+@MainActor
+protocol CalcotParts: AnyObject {
+  var leavability: Leavability { get }
+  /// Makes the default View and starts observing; `changed` is called for each change.
+  func start(in scope: Scope, changed: @escaping @MainActor () -> Void)
+  /// Makes the ViewModel anew if it is out of date and sets it on every View.
+  func refresh()
+  func render() -> RenderedScreen?
+  /// Makes the View that `registry` has for the ViewModel, and keeps it up to date.
+  func native<Native>(from registry: ViewRegistry<Native>) -> Native?
+  /// The objects that must be released when the calçot has ended, found by reflection.
+  func objects(except shared: [AnyObject]) -> [AnyObject]
+}
+
+@MainActor
+final class TypedParts<V: View>: CalcotParts {
+  typealias ViewModel = V.ViewModel
+
+  private var viewModel: ViewModel
+  private let remake: (@MainActor () -> ViewModel)?
+  private let makeView: @MainActor (ViewModel) -> V
+  private let observe: (@MainActor (Scope, @escaping @MainActor () -> Void) -> Void)?
+  private var view: V?
+  private var natives: [NativeView<ViewModel>] = []
+  private var isStale = false
+
+  init(
+    viewModel: ViewModel, remake: (@MainActor () -> ViewModel)? = nil,
+    makeView: @escaping @MainActor (ViewModel) -> V,
+    observe: (@MainActor (Scope, @escaping @MainActor () -> Void) -> Void)? = nil
+  ) {
+    self.viewModel = viewModel
+    self.remake = remake
+    self.makeView = makeView
+    self.observe = observe
+  }
+
+  var leavability: Leavability {
+    refresh()
+    return (viewModel as? any Leavable)?.leavability ?? .free
+  }
+
+  func start(in scope: Scope, changed: @escaping @MainActor () -> Void) {
+    observe?(scope) { [weak self] in
+      self?.isStale = true
+      changed()
+    }
+    let view = makeView(viewModel)
+    self.view = view
+    guard let semantic = view as? SemanticView<ViewModel> else { return }
+    semantic.needsUpdate = changed
+    semantic.viewDidLoad()
+  }
+
+  func refresh() {
+    guard isStale, let remake else { return }
+    isStale = false
+    viewModel = remake()
+    view?.viewModel = viewModel
+    natives.removeAll { !$0.isAlive() }
+    for native in natives { native.set(viewModel) }
+  }
+
+  func render() -> RenderedScreen? {
+    refresh()
+    return (view as? SemanticView<ViewModel>).map { $0.screen($0.viewModel).rendered() }
+  }
+
+  func native<Native>(from registry: ViewRegistry<Native>) -> Native? {
+    refresh()
+    guard let (view, native) = registry.make(viewModel) else { return nil }
+    natives.append(native)
+    return view
+  }
+
+  func objects(except shared: [AnyObject]) -> [AnyObject] {
+    var candidates: [Any] = [viewModel]
+    if let view { candidates.append(view) }
+    candidates += Mirror(reflecting: viewModel).children.map(\.value)
+    return candidates.compactMap { candidate in
+      guard type(of: candidate) is AnyClass else { return nil }
+      let object = candidate as AnyObject
+      return shared.contains { $0 === object } ? nil : object
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The views that one host has of its own, each for a type of ViewModel. A screen without one is
+/// shown by its semantic view.
+///
+/// A host wraps it in a method whose generic parameter says what its views are:
+/// `func register<V: TerminalView>(_ make: @escaping (V.ViewModel) -> V)`.
+@MainActor
+public struct ViewRegistry<Native> {
+  private var makers: [ObjectIdentifier: Any] = [:]
+
+  private typealias Maker<ViewModel> = (ViewModel) -> (Native, NativeView<ViewModel>)
+
+  /// A registry without views.
+  public init() {}
+
+  /// Registers `make` for the ViewModel type of its View; `erase` gives what the host works with.
+  public mutating func register<V: View>(
+    _ make: @escaping @MainActor (V.ViewModel) -> V, erase: @escaping @MainActor (V) -> Native
+  ) {
+    let maker: Maker<V.ViewModel> = { viewModel in
+      let view = make(viewModel)
+      let native = NativeView<V.ViewModel>(
+        isAlive: { [weak view] in view != nil }, set: { [weak view] in view?.viewModel = $0 })
+      return (erase(view), native)
+    }
+    makers[ObjectIdentifier(V.ViewModel.self)] = maker
+  }
+
+  func make<ViewModel>(_ viewModel: ViewModel) -> (Native, NativeView<ViewModel>)? {
+    (makers[ObjectIdentifier(ViewModel.self)] as? Maker<ViewModel>)?(viewModel)
+  }
+}
+
+/// A host's own View, held weakly, as far as its calçot needs to know it.
+@MainActor
+struct NativeView<ViewModel> {
+  let isAlive: @MainActor () -> Bool
+  let set: @MainActor (ViewModel) -> Void
+}

@@ -1,0 +1,80 @@
+/// The identity of an element within its screen: a path of keys that stays the same while the
+/// element does, whatever happens around it.
+public struct ElementID: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// The path, its parts separated by `/`.
+  public let path: String
+
+  /// Makes an identity from a path that a host reports.
+  public init(_ path: String) { self.path = path }
+
+  public var description: String { path }
+}
+
+/// One piece of what a screen shows, as a plain value that any host can render and any test can
+/// compare. What happens when a person uses it stays with the screen, under its ``id``.
+public struct Element: Equatable, Sendable, Identifiable {
+  /// What an element is.
+  public enum Kind: Equatable, Sendable {
+    case text(String, role: TextRole)
+    case button(String, role: ButtonRole, isEnabled: Bool)
+    case textField(TextFieldValue)
+    case list(label: String?)
+    /// A row's children are its own actions, as buttons.
+    case row(title: String, detail: String?, opens: Bool)
+    case section(header: String?)
+    case activity(String)
+  }
+
+  public let id: ElementID
+  public let kind: Kind
+  public let children: [Element]
+
+  init(id: ElementID, kind: Kind, children: [Element] = []) {
+    self.id = id
+    self.kind = kind
+    self.children = children
+  }
+
+  /// The name by which a person, a test or a screen reader finds the element.
+  public var label: String? {
+    switch kind {
+    case .text(let text, _): text
+    case .button(let label, _, _): label
+    case .textField(let field): field.label
+    case .list(let label): label
+    case .row(let title, _, _): title
+    case .section(let header): header
+    case .activity(let label): label
+    }
+  }
+
+  /// Whether a person can do something with the element itself now.
+  public var isControl: Bool {
+    switch kind {
+    case .button(_, _, let isEnabled): isEnabled
+    case .textField(let field): field.isEnabled
+    case .row(_, _, let opens): opens
+    case .text, .list, .section, .activity: false
+    }
+  }
+}
+
+/// What a text field shows.
+public struct TextFieldValue: Equatable, Sendable {
+  public let label: String
+  public let text: String
+  public let placeholder: String?
+  /// What is wrong with the text, shown with the field.
+  public let error: String?
+  public let isEnabled: Bool
+}
+
+/// What a piece of text is for.
+public enum TextRole: String, Equatable, Sendable {
+  case body, heading, secondary, error
+}
+
+/// What a button is for; hosts render it accordingly and place the main one.
+public enum ButtonRole: String, Equatable, Sendable, Codable {
+  case normal, main, destructive, cancel
+}

@@ -1,0 +1,45 @@
+extension Element: CustomStringConvertible {
+  /// The element and all that is in it, a line each.
+  public var description: String { lines(indentation: "").joined(separator: "\n") }
+
+  func lines(indentation: String) -> [String] {
+    [indentation + line] + children.flatMap { $0.lines(indentation: indentation + "  ") }
+  }
+
+  private var line: String {
+    switch kind {
+    case .text(let text, .body): "text \"\(text)\""
+    case .text(let text, let role): "\(role.rawValue) \"\(text)\""
+    case .button(let label, let role, let isEnabled):
+      "button \"\(label)\"\(role == .normal ? "" : " \(role.rawValue)")\(isEnabled ? "" : " disabled")"
+    case .textField(let field): field.line
+    case .list(let label): label.map { "list \"\($0)\"" } ?? "list"
+    case .row(let title, let detail, let opens):
+      "row \"\(title)\"\(detail.map { " \"\($0)\"" } ?? "")\(opens ? "" : " plain")"
+    case .section(let header): header.map { "section \"\($0)\"" } ?? "section"
+    case .activity(let label): "activity \"\(label)\""
+    }
+  }
+}
+
+extension TextFieldValue {
+  fileprivate var line: String {
+    var line = "field \"\(label)\": \"\(text)\""
+    if let placeholder, text.isEmpty { line += " placeholder \"\(placeholder)\"" }
+    if let error { line += " error \"\(error)\"" }
+    return isEnabled ? line : line + " disabled"
+  }
+}
+
+extension ScreenContent: CustomStringConvertible {
+  /// The whole screen as indented lines; the same text for equal screens.
+  public var description: String {
+    var lines = ["screen \"\(title)\""]
+    if !toolbar.isEmpty {
+      lines.append("  toolbar")
+      lines += toolbar.flatMap { $0.lines(indentation: "    ") }
+    }
+    lines += body.flatMap { $0.lines(indentation: "  ") }
+    return lines.joined(separator: "\n")
+  }
+}

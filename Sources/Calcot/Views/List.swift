@@ -1,0 +1,86 @@
+/// Rows that a person can go through, each known by its key however the others change.
+///
+/// ```swift
+/// List(viewModel.rows) { row in
+///   Row(row.name, detail: row.members) { viewModel.rowTapped(row.id) }
+/// }
+/// ```
+public struct List: Content {
+  let label: String?
+  let rows: [(key: String, row: Row)]
+
+  /// A list with a row for each of `data`, keyed by its `id`. Keys must differ; if two are the
+  /// same, that is reported and the second is kept apart by its place.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, label: String? = nil, row: (Data.Element) -> Row
+  ) where Data.Element: Identifiable {
+    self.init(data, id: \.id, label: label, row: row)
+  }
+
+  /// A list with a row for each of `data`, keyed by what `id` leads to.
+  public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, label: String? = nil, row: (Data.Element) -> Row
+  ) {
+    self.label = label
+    rows = data.map { (elementKey($0[keyPath: id]), row($0)) }
+  }
+
+  public func render(into context: inout RenderContext) {
+    context.add(
+      .list(label: label), children: rows.map { KeyedRow(key: $0.key, row: $0.row) })
+  }
+}
+
+/// One line of a list: what it is, a detail, what happens when it is opened, and its own actions.
+///
+/// ```swift
+/// Row(member.name) { viewModel.memberTapped(member.id) }
+///   .actions { Button("Remove", role: .destructive) { await viewModel.removeTapped(member.id) } }
+/// ```
+public struct Row: Content {
+  let title: String
+  let detail: String?
+  let action: ControlAction?
+  private var actions: [any Content] = []
+
+  /// A row that is only read.
+  public init(_ title: String, detail: String? = nil) {
+    self.title = title
+    self.detail = detail
+    self.action = nil
+  }
+
+  /// A row that a person can open.
+  public init(_ title: String, detail: String? = nil, onTap: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.detail = detail
+    self.action = .run(onTap)
+  }
+
+  /// The row with buttons of its own, which a host may show beside it, on a swipe or in a menu.
+  public func actions(@ContentBuilder _ actions: () -> [any Content]) -> Row {
+    var row = self
+    row.actions = actions()
+    return row
+  }
+
+  public func render(into context: inout RenderContext) { render(into: &context, key: nil) }
+
+  func render(into context: inout RenderContext, key: String?) {
+    context.add(
+      .row(title: title, detail: detail, opens: action != nil), key: key, action: action,
+      children: actions)
+  }
+}
+
+private struct KeyedRow: Content {
+  let key: String
+  let row: Row
+  func render(into context: inout RenderContext) { row.render(into: &context, key: key) }
+}
+
+/// A key as text that is the same in every run, and cheap where the identifier is a raw value.
+private func elementKey<ID: Hashable>(_ id: ID) -> String {
+  if let raw = id as? any RawRepresentable { return "\(raw.rawValue)" }
+  return "\(id)"
+}

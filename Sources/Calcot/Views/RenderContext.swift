@@ -1,0 +1,56 @@
+/// Where content puts its elements while a screen is rendered. Made by the framework.
+@MainActor
+public struct RenderContext {
+  private(set) var elements: [Element] = []
+  private(set) var actions: [ElementID: ControlAction] = [:]
+  private(set) var fields: [ElementID: FieldActions] = [:]
+  private(set) var duplicateKeys: [String] = []
+  private var path: String
+  private var keys: [String: Int] = [:]
+
+  init(path: String) { self.path = path }
+
+  /// Adds an element under a key of its own or, without one, under its kind and its place among
+  /// its kind.
+  mutating func add(
+    _ kind: Element.Kind, key: String? = nil, action: ControlAction? = nil,
+    field: FieldActions? = nil, children: [any Content] = []
+  ) {
+    let id = ElementID(path + "/" + unique(key ?? kind.name, isExplicit: key != nil))
+    var inner = RenderContext(path: id.path)
+    inner.render(children)
+    if let action { actions[id] = action }
+    if let field { fields[id] = field }
+    if !children.isEmpty {
+      actions.merge(inner.actions) { first, _ in first }
+      fields.merge(inner.fields) { first, _ in first }
+      duplicateKeys += inner.duplicateKeys
+    }
+    elements.append(Element(id: id, kind: kind, children: inner.elements))
+  }
+
+  mutating func render(_ contents: [any Content]) {
+    for content in contents { content.render(into: &self) }
+  }
+
+  private mutating func unique(_ key: String, isExplicit: Bool) -> String {
+    let count = keys[key, default: 0]
+    keys[key] = count + 1
+    if isExplicit, count > 0 { duplicateKeys.append(path + "/" + key) }
+    return count == 0 ? key : "\(key)#\(count + 1)"
+  }
+}
+
+extension Element.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .text: "text"
+    case .button(let label, _, _): label
+    case .textField(let field): field.label
+    case .list: "list"
+    case .row: "row"
+    case .section: "section"
+    case .activity: "activity"
+    }
+  }
+}
