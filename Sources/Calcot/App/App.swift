@@ -90,6 +90,8 @@ public final class App {
   /// under way, and what remains waits for a person.
   public func settle() async { await engine.settle() }
 
+  package var hasUnsettledWork: Bool { engine.hasChanges || engine.ledger.active > 0 }
+
   /// Parts of screens that have left the tree, and that something still holds. Empty unless the app
   /// watches releases.
   public var heldParts: [HeldPart] { engine.heldParts }

@@ -12,10 +12,14 @@ extension Engine {
       case .submit(let element, let screen):
         use(screen, element) { $0.submit(element, in: $1) }
       case .back(let screen): proposal(.pop) { edit throws(Refusal) in try edit.pop(screen) }
-      case .pop(let screen): proposal(.popTo) { edit throws(Refusal) in try edit.pop(to: screen) }
-      case .dismiss(let layer):
+      case .pop(let screen, let top):
+        proposal(.popTo) { edit throws(Refusal) in
+          guard edit.tree.visible?.id == top else { throw .stale("the top of the stack") }
+          try edit.pop(to: screen)
+        }
+      case .dismiss(let layer, let top):
         proposal(.dismiss) { edit throws(Refusal) in
-          guard edit.tree.topLayer?.id == layer else { throw .stale("the modal") }
+          guard edit.tree.topLayer?.id == top else { throw .stale("the top modal") }
           try edit.dismiss(layer)
         }
       }

@@ -9,10 +9,10 @@ public enum HostInput: Hashable, Codable, Sendable {
   case submit(ElementID, in: ScreenID)
   /// Back was used, or swiped, on this screen.
   case back(from: ScreenID)
-  /// Every screen over this one was popped at once.
-  case pop(to: ScreenID)
-  /// This modal was pulled down or escaped from.
-  case dismiss(LayerID)
+  /// Every screen over `to` was popped at once; `from` was the visible one.
+  case pop(to: ScreenID, from: ScreenID)
+  /// This modal was pulled down or escaped from, with those over it up to `through`, the top one.
+  case dismiss(LayerID, through: LayerID)
   /// The choice at this place of the dialog was made.
   case choose(Int, in: DialogID)
 }

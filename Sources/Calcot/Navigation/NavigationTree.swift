@@ -35,14 +35,14 @@ public struct NavigationTree: Equatable, Sendable {
 
 /// One stack of screens: the app's base, or a modal over the layer before it.
 public struct Layer: Equatable, Sendable, Identifiable {
-  /// How a layer is shown.
-  public enum Style: String, Equatable, Sendable, Codable {
-    case base, sheet, fullScreen
-  }
-
   public let id: LayerID
-  public let style: Style
+  public let style: LayerStyle
   public internal(set) var stack: ScreenStack
+}
+
+/// How a layer is shown.
+public enum LayerStyle: String, Hashable, Sendable, Codable {
+  case base, sheet, fullScreen
 }
 
 extension NavigationTree {

@@ -93,6 +93,6 @@ public enum ModalStyle: String, Hashable, Sendable, Codable {
   /// It covers everything.
   case fullScreen
 
-  var layerStyle: Layer.Style { self == .sheet ? .sheet : .fullScreen }
+  var layerStyle: LayerStyle { self == .sheet ? .sheet : .fullScreen }
   var capability: Capability { self == .sheet ? .sheet : .fullScreen }
 }

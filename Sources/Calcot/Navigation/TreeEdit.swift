@@ -78,7 +78,7 @@ struct TreeEdit {
     try editTop { _ throws(Refusal) in stack }
   }
 
-  mutating func present(_ route: AnyRoute, as style: Layer.Style, carrying value: Any?) {
+  mutating func present(_ route: AnyRoute, as style: LayerStyle, carrying value: Any?) {
     let layer = identities.layer()
     let root = node(route, carrying: value)
     tree.layers.append(Layer(id: layer, style: style, stack: ScreenStack(root: root)))

@@ -1,0 +1,58 @@
+/// What a host with stacks and modals of its own shows now, and what it is in the middle of.
+///
+/// A host keeps one, tells it of each thing its toolkit reports, and asks ``TransitionPlanner`` for
+/// its next operation. It is a value: every decision about gestures and transitions is made here and
+/// in the planner, and none in the host.
+public struct HostSurface: Equatable, Sendable {
+  /// One stack that is shown.
+  public struct Layer: Equatable, Sendable {
+    public let id: LayerID
+    public let style: LayerStyle
+    public internal(set) var stack: [ScreenID]
+  }
+
+  /// What the host is in the middle of.
+  public enum Activity: Equatable, Sendable {
+    case idle
+    /// An operation that was planned, and is being shown.
+    case operation(HostOperation)
+    /// The person moves something; nothing is decided.
+    case gesture(HostGesture)
+    /// The person let go, or the toolkit moved by itself; it will end as if `HostGesture` was
+    /// finished.
+    case finishing(HostGesture)
+  }
+
+  public internal(set) var layers: [Layer] = []
+  public internal(set) var dialog: DialogID?
+  public internal(set) var activity: Activity = .idle
+
+  /// A host that shows nothing yet.
+  public init() {}
+}
+
+/// One thing for a host to do next with its toolkit's own means.
+public enum HostOperation: Hashable, Sendable {
+  /// Put these screens over what the layer shows; the last one becomes visible.
+  case push([ScreenID], in: LayerID)
+  /// Take off everything over this screen.
+  case pop(to: ScreenID, in: LayerID)
+  /// Make the layer's stack these screens.
+  case replaceStack([ScreenID], in: LayerID)
+  /// Show a modal, with these screens in it, over the top layer; or the base, at the start.
+  case present(LayerID, LayerStyle, [ScreenID])
+  /// Take off every modal over this layer, at once.
+  case dismiss(to: LayerID)
+  /// Take everything off: the app has ended.
+  case clear
+  case showDialog(DialogID)
+  case hideDialog(DialogID)
+}
+
+/// What a person can take off by a movement that may still be cancelled.
+public enum HostGesture: Hashable, Sendable, Codable {
+  /// Back to this screen, by a swipe or the Back button's menu.
+  case pop(to: ScreenID, in: LayerID)
+  /// The top modal, by a pull.
+  case dismiss(LayerID)
+}

@@ -1,0 +1,161 @@
+public import Calcot
+
+/// An app under test, used as a person uses it: by what can be read and by what things are called.
+///
+/// ```swift
+/// let app = TestApp(GroupsCoordinator(dependencies: fakes))
+/// await app.settle()
+/// app.tap("New group")
+/// app.type("Runners", into: "Name")
+/// app.tap("Save")
+/// await app.settle()
+/// app.expect("Runners")
+/// ```
+///
+/// A step that cannot be done makes the test fail at its line with a list of what there was, under
+/// Swift Testing and XCTest, and the test goes on.
+@MainActor
+public final class TestApp {
+  /// The host that shows the app.
+  public let driver: any HostDriver
+  private(set) var running: App?
+
+  /// Starts an app on a host; on the instant one by default.
+  public init<C: Coordinator>(
+    _ coordinator: C, on driver: (any HostDriver)? = nil,
+    at place: SourcePlace = SourcePlace()
+  ) {
+    let driver = driver ?? InstantHost()
+    let app = App(coordinator, watchesRelease: true)
+    self.driver = driver
+    running = app
+    app.issues.add { reportFailure($0, at: place) }
+    driver.start(app)
+  }
+
+  /// The app; nil after ``end()``.
+  public var app: App? { running }
+
+  /// What is shown, as a value; without layers after ``end()``.
+  public var tree: NavigationTree? { running?.tree }
+
+  /// What a person can read now.
+  public var text: String { driver.lines.joined(separator: "\n") }
+
+  /// What the visible screen shows, as a value.
+  public var content: ScreenContent? {
+    guard let app = running, let visible = app.tree.visible else { return nil }
+    return app.content(of: visible.id)
+  }
+
+  // MARK: What a person does
+
+  /// Uses the button, row or choice called `label`; within the row called `row`, if given.
+  public func tap(
+    _ label: String, in row: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.tap(label, in: row)
+    }
+  }
+
+  /// Types `text` at the end of the field called `label`.
+  public func type(
+    _ text: String, into label: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.type(text, into: label)
+    }
+  }
+
+  /// Makes the text of the field called `label` be `text`.
+  public func fill(
+    _ label: String, with text: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.fill(label, with: text)
+    }
+  }
+
+  /// Presses Return in the field called `label`.
+  public func submit(
+    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.submit(label)
+    }
+  }
+
+  /// Uses the way back.
+  public func back(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.back()
+    }
+  }
+
+  /// Uses the way out of a modal, or out of a dialog that can be cancelled.
+  public func dismiss(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.dismiss()
+    }
+  }
+
+  // MARK: What a test says
+
+  /// Lets the app and its host come to rest.
+  public func settle() async { await driver.settle() }
+
+  /// Whether a person can read `text` now.
+  public func shows(_ text: String) -> Bool { driver.lines.contains { $0.contains(text) } }
+
+  /// Fails unless a person can read every one of `texts` now.
+  public func expect(
+    _ texts: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    for text in texts where !shows(text) {
+      reportFailure("\"\(text)\" cannot be read. There is:\n\(self.text)", at: place)
+    }
+  }
+
+  /// Fails if a person can read any of `texts` now.
+  public func expectNot(
+    _ texts: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    for text in texts where shows(text) {
+      reportFailure("\"\(text)\" can be read. There is:\n\(self.text)", at: place)
+    }
+  }
+
+  /// Fails if a part of a screen that has left is still held, and names it.
+  public func expectReleased(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    for held in running?.heldParts ?? [] { reportFailure(held.description, at: place) }
+  }
+
+  /// Lets the handle on the app go, which ends everything in it.
+  public func end() {
+    driver.stop()
+    running = nil
+  }
+
+  private func attempt(_ place: SourcePlace, _ step: () throws(NotThere) -> Void) {
+    do { try step() } catch { reportFailure(error.description, at: place) }
+  }
+}

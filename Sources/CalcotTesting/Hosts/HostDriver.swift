@@ -1,0 +1,71 @@
+public import Calcot
+
+/// A host under test, driven as a person drives it. ``TestApp`` and ``HostConformance`` work with
+/// any host that has one.
+@MainActor
+public protocol HostDriver: AnyObject {
+  /// What the host is called in failures.
+  var name: String { get }
+  /// The host itself.
+  var host: any Host { get }
+  /// Puts `app` before the person. The driver keeps it until ``stop()``.
+  func start(_ app: App)
+  /// Lets the app go.
+  func stop()
+
+  /// What a person can read now, line by line.
+  var lines: [String] { get }
+  /// The screens that the host shows now, layer by layer from the base, each from its root.
+  var shownScreens: [[ScreenID]] { get }
+  /// Whether a dialog is shown now.
+  var isDialogShown: Bool { get }
+  /// Whether there is a way back now that a person can use.
+  var canGoBack: Bool { get }
+
+  /// Uses the button, row or choice called `label`; within the row called `row`, if given.
+  func tap(_ label: String, in row: String?) throws(NotThere)
+  /// Makes the text of the field called `label` be `text`.
+  func fill(_ label: String, with text: String) throws(NotThere)
+  /// Types `text` at the end of the field called `label`.
+  func type(_ text: String, into label: String) throws(NotThere)
+  /// Presses Return in the field called `label`.
+  func submit(_ label: String) throws(NotThere)
+  /// Uses the host's way back.
+  func back() throws(NotThere)
+  /// Uses the host's way out of a modal, or out of a dialog that can be cancelled.
+  func dismiss() throws(NotThere)
+  /// Lets the host and the app come to rest.
+  func settle() async
+}
+
+/// A host whose transitions take time, and whose person can begin a gesture and think better of it.
+@MainActor
+public protocol GestureDriver: HostDriver {
+  /// Begins to swipe back; false when the host does not let it begin.
+  func beginSwipeBack() -> Bool
+  /// Begins to pull the modal down; false when the host does not let it begin.
+  func beginPull() -> Bool
+  /// Lets go so that nothing comes of it.
+  func cancelGesture()
+  /// Lets go so that it is carried out, in the host's time.
+  func finishGesture()
+  /// Lets the host's time pass.
+  func advance(by duration: Duration)
+  /// Whether something moves.
+  var isMoving: Bool { get }
+}
+
+/// What a person looked for was not there.
+public struct NotThere: Error, CustomStringConvertible {
+  /// What was looked for, what there was, and what to do about it.
+  public let description: String
+
+  /// An error that says what was looked for and lists what there was.
+  public init(_ wanted: String, available: [String]) {
+    let list = available.isEmpty ? "nothing" : available.joined(separator: "\n  ")
+    description = "There is no \(wanted). There is:\n  \(list)"
+  }
+
+  /// An error with a reason of its own.
+  public init(_ description: String) { self.description = description }
+}

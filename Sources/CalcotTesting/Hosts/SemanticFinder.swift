@@ -1,0 +1,96 @@
+import Calcot
+
+/// Finds what a person means among what a screen or a dialog shows.
+@MainActor
+struct SemanticFinder {
+  let content: ScreenContent
+
+  func control(_ label: String, in row: String?) throws(NotThere) -> Element {
+    var candidates = content.toolbar + content.body
+    if let row {
+      guard let found = flat(candidates).first(where: { $0.isRow && $0.label == row }) else {
+        throw NotThere("row \"\(row)\"", available: rows)
+      }
+      candidates = found.children
+    }
+    let named = flat(candidates).filter { $0.label == label && $0.isTappable }
+    guard let control = named.first(where: \.isControl) else {
+      throw named.isEmpty
+        ? NotThere("button or row \"\(label)\"", available: controls)
+        : NotThere("\"\(label)\" is there, but it is disabled.")
+    }
+    return control
+  }
+
+  func field(_ label: String) throws(NotThere) -> (Element, TextFieldValue) {
+    for element in content.allElements {
+      if case .textField(let value) = element.kind, value.label == label {
+        guard value.isEnabled else { throw NotThere("The field \"\(label)\" is disabled.") }
+        return (element, value)
+      }
+    }
+    throw NotThere("field \"\(label)\"", available: controls)
+  }
+
+  private var controls: [String] {
+    content.allElements.filter { $0.isTappable || $0.isField }.map(\.firstLine)
+  }
+
+  private var rows: [String] { content.allElements.filter(\.isRow).map(\.firstLine) }
+
+  private func flat(_ elements: [Element]) -> [Element] {
+    elements.flatMap { [$0] + flat($0.children) }
+  }
+}
+
+extension Element {
+  fileprivate var firstLine: String {
+    description.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init)
+      ?? ""
+  }
+
+  fileprivate var isRow: Bool {
+    if case .row = kind { true } else { false }
+  }
+
+  fileprivate var isField: Bool {
+    if case .textField = kind { true } else { false }
+  }
+
+  fileprivate var isTappable: Bool {
+    switch kind {
+    case .button, .row: true
+    case .text, .textField, .list, .section, .activity: false
+    }
+  }
+}
+
+extension ScreenContent {
+  /// What a person reads, line by line.
+  var readableLines: [String] {
+    [title] + (toolbar + body).flatMap { $0.readableLines }
+  }
+}
+
+extension Element {
+  fileprivate var readableLines: [String] {
+    let own: [String] =
+      switch kind {
+      case .text(let text, _): [text]
+      case .button(let label, _, _): ["[\(label)]"]
+      case .textField(let field):
+        ["\(field.label): \(field.text.isEmpty ? field.placeholder ?? "" : field.text)"]
+          + [field.error].compactMap { $0 }
+      case .list(let label), .section(let label): [label].compactMap { $0 }
+      case .row(let title, let detail, _): [[title, detail].compactMap { $0 }.joined(separator: " ")]
+      case .activity(let label): [label]
+      }
+    return own + children.flatMap(\.readableLines)
+  }
+}
+
+extension Dialog {
+  var readableLines: [String] {
+    [title, message].compactMap { $0 } + choices.map { "[\($0.label)]" }
+  }
+}

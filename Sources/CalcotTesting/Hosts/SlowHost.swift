@@ -1,0 +1,166 @@
+public import Calcot
+
+/// A headless host whose transitions take time on a clock that the test moves, and whose person can
+/// begin, cancel and finish gestures: what UIKit does, without UIKit.
+@MainActor
+public final class SlowHost: HeadlessDriver, GestureDriver {
+  /// The host's time.
+  public let clock = ManualClock()
+  private let transition: Duration
+  private var surface = HostSurface()
+  private var remaining = Duration.zero
+  private var dialog: Dialog?
+  /// Every operation that the host has carried out, in order.
+  public private(set) var operations: [HostOperation] = []
+
+  /// A host whose transitions take `transition`.
+  public init(
+    transition: Duration = .milliseconds(350),
+    capabilities: Set<Capability> = Set(Capability.allCases)
+  ) {
+    self.transition = transition
+    super.init(capabilities: capabilities)
+  }
+
+  public override var name: String { "slow" }
+
+  override var reachable: (screen: ScreenID?, dialog: Dialog?) {
+    guard surface.activity == .idle else { return (nil, nil) }
+    return (surface.layers.last?.stack.last, surface.dialog == nil ? nil : dialog)
+  }
+
+  public var shownScreens: [[ScreenID]] { surface.layers.map(\.stack) }
+  public var isDialogShown: Bool { surface.dialog != nil }
+  public var isMoving: Bool { surface.activity != .idle }
+
+  public override var screensInTransition: Set<ScreenID> {
+    guard let app else { return [] }
+    let shown = surface.layers.flatMap(\.stack)
+    return Set(shown.filter { app.tree.node($0) == nil })
+  }
+
+  public override func stop() {
+    super.stop()
+    surface = HostSurface()
+    remaining = .zero
+  }
+
+  public override func update(_ update: HostUpdate) {
+    super.update(update)
+    if let dialog = update.tree.dialog { self.dialog = dialog }
+    carryOn()
+  }
+
+  public var canGoBack: Bool {
+    guard surface.activity == .idle, surface.dialog == nil else { return false }
+    return (surface.layers.last?.stack.count ?? 0) > 1 && !isBlocked
+  }
+
+  /// Presses the Back button: the toolkit asks first, and pops when the tree says so.
+  public func back() throws(NotThere) {
+    let (app, screen) = try usable()
+    guard canGoBack else { throw NotThere("There is no way back from here.") }
+    try accept(app.send(.back(from: screen)))
+  }
+
+  public func dismiss() throws(NotThere) {
+    if let dialog = reachable.dialog {
+      guard let index = dialog.cancelIndex else {
+        throw NotThere("\"\(dialog.title)\" has no choice that cancels.")
+      }
+      return try accept(app?.send(.choose(index, in: dialog.id)))
+    }
+    let (app, _) = try usable()
+    guard let top = surface.layers.last, top.style != .base else {
+      throw NotThere("There is no modal to dismiss.")
+    }
+    try accept(app.send(.dismiss(top.id, through: top.id)))
+  }
+
+  // MARK: Gestures
+
+  public func beginSwipeBack() -> Bool {
+    guard isFree, let layer = surface.layers.last, let below = layer.stack.dropLast().last
+    else { return false }
+    return surface.beginGesture(.pop(to: below, in: layer.id))
+  }
+
+  public func beginPull() -> Bool {
+    guard isFree, let layer = surface.layers.last, layer.style == .sheet else { return false }
+    return surface.beginGesture(.dismiss(layer.id))
+  }
+
+  public func cancelGesture() {
+    surface.cancelGesture()
+    carryOn()
+  }
+
+  public func finishGesture() {
+    guard case .gesture = surface.activity else { return }
+    surface.releaseGesture()
+    remaining = transition
+  }
+
+  /// Takes every modal over this layer off without being asked, as a system may.
+  public func dismissUnasked(to layer: LayerID) {
+    if let input = surface.dismissedUnasked(to: layer) { app?.send(input) }
+    carryOn()
+  }
+
+  // MARK: Time
+
+  public func advance(by duration: Duration) {
+    clock.advance(by: duration)
+    var left = duration
+    while remaining > .zero, left >= remaining {
+      left -= remaining
+      remaining = .zero
+      endMovement()
+    }
+    if remaining > .zero { remaining -= left }
+  }
+
+  public func settle() async {
+    repeat {
+      await app?.settle()
+      if remaining > .zero { advance(by: remaining) }
+      carryOn()
+    } while remaining > .zero || app?.hasUnsettledWork == true
+  }
+
+  private func endMovement() {
+    switch surface.activity {
+    case .operation: surface.endOperation()
+    case .finishing:
+      if let input = surface.finishGesture() { app?.send(input) }
+    case .idle, .gesture: return
+    }
+    carryOn()
+  }
+
+  private func carryOn() {
+    guard let app else { return }
+    switch TransitionPlanner.plan(surface, toShow: app.tree, mayLeave: isFree) {
+    case .settled, .wait: return
+    case .cancelGesture:
+      surface.cancelGesture()
+      carryOn()
+    case .perform(let operation):
+      guard surface.begin(operation) else { return }
+      operations.append(operation)
+      remaining = transition
+      if transition == .zero { endMovement() }
+    }
+  }
+
+  private var isFree: Bool { visibleLeavability == .free }
+
+  private var isBlocked: Bool {
+    if case .blocked = visibleLeavability { true } else { false }
+  }
+
+  private var visibleLeavability: Leavability {
+    guard let app, let screen = surface.layers.last?.stack.last else { return .free }
+    return app.leavability(of: screen)
+  }
+}
