@@ -30,7 +30,8 @@ public final class App {
       coordinator: coordinator,
       calcot: { route in
         guard let destination = route.base as? C.Destination else {
-          preconditionFailure("\(route) has come to \(C.self), whose routes are \(C.Destination.self)")
+          preconditionFailure(
+            "\(route) has come to \(C.self), whose routes are \(C.Destination.self)")
         }
         return coordinator.calcot(for: destination)
       }, guardTransition: { coordinator.guardTransition($0) })
@@ -48,6 +49,12 @@ public final class App {
   /// Tells of mistakes in the app's code that were survived. Without an observer they are written
   /// to standard error.
   public var issues: ObserverSet<String> { engine.issues }
+
+  /// Tells of each thing that a person did, before it is done: what a recording keeps.
+  public var inputs: ObserverSet<HostInput> { engine.inputs }
+
+  /// The scope of a screen of the tree.
+  public func scope(of screen: ScreenID) -> Scope? { engine.screens[screen]?.scope }
 
   /// Takes in something that a person did: one turn, whose changes are shown before this returns.
   @discardableResult

@@ -6,6 +6,7 @@ final class Engine {
   private(set) var isRunning = false
   private(set) var carriedValue: Any?
   let transitions = ObserverSet<Transition>()
+  let inputs = ObserverSet<HostInput>()
   let issues = ObserverSet<String>()
   let ledger = WorkLedger()
   let watchesRelease: Bool
@@ -62,7 +63,8 @@ final class Engine {
     commit(
       TreeEdit(NavigationTree(layers: []), identities: identities), reason: .end, askedBy: .app)
     for handler in desk.closeAll() { handler(nil) }
-    let unsettled = [parked?.pending].compactMap { $0 } + (queue.map(\.pending) + deferred.map(\.pending))
+    let unsettled =
+      [parked?.pending].compactMap { $0 } + (queue.map(\.pending) + deferred.map(\.pending))
     (parked, queue, deferred) = (nil, [], [])
     for pending in unsettled { pending.settle(.refused(.notRunning)) }
     flow = nil
@@ -169,8 +171,9 @@ final class Engine {
       hosts.removeAll { $0.host == nil }
       for reference in hosts { reference.host?.update(update) }
     }
-    report("Showing a change has led to another change \(Self.mostFlushes) times in one turn: "
-      + "a View or a ViewModel changes what it reads while it is rendered.")
+    report(
+      "Showing a change has led to another change \(Self.mostFlushes) times in one turn: "
+        + "a View or a ViewModel changes what it reads while it is rendered.")
   }
 
   private static let mostFlushes = 100

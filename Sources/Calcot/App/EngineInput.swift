@@ -2,6 +2,7 @@ extension Engine {
   /// Does what a person did, as one turn.
   func send(_ input: HostInput) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
+    inputs.notify(input)
     return turn {
       switch input {
       case .choose(let index, let dialog): choose(index, in: dialog)

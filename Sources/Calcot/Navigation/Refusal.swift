@@ -54,7 +54,8 @@ extension Refusal: CustomStringConvertible {
     case .disabled(let control): "\"\(control)\" is disabled"
     case .noSuchChoice(let index, let available):
       "the dialog has \(available) choices, and none at place \(index)"
-    case .hostCannot(let capability, let host): "the host \(host) cannot show \(capability.rawValue)"
+    case .hostCannot(let capability, let host):
+      "the host \(host) cannot show \(capability.rawValue)"
     }
   }
 }

@@ -9,7 +9,8 @@ protocol CalcotParts: AnyObject {
   func render() -> RenderedScreen?
   /// Makes the View that `registry` has for the ViewModel, and keeps it up to date.
   func native<Native>(from registry: ViewRegistry<Native>) -> Native?
-  /// The objects that must be released when the calçot has ended, found by reflection.
+  /// The objects that must be released when the calçot has ended: ViewModel, View, and what the
+  /// ViewModel holds as its interactor, coordinator or router.
   func objects(except shared: [AnyObject]) -> [AnyObject]
 }
 
@@ -77,11 +78,16 @@ final class TypedParts<V: View>: CalcotParts {
   func objects(except shared: [AnyObject]) -> [AnyObject] {
     var candidates: [Any] = [viewModel]
     if let view { candidates.append(view) }
-    candidates += Mirror(reflecting: viewModel).children.map(\.value)
+    candidates += Mirror(reflecting: viewModel).children.compactMap { child in
+      Self.partNames.contains { child.label?.hasSuffix($0) == true } ? child.value : nil
+    }
     return candidates.compactMap { candidate in
       guard type(of: candidate) is AnyClass else { return nil }
       let object = candidate as AnyObject
       return shared.contains { $0 === object } ? nil : object
     }
   }
+
+  // NB: services are shared and live on; a ViewModel's own parts are known by their role's name.
+  private static var partNames: [String] { ["nteractor", "oordinator", "outer"] }
 }

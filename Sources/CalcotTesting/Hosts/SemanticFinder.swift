@@ -82,7 +82,8 @@ extension Element {
         ["\(field.label): \(field.text.isEmpty ? field.placeholder ?? "" : field.text)"]
           + [field.error].compactMap { $0 }
       case .list(let label), .section(let label): [label].compactMap { $0 }
-      case .row(let title, let detail, _): [[title, detail].compactMap { $0 }.joined(separator: " ")]
+      case .row(let title, let detail, _):
+        [[title, detail].compactMap { $0 }.joined(separator: " ")]
       case .activity(let label): [label]
       }
     return own + children.flatMap(\.readableLines)

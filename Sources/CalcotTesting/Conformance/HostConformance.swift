@@ -1,0 +1,93 @@
+public import Calcot
+
+/// The rules that every host keeps, each with the host as its parameter.
+///
+/// ```swift
+/// @Test(arguments: HostConformance.rules)
+/// func theHostKeeps(_ rule: HostConformance.Rule) async {
+///   await rule.check { MyDriver(capabilities: $0) }
+/// }
+/// ```
+///
+/// A driver under test shows ``TallyViewModel`` by a native view with the text `nativeText` and a
+/// control called "Count".
+@MainActor
+public enum HostConformance {
+  /// Makes a driver, and with it a new host that has these capabilities.
+  public typealias MakeDriver = @MainActor (Set<Capability>) -> any HostDriver
+
+  /// Something that must hold on every host.
+  public struct Rule: Sendable, CustomStringConvertible {
+    /// The rule, as a sentence.
+    public let description: String
+    let body: @MainActor @Sendable (ConformanceRun) async -> Void
+
+    init(_ description: String, body: @escaping @MainActor @Sendable (ConformanceRun) async -> Void)
+    {
+      self.description = description
+      self.body = body
+    }
+
+    /// Makes the running test fail where a host does not keep the rule.
+    @MainActor
+    public func check(_ makeDriver: @escaping MakeDriver) async {
+      await body(ConformanceRun(makeDriver: makeDriver))
+    }
+  }
+
+  /// All rules that exist.
+  public nonisolated static let rules: [Rule] =
+    treeRules + gestureRules + requestRules + guardRules + dialogRules + scopeRules + viewRules
+    + inputRules
+}
+
+/// One rule being checked against one host.
+@MainActor
+struct ConformanceRun {
+  let makeDriver: HostConformance.MakeDriver
+
+  /// Starts the suite's app on a new host.
+  func start(capabilities: Set<Capability> = Set(Capability.allCases)) -> (
+    TestApp, NotebookCoordinator
+  ) {
+    let coordinator = NotebookCoordinator()
+    return (TestApp(coordinator, on: makeDriver(capabilities)), coordinator)
+  }
+
+  /// Starts it on a host with gestures; nil where the host has none.
+  func startWithGestures() -> (TestApp, NotebookCoordinator, any GestureDriver)? {
+    let (app, coordinator) = start()
+    guard let driver = app.driver as? any GestureDriver else { return nil }
+    return (app, coordinator, driver)
+  }
+
+  /// Fails unless `condition` holds.
+  func check(
+    _ condition: Bool, _ message: @autoclosure () -> String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    guard !condition else { return }
+    reportFailure(
+      message(), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Fails unless the host shows exactly the screens of the tree.
+  func checkAgreement(
+    _ app: TestApp, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    guard let tree = app.tree else { return }
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let expected = tree.layers.map { $0.stack.nodes.map(\.id) }
+    if app.driver.shownScreens != expected {
+      reportFailure(
+        "The \(app.driver.name) host shows \(app.driver.shownScreens), and the tree says \(expected)",
+        at: place)
+    }
+    if app.driver.isDialogShown != (tree.dialog != nil) {
+      reportFailure("The dialog that is shown is not the tree's", at: place)
+    }
+    guard tree.dialog == nil, let title = app.content?.title, !app.shows(title) else { return }
+    reportFailure("\"\(title)\" is visible in the tree, but there is:\n\(app.text)", at: place)
+  }
+}

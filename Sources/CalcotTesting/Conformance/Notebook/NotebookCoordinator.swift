@@ -1,0 +1,94 @@
+import Calcot
+
+enum NotebookRoute: Route {
+  case shelf
+  case note(Int)
+  case editor
+  case about
+  case tally
+}
+
+/// The Coordinator of the suite's app, with a way into everything that the rules look at.
+@MainActor
+final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinating {
+  let navigation = StackNavigation<NotebookRoute>(root: .shelf)
+  let store = NoteStore()
+  let gate = Gate()
+  var guardAnswer: @MainActor (ProposedTransition) -> GuardAnswer = { _ in .allow }
+  /// Weak references to the parts of every screen that was made.
+  let made = MadeParts()
+
+  func calcot(for route: NotebookRoute) -> Calcot {
+    switch route {
+    case .shelf: shelf()
+    case .note(let id): note(id)
+    case .editor: editor()
+    case .about:
+      Calcot(made.add(AboutViewModel(router: self))) {
+        AboutView($0)
+      } delegate: {
+        $0.view = $1
+      }
+    case .tally: Calcot(made.add(TallyViewModel())) { TallyView($0) }
+    }
+  }
+
+  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer { guardAnswer(proposed) }
+
+  private func shelf() -> Calcot {
+    let interactor = made.add(ShelfInteractor(store: store))
+    return Calcot(remadeOn: interactor.notesDidChange) {
+      ShelfViewModel(notes: interactor.notes, interactor: interactor, coordinator: self)
+    } view: {
+      ShelfView($0)
+    }
+  }
+
+  private func note(_ id: Int) -> Calcot {
+    let interactor = made.add(NoteInteractor(id: id, store: store))
+    let carried: String? = navigation.carried()
+    return Calcot(remadeOn: interactor.noteDidChange) {
+      NoteViewModel(
+        note: interactor.note, carried: carried, interactor: interactor, coordinator: self)
+    } view: {
+      NoteView($0)
+    }
+  }
+
+  private func editor() -> Calcot {
+    let router = made.add(EditorRouter(coordinator: self))
+    return Calcot(made.add(EditorViewModel(coordinator: router, gate: gate))) { EditorView($0) }
+  }
+
+  func present(note id: Int) { navigation.push(.note(id)) }
+  func presentEditor() { navigation.present(.editor) }
+  func presentAbout() { navigation.push(.about) }
+  func presentTally() { navigation.push(.tally) }
+  func save(_ text: String) {
+    store.add(text)
+    navigation.dismiss()
+  }
+}
+
+/// A Coordinator of one calçot's own, over its flow's.
+@MainActor
+final class EditorRouter: EditorCoordinating {
+  private let coordinator: NotebookCoordinator
+  init(coordinator: NotebookCoordinator) { self.coordinator = coordinator }
+  func save(_ text: String) { coordinator.save(text) }
+}
+
+/// Knows which parts are alive, without holding them.
+@MainActor
+final class MadeParts {
+  private struct Part { weak var object: AnyObject? }
+  private var parts: [Part] = []
+
+  func add<T: AnyObject>(_ part: T) -> T {
+    parts.append(Part(object: part))
+    return part
+  }
+
+  var last: AnyObject? { parts.last?.object }
+  var alive: [String] { parts.compactMap { $0.object.map { "\(type(of: $0))" } }.sorted() }
+}

@@ -1,0 +1,24 @@
+import Testing
+import Calcot
+import CalcotTesting
+
+/// The hosts that run the one suite.
+enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
+  case instant, slow
+
+  var testDescription: String { rawValue }
+
+  @MainActor
+  func driver(_ capabilities: Set<Capability>) -> any HostDriver {
+    switch self {
+    case .instant:
+      let host = InstantHost(capabilities: capabilities)
+      host.register { TallyTestView($0) }
+      return host
+    case .slow:
+      let host = SlowHost(capabilities: capabilities)
+      host.register { TallyTestView($0) }
+      return host
+    }
+  }
+}
