@@ -63,7 +63,8 @@ struct ConcurrentChangeTests {
   }
 }
 
-private func exchange(_ flag: inout Bool) -> Bool {
+/// Returns the flag as it was, and lowers it.
+func exchange(_ flag: inout Bool) -> Bool {
   defer { flag = false }
   return flag
 }

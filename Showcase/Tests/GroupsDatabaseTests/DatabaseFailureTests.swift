@@ -85,19 +85,22 @@ struct DatabaseFailureTests {
     #expect(try await repository.createGroup(named: "Fits again").name == "Fits again")
   }
 
-  @Test("that was damaged says so at each call, and works again from a copy")
-  func corrupt() async throws {
+  @Test(
+    "that was damaged says so at each call, and works again from a copy",
+    arguments: [true, false])
+  func corrupt(_ whileOpen: Bool) async throws {
     try await folder.makeDatabase()
     let copy = try Data(contentsOf: folder.file)
-    try overwrite(at: 4096, with: Array(repeating: 0xFF, count: copy.count - 4096))
     let repository = folder.repository()
+    if whileOpen { try await repository.database.read { _ in } }
+    try overwrite(at: 4096, with: Array(repeating: 0xFF, count: copy.count - 4096))
     for _ in 1...2 {
       let error = await #expect(throws: GroupRepositoryError.self) {
         try await repository.groups(in: .joined)
       }
       guard case .corrupt = error else { return #expect(error == .corrupt(detail: "…")) }
     }
-    try copy.write(to: folder.file)
+    try overwrite(at: 0, with: Array(copy))
     #expect(try await repository.groups(in: .joined).count == 3)
   }
 

@@ -3,6 +3,7 @@ import GRDB
 import Groups
 import GroupsDatabase
 import GroupsFakes
+import Synchronization
 import Testing
 
 @MainActor
@@ -76,6 +77,25 @@ struct GroupSchemaTests {
       try $0.execute(sql: #"DELETE FROM "group"; DELETE FROM person"#)
     }
     #expect(try await folder.repository(seed: .community).groups(in: .joined) == [])
+  }
+
+  @Test("is left to another process that makes it at the same moment")
+  func race() async throws {
+    let isFirst = Mutex(true)
+    let path = folder.path
+    let repository = SQLiteGroupRepository(
+      DatabaseOpening(place: .file(path), busyTimeout: .seconds(30), seed: .community) { db in
+        db.trace(options: .statement) { event in
+          guard "\(event)".hasPrefix("BEGIN IMMEDIATE"), isFirst.withLock({ exchange(&$0) }) else {
+            return
+          }
+          #expect(throws: Never.self) {
+            try GroupSchema(seed: .runners).migrator.migrate(DatabaseQueue(path: path))
+          }
+        }
+      })
+    #expect(try await repository.groups(in: .joined).count == 3)
+    #expect(isFirst.withLock { !$0 })
   }
 
   @Test("has its foreign keys, its log and its syncs switched on")
