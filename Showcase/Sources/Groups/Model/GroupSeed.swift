@@ -1,0 +1,49 @@
+/// People and groups for a store to start with.
+public struct GroupSeed: Hashable, Sendable {
+  /// One person's names.
+  public struct Person: Hashable, Sendable {
+    /// The given name.
+    public let firstName: String
+    /// The family name; empty for people who have none.
+    public let lastName: String
+
+    /// Makes a person.
+    public init(_ firstName: String, _ lastName: String) {
+      self.firstName = firstName
+      self.lastName = lastName
+    }
+  }
+
+  /// One group and who is in it.
+  public struct Entry: Hashable, Sendable {
+    /// The group's name.
+    public let name: String
+    /// Positions in ``GroupSeed/people``.
+    public let members: [Int]
+
+    /// Makes a group of the people at these positions.
+    public init(_ name: String, members: [Int]) {
+      self.name = name
+      self.members = members
+    }
+  }
+
+  /// Everybody; the person at position `n` is stored as number `n + 1`.
+  public let people: [Person]
+  /// Every group; the group at position `n` is stored as number `n + 1`.
+  public let groups: [Entry]
+
+  /// Makes a seed. Positions that name nobody, and repeated ones, are left out.
+  public init(people: [Person], groups: [Entry]) {
+    self.people = people
+    self.groups = groups.map { group in
+      var seen: Set<Int> = []
+      return Entry(
+        group.name,
+        members: group.members.filter { people.indices.contains($0) && seen.insert($0).inserted })
+    }
+  }
+
+  /// Nobody and nothing.
+  public static let empty = GroupSeed(people: [], groups: [])
+}
