@@ -1,0 +1,100 @@
+extension ObserverSet {
+  /// The number of observers that the next notification would call.
+  ///
+  /// Constant time, or linear when observers were added for objects, because those whose object is
+  /// gone are removed first.
+  public var count: Int {
+    if ownedCount != 0 { prune() }
+    return entries.count - tombstones
+  }
+
+  /// Whether the next notification would call nobody; costs as much as ``count``.
+  public var isEmpty: Bool { count == 0 }
+
+  /// Removes the token's observer; the same as the token's own ``Token/remove()``.
+  ///
+  /// Does nothing with a token of another set, or one that was removed before. Constant time.
+  @inlinable
+  public func remove(_ token: Token) {
+    let index = token.index
+    if index >= 0, token.set === self { bury(token, at: index) }
+  }
+}
+
+extension ObserverSet {
+  /// A place in the order; without observer and token once it was removed.
+  @usableFromInline
+  struct Entry {
+    @usableFromInline var observer: ((Payload) -> Void)?
+    @usableFromInline var token: Token?
+
+    @inlinable
+    init(observer: ((Payload) -> Void)?, token: Token?) {
+      self.observer = observer
+      self.token = token
+    }
+  }
+
+  @inlinable
+  func append(_ observer: @escaping (Payload) -> Void, _ token: Token) {
+    if entries.count >= nextSweep { sweep() }
+    token.index = entries.count
+    entries.append(Entry(observer: observer, token: token))
+  }
+
+  @inlinable
+  func bury(_ token: Token, at index: Int) {
+    token.index = -1
+    if token.ownerID != nil { ownedCount &-= 1 }
+    tombstones &+= 1
+    var removed = Entry(observer: nil, token: nil)
+    swap(&removed, &entries[index])
+    if walks == 0 { compactIfWorthwhile() }
+    // NB: The closure is released after everything else is done: what it captured may add, remove
+    // or notify in its `deinit`.
+    withExtendedLifetime(removed) {}
+  }
+
+  @inlinable
+  func compactIfWorthwhile() {
+    if walks == 0, tombstones > 16, tombstones > entries.count / 2 { compact() }
+  }
+
+  /// Drops those whose owner is gone before the entries grow; amortised over the growth.
+  @inlinable @inline(never)
+  func sweep() {
+    guard walks == 0 else { return }
+    if ownedCount != 0 { prune() }
+    compact()
+    nextSweep = max(16, entries.count * 2)
+  }
+
+  @inlinable
+  func prune() { removeAll(where: \.isOwnerGone) }
+
+  // NB: Counted as a walk, so that a `deinit` that the removals run cannot move the entries.
+  @inlinable
+  func removeAll(where shouldRemove: (Token) -> Bool) {
+    walks += 1
+    for index in entries.indices {
+      if let token = entries[index].token, shouldRemove(token) { bury(token, at: index) }
+    }
+    walks -= 1
+    compactIfWorthwhile()
+  }
+
+  @inlinable @inline(never)
+  func compact() {
+    guard tombstones != 0 else { return }
+    var end = 0
+    for index in entries.indices where entries[index].token != nil {
+      if index != end {
+        entries.swapAt(index, end)
+        entries[end].token?.index = end
+      }
+      end += 1
+    }
+    entries.removeSubrange(end...)
+    tombstones = 0
+  }
+}

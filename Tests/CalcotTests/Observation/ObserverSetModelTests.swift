@@ -1,0 +1,127 @@
+import Calcot
+import Testing
+
+@Suite("Every observer set agrees with a simple model")
+@MainActor
+struct ObserverSetModelTests {
+  @Test("over 10,000 random sequences of adding, removing and notifying, also from inside")
+  func randomSequences() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("ObserverSetModelTests seed: \(seed)")
+    var seeds = SplitMix(state: seed)
+    for number in 0..<10_000 {
+      let sequence = seeds.next()
+      let expected = RandomUse(of: ModelSet(), seed: sequence).run()
+      for subject in [ObserverSet<Int>(), SendableObserverSet<Int>()] as [any Subject] {
+        let seen = RandomUse(of: subject, seed: sequence).run()
+        guard seen != expected else { continue }
+        Issue.record("\(type(of: subject)) differs, seed \(seed), sequence \(number) \(sequence)")
+        #expect(seen == expected)
+        return
+      }
+    }
+  }
+}
+
+/// What is random must be repeatable: Sebastiano Vigna's SplitMix64.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+final class Owner: Sendable {}
+
+/// What the random sequences can do with a set.
+@MainActor
+protocol Subject: AnyObject {
+  var count: Int { get }
+  func addObserver(_ observer: @escaping @MainActor (Int) -> Void) -> () -> Void
+  func addObserver(for owner: Owner, _ observer: @escaping @MainActor (Int) -> Void) -> () -> Void
+  func remove(_ owner: AnyObject)
+  func notify(_ payload: Int)
+}
+
+extension ObserverSet<Int>: Subject {
+  func addObserver(_ observer: @escaping @MainActor (Int) -> Void) -> () -> Void {
+    let token = add(observer)
+    return { token.remove() }
+  }
+
+  func addObserver(
+    for owner: Owner, _ observer: @escaping @MainActor (Int) -> Void
+  ) -> () -> Void {
+    let token = add(for: owner) { _, payload in observer(payload) }
+    return { token.remove() }
+  }
+}
+
+extension SendableObserverSet<Int>: Subject {
+  func addObserver(_ observer: @escaping @MainActor (Int) -> Void) -> () -> Void {
+    let token = add { payload in MainActor.assumeIsolated { observer(payload) } }
+    return { token.remove() }
+  }
+
+  func addObserver(
+    for owner: Owner, _ observer: @escaping @MainActor (Int) -> Void
+  ) -> () -> Void {
+    let token = add(for: owner) { _, payload in MainActor.assumeIsolated { observer(payload) } }
+    return { token.remove() }
+  }
+}
+
+/// A set as simple as it can be: it never tidies up, and looks at everything each time.
+@MainActor
+private final class ModelSet: Subject {
+  private final class Member {
+    let observer: @MainActor (Int) -> Void
+    let isOwned: Bool
+    weak let owner: Owner?
+    var isRemoved = false
+
+    init(_ observer: @escaping @MainActor (Int) -> Void, owner: Owner?) {
+      self.observer = observer
+      self.owner = owner
+      isOwned = owner != nil
+    }
+  }
+
+  private var members: [Member] = []
+
+  var count: Int {
+    members.count { !$0.isRemoved && (!$0.isOwned || $0.owner != nil) }
+  }
+
+  func addObserver(_ observer: @escaping @MainActor (Int) -> Void) -> () -> Void {
+    add(Member(observer, owner: nil))
+  }
+
+  func addObserver(
+    for owner: Owner, _ observer: @escaping @MainActor (Int) -> Void
+  ) -> () -> Void {
+    add(Member(observer, owner: owner))
+  }
+
+  private func add(_ member: Member) -> () -> Void {
+    members.append(member)
+    return { member.isRemoved = true }
+  }
+
+  func remove(_ owner: AnyObject) {
+    for member in members where member.owner === owner { member.isRemoved = true }
+  }
+
+  func notify(_ payload: Int) {
+    for member in members where !member.isRemoved {
+      let owner = member.owner
+      if member.isOwned, owner == nil { continue }
+      withExtendedLifetime(owner) { member.observer(payload) }
+    }
+  }
+}
