@@ -26,7 +26,7 @@ package struct DatabaseOpening: Sendable {
     self.prepare = prepare
   }
 
-  /// Opens the database, on the calling thread, for as long as `busyTimeout` and more.
+  /// Opens the database, on the calling thread, and waits for at most twice `busyTimeout`.
   package func open() throws -> OpenDatabase {
     switch place {
     case .memory:
@@ -73,7 +73,7 @@ package struct DatabaseOpening: Sendable {
       at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
     let state = try stateOfFile(at: path)
     do {
-      return OpenDatabase(connections: try openPool(at: path), refusal: nil)
+      return OpenDatabase(connections: try openPoolWhenFree(at: path), refusal: nil)
     } catch let error as DatabaseError where state == .current && error.leavesReading {
       // NB: to open a pool is to write; what is there can be read without.
       var configuration = configuration
@@ -81,6 +81,20 @@ package struct DatabaseOpening: Sendable {
       return OpenDatabase(
         connections: try DatabaseQueue(path: path, configuration: configuration),
         refusal: GroupRepositoryError(error))
+    }
+  }
+
+  // NB: SQLite does not wait when a new database is switched to its log, however long its timeout.
+  private func openPoolWhenFree(at path: String) throws -> DatabasePool {
+    let deadline = ContinuousClock.now + busyTimeout
+    while true {
+      do {
+        return try openPool(at: path)
+      } catch let error as DatabaseError
+        where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < deadline
+      {
+        Thread.sleep(forTimeInterval: 0.01)
+      }
     }
   }
 

@@ -33,6 +33,7 @@ package struct GroupSchema: Sendable {
   }
 
   package func state(_ db: Database) throws -> State {
+    try fixSnapshot(of: db)
     if try migrator.hasBeenSuperseded(db) { return try isOurs(db) ? .newer : .foreign }
     if try migrator.hasCompletedMigrations(db) { return try isOurs(db) ? .current : .foreign }
     return try isOurs(db) || isEmpty(db) ? .outdated : .foreign
@@ -41,15 +42,26 @@ package struct GroupSchema: Sendable {
   /// Runs the steps that are missing, each of them whole or not at all.
   package func bringUpToDate(_ writer: any DatabaseWriter) throws {
     while true {
-      let before = try writer.read(migrator.appliedIdentifiers)
+      let before = try writer.read(applied)
       do {
         return try migrator.migrate(writer)
       } catch {
         // NB: another process may have been quicker with the same step.
-        let after = try writer.read(migrator.appliedIdentifiers)
+        let after = try writer.read(applied)
         guard after.count > before.count else { throw error }
       }
     }
+  }
+
+  private func applied(_ db: Database) throws -> Set<String> {
+    try fixSnapshot(of: db)
+    return try migrator.appliedIdentifiers(db)
+  }
+
+  // NB: a transaction sees what there is at its first query that succeeds. The migrator's first
+  // query fails on a new database, and its second may see what another process has just made.
+  private func fixSnapshot(of db: Database) throws {
+    _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master")
   }
 
   private func isOurs(_ db: Database) throws -> Bool {
