@@ -33,6 +33,21 @@ let package = Package(
       dependencies: ["Groups", .product(name: "Calcot", package: "calcot")],
       swiftSettings: settings),
     .executableTarget(
+      name: "Showcase",
+      dependencies: [
+        "Groups", "GroupsDatabase", .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotTerminal", package: "calcot"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GroupsTests",
+      dependencies: [
+        "Groups", "GroupsFakes", .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotTesting", package: "calcot"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
       name: "GroupsDatabaseWriter",
       dependencies: ["Groups", "GroupsDatabase"],
       path: "Tests/GroupsDatabaseWriter",

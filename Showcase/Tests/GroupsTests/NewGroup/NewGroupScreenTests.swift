@@ -1,0 +1,119 @@
+import Calcot
+import CalcotTesting
+import GroupsFakes
+import Testing
+
+@testable import Groups
+
+@MainActor
+@Suite struct NewGroupScreenTests {
+  private func opened(_ repository: InMemoryGroupRepository = InMemoryGroupRepository()) async
+    -> GroupsApp
+  {
+    let groups = GroupsApp(repository)
+    await groups.app.settle()
+    await groups.then { $0.tap("New group") }
+    return groups
+  }
+
+  @Test func `is a form with a name that must be given`() async {
+    let groups = await opened()
+    #expect(
+      groups.app.content?.description == """
+        screen "New group"
+          toolbar
+            button "Cancel" cancel
+            button "Save" main disabled
+          field "Name": "" placeholder "What is the group called?"
+        """)
+  }
+
+  @Test func `makes the group and shows it in the list`() async {
+    let groups = await opened()
+    await groups.then { $0.type("Night Owls", into: "Name") }
+    await groups.then { $0.tap("Save") }
+    groups.app.expect("My groups", "Night Owls 0 members")
+    #expect(groups.app.tree?.layers.count == 1)
+  }
+
+  @Test func `saves with Return too`() async {
+    let groups = await opened()
+    await groups.then { $0.type("Night Owls", into: "Name") }
+    await groups.then { $0.submit("Name") }
+    groups.app.expect("Night Owls 0 members")
+  }
+
+  @Test(arguments: [
+    ("   ", GroupNameProblem.empty), (String(repeating: "a", count: 61), .tooLong(61)),
+    ("a\tb", .controlCharacter),
+  ])
+  func `says what is wrong with a name, and does not save it`(
+    _ name: String, _ problem: GroupNameProblem
+  ) async {
+    let groups = await opened()
+    await groups.then { $0.fill("Name", with: name) }
+    groups.app.expect(problem.message)
+    await groups.then { $0.submit("Name") }
+    groups.app.expect("New group")
+  }
+
+  @Test func `says that a name is taken, until it is changed`() async {
+    let groups = await opened()
+    await groups.then { $0.type("early birds", into: "Name") }
+    await groups.then { $0.tap("Save") }
+    groups.app.expect(GroupRepositoryError.nameTaken.message)
+    await groups.then { $0.type(" too", into: "Name") }
+    groups.app.expectNot(GroupRepositoryError.nameTaken.message)
+    await groups.then { $0.tap("Save") }
+    groups.app.expect("early birds too 0 members")
+  }
+
+  @Test func `is left without a question while it is empty`() async {
+    let groups = await opened()
+    await groups.then { $0.tap("Cancel") }
+    groups.app.expect("My groups")
+  }
+
+  @Test func `asks before typed text is thrown away`() async {
+    let groups = await opened()
+    await groups.then { $0.type("Night", into: "Name") }
+    await groups.then { $0.dismiss() }
+    groups.app.expect("Discard the new group?")
+    await groups.then { $0.tap("Keep editing") }
+    groups.app.expect("Name: Night")
+    await groups.then { $0.tap("Cancel") }
+    await groups.then { $0.tap("Discard") }
+    groups.app.expect("My groups")
+    groups.app.expectNot("Night")
+  }
+
+  @Test func `cannot be left nor saved twice while it is being saved`() async throws {
+    let groups = await opened()
+    groups.repository.writes.hold()
+    await groups.then { $0.type("Night Owls", into: "Name") }
+    await groups.then { $0.tap("Save") }
+    groups.app.expect("Saving the group")
+    let running = try #require(groups.app.app)
+    let screen = try #require(running.tree.visible?.id)
+    #expect(running.leavability(of: screen) == .blocked("The group is being saved."))
+    #expect(running.content(of: screen)?.allElements.contains(where: \.isControl) == false)
+    groups.repository.writes.release()
+    await groups.app.settle()
+    groups.app.expect("Night Owls 0 members")
+  }
+
+  @Test func `a save that failed can be tried again, or given up without losing the text`() async {
+    let repository = InMemoryGroupRepository()
+    let groups = await opened(repository)
+    await groups.then { $0.type("Night Owls", into: "Name") }
+    repository.failNext(with: .diskFull)
+    repository.failNext(with: .diskFull)
+    await groups.then { $0.tap("Save") }
+    groups.app.expect(GroupRepositoryError.diskFull.message)
+    await groups.then { $0.tap("Try again") }
+    await groups.then { $0.tap("OK") }
+    groups.app.expect("Name: Night Owls")
+    await groups.then { $0.tap("Save") }
+    groups.app.expect("Night Owls 0 members")
+  }
+}
