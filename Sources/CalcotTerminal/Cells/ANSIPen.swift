@@ -23,7 +23,11 @@ struct ANSIPen {
     if joins { self.column = nil }
     move(column: column, row: row)
     select(style)
-    if joins, cell.width == 2 { append("  \u{8}\u{8}") }
+    if joins, cell.width == 2 {
+      append("  ")
+      self.column = nil
+      move(column: column, row: row)
+    }
     bytes.append(contentsOf: cell.character.utf8)
     // NB: the cursor waits behind the last column until the next character; no terminal moves
     // alike from there. Nor do terminals agree where a sequence of scalars leaves it.

@@ -146,6 +146,7 @@ package final class PosixTerminal: TerminalDevice {
 
   private func bytesCame() {
     guard attributes != nil else { return }
+    if ownsProcess { TerminalRestore.coverThisThread() }
     switch DescriptorIO.read(input) {
     case .nothingNow: break
     case .ended: hangUp()

@@ -26,9 +26,14 @@ enum TerminalRestore {
   private nonisolated(unsafe) static let leave = copy(TerminalModes.leave)
 
   @MainActor private static var isInstalled = false
+  @MainActor private static var covered: pthread_t?
+  @MainActor private static let handlerStackSize = 65_536
+  @MainActor private static let handlerStack = UnsafeMutableRawPointer.allocate(
+    byteCount: handlerStackSize, alignment: 16)
 
   /// From now on the terminal is put back however the process ends, SIGKILL excepted.
   @MainActor static func arm(input: Int32, output: Int32, attributes: termios) {
+    coverThisThread()
     record.pointee = Record(isArmed: 0, input: input, output: output, attributes: attributes)
     install()
     record.pointee.isArmed = 1
@@ -49,24 +54,24 @@ enum TerminalRestore {
     guard !isInstalled else { return }
     isInstalled = true
     _ = (record, former, leave)
-    giveHandlersAStack()
     for signal in crashes {
       former[Int(signal)] = SignalAction.set(crashed, for: signal, flags: Int32(SA_ONSTACK))
     }
     atexit { TerminalRestore.now() }
   }
 
-  /// A stack of their own, without which they could not run when the stack overflows.
-  @MainActor private static func giveHandlersAStack() {
+  /// Gives the handlers a stack of their own on the thread that runs now, without which they could
+  /// not run there when its own overflows. The main actor can come to other threads later.
+  @MainActor static func coverThisThread() {
+    guard covered != pthread_self() else { return }
+    covered = pthread_self()
     var current = stack_t()
     guard sigaltstack(nil, &current) == 0, Int(current.ss_flags) & Int(SS_DISABLE) != 0 else {
       return
     }
-    let size = 65_536
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     var stack = stack_t()
-    stack.ss_sp = memory
-    stack.ss_size = size
+    stack.ss_sp = handlerStack
+    stack.ss_size = handlerStackSize
     sigaltstack(&stack, nil)
   }
 
