@@ -98,11 +98,9 @@ package final class PosixTerminal: TerminalDevice {
   package func suspend() {
     guard attributes != nil else { return }
     leave()
-    let formerStop = SignalAction.reset(SIGTSTP)
     let formerContinue = SignalAction.reset(SIGCONT)
-    raise(SIGTSTP)
+    SignalAction.stopProcess()
     SignalAction.set(formerContinue, for: SIGCONT)
-    SignalAction.set(formerStop, for: SIGTSTP)
     resume()
   }
 

@@ -36,13 +36,26 @@ enum SignalAction {
   /// Gives a signal the system's own action, and gives the one that it had.
   static func reset(_ signal: Int32) -> sigaction { set(sigaction(), for: signal) }
 
+  /// Stops the process as Control-Z does, and returns when it is continued; at once where no shell
+  /// is there to continue it.
+  static func stopProcess() {
+    let former = reset(SIGTSTP)
+    // NB: threads that Dispatch started block the signal; raised in one, it would only wait.
+    withMask(SIG_UNBLOCK, SIGTSTP) { _ = raise(SIGTSTP) }
+    set(former, for: SIGTSTP)
+  }
+
   /// Does something to a terminal for which a process in the background would be stopped.
   static func withoutBackgroundStop(_ body: () -> Void) {
-    var set = sigset_t()
+    withMask(SIG_BLOCK, SIGTTOU, body)
+  }
+
+  private static func withMask(_ change: Int32, _ signal: Int32, _ body: () -> Void) {
+    var mask = sigset_t()
     var former = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, SIGTTOU)
-    pthread_sigmask(SIG_BLOCK, &set, &former)
+    sigemptyset(&mask)
+    sigaddset(&mask, signal)
+    pthread_sigmask(change, &mask, &former)
     body()
     pthread_sigmask(SIG_SETMASK, &former, nil)
   }

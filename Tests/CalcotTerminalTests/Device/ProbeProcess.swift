@@ -21,10 +21,14 @@ final class ProbeProcess {
   let identifier: pid_t
 
   /// Starts it and waits until it has taken its terminal over.
-  init() throws {
+  ///
+  /// - Parameter shellScript: what a shell with job control runs, the probe being its `$0`.
+  init(shellScript: String? = nil) throws {
     terminal = try PseudoTerminal()
     modesBefore = terminal.modes
-    identifier = try ProbeProcess.spawn(on: terminal.path)
+    let probe = ProbeProcess.executable()
+    let command = shellScript.map { ["/bin/sh", "-mc", $0, probe] } ?? [probe]
+    identifier = try ProbeProcess.spawn(command, on: terminal.path)
     try #require(terminal.awaitText("ready"))
   }
 
@@ -46,7 +50,7 @@ final class ProbeProcess {
     return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 
-  private static func spawn(on path: String) throws -> pid_t {
+  private static func spawn(_ command: [String], on path: String) throws -> pid_t {
     #if canImport(Darwin)
       var files: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -67,14 +71,15 @@ final class ProbeProcess {
     posix_spawn_file_actions_adddup2(&files, 0, 2)
     posix_spawnattr_setflags(&attributes, newSession)
 
-    let program = executable()
-    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
-    var environment: [UnsafeMutablePointer<CChar>?] = [strdup("SWIFT_BACKTRACE=enable=no"), nil]
+    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
+    var environment: [UnsafeMutablePointer<CChar>?] = [
+      strdup("SWIFT_BACKTRACE=enable=no"), strdup("PATH=/usr/bin:/bin"), nil,
+    ]
     defer { (arguments + environment).forEach { free($0) } }
     var identifier = pid_t()
-    let code = posix_spawn(&identifier, program, &files, &attributes, &arguments, &environment)
+    let code = posix_spawn(&identifier, command[0], &files, &attributes, &arguments, &environment)
     guard code == 0 else {
-      throw PseudoTerminal.Failure(call: "posix_spawn \(program)", code: code)
+      throw PseudoTerminal.Failure(call: "posix_spawn \(command)", code: code)
     }
     return identifier
   }

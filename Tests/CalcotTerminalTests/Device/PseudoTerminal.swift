@@ -17,10 +17,12 @@ final class PseudoTerminal {
 
   init(columns: UInt16 = 40, rows: UInt16 = 10) throws {
     var (person, program): (Int32, Int32) = (-1, -1)
-    guard openpty(&person, &program, nil, nil, nil) == 0, let name = ttyname(program) else {
-      throw Failure(call: "openpty", code: errno)
-    }
-    (self.person, self.program, path) = (person, program, String(cString: name))
+    var name = [CChar](repeating: 0, count: 128)
+    guard openpty(&person, &program, nil, nil, nil) == 0,
+      ttyname_r(program, &name, name.count) == 0
+    else { throw Failure(call: "openpty", code: errno) }
+    let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    (self.person, self.program, path) = (person, program, String(decoding: bytes, as: UTF8.self))
     for end in [person, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     resize(columns: columns, rows: rows)
   }
@@ -51,14 +53,16 @@ final class PseudoTerminal {
     return "\(flags) \(modes.c_cc)"
   }
 
-  /// Reads until a text has come since the last call; false after ten seconds without one.
+  /// Reads until a text has come after the one awaited last; false after ten seconds without one.
   func awaitText(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
-    while !output[min(unread, output.count)...].contains(wanted) {
+    while true {
+      if let found = output[unread...].firstRange(of: wanted) {
+        unread = found.upperBound
+        return true
+      }
       guard readSome(within: 10_000) else { return false }
     }
-    unread = output.count
-    return true
   }
 
   /// Reads what is there without waiting.

@@ -102,15 +102,26 @@ struct TerminalRestoreTests {
     #expect(probe.terminal.screen.isAlternate)
   }
 
-  @Test("suspending leaves the terminal and comes back to it")
+  @Test("suspending gives the terminal to the shell, and comes back with it")
   func suspends() throws {
+    let probe = try ProbeProcess(shellScript: "\"$0\"; stty -a; fg; echo status $?")
+    probe.terminal.type(.control("z"))
+    #expect(probe.terminal.awaitText(" icanon"))
+    #expect(probe.terminal.awaitText("resumed"))
+    #expect(probe.terminal.modes != probe.modesBefore)
+    #expect(probe.terminal.screen.isAlternate)
+    probe.terminal.type(.character("q"))
+    #expect(probe.terminal.awaitText("status 0"))
+    #expect(probe.awaitEnd() == .exit(0))
+    expectRestored(probe)
+  }
+
+  @Test("where no shell could continue it, suspending stops nothing")
+  func suspendsWithoutShell() throws {
     let probe = try ProbeProcess()
     probe.terminal.type(.control("z"))
     #expect(probe.terminal.awaitText("[?1049l"))
     #expect(probe.terminal.awaitText("resumed"))
-    #expect(probe.terminal.modes != probe.modesBefore)
-    probe.terminal.type(.character("q"))
-    #expect(probe.awaitEnd() == .exit(0))
-    expectRestored(probe)
+    #expect(probe.terminal.screen.isAlternate)
   }
 }
