@@ -114,7 +114,10 @@ struct PosixTerminalTests {
     let reading = Task.detached {
       var count = 0
       var buffer = [UInt8](repeating: 0, count: 4096)
-      while count < text.utf8.count { count += max(read(person, &buffer, buffer.count), 0) }
+      var poller = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+      while count < text.utf8.count, poll(&poller, 1, 5_000) == 1 {
+        count += max(read(person, &buffer, buffer.count), 0)
+      }
       return count
     }
     terminal.write(Array(text.utf8))
