@@ -1,3 +1,5 @@
+import Calcot
+
 /// Where a test holds calls and lets them go, without waiting for any time to pass.
 ///
 /// ```swift
@@ -46,14 +48,16 @@ public final class Gate {
     guard isClosed, !Task.isCancelled else { return }
     arrivals += 1
     let arrival = arrivals
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        guard !Task.isCancelled else { return continuation.resume() }
-        held[arrival] = continuation
-        tellWaiters()
+    await Settling.waitingOutside {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          guard !Task.isCancelled else { return continuation.resume() }
+          held[arrival] = continuation
+          tellWaiters()
+        }
+      } onCancel: {
+        Task { @MainActor in held.removeValue(forKey: arrival)?.resume() }
       }
-    } onCancel: {
-      Task { @MainActor in held.removeValue(forKey: arrival)?.resume() }
     }
   }
 

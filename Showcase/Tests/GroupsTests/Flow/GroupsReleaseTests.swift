@@ -15,7 +15,7 @@ import Testing
     let leave: @MainActor @Sendable (TestApp, GroupsCoordinator) async -> Void
   }
 
-  static let ways: [Way] = [
+  nonisolated static let ways: [Way] = [
     Way(testDescription: "group, by Back", enter: { $0.tap("Early Birds") }) { app, _ in app.back() },
     Way(testDescription: "group, by pop", enter: { $0.tap("Early Birds") }) { $1.navigation.pop() },
     Way(testDescription: "group, by pop to root", enter: { $0.tap("Early Birds") }) {
@@ -78,7 +78,8 @@ import Testing
       app.end()
     }
     dependencies.memory.reads.release()
-    for _ in 0..<20 where weakCoordinator != nil { await Task.yield() }
+    let isHeld = { weakCoordinator != nil || !dependencies.memory.groupDidChange.isEmpty }
+    for _ in 0..<50 where isHeld() { await Task.yield() }
     #expect(weakCoordinator == nil)
     #expect(dependencies.memory.groupDidChange.isEmpty)
   }
