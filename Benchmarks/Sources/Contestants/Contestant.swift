@@ -1,14 +1,13 @@
 /// One of several ways to do the same thing, to be measured beside the others.
-@MainActor
-public struct Contestant {
+public struct Contestant: Sendable {
   /// What is measured, as a table's row and a benchmark's name say it.
   public let name: String
-  /// Does the thing so many times.
-  public let run: (_ times: Int) -> Void
+  /// Sets everything up, and gives what does the thing so many times.
+  public let prepare: @MainActor @Sendable () -> (_ times: Int) -> Void
 
-  init(_ name: String, run: @escaping (_ times: Int) -> Void) {
+  init(_ name: String, prepare: @escaping @MainActor @Sendable () -> (_ times: Int) -> Void) {
     self.name = name
-    self.run = run
+    self.prepare = prepare
   }
 }
 
@@ -17,7 +16,13 @@ final class Sink: Sendable {
   // NB: Written by the one thread that measures; a lock or an access check would be measured too.
   @exclusivity(unchecked) nonisolated(unsafe) var sum = 0
 
-  @inline(never) func read() -> Int { sum }
+  /// Stops the program unless each value below `times` has been added since the last call by each
+  /// of so many observers, so that no figure comes from work that was not done.
+  @inline(never)
+  func confirm(times: Int, observers: Int) {
+    precondition(sum == times * (times - 1) / 2 * observers, "An observer was not called.")
+    sum = 0
+  }
 }
 
 /// The observer of every contestant: as little work as can be seen to have been done.

@@ -2,37 +2,41 @@ internal import Calcot
 internal import OpenCombine
 
 /// Ways to add an observer and remove it again while others are present.
-@MainActor
 public func joinContestants(present count: Int) -> [Contestant] {
   [
-    observerSet(count), observerSetRandomly(count), observerSetWithOwner(count),
-    sendableObserverSet(count), passthroughSubject(count),
+    Contestant("ObserverSet") { observerSet(count) },
+    Contestant("ObserverSet, a random one removed") { observerSetRandomly(count) },
+    Contestant("ObserverSet, owner held weakly") { observerSetWithOwner(count) },
+    Contestant("SendableObserverSet") { sendableObserverSet(count) },
+    Contestant("OpenCombine PassthroughSubject") { passthroughSubject(count) },
   ]
 }
 
 @MainActor @inline(never)
-private func observerSet(_ count: Int) -> Contestant {
+private func observerSet(_ count: Int) -> (_ times: Int) -> Void {
   let sink = Sink()
   let set = ObserverSet<Int>()
   for _ in 0..<count { set.add(observer(of: sink)) }
-  return Contestant("ObserverSet") { times in
+  return { times in
     for _ in 0..<times { set.add(observer(of: sink)).remove() }
+    precondition(set.count == count)
   }
 }
 
 @MainActor @inline(never)
-private func observerSetRandomly(_ count: Int) -> Contestant {
+private func observerSetRandomly(_ count: Int) -> (_ times: Int) -> Void {
   let sink = Sink()
   let set = ObserverSet<Int>()
   var tokens = (0..<count).map { _ in set.add(observer(of: sink)) }
   var random: UInt64 = 0x9E37_79B9_7F4A_7C15
-  return Contestant("ObserverSet, a random one removed") { times in
+  return { times in
     for _ in 0..<times {
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let victim = Int(truncatingIfNeeded: random >> 33) % count
       tokens[victim].remove()
       tokens[victim] = set.add(observer(of: sink))
     }
+    precondition(set.count == count)
   }
 }
 
@@ -43,31 +47,32 @@ private final class Observing {
 }
 
 @MainActor @inline(never)
-private func observerSetWithOwner(_ count: Int) -> Contestant {
+private func observerSetWithOwner(_ count: Int) -> (_ times: Int) -> Void {
   let set = ObserverSet<Int>()
   let owner = Observing()
   for _ in 0..<count { set.add(owner, Observing.changed) }
-  return Contestant("ObserverSet, owner held weakly") { times in
+  return { times in
     for _ in 0..<times { set.add(owner, Observing.changed).remove() }
   }
 }
 
 @MainActor @inline(never)
-private func sendableObserverSet(_ count: Int) -> Contestant {
+private func sendableObserverSet(_ count: Int) -> (_ times: Int) -> Void {
   let sink = Sink()
   let set = SendableObserverSet<Int>()
   for _ in 0..<count { set.add(observer(of: sink)) }
-  return Contestant("SendableObserverSet") { times in
+  return { times in
     for _ in 0..<times { set.add(observer(of: sink)).remove() }
+    precondition(set.count == count)
   }
 }
 
 @MainActor @inline(never)
-private func passthroughSubject(_ count: Int) -> Contestant {
+private func passthroughSubject(_ count: Int) -> (_ times: Int) -> Void {
   let sink = Sink()
   let subject = PassthroughSubject<Int, Never>()
   let cancellables = (0..<count).map { _ in subject.sink(receiveValue: observer(of: sink)) }
-  return Contestant("OpenCombine PassthroughSubject") { times in
+  return { times in
     withExtendedLifetime(cancellables) {
       for _ in 0..<times { subject.sink(receiveValue: observer(of: sink)).cancel() }
     }

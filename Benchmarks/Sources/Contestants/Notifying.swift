@@ -2,73 +2,82 @@ internal import Calcot
 internal import OpenCombine
 
 /// Ways to tell a number of observers of a value; the first is the floor.
-@MainActor
 public func notifyContestants(observers count: Int) -> [Contestant] {
   [
-    closureArray(count), observerSet(count), observerSetWithOwners(count),
-    sendableObserverSet(count), passthroughSubject(count),
+    Contestant("Plain array of closures") { closureArray(count) },
+    Contestant("ObserverSet") { observerSet(count) },
+    Contestant("ObserverSet, owners held weakly") { observerSetWithOwners(count) },
+    Contestant("SendableObserverSet") { sendableObserverSet(count) },
+    Contestant("OpenCombine PassthroughSubject") { passthroughSubject(count) },
   ]
 }
 
 @MainActor @inline(never)
-private func closureArray(_ count: Int) -> Contestant {
+private func closureArray(_ count: Int) -> (_ times: Int) -> Void {
   let sink = Sink()
   var observers: [(Int) -> Void] = []
   for _ in 0..<count { observers.append(observer(of: sink)) }
   let closures = observers
-  return Contestant("Plain array of closures") { times in
+  return { times in
     for value in 0..<times {
       for observer in closures { observer(value) }
     }
+    sink.confirm(times: times, observers: count)
   }
 }
 
 @MainActor @inline(never)
-private func observerSet(_ count: Int) -> Contestant {
+private func observerSet(_ count: Int) -> (_ times: Int) -> Void {
   let sink = Sink()
   let set = ObserverSet<Int>()
   for _ in 0..<count { set.add(observer(of: sink)) }
-  return Contestant("ObserverSet") { times in
+  return { times in
     for value in 0..<times { set.notify(value) }
+    sink.confirm(times: times, observers: count)
   }
 }
 
 @MainActor
 private final class Observing {
-  let sink = Sink()
+  let sink: Sink
+  init(_ sink: Sink) { self.sink = sink }
   func changed(_ value: Int) { sink.sum &+= value }
 }
 
 @MainActor @inline(never)
-private func observerSetWithOwners(_ count: Int) -> Contestant {
+private func observerSetWithOwners(_ count: Int) -> (_ times: Int) -> Void {
+  let sink = Sink()
   let set = ObserverSet<Int>()
-  let owners = (0..<count).map { _ in Observing() }
+  let owners = (0..<count).map { _ in Observing(sink) }
   for owner in owners { set.add(owner, Observing.changed) }
-  return Contestant("ObserverSet, owners held weakly") { times in
+  return { times in
     withExtendedLifetime(owners) {
       for value in 0..<times { set.notify(value) }
+      sink.confirm(times: times, observers: count)
     }
   }
 }
 
 @MainActor @inline(never)
-private func sendableObserverSet(_ count: Int) -> Contestant {
+private func sendableObserverSet(_ count: Int) -> (_ times: Int) -> Void {
   let sink = Sink()
   let set = SendableObserverSet<Int>()
   for _ in 0..<count { set.add(observer(of: sink)) }
-  return Contestant("SendableObserverSet") { times in
+  return { times in
     for value in 0..<times { set.notify(value) }
+    sink.confirm(times: times, observers: count)
   }
 }
 
 @MainActor @inline(never)
-private func passthroughSubject(_ count: Int) -> Contestant {
+private func passthroughSubject(_ count: Int) -> (_ times: Int) -> Void {
   let sink = Sink()
   let subject = PassthroughSubject<Int, Never>()
   let cancellables = (0..<count).map { _ in subject.sink(receiveValue: observer(of: sink)) }
-  return Contestant("OpenCombine PassthroughSubject") { times in
+  return { times in
     withExtendedLifetime(cancellables) {
       for value in 0..<times { subject.send(value) }
     }
+    sink.confirm(times: times, observers: count)
   }
 }

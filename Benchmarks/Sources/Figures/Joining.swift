@@ -9,7 +9,7 @@ extension Figure {
         Column(
           name: "\(count) present",
           cells: joinContestants(present: count).map {
-            .nanoseconds($0.name, times: 20_000, $0.run)
+            .nanoseconds($0.name, times: 20_000, $0.prepare())
           })
       },
       comparesToFirstRow: false)

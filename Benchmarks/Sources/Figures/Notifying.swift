@@ -9,7 +9,7 @@ extension Figure {
         Column(
           name: count == 1 ? "1 observer" : "\(count) observers",
           cells: notifyContestants(observers: count).map {
-            .nanoseconds($0.name, times: max(500, 200_000 / count), $0.run)
+            .nanoseconds($0.name, times: max(500, 200_000 / count), $0.prepare())
           })
       })
   }
