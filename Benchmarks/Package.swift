@@ -25,7 +25,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "Figures", dependencies: ["Contestants"], swiftSettings: settings),
+      name: "Figures",
+      dependencies: ["Contestants", .product(name: "Calcot", package: "calcot")],
+      swiftSettings: settings),
     .executableTarget(
       name: "Observation",
       dependencies: ["Contestants", .product(name: "Benchmark", package: "benchmark")],

@@ -28,6 +28,7 @@ extension Figure {
   }
 
   private func rounded(_ value: Double, to digits: Int) -> String {
+    guard value.isFinite else { return "not measured" }
     let scale = [1, 10, 100][digits]
     let scaled = Int((value * Double(scale)).rounded())
     if digits == 0 { return "\(scaled)" }

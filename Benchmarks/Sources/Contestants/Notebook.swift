@@ -1,0 +1,77 @@
+public import Calcot
+
+/// A small app whose screens have all five parts, to measure what a screen costs.
+public enum PageRoute: Route {
+  case page(Int)
+}
+
+struct Page: Equatable, Sendable {
+  let number: Int
+  var lines = ["Leeks", "Almonds", "Peppers"]
+}
+
+@MainActor
+final class PageInteractor {
+  private(set) var page: Page { didSet { pageDidChange.notify() } }
+  let pageDidChange = ObserverSet<Void>()
+  init(number: Int) { page = Page(number: number) }
+}
+
+@MainActor
+struct PageViewModel {
+  let interactor: PageInteractor
+  let coordinator: PageCoordinator
+  var title: String { "Page \(interactor.page.number)" }
+  var lines: [String] { interactor.page.lines }
+  func lineTapped() { coordinator.navigation.push(.page(interactor.page.number + 1)) }
+}
+
+final class PageView: SemanticView<PageViewModel> {
+  override func screen(_ viewModel: PageViewModel) -> Screen {
+    Screen(viewModel.title) {
+      List(viewModel.lines, id: \.self) { line in Row(line) { viewModel.lineTapped() } }
+    }
+  }
+}
+
+/// The Coordinator of the measured app.
+public final class PageCoordinator: Coordinator {
+  public let navigation = StackNavigation<PageRoute>(root: .page(0))
+
+  /// A coordinator that has not been started.
+  public init() {}
+
+  public func calcot(for route: PageRoute) -> Calcot {
+    switch route {
+    case .page(let number):
+      let interactor = PageInteractor(number: number)
+      return Calcot(remadeOn: interactor.pageDidChange) {
+        PageViewModel(interactor: interactor, coordinator: self)
+      } view: {
+        PageView($0)
+      }
+    }
+  }
+}
+
+/// A host that renders the visible screen at each update and shows it to nobody.
+@MainActor
+public final class RenderingHost: Host {
+  private weak var app: App?
+  /// How many elements it has been given.
+  public private(set) var elements = 0
+
+  /// A host of `app`.
+  public init(_ app: App) {
+    self.app = app
+    app.attach(self)
+  }
+
+  public var name: String { "rendering" }
+  public var capabilities: Set<Capability> { Set(Capability.allCases) }
+
+  public func update(_ update: HostUpdate) {
+    guard let visible = update.tree.visible else { return }
+    elements += app?.content(of: visible.id)?.body.count ?? 0
+  }
+}
