@@ -27,7 +27,7 @@ extension Figure {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = ["memory", row]
+    process.arguments = ["memory-row", row]
     process.standardOutput = output
     guard (try? process.run()) != nil else { return .nan }
     let text = String(data: output.fileHandleForReading.readDataToEndOfFile(), encoding: .utf8)

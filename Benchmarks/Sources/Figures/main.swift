@@ -1,11 +1,16 @@
+/// `Figures [ROUNDS] [GROUP …]`: prints the groups of figures that are named, or all of them.
 let arguments = CommandLine.arguments.dropFirst()
 
-if arguments.first == "memory", let row = arguments.last {
+if arguments.first == "memory-row", let row = arguments.last {
   print(Figure.memoryRow(row))
 } else {
   let rounds = arguments.first.flatMap(Int.init) ?? 50
-  for figure in [Figure.notifying, .joining, .screens] {
-    print(figure.markdown(rounds: rounds), terminator: "\n\n")
+  let wanted = Set(arguments.filter { Int($0) == nil })
+  let groups: [(name: String, figure: @MainActor () -> Figure, rounds: Int)] = [
+    ("notifying", { .notifying }, rounds), ("joining", { .joining }, rounds),
+    ("screens", { .screens }, rounds), ("memory", { .memory }, 3),
+  ]
+  for group in groups where wanted.isEmpty || wanted.contains(group.name) {
+    print(group.figure().markdown(rounds: group.rounds), terminator: "\n\n")
   }
-  print(Figure.memory.markdown(rounds: 3))
 }
