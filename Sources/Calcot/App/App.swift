@@ -20,8 +20,8 @@ public final class App {
   public init<C: Coordinator>(_ coordinator: C, watchesRelease: Bool = false) {
     engine = Engine(watchesRelease: watchesRelease)
     let navigation = coordinator.navigation
-    if navigation.engine != nil {
-      engine.report(
+    if let other = navigation.engine, other.isRunning {
+      other.report(
         "\(C.self) already runs in another app, and its navigation now belongs to the new one: "
           + "make a coordinator for each app.")
     }
@@ -70,7 +70,7 @@ public final class App {
   /// Rendered again only after a change.
   public func content(of screen: ScreenID) -> ScreenContent? {
     guard let rendered = engine.screens[screen]?.render(marks: engine.marks) else { return nil }
-    for key in rendered.duplicateKeys {
+    for key in engine.screens[screen]?.newDuplicateKeys() ?? [] {
       engine.report("Two elements have the key \(key): give each row of a list a key of its own.")
     }
     return rendered.content

@@ -13,12 +13,15 @@ final class Engine {
   var desk = DialogDesk()
   var queue: [(request: Request, pending: PendingRequest)] = []
   var deferred: [(bound: BoundRequest, pending: PendingRequest)] = []
+  var choices: [(index: Int, dialog: DialogID, pending: PendingRequest)] = []
   var parked: ParkedRequest?
   var isNavigating = false
   private(set) var identities = Identities()
   private(set) var screens: [ScreenID: LiveScreen] = [:]
   private(set) var hosts: [HostReference] = []
   private var transitionCount = 0
+  private var announcements: [Transition] = []
+  private var isAnnouncing = false
   private var flow: FlowParts?
   private var endedParts = EndedParts()
   private var turnDepth = 0
@@ -62,11 +65,12 @@ final class Engine {
     isRunning = false
     commit(
       TreeEdit(NavigationTree(layers: []), identities: identities), reason: .end, askedBy: .app)
-    for handler in desk.closeAll() { handler(nil) }
     let unsettled =
-      [parked?.pending].compactMap { $0 } + (queue.map(\.pending) + deferred.map(\.pending))
-    (parked, queue, deferred) = (nil, [], [])
+      [parked?.pending].compactMap { $0 }
+      + (queue.map(\.pending) + deferred.map(\.pending) + choices.map(\.pending))
+    (parked, queue, deferred, choices) = (nil, [], [], [])
     for pending in unsettled { pending.settle(.refused(.notRunning)) }
+    for handler in desk.closeAll() { handler(nil) }
     flow = nil
     flush()
   }
@@ -77,8 +81,11 @@ final class Engine {
   }
 
   func guardAnswer(to proposed: ProposedTransition) -> GuardAnswer {
-    flow?.guardTransition(proposed) ?? .allow
+    Scope.$current.withValue(nil) { flow?.guardTransition(proposed) ?? .allow }
   }
+
+  /// The scope whose code is running, if it is one of this app's.
+  var currentScope: Scope? { Scope.current.flatMap { $0.belongs(to: ledger) ? $0 : nil } }
 
   /// A new dialog's identity.
   func newDialogID() -> DialogID { identities.dialog() }
@@ -91,29 +98,38 @@ final class Engine {
     isNavigating = true
     defer { isNavigating = wasNavigating }
     let before = tree
+    let leaving = before.screens(notIn: edit.tree)
     tree = edit.tree
     identities = edit.identities
-    let abandoned = endScreens(before.screens(notIn: tree))
-    for node in tree.screens(notIn: before).reversed() {
-      make(node, carrying: edit.carried[node.id])
-    }
+    let abandoned = abandonDialogs(of: leaving)
     transitionCount += 1
     isTreeChanged = true
     marks.ask()
-    transitions.notify(
-      Transition(
-        number: transitionCount, before: before, after: tree, reason: reason, askedBy: askedBy))
+    let transition = Transition(
+      number: transitionCount, before: before, after: tree, reason: reason, askedBy: askedBy)
+    announcements.append(transition)
+    endScreens(leaving)
+    for node in transition.after.screens(notIn: before).reversed() {
+      make(node, carrying: edit.carried[node.id])
+    }
+    announce()
     for handler in abandoned { handler(nil) }
   }
 
-  private func endScreens(_ nodes: [ScreenNode]) -> [DialogDesk.AnswerHandler] {
-    guard !nodes.isEmpty else { return [] }
-    let shared = watchesRelease ? [flow?.coordinator].compactMap { $0 } : nil
-    for node in nodes {
-      guard let screen = screens.removeValue(forKey: node.id) else { continue }
-      let parts = screen.end(watching: shared)
-      if !parts.isEmpty { endedParts.add(parts, scope: screen.scope, route: node.route) }
+  // NB: the app may end inside a change, while its screens are made or its observers are told. The
+  // change within is told of after the one around it, to every observer.
+  private func announce() {
+    guard !isAnnouncing else { return }
+    isAnnouncing = true
+    defer { isAnnouncing = false }
+    while !announcements.isEmpty {
+      let next = announcements.removeFirst()
+      Scope.$current.withValue(nil) { transitions.notify(next) }
     }
+  }
+
+  private func abandonDialogs(of nodes: [ScreenNode]) -> [DialogDesk.AnswerHandler] {
+    guard !nodes.isEmpty else { return [] }
     let ids = Set(nodes.map(\.id))
     var abandoned = desk.waiting(ownedBy: ids)
     if let dialog = tree.dialog, let owner = dialog.owner, ids.contains(owner) {
@@ -121,6 +137,15 @@ final class Engine {
       tree.dialog = nil
     }
     return abandoned.compactMap { desk.close($0) }
+  }
+
+  private func endScreens(_ nodes: [ScreenNode]) {
+    let shared = watchesRelease ? [flow?.coordinator].compactMap { $0 } : nil
+    for node in nodes {
+      guard let screen = screens.removeValue(forKey: node.id) else { continue }
+      let parts = screen.end(watching: shared)
+      if !parts.isEmpty { endedParts.add(parts, scope: screen.scope, route: node.route) }
+    }
   }
 
   private func make(_ node: ScreenNode, carrying value: Any?) {
@@ -159,6 +184,11 @@ final class Engine {
     guard !isFlushing, turnDepth == 0 else { return }
     isFlushing = true
     defer { isFlushing = false }
+    // NB: whoever caused the change, Views and hosts are no code of that screen, nor of its work.
+    Scope.$current.withValue(nil) { Work.$current.withValue(nil) { showChanges() } }
+  }
+
+  private func showChanges() {
     for _ in 0..<Self.mostFlushes {
       let changed = marks.take()
       guard isTreeChanged || !changed.isEmpty else { return }
@@ -174,6 +204,8 @@ final class Engine {
     report(
       "Showing a change has led to another change \(Self.mostFlushes) times in one turn: "
         + "a View or a ViewModel changes what it reads while it is rendered.")
+    for id in marks.take() { screens[id]?.markChanged() }
+    isTreeChanged = false
   }
 
   private static let mostFlushes = 100

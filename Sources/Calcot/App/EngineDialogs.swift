@@ -3,8 +3,13 @@ extension Engine {
   func ask(
     _ style: Dialog.Style, title: String, message: String?, choices: [Dialog.Choice]
   ) async -> Int? {
-    let scope = Scope.current
-    guard isRunning, scope?.isEnded != true, !Task.isCancelled else { return nil }
+    guard isRunning, Scope.current?.isEnded != true, !Task.isCancelled else { return nil }
+    guard !choices.isEmpty else {
+      report(
+        "\"\(title)\" was not asked: it has no choices, so nobody could answer. "
+          + "Give it at least one.")
+      return nil
+    }
     let capability: Capability = style == .alert ? .alert : .actionSheet
     if let host = hosts.compactMap(\.host).first(where: { !$0.capabilities.contains(capability) }) {
       report(
@@ -14,7 +19,7 @@ extension Engine {
     }
     let dialog = Dialog(
       id: newDialogID(), style: style, title: title, message: message, choices: choices,
-      owner: scope?.screen)
+      owner: currentScope?.screen)
     return await Work.parked {
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
@@ -26,8 +31,13 @@ extension Engine {
     }
   }
 
-  /// Takes the person's choice.
+  /// Takes the person's choice; from inside a navigation right after it.
   func choose(_ index: Int, in id: DialogID) -> Answer {
+    guard !isNavigating else {
+      let pending = PendingRequest()
+      choices.append((index, id, pending))
+      return .queued(pending)
+    }
     guard let dialog = tree.dialog, dialog.id == id else { return .refused(.stale("\(id)")) }
     guard dialog.choices.indices.contains(index) else {
       return .refused(.noSuchChoice(index, available: dialog.choices.count))

@@ -1,6 +1,7 @@
 extension Engine {
   /// Does what a person did, as one turn.
   func send(_ input: HostInput) -> Answer {
+    flush()
     guard isRunning else { return .refused(.notRunning) }
     inputs.notify(input)
     return turn {

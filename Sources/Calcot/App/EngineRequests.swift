@@ -3,6 +3,7 @@ extension Engine {
   func request(_ request: Request) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
     if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
+    let request = request.asked(in: ledger)
     if isNavigating {
       let pending = PendingRequest()
       queue.append((request, pending))
@@ -18,7 +19,10 @@ extension Engine {
   /// Carries out what was asked for from inside other navigations, and shows waiting dialogs.
   func settleQueue() {
     while !isNavigating {
-      if !queue.isEmpty {
+      if !choices.isEmpty {
+        let (index, dialog, pending) = choices.removeFirst()
+        settle(pending, choose(index, in: dialog))
+      } else if !queue.isEmpty {
         let (request, pending) = queue.removeFirst()
         settle(pending, carryOut(request, pending: pending))
       } else if parked == nil, !deferred.isEmpty {
@@ -70,6 +74,7 @@ extension Engine {
     } catch let refusal as Refusal {
       return .refused(refusal)
     } catch let toAsk as QuestionToAsk {
+      if let host = hostLacking(.alert) { return .refused(.hostCannot(.alert, host: host)) }
       return .deferred(park(bound, until: toAsk, pending: pending ?? PendingRequest()))
     } catch {
       preconditionFailure("a navigation failed with an unknown error: \(error)")

@@ -1,7 +1,10 @@
 import Observation
 
 extension Engine {
-  func settle() async {
+  // NB: parked, so that a task of a scope may wait for its app without waiting for itself.
+  func settle() async { await Work.parked { await comeToRest() } }
+
+  private func comeToRest() async {
     var quietRounds = 0
     while quietRounds < Self.quietRoundsToSettle {
       flush()
@@ -20,7 +23,7 @@ extension Engine {
   private static var quietRoundsToSettle: Int { 5 }
 
   func tracking<T>(_ id: ScreenID, _ body: () -> T) -> T {
-    guard let screen = screens[id] else { return body() }
+    guard let screen = screens[id] else { return Scope.ended(id, ledger: ledger).run(body) }
     let marks = marks
     return turn {
       screen.scope.run {

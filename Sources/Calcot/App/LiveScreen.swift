@@ -9,6 +9,7 @@ final class LiveScreen {
   private var rendered: RenderedScreen?
   private var publishedLeavability = Leavability.free
   private var isOutOfDate = true
+  private var reportedKeys: Set<String> = []
 
   init(_ node: ScreenNode, ledger: WorkLedger) {
     self.node = node
@@ -19,6 +20,7 @@ final class LiveScreen {
   func assemble(_ make: () -> Calcot, changed: @escaping @MainActor () -> Void) {
     scope.run {
       let calcot = make()
+      guard !scope.isEnded else { return }
       parts = calcot.parts
       calcot.parts.start(in: scope, changed: changed)
       for body in calcot.assembled { body(scope) }
@@ -51,6 +53,12 @@ final class LiveScreen {
   func leavability(marks: ChangeMarks) -> Leavability {
     _ = render(marks: marks)
     return publishedLeavability
+  }
+
+  /// The keys that two elements of the rendered screen share, each once.
+  func newDuplicateKeys() -> [String] {
+    guard let rendered, !rendered.duplicateKeys.isEmpty else { return [] }
+    return rendered.duplicateKeys.filter { reportedKeys.insert($0).inserted }
   }
 
   func native<Native>(from registry: ViewRegistry<Native>) -> Native? {

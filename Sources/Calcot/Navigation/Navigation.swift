@@ -22,7 +22,7 @@ public class Navigation {
   /// when the asking code belongs to none.
   @discardableResult
   public func close() -> Answer {
-    let asking = Scope.current?.screen
+    let asking = engine?.currentScope?.screen
     return request(
       Request(.close) { tree throws(Refusal) in
         guard let screen = asking ?? tree.visible?.id else { throw .notRunning }

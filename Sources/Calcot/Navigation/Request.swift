@@ -4,8 +4,8 @@ struct Request {
   typealias Edit = @MainActor (inout TreeEdit) throws(Refusal) -> Void
 
   let reason: Transition.Reason
-  let askedBy: Transition.Asker
-  let scope: Scope?
+  let isByPerson: Bool
+  private(set) var scope: Scope?
   let needs: Capability?
   /// Says what is meant, given the tree at the time of asking ("the top" is this screen); the edit
   /// that it gives can be applied to a later tree, which it checks.
@@ -19,8 +19,8 @@ struct Request {
     self.reason = reason
     self.needs = needs
     self.bind = bind
+    isByPerson = byPerson
     scope = byPerson ? nil : Scope.current
-    askedBy = byPerson ? .person : scope.map { .screen($0.screen) } ?? .app
   }
 
   init(
@@ -28,6 +28,19 @@ struct Request {
     edit: @escaping Edit
   ) {
     self.init(reason, byPerson: byPerson, needs: needs) { _ throws(Refusal) in edit }
+  }
+
+  var askedBy: Transition.Asker {
+    isByPerson ? .person : scope.map { .screen($0.screen) } ?? .app
+  }
+
+  /// The same request as the app sees it whose work `ledger` counts: what a screen of another app
+  /// asks for is asked for by no screen of this one.
+  func asked(in ledger: WorkLedger) -> Request {
+    guard let scope, !scope.belongs(to: ledger) else { return self }
+    var request = self
+    request.scope = nil
+    return request
   }
 
   /// The same request with what it means settled against `tree`.

@@ -42,17 +42,21 @@ public final class Scope {
   ) where S.Element: Sendable {
     start(name, work: nil) {
       do {
-        for try await element in sequence { receive(element) }
+        for try await element in sequence {
+          // NB: an element may have been on its way when the scope ended.
+          guard !self.isEnded else { return }
+          receive(element)
+        }
       } catch {}
     }
   }
 
-  /// Observes `set` for as long as the scope lives.
+  /// Observes `set` for as long as the scope lives; `observer` runs as code of this scope.
   public func observe<Payload>(
     _ set: ObserverSet<Payload>, _ observer: @escaping (Payload) -> Void
   ) {
     guard !isEnded else { return }
-    observers.append(set.add(observer))
+    observers.append(set.add { [weak self] payload in self?.run { observer(payload) } })
   }
 
   /// Calls `body` when the scope ends, the newest first; at once if it has ended already.
@@ -73,8 +77,18 @@ public final class Scope {
     for running in tasks.values { running.task.cancel() }
     let bodies = endings
     endings = []
-    for body in bodies.reversed() { body() }
+    run { for body in bodies.reversed() { body() } }
   }
+
+  /// The scope of a screen that has left the tree.
+  static func ended(_ screen: ScreenID, ledger: WorkLedger) -> Scope {
+    let scope = Scope(screen: screen, ledger: ledger)
+    scope.isEnded = true
+    return scope
+  }
+
+  /// Whether the scope is of the app whose work `ledger` counts.
+  func belongs(to ledger: WorkLedger) -> Bool { self.ledger === ledger }
 
   /// The names of the tasks that are still running.
   var runningTasks: [String] { tasks.sorted { $0.key < $1.key }.map(\.value.name) }

@@ -25,6 +25,7 @@ final class TypedParts<V: View>: CalcotParts {
   private var view: V?
   private var natives: [NativeView<ViewModel>] = []
   private var isStale = false
+  private var isRefreshing = false
 
   init(
     viewModel: ViewModel, remake: (@MainActor () -> ViewModel)? = nil,
@@ -50,13 +51,18 @@ final class TypedParts<V: View>: CalcotParts {
     let view = makeView(viewModel)
     self.view = view
     guard let semantic = view as? SemanticView<ViewModel> else { return }
-    semantic.needsUpdate = changed
+    // NB: being given a new ViewModel is no change of the View's own, and would be shown twice.
+    semantic.needsUpdate = { [weak self] in
+      if self?.isRefreshing == false { changed() }
+    }
     semantic.viewDidLoad()
   }
 
   func refresh() {
     guard isStale, let remake else { return }
     isStale = false
+    isRefreshing = true
+    defer { isRefreshing = false }
     viewModel = remake()
     view?.viewModel = viewModel
     natives.removeAll { !$0.isAlive() }

@@ -34,10 +34,24 @@ public struct RenderContext {
   }
 
   private mutating func unique(_ key: String, isExplicit: Bool) -> String {
+    let key = escaped(key)
     let count = keys[key, default: 0]
     keys[key] = count + 1
     if isExplicit, count > 0 { duplicateKeys.append(path + "/" + key) }
     return count == 0 ? key : "\(key)#\(count + 1)"
+  }
+}
+
+/// The key without the characters that separate the parts of a path, as in JSON Pointer (RFC 6901).
+private func escaped(_ key: String) -> String {
+  guard key.utf8.contains(where: { $0 == 0x23 || $0 == 0x2F || $0 == 0x7E }) else { return key }
+  return key.reduce(into: "") { result, character in
+    switch character {
+    case "~": result += "~0"
+    case "/": result += "~1"
+    case "#": result += "~2"
+    default: result.append(character)
+    }
   }
 }
 

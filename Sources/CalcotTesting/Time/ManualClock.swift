@@ -80,11 +80,12 @@ public final class ManualClock: Clock, Sendable {
   private func add(
     _ number: Int, _ deadline: Instant, _ ring: @escaping @Sendable (Bool) -> Void
   ) {
-    let isOver = Task.isCancelled
-    let isDue = state.withLock { state in
-      guard !isOver, deadline > state.now else { return true }
+    // NB: asked under the lock, or a cancellation could come between the question and the alarm.
+    let (isDue, isOver) = state.withLock { state in
+      let isOver = Task.isCancelled
+      guard !isOver, deadline > state.now else { return (true, isOver) }
       state.alarms.append(Alarm(number: number, deadline: deadline, ring: ring))
-      return false
+      return (false, false)
     }
     if isDue { ring(isOver) }
   }

@@ -1,0 +1,141 @@
+import Calcot
+import Testing
+
+@Suite("An app that is used from inside its own navigation")
+@MainActor
+struct ReentrancyTests {
+  let pages = Pages()
+
+  @Test("carries out afterwards what is asked for while a calçot is assembled and loaded")
+  func asksWhileAssembling() {
+    let answers = Recorder<Answer>()
+    pages.coordinator.onAssembly = { [pages] number in
+      if number == 1 { answers.values.append(pages.coordinator.push(2)) }
+    }
+    pages.coordinator.onViewDidLoad = { [pages] number in
+      if number == 1 { answers.values.append(pages.coordinator.push(3)) }
+    }
+    #expect(pages.coordinator.push(1) == .done)
+    #expect(pages.pages == [0, 1, 2, 3])
+    #expect(answers.values.map(\.settled) == [.done, .done])
+    #expect(chains(pages.transitions.values))
+  }
+
+  @Test("carries out afterwards what a guard asks for")
+  func asksInAGuard() {
+    pages.coordinator.guardAnswer = { [pages] proposed in
+      guard proposed.reason == .push, pages.pages == [0] else { return .allow }
+      pages.navigation.present(PageRoute(9))
+      return .refuse("Log in first.")
+    }
+    #expect(pages.coordinator.push(1) == .refused(.guarded("Log in first.")))
+    #expect(pages.app.tree.description == "base: page 0\nsheet: page 9")
+  }
+
+  @Test("keeps what a guard asks for though the screen that caused it leaves")
+  func asksInAGuardForALeavingScreen() {
+    pages.coordinator.push(1)
+    let pending = Recorder<Answer>()
+    pages.coordinator.guardAnswer = { [pages] proposed in
+      if proposed.reason == .close { pending.values.append(pages.coordinator.push(2)) }
+      return .allow
+    }
+    pages.use { [pages] in pages.coordinator.close() }
+    #expect(pages.pages == [0, 2])
+    #expect(pending.values.map(\.settled) == [.done])
+  }
+
+  @Test("keeps what an observer asks for though the screen that caused it leaves")
+  func asksInAnObserverForALeavingScreen() {
+    pages.coordinator.push(1)
+    pages.app.transitions.add { [pages] in
+      if $0.reason == .close { pages.coordinator.push(2) }
+    }
+    pages.use { [pages] in pages.coordinator.close() }
+    #expect(pages.pages == [0, 2])
+    #expect(pages.transitions.values.last?.askedBy == .app)
+  }
+
+  @Test("takes an answer from inside a transition as the next transition")
+  func answersInAnObserver() {
+    let app = pages.app
+    let before = Recorder<Transition>()
+    app.transitions.add { [weak app] transition in
+      guard let dialog = transition.after.dialog, let app, transition.reason == .ask else { return }
+      app.send(.choose(0, in: dialog.id))
+    }
+    app.transitions.add { before.values.append($0) }
+    let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
+    pages.coordinator.guardAnswer = { $0.reason == .push ? .ask(question) : .allow }
+    let answer = pages.coordinator.push(1)
+    #expect(answer.settled == .done)
+    #expect(pages.pages == [0, 1])
+    #expect(before.values.map(\.reason) == [.ask, .answer, .push])
+    #expect(chains(before.values))
+  }
+
+  @Test(
+    "ends from inside an action, an observer, a scope's end, an assembly or a loading view",
+    arguments: EndingPlace.allCases)
+  func endsInside(_ place: EndingPlace) {
+    let ended = Recorder<Int>()
+    let later = Recorder<Transition>()
+    let app = pages.app
+    place.prepare(pages, end: { [weak app] in app?.end() }, ended: ended)
+    app.transitions.add { later.values.append($0) }
+    pages.navigation.setStack([PageRoute(0), PageRoute(1), PageRoute(2)])
+    pages.use { [pages] in
+      pages.app.end()
+      #expect(pages.coordinator.push(5) == .refused(.notRunning))
+    }
+    pages.navigation.popToRoot()
+    #expect(app.tree.layers.isEmpty)
+    #expect(chains(later.values), "\(later.values)")
+    #expect(later.values.last?.reason == .end)
+    #expect(pages.transitions.values.map(\.number) == later.values.map(\.number))
+    #expect(Set(ended.values).count == ended.values.count, "a scope ended twice")
+    #expect(app.tree.screens.allSatisfy { app.scope(of: $0.id) == nil })
+  }
+
+  @Test("ends, with the handle going in the middle of an action")
+  func dropsTheHandle() async {
+    var app: App? = App(pages.coordinator)
+    let told = Recorder<Transition>()
+    app?.transitions.add { told.values.append($0) }
+    weak var scope = app?.tree.visible.flatMap { app?.scope(of: $0.id) }
+    scope?.onEnd { told.values = told.values }
+    app = nil
+    #expect(told.values.map(\.reason) == [.end])
+    #expect(scope == nil)
+  }
+}
+
+enum EndingPlace: String, CaseIterable, CustomTestStringConvertible {
+  case action, observer, scopeEnd, assembly, viewDidLoad
+  var testDescription: String { rawValue }
+
+  @MainActor
+  func prepare(_ pages: Pages, end: @escaping @MainActor () -> Void, ended: Recorder<Int>) {
+    pages.coordinator.onEnd = { number in
+      ended.values.append(number)
+      if self == .scopeEnd, number == 2 { end() }
+    }
+    switch self {
+    case .action, .scopeEnd: break
+    case .observer: pages.app.transitions.add { if $0.reason == .setStack { end() } }
+    case .assembly: pages.coordinator.onAssembly = { if $0 == 1 { end() } }
+    case .viewDidLoad: pages.coordinator.onViewDidLoad = { if $0 == 1 { end() } }
+    }
+  }
+}
+
+extension Answer {
+  /// How it ended; nil while it waits.
+  @MainActor var settled: Outcome? {
+    switch self {
+    case .done: .done
+    case .refused(let refusal): .refused(refusal)
+    case .queued(let pending), .deferred(let pending): pending.settled
+    }
+  }
+}

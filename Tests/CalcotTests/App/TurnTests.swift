@@ -1,0 +1,105 @@
+import Calcot
+import CalcotTesting
+import Dispatch
+import Testing
+
+@Suite("A turn")
+@MainActor
+struct TurnTests {
+  @Test("remakes a ViewModel once and updates a host once, however many changes there were")
+  func coalesces() {
+    let coordinator = CountingCoordinator()
+    let app = App(coordinator)
+    let host = RenderingHost()
+    app.attach(host)
+    host.updates = []
+    app.tracking(ScreenID(rawValue: 2)) {
+      for _ in 0..<100 { coordinator.changes.notify() }
+    }
+    #expect(coordinator.remade == 2)
+    #expect(host.updates.count == 1)
+    #expect(host.updates.first?.changedScreens == app.tree.visible.map { [$0.id] })
+  }
+
+  @Test("shows a change made outside of it without anybody asking")
+  func showsByItself() async {
+    let pages = Pages()
+    let host = RenderingHost()
+    host.app = pages.app
+    pages.app.attach(host)
+    pages.coordinator.viewModels[0]?.text = "Changed"
+    for _ in 0..<3 { await Task.yield() }
+    #expect(host.titles.last == "Changed")
+  }
+
+  @Test("flushes without the scope of the task that made the change")
+  func flushesWithoutScope() async {
+    let pages = Pages()
+    let host = RenderingHost()
+    host.app = pages.app
+    pages.app.attach(host)
+    pages.scope(0)?.task { [coordinator = pages.coordinator] in
+      coordinator.viewModels[0]?.text = "By a task"
+    }
+    await pages.app.settle()
+    pages.use { [coordinator = pages.coordinator] in
+      coordinator.viewModels[0]?.text = "By an action"
+      coordinator.push(1)
+    }
+    #expect(host.titles.contains("By a task"))
+    #expect(host.scopes.allSatisfy { $0 == nil })
+  }
+
+  @Test("shows a change made off the main actor")
+  func showsOffMain() async {
+    let model = SharedModel()
+    let coordinator = SharedModelCoordinator(model: model)
+    let app = App(coordinator)
+    let host = RenderingHost()
+    host.app = app
+    app.attach(host)
+    setOnAnotherThread(model, 7)
+    await app.settle()
+    #expect(host.titles.last == "7")
+  }
+
+  @Test("meets a person's input with the controls as they are now")
+  func freshControls() {
+    let pages = Pages()
+    #expect(pages.use {} == .done)
+    pages.coordinator.viewModels[0]?.isButtonEnabled = false
+    guard let visible = pages.app.tree.visible else { return }
+    let answer = pages.app.send(.activate(ElementID("body/Use"), in: visible.id))
+    #expect(answer == .refused(.disabled("body/Use")))
+  }
+
+  @Test("reports a View that changes itself while it is rendered, and goes on")
+  func reportsALoop() async {
+    let pages = Pages()
+    let host = RenderingHost()
+    host.app = pages.app
+    pages.app.attach(host)
+    pages.coordinator.views[0]?.whileRendering = { $0.setNeedsUpdate() }
+    pages.coordinator.viewModels[0]?.text = "Again and again"
+    await pages.app.settle()
+    #expect(pages.issues.values.count == 1)
+    #expect(
+      pages.issues.values.first == """
+        Showing a change has led to another change 100 times in one turn: a View or a ViewModel \
+        changes what it reads while it is rendered.
+        """)
+    pages.coordinator.views[0]?.whileRendering = { _ in }
+    pages.coordinator.viewModels[0]?.text = "Calm"
+    await pages.app.settle()
+    #expect(host.titles.last == "Calm")
+  }
+
+  private func setOnAnotherThread(_ model: SharedModel, _ value: Int) {
+    let isDone = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      model.number = value
+      isDone.signal()
+    }
+    isDone.wait()
+  }
+}

@@ -1,0 +1,51 @@
+import Calcot
+import Observation
+import Synchronization
+
+@MainActor
+final class CountingCoordinator: Coordinator {
+  let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
+  let changes = ObserverSet<Void>()
+  private(set) var remade = 0
+
+  func calcot(for route: PageRoute) -> Calcot {
+    Calcot(remadeOn: changes) {
+      self.remade += 1
+      return self.remade
+    } view: {
+      NumberView($0)
+    }
+  }
+}
+
+final class NumberView: SemanticView<Int> {
+  override func screen(_ viewModel: Int) -> Screen { Screen("\(viewModel)") {} }
+}
+
+/// A model that any thread may change.
+@Observable
+final class SharedModel: Sendable {
+  private let stored = Mutex(0)
+
+  var number: Int {
+    get {
+      access(keyPath: \.number)
+      return stored.withLock { $0 }
+    }
+    set { withMutation(keyPath: \.number) { stored.withLock { $0 = newValue } } }
+  }
+}
+
+@MainActor
+final class SharedModelCoordinator: Coordinator {
+  let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
+  private let model: SharedModel
+
+  init(model: SharedModel) { self.model = model }
+
+  func calcot(for route: PageRoute) -> Calcot { Calcot(model) { SharedModelView($0) } }
+}
+
+final class SharedModelView: SemanticView<SharedModel> {
+  override func screen(_ viewModel: SharedModel) -> Screen { Screen("\(viewModel.number)") {} }
+}

@@ -1,0 +1,39 @@
+import Calcot
+import Observation
+
+/// A screen of the apps under test: a ViewModel whose every property a test can set.
+@MainActor @Observable
+final class PageViewModel: Leavable {
+  let number: Int
+  var text: String
+  var leavability = Leavability.free
+  var isButtonEnabled = true
+  @ObservationIgnored var buttonTapped: @MainActor () -> Void = {}
+
+  init(number: Int) {
+    self.number = number
+    text = "Page \(number)"
+  }
+}
+
+final class PageView: SemanticView<PageViewModel> {
+  private(set) var renderings = 0
+  var viewDidLoadBody: @MainActor () -> Void = {}
+  var whileRendering: @MainActor (PageView) -> Void = { _ in }
+
+  override func viewDidLoad() { viewDidLoadBody() }
+
+  override func screen(_ viewModel: PageViewModel) -> Screen {
+    renderings += 1
+    whileRendering(self)
+    return Screen(viewModel.text) {
+      Button("Use", isEnabled: viewModel.isButtonEnabled) { viewModel.buttonTapped() }
+    }
+  }
+}
+
+struct PageRoute: Route, CustomStringConvertible {
+  let number: Int
+  init(_ number: Int) { self.number = number }
+  var description: String { "page \(number)" }
+}

@@ -1,0 +1,19 @@
+import Calcot
+
+/// A host that renders the visible screen at each update.
+@MainActor
+final class RenderingHost: Host {
+  weak var app: App?
+  let name = "rendering"
+  var capabilities = Set(Capability.allCases)
+  var updates: [HostUpdate] = []
+  private(set) var titles: [String] = []
+  private(set) var scopes: [ScreenID?] = []
+
+  func update(_ update: HostUpdate) {
+    updates.append(update)
+    scopes.append(Scope.current?.screen)
+    guard let visible = update.tree.visible else { return }
+    if let title = app?.content(of: visible.id)?.title { titles.append(title) }
+  }
+}

@@ -1,0 +1,61 @@
+@testable import Calcot
+
+/// Some content, shown by an app as its only screen.
+@MainActor
+struct Shown {
+  let app: App
+  let issues = Recorder<String>()
+  private let coordinator: ContentCoordinator
+
+  init(
+    _ title: String = "Screen", @ContentBuilder content: @escaping () -> [any Content],
+    @ContentBuilder toolbar: @escaping () -> [any Content] = { [] }
+  ) {
+    coordinator = ContentCoordinator {
+      Screen(title) {
+        content()
+      } toolbar: {
+        toolbar()
+      }
+    }
+    app = App(coordinator)
+    app.issues.add { [issues] in issues.values.append($0) }
+  }
+
+  var screen: ScreenID { app.tree.visible?.id ?? ScreenID(rawValue: 0) }
+
+  var content: ScreenContent {
+    app.content(of: screen) ?? ScreenContent.nothing
+  }
+
+  @discardableResult
+  func activate(_ element: Element) -> Answer { app.send(.activate(element.id, in: screen)) }
+
+  func element(_ label: String) -> Element? {
+    content.allElements.first { $0.label == label }
+  }
+}
+
+@MainActor
+final class ContentCoordinator: Coordinator {
+  let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
+  private let content: @MainActor () -> Screen
+
+  init(content: @escaping @MainActor () -> Screen) { self.content = content }
+
+  func calcot(for route: PageRoute) -> Calcot {
+    Calcot(ContentViewModel(screen: content)) { ContentView($0) }
+  }
+}
+
+struct ContentViewModel {
+  let screen: @MainActor () -> Screen
+}
+
+final class ContentView: SemanticView<ContentViewModel> {
+  override func screen(_ viewModel: ContentViewModel) -> Screen { viewModel.screen() }
+}
+
+extension ScreenContent {
+  static let nothing = ScreenContent(title: "nothing", toolbar: [], body: [])
+}

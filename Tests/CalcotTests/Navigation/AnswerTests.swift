@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Calcot
+
+@Suite("What becomes of a request")
+@MainActor
+struct AnswerTests {
+  @Test("is told to everyone who waits, once, and stays the same")
+  func settlesOnce() async {
+    let pending = PendingRequest()
+    let outcomes = Recorder<Outcome>()
+    let waiting = (0..<3).map { _ in
+      Task { outcomes.values.append(await Answer.queued(pending).outcome()) }
+    }
+    await Task.yield()
+    pending.settle(.refused(.declined))
+    pending.settle(.done)
+    for task in waiting { await task.value }
+    #expect(outcomes.values == Array(repeating: .refused(.declined), count: 3))
+    #expect(await pending.outcome() == .refused(.declined))
+  }
+
+  @Test("is known at once when it does not wait")
+  func immediate() async {
+    #expect(await Answer.done.outcome() == .done)
+    #expect(await Answer.refused(.emptyStack).outcome() == .refused(.emptyStack))
+  }
+
+  @Test("is equal for the same pending request only")
+  func equality() {
+    let pending = PendingRequest()
+    #expect(Answer.queued(pending) == .queued(pending))
+    #expect(Answer.queued(pending) != .queued(PendingRequest()))
+    #expect(Answer.queued(pending) != .deferred(pending))
+  }
+}

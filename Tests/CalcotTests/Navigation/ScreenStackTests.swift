@@ -1,0 +1,95 @@
+import Testing
+
+@testable import Calcot
+
+@Suite("A stack of screens")
+struct ScreenStackTests {
+  private func node(_ id: Int) -> ScreenNode {
+    ScreenNode(id: ScreenID(rawValue: id), route: AnyRoute(PageRoute(id)))
+  }
+
+  private func stack(_ ids: [Int]) throws -> ScreenStack {
+    try #require(ScreenStack(ids.map(node)))
+  }
+
+  @Test("is none without a screen")
+  func empty() { #expect(ScreenStack([ScreenNode]()) == nil) }
+
+  @Test("gives its screens from both ends")
+  func order() throws {
+    let stack = try stack([1, 2, 3])
+    #expect(stack.nodes.map(\.id.rawValue) == [1, 2, 3])
+    #expect(stack.topDown.map(\.id.rawValue) == [3, 2, 1])
+    #expect(stack.top == node(3))
+    #expect(stack.root == node(1))
+    #expect(stack.count == 3)
+    #expect(stack.popped?.popped?.popped == nil)
+    #expect(stack.popping { $0.id.rawValue == 2 }?.count == 2)
+    #expect(stack.popping { $0.id.rawValue == 9 } == nil)
+  }
+
+  @Test("is released at a depth of 100,000 without overflowing the call stack, also when shared")
+  func deepRelease() throws {
+    var deep: ScreenStack? = try stack(Array(0..<100_000))
+    var branch: ScreenStack? = deep?.popped?.pushing(node(-1))
+    #expect(deep != branch)
+    deep = nil
+    #expect(branch?.count == 100_000)
+    #expect(branch?.root == node(0))
+    branch = nil
+  }
+
+  @Test("shares what is below when it is pushed to, so that a push costs the same at any depth")
+  func sharesBelow() throws {
+    let deep = try stack(Array(0..<10_000))
+    let pushed = deep.pushing(node(-1))
+    #expect(pushed.head.below === deep.head)
+    #expect(pushed.popped?.head === deep.head)
+  }
+
+  @Test("compares and subtracts in the cost of what differs")
+  func costsWhatDiffers() throws {
+    let deep = try stack(Array(0..<100_000))
+    let (left, right) = (deep.pushing(node(-1)), deep.pushing(node(-2)))
+    let time = ContinuousClock().measure {
+      for _ in 0..<1_000 {
+        _ = left == right
+        _ = left.screens(notIn: right)
+      }
+    }
+    #expect(time < .seconds(1), "1,000 times the depth would be 100 million steps: \(time)")
+  }
+
+  @Test("names the screens that another lacks as a plain search does")
+  func differenceAgreesWithModel() throws {
+    var random = SplitMix(state: RandomSeed.value)
+    for _ in 0..<RandomSeed.rounds(5_000) {
+      let (left, right) = try related(using: &random)
+      let there = Set(right.nodes.map(\.id))
+      #expect(
+        left.screens(notIn: right) == left.topDown.filter { !there.contains($0.id) },
+        "\(left.nodes.map(\.id)) less \(right.nodes.map(\.id)), seed \(RandomSeed.value)")
+      #expect((left == right) == (left.nodes == right.nodes))
+    }
+  }
+
+  /// Two stacks that share cells, screens or neither, as two trees in a row do.
+  private func related(using random: inout SplitMix) throws -> (ScreenStack, ScreenStack) {
+    let base = try stack(Array(0...random.below(6)))
+    var stacks = [base, base]
+    for index in stacks.indices {
+      for step in 0..<random.below(6) {
+        let fresh = node((index + 1) * 100 + step)
+        switch random.below(4) {
+        case 0: stacks[index] = stacks[index].popped ?? stacks[index]
+        case 1: stacks[index] = stacks[index].pushing(fresh)
+        case 2: stacks[index] = stacks[index].popped?.pushing(fresh) ?? ScreenStack(root: fresh)
+        default:
+          let kept = stacks[index].nodes.prefix(1 + random.below(4))
+          stacks[index] = try #require(ScreenStack(kept + (random.once(in: 2) ? [fresh] : [])))
+        }
+      }
+    }
+    return (stacks[0], stacks[1])
+  }
+}

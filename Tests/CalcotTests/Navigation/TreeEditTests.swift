@@ -1,0 +1,97 @@
+import Testing
+
+@testable import Calcot
+
+@Suite("A change of a tree being worked out")
+struct TreeEditTests {
+  private func edit(_ routes: [Int] = [0], modal: [Int] = []) -> TreeEdit {
+    var identities = Identities()
+    let base = Layer(
+      id: identities.layer(), style: .base,
+      stack: ScreenStack(root: ScreenNode(id: identities.screen(), route: route(routes[0]))))
+    var edit = TreeEdit(NavigationTree(layers: [base]), identities: identities)
+    do {
+      for number in routes.dropFirst() { try edit.push(route(number), carrying: nil) }
+      for (index, number) in modal.enumerated() {
+        if index == 0 {
+          edit.present(route(number), as: .sheet, carrying: nil)
+        } else {
+          try edit.push(route(number), carrying: nil)
+        }
+      }
+    } catch { Issue.record(error) }
+    return edit
+  }
+
+  private func route(_ number: Int) -> AnyRoute { AnyRoute(PageRoute(number)) }
+
+  @Test("keeps a value that came along with its new screen only")
+  func carries() throws {
+    var edit = edit()
+    try edit.push(route(1), carrying: "a")
+    try edit.push(route(2), carrying: nil)
+    #expect(edit.carried.count == 1)
+    let first = try #require(edit.tree.screens.first { $0.route == route(1) })
+    #expect(edit.carried[first.id] as? String == "a")
+  }
+
+  @Test("sets a stack, keeping screens up to the first that differs")
+  func setStack() throws {
+    var edit = edit([0, 1, 2])
+    let before = edit.tree.layers[0].stack.nodes
+    try edit.setStack([route(0), route(5), route(2)])
+    let after = edit.tree.layers[0].stack.nodes
+    #expect(after.map(\.route) == [route(0), route(5), route(2)])
+    #expect(after[0] == before[0])
+    #expect(after[2].id != before[2].id)
+    #expect(throws: Refusal.emptyStack) { try edit.setStack([]) }
+  }
+
+  @Test("closes a screen wherever it stands, with everything over it")
+  func closes() throws {
+    for (number, expected) in [
+      (5, "base: page 0 > page 1"), (6, "base: page 0 > page 1\nsheet: page 5"),
+      (1, "base: page 0"),
+    ] {
+      var edit = edit([0, 1], modal: [5, 6])
+      let screen = try #require(edit.tree.screens.first { $0.route == route(number) })
+      try edit.close(screen.id)
+      #expect(edit.tree.description == expected)
+    }
+  }
+
+  @Test("refuses what cannot be, and says why")
+  func refuses() throws {
+    var edit = edit([0, 1], modal: [5])
+    let gone = ScreenID(rawValue: 99)
+    let base = edit.tree.layers[0]
+    #expect(throws: Refusal.stale("the top of the stack")) { try edit.pop(gone) }
+    #expect(throws: Refusal.stale("the stack that had \(gone)")) { try edit.pop(to: gone) }
+    #expect(throws: Refusal.notInStack(route(1))) { try edit.pop(to: route(1)) }
+    #expect(throws: Refusal.stale("the top of the stack")) {
+      try edit.replace(gone, with: route(1), carrying: nil)
+    }
+    #expect(throws: Refusal.screenEnded(gone)) { try edit.close(gone) }
+    #expect(throws: Refusal.nothingToPop) { try edit.close(base.stack.root.id) }
+    #expect(throws: Refusal.nothingToDismiss) { try edit.dismiss(base.id) }
+    #expect(throws: Refusal.stale("the modal")) { try edit.dismiss(LayerID(rawValue: 77)) }
+    let root = try #require(edit.tree.visible)
+    #expect(throws: Refusal.nothingToPop) { try edit.pop(root.id) }
+  }
+
+  @Test("prints a tree a layer a line, and a dialog last")
+  func prints() {
+    var edit = edit([0, 1], modal: [5, 6])
+    edit.show(
+      Dialog(
+        id: DialogID(rawValue: 50), style: .actionSheet, title: "Well?", message: nil, choices: [],
+        owner: nil))
+    #expect(
+      edit.tree.description == """
+        base: page 0 > page 1
+        sheet: page 5 > page 6
+        actionSheet: Well?
+        """)
+    #expect(NavigationTree(layers: []).description.isEmpty)
+  }
+}
