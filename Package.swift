@@ -23,7 +23,11 @@ let package = Package(
     .testTarget(
       name: "CalcotTests", dependencies: ["Calcot", "CalcotTesting"], swiftSettings: settings),
     .testTarget(
-      name: "CalcotTerminalTests", dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting"],
+      name: "CalcotTerminalTests",
+      dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting", "TerminalProbe"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["CalcotTerminal"], path: "Tests/TerminalProbe",
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Calcot", "CalcotTesting", "CalcotTerminal"],

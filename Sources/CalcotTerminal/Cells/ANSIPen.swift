@@ -1,0 +1,94 @@
+/// Writes cells as bytes, and remembers where that leaves a terminal's cursor and style.
+struct ANSIPen {
+  private(set) var bytes: [UInt8] = []
+  private let size: CellSize
+  private var column: Int?
+  private var row: Int?
+  private var style = TextStyle.standard
+
+  init(size: CellSize, position: CellPosition?) {
+    self.size = size
+    column = position?.column
+    row = position?.row
+    forgetImpossiblePosition()
+  }
+
+  mutating func clear() {
+    append("\u{1B}[m\u{1B}[2J")
+    (column, row) = (nil, nil)
+  }
+
+  mutating func write(_ cell: Cell, style: TextStyle, column: Int, row: Int) {
+    let joins = !ANSIPen.standsAlone(cell.character)
+    if joins { self.column = nil }
+    move(column: column, row: row)
+    select(style)
+    if joins, cell.width == 2 {
+      append("  ")
+      self.column = nil
+      move(column: column, row: row)
+    }
+    bytes.append(contentsOf: cell.character.utf8)
+    // NB: the cursor waits behind the last column until the next character; no terminal moves
+    // alike from there. Nor do terminals agree where a sequence of scalars leaves it.
+    let next = column + cell.width
+    self.column = joins || next >= size.columns ? nil : next
+  }
+
+  /// Makes the rest of a row blank. Costs three bytes and the move.
+  mutating func eraseTail(column: Int, row: Int) {
+    move(column: column, row: row)
+    select(.standard)
+    append("\u{1B}[K")
+  }
+
+  /// Changes to a style, by what differs or anew, whichever is shorter.
+  mutating func select(_ new: TextStyle) {
+    guard new != style else { return }
+    let anew = new == .standard ? "" : ";" + SGR.changes(from: .standard, to: new)
+    let changes = SGR.changes(from: style, to: new)
+    append("\u{1B}[" + (changes.utf8.count <= anew.utf8.count ? changes : anew) + "m")
+    style = new
+  }
+
+  mutating func place(cursor: CellPosition?, wasShown: Bool?) {
+    guard let cursor else {
+      if wasShown != false { append("\u{1B}[?25l") }
+      return
+    }
+    let column = min(max(cursor.column, 0), max(size.columns - 1, 0))
+    let row = min(max(cursor.row, 0), max(size.rows - 1, 0))
+    move(column: column, row: row)
+    if wasShown != true { append("\u{1B}[?25h") }
+  }
+
+  /// Moves the cursor by the shortest way.
+  private mutating func move(column: Int, row: Int) {
+    guard column != self.column || row != self.row else { return }
+    let moves = CursorMove.all(
+      fromColumn: self.column, fromRow: self.row, toColumn: column, toRow: row)
+    if let shortest = moves.min(by: { $0.utf8.count < $1.utf8.count }) { append(shortest) }
+    self.column = column
+    self.row = row
+  }
+
+  private mutating func forgetImpossiblePosition() {
+    guard let column, let row else { return }
+    if column < 0 || row < 0 || column >= size.columns || row >= size.rows {
+      (self.column, self.row) = (nil, nil)
+    }
+  }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Whether every terminal takes a character for one of its width that joins no neighbour.
+  private static func standsAlone(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let scalar = scalars.first, scalars.count == 1 else { return false }
+    switch scalar.value {
+    case 0x20..<0x300, 0x370..<0x530, 0x2010..<0x2E80, 0x3000..<0xA4D0, 0xAC00..<0xD7A4: return true
+    case 0xF900..<0xFB00, 0xFF01..<0xFF61, 0xFFFD, 0x20000..<0x3FFFE: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// A grid of characters, drawn in memory before it goes to a terminal.
+///
+/// A wide character is in it whole or not at all: its right half follows it in the same row, and
+/// writing over one half blanks the other.
+package struct CellBuffer: Equatable, Sendable {
+  package let size: CellSize
+  private var cells: [Cell]
+
+  package init(_ size: CellSize) {
+    self.size = size
+    cells = Array(repeating: .blank, count: size.columns * size.rows)
+  }
+
+  /// The cell at a place; a blank outside the grid.
+  package subscript(column: Int, row: Int) -> Cell {
+    contains(column, row) ? cells[row * size.columns + column] : .blank
+  }
+
+  /// The characters of a row, without the blanks at its end.
+  package func text(row: Int) -> String {
+    guard row >= 0, row < size.rows else { return "" }
+    var text = ""
+    for column in 0..<size.columns where self[column, row].width > 0 {
+      text.append(self[column, row].character)
+    }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  /// The text of all rows.
+  package var lines: [String] { (0..<size.rows).map { text(row: $0) } }
+
+  /// Writes a text in one row, clipped to the grid and to `maxWidth` cells.
+  ///
+  /// Control characters are shown as `DisplayWidth.shown(_:)` says; what has no width of its own
+  /// is left out. Of a wide character at an edge, the half that is inside is blank.
+  ///
+  /// - Returns: how many cells were taken, also those outside the grid.
+  @discardableResult
+  package mutating func write(
+    _ text: some StringProtocol, at position: CellPosition, style: TextStyle = .standard,
+    maxWidth: Int = .max
+  ) -> Int {
+    guard position.row >= 0, position.row < size.rows, position.column < size.columns else {
+      return 0
+    }
+    var used = 0
+    for character in text {
+      let shown = DisplayWidth.shown(character)
+      let width = DisplayWidth.of(shown)
+      guard width > 0 else { continue }
+      guard used + width <= maxWidth, position.column + used < size.columns else { break }
+      put(
+        Cell(character: shown, style: style, width: width), column: position.column + used,
+        row: position.row)
+      used += width
+    }
+    return used
+  }
+
+  /// Fills a part of the grid with one narrow character.
+  package mutating func fill(
+    columns: Range<Int>, rows: Range<Int>, with character: Character = " ",
+    style: TextStyle = .standard
+  ) {
+    let narrow = DisplayWidth.of(character) == 1 ? DisplayWidth.shown(character) : " "
+    let cell = Cell(character: narrow, style: style, width: 1)
+    for row in rows.clamped(to: 0..<size.rows) {
+      for column in columns.clamped(to: 0..<size.columns) { put(cell, column: column, row: row) }
+    }
+  }
+
+  /// Puts a cell, with its right half if it is wide, and blanks halves that this orphans.
+  mutating func put(_ cell: Cell, column: Int, row: Int) {
+    let last = column + cell.width - 1
+    if contains(column, row), contains(last, row) {
+      split(before: column, row: row)
+      split(before: last + 1, row: row)
+      cells[row * size.columns + column] = cell
+      if cell.width == 2 { cells[row * size.columns + last] = .trailing(cell.style) }
+    } else {
+      for half in column...last where contains(half, row) {
+        put(.space(cell.style), column: half, row: row)
+      }
+    }
+  }
+
+  /// Blanks both halves of a wide character that would straddle the edge before a column.
+  private mutating func split(before column: Int, row: Int) {
+    guard column > 0, column < size.columns, self[column, row].width == 0 else { return }
+    let index = row * size.columns + column
+    cells[index - 1] = .space(cells[index - 1].style)
+    cells[index] = .space(cells[index].style)
+  }
+
+  private func contains(_ column: Int, _ row: Int) -> Bool {
+    column >= 0 && row >= 0 && column < size.columns && row < size.rows
+  }
+}

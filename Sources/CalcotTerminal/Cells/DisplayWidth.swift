@@ -1,0 +1,63 @@
+/// How many cells of a terminal a character or a text takes.
+///
+/// Wide are East Asian Wide and Fullwidth characters (UAX #11) and what is shown as an emoji
+/// (UTS #51); marks, joiners and other default-ignorable characters take no cell of their own.
+/// Ambiguous characters are narrow. Terminals disagree about sequences of several scalars, so
+/// whoever writes one must place the cursor anew after it.
+package enum DisplayWidth {
+  /// The cells of one character: 0, 1 or 2. Constant cost; ASCII looks nothing up.
+  package static func of(_ character: Character) -> Int {
+    if character.utf8.count == 1 { return 1 }
+    var width = 0
+    var base: Unicode.Scalar?
+    for scalar in character.unicodeScalars {
+      if isControl(scalar) { return 1 }
+      if scalar == emojiSelector, base?.properties.isEmoji == true { return 2 }
+      base = base ?? scalar
+      width += of(scalar)
+    }
+    return min(width, 2)
+  }
+
+  /// The cells of a text in one line. Linear cost.
+  package static func of(_ text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + of($1) }
+  }
+
+  /// The character to show: a space for tabs and line ends, U+FFFD for other controls, else itself.
+  package static func shown(_ character: Character) -> Character {
+    guard let first = character.unicodeScalars.first, isControl(first) else { return character }
+    return character == "\t" || character.isNewline ? " " : "\u{FFFD}"
+  }
+
+  private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  private static func of(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case ..<0xAD, 0xAE..<0x300: 1
+    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: 2
+    case _ where hasNoWidth(scalar): 0
+    case 0x1F1E6...0x1F1FF: 1
+    case _ where scalar.properties.isEmojiPresentation || WideRanges.contains(scalar.value): 2
+    default: 1
+    }
+  }
+
+  private static func hasNoWidth(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true  // Hangul vowels and finals, which conjoin.
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return true
+    default: return scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Fits text into a number of cells.
+package enum TextLayout {
+  /// The text, cut to a width; where something was cut, an ellipsis is its last character.
+  package static func truncated(_ text: String, to width: Int) -> String {
+    guard width > 0 else { return "" }
+    guard DisplayWidth.of(text) > width else { return text }
+    return pieces(of: text[...], width: width - 1).first.map { $0 + "…" } ?? "…"
+  }
+
+  /// The text in lines of at most a width, broken at spaces, or inside a word that is too long.
+  ///
+  /// Line breaks in the text are kept; the spaces at a break are not. A character that is wider
+  /// than a line is left out. There is always at least one line.
+  package static func wrapped(_ text: String, to width: Int) -> [String] {
+    guard width > 0 else { return [""] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .flatMap { wrapped(paragraph: $0, to: width) }
+  }
+
+  private static func wrapped(paragraph: Substring, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    var spaces = -1
+    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+      spaces += 1
+      guard !word.isEmpty else { continue }
+      let needed = DisplayWidth.of(word)
+      if used + spaces + needed <= width {
+        line += String(repeating: " ", count: spaces) + word
+        used += spaces + needed
+      } else {
+        if used > 0 { lines.append(line) }
+        let pieces = pieces(of: word, width: width)
+        lines += pieces.dropLast()
+        line = pieces.last ?? ""
+        used = DisplayWidth.of(line)
+      }
+      spaces = 0
+    }
+    return lines + [line]
+  }
+
+  /// The text in pieces that are as wide as they can be.
+  private static func pieces(of text: Substring, width: Int) -> [String] {
+    var pieces: [String] = []
+    var piece = ""
+    var used = 0
+    for character in text {
+      let needed = DisplayWidth.of(character)
+      guard needed <= width else { continue }
+      if used + needed > width {
+        pieces.append(piece)
+        (piece, used) = ("", 0)
+      }
+      piece.append(character)
+      used += needed
+    }
+    return piece.isEmpty ? pieces : pieces + [piece]
+  }
+}

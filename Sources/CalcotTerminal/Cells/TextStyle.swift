@@ -1,0 +1,33 @@
+/// How text in a cell looks.
+package struct TextStyle: Hashable, Sendable {
+  /// The palette that every colour terminal has. `standard` is the person's own choice of colour.
+  package enum Colour: UInt8, CaseIterable, Sendable {
+    case black, red, green, yellow, blue, magenta, cyan, white, standard
+  }
+
+  package static let standard = TextStyle()
+
+  package var bold = false
+  package var dim = false
+  package var inverse = false
+  package var underline = false
+  package var foreground = Colour.standard
+  package var background = Colour.standard
+
+  package init(
+    bold: Bool = false, dim: Bool = false, inverse: Bool = false, underline: Bool = false,
+    foreground: Colour = .standard, background: Colour = .standard
+  ) {
+    self.bold = bold
+    self.dim = dim
+    self.inverse = inverse
+    self.underline = underline
+    self.foreground = foreground
+    self.background = background
+  }
+
+  /// The same style without colours, for people who set `NO_COLOR`.
+  package var withoutColour: TextStyle {
+    TextStyle(bold: bold, dim: dim, inverse: inverse, underline: underline)
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Reading and writing of a file descriptor, with the cases that the bare calls leave to callers.
+enum DescriptorIO {
+  enum ReadResult: Equatable {
+    case bytes([UInt8])
+    case nothingNow
+    case ended
+  }
+
+  /// Reads what is there, at most 16 KiB. Waits only where the descriptor blocks and has nothing.
+  static func read(_ descriptor: Int32) -> ReadResult {
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      #if canImport(Darwin)
+        Darwin.read(descriptor, bytes.baseAddress, bytes.count)
+      #else
+        Glibc.read(descriptor, bytes.baseAddress, bytes.count)
+      #endif
+    }
+    if count > 0 { return .bytes(Array(buffer[..<count])) }
+    if count < 0, errno == EINTR || errno == EAGAIN { return .nothingNow }
+    return .ended
+  }
+
+  /// Writes all bytes, waiting for a slow reader; false where nobody will ever read them.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return true }
+      return write(base, count: bytes.count, to: descriptor)
+    }
+  }
+
+  /// The same from memory. Safe in a signal handler: it allocates nothing and takes no lock.
+  static func write(_ base: UnsafeRawPointer, count: Int, to descriptor: Int32) -> Bool {
+    var done = 0
+    while done < count {
+      #if canImport(Darwin)
+        let written = Darwin.write(descriptor, base + done, count - done)
+      #else
+        let written = Glibc.write(descriptor, base + done, count - done)
+      #endif
+      if written > 0 {
+        done += written
+      } else if written < 0, errno == EAGAIN {
+        var poller = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&poller, 1, 1_000)
+        if poller.revents & Int16(POLLERR | POLLNVAL) != 0 { return false }
+      } else if written == 0 || errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}

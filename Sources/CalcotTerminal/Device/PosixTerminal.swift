@@ -1,0 +1,193 @@
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The terminal that the process was started in, or one behind given file descriptors.
+///
+/// Its descriptors stay as blocking as they were, because a shell shares them; a terminal that
+/// stops reading therefore stops the app.
+@MainActor
+package final class PosixTerminal: TerminalDevice {
+  package var onEvent: ((TerminalEvent) -> Void)?
+
+  private let input: Int32
+  private let output: Int32
+  private let ownsProcess: Bool
+  private let escapeDelay: Duration
+  private let clock: any Clock<Duration>
+
+  private var attributes: termios?
+  private var isHungUp = false
+  private var reading: (any DispatchSourceRead)?
+  private var signals: SignalWatch?
+  private var pause: Task<Void, Never>?
+
+  /// Makes a terminal; nothing is touched before `open()`.
+  ///
+  /// - Parameters:
+  ///   - ownsProcess: whether signals and crashes of the process are this terminal's, so that it is
+  ///     put back whatever happens. True for one terminal of a process.
+  ///   - escapeDelay: how long an `ESC` waits for the rest of a sequence before `.inputPaused`.
+  package init(
+    input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, ownsProcess: Bool = true,
+    escapeDelay: Duration = .milliseconds(40), clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.input = input
+    self.output = output
+    self.ownsProcess = ownsProcess
+    self.escapeDelay = escapeDelay
+    self.clock = clock
+  }
+
+  isolated deinit { close() }
+
+  /// Whether a person can be shown anything: both descriptors are a terminal.
+  package nonisolated static func isTerminal(
+    input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
+  ) -> Bool {
+    isatty(input) == 1 && isatty(output) == 1
+  }
+
+  /// The terminal's size; 80 by 24 where it does not know it itself.
+  package var size: CellSize {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return CellSize(columns: 80, rows: 24)
+    }
+    return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  package func open() throws(TerminalError) {
+    guard attributes == nil else { return }
+    for descriptor in [input, output] where isatty(descriptor) != 1 {
+      throw .notATerminal(descriptor: descriptor)
+    }
+    var former = termios()
+    guard tcgetattr(input, &former) == 0 else { throw failure(of: "tcgetattr") }
+    attributes = former
+    isHungUp = false
+    if ownsProcess {
+      TerminalRestore.arm(input: input, output: output, attributes: former)
+      signals = SignalWatch { [weak self] in self?.signalled($0) }
+    }
+    guard enter() else {
+      let error = failure(of: "tcsetattr")
+      close()
+      throw error
+    }
+    read()
+  }
+
+  package func write(_ bytes: [UInt8]) {
+    guard attributes != nil, !isHungUp, !DescriptorIO.write(bytes, to: output) else { return }
+    isHungUp = true
+    Task { [weak self] in self?.hangUp() }
+  }
+
+  package func close() {
+    guard attributes != nil else { return }
+    release()
+    signals?.stop()
+    signals = nil
+  }
+
+  package func suspend() {
+    guard attributes != nil else { return }
+    leave()
+    let formerContinue = SignalAction.reset(SIGCONT)
+    SignalAction.stopProcess()
+    SignalAction.set(formerContinue, for: SIGCONT)
+    resume()
+  }
+
+  private func resume() {
+    guard attributes != nil, enter() else { return }
+    onEvent?(.resumed)
+  }
+
+  private func enter() -> Bool {
+    guard var raw = attributes else { return false }
+    cfmakeraw(&raw)
+    guard tcsetattr(input, TCSANOW, &raw) == 0 else { return false }
+    write(TerminalModes.enter)
+    return true
+  }
+
+  /// NB: unread input goes too; what is left of a paste must not become a shell's commands.
+  private func leave() {
+    guard var former = attributes else { return }
+    write(TerminalModes.leave)
+    SignalAction.withoutBackgroundStop { _ = tcsetattr(input, TCSAFLUSH, &former) }
+  }
+
+  private func release() {
+    leave()
+    attributes = nil
+    reading?.cancel()
+    reading = nil
+    pause?.cancel()
+    if ownsProcess { TerminalRestore.disarm() }
+  }
+
+  private func read() {
+    let source = DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.bytesCame() }
+    }
+    source.activate()
+    reading = source
+  }
+
+  private func bytesCame() {
+    guard attributes != nil else { return }
+    if ownsProcess { TerminalRestore.coverThisThread() }
+    switch DescriptorIO.read(input) {
+    case .nothingNow: break
+    case .ended: hangUp()
+    case .bytes(let bytes):
+      awaitPause()
+      onEvent?(.input(bytes))
+    }
+  }
+
+  private func awaitPause() {
+    pause?.cancel()
+    pause = Task { [weak self, clock, escapeDelay] in
+      guard (try? await clock.sleep(for: escapeDelay)) != nil, !Task.isCancelled else { return }
+      self?.onEvent?(.inputPaused)
+    }
+  }
+
+  private func hangUp() {
+    guard reading != nil else { return }
+    isHungUp = true
+    reading?.cancel()
+    reading = nil
+    pause?.cancel()
+    onEvent?(.hungUp)
+  }
+
+  private func signalled(_ signal: Int32) {
+    switch signal {
+    case SIGWINCH: onEvent?(.resized(size))
+    case SIGTSTP: suspend()
+    case SIGCONT: resume()
+    default: end(by: signal)
+    }
+  }
+
+  private func end(by signal: Int32) {
+    let status = 128 + signal
+    release()
+    guard let onEvent else { exit(status) }
+    onEvent(.terminated(status: status))
+  }
+
+  private func failure(of call: String) -> TerminalError {
+    .failed(call: call, descriptor: input, code: errno)
+  }
+}

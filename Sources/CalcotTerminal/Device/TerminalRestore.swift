@@ -1,0 +1,97 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Puts a terminal back when its process ends without having done so: by `exit`, or by a crash.
+///
+/// A crash goes on as it would have without this, to whatever handled it before, so that the exit
+/// status and a backtrace are what they would have been.
+enum TerminalRestore {
+  /// Signals by which a crash is told.
+  static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP]
+
+  private struct Record {
+    var isArmed: Int32 = 0
+    var input: Int32 = -1
+    var output: Int32 = -1
+    var attributes = termios()
+  }
+
+  // NB: signal handlers read these. They point to memory that is allocated before the first
+  // handler is installed and never freed, and a pointer's target has no exclusivity checks.
+  private nonisolated(unsafe) static let record = allocate(1, of: Record())
+  private nonisolated(unsafe) static let former = allocate(64, of: sigaction())
+  private nonisolated(unsafe) static let leave = copy(TerminalModes.leave)
+
+  @MainActor private static var isInstalled = false
+  @MainActor private static var covered: pthread_t?
+  @MainActor private static let handlerStackSize = 65_536
+  @MainActor private static let handlerStack = UnsafeMutableRawPointer.allocate(
+    byteCount: handlerStackSize, alignment: 16)
+
+  /// From now on the terminal is put back however the process ends, SIGKILL excepted.
+  @MainActor static func arm(input: Int32, output: Int32, attributes: termios) {
+    coverThisThread()
+    record.pointee = Record(isArmed: 0, input: input, output: output, attributes: attributes)
+    install()
+    record.pointee.isArmed = 1
+  }
+
+  /// The terminal was put back, or is gone.
+  @MainActor static func disarm() { record.pointee.isArmed = 0 }
+
+  /// Puts the terminal back at once. Safe in a signal handler.
+  static func now() {
+    guard record.pointee.isArmed != 0 else { return }
+    record.pointee.isArmed = 0
+    _ = DescriptorIO.write(leave.baseAddress!, count: leave.count, to: record.pointee.output)
+    tcsetattr(record.pointee.input, TCSANOW, &record.pointee.attributes)
+  }
+
+  @MainActor private static func install() {
+    guard !isInstalled else { return }
+    isInstalled = true
+    _ = (record, former, leave)
+    for signal in crashes {
+      former[Int(signal)] = SignalAction.set(crashed, for: signal, flags: Int32(SA_ONSTACK))
+    }
+    atexit { TerminalRestore.now() }
+  }
+
+  /// Gives the handlers a stack of their own on the thread that runs now, without which they could
+  /// not run there when its own overflows. The main actor can come to other threads later.
+  @MainActor static func coverThisThread() {
+    guard covered != pthread_self() else { return }
+    covered = pthread_self()
+    var current = stack_t()
+    guard sigaltstack(nil, &current) == 0, Int(current.ss_flags) & Int(SS_DISABLE) != 0 else {
+      return
+    }
+    var stack = stack_t()
+    stack.ss_sp = handlerStack
+    stack.ss_size = handlerStackSize
+    sigaltstack(&stack, nil)
+  }
+
+  private static let crashed: @convention(c) (Int32) -> Void = { signal in
+    TerminalRestore.now()
+    sigaction(signal, &TerminalRestore.former[Int(signal)], nil)
+    raise(signal)
+  }
+
+  private static func allocate<Value>(
+    _ count: Int, of value: Value
+  ) -> UnsafeMutablePointer<Value> {
+    let memory = UnsafeMutablePointer<Value>.allocate(capacity: count)
+    memory.initialize(repeating: value, count: count)
+    return memory
+  }
+
+  private static func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> {
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = memory.initialize(from: bytes)
+    return UnsafeBufferPointer(memory)
+  }
+}

@@ -1,0 +1,174 @@
+/// What a terminal would show after the bytes that it was sent: a terminal's own side, for tests.
+///
+/// It knows the sequences that this module writes, and lists those that it does not know.
+package struct VirtualScreen: Sendable {
+  /// What is shown now.
+  package private(set) var cells: CellBuffer
+  package private(set) var position = CellPosition(column: 0, row: 0)
+  package private(set) var isCursorShown = true
+  package private(set) var isAlternate = false
+  package private(set) var bracketsPastes = false
+  package private(set) var wraps = true
+
+  /// Sequences that came and are not known.
+  package private(set) var unknown: [String] = []
+
+  /// Places that the bytes taken last wrote to, or changed by erasing.
+  package private(set) var painted: Set<CellPosition> = []
+
+  private var normal: CellBuffer
+  private var style = TextStyle.standard
+  private var isBehindLastColumn = false
+
+  package init(_ size: CellSize) {
+    cells = CellBuffer(size)
+    normal = CellBuffer(size)
+  }
+
+  /// The frame that is shown.
+  package var frame: Frame { Frame(cells, cursor: isCursorShown ? position : nil) }
+
+  /// Takes bytes that are whole: no sequence or character may be split between two calls.
+  package mutating func take(_ bytes: [UInt8]) {
+    painted = []
+    var text: [UInt8] = []
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      if byte >= 0x20 && byte != 0x7F {
+        text.append(byte)
+        continue
+      }
+      show(text)
+      text = []
+      if byte == 0x1B { takeSequence(&rest) } else { takeControl(byte) }
+    }
+    show(text)
+  }
+
+  /// Cuts or extends what is shown, as a terminal does whose window changes.
+  package mutating func resize(to size: CellSize) {
+    cells = VirtualScreen.copy(cells, to: CellBuffer(size), up: 0)
+    normal = VirtualScreen.copy(normal, to: CellBuffer(size), up: 0)
+    move(column: position.column, row: position.row)
+  }
+
+  private mutating func show(_ bytes: [UInt8]) {
+    for character in String(decoding: bytes, as: UTF8.self) {
+      let cell = Cell(character, style: style)
+      if isBehindLastColumn, wraps { startLine() }
+      guard position.column + cell.width <= cells.size.columns else { continue }
+      put(cell, column: position.column, row: position.row)
+      isBehindLastColumn = position.column + cell.width == cells.size.columns
+      position.column = min(position.column + cell.width, cells.size.columns - 1)
+    }
+  }
+
+  private mutating func put(_ cell: Cell, column: Int, row: Int) {
+    cells.put(cell, column: column, row: row)
+    for half in 0..<cell.width { painted.insert(CellPosition(column: column + half, row: row)) }
+  }
+
+  private mutating func takeControl(_ byte: UInt8) {
+    switch byte {
+    case 0x08: move(column: position.column - 1, row: position.row)
+    case 0x0A: lineFeed()
+    case 0x0D: move(column: 0, row: position.row)
+    default: unknown.append("byte \(byte)")
+    }
+  }
+
+  private mutating func startLine() {
+    move(column: 0, row: position.row)
+    lineFeed()
+  }
+
+  private mutating func lineFeed() {
+    if position.row + 1 < cells.size.rows {
+      move(column: position.column, row: position.row + 1)
+    } else {
+      cells = VirtualScreen.copy(cells, to: CellBuffer(cells.size), up: 1)
+    }
+  }
+
+  private mutating func move(column: Int, row: Int) {
+    position.column = min(max(column, 0), max(cells.size.columns - 1, 0))
+    position.row = min(max(row, 0), max(cells.size.rows - 1, 0))
+    isBehindLastColumn = false
+  }
+
+  private static func copy(_ old: CellBuffer, to new: CellBuffer, up lines: Int) -> CellBuffer {
+    var new = new
+    for row in 0..<new.size.rows {
+      for column in 0..<new.size.columns where old[column, row + lines].width > 0 {
+        new.put(old[column, row + lines], column: column, row: row)
+      }
+    }
+    return new
+  }
+}
+
+extension VirtualScreen {
+  private mutating func takeSequence(_ rest: inout ArraySlice<UInt8>) {
+    guard rest.popFirst() == UInt8(ascii: "[") else {
+      unknown.append("ESC without [")
+      return
+    }
+    let parameters = rest.prefix { (0x20...0x3F).contains($0) }
+    rest = rest.dropFirst(parameters.count)
+    let text = String(decoding: parameters, as: UTF8.self)
+    guard let final = rest.popFirst() else { return unknown.append("[\(text)") }
+    let numbers = text.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+    let count = (numbers.first ?? nil) ?? 1
+    switch Character(Unicode.Scalar(final)) {
+    case "A": move(column: position.column, row: position.row - count)
+    case "B": move(column: position.column, row: position.row + count)
+    case "C": move(column: position.column + count, row: position.row)
+    case "D": move(column: position.column - count, row: position.row)
+    case "G": move(column: count - 1, row: position.row)
+    case "H": move(column: ((numbers.dropFirst().first ?? nil) ?? 1) - 1, row: count - 1)
+    case "J" where text == "2": (0..<cells.size.rows).forEach { erase(from: 0, row: $0) }
+    case "K" where text.isEmpty: erase(from: position.column, row: position.row)
+    case "h", "l": setMode(text, final == UInt8(ascii: "h"))
+    case "m": numbers.forEach { changeStyle($0 ?? 0) }
+    default: unknown.append("[\(text)\(Character(Unicode.Scalar(final)))")
+    }
+  }
+
+  private mutating func erase(from column: Int, row: Int) {
+    for column in column..<max(cells.size.columns, column) where cells[column, row] != .blank {
+      put(.blank, column: column, row: row)
+    }
+  }
+
+  private mutating func setMode(_ mode: String, _ isOn: Bool) {
+    switch mode {
+    case "?25": isCursorShown = isOn
+    case "?7": wraps = isOn
+    case "?2004": bracketsPastes = isOn
+    case "?1049" where isOn != isAlternate:
+      isAlternate = isOn
+      swap(&cells, &normal)
+      if isOn { cells = CellBuffer(cells.size) }
+    case "?1049": break
+    default: unknown.append("mode \(mode)")
+    }
+  }
+
+  private mutating func changeStyle(_ code: Int) {
+    switch code {
+    case 0: style = .standard
+    case 1: style.bold = true
+    case 2: style.dim = true
+    case 4, 24: style.underline = code == 4
+    case 7, 27: style.inverse = code == 7
+    case 22: (style.bold, style.dim) = (false, false)
+    case 30...37, 39: style.foreground = colour(code - 30)
+    case 40...47, 49: style.background = colour(code - 40)
+    default: unknown.append("style \(code)")
+    }
+  }
+
+  private func colour(_ number: Int) -> TextStyle.Colour {
+    TextStyle.Colour(rawValue: UInt8(min(number, 8))) ?? .standard
+  }
+}

@@ -1,0 +1,87 @@
+/// A terminal in memory, for tests: it shows what it is sent, and a test types on it.
+@MainActor
+package final class VirtualTerminal: TerminalDevice {
+  package var onEvent: ((TerminalEvent) -> Void)?
+  package private(set) var size: CellSize
+  package private(set) var screen: VirtualScreen
+  package private(set) var isOpen = false
+
+  /// How many bytes were written since it was made.
+  package private(set) var bytesWritten = 0
+
+  package init(columns: Int = 80, rows: Int = 24) {
+    size = CellSize(columns: columns, rows: rows)
+    screen = VirtualScreen(size)
+  }
+
+  package func open() throws(TerminalError) {
+    guard !isOpen else { return }
+    isOpen = true
+    screen.take(TerminalModes.enter)
+  }
+
+  package func write(_ bytes: [UInt8]) {
+    guard isOpen else { return }
+    bytesWritten += bytes.count
+    screen.take(bytes)
+  }
+
+  package func close() {
+    guard isOpen else { return }
+    screen.take(TerminalModes.leave)
+    isOpen = false
+  }
+
+  package func suspend() {
+    guard isOpen else { return }
+    screen.take(TerminalModes.leave)
+    screen.take(TerminalModes.enter)
+    onEvent?(.resumed)
+  }
+
+  /// The rows that are shown, without the blanks at their ends.
+  package var lines: [String] { screen.cells.lines }
+
+  /// What is shown, row under row, without the empty ones at the end.
+  package var text: String {
+    var lines = lines
+    while lines.last == "" { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  /// How many cells the last `write(_:)` painted.
+  package var cellsPainted: Int { screen.painted.count }
+
+  package func style(column: Int, row: Int) -> TextStyle { screen.cells[column, row].style }
+
+  /// Types keys as a person does: the bytes of each come at once, and then none for a while.
+  package func type(_ keys: [Key]) {
+    for key in keys {
+      onEvent?(.input(key.bytes))
+      onEvent?(.inputPaused)
+    }
+  }
+
+  package func type(_ keys: Key...) { type(keys) }
+
+  /// Types a text, character by character.
+  package func type(text: String) { type(text.map { $0.isNewline ? .enter : .character($0) }) }
+
+  package func resize(columns: Int, rows: Int) {
+    size = CellSize(columns: columns, rows: rows)
+    screen.resize(to: size)
+    onEvent?(.resized(size))
+  }
+
+  /// Goes away, as a closed window does.
+  package func hangUp() {
+    isOpen = false
+    onEvent?(.hungUp)
+  }
+
+  /// Asks the process to end, as a signal does.
+  package func terminate(signal: Int32) {
+    close()
+    onEvent?(.terminated(status: 128 + signal))
+  }
+}

@@ -1,0 +1,14 @@
+/// What a person did on a terminal's keyboard.
+package enum Key: Hashable, Sendable {
+  /// One Unicode scalar that was typed. What is made of several comes as several keys, and joins
+  /// again when they are appended to a text.
+  case character(Character)
+  case enter, escape, tab, backTab, backspace, delete
+  case up, down, left, right, home, end, pageUp, pageDown
+
+  /// A key held with Control: a small letter, a space, or one of `\]^_`.
+  case control(Character)
+
+  /// A text that came at once, its line ends as `\n`.
+  case paste(String)
+}

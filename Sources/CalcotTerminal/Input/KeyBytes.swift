@@ -1,0 +1,27 @@
+extension Key {
+  /// What a terminal sends for the key: the common form, with which tests type.
+  package var bytes: [UInt8] {
+    switch self {
+    case .character(let character): Array(String(character).utf8)
+    case .enter: [0x0D]
+    case .escape: [0x1B]
+    case .tab: [0x09]
+    case .backspace: [0x7F]
+    case .control(" "): [0x00]
+    case .control(let character): [(character.uppercased().utf8.first ?? 0) & 0x1F]
+    case .paste(let text): Key.sequence("[200~\(text)\u{1B}[201~")
+    case .backTab: Key.sequence("[Z")
+    case .delete: Key.sequence("[3~")
+    case .up: Key.sequence("[A")
+    case .down: Key.sequence("[B")
+    case .right: Key.sequence("[C")
+    case .left: Key.sequence("[D")
+    case .home: Key.sequence("[H")
+    case .end: Key.sequence("[F")
+    case .pageUp: Key.sequence("[5~")
+    case .pageDown: Key.sequence("[6~")
+    }
+  }
+
+  private static func sequence(_ rest: String) -> [UInt8] { Array("\u{1B}\(rest)".utf8) }
+}

@@ -1,0 +1,173 @@
+/// Makes keys of the bytes that a terminal sends, wherever reading happened to split them.
+///
+/// Sequences that mean no `Key` are swallowed whole, keys held with Alt among them; bytes that are
+/// no UTF-8 become U+FFFD. Nothing traps, and no input makes it keep more than `pasteLimit` bytes.
+package struct KeyParser: Sendable {
+  /// The most bytes of one paste that are kept; what follows is dropped up to the paste's end.
+  package let pasteLimit: Int
+
+  private enum State {
+    case ground
+    case escape
+    case control(ControlSequence)
+    case singleShift
+    /// A device's report or a title: anything up to `BEL` or `ESC \`.
+    case string
+    case stringEscape
+    /// Bytes after a sequence's final byte that belong to it all the same.
+    case swallow(Int)
+    case paste(PasteCollector)
+  }
+
+  private var state = State.ground
+  private var text = UTF8Assembler()
+  private var isHeldWithAlt = false
+  private var keys: [Key] = []
+
+  package init(pasteLimit: Int = 1 << 20) { self.pasteLimit = max(pasteLimit, 0) }
+
+  /// Takes bytes that came, and gives the keys that are complete.
+  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
+    var count = 0
+    for byte in bytes {
+      count += 1
+      take(byte)
+    }
+    if case .paste(var paste) = state {
+      paste.noteFeed(of: count)
+      state = .paste(paste)
+    }
+    defer { keys = [] }
+    return keys
+  }
+
+  /// Says that no more bytes came for a while: an `ESC` on its own was the Escape key, and what
+  /// else began with one is given up.
+  ///
+  /// A paste goes on, unless hardly anything came between three of these calls: then its end was
+  /// lost and it is given as it is. A character that was begun waits for its rest.
+  package mutating func timeout() -> [Key] {
+    var found: [Key] = []
+    switch state {
+    case .ground: break
+    case .escape: found = [.escape]
+    case .paste(var paste):
+      guard paste.isOverAfterPause() else {
+        state = .paste(paste)
+        return []
+      }
+      found = [.paste(paste.text)]
+    case .control, .singleShift, .string, .stringEscape, .swallow: break
+    }
+    state = .ground
+    return found
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takeText(byte)
+    case .escape: takeAfterEscape(byte)
+    case .control(let sequence): takeControl(byte, sequence)
+    case .singleShift: takeSingleShift(byte)
+    case .string, .stringEscape: takeString(byte)
+    case .swallow(let count): state = count > 1 ? .swallow(count - 1) : .ground
+    case .paste(var paste):
+      // NB: the state gives its value up first, or each byte would copy the whole paste.
+      state = .ground
+      if paste.take(byte) { keys.append(.paste(paste.text)) } else { state = .paste(paste) }
+    }
+  }
+
+  private mutating func takeText(_ byte: UInt8) {
+    switch text.take(byte) {
+    case .incomplete: break
+    case .scalar(let scalar): takeScalar(scalar)
+    case .invalid: report(.character("\u{FFFD}"))
+    case .interrupted:
+      report(.character("\u{FFFD}"))
+      takeText(byte)
+    }
+  }
+
+  private mutating func takeScalar(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x1B: state = .escape
+    case 0x0A, 0x0D: report(.enter)
+    case 0x09: report(.tab)
+    case 0x08, 0x7F: report(.backspace)
+    case 0x00: report(.control(" "))
+    case 0x01...0x1A: report(.control(Character(Unicode.Scalar(UInt8(scalar.value) + 0x60))))
+    case 0x1C...0x1F: report(.control(Character(Unicode.Scalar(UInt8(scalar.value) + 0x40))))
+    case 0x80...0x9F: isHeldWithAlt = false
+    default: report(.character(Character(scalar)))
+    }
+  }
+
+  private mutating func takeAfterEscape(_ byte: UInt8) {
+    state = .ground
+    switch Unicode.Scalar(byte) {
+    case "[": state = .control(ControlSequence())
+    case "O": state = .singleShift
+    case "P", "X", "]", "^", "_": state = .string
+    case "\u{1B}":
+      state = .escape
+      keys.append(.escape)
+    case "\u{80}"...:
+      isHeldWithAlt = true
+      takeText(byte)
+    default: break
+    }
+  }
+
+  private mutating func takeControl(_ byte: UInt8, _ sequence: ControlSequence) {
+    switch byte {
+    case 0x20...0x3F:
+      var longer = sequence
+      longer.add(byte)
+      state = .control(longer)
+    case 0x5B where sequence.isEmpty: state = .swallow(1)  // The Linux console's F1 to F5.
+    case 0x4D where sequence.isEmpty: state = .swallow(3)  // A mouse button and where it was.
+    case 0x40...0x7E where sequence.beginsPaste(endingIn: byte):
+      state = .paste(PasteCollector(limit: pasteLimit))
+    case 0x40...0x7E:
+      state = .ground
+      if let key = sequence.key(endingIn: byte) { keys.append(key) }
+    default: breakOff(byte)
+    }
+  }
+
+  private mutating func takeSingleShift(_ byte: UInt8) {
+    switch byte {
+    case 0x30...0x3B: break
+    case 0x40...0x7E:
+      state = .ground
+      let key = byte == UInt8(ascii: "M") ? .enter : ControlSequence.key(named: byte)
+      if let key { keys.append(key) }
+    default: breakOff(byte)
+    }
+  }
+
+  private mutating func takeString(_ byte: UInt8) {
+    if case .stringEscape = state {
+      state = .ground
+      if byte != UInt8(ascii: "\\") { takeAfterEscape(byte) }
+      return
+    }
+    switch byte {
+    case 0x1B: state = .stringEscape
+    case 0x07, 0x18, 0x1A: state = .ground
+    default: break
+    }
+  }
+
+  /// Gives a sequence up at a byte that cannot be in it. CAN and SUB only end it (ECMA-48, 8.3.6).
+  private mutating func breakOff(_ byte: UInt8) {
+    state = .ground
+    if byte != 0x18 && byte != 0x1A { takeText(byte) }
+  }
+
+  private mutating func report(_ key: Key) {
+    if !isHeldWithAlt { keys.append(key) }
+    isHeldWithAlt = false
+  }
+}

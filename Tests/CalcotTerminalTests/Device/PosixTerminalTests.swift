@@ -1,0 +1,135 @@
+import CalcotTerminal
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+@Suite("PosixTerminal", .timeLimit(.minutes(1)))
+@MainActor
+struct PosixTerminalTests {
+  /// A terminal behind a pseudo-terminal, and its events.
+  private func make(
+    _ pty: PseudoTerminal
+  ) -> (PosixTerminal, AsyncStream<TerminalEvent>.AsyncIterator) {
+    let terminal = PosixTerminal(
+      input: pty.program, output: pty.program, ownsProcess: false, escapeDelay: .milliseconds(1))
+    let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
+    terminal.onEvent = { continuation.yield($0) }
+    return (terminal, events.makeAsyncIterator())
+  }
+
+  @Test("opening takes the terminal over, closing gives it back, and both may be done again")
+  func opensAndCloses() throws {
+    let pty = try PseudoTerminal()
+    let before = pty.modes
+    let (terminal, _) = make(pty)
+    for _ in 0..<2 {
+      try terminal.open()
+      try terminal.open()
+      pty.drain()
+      #expect(pty.modes != before)
+      #expect(pty.screen.isAlternate)
+      terminal.close()
+      terminal.close()
+      pty.drain()
+      #expect(pty.modes == before)
+      #expect(!pty.screen.isAlternate)
+    }
+  }
+
+  @Test("a terminal that is let go is given back")
+  func releases() throws {
+    let pty = try PseudoTerminal()
+    let before = pty.modes
+    var terminal: PosixTerminal? = make(pty).0
+    try terminal?.open()
+    terminal = nil
+    #expect(pty.modes == before)
+  }
+
+  @Test("it knows its size, and what is written comes out whole")
+  func writes() throws {
+    let pty = try PseudoTerminal(columns: 33, rows: 7)
+    let (terminal, _) = make(pty)
+    terminal.write(Array("early".utf8))
+    try terminal.open()
+    #expect(terminal.size == CellSize(columns: 33, rows: 7))
+    terminal.write(Array("on time".utf8))
+    terminal.close()
+    terminal.write(Array("late".utf8))
+    pty.drain()
+    let text = String(decoding: pty.output, as: UTF8.self)
+    #expect(text.contains("on time"))
+    #expect(!text.contains("early") && !text.contains("late"))
+  }
+
+  @Test("keys come in as bytes, and a pause after them")
+  func reads() async throws {
+    let pty = try PseudoTerminal()
+    var (terminal, events) = make(pty)
+    try terminal.open()
+    pty.type(.escape)
+    #expect(await events.next(isolation: #isolation) == .input([0x1B]))
+    #expect(await events.next(isolation: #isolation) == .inputPaused)
+    pty.type(.control("c"))
+    #expect(await events.next(isolation: #isolation) == .input([3]))
+    terminal.close()
+  }
+
+  @Test("a paste larger than the terminal's own buffer comes whole")
+  func readsMuch() async throws {
+    let pty = try PseudoTerminal()
+    var (terminal, events) = make(pty)
+    try terminal.open()
+    let text = String(repeating: "calçot ", count: 1_000)
+    let (person, bytes) = (pty.person, Key.paste(text).bytes)
+    let typing = Task.detached {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let written = rest.withUnsafeBytes { write(person, $0.baseAddress, $0.count) }
+        rest = rest.dropFirst(max(written, 0))
+      }
+    }
+    var parser = KeyParser()
+    var keys: [Key] = []
+    while keys.isEmpty, let event = await events.next(isolation: #isolation) {
+      if case .input(let bytes) = event { keys = parser.feed(bytes) }
+    }
+    #expect(keys == [.paste(text)])
+    await typing.value
+    terminal.close()
+  }
+
+  @Test("a slow person at a descriptor that does not block loses nothing")
+  func writesSlowly() async throws {
+    let pty = try PseudoTerminal()
+    _ = fcntl(pty.program, F_SETFL, O_NONBLOCK)
+    let (terminal, _) = make(pty)
+    try terminal.open()
+    let text = String(repeating: "0123456789", count: 20_000)
+    let person = pty.person
+    let reading = Task.detached {
+      var count = 0
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while count < text.utf8.count { count += max(read(person, &buffer, buffer.count), 0) }
+      return count
+    }
+    terminal.write(Array(text.utf8))
+    #expect(await reading.value >= text.utf8.count)
+    terminal.close()
+  }
+
+  @Test("what is no terminal is refused, with what to do")
+  func refuses() throws {
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    let error = TerminalError.notATerminal(descriptor: ends[0])
+    #expect(throws: error) { try PosixTerminal(input: ends[0], output: ends[1]).open() }
+    #expect(!PosixTerminal.isTerminal(input: ends[0], output: ends[1]))
+    #expect(error.description.contains("Start the app in one"))
+    for end in ends { close(end) }
+  }
+}

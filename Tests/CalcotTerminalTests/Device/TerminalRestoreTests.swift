@@ -1,0 +1,127 @@
+import CalcotTerminal
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Each test runs an app in a terminal of its own and looks at what it leaves there.
+@Suite("TerminalRestore", .serialized, .timeLimit(.minutes(2)))
+struct TerminalRestoreTests {
+  private func expectRestored(_ probe: ProbeProcess) {
+    #expect(probe.terminal.modes == probe.modesBefore)
+    let screen = probe.terminal.screen
+    #expect(!screen.isAlternate)
+    #expect(screen.isCursorShown)
+    #expect(!screen.bracketsPastes)
+    #expect(screen.wraps)
+  }
+
+  @Test("while the app runs, input is raw and the alternate screen is shown")
+  func takesOver() throws {
+    let probe = try ProbeProcess()
+    #expect(probe.terminal.modes != probe.modesBefore)
+    #expect(probe.terminal.screen.isAlternate)
+    #expect(!probe.terminal.screen.isCursorShown)
+  }
+
+  @Test(
+    "an app that closes, or only exits, leaves the terminal as it was",
+    arguments: [("q", 0), ("e", 4)])
+  func exits(_ key: Character, _ status: Int32) throws {
+    let probe = try ProbeProcess()
+    probe.terminal.type(.character(key))
+    #expect(probe.awaitEnd() == .exit(status))
+    expectRestored(probe)
+  }
+
+  @Test(
+    "asked to end, the app ends in order, with the shell's status for the signal",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func ends(_ signal: Int32) throws {
+    let probe = try ProbeProcess()
+    probe.send(signal)
+    #expect(probe.awaitEnd() == .exit(128 + signal))
+    expectRestored(probe)
+    #expect(probe.terminal.screen.cells.lines.contains("in order"))
+  }
+
+  @Test("an app too busy to end in order ends at the second time of asking")
+  func endsWhileBusy() throws {
+    let probe = try ProbeProcess()
+    probe.terminal.type(.character("x"), .character("b"))
+    #expect(probe.terminal.awaitText("key"))
+    var end = ProbeProcess.End.running
+    while end == .running {
+      probe.send(SIGTERM)
+      end = probe.awaitEnd(waiting: false)
+    }
+    #expect(end == .exit(128 + SIGTERM))
+    expectRestored(probe)
+  }
+
+  @Test(
+    "a crash leaves the terminal as it was, and the exit status tells of it",
+    arguments: [
+      ("a", [SIGABRT]), ("s", [SIGSEGV]), ("o", [SIGSEGV, SIGBUS]), ("t", [SIGILL, SIGTRAP]),
+    ] as [(Character, [Int32])])
+  func crashes(_ key: Character, _ signals: [Int32]) throws {
+    let probe = try ProbeProcess()
+    probe.terminal.type(.character(key))
+    let end = probe.awaitEnd()
+    #expect(signals.contains { end == .signal($0) }, "\(end)")
+    expectRestored(probe)
+  }
+
+  @Test(
+    "the same for every signal of a crash",
+    arguments: [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP])
+  func crashSignals(_ signal: Int32) throws {
+    let probe = try ProbeProcess()
+    probe.send(signal)
+    #expect(probe.awaitEnd() == .signal(signal))
+    expectRestored(probe)
+  }
+
+  @Test("a resized window is told")
+  func resizes() throws {
+    let probe = try ProbeProcess()
+    probe.terminal.resize(columns: 33, rows: 7)
+    #expect(probe.terminal.awaitText("size 33x7"))
+  }
+
+  @Test("the app goes on with its screen after a continue")
+  func continues() throws {
+    let probe = try ProbeProcess()
+    probe.send(SIGSTOP)
+    #expect(probe.awaitEnd() == .stopped)
+    probe.send(SIGCONT)
+    #expect(probe.terminal.awaitText("resumed"))
+    #expect(probe.terminal.screen.isAlternate)
+  }
+
+  @Test("suspending gives the terminal to the shell, and comes back with it")
+  func suspends() throws {
+    let probe = try ProbeProcess(shellScript: "\"$0\"; stty -a; fg; echo status $?")
+    probe.terminal.type(.control("z"))
+    #expect(probe.terminal.awaitText(" icanon"))
+    #expect(probe.terminal.awaitText("resumed"))
+    #expect(probe.terminal.modes != probe.modesBefore)
+    #expect(probe.terminal.screen.isAlternate)
+    probe.terminal.type(.character("q"))
+    #expect(probe.terminal.awaitText("status 0"))
+    #expect(probe.awaitEnd() == .exit(0))
+    expectRestored(probe)
+  }
+
+  @Test("where no shell could continue it, suspending stops nothing")
+  func suspendsWithoutShell() throws {
+    let probe = try ProbeProcess()
+    probe.terminal.type(.control("z"))
+    #expect(probe.terminal.awaitText("[?1049l"))
+    #expect(probe.terminal.awaitText("resumed"))
+    #expect(probe.terminal.screen.isAlternate)
+  }
+}

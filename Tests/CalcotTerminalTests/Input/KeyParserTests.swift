@@ -1,0 +1,142 @@
+import CalcotTerminal
+import Testing
+
+@Suite("KeyParser")
+struct KeyParserTests {
+  static let sequences: [(String, [Key])] = [
+    ("a", [.character("a")]), ("ç", [.character("ç")]), ("漢", [.character("漢")]),
+    ("😀x", [.character("😀"), .character("x")]),
+    ("e\u{301}", [.character("e"), .character("\u{301}")]),
+    ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{7F}", [.backspace]),
+    ("\u{8}", [.backspace]), ("\u{0}", [.control(" ")]), ("\u{1}", [.control("a")]),
+    ("\u{1A}", [.control("z")]), ("\u{1F}", [.control("_")]),
+    ("␛[A", [.up]), ("␛[B", [.down]), ("␛[C", [.right]), ("␛[D", [.left]), ("␛[H", [.home]),
+    ("␛[F", [.end]), ("␛[Z", [.backTab]), ("␛OA", [.up]), ("␛OD", [.left]), ("␛OH", [.home]),
+    ("␛OF", [.end]), ("␛OM", [.enter]), ("␛[1~", [.home]), ("␛[7~", [.home]), ("␛[4~", [.end]),
+    ("␛[8~", [.end]), ("␛[3~", [.delete]), ("␛[5~", [.pageUp]), ("␛[6~", [.pageDown]),
+    ("␛[1;5C", [.right]), ("␛[3;2~", [.delete]), ("␛O5A", [.up]),
+    ("␛[15~a", [.character("a")]), ("␛[[Aa", [.character("a")]), ("␛[M !!a", [.character("a")]),
+    ("␛[<0;10;20Ma", [.character("a")]), ("␛[?1;2ca", [.character("a")]),
+    ("␛[Ia", [.character("a")]),
+    ("␛[200 ~a", [.character("a")]), ("␛OPa", [.character("a")]),
+    ("␛]11;rgb:00/00/00\u{7}a", [.character("a")]), ("␛]0;x␛\\a", [.character("a")]),
+    ("␛P1+r␛\\a", [.character("a")]), ("␛_G␛\\␛[A", [.up]), ("␛]x␛[A", [.up]),
+    ("␛xa", [.character("a")]), ("␛ça", [.character("a")]), ("␛\ra", [.character("a")]),
+    ("␛␛[A", [.escape, .up]), ("␛[1;␛[A", [.up]), ("␛[1;\ra", [.enter, .character("a")]),
+    ("␛[1;\u{18}a", [.character("a")]), ("␛[ça", [.character("ç"), .character("a")]),
+    ("␛[\(String(repeating: "1;", count: 90))Aa", [.character("a")]),
+    ("␛[200~a␛b␛[20ç\r\n\r\n␛[201~x", [.paste("a\u{1B}b\u{1B}[20ç\n\n"), .character("x")]),
+    ("␛[200~␛␛[201~", [.paste("\u{1B}")]), ("␛[200~␛[201~a", [.paste(""), .character("a")]),
+    ("␛[201~a", [.character("a")]),
+  ]
+
+  private static func bytes(_ text: String) -> [UInt8] {
+    Array(text.replacing("␛", with: "\u{1B}").utf8)
+  }
+
+  @Test("a sequence means its keys, at whichever byte it is split", arguments: sequences)
+  func splits(_ text: String, _ keys: [Key]) {
+    let bytes = Self.bytes(text)
+    for split in 0...bytes.count {
+      var parser = KeyParser()
+      #expect(parser.feed(bytes[..<split]) + parser.feed(bytes[split...]) == keys, "at \(split)")
+    }
+    var parser = KeyParser()
+    #expect(bytes.flatMap { parser.feed([$0]) } == keys, "byte by byte")
+    #expect(parser.timeout() == [])
+  }
+
+  @Test(
+    "every key comes back from the bytes that it sends",
+    arguments: [
+      .character("a"), .character("漢"), .enter, .escape, .tab, .backTab, .backspace, .delete, .up,
+      .down, .left, .right, .home, .end, .pageUp, .pageDown, .control("a"), .control("z"),
+      .control(" "), .control("]"), .control("_"), .paste("some\ntext"),
+    ] as [Key])
+  func roundTrip(_ key: Key) {
+    var parser = KeyParser()
+    #expect(parser.feed(key.bytes) + parser.timeout() == [key])
+  }
+
+  @Test(
+    "when no more comes, a lone ESC is Escape and a broken sequence is nothing",
+    arguments: [
+      ("␛", [.escape]), ("␛␛", [.escape, .escape]), ("a␛", [.character("a"), .escape]), ("␛[", []),
+      ("␛O", []), ("␛[1;5", []), ("␛]title", []), ("␛[M!", []), ("␛[[", []), ("", []),
+    ] as [(String, [Key])])
+  func timesOut(_ text: String, _ keys: [Key]) {
+    var parser = KeyParser()
+    #expect(parser.feed(Self.bytes(text)) + parser.timeout() == keys)
+    #expect(parser.timeout() == [])
+    #expect(parser.feed([0x61]) == [.character("a")])
+  }
+
+  @Test("a character waits over a pause for its rest")
+  func characterOverPause() {
+    var parser = KeyParser()
+    #expect(parser.feed([0xE6, 0xBC]) + parser.timeout() == [])
+    #expect(parser.feed([0xA2]) == [.character("漢")])
+  }
+
+  @Test("a long paste goes on over pauses")
+  func pasteOverPauses() {
+    var parser = KeyParser()
+    _ = parser.feed(Self.bytes("␛[200~"))
+    let part = String(repeating: "p", count: 100)
+    for _ in 0..<20 { #expect(parser.feed(part.utf8) + parser.timeout() == []) }
+    let whole = String(repeating: part, count: 20)
+    #expect(parser.feed(Self.bytes("␛[201~")) == [.paste(whole)])
+  }
+
+  @Test("a paste whose end was lost ends when only a person's typing comes")
+  func lostEnd() {
+    var parser = KeyParser()
+    #expect(parser.feed(Self.bytes("␛[200~lost text that has no end")) + parser.timeout() == [])
+    #expect(parser.feed([0x61]) + parser.timeout() == [])
+    #expect(parser.feed([0x62]) + parser.timeout() == [.paste("lost text that has no endab")])
+    #expect(parser.feed([0x63]) == [.character("c")])
+  }
+
+  @Test("of an endless paste only so much is kept")
+  func bounded() {
+    var parser = KeyParser(pasteLimit: 10)
+    #expect(parser.feed(Self.bytes("␛[200~0123456789abcdef")) == [])
+    #expect(parser.feed(Self.bytes("ghi␛[201~x")) == [.paste("0123456789"), .character("x")])
+  }
+
+  @Test("bytes that are no UTF-8 become what a String makes of them")
+  func invalidUTF8() {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<5_000 {
+      let bytes = (0..<12).map { _ in
+        UInt8.random(in: 0xA0...0xFF, using: &generator)
+          & (Bool.random(using: &generator) ? 255 : 0xBF)
+      }
+      let text = String(decoding: bytes + [0x61], as: UTF8.self)
+      let expected = text.unicodeScalars.filter { !(0x80...0x9F).contains($0.value) }
+      var parser = KeyParser()
+      let keys = parser.feed(bytes + [0x61])
+      #expect(keys == expected.map { .character(Character($0)) }, "seed \(seed), \(bytes)")
+    }
+  }
+
+  @Test("random bytes never trap, mean the same however split, and leave the keyboard working")
+  func randomBytes() {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    let common = Array("\u{1B}[O]P~;0123ABMm\r200~\u{7}\\".utf8)
+    for _ in 0..<10_000 {
+      let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+        Bool.random(using: &generator)
+          ? .random(in: 0...255, using: &generator) : common.randomElement(using: &generator) ?? 0
+      }
+      var (whole, split) = (KeyParser(), KeyParser())
+      let keys = whole.feed(bytes)
+      #expect(bytes.flatMap { split.feed([$0]) } == keys, "seed \(seed), \(bytes)")
+      for _ in 0..<3 { _ = whole.timeout() }
+      _ = whole.feed([0x20])
+      #expect(whole.feed([0x61]) == [.character("a")], "seed \(seed), \(bytes)")
+    }
+  }
+}
