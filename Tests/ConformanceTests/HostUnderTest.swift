@@ -4,7 +4,7 @@ import CalcotTesting
 
 /// The hosts that run the one suite.
 enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
-  case instant, slow
+  case instant, slow, terminal
 
   var testDescription: String { rawValue }
 
@@ -19,6 +19,7 @@ enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
       let host = SlowHost(capabilities: capabilities)
       host.register { TallyTestView($0) }
       return host
+    case .terminal: return TerminalDriver(capabilities: capabilities)
     }
   }
 }

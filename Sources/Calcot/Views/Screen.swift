@@ -23,6 +23,9 @@ public struct Screen {
     self.toolbar = toolbar()
   }
 
+  /// What the screen shows, as a value.
+  package var content: ScreenContent { rendered().content }
+
   func rendered() -> RenderedScreen {
     var bar = RenderContext(path: "toolbar")
     bar.render(toolbar)

@@ -70,6 +70,15 @@ package struct CellBuffer: Equatable, Sendable {
     }
   }
 
+  /// Gives every character another style.
+  mutating func restyle(_ change: (TextStyle) -> TextStyle) {
+    for index in cells.indices {
+      let cell = cells[index]
+      cells[index] = Cell(
+        character: cell.character, style: change(cell.style), width: cell.width)
+    }
+  }
+
   /// Puts a cell, with its right half if it is wide, and blanks halves that this orphans.
   mutating func put(_ cell: Cell, column: Int, row: Int) {
     let last = column + cell.width - 1

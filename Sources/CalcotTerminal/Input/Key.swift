@@ -1,5 +1,5 @@
-/// What a person did on a terminal's keyboard.
-package enum Key: Hashable, Sendable {
+/// What a person did on a terminal's keyboard, as a ``TerminalView`` is told of it.
+public enum Key: Hashable, Sendable {
   /// One Unicode scalar that was typed. What is made of several comes as several keys, and joins
   /// again when they are appended to a text.
   case character(Character)

@@ -1,0 +1,25 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What the process was started with, and its end.
+package enum ProcessEnvironment {
+  /// The variables that the terminal host looks at.
+  static var variables: [String: String] {
+    var found: [String: String] = [:]
+    for name in ["NO_COLOR", "TERM"] {
+      if let value = getenv(name) { found[name] = String(cString: value) }
+    }
+    return found
+  }
+
+  package static func exit(_ status: Int32) {
+    #if canImport(Darwin)
+      Darwin.exit(status)
+    #else
+      Glibc.exit(status)
+    #endif
+  }
+}

@@ -1,0 +1,240 @@
+public import Calcot
+
+/// Shows an app in the terminal that the process was started in.
+///
+/// ```swift
+/// @main struct Main {
+///   static func main() async throws {
+///     let app = App(GroupsCoordinator(dependencies: live))
+///     let host = TerminalHost(app)
+///     host.register { GroupsTerminalView($0) }
+///     try await host.run()
+///   }
+/// }
+/// ```
+///
+/// Where there is no terminal, because input or output is redirected or `TERM` is `dumb`, it prints
+/// plain text and reads lines instead. `NO_COLOR` is respected.
+@MainActor
+public final class TerminalHost: Host {
+  public let name = "terminal"
+  public let capabilities: Set<Capability>
+
+  let device: any TerminalDevice
+  let environment: [String: String]
+  let exitProcess: (Int32) -> Void
+  var app: App?
+  var natives = NativeViews()
+  private(set) var state = TerminalState()
+  private var cache = PageCache()
+  private var pictures: [ScreenID: NativePicture] = [:]
+  private var parser = KeyParser()
+  private let diff: ANSIDiff
+  private var shownFrame: Frame?
+  private var isPaintAskedFor = false
+  private var isTakingInput = false
+  private var finish: (() -> Void)?
+
+  /// The screens that were painted last, layer by layer, and whether a dialog was.
+  package private(set) var painted: (screens: [[ScreenID]], dialog: DialogID?) = ([], nil)
+  /// How many frames have been painted.
+  package private(set) var frameCount = 0
+
+  /// A host for `app`, which is shown from ``run()`` on.
+  public convenience init(_ app: App) {
+    self.init(on: PosixTerminal(), environment: ProcessEnvironment.variables)
+    self.app = app
+  }
+
+  package init(
+    on device: any TerminalDevice, environment: [String: String] = [:],
+    capabilities: Set<Capability> = Set(Capability.allCases),
+    exitProcess: @escaping (Int32) -> Void = ProcessEnvironment.exit
+  ) {
+    self.device = device
+    self.environment = environment
+    self.capabilities = capabilities
+    self.exitProcess = exitProcess
+    diff = ANSIDiff(options: ANSIDiff.Options(environment: environment))
+  }
+
+  /// Shows every screen with this type of ViewModel by a view of its own. To be called before
+  /// ``run()``.
+  public func register<V: TerminalView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
+    natives.register(make)
+  }
+
+  /// Shows the app until the person quits (Ctrl-Q or Ctrl-C), the input ends, the app ends, or the
+  /// task is cancelled. Then the terminal is as it was and the app has ended.
+  ///
+  /// On SIGINT, SIGTERM and SIGHUP the terminal is put back, the app ends, and the process exits
+  /// with 128 and the signal's number.
+  ///
+  /// - Throws: when the terminal cannot be taken over; the error says why.
+  public func run() async throws {
+    guard let app else { return }
+    if PlainRunner.isNeeded(environment) {
+      await PlainRunner(app, natives: natives).run()
+      return end()
+    }
+    let (ended, continuation) = AsyncStream.makeStream(of: Void.self)
+    finish = { continuation.finish() }
+    do { try start(app) } catch {
+      end()
+      throw error
+    }
+    // NB: iteration ends too when the task is cancelled.
+    for await _ in ended {}
+    end()
+  }
+
+  /// Takes the device over and shows the app on it.
+  package func start(_ app: App) throws {
+    self.app = app
+    device.onEvent = { [weak self] in self?.take($0) }
+    try device.open()
+    app.attach(self)
+    paint()
+  }
+
+  /// Gives the device back, and lets the app go without ending it.
+  package func stop() {
+    device.onEvent = nil
+    device.close()
+    app?.detach(self)
+    app = nil
+    natives.keep(only: [])
+    painted = ([], nil)
+  }
+
+  public func update(_ update: HostUpdate) {
+    let screens = Set(update.tree.screens.map(\.id))
+    natives.keep(only: screens)
+    pictures = pictures.filter { screens.contains($0.key) }
+    cache.keep(only: screens)
+    state.forget(except: screens)
+    if update.tree.layers.isEmpty { finish?() }
+    askForPaint()
+  }
+
+  private func end() {
+    finish = nil
+    let app = app
+    stop()
+    app?.end()
+  }
+
+  // MARK: What comes in
+
+  private func take(_ event: TerminalEvent) {
+    switch event {
+    case .input(let bytes): take(parser.feed(bytes))
+    case .inputPaused: take(parser.timeout())
+    case .resized: paint()
+    case .resumed: repaint()
+    case .hungUp: if let finish { finish() } else { app?.end() }
+    case .terminated(let status):
+      app?.end()
+      exitProcess(status)
+    }
+  }
+
+  /// Handles keys that came together, and shows once what has come of them.
+  private func take(_ keys: [Key]) {
+    guard !keys.isEmpty else { return }
+    isTakingInput = true
+    for key in keys { handle(key) }
+    isTakingInput = false
+    paint()
+  }
+
+  private func handle(_ key: Key) {
+    guard let app, !app.tree.layers.isEmpty else { return }
+    let composition = compose(app)
+    state.reconcile(with: composition)
+    if isUsedByNative(key, composition, app) { return }
+    switch state.handle(key, in: composition) {
+    case .show: break
+    case .send(let input): note(app.send(input))
+    case .quit: if let finish { finish() } else { app.end() }
+    case .suspend: device.suspend()
+    case .repaint: shownFrame = nil
+    }
+  }
+
+  private func isUsedByNative(_ key: Key, _ composition: Composition, _ app: App) -> Bool {
+    guard state.focus(in: composition) == .native, !key.isHosts,
+      let screen = app.tree.visible?.id, let view = natives.view(of: screen, in: app)
+    else { return false }
+    return app.tracking(screen) { view.handle(key) }
+  }
+
+  /// Tells the person why something was not done.
+  private func note(_ answer: Answer) {
+    guard case .refused(let refusal) = answer else { return }
+    switch refusal {
+    case .blocked(_, let reason), .guarded(let reason): state.notice = reason
+    case .declined, .stale, .covered, .screenEnded, .notRunning: break
+    default: state.notice = refusal.description
+    }
+  }
+
+  // MARK: What goes out
+
+  private func askForPaint() {
+    guard !isPaintAskedFor else { return }
+    isPaintAskedFor = true
+    Task { [weak self] in
+      guard let self, self.isPaintAskedFor, !self.isTakingInput else { return }
+      self.paint()
+    }
+  }
+
+  private func repaint() {
+    shownFrame = nil
+    paint()
+  }
+
+  private func compose(_ app: App) -> Composition {
+    Composition(Scene(app, natives: &natives), size: device.size, cache: &cache)
+  }
+
+  /// Shows the app as it is now; only cells that differ from what is shown are written.
+  private func paint() {
+    isPaintAskedFor = false
+    guard let app, !app.tree.layers.isEmpty else { return }
+    let composition = compose(app)
+    state.reconcile(with: composition)
+    drawNatives(of: composition, app)
+    let picture = Painter.picture(of: composition, state: state, natives: pictures)
+    let bytes = diff.bytes(from: shownFrame, to: picture.frame)
+    shownFrame = picture.frame
+    if !bytes.isEmpty { device.write(bytes) }
+    frameCount += 1
+    painted = (app.tree.layers.map { $0.stack.nodes.map(\.id) }, app.tree.dialog?.id)
+  }
+
+  private func drawNatives(of composition: Composition, _ app: App) {
+    let isFocused = state.focus(in: composition) == .native
+    for (layer, placed) in zip(composition.scene.layers, composition.layers) {
+      guard let view = natives.view(of: layer.screen, in: app) else { continue }
+      let size = CellSize(
+        columns: placed.area.size.columns,
+        rows: placed.page.blocks.last { $0.kind == .native }?.height ?? 0)
+      let isTop = layer.screen == composition.scene.layers.last?.screen
+      var canvas = TerminalCanvas(size: size, isFocused: isFocused && isTop)
+      app.tracking(layer.screen) { view.draw(in: &canvas) }
+      pictures[layer.screen] = canvas.picture
+    }
+  }
+}
+
+extension Key {
+  /// Whether the key always means the same, whatever has the focus.
+  fileprivate var isHosts: Bool {
+    switch self {
+    case .control("c"), .control("q"), .control("z"), .control("l"): true
+    default: false
+    }
+  }
+}

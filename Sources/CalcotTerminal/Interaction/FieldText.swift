@@ -1,0 +1,79 @@
+/// A text that is being edited, and where in it: as many characters are before the caret.
+package struct FieldText: Equatable, Sendable {
+  package private(set) var text: String
+  package private(set) var caret: Int
+
+  /// A text with the caret at a place, or at its end.
+  package init(_ text: String, caret: Int? = nil) {
+    self.text = text
+    let count = text.count
+    self.caret = min(max(caret ?? count, 0), count)
+  }
+
+  /// Does what a key means in a field; false when it means nothing there.
+  package mutating func handle(_ key: Key) -> Bool {
+    switch key {
+    case .character(let character): insert(String(character))
+    case .paste(let pasted): insert(FieldText.singleLine(pasted))
+    case .backspace: remove(caret - 1..<caret)
+    case .delete, .control("d"): remove(caret..<caret + 1)
+    case .left, .control("b"): caret = max(caret - 1, 0)
+    case .right, .control("f"): caret = min(caret + 1, text.count)
+    case .home, .control("a"): caret = 0
+    case .end, .control("e"): caret = text.count
+    case .control("u"): remove(0..<caret)
+    case .control("k"): remove(caret..<text.count)
+    case .control("w"): remove(startOfWord..<caret)
+    default: return false
+    }
+    return true
+  }
+
+  /// The same place in a text that the app has made of this one: the caret keeps its neighbours.
+  package func caret(in new: String) -> Int {
+    guard new != text else { return caret }
+    let (old, new) = (Array(text), Array(new))
+    var before = 0
+    while before < min(old.count, new.count), old[before] == new[before] { before += 1 }
+    var after = 0
+    while after < min(old.count, new.count) - before,
+      old[old.count - 1 - after] == new[new.count - 1 - after]
+    { after += 1 }
+    if caret >= old.count - after { return caret + new.count - old.count }
+    return caret <= before ? caret : new.count - after
+  }
+
+  private mutating func insert(_ inserted: String) {
+    guard !inserted.isEmpty else { return }
+    let before = String(text.prefix(caret)) + inserted
+    text = before + text.dropFirst(caret)
+    caret = min(before.count, text.count)
+  }
+
+  private mutating func remove(_ range: Range<Int>) {
+    let range = range.clamped(to: 0..<text.count)
+    text = String(text.prefix(range.lowerBound)) + text.dropFirst(range.upperBound)
+    caret = min(range.lowerBound, text.count)
+  }
+
+  private var startOfWord: Int {
+    let before = Array(text.prefix(caret))
+    var start = before.count
+    while start > 0, before[start - 1] == " " { start -= 1 }
+    while start > 0, before[start - 1] != " " { start -= 1 }
+    return start
+  }
+
+  /// A text in one line: line breaks and tabs as spaces, other controls left out.
+  private static func singleLine(_ text: String) -> String {
+    var line = ""
+    for character in text {
+      if character.isNewline || character == "\t" {
+        line.append(" ")
+      } else if DisplayWidth.shown(character) == character {
+        line.append(character)
+      }
+    }
+    return line
+  }
+}

@@ -1,0 +1,124 @@
+extension PageState {
+  enum Move { case next, previous, up, down, left, right, pageUp, pageDown, first, last }
+
+  mutating func move(_ move: Move, on page: Page) {
+    isTouched = true
+    switch move {
+    case .next: cycle(1, page)
+    case .previous: cycle(-1, page)
+    case .up: goUp(page)
+    case .down: goDown(page)
+    case .left: sideways(-1, page)
+    case .right: sideways(1, page)
+    case .pageUp: turnPage(-1, page)
+    case .pageDown: turnPage(1, page)
+    case .first: goToEnd(page, isLast: false)
+    case .last: goToEnd(page, isLast: true)
+    }
+  }
+
+  private mutating func cycle(_ step: Int, _ page: Page) {
+    let count = page.stops.count
+    guard count > 0 else { return }
+    var place = page.place(of: focus) ?? placeBeforeView(page, step)
+    for _ in 0..<count {
+      place = (place + step + count) % count
+      if page.stops[place].isEnabled { return setFocus(page.stops[place].target, on: page) }
+    }
+  }
+
+  /// Where one comes from when nothing in view has the focus.
+  private func placeBeforeView(_ page: Page, _ step: Int) -> Int {
+    let next =
+      page.stops.firstIndex { !$0.isPinned && $0.line >= offset } ?? page.stops.count
+    return step > 0 ? next - 1 : next
+  }
+
+  private mutating func sideways(_ step: Int, _ page: Page) {
+    guard let place = page.place(of: focus) else { return }
+    let group = page.stops[place].group
+    var next = place + step
+    while page.stops.indices.contains(next), page.stops[next].group == group {
+      if page.stops[next].isEnabled { return setFocus(page.stops[next].target, on: page) }
+      next += step
+    }
+  }
+
+  /// Goes to the next line that can be used, or scrolls a line where that is further away.
+  private mutating func goDown(_ page: Page) {
+    let now = page.stop(focus)
+    let next = page.stops.first { stop in
+      guard stop.isEnabled else { return false }
+      if let now, now.isPinned == stop.isPinned { return stop.group > now.group }
+      return !stop.isPinned && page.tops[stop.block] >= offset
+    }
+    let canScroll = offset < page.lastOffset
+    if let next, next.isPinned || next.line <= offset + page.viewport || !canScroll {
+      setFocus(next.target, on: page)
+    } else if canScroll {
+      scroll(to: offset + 1, page)
+    }
+  }
+
+  private mutating func goUp(_ page: Page) {
+    let now = page.stop(focus)
+    let last = page.stops.last { stop in
+      guard stop.isEnabled else { return false }
+      if let now, now.isPinned == stop.isPinned { return stop.group < now.group }
+      return now == nil && !stop.isPinned && page.end(of: stop) <= offset + page.viewport
+    }
+    let previous = last.flatMap { last in
+      page.stops.first { $0.group == last.group && $0.isEnabled }
+    }
+    if let previous, previous.isPinned || previous.line >= offset - 1 {
+      setFocus(previous.target, on: page)
+    } else if offset > 0, now?.isPinned != true {
+      scroll(to: offset - 1, page)
+    } else if now?.isPinned != true, let pinned = page.stops.last(where: \.isUsablePinned) {
+      let first = page.stops.first { $0.group == pinned.group && $0.isEnabled }
+      setFocus(first?.target, on: page)
+    }
+  }
+
+  private mutating func turnPage(_ direction: Int, _ page: Page) {
+    let step = max(page.viewport - 1, 1)
+    let former = offset
+    let target = min(max(offset + direction * step, 0), page.lastOffset)
+    let now = page.stop(focus).flatMap { $0.isPinned ? nil : $0.line }
+    let wished = (now ?? former) + direction * step
+    offset = target
+    let view = offset..<offset + max(page.viewport, 1)
+    let seen = page.stops.filter { !$0.isPinned && $0.isEnabled && view.contains($0.line) }
+    let nearest = seen.min { abs($0.line - wished) < abs($1.line - wished) }
+    if let nearest { return setFocus(nearest.target, on: page) }
+    if now != nil { setFocus(nil, on: page) }
+  }
+
+  private mutating func goToEnd(_ page: Page, isLast: Bool) {
+    let body = page.stops.filter { !$0.isPinned && $0.isEnabled }
+    offset = isLast ? page.lastOffset : 0
+    let view = offset..<offset + max(page.viewport, 1)
+    let end = isLast ? body.last : body.first
+    if let end, view.contains(end.line) { return setFocus(end.target, on: page) }
+    if page.stop(focus)?.isPinned == false { setFocus(nil, on: page) }
+  }
+
+  private mutating func scroll(to line: Int, _ page: Page) {
+    offset = line
+    guard let stop = page.stop(focus), !stop.isPinned else { return }
+    let view = offset..<offset + page.viewport
+    let first = page.tops[stop.block]
+    // NB: a focus that is not seen whole would be scrolled back into view.
+    let isSeen = view.contains(first) && page.end(of: stop) <= view.upperBound
+    if !isSeen { setFocus(nil, on: page) }
+  }
+}
+
+extension Page {
+  /// The line after the block in which a stop is.
+  fileprivate func end(of stop: Stop) -> Int { tops[stop.block] + blocks[stop.block].height }
+}
+
+extension Page.Stop {
+  fileprivate var isUsablePinned: Bool { isPinned && isEnabled }
+}

@@ -1,0 +1,81 @@
+import Calcot
+
+/// Where a person is on one page: the focus, how far it is scrolled, and the caret in a field.
+package struct PageState: Equatable, Sendable {
+  /// The caret of a field, and the text that it was last seen in.
+  struct Caret: Equatable, Sendable {
+    var field: FocusTarget
+    var text: String
+    var position: Int
+  }
+
+  /// Nil while nothing that can be used is in view.
+  package private(set) var focus: FocusTarget?
+  package var offset = 0
+  var caret: Caret?
+  /// Whether the person has chosen the place; before, it may follow what comes in.
+  var isTouched = false
+  private var order: [FocusTarget] = []
+
+  package init() {}
+
+  /// Fits the state to the page as it is now: a focus that has gone passes to a neighbour.
+  package mutating func reconcile(with page: Page) {
+    offset = min(max(offset, 0), page.lastOffset)
+    if let focus, page.place(of: focus) == nil {
+      self.focus = neighbour(of: focus, on: page)
+      if self.focus == nil { isTouched = false }
+    }
+    if !isTouched, page.stop(focus)?.isPinned != false { chooseDefault(page) }
+    order = page.stops.map(\.target)
+    reveal(page)
+    reconcileCaret(page)
+  }
+
+  mutating func setFocus(_ target: FocusTarget?, on page: Page) {
+    focus = target
+    reveal(page)
+    reconcileCaret(page)
+  }
+
+  /// Scrolls so that the focus is seen: its whole block if there is room, else its line.
+  private mutating func reveal(_ page: Page) {
+    guard let stop = page.stop(focus), !stop.isPinned, page.viewport > 0 else { return }
+    let block = page.blocks[stop.block]
+    let isWhole = block.height <= page.viewport
+    let first = isWhole ? page.tops[stop.block] : stop.line
+    let last = isWhole ? first + block.height : stop.line + 1
+    if first < offset { offset = first }
+    if last > offset + page.viewport { offset = last - page.viewport }
+    offset = min(max(offset, 0), page.lastOffset)
+  }
+
+  private func neighbour(of gone: FocusTarget, on page: Page) -> FocusTarget? {
+    guard let place = order.firstIndex(of: gone) else { return nil }
+    let near = Array(order[place...].dropFirst()) + order[..<place].reversed()
+    return near.first { page.stop($0)?.isEnabled == true && page.stop($0)?.isPinned == false }
+  }
+
+  private mutating func chooseDefault(_ page: Page) {
+    let enabled = page.stops.filter(\.isEnabled)
+    let seen = enabled.first { !$0.isPinned && $0.line < page.viewport }
+    let preferred = page.stop(page.preferred).flatMap { $0.line < page.viewport ? $0 : nil }
+    let pinned =
+      enabled.first { $0.isPinned && $0.target != .exit } ?? enabled.first(where: \.isPinned)
+    focus = (preferred ?? seen ?? pinned)?.target
+  }
+
+  private mutating func reconcileCaret(_ page: Page) {
+    guard let focus, let field = page.fields[focus] else { return caret = nil }
+    if let caret, caret.field == focus {
+      let position = FieldText(caret.text, caret: caret.position).caret(in: field.text)
+      self.caret = Caret(field: focus, text: field.text, position: position)
+    } else {
+      caret = Caret(field: focus, text: field.text, position: field.text.count)
+    }
+  }
+}
+
+extension Page {
+  func stop(_ target: FocusTarget?) -> Stop? { place(of: target).map { stops[$0] } }
+}

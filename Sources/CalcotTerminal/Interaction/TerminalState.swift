@@ -1,0 +1,163 @@
+package import Calcot
+
+/// Where a person is in an app: on every screen of the tree, and in the dialog.
+///
+/// It decides what each key means; the host only carries that out.
+package struct TerminalState: Equatable, Sendable {
+  /// What the host is to do.
+  package enum Reaction: Equatable, Sendable {
+    /// Nothing but to show the state, which may have changed.
+    case show
+    case send(HostInput)
+    case quit, suspend, repaint
+  }
+
+  package private(set) var pages: [ScreenID: PageState] = [:]
+  package private(set) var dialogPage = PageState()
+  /// Something that the person is told until the next key.
+  package var notice: String?
+  private var dialog: DialogID?
+
+  package init() {}
+
+  /// What has the focus.
+  package func focus(in composition: Composition) -> FocusTarget? { page(in: composition).focus }
+
+  /// Fits the state to what is shown now.
+  package mutating func reconcile(with composition: Composition) {
+    if composition.scene.dialog?.id != dialog {
+      dialog = composition.scene.dialog?.id
+      dialogPage = PageState()
+    }
+    for (layer, placed) in zip(composition.scene.layers, composition.layers) {
+      pages[layer.screen, default: PageState()].reconcile(with: placed.page)
+    }
+    if let placed = composition.dialog { dialogPage.reconcile(with: placed.page) }
+  }
+
+  /// Forgets screens that have left the tree.
+  package mutating func forget(except screens: Set<ScreenID>) {
+    pages = pages.filter { screens.contains($0.key) }
+  }
+
+  /// Decides what a key means. The state must have been reconciled with `composition`.
+  package mutating func handle(_ key: Key, in composition: Composition) -> Reaction {
+    notice = nil
+    switch key {
+    case .control("c"), .control("q"): return .quit
+    case .control("z"): return .suspend
+    case .control("l"): return .repaint
+    case .escape: return escape(composition)
+    default: break
+    }
+    guard let page = composition.active?.page else { return .show }
+    if let edit = edit(key, composition, page) { return edit }
+    switch key {
+    case .enter: return use(composition, page)
+    case .character(" ") where isButton(composition): return use(composition, page)
+    default: move(key, composition, page)
+    }
+    return .show
+  }
+
+  private func page(in composition: Composition) -> PageState {
+    if composition.dialog != nil { return dialogPage }
+    return composition.scene.layers.last.flatMap { pages[$0.screen] } ?? PageState()
+  }
+
+  private mutating func change(_ composition: Composition, _ body: (inout PageState) -> Void) {
+    if composition.dialog != nil { return body(&dialogPage) }
+    guard let screen = composition.scene.layers.last?.screen else { return }
+    body(&pages[screen, default: PageState()])
+  }
+
+  private mutating func escape(_ composition: Composition) -> Reaction {
+    if let dialog = composition.scene.dialog {
+      return dialog.cancelIndex.map { .send(.choose($0, in: dialog.id)) } ?? .show
+    }
+    return leave(composition)
+  }
+
+  private mutating func leave(_ composition: Composition) -> Reaction {
+    guard let layer = composition.scene.layers.last, let input = layer.exitInput else {
+      return .show
+    }
+    if let reason = layer.exit?.blockedBy {
+      notice = reason
+      return .show
+    }
+    return .send(input)
+  }
+
+  private mutating func use(_ composition: Composition, _ page: Page) -> Reaction {
+    let focus = focus(in: composition)
+    guard page.stop(focus)?.isEnabled == true else { return .show }
+    change(composition) { $0.isTouched = true }
+    switch focus {
+    case .exit: return leave(composition)
+    case .choice(let index):
+      return composition.scene.dialog.map { .send(.choose(index, in: $0.id)) } ?? .show
+    case .element(let id):
+      guard let screen = composition.scene.layers.last?.screen else { return .show }
+      if page.fields[.element(id)] != nil { return .send(.submit(id, in: screen)) }
+      return page.isControl(.element(id)) ? .send(.activate(id, in: screen)) : .show
+    case .native, nil: return .show
+    }
+  }
+
+  private func isButton(_ composition: Composition) -> Bool {
+    guard let page = composition.active?.page, let stop = page.stop(focus(in: composition)) else {
+      return false
+    }
+    let block = stop.isPinned ? page.pinned[stop.block] : page.blocks[stop.block]
+    if case .row(let row) = block.kind { return row.target != stop.target }
+    return page.fields[stop.target] == nil
+  }
+
+  /// Lets a key edit the field that has the focus; nil when it does not.
+  private mutating func edit(
+    _ key: Key, _ composition: Composition, _ page: Page
+  ) -> Reaction? {
+    let state = self.page(in: composition)
+    guard case .element(let id)? = state.focus, let caret = state.caret,
+      let field = page.fields[.element(id)], field.isEnabled,
+      let screen = composition.scene.layers.last?.screen
+    else { return nil }
+    var text = FieldText(field.text, caret: caret.position)
+    guard text.handle(key) else { return nil }
+    change(composition) {
+      $0.isTouched = true
+      $0.caret = PageState.Caret(
+        field: .element(id), text: text.text, position: text.caret)
+    }
+    return text.text == field.text ? .show : .send(.edit(id, text: text.text, in: screen))
+  }
+
+  private mutating func move(_ key: Key, _ composition: Composition, _ page: Page) {
+    let move: PageState.Move
+    switch key {
+    case .tab: move = .next
+    case .backTab: move = .previous
+    case .up: move = .up
+    case .down: move = .down
+    case .left: move = .left
+    case .right: move = .right
+    case .home: move = .first
+    case .end: move = .last
+    case .pageUp: move = .pageUp
+    case .pageDown: move = .pageDown
+    default: return
+    }
+    change(composition) { $0.move(move, on: page) }
+  }
+}
+
+extension Page {
+  /// Whether Enter does something there.
+  fileprivate func isControl(_ target: FocusTarget) -> Bool {
+    guard let stop = stop(target), stop.isEnabled else { return false }
+    let block = stop.isPinned ? pinned[stop.block] : blocks[stop.block]
+    if case .row(let row) = block.kind, row.target == target { return row.opens }
+    return true
+  }
+}

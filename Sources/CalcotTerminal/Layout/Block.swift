@@ -1,0 +1,93 @@
+/// A piece of a page that is as wide as the page and some lines high.
+struct Block: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case gap
+    case rule
+    case lines([String], TextStyle)
+    case bar(BarFace)
+    case buttons([ButtonFace])
+    case row(RowFace)
+    case field(FieldFace)
+    case native
+  }
+
+  /// A place in the block that the focus can be on.
+  struct Stop: Equatable, Sendable {
+    let target: FocusTarget
+    /// The line in the block that must be seen when the focus is there.
+    let line: Int
+    let isEnabled: Bool
+  }
+
+  let kind: Kind
+  let height: Int
+  let stops: [Stop]
+
+  static let gap = Block(kind: .gap, height: 1, stops: [])
+  static let rule = Block(kind: .rule, height: 1, stops: [])
+
+  static func text(_ text: String, style: TextStyle = .standard, width: Int) -> Block {
+    let lines = TextLayout.wrapped(text, to: width)
+    return Block(kind: .lines(lines, style), height: lines.count, stops: [])
+  }
+
+  static func buttons(_ faces: [ButtonFace], width: Int) -> Block {
+    let lines = ButtonFlow.lines(of: faces, width: width)
+    return Block(
+      kind: .buttons(faces), height: lines.count,
+      stops: lines.enumerated().flatMap { line, places in places.map { $0.face.stop(line: line) } })
+  }
+
+  static func native(height: Int) -> Block {
+    Block(
+      kind: .native, height: height, stops: [Stop(target: .native, line: 0, isEnabled: true)])
+  }
+}
+
+/// A button as it is drawn.
+struct ButtonFace: Equatable, Sendable {
+  let target: FocusTarget
+  let text: String
+  var style = TextStyle.standard
+  var isEnabled = true
+
+  func stop(line: Int) -> Block.Stop {
+    Block.Stop(target: target, line: line, isEnabled: isEnabled)
+  }
+
+  func run(column: Int, width: Int, focus: FocusTarget?) -> Run {
+    let style = isEnabled ? style : TextStyle(dim: true)
+    return Run(
+      column: column, text: TextLayout.truncated(text, to: width),
+      style: style.focused(focus == target), target: target)
+  }
+}
+
+/// Puts buttons side by side, and in further lines where they do not fit in one.
+enum ButtonFlow {
+  struct Place: Equatable {
+    let face: ButtonFace
+    let column: Int
+    let width: Int
+  }
+
+  static func lines(of faces: [ButtonFace], width: Int, indentation: Int = 0) -> [[Place]] {
+    var lines: [[Place]] = []
+    var column = indentation
+    for face in faces {
+      let needed = min(DisplayWidth.of(face.text), max(width - indentation, 0))
+      if lines.isEmpty || column + needed > width {
+        lines.append([])
+        column = indentation
+      }
+      lines[lines.count - 1].append(Place(face: face, column: column, width: needed))
+      column += needed + 1
+    }
+    return lines
+  }
+
+  /// The width of buttons that stand in one line.
+  static func width(of faces: [ButtonFace]) -> Int {
+    faces.reduce(-1) { $0 + DisplayWidth.of($1.text) + 1 }
+  }
+}

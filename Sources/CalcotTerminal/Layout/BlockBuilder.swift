@@ -1,0 +1,100 @@
+import Calcot
+
+/// Turns elements into blocks, with the gaps that make a page readable.
+struct BlockBuilder {
+  private enum Family { case text, heading, button, row, field }
+
+  let width: Int
+  /// Whether there is room for gaps.
+  let isRoomy: Bool
+  private(set) var blocks: [Block] = []
+  private var last: Family?
+
+  init(width: Int, isRoomy: Bool) {
+    self.width = width
+    self.isRoomy = isRoomy
+  }
+
+  mutating func add(_ elements: [Element]) {
+    for element in elements { add(element) }
+  }
+
+  mutating func add(text: String, style: TextStyle = .standard) {
+    add(.text(text, style: style, width: width), .text)
+  }
+
+  mutating func addGap() {
+    if isRoomy, !blocks.isEmpty { blocks.append(.gap) }
+    last = nil
+  }
+
+  mutating func add(button: ButtonFace) { add(.buttons([button], width: width), .button) }
+
+  private mutating func add(_ element: Element) {
+    let target = FocusTarget.element(element.id)
+    switch element.kind {
+    case .text(let text, let role):
+      add(
+        .text(text, style: BlockBuilder.style(of: role), width: width),
+        role == .heading ? .heading : .text)
+    case .button: if let face = ButtonFace(element) { add(button: face) }
+    case .textField(let value):
+      add(FieldFace(target: target, value: value).block(width: width), .field)
+    case .list(let header), .section(let header):
+      if let header { add(.text(header, style: TextStyle(bold: true), width: width), .heading) }
+    case .row(let title, let detail, let opens):
+      let row = RowFace(
+        target: target, title: title, detail: detail, opens: opens,
+        actions: element.children.compactMap(ButtonFace.init))
+      return add(row.block(width: width), .row)
+    case .activity(let label): add(text: "… " + label)
+    }
+    add(element.children)
+  }
+
+  private mutating func add(_ block: Block, _ family: Family) {
+    if let last, isRoomy, BlockBuilder.gap(between: last, and: family) { blocks.append(.gap) }
+    blocks.append(block)
+    last = family
+  }
+
+  private static func gap(between first: Family, and second: Family) -> Bool {
+    if first == .heading { return false }
+    return first != second || second == .field || second == .heading
+  }
+
+  private static func style(of role: TextRole) -> TextStyle {
+    switch role {
+    case .body: .standard
+    case .heading: TextStyle(bold: true)
+    case .secondary: TextStyle(dim: true)
+    case .error: TextStyle(foreground: .red)
+    }
+  }
+}
+
+extension ButtonFace {
+  /// The face of a button; nil for anything else.
+  init?(_ element: Element) {
+    guard case .button(let label, let role, let isEnabled) = element.kind else { return nil }
+    self.init(
+      target: .element(element.id), text: "[\(label)]", style: TextStyle(role),
+      isEnabled: isEnabled)
+  }
+
+  init(_ exit: Scene.Exit) {
+    self.init(
+      target: .exit, text: exit.kind == .back ? "‹ Back" : "× Close",
+      isEnabled: exit.blockedBy == nil)
+  }
+}
+
+extension TextStyle {
+  init(_ role: ButtonRole) {
+    switch role {
+    case .main: self.init(bold: true)
+    case .destructive: self.init(foreground: .red)
+    case .normal, .cancel: self.init()
+    }
+  }
+}

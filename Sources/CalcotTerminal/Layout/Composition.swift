@@ -1,0 +1,87 @@
+import Calcot
+
+/// A scene laid out for a terminal's size: which page goes where.
+package struct Composition: Sendable {
+  /// A page in its place.
+  struct Placed: Sendable {
+    /// All that it covers.
+    let outer: CellArea
+    let hasBorder: Bool
+    /// Where the page itself is.
+    let area: CellArea
+    let page: Page
+  }
+
+  let size: CellSize
+  let scene: Scene
+  /// A page for each layer of the scene.
+  let layers: [Placed]
+  let dialog: Placed?
+  let footerRow: Int?
+
+  /// Lays a scene out. Pages that have not changed come from the cache.
+  package init(_ scene: Scene, size: CellSize, cache: inout PageCache) {
+    self.size = size
+    self.scene = scene
+    let hasFooter = size.rows >= 4
+    footerRow = hasFooter ? size.rows - 1 : nil
+    let whole = CellArea(
+      size: CellSize(columns: size.columns, rows: size.rows - (hasFooter ? 1 : 0)))
+    layers = scene.layers.map { layer in
+      let (outer, hasBorder) = Composition.panel(of: layer.style, in: whole)
+      let area = Composition.content(of: outer, hasBorder: hasBorder)
+      return Placed(
+        outer: outer, hasBorder: hasBorder, area: area,
+        page: cache.page(of: layer, size: area.size))
+    }
+    dialog = scene.dialog.map { Composition.place($0, in: whole) }
+  }
+
+  /// Where a page is drawn on which the person acts: the dialog, or the top layer.
+  var active: Placed? { dialog ?? layers.last }
+
+  private static func panel(of style: LayerStyle, in whole: CellArea) -> (CellArea, Bool) {
+    guard style == .sheet, whole.size.columns >= 24, whole.size.rows >= 9 else {
+      return (whole, false)
+    }
+    return (whole.inset(columns: min(4, whole.size.columns / 12), rows: 1), true)
+  }
+
+  private static func content(of outer: CellArea, hasBorder: Bool) -> CellArea {
+    let inner = hasBorder ? outer.inset(columns: 1, rows: 1) : outer
+    return inner.size.columns >= 18 ? inner.inset(columns: 1, rows: 0) : inner
+  }
+
+  private static func place(_ dialog: Dialog, in whole: CellArea) -> Placed {
+    let hasBorder = whole.size.columns >= 12 && whole.size.rows >= 5
+    let frame = hasBorder ? 4 : 0
+    let columns = min(max(dialog.widestLine, 16), 56, max(whole.size.columns - frame, 0))
+    let room = CellSize(
+      columns: columns, rows: max(whole.size.rows - (hasBorder ? 2 : 0), 0))
+    let height = min(Page(dialog, size: room).height, room.rows)
+    let outer = whole.centred(columns: columns + frame, rows: height + (hasBorder ? 2 : 0))
+    let area = hasBorder ? outer.inset(columns: 2, rows: 1) : outer
+    return Placed(
+      outer: outer, hasBorder: hasBorder, area: area, page: Page(dialog, size: area.size))
+  }
+}
+
+/// Keeps the pages of layers that have not changed since they were laid out.
+package struct PageCache: Sendable {
+  private var entries: [ScreenID: (layer: Scene.Layer, size: CellSize, page: Page)] = [:]
+
+  package init() {}
+
+  mutating func page(of layer: Scene.Layer, size: CellSize) -> Page {
+    if let entry = entries[layer.screen], entry.size == size, entry.layer == layer {
+      return entry.page
+    }
+    let page = Page(layer, size: size)
+    entries[layer.screen] = (layer, size, page)
+    return page
+  }
+
+  mutating func keep(only screens: Set<ScreenID>) {
+    entries = entries.filter { screens.contains($0.key) }
+  }
+}

@@ -1,0 +1,12 @@
+package import Calcot
+
+/// Something on a page that the focus can be on.
+package enum FocusTarget: Hashable, Sendable {
+  /// The way back, or out of a modal, in the navigation bar.
+  case exit
+  case element(ElementID)
+  /// The choice at this place of a dialog.
+  case choice(Int)
+  /// A native view, which handles keys itself.
+  case native
+}

@@ -1,0 +1,39 @@
+import Calcot
+
+/// The line at the bottom that says which keys work here.
+enum KeyHints {
+  /// As many hints as fit; how to quit is the last that goes.
+  static func text(for composition: Composition, state: TerminalState, width: Int) -> String {
+    var hints = hints(for: composition, focus: state.focus(in: composition))
+    while hints.count > 1, DisplayWidth.of(hints.joined(separator: "  ")) > width {
+      hints.remove(at: hints.count - 2)
+    }
+    return TextLayout.truncated(hints.joined(separator: "  "), to: width)
+  }
+
+  private static func hints(for composition: Composition, focus: FocusTarget?) -> [String] {
+    var hints: [String] = []
+    if let page = composition.active?.page {
+      switch focus {
+      case nil: break
+      case .native?: hints.append("Enter Use")
+      case let target? where page.fields[target] != nil: hints.append("Enter Done")
+      case .exit?: hints.append("Enter Leave")
+      case .element?, .choice?: hints.append("Enter Choose")
+      }
+      if let escape = escape(in: composition.scene) { hints.append("Esc \(escape)") }
+      if page.stops.count > 1 { hints.append("Tab Next") }
+      if page.lastOffset > 0 { hints.append("PgUp/PgDn Scroll") }
+    }
+    return hints + ["Ctrl-Q Quit"]
+  }
+
+  private static func escape(in scene: Scene) -> String? {
+    if let dialog = scene.dialog { return dialog.cancelIndex.map { dialog.choices[$0].label } }
+    switch scene.layers.last?.exit?.kind {
+    case .back: return "Back"
+    case .close: return "Close"
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Calcot
+
+/// What can be seen and used of a scene, as plain text with numbers.
+package struct PlainScreen: Equatable, Sendable {
+  /// Something with a number.
+  struct Control: Equatable, Sendable {
+    enum Use: Equatable, Sendable {
+      case activate(ElementID)
+      case field(ElementID)
+      case choose(Int, DialogID)
+    }
+
+    let use: Use
+    let label: String
+  }
+
+  package private(set) var lines: [String] = []
+  private(set) var controls: [Control] = []
+
+  /// The dialog of a scene if there is one, else its top screen.
+  package init(_ scene: Scene, nativeLines: [String] = []) {
+    if let dialog = scene.dialog {
+      add(dialog)
+    } else if let layer = scene.layers.last {
+      add(layer, nativeLines: nativeLines)
+    }
+  }
+
+  package var text: String { lines.joined(separator: "\n") }
+
+  private mutating func add(_ layer: Scene.Layer, nativeLines: [String]) {
+    switch layer.body {
+    case .semantic(let content):
+      lines.append(content.title)
+      for element in content.toolbar + content.body { add(element, indentation: "") }
+    case .native(let title): lines += [title] + nativeLines
+    }
+    if let exit = layer.exit {
+      lines.append(exit.kind == .back ? "b  Back" : "b  Close")
+    }
+  }
+
+  private mutating func add(_ dialog: Dialog) {
+    lines += [dialog.title] + [dialog.message].compactMap { $0 }
+    for (index, choice) in dialog.choices.enumerated() {
+      add(.choose(index, dialog.id), choice.label, shown: "[\(choice.label)]", indentation: "")
+    }
+  }
+
+  private mutating func add(_ element: Element, indentation: String) {
+    switch element.kind {
+    case .text(let text, _): lines.append(indentation + text)
+    case .activity(let label): lines.append(indentation + "… \(label)")
+    case .list(let label), .section(let label):
+      if let label { lines.append(indentation + label) }
+    case .button(let label, _, let isEnabled):
+      if isEnabled {
+        add(.activate(element.id), label, shown: "[\(label)]", indentation: indentation)
+      } else {
+        lines.append(indentation + "-  [\(label)]")
+      }
+    case .row(let title, let detail, let opens):
+      let shown = [title, detail].compactMap { $0 }.joined(separator: "  ")
+      if opens {
+        add(.activate(element.id), title, shown: shown, indentation: indentation)
+      } else {
+        lines.append(indentation + "-  " + shown)
+      }
+    case .textField(let field): add(field, element.id, indentation: indentation)
+    }
+    var deeper = indentation
+    if case .row = element.kind { deeper += "   " }
+    for child in element.children { add(child, indentation: deeper) }
+  }
+
+  private mutating func add(_ field: TextFieldValue, _ id: ElementID, indentation: String) {
+    let empty = field.placeholder.map { "(\($0))" } ?? ""
+    let shown = "\(field.label): \(field.text.isEmpty ? empty : field.text)"
+    if field.isEnabled {
+      add(.field(id), field.label, shown: shown, indentation: indentation)
+    } else {
+      lines.append(indentation + "-  " + shown)
+    }
+    if let error = field.error { lines.append(indentation + "   ! \(error)") }
+  }
+
+  private mutating func add(
+    _ use: Control.Use, _ label: String, shown: String, indentation: String
+  ) {
+    controls.append(Control(use: use, label: label))
+    lines.append("\(indentation)\(controls.count)  \(shown)")
+  }
+}
