@@ -1,24 +1,28 @@
-import Synchronization
-
 /// The screens that have changed since the last flush. Observation tells of changes on any thread,
-/// before they are made; so they are only marked here, and a flush is asked for once.
+/// before they are made; so they are only marked here, and a flush is asked for once, unless a turn
+/// is under way, which ends with one.
 final class ChangeMarks: Sendable {
   private struct State {
     var screens: Set<ScreenID> = []
-    var isFlushAskedFor = false
+    var isFlushComing = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let askForFlush: @Sendable () -> Void
 
   init(askForFlush: @escaping @Sendable () -> Void) { self.askForFlush = askForFlush }
 
   func add(_ screen: ScreenID) {
-    mark { $0.screens.insert(screen) }
+    let isFirst = state.withLock { state in
+      state.screens.insert(screen)
+      defer { state.isFlushComing = true }
+      return !state.isFlushComing
+    }
+    if isFirst { askForFlush() }
   }
 
-  /// Asks for a flush without naming a screen.
-  func ask() { mark { _ in } }
+  /// A turn begins, and a flush will follow it.
+  func expectFlush() { state.withLock { $0.isFlushComing = true } }
 
   func take() -> Set<ScreenID> {
     state.withLock { state in
@@ -28,13 +32,4 @@ final class ChangeMarks: Sendable {
   }
 
   var isEmpty: Bool { state.withLock { $0.screens.isEmpty } }
-
-  private func mark(_ change: (inout State) -> Void) {
-    let isFirst = state.withLock { state in
-      change(&state)
-      defer { state.isFlushAskedFor = true }
-      return !state.isFlushAskedFor
-    }
-    if isFirst { askForFlush() }
-  }
 }

@@ -81,7 +81,7 @@ final class Engine {
   }
 
   func guardAnswer(to proposed: ProposedTransition) -> GuardAnswer {
-    Scope.$current.withValue(nil) { flow?.guardTransition(proposed) ?? .allow }
+    Scope.outside { flow?.guardTransition(proposed) ?? .allow }
   }
 
   /// The scope whose code is running, if it is one of this app's.
@@ -93,18 +93,22 @@ final class Engine {
   // MARK: Changing the tree
 
   /// Carries out one change: ends what leaves, makes what comes, and tells the observers.
-  func commit(_ edit: TreeEdit, reason: Transition.Reason, askedBy: Transition.Asker) {
+  ///
+  /// - Parameter leaving: the screens that are in the tree and not in the edited one, if known.
+  func commit(
+    _ edit: TreeEdit, reason: Transition.Reason, askedBy: Transition.Asker,
+    leaving known: [ScreenNode]? = nil
+  ) {
     let wasNavigating = isNavigating
     isNavigating = true
     defer { isNavigating = wasNavigating }
     let before = tree
-    let leaving = before.screens(notIn: edit.tree)
+    let leaving = known ?? before.screens(notIn: edit.tree)
     tree = edit.tree
     identities = edit.identities
     let abandoned = abandonDialogs(of: leaving)
     transitionCount += 1
     isTreeChanged = true
-    marks.ask()
     let transition = Transition(
       number: transitionCount, before: before, after: tree, reason: reason, askedBy: askedBy)
     announcements.append(transition)
@@ -124,7 +128,7 @@ final class Engine {
     defer { isAnnouncing = false }
     while !announcements.isEmpty {
       let next = announcements.removeFirst()
-      Scope.$current.withValue(nil) { transitions.notify(next) }
+      Scope.outside { transitions.notify(next) }
     }
   }
 
@@ -171,6 +175,7 @@ final class Engine {
 
   /// Runs `body` as one turn: what it changes is shown once, at its end.
   func turn<T>(_ body: () throws -> T) rethrows -> T {
+    if turnDepth == 0 { marks.expectFlush() }
     turnDepth += 1
     defer {
       turnDepth -= 1
@@ -185,7 +190,7 @@ final class Engine {
     isFlushing = true
     defer { isFlushing = false }
     // NB: whoever caused the change, Views and hosts are no code of that screen, nor of its work.
-    Scope.$current.withValue(nil) { Work.$current.withValue(nil) { showChanges() } }
+    Scope.outside { showChanges() }
   }
 
   private func showChanges() {

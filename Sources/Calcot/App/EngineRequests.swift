@@ -68,8 +68,9 @@ extension Engine {
       var edit = TreeEdit(tree, identities: identities)
       try bound.edit(&edit)
       guard edit.tree != tree else { return .done }
-      try checkGuards(edit, of: request, consents: consents)
-      commit(edit, reason: request.reason, askedBy: request.askedBy)
+      let leaving = tree.screens(notIn: edit.tree)
+      try checkGuards(edit, leaving: leaving, of: request, consents: consents)
+      commit(edit, reason: request.reason, askedBy: request.askedBy, leaving: leaving)
       return .done
     } catch let refusal as Refusal {
       return .refused(refusal)
@@ -81,8 +82,10 @@ extension Engine {
     }
   }
 
-  private func checkGuards(_ edit: TreeEdit, of request: Request, consents: Consents) throws {
-    for node in tree.screens(notIn: edit.tree) where !consents.screens.contains(node.id) {
+  private func checkGuards(
+    _ edit: TreeEdit, leaving: [ScreenNode], of request: Request, consents: Consents
+  ) throws {
+    for node in leaving where !consents.screens.contains(node.id) {
       switch screens[node.id]?.leavability ?? .free {
       case .free: continue
       case .blocked(let reason): throw Refusal.blocked(node.id, reason)

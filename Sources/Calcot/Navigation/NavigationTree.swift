@@ -48,12 +48,15 @@ public enum LayerStyle: String, Hashable, Sendable, Codable {
 extension NavigationTree {
   /// The screens of this tree that are not in `other`, the visible ones first. Costs what differs.
   func screens(notIn other: NavigationTree) -> [ScreenNode] {
-    layers.reversed().flatMap { layer -> [ScreenNode] in
+    var found: [ScreenNode] = []
+    for layer in layers.reversed() {
       guard let twin = other.layers.first(where: { $0.id == layer.id }) else {
-        return Array(layer.stack.topDown)
+        found += layer.stack.topDown
+        continue
       }
-      return layer.stack.screens(notIn: twin.stack)
+      found += layer.stack.screens(notIn: twin.stack)
     }
+    return found
   }
 }
 

@@ -102,18 +102,31 @@ extension ScreenStack: Equatable {
 extension ScreenStack {
   /// The screens of this stack that are not in `other`, the top first. Costs what differs.
   func screens(notIn other: ScreenStack) -> [ScreenNode] {
+    let shared = cellShared(with: other)
+    guard head !== shared else { return [] }
+    let mine = nodes(downTo: shared)
+    guard other.head !== shared else { return mine }
+    let theirs = Set(other.nodes(downTo: shared).map(\.id))
+    return mine.filter { !theirs.contains($0.id) }
+  }
+
+  /// The highest cell that is part of both stacks.
+  private func cellShared(with other: ScreenStack) -> Cell? {
     var (mine, theirs): (Cell?, Cell?) = (head, other.head)
-    var gone: [ScreenNode] = []
-    var kept: Set<ScreenID> = []
-    while let left = mine, left !== theirs {
-      if let right = theirs, right.count >= left.count {
-        kept.insert(right.node.id)
-        theirs = right.below
-        if right.count > left.count { continue }
-      }
-      gone.append(left.node)
-      mine = left.below
+    while let left = mine, let right = theirs, left !== right {
+      if left.count >= right.count { mine = left.below }
+      if right.count >= left.count { theirs = right.below }
     }
-    return kept.isEmpty ? gone : gone.filter { !kept.contains($0.id) }
+    return mine === theirs ? mine : nil
+  }
+
+  private func nodes(downTo end: Cell?) -> [ScreenNode] {
+    var nodes: [ScreenNode] = []
+    var cell: Cell? = head
+    while let current = cell, current !== end {
+      nodes.append(current.node)
+      cell = current.below
+    }
+    return nodes
   }
 }

@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// A set of observers that may be used from every thread; each is called on the notifying thread.
 ///
 /// ```swift
@@ -22,7 +20,7 @@ public import Synchronization
 /// No lock is held while an observer is called. A notification takes the lock once an observer;
 /// adding takes amortised constant time, removing logarithmic time.
 public final class SendableObserverSet<Payload: Sendable>: Sendable {
-  @usableFromInline let list = Mutex(ObserverList<@Sendable (Payload) -> Void>())
+  @usableFromInline let list = Locked(ObserverList<@Sendable (Payload) -> Void>())
 
   /// Makes a set without observers.
   @inlinable public init() {}

@@ -69,6 +69,12 @@ public final class Scope {
     try Scope.$current.withValue(self, operation: body)
   }
 
+  /// Runs `body` as code of no screen, and of no work.
+  static func outside<T>(_ body: () -> T) -> T {
+    guard current != nil || Work.current != nil else { return body() }
+    return $current.withValue(nil) { Work.$current.withValue(nil, operation: body) }
+  }
+
   func end() {
     guard !isEnded else { return }
     isEnded = true

@@ -1,5 +1,4 @@
 import Calcot
-import Synchronization
 
 /// A clock that moves only when a test says so.
 ///
@@ -25,7 +24,7 @@ public final class ManualClock: Clock, Sendable {
     var lastNumber = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// A clock at its beginning.
   public init() {}

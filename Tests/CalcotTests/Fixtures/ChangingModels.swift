@@ -1,6 +1,5 @@
 import Calcot
 import Observation
-import Synchronization
 
 @MainActor
 final class CountingCoordinator: Coordinator {
@@ -25,7 +24,7 @@ final class NumberView: SemanticView<Int> {
 /// A model that any thread may change.
 @Observable
 final class SharedModel: Sendable {
-  private let stored = Mutex(0)
+  private let stored = Locked(0)
 
   var number: Int {
     get {

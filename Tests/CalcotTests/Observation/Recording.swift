@@ -1,4 +1,4 @@
-import Synchronization
+import Calcot
 
 /// What observers were told, in order.
 @MainActor
@@ -16,7 +16,7 @@ final class Canary {
 
 /// A counter for every thread.
 final class Counter: Sendable {
-  private let state = Mutex(0)
+  private let state = Locked(0)
   var value: Int { state.withLock { $0 } }
   func increment() { state.withLock { $0 += 1 } }
 }

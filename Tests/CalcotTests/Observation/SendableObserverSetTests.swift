@@ -1,5 +1,4 @@
 import Calcot
-import Synchronization
 import Testing
 
 @Suite("SendableObserverSet")
@@ -18,7 +17,7 @@ struct SendableObserverSetTests {
   @Test("calls observers on the notifying thread, in the order in which they were added")
   func order() {
     let set = SendableObserverSet<Int>()
-    let log = Mutex<[Int]>([])
+    let log = Locked<[Int]>([])
     for number in 0..<50 { set.add { value in log.withLock { $0.append(number + value) } } }
     set.notify(100)
     #expect(log.withLock { $0 } == Array(100..<150))
