@@ -30,6 +30,9 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["CalcotTerminal"], path: "Tests/TerminalProbe",
       swiftSettings: settings),
     .testTarget(
+      name: "DocumentationTests", dependencies: ["Calcot", "CalcotTesting"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ConformanceTests", dependencies: ["Calcot", "CalcotTesting", "CalcotTerminal"],
       swiftSettings: settings),
   ]
