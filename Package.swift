@@ -24,8 +24,13 @@ let package = Package(
       name: "CalcotTests", dependencies: ["Calcot", "CalcotTesting"], swiftSettings: settings),
     .testTarget(
       name: "CalcotTerminalTests",
-      dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting", "TerminalProbe"],
+      dependencies: [
+        "Calcot", "CalcotTerminal", "CalcotTesting", "TerminalProbe", "TerminalAppProbe",
+      ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "TerminalAppProbe", dependencies: ["Calcot", "CalcotTerminal"],
+      path: "Tests/TerminalAppProbe", swiftSettings: settings),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CalcotTerminal"], path: "Tests/TerminalProbe",
       swiftSettings: settings),

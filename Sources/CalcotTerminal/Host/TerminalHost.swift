@@ -73,7 +73,12 @@ public final class TerminalHost: Host {
   /// - Throws: when the terminal cannot be taken over; the error says why.
   public func run() async throws {
     guard let app else { return }
-    if PlainRunner.isNeeded(environment) {
+    try await run(app, plainly: PlainRunner.isNeeded(environment))
+  }
+
+  package func run(_ app: App, plainly: Bool) async throws {
+    self.app = app
+    guard !plainly else {
       await PlainRunner(app, natives: natives).run()
       return end()
     }

@@ -40,7 +40,7 @@ package struct FieldText: Equatable, Sendable {
       old[old.count - 1 - after] == new[new.count - 1 - after]
     { after += 1 }
     if caret >= old.count - after { return caret + new.count - old.count }
-    return caret <= before ? caret : new.count - after
+    return caret <= before ? caret : min(caret, new.count - after)
   }
 
   private mutating func insert(_ inserted: String) {

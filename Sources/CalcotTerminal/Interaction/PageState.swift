@@ -5,7 +5,10 @@ package struct PageState: Equatable, Sendable {
   /// The caret of a field, and the text that it was last seen in.
   struct Caret: Equatable, Sendable {
     var field: FocusTarget
-    var text: String
+    var edited: FieldText
+    /// The text that the app still shows while an edit is on its way.
+    var awaiting: String?
+    /// Where the caret stands in the text that is shown.
     var position: Int
   }
 
@@ -67,12 +70,17 @@ package struct PageState: Equatable, Sendable {
 
   private mutating func reconcileCaret(_ page: Page) {
     guard let focus, let field = page.fields[focus] else { return caret = nil }
-    if let caret, caret.field == focus {
-      let position = FieldText(caret.text, caret: caret.position).caret(in: field.text)
-      self.caret = Caret(field: focus, text: field.text, position: position)
-    } else {
-      caret = Caret(field: focus, text: field.text, position: field.text.count)
+    guard var caret, caret.field == focus else {
+      let edited = FieldText(field.text)
+      self.caret = Caret(field: focus, edited: edited, position: edited.caret)
+      return
     }
+    caret.position = caret.edited.caret(in: field.text)
+    if field.text != caret.awaiting {
+      caret.edited = FieldText(field.text, caret: caret.position)
+      caret.awaiting = nil
+    }
+    self.caret = caret
   }
 }
 

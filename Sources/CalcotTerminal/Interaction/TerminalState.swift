@@ -128,7 +128,8 @@ package struct TerminalState: Equatable, Sendable {
     change(composition) {
       $0.isTouched = true
       $0.caret = PageState.Caret(
-        field: .element(id), text: text.text, position: text.caret)
+        field: .element(id), edited: text, awaiting: text.text == field.text ? nil : field.text,
+        position: text.caret)
     }
     return text.text == field.text ? .show : .send(.edit(id, text: text.text, in: screen))
   }

@@ -86,3 +86,15 @@ package struct Page: Equatable, Sendable {
     if case .field(let face) = block.kind { fields[face.target] = face.value }
   }
 }
+
+extension Page {
+  /// The first block that reaches below a line. Logarithmic cost.
+  func block(at line: Int) -> Int {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tops[middle] + blocks[middle].height <= line { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

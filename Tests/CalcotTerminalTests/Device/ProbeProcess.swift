@@ -7,7 +7,7 @@ import Testing
   import Glibc
 #endif
 
-/// `TerminalProbe`, running in a session of its own whose terminal is a pseudo-terminal.
+/// `TerminalProbe` or `TerminalAppProbe`, running in a session of its own whose terminal is a pseudo-terminal.
 final class ProbeProcess {
   enum End: Equatable {
     case exit(Int32)
@@ -22,11 +22,13 @@ final class ProbeProcess {
 
   /// Starts it and waits until it has taken its terminal over.
   ///
-  /// - Parameter shellScript: what a shell with job control runs, the probe being its `$0`.
-  init(shellScript: String? = nil) throws {
+  /// - Parameters:
+  ///   - shellScript: what a shell with job control runs, the probe being its `$0`.
+  ///   - program: the one to run; when it is ready, it shows so.
+  init(shellScript: String? = nil, program: String = "TerminalProbe") throws {
     terminal = try PseudoTerminal()
     modesBefore = terminal.modes
-    let probe = ProbeProcess.executable()
+    let probe = ProbeProcess.executable(program)
     let command = shellScript.map { ["/bin/sh", "-mc", $0, probe] } ?? [probe]
     identifier = try ProbeProcess.spawn(command, on: terminal.path)
     try #require(terminal.awaitText("ready"))
@@ -85,8 +87,8 @@ final class ProbeProcess {
   }
 
   /// The probe is built into the folder that holds the tests.
-  private static func executable() -> String {
+  private static func executable(_ program: String) -> String {
     CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
-      .prefix { !$0.hasSuffix(".xctest") }.joined(separator: "/") + "/TerminalProbe"
+      .prefix { !$0.hasSuffix(".xctest") }.joined(separator: "/") + "/" + program
   }
 }

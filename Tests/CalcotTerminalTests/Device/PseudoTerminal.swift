@@ -65,6 +65,14 @@ final class PseudoTerminal {
     }
   }
 
+  /// Reads until a person can read a text on the screen; false after ten seconds without one.
+  func awaitShown(_ text: String) -> Bool {
+    while !screen.cells.lines.contains(where: { $0.contains(text) }) {
+      guard readSome(within: 10_000) else { return false }
+    }
+    return true
+  }
+
   /// Reads what is there without waiting.
   func drain() { while readSome(within: 0) {} }
 

@@ -1,0 +1,25 @@
+extension Block {
+  func draw(width: Int, focus: FocusTarget?, caret: Int?) -> DrawnBlock {
+    switch kind {
+    case .gap, .native: DrawnBlock(lines: [[]])
+    case .rule:
+      DrawnBlock(lines: [
+        [
+          Run(
+            column: 0, text: String(repeating: "─", count: width),
+            style: TextStyle(dim: true))
+        ]
+      ])
+    case .lines(let lines, let style):
+      DrawnBlock(lines: lines.map { [Run(column: 0, text: $0, style: style)] })
+    case .bar(let face): DrawnBlock(lines: face.draw(width: width, focus: focus))
+    case .buttons(let faces):
+      DrawnBlock(
+        lines: ButtonFlow.lines(of: faces, width: width).map { places in
+          places.map { $0.face.run(column: $0.column, width: $0.width, focus: focus) }
+        })
+    case .row(let face): DrawnBlock(lines: face.draw(width: width, focus: focus))
+    case .field(let face): face.draw(width: width, focus: focus, caret: caret)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package import Calcot
+
+/// Draws a composition in a given state.
+package struct Painter {
+  let composition: Composition
+  let state: TerminalState
+  let natives: [ScreenID: NativePicture]
+  var picture: Picture
+
+  /// The picture of a composition.
+  package static func picture(
+    of composition: Composition, state: TerminalState, natives: [ScreenID: NativePicture] = [:]
+  ) -> Picture {
+    var painter = Painter(
+      composition: composition, state: state, natives: natives,
+      picture: Picture(frame: Frame(CellBuffer(composition.size))))
+    painter.paint()
+    return painter.picture
+  }
+
+  private mutating func paint() {
+    for (index, placed) in composition.layers.enumerated() {
+      let layer = composition.scene.layers[index]
+      let isActive = composition.dialog == nil && index == composition.layers.count - 1
+      if index > 0 { dimAll() }
+      paint(
+        placed, state: state.pages[layer.screen] ?? PageState(), isActive: isActive,
+        native: natives[layer.screen])
+    }
+    if let placed = composition.dialog {
+      dimAll()
+      paint(placed, state: state.dialogPage, isActive: true, native: nil)
+    }
+    if let row = composition.footerRow { paintFooter(row) }
+  }
+
+  private mutating func paint(
+    _ placed: Composition.Placed, state: PageState, isActive: Bool, native: NativePicture?
+  ) {
+    clear(placed)
+    var line = 0
+    for block in placed.page.pinned {
+      paint(block, at: line, lines: 0..<block.height, placed, state, isActive, native)
+      line += block.height
+    }
+    let page = placed.page
+    let shown = state.offset..<state.offset + page.viewport
+    var index = page.block(at: state.offset)
+    while index < page.blocks.count, page.tops[index] < shown.upperBound {
+      let (block, top) = (page.blocks[index], page.tops[index])
+      let lines = max(shown.lowerBound - top, 0)..<max(min(block.height, shown.upperBound - top), 0)
+      if !lines.isEmpty {
+        paint(block, at: line + top - state.offset, lines: lines, placed, state, isActive, native)
+      }
+      index += 1
+    }
+    paintScrollMarks(placed, state)
+  }
+
+  /// Draws some lines of a block; `line` is where its first one would be, from the area's top.
+  private mutating func paint(
+    _ block: Block, at line: Int, lines: Range<Int>, _ placed: Composition.Placed,
+    _ state: PageState, _ isActive: Bool, _ native: NativePicture?
+  ) {
+    let area = placed.area
+    if case .native = block.kind {
+      return paint(native, at: line, lines: lines, area, isActive: isActive)
+    }
+    let drawn = block.draw(
+      width: area.size.columns, focus: isActive ? state.focus : nil, caret: state.caret?.position)
+    for (index, runs) in drawn.lines.enumerated() where lines.contains(index) {
+      let row = area.row + line + index
+      guard area.rows.contains(row) else { continue }
+      for run in runs { paint(run, row: row, area, isActive: isActive) }
+    }
+    guard isActive, let cursor = drawn.cursor, lines.contains(cursor.row) else { return }
+    picture.frame.cursor = CellPosition(
+      column: area.column + cursor.column, row: area.row + line + cursor.row)
+  }
+
+  private mutating func paint(_ run: Run, row: Int, _ area: CellArea, isActive: Bool) {
+    let room = area.size.columns - run.column
+    guard run.column >= 0, room > 0 else { return }
+    let used = picture.frame.cells.write(
+      run.text, at: CellPosition(column: area.column + run.column, row: row), style: run.style,
+      maxWidth: room)
+    guard isActive, let target = run.target, used > 0 else { return }
+    let start = area.column + run.column
+    picture.regions.append(
+      Picture.Region(target: target, columns: start..<start + used, row: row))
+  }
+
+  private mutating func paint(
+    _ native: NativePicture?, at line: Int, lines: Range<Int>, _ area: CellArea, isActive: Bool
+  ) {
+    for index in lines {
+      let row = area.row + line + index
+      guard area.rows.contains(row) else { continue }
+      if isActive {
+        picture.regions.append(
+          Picture.Region(target: .native, columns: area.columns, row: row))
+      }
+      guard let native else { continue }
+      for column in 0..<min(native.cells.size.columns, area.size.columns) {
+        let cell = native.cells[column, index]
+        if cell.width > 0 { picture.frame.cells.put(cell, column: area.column + column, row: row) }
+      }
+    }
+    guard isActive, let cursor = native?.cursor, lines.contains(cursor.row) else { return }
+    picture.frame.cursor = CellPosition(
+      column: area.column + cursor.column, row: area.row + line + cursor.row)
+  }
+}

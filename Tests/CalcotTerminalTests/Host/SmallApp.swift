@@ -1,0 +1,57 @@
+import Calcot
+import CalcotTerminal
+import Observation
+
+/// An app of a list and a page, for tests of the host.
+enum SmallRoute: Route {
+  case list
+  case item(Int)
+}
+
+@MainActor @Observable
+final class ListViewModel {
+  var details = (1...40).map { "\($0)" }
+  var text = ""
+  private let coordinator: SmallCoordinator
+
+  init(coordinator: SmallCoordinator) { self.coordinator = coordinator }
+
+  func rowTapped(_ number: Int) { coordinator.navigation.push(.item(number)) }
+}
+
+final class ListView: SemanticView<ListViewModel> {
+  override func screen(_ viewModel: ListViewModel) -> Screen {
+    Screen("Items") {
+      List(Array(viewModel.details.indices), id: \.self) { index in
+        Row("Item \(index)", detail: viewModel.details[index]) { viewModel.rowTapped(index) }
+      }
+      TextField("Text", text: viewModel.text) { viewModel.text = $0 }
+    }
+  }
+}
+
+struct ItemViewModel {
+  let number: Int
+}
+
+final class ItemView: SemanticView<ItemViewModel> {
+  override func screen(_ viewModel: ItemViewModel) -> Screen {
+    Screen("Item \(viewModel.number)") { Text("This is it.", role: .error) }
+  }
+}
+
+@MainActor
+final class SmallCoordinator: Coordinator {
+  let navigation = StackNavigation<SmallRoute>(root: .list)
+  private(set) var list: ListViewModel?
+
+  func calcot(for route: SmallRoute) -> Calcot {
+    switch route {
+    case .list:
+      let viewModel = ListViewModel(coordinator: self)
+      list = viewModel
+      return Calcot(viewModel) { ListView($0) }
+    case .item(let number): return Calcot(ItemViewModel(number: number)) { ItemView($0) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CalcotTerminal
+import Testing
+
+@Suite("FieldText")
+struct FieldTextTests {
+  private func after(_ text: String, _ caret: Int, _ keys: Key...) -> FieldText {
+    var field = FieldText(text, caret: caret)
+    for key in keys { _ = field.handle(key) }
+    return field
+  }
+
+  @Test("keys edit at the caret, a character that a person sees at a time")
+  func edits() {
+    #expect(after("ac", 1, .character("b")) == FieldText("abc", caret: 2))
+    #expect(after("ab👍🏽", 3, .backspace) == FieldText("ab", caret: 2))
+    #expect(after("👨‍👩‍👧b", 0, .delete) == FieldText("b", caret: 0))
+    #expect(after("e", 1, .character("\u{301}")) == FieldText("e\u{301}", caret: 1))
+    #expect(after("ab", 0, .left, .backspace) == FieldText("ab", caret: 0))
+    #expect(after("ab", 2, .right, .delete) == FieldText("ab", caret: 2))
+    #expect(after("ab cd ", 6, .control("w")) == FieldText("ab ", caret: 3))
+    #expect(after("abcd", 2, .control("u")) == FieldText("cd", caret: 0))
+    #expect(after("abcd", 2, .control("k")) == FieldText("ab", caret: 2))
+    #expect(after("abcd", 2, .home, .character("x"), .end) == FieldText("xabcd", caret: 5))
+  }
+
+  @Test("a paste is one line without controls")
+  func pastes() {
+    #expect(after("ad", 1, .paste("b\nc\u{7}\t")) == FieldText("ab c d", caret: 5))
+  }
+
+  @Test("keys that mean nothing in a field are left to others")
+  func leavesKeys() {
+    var field = FieldText("a")
+    for key in [Key.up, .down, .tab, .enter, .escape, .pageUp, .control("x")] {
+      let isUsed = field.handle(key)
+      #expect(!isUsed)
+    }
+    #expect(field == FieldText("a"))
+  }
+
+  @Test(
+    "the caret keeps its neighbours when the app rewrites the text",
+    arguments: [
+      ("ab1", 3, "ab", 2), ("hello", 5, "HELLO", 5), ("1234", 4, "12 34", 5), ("abc", 1, "abcd", 1),
+      ("abc", 3, "", 0), ("", 0, "abc", 3), ("abcdef", 3, "xyabcdef", 5), ("aXb", 2, "ab", 1),
+    ])
+  func rewritten(_ old: String, _ caret: Int, _ new: String, _ expected: Int) {
+    #expect(FieldText(old, caret: caret).caret(in: new) == expected)
+  }
+}

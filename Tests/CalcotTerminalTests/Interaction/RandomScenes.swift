@@ -1,0 +1,87 @@
+import Calcot
+import CalcotTerminal
+
+/// Scenes, sizes and keys that come again with the same seed.
+@MainActor
+struct RandomScenes {
+  var generator: SeededGenerator
+
+  private static let words = [
+    "", "a", "Runners", "漢字とかな", "👨‍👩‍👧 Family", "e\u{301}cole", "a\u{1B}[2Jb\nc", "कि ไทยนี้",
+    "A sentence that is so long that it does not fit in any narrow terminal at all.",
+    "Supercalifragilisticexpialidocious",
+  ]
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
+  mutating func chance(_ of: Int) -> Bool { number(1...of) == 1 }
+  mutating func word() -> String { Self.words[number(0...Self.words.count - 1)] }
+
+  mutating func button() -> Button {
+    Button(
+      word(), role: [.normal, .main, .destructive, .cancel][number(0...3)],
+      isEnabled: !chance(4)
+    ) {}
+  }
+
+  mutating func row() -> Row {
+    let detail = chance(2) ? word() : nil
+    let row = chance(4) ? Row(word(), detail: detail) : Row(word(), detail: detail) {}
+    guard chance(3) else { return row }
+    let actions = (0..<number(1...4)).map { _ in button() }
+    return row.actions { actions }
+  }
+
+  mutating func contents(depth: Int = 0) -> [any Content] {
+    (0..<number(0...6)).map { _ -> any Content in
+      switch number(0...6) {
+      case 0: return Text(word(), role: [.body, .heading, .secondary, .error][number(0...3)])
+      case 1: return button()
+      case 2:
+        return TextField(
+          word(), text: word(), placeholder: chance(2) ? word() : nil,
+          error: chance(2) ? word() : nil, isEnabled: !chance(4)
+        ) { _ in }
+      case 3:
+        let rows = (0..<number(0...30)).map { _ in row() }
+        return List(Array(rows.indices), id: \.self, label: chance(2) ? word() : nil) { rows[$0] }
+      case 4: return ActivityIndicator(word())
+      case 5 where depth < 2:
+        let inner = contents(depth: depth + 1)
+        return Section(chance(2) ? word() : nil) { inner }
+      default: return Text(word())
+      }
+    }
+  }
+
+  mutating func screen() -> Screen {
+    let (body, tools) = (contents(), (0..<number(0...3)).map { _ in button() })
+    return Screen(word()) {
+      body
+    } toolbar: {
+      tools
+    }
+  }
+
+  mutating func scene() -> CalcotTerminal.Scene {
+    let exits: [CalcotTerminal.Scene.Exit?] = [nil, .init(.back), .init(.close, blockedBy: "No.")]
+    return Scene(
+      layers: (1...number(1...3)).map {
+        .semantic(
+          screen(), number: $0, style: $0 == 1 ? .base : .sheet, exit: exits[number(0...2)])
+      })
+  }
+
+  mutating func size() -> CellSize {
+    CellSize(
+      columns: chance(3) ? number(0...6) : number(0...120),
+      rows: chance(3) ? number(0...5) : number(0...40))
+  }
+
+  mutating func key() -> Key {
+    let keys: [Key] = [
+      .tab, .backTab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
+      .character("x"), .character(" "), .backspace, .delete, .paste("漢\n字"), .control("w"),
+    ]
+    return keys[number(0...keys.count - 1)]
+  }
+}

@@ -1,0 +1,33 @@
+import Calcot
+import CalcotTerminal
+import Testing
+
+@Suite("Any screen at any size")
+@MainActor
+struct TerminalPropertyTests {
+  @Test("never traps, and always shows what has the focus")
+  func property() {
+    let seed = UInt64.random(in: 0 ... .max)
+    var random = RandomScenes(generator: SeededGenerator(seed: seed))
+    for round in 0..<150 {
+      let size = random.size()
+      var stage = Stage(random.scene(), columns: size.columns, rows: size.rows)
+      for step in 0..<25 {
+        if random.chance(8) { stage.size = random.size() }
+        if random.chance(8) { stage.show(random.screen()) }
+        stage.press(random.key())
+        let picture = stage.picture
+        #expect(picture.frame.cells.size == stage.size)
+        guard let focus = stage.focus, stage.size.rows > 0, stage.size.columns > 0 else { continue }
+        let isSeen = picture.regions.contains {
+          $0.target == focus && $0.row < stage.size.rows && !$0.columns.isEmpty
+        }
+        guard isSeen else {
+          Issue.record(
+            "seed \(seed), round \(round), step \(step), \(stage.size): \(focus) is not seen")
+          return
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Calcot
+import CalcotTerminal
+import Testing
+
+@Suite("TerminalState")
+@MainActor
+struct TerminalStateTests {
+  private let one = ScreenID(rawValue: 1)
+
+  @Test("Tab goes through everything that can be used, and round")
+  func tab() {
+    var stage = Stage(Samples.members(["Ann"]), exit: .init(.back), columns: 60)
+    var seen: [String] = []
+    for _ in 0..<6 {
+      seen.append(stage.focused)
+      stage.press(.tab)
+    }
+    #expect(seen == ["Ann", "[Remove]", "[Call]", "[Leave the group]", "‹ Back", "Ann"])
+    stage.press(.backTab, .backTab)
+    #expect(stage.focused == "‹ Back")
+  }
+
+  @Test("arrows go from line to line, and among what stands side by side")
+  func arrows() {
+    var stage = Stage(Samples.groups, columns: 60)
+    stage.press(.down)
+    #expect(stage.focused == "Swimmers")
+    stage.press(.up, .up)
+    #expect(stage.focused == "[New group]")
+    stage.press(.right)
+    #expect(stage.focused == "[Refresh]")
+    stage.press(.right, .left, .left, .up)
+    #expect(stage.focused == "[New group]")
+    stage.press(.down)
+    #expect(stage.focused == "Runners")
+  }
+
+  @Test("Enter opens a row, presses a button and submits a field; Space presses buttons only")
+  func uses() {
+    var stage = Stage(Samples.groups, columns: 60)
+    let row = ElementID("body/list/Runners")
+    #expect(stage.press(.enter) == .send(.activate(row, in: one)))
+    #expect(stage.press(.character(" ")) == .show)
+    #expect(stage.press(.character("x")) == .show)
+    stage.press(.up)
+    let button = ElementID("toolbar/New group")
+    #expect(stage.press(.character(" ")) == .send(.activate(button, in: one)))
+    var form = Stage(Samples.form())
+    #expect(form.press(.enter) == .send(.submit(ElementID("body/Name"), in: one)))
+  }
+
+  @Test("typing in a field sends the whole text at once, and the app's text wins")
+  func types() {
+    var stage = Stage(Samples.form(name: "Rn"))
+    let name = ElementID("body/Name")
+    stage.press(.left)
+    #expect(stage.press(.character("u")) == .send(.edit(name, text: "Run", in: one)))
+    stage.show(Samples.form(name: "RUN"))
+    #expect(stage.press(.character("s")) == .send(.edit(name, text: "RUsN", in: one)))
+    stage.show(Samples.form(name: "RUN"))
+    #expect(stage.press(.paste("a\nb")) == .send(.edit(name, text: "RUa bN", in: one)))
+    #expect(stage.press(.home) == .show)
+    stage.show(Samples.form(name: "RUa bN"))
+    #expect(stage.press(.delete) == .send(.edit(name, text: "Ua bN", in: one)))
+  }
+
+  @Test("an edit in the middle keeps the caret, also when the app answers late")
+  func late() {
+    var stage = Stage(Samples.form(name: "Rn"))
+    stage.press(.left, .character("u"))
+    stage.show(Samples.form(name: "Rn", error: "Not yet."))
+    stage.show(Samples.form(name: "Run"))
+    let edit = HostInput.edit(ElementID("body/Name"), text: "Ruun", in: one)
+    #expect(stage.press(.character("u")) == .send(edit))
+  }
+
+  @Test("Escape goes back, closes a modal, cancels a question, and does nothing at the root")
+  func escape() {
+    var root = Stage(Samples.groups)
+    #expect(root.press(.escape) == .show)
+    var inside = Stage(Samples.groups, exit: .init(.back))
+    #expect(inside.press(.escape) == .send(.back(from: one)))
+    var modal = Stage(Samples.groups, exit: .init(.close))
+    let layer = LayerID(rawValue: 1)
+    #expect(modal.press(.escape) == .send(.dismiss(layer, through: layer)))
+    var blocked = Stage(Samples.groups, exit: .init(.back, blockedBy: "It is being saved."))
+    #expect(blocked.press(.escape) == .show)
+    #expect(blocked.lines.last == " It is being saved.")
+    blocked.press(.down)
+    #expect(blocked.lines.last != " It is being saved.")
+  }
+
+  @Test("Ctrl-C and Ctrl-Q quit, Ctrl-Z suspends, Ctrl-L paints anew, wherever the focus is")
+  func controls() {
+    for screen in [Samples.form(name: "a"), Samples.groups] {
+      var stage = Stage(screen)
+      #expect(
+        stage.press(.control("c"), .control("q"), .control("z"), .control("l"))
+          == [.quit, .quit, .suspend, .repaint])
+    }
+  }
+
+  @Test("a focus that goes passes to the next, then to the one before")
+  func neighbours() {
+    var stage = Stage(Samples.members(["Ann", "Bea", "Cleo"]), columns: 60)
+    stage.press(.down, .right)
+    stage.show(Samples.members(["Ann", "Cleo"]))
+    #expect(stage.focused == "Cleo")
+    stage.show(Samples.members(["Ann"]))
+    #expect(stage.focused == "[Leave the group]")
+    stage.show(Screen("Runners") { List(["Ann"], id: \.self, label: "Members") { Row($0) {} } })
+    #expect(stage.focused == "Ann")
+  }
+
+  @Test("a control that is disabled for a while keeps the focus and does nothing")
+  func disabled() {
+    var stage = Stage(Samples.form(canSave: true), columns: 60)
+    stage.press(.up)
+    #expect(stage.focused == "[Save]")
+    stage.show(Samples.form(canSave: false))
+    #expect(stage.focused == "[Save]")
+    #expect(stage.press(.enter) == .show)
+    stage.press(.tab, .tab)
+    #expect(stage.focused == "Name")
+  }
+
+  @Test("the focus goes to the content that comes in, until the person has moved it")
+  func comesIn() {
+    let loading = Screen("My groups") {
+      ActivityIndicator("Loading")
+    } toolbar: {
+      Button("New group") {}
+    }
+    var stage = Stage(loading)
+    #expect(stage.focused == "[New group]")
+    stage.show(Samples.groups)
+    #expect(stage.focused == "Runners")
+  }
+
+  @Test("each screen keeps its place, and finds it again on the way back")
+  func keeps() {
+    let under = CalcotTerminal.Scene.Layer.semantic(Samples.numbers(50), number: 1)
+    var stage = Stage(Scene(layers: [under]))
+    stage.press(.end)
+    let before = stage.text
+    stage.scene.layers = [.semantic(Samples.groups, number: 2, exit: .init(.back))]
+    #expect(stage.focused == "Runners")
+    stage.scene.layers = [under]
+    #expect(stage.text == before)
+  }
+
+  @Test("long text scrolls by keys, past what can be used, and the other way")
+  func longText() {
+    let words = (1...30).map { "Line \($0)." }.joined(separator: "\n")
+    var stage = Stage(
+      Screen("Read") {
+        TextField("Top", text: "") { _ in }
+        Text(words)
+        Button("Agree") {}
+      }, columns: 30, rows: 8)
+    #expect(stage.focused == "Top")
+    for _ in 0..<60 where stage.focused != "[Agree]" { stage.press(.down) }
+    #expect(stage.focused == "[Agree]")
+    #expect(stage.lines[5].hasPrefix(" Line 30."))
+    for _ in 0..<60 where stage.focused != "Top" { stage.press(.up) }
+    #expect(stage.focused == "Top")
+    stage.press(.pageDown)
+    #expect(stage.lines[1].hasPrefix(" Line "))
+    #expect(stage.focus == nil)
+    stage.press(.home)
+    #expect(stage.focused == "Top")
+  }
+}

@@ -1,0 +1,81 @@
+import Calcot
+import CalcotTerminal
+
+/// A terminal's picture and state without a terminal: scenes in, keys in, text out.
+@MainActor
+struct Stage {
+  var scene: Scene { didSet { compose() } }
+  var size: CellSize { didSet { compose() } }
+  private(set) var state = TerminalState()
+  private(set) var composition: Composition
+  private var cache = PageCache()
+
+  init(_ scene: Scene, columns: Int = 40, rows: Int = 12) {
+    self.scene = scene
+    size = CellSize(columns: columns, rows: rows)
+    composition = Composition(scene, size: size, cache: &cache)
+    state.reconcile(with: composition)
+  }
+
+  /// A screen alone.
+  init(_ screen: Screen, exit: CalcotTerminal.Scene.Exit? = nil, columns: Int = 40, rows: Int = 12)
+  {
+    self.init(
+      Scene(layers: [.semantic(screen, number: 1, exit: exit)]), columns: columns, rows: rows)
+  }
+
+  private mutating func compose() {
+    composition = Composition(scene, size: size, cache: &cache)
+    state.reconcile(with: composition)
+  }
+
+  /// Puts another screen in the place of the top one.
+  mutating func show(_ screen: Screen) {
+    scene.layers[scene.layers.count - 1].body = .semantic(screen.content)
+  }
+
+  @discardableResult
+  mutating func press(_ keys: Key...) -> [TerminalState.Reaction] { keys.map { press($0) } }
+
+  @discardableResult
+  mutating func press(_ key: Key) -> TerminalState.Reaction {
+    let reaction = state.handle(key, in: composition)
+    state.reconcile(with: composition)
+    return reaction
+  }
+
+  var picture: Picture { Painter.picture(of: composition, state: state) }
+  var focus: FocusTarget? { state.focus(in: composition) }
+  var lines: [String] { picture.frame.cells.lines }
+
+  /// The label of what has the focus, as it is shown in reverse.
+  var focused: String {
+    let cells = picture.frame.cells
+    var text = ""
+    for row in 0..<cells.size.rows {
+      for column in 0..<cells.size.columns where cells[column, row].style.inverse {
+        text.append(cells[column, row].character)
+      }
+    }
+    return text.split(separator: "  ").first.map(String.init) ?? ""
+  }
+
+  /// The text that is shown, without empty lines at the end.
+  var text: String {
+    var lines = lines
+    while lines.last == "" { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension CalcotTerminal.Scene.Layer {
+  @MainActor
+  static func semantic(
+    _ screen: Screen, number: Int, style: LayerStyle = .base,
+    exit: CalcotTerminal.Scene.Exit? = nil
+  ) -> Self {
+    Self(
+      id: LayerID(rawValue: number), style: style, screen: ScreenID(rawValue: number), exit: exit,
+      body: .semantic(screen.content))
+  }
+}

@@ -1,0 +1,99 @@
+import Calcot
+import CalcotTerminal
+import Testing
+
+@Suite("Plain text")
+@MainActor
+struct PlainSessionTests {
+  private let one = ScreenID(rawValue: 1)
+
+  private func scene(
+    _ screen: Screen, exit: CalcotTerminal.Scene.Exit? = nil
+  ) -> CalcotTerminal.Scene {
+    Scene(layers: [.semantic(screen, number: 1, exit: exit)])
+  }
+
+  private func reaction(
+    to line: String, _ screen: Screen, exit: CalcotTerminal.Scene.Exit? = nil
+  ) -> PlainSession.Reaction {
+    let scene = scene(screen, exit: exit)
+    return PlainSession().handle(line, scene: scene, screen: PlainScreen(scene))
+  }
+
+  @Test("a screen as text, what can be used with its number")
+  func shows() {
+    #expect(
+      PlainScreen(scene(Samples.form(name: "R", error: "Too short."), exit: .init(.close))).text
+        == """
+        New group
+        -  [Save]
+        1  Name: R
+           ! Too short.
+        -  Place: \("")
+        Members
+        Everybody who joins can see the others and when they were here last.
+        … Looking for places
+        b  Close
+        """)
+    #expect(
+      PlainScreen(scene(Samples.members(["Ann"]))).text == """
+        Runners
+        Runs on Sundays
+        Members
+        1  Ann  since May
+           2  [Remove]
+           3  [Call]
+        4  [Leave the group]
+        """)
+  }
+
+  @Test("a screen is printed once, and again when it has changed")
+  func prints() {
+    var session = PlainSession()
+    #expect(session.output(for: PlainScreen(scene(Samples.groups)))?.hasSuffix("\n\n") == true)
+    #expect(session.output(for: PlainScreen(scene(Samples.groups))) == nil)
+    #expect(session.output(for: PlainScreen(scene(Samples.numbers(2)))) != nil)
+  }
+
+  @Test("lines use controls, fill fields, go back and quit")
+  func lines() {
+    let id = ElementID("body/list/Runners")
+    #expect(reaction(to: "3", Samples.groups) == .send(.activate(id, in: one)))
+    let name = ElementID("body/Name")
+    #expect(
+      reaction(to: " 1 Some  name", Samples.form())
+        == .send(.edit(name, text: "Some  name", in: one)))
+    #expect(reaction(to: "1", Samples.form()) == .send(.submit(name, in: one)))
+    #expect(reaction(to: "b", Samples.groups, exit: .init(.back)) == .send(.back(from: one)))
+    #expect(reaction(to: "q", Samples.groups) == .quit)
+    let printed = PlainScreen(scene(Samples.groups)).text + "\n\n"
+    #expect(reaction(to: "", Samples.groups) == .say(printed))
+  }
+
+  @Test("whatever else is typed, the answer says what is possible")
+  func helps() {
+    let possible =
+      "Type a line: 1 to 5 use what has that number, b goes back, q quits, "
+      + "an empty line prints the screen.\n"
+    #expect(reaction(to: "9", Samples.groups) == .say("There is no 9. \(possible)"))
+    #expect(reaction(to: "-1", Samples.groups) == .say("There is no -1. \(possible)"))
+    #expect(
+      reaction(to: "help me", Samples.groups) == .say("\"help me\" means nothing here. \(possible)")
+    )
+    #expect(
+      reaction(to: "b", Samples.groups) == .say("There is no way back from here. \(possible)"))
+    #expect(
+      reaction(to: "3 x", Samples.groups) == .say("\"Runners\" takes no text: type only 3.\n"))
+    #expect(
+      reaction(to: "99999999999999999999", Samples.groups)
+        == .say("\"99999999999999999999\" means nothing here. \(possible)"))
+  }
+
+  @Test("lines come whole, wherever the bytes were split")
+  func splits() {
+    var splitter = LineSplitter()
+    #expect(splitter.feed(Array("1\r\n2 ç".utf8.dropLast())) == ["1"])
+    #expect(splitter.feed([0xA7, 0x0A, 0x0A, 0x71]) == ["2 ç", ""])
+    #expect(splitter.rest == "q")
+  }
+}
