@@ -63,12 +63,12 @@ final class Engine {
   func end() {
     guard isRunning else { return }
     isRunning = false
-    commit(
-      TreeEdit(NavigationTree(layers: []), identities: identities), reason: .end, askedBy: .app)
     let unsettled =
       [parked?.pending].compactMap { $0 }
       + (queue.map(\.pending) + deferred.map(\.pending) + choices.map(\.pending))
     (parked, queue, deferred, choices) = (nil, [], [], [])
+    commit(
+      TreeEdit(NavigationTree(layers: []), identities: identities), reason: .end, askedBy: .app)
     for pending in unsettled { pending.settle(.refused(.notRunning)) }
     for handler in desk.closeAll() { handler(nil) }
     flow = nil

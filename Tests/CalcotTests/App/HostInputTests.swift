@@ -1,0 +1,45 @@
+import Calcot
+import Foundation
+import Testing
+
+@Suite("What a person did, as a value")
+struct HostInputTests {
+  static let all: [HostInput] = [
+    .activate(ElementID("body/list/a~1b/Remove#2"), in: ScreenID(rawValue: 2)),
+    .edit(ElementID("body/Name"), text: "Çalçot 🧅 \"\n", in: ScreenID(rawValue: 3)),
+    .submit(ElementID(""), in: ScreenID(rawValue: -1)),
+    .back(from: ScreenID(rawValue: .max)),
+    .pop(to: ScreenID(rawValue: 1), from: ScreenID(rawValue: 4)),
+    .dismiss(LayerID(rawValue: 5), through: LayerID(rawValue: 7)),
+    .choose(0, in: DialogID(rawValue: 9)),
+  ]
+
+  @Test("is the same after it has been JSON", arguments: all)
+  func roundTrip(_ input: HostInput) throws {
+    let data = try JSONEncoder().encode(input)
+    #expect(try JSONDecoder().decode(HostInput.self, from: data) == input)
+  }
+
+  @Test("is refused, and does no harm, when it fits nothing that is shown", arguments: all)
+  @MainActor
+  func doesNoHarm(_ input: HostInput) {
+    let pages = Pages()
+    let before = pages.app.tree
+    let answer = pages.app.send(input)
+    guard case .refused(let refusal) = answer else {
+      Issue.record("\(input) was \(answer)")
+      return
+    }
+    #expect(!refusal.description.isEmpty)
+    #expect(pages.app.tree == before)
+  }
+
+  @Test("is not taken from JSON that says something else")
+  func badJSON() {
+    for text in ["", "{}", "{\"fly\":{}}", "{\"back\":{\"from\":\"x\"}}", "[1]"] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(HostInput.self, from: Data(text.utf8))
+      }
+    }
+  }
+}

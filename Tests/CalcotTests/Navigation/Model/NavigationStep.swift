@@ -1,0 +1,72 @@
+import Calcot
+
+/// What a screen's or the app's own code asks for.
+enum NavigationAction {
+  case push(Int, carrying: Int?)
+  case pop, popToRoot, dismiss, close
+  case popTo(Int)
+  case replaceTop(Int)
+  case setStack([Int])
+  case present(Int, ModalStyle)
+}
+
+/// One step of a random sequence. Screens, layers and dialogs go by their numbers.
+indirect enum NavigationStep {
+  /// Code of this screen, or of none, asks.
+  case request(NavigationAction, by: Int?)
+  case back(from: Int)
+  case popBack(to: Int, from: Int)
+  case pull(Int, through: Int)
+  case choose(Int, dialog: Int)
+  /// The person answers whatever is asked then.
+  case answer(Int)
+  /// Code of this screen, or of none, asks the person.
+  case alert(Int, by: Int?)
+  case leavability(Int, ModelLeavability)
+  case guarding(ModelGuard)
+  /// The next transition's observer does these.
+  case nest([NavigationStep])
+}
+
+enum ModelLeavability: CaseIterable {
+  case free, asks, blocked
+
+  func value(_ screen: Int) -> Leavability {
+    switch self {
+    case .free: .free
+    case .asks: .asks(LeaveQuestion("Leave \(screen)?", leave: "Leave", stay: "Stay"))
+    case .blocked: .blocked("busy")
+    }
+  }
+}
+
+enum ModelGuard: CaseIterable {
+  case allows, refusesPush, asksOnPush, asksAlways
+
+  static let question = LeaveQuestion("Guard?", leave: "Go", stay: "Stay")
+
+  func answer(_ reason: Transition.Reason) -> GuardAnswer {
+    switch self {
+    case .allows: .allow
+    case .refusesPush: reason == .push ? .refuse("no") : .allow
+    case .asksOnPush: reason == .push ? .ask(Self.question) : .allow
+    case .asksAlways: .ask(Self.question)
+    }
+  }
+}
+
+extension NavigationAction {
+  var reason: Transition.Reason {
+    switch self {
+    case .push: .push
+    case .pop: .pop
+    case .popTo: .popTo
+    case .popToRoot: .popToRoot
+    case .replaceTop: .replaceTop
+    case .setStack: .setStack
+    case .present: .present
+    case .dismiss: .dismiss
+    case .close: .close
+    }
+  }
+}

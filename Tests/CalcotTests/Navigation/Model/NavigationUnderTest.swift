@@ -1,0 +1,114 @@
+import CalcotTesting
+
+@testable import Calcot
+
+/// An app that does the steps of a random sequence, and remembers what came of them.
+@MainActor
+final class NavigationUnderTest {
+  let coordinator = ModelledCoordinator()
+  let app: App
+  private(set) var transitions: [Transition] = []
+  private(set) var nestedAnswers: [Answer] = []
+  private(set) var alertAnswers: [Int: Int?] = [:]
+  private(set) var issues: [String] = []
+  private var script: [NavigationStep] = []
+  private let host: InstantHost?
+
+  init(hasHost: Bool) {
+    app = App(coordinator)
+    host = hasHost ? InstantHost() : nil
+    app.transitions.add { [unowned self] transition in
+      transitions.append(transition)
+      let steps = script
+      script = []
+      for step in steps {
+        if let answer = perform(step) { nestedAnswers.append(answer) }
+      }
+    }
+    app.issues.add { [unowned self] in issues.append($0) }
+    host?.start(app)
+  }
+
+  func end() {
+    app.end()
+    host?.stop()
+  }
+
+  func perform(_ step: NavigationStep) -> Answer? {
+    switch step {
+    case .request(let action, let screen): return request(action, by: screen)
+    case .back(let screen): return app.send(.back(from: ScreenID(rawValue: screen)))
+    case .popBack(let to, let from):
+      return app.send(.pop(to: ScreenID(rawValue: to), from: ScreenID(rawValue: from)))
+    case .pull(let layer, let through):
+      return app.send(
+        .dismiss(LayerID(rawValue: layer), through: LayerID(rawValue: through)))
+    case .choose(let index, let dialog):
+      return app.send(.choose(index, in: DialogID(rawValue: dialog)))
+    case .answer(let index): return app.tree.dialog.map { app.send(.choose(index, in: $0.id)) }
+    case .alert(let number, let screen): alert(number, by: screen)
+    case .leavability(let screen, let value):
+      coordinator.viewModels[screen]?.leavability = value.value(screen)
+    case .guarding(let answer): coordinator.guarding = answer
+    case .nest(let steps): script = steps
+    }
+    return nil
+  }
+
+  private func alert(_ number: Int, by screen: Int?) {
+    let ask: @MainActor () async -> Void = { [unowned self] in
+      alertAnswers[number] = .some(
+        await coordinator.navigation.alert(
+          "Alert \(number)", choices: (0..<3).map { Choice("\($0)", $0) }))
+    }
+    if let screen { coordinator.scopes[screen]?.task("alert", ask) } else { Task { await ask() } }
+  }
+
+  private func request(_ action: NavigationAction, by screen: Int?) -> Answer {
+    guard let screen, let scope = coordinator.scopes[screen] else { return request(action) }
+    return scope.run { request(action) }
+  }
+
+  private func request(_ action: NavigationAction) -> Answer {
+    let navigation = coordinator.navigation
+    return switch action {
+    case .push(let route, let value): navigation.push(PageRoute(route), carrying: value)
+    case .pop: navigation.pop()
+    case .popTo(let route): navigation.pop(to: PageRoute(route))
+    case .popToRoot: navigation.popToRoot()
+    case .replaceTop(let route): navigation.replaceTop(with: PageRoute(route))
+    case .setStack(let routes): navigation.setStack(routes.map(PageRoute.init))
+    case .present(let route, let style): navigation.present(PageRoute(route), as: style)
+    case .dismiss: navigation.dismiss()
+    case .close: navigation.close()
+    }
+  }
+}
+
+@MainActor
+final class ModelledCoordinator: Coordinator {
+  let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
+  var guarding = ModelGuard.allows
+  private(set) var scopes: [Int: Scope] = [:]
+  private(set) var viewModels: [Int: PageViewModel] = [:]
+  private(set) var carried: [Int: Int] = [:]
+  private(set) var made: [Int] = []
+  private(set) var ended: [Int] = []
+
+  func calcot(for route: PageRoute) -> Calcot {
+    let viewModel = PageViewModel(number: route.number)
+    let value: Int? = navigation.carried()
+    return Calcot(viewModel) { PageView($0) }.onAssembled { [unowned self] scope in
+      let id = scope.screen.rawValue
+      made.append(id)
+      scopes[id] = scope
+      viewModels[id] = viewModel
+      carried[id] = value
+      scope.onEnd { [unowned self] in ended.append(id) }
+    }
+  }
+
+  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer {
+    guarding.answer(proposed.reason)
+  }
+}

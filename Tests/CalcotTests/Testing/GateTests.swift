@@ -1,0 +1,39 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+@Suite("A gate in a fake service")
+@MainActor
+struct GateTests {
+  let log = Recorder<Int>()
+
+  @Test("holds everyone until it opens, and lets them pass in order")
+  func holds() async {
+    let gate = Gate(isOpen: false)
+    let pages = Pages()
+    for number in 0..<3 {
+      pages.scope(0)?.task { [log] in
+        await gate.pass()
+        log.values.append(number)
+      }
+    }
+    await pages.app.settle()
+    #expect(gate.waiters == 3)
+    #expect(log.values.isEmpty)
+    gate.open()
+    #expect(gate.isOpen && gate.waiters == 0)
+    await pages.app.settle()
+    #expect(log.values == [0, 1, 2])
+  }
+
+  @Test("closes for those who come later")
+  func closes() async {
+    let gate = Gate()
+    await gate.pass()
+    gate.close()
+    let task = Task { await gate.pass() }
+    while gate.waiters == 0 { await Task.yield() }
+    gate.open()
+    await task.value
+  }
+}

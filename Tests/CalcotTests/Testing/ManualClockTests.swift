@@ -1,0 +1,70 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+@Suite("A clock that a test moves")
+@MainActor
+struct ManualClockTests {
+  let clock = ManualClock()
+  let log = Recorder<String>()
+
+  @Test("wakes sleepers in the order of their deadlines, and nobody early")
+  func order() async {
+    let tasks = [3, 1, 2].map { seconds in
+      Task { [clock, log] in
+        try? await clock.sleep(for: .seconds(seconds))
+        log.values.append("\(seconds)")
+      }
+    }
+    while clock.sleepers < 3 { await Task.yield() }
+    clock.advance(by: .milliseconds(999))
+    #expect(clock.sleepers == 3)
+    clock.advance(by: .milliseconds(1))
+    await tasks[1].value
+    #expect(log.values == ["1"])
+    clock.advance(by: .seconds(5))
+    for task in tasks { await task.value }
+    #expect(log.values == ["1", "2", "3"])
+    #expect(ManualClock().now.duration(to: clock.now) == .seconds(6))
+  }
+
+  @Test("lets nobody sleep who is late or cancelled")
+  func atOnce() async {
+    clock.advance(by: .seconds(1))
+    await #expect(throws: Never.self) {
+      try await clock.sleep(until: ManualClock().now)
+    }
+    let task = Task { [clock] in
+      try await clock.sleep(for: .seconds(1))
+    }
+    while clock.sleepers < 1 { await Task.yield() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test("loses no cancellation that comes from elsewhere while a sleeper lies down")
+  func cancelledMeanwhile() async {
+    for _ in 0..<RandomSeed.rounds(2_000) {
+      let task = Task.detached { [clock] in try await clock.sleep(for: .seconds(1)) }
+      let canceller = Task.detached { task.cancel() }
+      await canceller.value
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test("is not waited for when an app settles")
+  func isNotWaitedFor() async {
+    let pages = Pages()
+    pages.scope(0)?.task { [clock, log] in
+      try? await clock.sleep(for: .seconds(1))
+      log.values.append("slept")
+    }
+    await pages.app.settle()
+    #expect(log.values.isEmpty)
+    clock.advance(by: .seconds(1))
+    await pages.app.settle()
+    #expect(log.values == ["slept"])
+  }
+}

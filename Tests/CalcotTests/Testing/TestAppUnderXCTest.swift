@@ -1,0 +1,16 @@
+import Calcot
+import CalcotTesting
+import XCTest
+
+/// The one test here that is not Swift Testing's: the driver works under XCTest too.
+final class TestAppUnderXCTest: XCTestCase {
+  @MainActor
+  func testDrivesAnApp() async {
+    let app = TestApp(
+      ContentCoordinator { Screen("Hello") { Text("Under XCTest") } })
+    await app.settle()
+    app.expect("Hello", "Under XCTest")
+    app.expectNot("Goodbye")
+    app.end()
+  }
+}
