@@ -14,9 +14,11 @@ public final class App {
 
   /// Starts an app at the root of `coordinator`'s navigation.
   ///
-  /// - Parameter watchesRelease: remember the parts of ended screens, weakly, so that
-  ///   ``heldParts`` can name those that are still alive. Costs a reflection for each screen that
-  ///   ends; meant for tests and debugging.
+  /// - Parameters:
+  ///   - coordinator: makes the screens; it can serve one app only.
+  ///   - watchesRelease: remember the parts of ended screens, weakly, so that ``heldParts`` can name
+  ///     those that are still alive. Costs a reflection for each screen that ends; meant for tests
+  ///     and debugging.
   public init<C: Coordinator>(_ coordinator: C, watchesRelease: Bool = false) {
     engine = Engine(watchesRelease: watchesRelease)
     let navigation = coordinator.navigation

@@ -17,8 +17,10 @@ public final class StackNavigation<Destination: Route>: Navigation {
 
   /// Shows `route` over the visible screen.
   ///
-  /// - Parameter value: something at hand that lets the screen show more from its first moment; its
-  ///   calçot reads it with ``carried(as:)`` while it is assembled. It is not saved.
+  /// - Parameters:
+  ///   - route: the place to go.
+  ///   - value: something at hand that lets the screen show more from its first moment; its calçot
+  ///     reads it with ``carried(as:)`` while it is assembled. It is not saved.
   @discardableResult
   public func push(_ route: Destination, carrying value: Any? = nil) -> Answer {
     request(

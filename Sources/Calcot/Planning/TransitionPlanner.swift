@@ -19,8 +19,11 @@ public enum TransitionPlanner {
 
   /// The next thing to do for a host that shows `surface`.
   ///
-  /// - Parameter mayLeave: whether the visible screen may be left without asking; a gesture that
-  ///   would leave it otherwise is cancelled.
+  /// - Parameters:
+  ///   - surface: what the host shows, and what it is in the middle of.
+  ///   - tree: what is to be shown.
+  ///   - mayLeave: whether the visible screen may be left without asking; a gesture that would leave
+  ///     it otherwise is cancelled.
   /// - Complexity: linear in the number of screens.
   public static func plan(
     _ surface: HostSurface, toShow tree: NavigationTree, mayLeave: Bool = true

@@ -30,7 +30,9 @@ public final class Scope {
   /// Starts work that belongs to the scope: it is cancelled when the scope ends, and settling
   /// waits for it. Does nothing once the scope has ended.
   ///
-  /// - Parameter name: what the task is called when it is still running after its scope has ended.
+  /// - Parameters:
+  ///   - name: what the task is called when it is still running after its scope has ended.
+  ///   - operation: the work, on the main actor.
   public func task(_ name: String = "task", _ operation: @escaping @MainActor () async -> Void) {
     start(name, work: Work(ledger: ledger), operation)
   }

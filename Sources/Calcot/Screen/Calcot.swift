@@ -41,7 +41,10 @@ public struct Calcot {
 
   /// A calçot whose ViewModel tells its View of changes through a weak delegate.
   ///
-  /// - Parameter delegate: makes the View the ViewModel's delegate.
+  /// - Parameters:
+  ///   - viewModel: the ViewModel; it must hold its delegate weakly.
+  ///   - view: makes the View.
+  ///   - delegate: makes the View the ViewModel's delegate.
   public init<V: View>(
     _ viewModel: V.ViewModel, view: @escaping @MainActor (V.ViewModel) -> V,
     delegate: @escaping @MainActor (V.ViewModel, V) -> Void
