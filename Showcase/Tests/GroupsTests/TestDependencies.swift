@@ -21,7 +21,10 @@ struct GroupsApp {
   let dependencies: TestDependencies
   let app: TestApp
 
-  init(_ memory: InMemoryGroupRepository = InMemoryGroupRepository(), on driver: (any HostDriver)? = nil) {
+  init(
+    _ memory: InMemoryGroupRepository = InMemoryGroupRepository(),
+    on driver: (any HostDriver)? = nil
+  ) {
     dependencies = TestDependencies(memory)
     app = TestApp(GroupsCoordinator(dependencies: dependencies), on: driver)
   }

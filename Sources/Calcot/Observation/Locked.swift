@@ -10,8 +10,8 @@
 ///
 /// It is a POSIX mutex because Thread Sanitizer knows those: on Linux it takes every use of
 /// `Synchronization.Mutex` for a race.
-// NB: unchecked, because the compiler cannot see that `state` is only reached with the lock held.
 @usableFromInline
+// NB: unchecked, because the compiler cannot see that `state` is only reached with the lock held.
 package final class Locked<State>: @unchecked Sendable {
   @usableFromInline var state: State
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

@@ -16,7 +16,8 @@ import Testing
   }
 
   nonisolated static let ways: [Way] = [
-    Way(testDescription: "group, by Back", enter: { $0.tap("Early Birds") }) { app, _ in app.back() },
+    Way(testDescription: "group, by Back", enter: { $0.tap("Early Birds") }) { app, _ in app.back()
+    },
     Way(testDescription: "group, by pop", enter: { $0.tap("Early Birds") }) { $1.navigation.pop() },
     Way(testDescription: "group, by pop to root", enter: { $0.tap("Early Birds") }) {
       $1.navigation.popToRoot()

@@ -42,7 +42,9 @@ import Testing
     groups.app.expect("There are no groups yet.")
   }
 
-  @Test(arguments: [GroupRepositoryError.locked, .corrupt(detail: "page 3"), .unavailable(detail: "x")])
+  @Test(arguments: [
+    GroupRepositoryError.locked, .corrupt(detail: "page 3"), .unavailable(detail: "x"),
+  ])
   func `shows why the groups could not be read, and reads them when asked again`(
     _ error: GroupRepositoryError
   ) async {

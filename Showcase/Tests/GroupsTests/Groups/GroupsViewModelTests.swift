@@ -18,7 +18,9 @@ import Testing
   }
 
   @Test func `prepares a row for each group, with its members counted in words`() {
-    interactor.groupsList.groups = [group(1, "Runners", members: 1), group(2, "Riders", members: 7)]
+    interactor.groupsList.groups = [
+      group(1, "Runners", members: 1), group(2, "Riders", members: 7),
+    ]
     #expect(viewModel.rows.map(\.name) == ["Runners", "Riders"])
     #expect(viewModel.rows.map(\.members) == ["1 member", "7 members"])
   }
