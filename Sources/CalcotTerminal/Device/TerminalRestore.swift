@@ -22,8 +22,8 @@ enum TerminalRestore {
   // NB: signal handlers read these. They point to memory that is allocated before the first
   // handler is installed and never freed, and a pointer's target has no exclusivity checks.
   private nonisolated(unsafe) static let record = allocate(1, of: Record())
-  private nonisolated(unsafe) static let former = allocate(64, of: sigaction())
-  private nonisolated(unsafe) static let leave = copy(TerminalModes.leave)
+  private nonisolated(unsafe) static let former = allocate(64, of: sigaction())  // NB: as above.
+  private nonisolated(unsafe) static let leave = copy(TerminalModes.leave)  // NB: as above.
 
   @MainActor private static var isInstalled = false
   @MainActor private static var covered: pthread_t?
