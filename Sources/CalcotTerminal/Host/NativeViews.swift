@@ -1,10 +1,18 @@
 import Calcot
 
-/// The hand-written views of the screens that have one.
+/// The hand-written views of the screens that have one, and what they have drawn.
 @MainActor
 struct NativeViews {
+  /// One view. Drawing again registers for changes again, so it is done only where it may differ.
+  private struct Drawn {
+    let view: any TerminalView
+    var title: String?
+    var picture: NativePicture?
+    var isFocused = false
+  }
+
   private var registry = ViewRegistry<any TerminalView>()
-  private var views: [ScreenID: any TerminalView] = [:]
+  private var views: [ScreenID: Drawn] = [:]
   private var semantic: Set<ScreenID> = []
 
   mutating func register<V: TerminalView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
@@ -13,11 +21,43 @@ struct NativeViews {
 
   /// The view of a screen, made when it is asked for first; nil where its semantic view is shown.
   mutating func view(of screen: ScreenID, in app: App) -> (any TerminalView)? {
-    if let view = views[screen] { return view }
+    if let drawn = views[screen] { return drawn.view }
     guard !semantic.contains(screen) else { return nil }
     let view = app.view(of: screen, from: registry)
-    if let view { views[screen] = view } else { semantic.insert(screen) }
+    if let view { views[screen] = Drawn(view: view) } else { semantic.insert(screen) }
     return view
+  }
+
+  /// The title that a screen's view gives itself; nil without one.
+  mutating func title(of screen: ScreenID, in app: App) -> String? {
+    guard let view = view(of: screen, in: app) else { return nil }
+    if let title = views[screen]?.title { return title }
+    let title = app.tracking(screen) { view.title }
+    views[screen]?.title = title
+    return title
+  }
+
+  /// What a screen's view draws at a size; nil without one.
+  mutating func picture(
+    of screen: ScreenID, in app: App, size: CellSize, isFocused: Bool
+  ) -> NativePicture? {
+    guard let view = view(of: screen, in: app) else { return nil }
+    if let drawn = views[screen], let picture = drawn.picture, picture.cells.size == size,
+      drawn.isFocused == isFocused
+    {
+      return picture
+    }
+    var canvas = TerminalCanvas(size: size, isFocused: isFocused)
+    app.tracking(screen) { view.draw(in: &canvas) }
+    views[screen]?.picture = canvas.picture
+    views[screen]?.isFocused = isFocused
+    return canvas.picture
+  }
+
+  /// Draws a screen anew the next time.
+  mutating func invalidate(_ screen: ScreenID) {
+    views[screen]?.title = nil
+    views[screen]?.picture = nil
   }
 
   mutating func keep(only screens: Set<ScreenID>) {

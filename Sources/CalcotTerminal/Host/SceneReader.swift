@@ -10,8 +10,8 @@ extension Scene {
     for layer in tree.layers.dropFirst(first) {
       let screen = layer.stack.top.id
       let body: Body
-      if let view = natives.view(of: screen, in: app) {
-        body = .native(title: app.tracking(screen) { view.title })
+      if let title = natives.title(of: screen, in: app) {
+        body = .native(title: title)
       } else if let content = app.content(of: screen) {
         body = .semantic(content)
       } else {

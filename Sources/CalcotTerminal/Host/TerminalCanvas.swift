@@ -2,6 +2,7 @@
 public struct TerminalCanvas {
   /// How a text stands out. Nothing relies on colour alone.
   public enum Emphasis: Sendable {
+    /// As it is; bold; dimmed; red.
     case normal, strong, faint, error
     /// What the keys act on.
     case focused

@@ -17,7 +17,9 @@ public import Calcot
 /// plain text and reads lines instead. `NO_COLOR` is respected.
 @MainActor
 public final class TerminalHost: Host {
+  /// What the host is called in refusals.
   public let name = "terminal"
+  /// What it can show: everything there is.
   public let capabilities: Set<Capability>
 
   let device: any TerminalDevice
@@ -27,7 +29,6 @@ public final class TerminalHost: Host {
   var natives = NativeViews()
   private(set) var state = TerminalState()
   private var cache = PageCache()
-  private var pictures: [ScreenID: NativePicture] = [:]
   private var parser = KeyParser()
   private let diff: ANSIDiff
   private var shownFrame: Frame?
@@ -112,10 +113,11 @@ public final class TerminalHost: Host {
     painted = ([], nil)
   }
 
+  /// Takes in what a turn has changed; it is painted when the turn's job is done. Called by the app.
   public func update(_ update: HostUpdate) {
     let screens = Set(update.tree.screens.map(\.id))
     natives.keep(only: screens)
-    pictures = pictures.filter { screens.contains($0.key) }
+    for screen in update.changedScreens { natives.invalidate(screen) }
     cache.keep(only: screens)
     state.forget(except: screens)
     if update.tree.layers.isEmpty { finish?() }
@@ -171,6 +173,7 @@ public final class TerminalHost: Host {
     guard state.focus(in: composition) == .native, !key.isHosts,
       let screen = app.tree.visible?.id, let view = natives.view(of: screen, in: app)
     else { return false }
+    defer { natives.invalidate(screen) }
     return app.tracking(screen) { view.handle(key) }
   }
 
@@ -210,8 +213,8 @@ public final class TerminalHost: Host {
     guard let app, !app.tree.layers.isEmpty else { return }
     let composition = compose(app)
     state.reconcile(with: composition)
-    drawNatives(of: composition, app)
-    let picture = Painter.picture(of: composition, state: state, natives: pictures)
+    let picture = Painter.picture(
+      of: composition, state: state, natives: drawNatives(of: composition, app))
     let bytes = diff.bytes(from: shownFrame, to: picture.frame)
     shownFrame = picture.frame
     if !bytes.isEmpty { device.write(bytes) }
@@ -219,18 +222,18 @@ public final class TerminalHost: Host {
     painted = (app.tree.layers.map { $0.stack.nodes.map(\.id) }, app.tree.dialog?.id)
   }
 
-  private func drawNatives(of composition: Composition, _ app: App) {
+  private func drawNatives(of composition: Composition, _ app: App) -> [ScreenID: NativePicture] {
     let isFocused = state.focus(in: composition) == .native
+    var pictures: [ScreenID: NativePicture] = [:]
     for (layer, placed) in zip(composition.scene.layers, composition.layers) {
-      guard let view = natives.view(of: layer.screen, in: app) else { continue }
       let size = CellSize(
         columns: placed.area.size.columns,
         rows: placed.page.blocks.last { $0.kind == .native }?.height ?? 0)
       let isTop = layer.screen == composition.scene.layers.last?.screen
-      var canvas = TerminalCanvas(size: size, isFocused: isFocused && isTop)
-      app.tracking(layer.screen) { view.draw(in: &canvas) }
-      pictures[layer.screen] = canvas.picture
+      pictures[layer.screen] = natives.picture(
+        of: layer.screen, in: app, size: size, isFocused: isFocused && isTop)
     }
+    return pictures
   }
 }
 

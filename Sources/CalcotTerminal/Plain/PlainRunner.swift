@@ -47,6 +47,7 @@ final class PlainRunner: Host {
 
   func update(_ update: HostUpdate) {
     natives.keep(only: Set(update.tree.screens.map(\.id)))
+    for screen in update.changedScreens { natives.invalidate(screen) }
     guard !isPrintAskedFor else { return }
     isPrintAskedFor = true
     Task { [weak self] in self?.printIfChanged() }
@@ -71,17 +72,17 @@ final class PlainRunner: Host {
   }
 
   private func screen(of scene: Scene) -> PlainScreen {
-    guard let layer = scene.layers.last, case .native = layer.body,
-      let view = natives.view(of: layer.screen, in: app)
-    else { return PlainScreen(scene) }
+    guard let layer = scene.layers.last, case .native = layer.body else {
+      return PlainScreen(scene)
+    }
     if let content = app.content(of: layer.screen) {
       var semantic = scene
       semantic.layers[scene.layers.count - 1].body = .semantic(content)
       return PlainScreen(semantic)
     }
-    var canvas = TerminalCanvas(size: PlainRunner.nativeSize, isFocused: false)
-    app.tracking(layer.screen) { view.draw(in: &canvas) }
-    return PlainScreen(scene, nativeLines: canvas.picture.cells.lines.filter { !$0.isEmpty })
+    let picture = natives.picture(
+      of: layer.screen, in: app, size: PlainRunner.nativeSize, isFocused: false)
+    return PlainScreen(scene, nativeLines: picture?.cells.lines.filter { !$0.isEmpty } ?? [])
   }
 
   private func write(_ text: String) {
