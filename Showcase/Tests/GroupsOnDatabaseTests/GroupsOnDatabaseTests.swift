@@ -123,23 +123,23 @@ struct GroupsOnDatabaseTests {
   }
 
   @Test(arguments: Shown.allCases)
-  func `damaged while it is used, list and group say so, and recover from a copy`(
+  func `damaged while it is used, group and list say so, and recover from a copy`(
     _ host: Shown
   ) async throws {
     let groups = try await started(host)
     let copy = try Data(contentsOf: folder.file)
     try folder.overwrite(at: 4096, with: Array(repeating: 0xFF, count: copy.count - 4096))
-    await groups.then { $0.tap("Refresh") }
-    groups.app.expect("My groups", Beginning.corrupt, "Sunday Long Run")
     await groups.then { $0.tap("Sunday Long Run") }
     groups.app.expect("Sunday Long Run", Beginning.corrupt)
-    try folder.overwrite(at: 0, with: Array(copy))
-    await groups.then { $0.tap("Try again") }
-    groups.app.expect("Anna Gruber", "4 members")
     await groups.then { $0.back() }
+    await groups.then { $0.tap("Refresh") }
+    groups.app.expect("My groups", Beginning.corrupt, "Sunday Long Run", "4 members")
+    try folder.overwrite(at: 0, with: Array(copy))
     await groups.then { $0.tap("Try again") }
     groups.app.expect("Sunday Long Run", "4 members")
     groups.app.expectNot(Beginning.corrupt)
+    await groups.then { $0.tap("Sunday Long Run") }
+    groups.app.expect("Anna Gruber", "4 members")
   }
 
   private func long(_ number: Int) -> String {

@@ -55,7 +55,8 @@ public actor PseudoTerminal {
   /// Presses a key until the row, button or field called `label` has the focus; makes the test
   /// fail when the focus comes round or stands still before.
   public func moveFocus(
-    to label: String, by key: Key = .tab, at place: SourcePlace = SourcePlace()
+    to label: String, by key: Key = .tab, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     var seen: [ScreenFocus] = []
     _ = awaitFocus(other: nil)
@@ -67,7 +68,8 @@ public actor PseudoTerminal {
     }
     let names = seen.map { "\"\($0.name)\"" }.joined(separator: ", ")
     reportFailure(
-      "There is no \"\(label)\" to be reached; there is \(names) on the screen:\n\(text)", at: place)
+      "There is no \"\(label)\" to be reached; there is \(names) on the screen:\n\(text)",
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   private func awaitFocus(other former: ScreenFocus?) -> Bool {
@@ -91,7 +93,8 @@ public actor PseudoTerminal {
   @discardableResult
   public func screen(
     contains texts: String..., without absent: String..., within limit: Duration = patience,
-    at place: SourcePlace = SourcePlace()
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) -> Bool {
     let isThere = program.terminal.awaitScreen(within: limit) { screen in
       let lines = screen.cells.lines
@@ -102,7 +105,7 @@ public actor PseudoTerminal {
       let wanted = texts.map { "\"\($0)\"" } + absent.map { "no \"\($0)\"" }
       reportFailure(
         "The screen does not show \(wanted.joined(separator: ", ")). It shows:\n\(text)",
-        at: place)
+        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
     }
     return isThere
   }

@@ -51,8 +51,9 @@ package final class TerminalProgram {
     if let ended { return ended }
     var status: Int32 = 0
     var found: pid_t
-    repeat { found = waitpid(identifier, &status, WUNTRACED | (waiting ? 0 : WNOHANG)) } while
-      found < 0 && errno == EINTR
+    repeat {
+      found = waitpid(identifier, &status, WUNTRACED | (waiting ? 0 : WNOHANG))
+    } while found < 0 && errno == EINTR
     terminal.drain()
     if found == 0 { return .running }
     if found == identifier, status & 0xFF == 0x7F { return .stopped }
