@@ -15,17 +15,22 @@ let package = Package(
     .library(name: "Calcot", targets: ["Calcot"]),
     .library(name: "CalcotTesting", targets: ["CalcotTesting"]),
     .library(name: "CalcotTerminal", targets: ["CalcotTerminal"]),
+    .library(name: "CalcotTerminalTesting", targets: ["CalcotTerminalTesting"]),
   ],
   targets: [
     .target(name: "Calcot", swiftSettings: settings),
     .target(name: "CalcotTesting", dependencies: ["Calcot"], swiftSettings: settings),
     .target(name: "CalcotTerminal", dependencies: ["Calcot"], swiftSettings: settings),
+    .target(
+      name: "CalcotTerminalTesting", dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "CalcotTests", dependencies: ["Calcot", "CalcotTesting"], swiftSettings: settings),
     .testTarget(
       name: "CalcotTerminalTests",
       dependencies: [
-        "Calcot", "CalcotTerminal", "CalcotTesting", "TerminalProbe", "TerminalAppProbe",
+        "Calcot", "CalcotTerminal", "CalcotTerminalTesting", "CalcotTesting", "TerminalProbe",
+        "TerminalAppProbe",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -38,7 +43,8 @@ let package = Package(
       name: "DocumentationTests", dependencies: ["Calcot", "CalcotTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["Calcot", "CalcotTesting", "CalcotTerminal"],
+      name: "ConformanceTests",
+      dependencies: ["Calcot", "CalcotTesting", "CalcotTerminal", "CalcotTerminalTesting"],
       swiftSettings: settings),
   ]
 )

@@ -52,12 +52,38 @@ let package = Package(
       dependencies: ["Groups", "GroupsDatabase"],
       path: "Tests/GroupsDatabaseWriter",
       swiftSettings: settings),
+    .target(
+      name: "GroupsDatabaseTesting",
+      dependencies: [
+        "Groups", "GroupsDatabase", "GroupsFakes", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Tests/GroupsDatabaseTesting",
+      swiftSettings: settings),
     .testTarget(
       name: "GroupsDatabaseTests",
       dependencies: [
-        "Groups", "GroupsDatabase", "GroupsDatabaseWriter", "GroupsFakes",
+        "Groups", "GroupsDatabase", "GroupsDatabaseTesting", "GroupsDatabaseWriter", "GroupsFakes",
         .product(name: "Calcot", package: "calcot"),
         .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GroupsOnDatabaseTests",
+      dependencies: [
+        "Groups", "GroupsDatabase", "GroupsDatabaseTesting", "GroupsFakes",
+        .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotTesting", package: "calcot"),
+        .product(name: "CalcotTerminalTesting", package: "calcot"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ShowcaseTests",
+      dependencies: [
+        "Groups", "GroupsDatabase", "GroupsDatabaseTesting", "GroupsFakes", "Showcase",
+        .product(name: "CalcotTerminal", package: "calcot"),
+        .product(name: "CalcotTerminalTesting", package: "calcot"),
+        .product(name: "CalcotTesting", package: "calcot"),
       ],
       swiftSettings: settings),
   ]

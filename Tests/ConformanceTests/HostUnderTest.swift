@@ -1,5 +1,6 @@
 import Testing
 import Calcot
+import CalcotTerminalTesting
 import CalcotTesting
 
 /// The hosts that run the one suite.
@@ -19,7 +20,10 @@ enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
       let host = SlowHost(capabilities: capabilities)
       host.register { TallyTestView($0) }
       return host
-    case .terminal: return TerminalDriver(capabilities: capabilities)
+    case .terminal:
+      let host = TerminalDriver(capabilities: capabilities)
+      host.register { TallyTerminalView($0) }
+      return host
     }
   }
 }

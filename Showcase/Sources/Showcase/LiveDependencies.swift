@@ -7,7 +7,7 @@ struct LiveDependencies: HasGroupRepository, HasWallClock {
   let wallClock = WallClock.system
 
   @MainActor
-  init(databasePath: String) {
-    groupRepository = SQLiteGroupRepository(path: databasePath)
+  init(databasePath: String, busyTimeout: Duration) {
+    groupRepository = SQLiteGroupRepository(path: databasePath, busyTimeout: busyTimeout)
   }
 }

@@ -16,9 +16,16 @@ struct Showcase: AsyncParsableCommand {
       valueName: "path"))
   var database = DefaultDatabase.path
 
+  @Option(
+    help: ArgumentHelp(
+      "For how many milliseconds another program's write is waited for.", visibility: .hidden))
+  var busyTimeout = 5000
+
   @MainActor
   mutating func run() async throws {
-    let app = App(GroupsCoordinator(dependencies: LiveDependencies(databasePath: database)))
+    let dependencies = LiveDependencies(
+      databasePath: database, busyTimeout: .milliseconds(busyTimeout))
+    let app = App(GroupsCoordinator(dependencies: dependencies))
     try await TerminalHost(app).run()
   }
 }

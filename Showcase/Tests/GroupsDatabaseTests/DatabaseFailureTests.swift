@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Groups
 import GroupsDatabase
+import GroupsDatabaseTesting
 import GroupsFakes
 import Testing
 
@@ -41,12 +42,10 @@ struct DatabaseFailureTests {
     #expect(try await repository.group(longRun).memberCount == 4)
   }
 
-  // NB: a mode without write permission does not stop the superuser, who runs the tests in
-  // containers; a file format "for newer writers only" stops everybody.
   @Test("that cannot be written is read all the same, and written when it can be")
   func readOnly() async throws {
     try await folder.makeDatabase()
-    try overwrite(at: 18, with: [3])
+    try folder.setReadOnly(true)
     let repository = folder.repository()
     for _ in 1...2 {
       #expect(try await repository.members(of: longRun).count == 4)
@@ -55,7 +54,7 @@ struct DatabaseFailureTests {
       }
     }
     #expect(try await repository.members(of: longRun).count == 4)
-    try overwrite(at: 18, with: [2])
+    try folder.setReadOnly(false)
     #expect(try await repository.removeMember(anna, from: longRun).memberCount == 3)
   }
 
@@ -93,14 +92,14 @@ struct DatabaseFailureTests {
     let copy = try Data(contentsOf: folder.file)
     let repository = folder.repository()
     if whileOpen { try await repository.database.read { _ in } }
-    try overwrite(at: 4096, with: Array(repeating: 0xFF, count: copy.count - 4096))
+    try folder.overwrite(at: 4096, with: Array(repeating: 0xFF, count: copy.count - 4096))
     for _ in 1...2 {
       let error = await #expect(throws: GroupRepositoryError.self) {
         try await repository.groups(in: .joined)
       }
       guard case .corrupt = error else { return #expect(error == .corrupt(detail: "…")) }
     }
-    try overwrite(at: 0, with: Array(copy))
+    try folder.overwrite(at: 0, with: Array(copy))
     #expect(try await repository.groups(in: .joined).count == 3)
   }
 
@@ -159,12 +158,5 @@ struct DatabaseFailureTests {
   private func expectUnavailable(_ call: () async throws -> [Group]) async {
     let error = await #expect(throws: GroupRepositoryError.self) { try await call() }
     guard case .unavailable = error else { return #expect(error == .unavailable(detail: "…")) }
-  }
-
-  private func overwrite(at offset: UInt64, with bytes: [UInt8]) throws {
-    let handle = try FileHandle(forWritingTo: folder.file)
-    defer { try? handle.close() }
-    try handle.seek(toOffset: offset)
-    try handle.write(contentsOf: Data(bytes))
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Groups
 import GroupsDatabase
+import GroupsDatabaseTesting
 import Testing
 
 #if canImport(Darwin)

@@ -1,5 +1,6 @@
 import Groups
 import GroupsDatabase
+import GroupsDatabaseTesting
 import GroupsFakes
 import Testing
 

@@ -22,9 +22,10 @@ public final class TestApp {
 
   /// Starts an app on a host; on the instant one by default.
   public init<C: Coordinator>(
-    _ coordinator: C, on driver: (any HostDriver)? = nil,
-    at place: SourcePlace = SourcePlace()
+    _ coordinator: C, on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let driver = driver ?? InstantHost()
     let app = App(coordinator, watchesRelease: true)
     self.driver = driver

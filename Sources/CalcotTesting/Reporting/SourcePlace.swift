@@ -5,6 +5,7 @@ public struct SourcePlace: Sendable {
   let line: UInt
   let column: UInt
 
+  // NB: as another function's default argument this would be the place of that function.
   /// The place of the call.
   public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -6,7 +6,7 @@
 #endif
 
 /// Makes the running test fail, under Swift Testing or XCTest, and lets it go on.
-func reportFailure(_ message: String, at place: SourcePlace) {
+package func reportFailure(_ message: String, at place: SourcePlace) {
   #if canImport(Testing)
     if Test.current != nil {
       Issue.record(

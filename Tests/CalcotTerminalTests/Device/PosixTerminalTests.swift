@@ -1,4 +1,5 @@
 import CalcotTerminal
+import CalcotTerminalTesting
 import Testing
 
 #if canImport(Darwin)
@@ -12,7 +13,7 @@ import Testing
 struct PosixTerminalTests {
   /// A terminal behind a pseudo-terminal, and its events.
   private func make(
-    _ pty: PseudoTerminal
+    _ pty: TerminalPair
   ) -> (PosixTerminal, AsyncStream<TerminalEvent>.AsyncIterator) {
     let terminal = PosixTerminal(
       input: pty.program, output: pty.program, ownsProcess: false, escapeDelay: .milliseconds(1))
@@ -23,7 +24,7 @@ struct PosixTerminalTests {
 
   @Test("opening takes the terminal over, closing gives it back, and both may be done again")
   func opensAndCloses() throws {
-    let pty = try PseudoTerminal()
+    let pty = try TerminalPair()
     let before = pty.modes
     let (terminal, _) = make(pty)
     for _ in 0..<2 {
@@ -42,7 +43,7 @@ struct PosixTerminalTests {
 
   @Test("a terminal that is let go is given back")
   func releases() throws {
-    let pty = try PseudoTerminal()
+    let pty = try TerminalPair()
     let before = pty.modes
     var terminal: PosixTerminal? = make(pty).0
     try terminal?.open()
@@ -52,7 +53,7 @@ struct PosixTerminalTests {
 
   @Test("it knows its size, and what is written comes out whole")
   func writes() throws {
-    let pty = try PseudoTerminal(columns: 33, rows: 7)
+    let pty = try TerminalPair(columns: 33, rows: 7)
     let (terminal, _) = make(pty)
     terminal.write(Array("early".utf8))
     try terminal.open()
@@ -68,7 +69,7 @@ struct PosixTerminalTests {
 
   @Test("keys come in as bytes, and a pause after them")
   func reads() async throws {
-    let pty = try PseudoTerminal()
+    let pty = try TerminalPair()
     var (terminal, events) = make(pty)
     try terminal.open()
     pty.type(.escape)
@@ -81,7 +82,7 @@ struct PosixTerminalTests {
 
   @Test("a paste larger than the terminal's own buffer comes whole")
   func readsMuch() async throws {
-    let pty = try PseudoTerminal()
+    let pty = try TerminalPair()
     var (terminal, events) = make(pty)
     try terminal.open()
     let text = String(repeating: "calçot ", count: 1_000)
@@ -105,7 +106,7 @@ struct PosixTerminalTests {
 
   @Test("a slow person at a descriptor that does not block loses nothing")
   func writesSlowly() async throws {
-    let pty = try PseudoTerminal()
+    let pty = try TerminalPair()
     _ = fcntl(pty.program, F_SETFL, O_NONBLOCK)
     let (terminal, _) = make(pty)
     try terminal.open()

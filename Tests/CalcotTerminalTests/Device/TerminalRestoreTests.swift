@@ -1,4 +1,5 @@
 import CalcotTerminal
+import CalcotTerminalTesting
 import Testing
 
 #if canImport(Darwin)
@@ -53,7 +54,7 @@ struct TerminalRestoreTests {
     let probe = try ProbeProcess()
     probe.terminal.type(.character("x"), .character("b"))
     #expect(probe.terminal.awaitText("key"))
-    var end = ProbeProcess.End.running
+    var end = ProgramEnd.running
     while end == .running {
       probe.send(SIGTERM)
       end = probe.awaitEnd(waiting: false)

@@ -1,4 +1,5 @@
 import CalcotTerminal
+import CalcotTerminalTesting
 import Testing
 
 #if canImport(Darwin)

@@ -42,7 +42,7 @@ struct TestAppTests {
     } matching: { issue in
       issue.comments.map(\.rawValue) == [
         "Two elements have the key body/list/a: give each row of a list a key of its own."
-      ]
+      ] && issue.sourceLocation?.fileName == "TestAppTests.swift"
     }
   }
 

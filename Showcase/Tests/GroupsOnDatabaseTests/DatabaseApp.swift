@@ -1,0 +1,67 @@
+import Calcot
+import CalcotTerminalTesting
+import CalcotTesting
+import Foundation
+import Groups
+import GroupsDatabase
+import Testing
+
+/// The hosts on which each trouble is shown.
+enum Shown: String, CaseIterable, CustomTestStringConvertible {
+  case headless, terminal
+
+  var testDescription: String { rawValue }
+
+  @MainActor var driver: any HostDriver {
+    switch self {
+    case .headless: InstantHost()
+    case .terminal: TerminalDriver()
+    }
+  }
+}
+
+/// The Groups feature on a real database, used by a person.
+@MainActor
+struct DatabaseApp {
+  private struct Dependencies: HasGroupRepository, HasWallClock {
+    let groupRepository: any GroupRepository
+    let wallClock = WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt)
+  }
+
+  let repository: SQLiteGroupRepository
+  let app: TestApp
+
+  /// Starts it, without waiting for the groups.
+  init(_ repository: SQLiteGroupRepository, on host: Shown = .headless) {
+    self.repository = repository
+    app = TestApp(
+      GroupsCoordinator(dependencies: Dependencies(groupRepository: repository)), on: host.driver)
+  }
+
+  /// Does one step and lets everything come to rest.
+  func then(_ step: (TestApp) -> Void) async {
+    step(app)
+    await app.settle()
+  }
+
+  /// Opens the form, types a name and saves.
+  func save(_ name: String) async {
+    await then { $0.tap("New group") }
+    await then { $0.type(name, into: "Name") }
+    await then { $0.tap("Save") }
+  }
+
+  /// Opens a group and asks to remove a member, up to the question.
+  func askToRemove(_ member: String, from group: String) async {
+    await then { $0.tap(group) }
+    await then { $0.tap("Remove", in: member) }
+  }
+}
+
+/// How the messages begin; a terminal breaks what follows into lines.
+enum Beginning {
+  static let locked = "The groups are being changed"
+  static let readOnly = "The groups can be read but not changed"
+  static let diskFull = "There is no space left"
+  static let corrupt = "The file of the groups is damaged"
+}

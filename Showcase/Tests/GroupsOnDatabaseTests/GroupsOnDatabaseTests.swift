@@ -1,0 +1,155 @@
+import Calcot
+import CalcotTesting
+import Foundation
+import GRDB
+import Groups
+import GroupsDatabase
+import GroupsDatabaseTesting
+import Testing
+
+/// Every error is provoked in a real file, is shown on the screen where it matters, and is retried
+/// when its cause has been taken away.
+@MainActor
+@Suite("Groups on a database in trouble")
+struct GroupsOnDatabaseTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func started(_ host: Shown) async throws -> DatabaseApp {
+    try await folder.makeDatabase()
+    let groups = DatabaseApp(folder.repository(), on: host)
+    await groups.app.settle()
+    groups.app.expect("Sunday Long Run", "4 members")
+    return groups
+  }
+
+  @Test(arguments: Shown.allCases)
+  func `locked at the first start, the list says so and is read later`(_ host: Shown) async throws {
+    let other = try OtherProgram(path: folder.path)
+    try await other.run("BEGIN EXCLUSIVE")
+    let groups = DatabaseApp(folder.repository(), on: host)
+    await groups.app.settle()
+    groups.app.expect("My groups", Beginning.locked)
+    await groups.then { $0.tap("Try again") }
+    groups.app.expect(Beginning.locked)
+    try await other.run("ROLLBACK")
+    await groups.then { $0.tap("Try again") }
+    groups.app.expect("Sunday Long Run", "4 members")
+    groups.app.expectNot(Beginning.locked)
+  }
+
+  @Test(arguments: Shown.allCases)
+  func `locked when a group is saved, the form keeps it until it can be`(
+    _ host: Shown
+  ) async throws {
+    let groups = try await started(host)
+    let other = try OtherProgram(path: folder.path)
+    try await other.run("BEGIN IMMEDIATE")
+    await groups.save("Night Owls")
+    groups.app.expect("That did not work", Beginning.locked)
+    await groups.then { $0.tap("OK") }
+    groups.app.expect("New group", "Night Owls")
+    await groups.then { $0.tap("Save") }
+    try await other.run("ROLLBACK")
+    await groups.then { $0.tap("Try again") }
+    groups.app.expect("My groups", "Night Owls", "0 members")
+    try await expectStored("Night Owls", members: 0)
+  }
+
+  @Test(arguments: Shown.allCases)
+  func `locked when a member is removed, the group says so and keeps them`(
+    _ host: Shown
+  ) async throws {
+    let groups = try await started(host)
+    let other = try OtherProgram(path: folder.path)
+    try await other.run("BEGIN IMMEDIATE")
+    await groups.askToRemove("Anna Gruber", from: "Sunday Long Run")
+    await groups.then { $0.tap("Remove") }
+    groups.app.expect("That did not work", Beginning.locked)
+    try await other.run("ROLLBACK")
+    await groups.then { $0.tap("Try again") }
+    groups.app.expect("Sunday Long Run", "3 members")
+    groups.app.expectNot("Anna Gruber")
+    try await expectStored("Sunday Long Run", members: 3)
+  }
+
+  @Test(arguments: Shown.allCases)
+  func `read-only, everything is shown and nothing is changed until it can be`(
+    _ host: Shown
+  ) async throws {
+    try await folder.makeDatabase()
+    try folder.setReadOnly(true)
+    let groups = DatabaseApp(folder.repository(), on: host)
+    await groups.app.settle()
+    await groups.askToRemove("Anna Gruber", from: "Sunday Long Run")
+    await groups.then { $0.tap("Remove") }
+    groups.app.expect(Beginning.readOnly)
+    await groups.then { $0.tap("OK") }
+    groups.app.expect("Anna Gruber", "4 members")
+    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
+    await groups.then { $0.tap("Remove") }
+    try folder.setReadOnly(false)
+    await groups.then { $0.tap("Try again") }
+    groups.app.expect("3 members")
+    groups.app.expectNot("Anna Gruber")
+    try await expectStored("Sunday Long Run", members: 3)
+  }
+
+  @Test(arguments: Shown.allCases)
+  func `full, the form keeps the group until there is room`(_ host: Shown) async throws {
+    try await folder.makeDatabase()
+    try await OtherProgram(path: folder.path).run(
+      "INSERT INTO person VALUES (1000, hex(zeroblob(100000)), '')")
+    let limit = try Data(contentsOf: folder.file).count / 4096
+    let groups = DatabaseApp(
+      SQLiteGroupRepository(
+        DatabaseOpening(place: .file(folder.path), busyTimeout: .zero, seed: .empty) { db in
+          _ = try Int.fetchOne(db, sql: "PRAGMA page_count")
+          try db.execute(sql: "PRAGMA max_page_count = \(limit)")
+        }), on: host)
+    await groups.app.settle()
+    groups.app.expect("Sunday Long Run")
+    for number in 1...1000 where groups.app.tree?.dialog == nil {
+      await groups.save(long(number))
+    }
+    groups.app.expect("That did not work", Beginning.diskFull)
+    await groups.then { $0.tap("Try again") }
+    groups.app.expect(Beginning.diskFull)
+    try await OtherProgram(path: folder.path).run("DELETE FROM person WHERE id = 1000")
+    await groups.then { $0.tap("Try again") }
+    groups.app.expect("My groups")
+    groups.app.expectNot("That did not work")
+  }
+
+  @Test(arguments: Shown.allCases)
+  func `damaged while it is used, group and list say so, and recover from a copy`(
+    _ host: Shown
+  ) async throws {
+    let groups = try await started(host)
+    let copy = try Data(contentsOf: folder.file)
+    try folder.overwrite(at: 4096, with: Array(repeating: 0xFF, count: copy.count - 4096))
+    await groups.then { $0.tap("Sunday Long Run") }
+    groups.app.expect("Sunday Long Run", Beginning.corrupt)
+    await groups.then { $0.back() }
+    await groups.then { $0.tap("Refresh") }
+    groups.app.expect("My groups", Beginning.corrupt, "Sunday Long Run", "4 members")
+    try folder.overwrite(at: 0, with: Array(copy))
+    await groups.then { $0.tap("Try again") }
+    groups.app.expect("Sunday Long Run", "4 members")
+    groups.app.expectNot(Beginning.corrupt)
+    await groups.then { $0.tap("Sunday Long Run") }
+    groups.app.expect("Anna Gruber", "4 members")
+  }
+
+  private func long(_ number: Int) -> String {
+    "\(number) " + String(repeating: "x", count: 50)
+  }
+
+  private func expectStored(
+    _ name: String, members: Int, at place: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    let stored = try await folder.repository().groups(in: .joined)
+    #expect(stored.first { $0.name == name }?.memberCount == members, sourceLocation: place)
+  }
+}

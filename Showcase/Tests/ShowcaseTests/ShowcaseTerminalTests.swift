@@ -1,0 +1,87 @@
+import CalcotTerminal
+import CalcotTerminalTesting
+import GroupsDatabaseTesting
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What the sample app does to the terminal in which it runs.
+@Suite("The sample app's terminal", .timeLimit(.minutes(2)))
+struct ShowcaseTerminalTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `is filled anew when its size changes, and when it changes back`() async throws {
+    let app = try folder.start()
+    await app.screen(contains: "Updated at", "Ctrl-Q Quit")
+    let before = await app.lines
+    await app.resize(columns: 40, rows: 12)
+    await app.screen(contains: "My groups", "41 members ›", "Ctrl-Q Quit", without: "Updated at")
+    await app.resize(columns: 80, rows: 24)
+    for line in before { await app.screen(contains: line) }
+    #expect(await app.lines == before)
+  }
+
+  @Test func `has wide characters in it, and all details end in one column`() async throws {
+    let app = try folder.start()
+    await app.screen(contains: "Updated at", "Ctrl-Q Quit")
+    for name in [
+      "Ultra 100", "皇居ランニングクラブ", "서울 한강 러너스", "Café con Leche", "Trail & Mountain 🏔️",
+      "Триатлон",
+    ] {
+      #expect(await app.column(of: " ›", inLineWith: name) == 77, "\(name)")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `has colours, unless NO_COLOR is set`(_ isPlain: Bool) async throws {
+    let app = try folder.start(environment: isPlain ? ["NO_COLOR": "1"] : [:])
+    await app.fillForm(String(repeating: "long ", count: 13))
+    await app.screen(contains: "60 is the most")
+    let codes = await app.output.matches(of: /\u{1B}\[([0-9;]*)m/).flatMap { match in
+      match.1.split(separator: ";").compactMap { Int($0) }
+    }
+    #expect(codes.contains(7))
+    #expect(codes.contains { $0 >= 30 } == !isPlain)
+  }
+
+  @Test func `is as it was when the person quits`() async throws {
+    let app = try folder.start()
+    await app.screen(contains: "Ctrl-Q Quit")
+    #expect(await !app.isRestored)
+    #expect(await app.quit() == .exit(0))
+    #expect(await app.isRestored)
+  }
+
+  @Test func `is as it was when the app is told to end, and the status says so`() async throws {
+    let app = try folder.start()
+    await app.fillForm("Never saved")
+    await app.send(signal: SIGTERM)
+    #expect(await app.end() == .exit(143))
+    #expect(await app.isRestored)
+  }
+
+  @Test func `is not needed: commands come from a pipe, and plain text goes to one`() async throws {
+    let script = """
+      { printf '1\\n2 Plain Pals\\n2\\n' | "$0" --database "$1"; echo "status $?"; } | cat
+      """
+    let plain = try PseudoTerminal(
+      "/bin/sh", "-c", script, BuiltProgram.path("Showcase"), folder.path, rows: 200)
+    await plain.screen(contains: "status 0")
+    #expect(await plain.end() == .exit(0))
+    await plain.screen(
+      contains: "1  [New group]", "Name: Plain Pals", "Plain Pals  0 members", "Updated at")
+    #expect(await !plain.output.contains("\u{1B}"))
+  }
+
+  @Test func `shows how the app is started, and nothing that is not for everybody`() async throws {
+    let help = try PseudoTerminal(BuiltProgram.path("Showcase"), "--help")
+    #expect(await help.end() == .exit(0))
+    await help.screen(contains: "USAGE: Showcase", "--database <path>", without: "busy-timeout")
+  }
+}

@@ -1,0 +1,123 @@
+package import CalcotTerminal
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The two ends of a pseudo-terminal: `person` is the one at which a person sits, and `program` is
+/// the app's.
+package final class TerminalPair {
+  package let person: Int32
+  package let program: Int32
+  package let path: String
+  /// Everything that came from the program.
+  package private(set) var output: [UInt8] = []
+
+  private var reader: ScreenReader
+  private var unread = 0
+
+  package init(columns: Int = 40, rows: Int = 10) throws(ProgramError) {
+    var (person, program): (Int32, Int32) = (-1, -1)
+    var name = [CChar](repeating: 0, count: 128)
+    guard openpty(&person, &program, nil, nil, nil) == 0,
+      ttyname_r(program, &name, name.count) == 0
+    else { throw ProgramError("openpty", code: errno) }
+    let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    (self.person, self.program, path) = (person, program, String(decoding: bytes, as: UTF8.self))
+    for end in [person, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    reader = ScreenReader(CellSize(columns: columns, rows: rows))
+    resize(columns: columns, rows: rows)
+  }
+
+  deinit { for end in [person, program] { close(end) } }
+
+  package func resize(columns: Int, rows: Int) {
+    var size = winsize()
+    size.ws_col = UInt16(clamping: columns)
+    size.ws_row = UInt16(clamping: rows)
+    reader.resize(to: CellSize(columns: columns, rows: rows))
+    _ = ioctl(person, UInt(TIOCSWINSZ), &size)
+  }
+
+  package func type(_ bytes: [UInt8]) { _ = write(person, bytes, bytes.count) }
+
+  package func type(_ keys: Key...) { keys.forEach { type($0.bytes) } }
+
+  /// What a person sees after everything that has come.
+  package var screen: VirtualScreen { reader.screen }
+
+  /// How the terminal treats input and output.
+  package var modes: String {
+    var modes = termios()
+    tcgetattr(program, &modes)
+    let flags = [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
+    return "\(flags) \(modes.c_cc)"
+  }
+
+  /// Reads until a text has come after the one awaited last; false after ten seconds without one.
+  package func awaitText(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    while true {
+      if let found = output[unread...].firstRange(of: wanted) {
+        unread = found.upperBound
+        return true
+      }
+      guard readSome(within: 10_000) else { return false }
+    }
+  }
+
+  /// Reads until a person can read a text on the screen; false after ten seconds without one.
+  package func awaitShown(_ text: String) -> Bool {
+    awaitScreen(within: .seconds(10)) { $0.cells.lines.contains { $0.contains(text) } }
+  }
+
+  /// Reads until the screen is as wanted; false when it is not in time.
+  package func awaitScreen(within limit: Duration, _ isWanted: (VirtualScreen) -> Bool) -> Bool {
+    let deadline = ContinuousClock.now + limit
+    while !isWanted(screen) {
+      guard readSome(within: Self.milliseconds(until: deadline)) else { return false }
+    }
+    return true
+  }
+
+  /// Reads what is there without waiting.
+  package func drain() { while readSome(within: 0) {} }
+
+  /// Reads until the other end of a pipe is closed; false when it is not in time.
+  func awaitClosing(of pipe: Int32, within limit: Duration) -> Bool {
+    let deadline = ContinuousClock.now + limit
+    while true {
+      var pollers = [
+        pollfd(fd: person, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: pipe, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&pollers, 2, Self.milliseconds(until: deadline))
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      if pollers[0].revents & Int16(POLLIN) != 0 {
+        _ = readSome(within: 0)
+      } else if pollers[1].revents != 0 {
+        return true
+      }
+    }
+  }
+
+  private func readSome(within milliseconds: Int32) -> Bool {
+    var poller = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+    var ready: Int32
+    repeat { ready = poll(&poller, 1, milliseconds) } while ready < 0 && errno == EINTR
+    guard ready == 1 else { return false }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = read(person, &buffer, buffer.count)
+    guard count > 0 else { return false }
+    output += buffer[..<count]
+    reader.take(buffer[..<count])
+    return true
+  }
+
+  private static func milliseconds(until deadline: ContinuousClock.Instant) -> Int32 {
+    Int32(clamping: Int(max(0, (deadline - .now) / .milliseconds(1))))
+  }
+}
