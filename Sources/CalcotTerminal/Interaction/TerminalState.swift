@@ -156,7 +156,7 @@ package struct TerminalState: Equatable, Sendable {
 extension Page {
   /// Whether Enter does something there.
   fileprivate func isControl(_ target: FocusTarget) -> Bool {
-    guard let stop = stop(target), stop.isEnabled else { return false }
+    guard let stop = stop(target) else { return false }
     let block = stop.isPinned ? pinned[stop.block] : blocks[stop.block]
     if case .row(let row) = block.kind, row.target == target { return row.opens }
     return true

@@ -43,6 +43,12 @@ public class HeadlessDriver: Host {
   /// The screen and the dialog that a person can use now; nil where something moves or covers.
   var reachable: (screen: ScreenID?, dialog: Dialog?) { (nil, nil) }
 
+  /// The layer on top of what the host shows.
+  var topLayer: (id: LayerID, style: LayerStyle)? { nil }
+
+  /// Whether there is a way back now that a person can use.
+  public var canGoBack: Bool { false }
+
   public var lines: [String] {
     guard let app else { return [] }
     if let dialog = reachable.dialog { return dialog.readableLines }
@@ -78,6 +84,27 @@ public class HeadlessDriver: Host {
     let (app, screen) = try usable()
     let (element, _) = try finder().field(label)
     try accept(app.send(.submit(element.id, in: screen)))
+  }
+
+  /// Presses the Back button: the host asks first, and pops when the tree says so.
+  public func back() throws(NotThere) {
+    let (app, screen) = try usable()
+    guard canGoBack else { throw NotThere("There is no way back from here.") }
+    try accept(app.send(.back(from: screen)))
+  }
+
+  public func dismiss() throws(NotThere) {
+    if let dialog = reachable.dialog {
+      guard let index = dialog.cancelIndex else {
+        throw NotThere("\"\(dialog.title)\" has no choice that cancels.")
+      }
+      return try accept(app?.send(.choose(index, in: dialog.id)))
+    }
+    let (app, _) = try usable()
+    guard let top = topLayer, top.style != .base else {
+      throw NotThere("There is no modal to dismiss.")
+    }
+    try accept(app.send(.dismiss(top.id, through: top.id)))
   }
 
   private func choose(_ label: String, in dialog: Dialog) throws(NotThere) {

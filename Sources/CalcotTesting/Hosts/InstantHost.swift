@@ -20,30 +20,14 @@ public final class InstantHost: HeadlessDriver, HostDriver {
 
   public var isDialogShown: Bool { app?.tree.dialog != nil }
 
-  public var canGoBack: Bool {
+  override var topLayer: (id: LayerID, style: LayerStyle)? {
+    app?.tree.topLayer.map { ($0.id, $0.style) }
+  }
+
+  public override var canGoBack: Bool {
     guard let app, app.tree.dialog == nil, let visible = app.tree.visible else { return false }
     if case .blocked = app.leavability(of: visible.id) { return false }
     return app.tree.topLayer.map { $0.stack.count > 1 } ?? false
-  }
-
-  public func back() throws(NotThere) {
-    let (app, screen) = try usable()
-    guard canGoBack else { throw NotThere("There is no way back from here.") }
-    try accept(app.send(.back(from: screen)))
-  }
-
-  public func dismiss() throws(NotThere) {
-    if let dialog = reachable.dialog {
-      guard let index = dialog.cancelIndex else {
-        throw NotThere("\"\(dialog.title)\" has no choice that cancels.")
-      }
-      return try accept(app?.send(.choose(index, in: dialog.id)))
-    }
-    let (app, _) = try usable()
-    guard let top = app.tree.topLayer, top.style != .base else {
-      throw NotThere("There is no modal to dismiss.")
-    }
-    try accept(app.send(.dismiss(top.id, through: top.id)))
   }
 
   public func settle() async { await app?.settle() }

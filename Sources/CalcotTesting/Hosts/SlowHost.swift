@@ -51,30 +51,13 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
     carryOn()
   }
 
-  public var canGoBack: Bool {
+  override var topLayer: (id: LayerID, style: LayerStyle)? {
+    surface.layers.last.map { ($0.id, $0.style) }
+  }
+
+  public override var canGoBack: Bool {
     guard surface.activity == .idle, surface.dialog == nil else { return false }
     return (surface.layers.last?.stack.count ?? 0) > 1 && !isBlocked
-  }
-
-  /// Presses the Back button: the toolkit asks first, and pops when the tree says so.
-  public func back() throws(NotThere) {
-    let (app, screen) = try usable()
-    guard canGoBack else { throw NotThere("There is no way back from here.") }
-    try accept(app.send(.back(from: screen)))
-  }
-
-  public func dismiss() throws(NotThere) {
-    if let dialog = reachable.dialog {
-      guard let index = dialog.cancelIndex else {
-        throw NotThere("\"\(dialog.title)\" has no choice that cancels.")
-      }
-      return try accept(app?.send(.choose(index, in: dialog.id)))
-    }
-    let (app, _) = try usable()
-    guard let top = surface.layers.last, top.style != .base else {
-      throw NotThere("There is no modal to dismiss.")
-    }
-    try accept(app.send(.dismiss(top.id, through: top.id)))
   }
 
   // MARK: Gestures

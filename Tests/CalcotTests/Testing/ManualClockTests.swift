@@ -8,8 +8,10 @@ struct ManualClockTests {
   let clock = ManualClock()
   let log = Recorder<String>()
 
-  @Test("wakes sleepers in the order of their deadlines, and nobody early")
-  func order() async {
+  // NB: a sleeper goes through the global executor on its way back, so of those that one advance
+  // wakes any may go on first.
+  @Test("wakes those whose deadline has come, and nobody early")
+  func deadlines() async {
     let tasks = [3, 1, 2].map { seconds in
       Task { [clock, log] in
         try? await clock.sleep(for: .seconds(seconds))
@@ -24,7 +26,7 @@ struct ManualClockTests {
     #expect(log.values == ["1"])
     clock.advance(by: .seconds(5))
     for task in tasks { await task.value }
-    #expect(log.values == ["1", "2", "3"])
+    #expect(log.values.sorted() == ["1", "2", "3"])
     #expect(ManualClock().now.duration(to: clock.now) == .seconds(6))
   }
 
