@@ -45,6 +45,7 @@ struct NavigationRun {
     let unsettled = model.outcomes.indices.filter { model.outcomes[$0] == nil }
     subject.end()
     await subject.app.settle()
+    await subject.awaitAnswers()
     for index in unsettled where pending[index]?.settled != .refused(.notRunning) {
       return "a request was left behind at the end: \(pending[index]?.settled as Any)"
     }
@@ -69,7 +70,7 @@ struct NavigationRun {
     steps.append(step)
     let expected = model.perform(step)
     let answer = subject.perform(step)
-    if case .alert = step { await subject.app.settle() }
+    if case .alert = step { await subject.settle() }
     if let expected, let answer, let difference = compare(answer, expected) { return difference }
     return nestedDifference() ?? treeDifference() ?? scopeDifference() ?? outcomeDifference()
   }

@@ -11,6 +11,8 @@ final class NavigationUnderTest {
   private(set) var nestedAnswers: [Answer] = []
   private(set) var alertAnswers: [Int: Int?] = [:]
   private(set) var issues: [String] = []
+  private var alertsBegun = 0
+  private var alertsOfNoScreen: [Task<Void, Never>] = []
   private var script: [NavigationStep] = []
   private let host: InstantHost?
 
@@ -56,12 +58,33 @@ final class NavigationUnderTest {
   }
 
   private func alert(_ number: Int, by screen: Int?) {
-    let ask: @MainActor () async -> Void = { [unowned self] in
+    let ask: @MainActor () async -> Void = { [self] in
       alertAnswers[number] = .some(
         await coordinator.navigation.alert(
           "Alert \(number)", choices: (0..<3).map { Choice("\($0)", $0) }))
     }
-    if let screen { coordinator.scopes[screen]?.task("alert", ask) } else { Task { await ask() } }
+    if let screen {
+      coordinator.scopes[screen]?.task("alert", ask)
+    } else {
+      alertsOfNoScreen.append(
+        Task {
+          alertsBegun += 1
+          await ask()
+        })
+    }
+  }
+
+  /// Comes to rest, the alerts that no screen asks for included: those are no work of the app's, so
+  /// settling the app does not wait for them.
+  func settle() async {
+    await app.settle()
+    while alertsBegun < alertsOfNoScreen.count { await Task.yield() }
+    await app.settle()
+  }
+
+  /// Waits until those have been answered, as they are when the app has ended.
+  func awaitAnswers() async {
+    for alert in alertsOfNoScreen { await alert.value }
   }
 
   private func request(_ action: NavigationAction, by screen: Int?) -> Answer {
