@@ -1,28 +1,22 @@
+import Calcot
 import CalcotTesting
-import Foundation
 import Testing
 
-@testable import Calcot
-
-@Suite("Settling, on a busy machine")
+@Suite("Settling")
 @MainActor
 struct SettlingTests {
   let pages = Pages()
   let done = Recorder<Int>()
 
-  /// Keeps the processors busy, so that a resumed task is often overtaken on its way back.
-  private func whileBusy(_ body: (Int) async -> Void) async {
-    let isOver = Locked(false)
-    for _ in 0..<6 { Thread.detachNewThread { while !isOver.withLock({ $0 }) {} } }
-    for number in 0..<RandomSeed.rounds(400) { await body(number) }
-    isOver.withLock { $0 = true }
+  private func repeatedly(_ body: (Int) async -> Void) async {
+    for number in 0..<RandomSeed.rounds(200) { await body(number) }
   }
 
   @Test("waits for what goes on after a gate has opened, or a clock has moved")
   func gatesAndClocks() async {
     let clock = ManualClock()
     let gate = Gate()
-    await whileBusy { number in
+    await repeatedly { number in
       gate.close()
       pages.scope(0)?.task { [done] in
         await gate.pass()
@@ -42,7 +36,7 @@ struct SettlingTests {
 
   @Test("waits for what goes on after an answer, also outside any scope")
   func answers() async {
-    await whileBusy { number in
+    await repeatedly { number in
       let ask: @MainActor () async -> Void = { [pages, done] in
         _ = await pages.navigation.alert("Well?", choices: [Choice("Yes", true)])
         done.values.append(number)
@@ -63,7 +57,7 @@ struct SettlingTests {
   func outcomes() async {
     let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
     pages.coordinator.guardAnswer = { $0.reason == .push ? .ask(question) : .allow }
-    await whileBusy { number in
+    await repeatedly { number in
       pages.scope(0)?.task { [pages, done] in
         _ = await pages.coordinator.push(1).outcome()
         done.values.append(number)
