@@ -22,6 +22,9 @@ struct ScreenFocus: Hashable {
     return nil
   }
 
+  /// Whether it is a button, which stands in brackets.
+  var isButton: Bool { text.contains("[") && text.contains("]") }
+
   /// What is left of a button's brackets, a row's detail, and the sign of the way back.
   var name: String {
     let parts = text.split(separator: "  ", omittingEmptySubsequences: true)

@@ -68,12 +68,12 @@ public final class TerminalDriver: HostDriver {
   }
 
   /// Moves the focus to a control by Tab, or by Down and Right within a list, and presses Enter.
-  public func tap(_ label: String, in row: String?) throws(NotThere) {
+  public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     if let row {
       try moveFocus(by: .down, to: "row \"\(row)\"") { $0.name == row }
       try moveFocus(by: .right, to: "\"\(label)\" in \"\(row)\"") { $0.name == label }
     } else {
-      try moveFocus(by: .tab, to: "control \"\(label)\"") { $0.name == label && !$0.isField }
+      try focusControl(label, as: role)
     }
     terminal.type(.enter)
   }
@@ -117,6 +117,13 @@ public final class TerminalDriver: HostDriver {
   // MARK: The focus, as it is seen
 
   private var focus: ScreenFocus? { ScreenFocus(terminal.screen) }
+
+  private func focusControl(_ label: String, as role: ControlRole?) throws(NotThere) {
+    let isThere = { (focus: ScreenFocus) in
+      focus.name == label && !focus.isField && (role == nil || focus.isButton == (role == .button))
+    }
+    try moveFocus(by: .tab, to: "\(role?.rawValue ?? "control") \"\(label)\"", where: isThere)
+  }
 
   private func focusField(_ label: String) throws(NotThere) {
     try moveFocus(by: .tab, to: "field \"\(label)\"") { $0.isField && $0.name == label }

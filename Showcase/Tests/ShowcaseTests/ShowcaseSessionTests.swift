@@ -80,7 +80,7 @@ struct ShowcaseSessionTests {
     await app.press(.enter)
     await app.screen(contains: "2 members", "Csilla Szőke", without: "Grace Kim")
     await app.press(.escape)
-    await app.screen(contains: "Ultra 100", "2 members ›", without: "3 members ›", "‹ Back")
+    await app.screen(contains: "Ultra 100", " 2 members ›", without: " 3 members ›", "‹ Back")
     let stored = try await folder.repository().groups(in: .joined)
     #expect(stored.first { $0.name == "Ultra 100" }?.memberCount == 2)
   }

@@ -1,5 +1,5 @@
 public import CalcotTerminal
-public import CalcotTesting
+import CalcotTesting
 
 /// A person at a terminal of their own, in which a program runs: real keys go in, and what can be
 /// read on the screen comes out.

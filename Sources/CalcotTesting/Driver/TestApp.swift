@@ -51,13 +51,15 @@ public final class TestApp {
 
   // MARK: What a person does
 
-  /// Uses the button, row or choice called `label`; within the row called `row`, if given.
+  /// Uses the button, row or choice called `label`, of that role if one is given, and within the row
+  /// called `row`, if given.
   public func tap(
-    _ label: String, in row: String? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ label: String, as role: ControlRole? = nil, in row: String? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) {
     attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.tap(label, in: row)
+      () throws(NotThere) in try driver.tap(label, as: role, in: row)
     }
   }
 

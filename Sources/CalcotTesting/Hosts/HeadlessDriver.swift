@@ -56,7 +56,7 @@ public class HeadlessDriver: Host {
     return native(screen)?.lines ?? app.content(of: screen)?.readableLines ?? []
   }
 
-  public func tap(_ label: String, in row: String?) throws(NotThere) {
+  public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     if let dialog = reachable.dialog { return try choose(label, in: dialog) }
     let (app, screen) = try usable()
     if let view = native(screen) {
@@ -65,7 +65,7 @@ public class HeadlessDriver: Host {
       }
       return app.tracking(screen, action)
     }
-    let control = try finder().control(label, in: row)
+    let control = try finder().control(label, as: role, in: row)
     try accept(app.send(.activate(control.id, in: screen)))
   }
 

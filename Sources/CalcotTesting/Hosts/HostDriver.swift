@@ -22,8 +22,9 @@ public protocol HostDriver: AnyObject {
   /// Whether there is a way back now that a person can use.
   var canGoBack: Bool { get }
 
-  /// Uses the button, row or choice called `label`; within the row called `row`, if given.
-  func tap(_ label: String, in row: String?) throws(NotThere)
+  /// Uses the button, row or choice called `label`, of that role if one is given, and within the row
+  /// called `row`, if given.
+  func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere)
   /// Makes the text of the field called `label` be `text`.
   func fill(_ label: String, with text: String) throws(NotThere)
   /// Types `text` at the end of the field called `label`.
@@ -36,6 +37,14 @@ public protocol HostDriver: AnyObject {
   func dismiss() throws(NotThere)
   /// Lets the host and the app come to rest.
   func settle() async
+}
+
+/// What a person takes a control for. Needed where a button and a row have the same label.
+public enum ControlRole: String, Sendable {
+  /// A button, also of a toolbar or a row, or a choice of a dialog.
+  case button
+  /// A row of a list.
+  case row
 }
 
 /// A host whose transitions take time, and whose person can begin a gesture and think better of it.

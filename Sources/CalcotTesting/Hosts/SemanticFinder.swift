@@ -5,7 +5,9 @@ import Calcot
 struct SemanticFinder {
   let content: ScreenContent
 
-  func control(_ label: String, in row: String?) throws(NotThere) -> Element {
+  func control(
+    _ label: String, as role: ControlRole?, in row: String?
+  ) throws(NotThere) -> Element {
     var candidates = content.toolbar + content.body
     if let row {
       guard let found = flat(candidates).first(where: { $0.isRow && $0.label == row }) else {
@@ -13,10 +15,12 @@ struct SemanticFinder {
       }
       candidates = found.children
     }
-    let named = flat(candidates).filter { $0.label == label && $0.isTappable }
+    let named = flat(candidates).filter {
+      $0.label == label && $0.isTappable && (role == nil || $0.isRow == (role == .row))
+    }
     guard let control = named.first(where: \.isControl) else {
       throw named.isEmpty
-        ? NotThere("button or row \"\(label)\"", available: controls)
+        ? NotThere("\(role?.rawValue ?? "button or row") \"\(label)\"", available: controls)
         : NotThere("\"\(label)\" is there, but it is disabled.")
     }
     return control

@@ -102,7 +102,7 @@ struct ReentrancyTests {
     var app: App? = App(pages.coordinator)
     let told = Recorder<Transition>()
     app?.transitions.add { told.values.append($0) }
-    weak var scope = app?.tree.visible.flatMap { app?.scope(of: $0.id) }
+    weak let scope = app?.tree.visible.flatMap { app?.scope(of: $0.id) }
     scope?.onEnd { told.values = told.values }
     app = nil
     #expect(told.values.map(\.reason) == [.end])

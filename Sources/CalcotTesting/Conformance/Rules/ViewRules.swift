@@ -72,9 +72,22 @@ extension HostConformance {
       let answer = app.app?.send(.activate(burn.id, in: screen))
       run.check(answer == .refused(.disabled(burn.id.path)), "the answer was \(answer as Any)")
       do {
-        try app.driver.tap("Burn", in: nil)
+        try app.driver.tap("Burn", as: nil, in: nil)
         run.check(false, "a disabled button could be tapped")
       } catch {}
+    },
+    Rule("lets a person tell a row from a button of the same name") { run in
+      let (app, coordinator) = run.start()
+      coordinator.store.add("About")
+      await app.settle()
+      app.tap("About", as: .row)
+      await app.settle()
+      app.expect("Reads About")
+      app.back()
+      await app.settle()
+      app.tap("About", as: .button)
+      await app.settle()
+      app.expect("Made with leeks.")
     },
     Rule("submits a field with Return") { run in
       let (app, coordinator) = run.start()
