@@ -32,7 +32,7 @@ public enum Outcome: Equatable, Sendable {
 public final class PendingRequest: Equatable, Sendable {
   /// How it ended, or nil while it waits.
   public private(set) var settled: Outcome?
-  private var waiters: [CheckedContinuation<Outcome, Never>] = []
+  private var waiters: [(parking: Parking, continuation: CheckedContinuation<Outcome, Never>)] = []
 
   init() {}
 
@@ -43,15 +43,17 @@ public final class PendingRequest: Equatable, Sendable {
   /// Waits until the request is settled.
   public func outcome() async -> Outcome {
     if let settled { return settled }
-    return await Work.parked { @MainActor in
-      await withCheckedContinuation { waiters.append($0) }
-    }
+    let parking = Parking()
+    return await withCheckedContinuation { waiters.append((parking, $0)) }
   }
 
   func settle(_ outcome: Outcome) {
     guard settled == nil else { return }
     settled = outcome
-    for waiter in waiters { waiter.resume(returning: outcome) }
+    for (parking, continuation) in waiters {
+      parking.end()
+      continuation.resume(returning: outcome)
+    }
     waiters = []
   }
 }

@@ -2,12 +2,11 @@
 ///
 /// While it waits for a person (a dialog's answer) or for time that a test controls, it is parked:
 /// nothing will come of it by itself, so settling does not wait for it.
-@MainActor
-final class Work {
+final class Work: Sendable {
   @TaskLocal static var current: Work?
 
   private let ledger: WorkLedger
-  private var parkings = 0
+  private let parkings = Locked(0)
 
   init(ledger: WorkLedger) {
     self.ledger = ledger
@@ -15,50 +14,85 @@ final class Work {
   }
 
   func finish() {
-    if parkings == 0 { ledger.paused() }
-    parkings = -1
+    let wasActive = parkings.withLock { parkings in
+      defer { parkings = -1 }
+      return parkings == 0
+    }
+    if wasActive { ledger.paused() }
   }
 
   /// Runs `body`, which waits for something that only a person or a test can bring about.
+  @MainActor
   static func parked<T: Sendable>(_ body: @MainActor () async throws -> T) async rethrows -> T {
-    guard let work = current else { return try await body() }
-    work.park()
-    defer { work.unpark() }
+    let parking = Parking()
+    defer { parking.end() }
     return try await body()
   }
 
-  private func park() {
-    guard parkings >= 0 else { return }
-    parkings += 1
-    if parkings == 1 { ledger.paused() }
+  fileprivate func park() {
+    let isFirst = parkings.withLock { parkings in
+      guard parkings >= 0 else { return false }
+      parkings += 1
+      return parkings == 1
+    }
+    if isFirst { ledger.paused() }
   }
 
-  private func unpark() {
-    guard parkings > 0 else { return }
-    parkings -= 1
-    if parkings == 0 { ledger.began() }
+  fileprivate func unpark() {
+    let wasLast = parkings.withLock { parkings in
+      guard parkings > 0 else { return false }
+      parkings -= 1
+      return parkings == 0
+    }
+    if wasLast { ledger.began() }
   }
 }
 
+/// The time for which the current work waits for something that only a person or a test can bring
+/// about.
+package struct Parking: Sendable {
+  private let work = Work.current
+
+  /// Parks the current work, if this is the code of any.
+  package init() { work?.park() }
+
+  /// The wait is over.
+  // NB: to be called before the waiting task is resumed and not by that task: on its way back to the
+  // main actor it passes through the global executor, and settling would not know of it.
+  package func end() { work?.unpark() }
+}
+
 /// Counts the work under way in one app.
-@MainActor
-final class WorkLedger {
-  private(set) var active = 0
-  private var waiters: [CheckedContinuation<Void, Never>] = []
+final class WorkLedger: Sendable {
+  private struct State {
+    var active = 0
+    var waiters: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = Locked(State())
+
+  var active: Int { state.withLock { $0.active } }
 
   /// Returns when no work is active.
   func quiet() async {
-    guard active > 0 else { return }
-    await withCheckedContinuation { waiters.append($0) }
+    await withCheckedContinuation { continuation in
+      let isQuiet = state.withLock { state in
+        if state.active > 0 { state.waiters.append(continuation) }
+        return state.active <= 0
+      }
+      if isQuiet { continuation.resume() }
+    }
   }
 
-  fileprivate func began() { active += 1 }
+  func began() { state.withLock { $0.active += 1 } }
 
-  fileprivate func paused() {
-    active -= 1
-    guard active == 0 else { return }
-    let ready = waiters
-    waiters = []
+  func paused() {
+    let ready = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+      state.active -= 1
+      guard state.active == 0 else { return [] }
+      defer { state.waiters = [] }
+      return state.waiters
+    }
     for waiter in ready { waiter.resume() }
   }
 }

@@ -5,7 +5,7 @@ import Calcot
 /// `settle()` does not wait for what stands at a gate, so a test can look at the screen meanwhile.
 @MainActor
 public final class Gate {
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var waiting: [(parking: Parking, continuation: CheckedContinuation<Void, Never>)] = []
   /// Whether everyone passes at once.
   public private(set) var isOpen: Bool
 
@@ -18,9 +18,8 @@ public final class Gate {
   /// Passes when the gate is open. Not ended by cancellation: a fake decides what that means.
   public func pass() async {
     guard !isOpen else { return }
-    await Settling.waitingOutside { @MainActor in
-      await withCheckedContinuation { self.waiting.append($0) }
-    }
+    let parking = Parking()
+    await withCheckedContinuation { waiting.append((parking, $0)) }
   }
 
   /// Holds everyone from now on.
@@ -31,6 +30,9 @@ public final class Gate {
     isOpen = true
     let passing = waiting
     waiting = []
-    for continuation in passing { continuation.resume() }
+    for (parking, continuation) in passing {
+      parking.end()
+      continuation.resume()
+    }
   }
 }

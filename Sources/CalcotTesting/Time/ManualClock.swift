@@ -40,20 +40,21 @@ public final class ManualClock: Clock, Sendable {
       state.lastNumber += 1
       return state.lastNumber
     }
-    try await Settling.waitingOutside { () async throws -> Void in
-      try await withTaskCancellationHandler {
-        try await withCheckedThrowingContinuation { continuation in
-          self.add(number, deadline) { wasCancelled in
-            if wasCancelled {
-              continuation.resume(throwing: CancellationError())
-            } else {
-              continuation.resume()
-            }
+    let parking = Parking()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation {
+        (continuation: CheckedContinuation<Void, any Error>) in
+        add(number, deadline) { wasCancelled in
+          parking.end()
+          if wasCancelled {
+            continuation.resume(throwing: CancellationError())
+          } else {
+            continuation.resume()
           }
         }
-      } onCancel: {
-        self.cancel(number)
       }
+    } onCancel: {
+      cancel(number)
     }
   }
 

@@ -1,0 +1,71 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+@Suite("Settling")
+@MainActor
+struct SettlingTests {
+  let pages = Pages()
+  let done = Recorder<Int>()
+
+  private func repeatedly(_ body: (Int) async -> Void) async {
+    for number in 0..<RandomSeed.rounds(200) { await body(number) }
+  }
+
+  @Test("waits for what goes on after a gate has opened, or a clock has moved")
+  func gatesAndClocks() async {
+    let clock = ManualClock()
+    let gate = Gate()
+    await repeatedly { number in
+      gate.close()
+      pages.scope(0)?.task { [done] in
+        await gate.pass()
+        done.values.append(number)
+      }
+      pages.scope(0)?.task { [done] in
+        try? await clock.sleep(for: .seconds(1))
+        done.values.append(number)
+      }
+      await pages.app.settle()
+      gate.open()
+      clock.advance(by: .seconds(1))
+      await pages.app.settle()
+      #expect(done.values.count == 2 * (number + 1))
+    }
+  }
+
+  @Test("waits for what goes on after an answer, also outside any scope")
+  func answers() async {
+    await repeatedly { number in
+      let ask: @MainActor () async -> Void = { [pages, done] in
+        _ = await pages.navigation.alert("Well?", choices: [Choice("Yes", true)])
+        done.values.append(number)
+      }
+      if number.isMultiple(of: 2) {
+        pages.scope(0)?.task("asking", ask)
+      } else {
+        Task(operation: ask)
+      }
+      while pages.app.tree.dialog == nil { await Task.yield() }
+      if let dialog = pages.app.tree.dialog { pages.app.send(.choose(0, in: dialog.id)) }
+      await pages.app.settle()
+      #expect(done.values.count == number + 1)
+    }
+  }
+
+  @Test("waits for what goes on after a request has been settled")
+  func outcomes() async {
+    let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
+    pages.coordinator.guardAnswer = { $0.reason == .push ? .ask(question) : .allow }
+    await repeatedly { number in
+      pages.scope(0)?.task { [pages, done] in
+        _ = await pages.coordinator.push(1).outcome()
+        done.values.append(number)
+      }
+      await pages.app.settle()
+      if let dialog = pages.app.tree.dialog { pages.app.send(.choose(1, in: dialog.id)) }
+      await pages.app.settle()
+      #expect(done.values.count == number + 1)
+    }
+  }
+}
