@@ -37,7 +37,7 @@ public final class TerminalDriver: HostDriver {
   /// What the host is called in failures.
   public var name: String { "terminal" }
   /// The host itself.
-  public var host: any Host { terminalHost }
+  public var host: any AppHost { terminalHost }
   /// The rows of the screen, without the blanks at their ends.
   public var lines: [String] { terminal.isOpen ? terminal.lines : [] }
   /// The screens that were painted last.

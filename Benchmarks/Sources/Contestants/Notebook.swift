@@ -56,7 +56,7 @@ public final class PageCoordinator: Coordinator {
 
 /// A host that renders the visible screen at each update and shows it to nobody.
 @MainActor
-public final class RenderingHost: Host {
+public final class RenderingHost: AppHost {
   private weak var app: App?
   /// How many elements it has been given.
   public private(set) var elements = 0

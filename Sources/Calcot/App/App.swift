@@ -63,10 +63,10 @@ public final class App {
   public func send(_ input: HostInput) -> Answer { engine.send(input) }
 
   /// Shows the app on `host` from now on. The app does not keep the host.
-  public func attach(_ host: any Host) { engine.attach(host) }
+  public func attach(_ host: any AppHost) { engine.attach(host) }
 
   /// Tells `host` no more.
-  public func detach(_ host: any Host) { engine.detach(host) }
+  public func detach(_ host: any AppHost) { engine.detach(host) }
 
   /// What a screen of the tree shows; nil when it is not in the tree or has no semantic view.
   /// Rendered again only after a change.

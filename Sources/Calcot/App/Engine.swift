@@ -14,6 +14,8 @@ final class Engine {
   var queue: [(request: Request, pending: PendingRequest)] = []
   var deferred: [(bound: BoundRequest, pending: PendingRequest)] = []
   var choices: [(index: Int, dialog: DialogID, pending: PendingRequest)] = []
+  /// What has been asked for within a call of `together`, while it runs.
+  var collected: [(request: Request, pending: PendingRequest)]?
   var parked: ParkedRequest?
   var isNavigating = false
   private(set) var identities = Identities()
@@ -32,7 +34,7 @@ final class Engine {
   }
 
   struct HostReference {
-    weak var host: (any Host)?
+    weak var host: (any AppHost)?
   }
 
   /// What a coordinator gives to the engine.
@@ -220,13 +222,13 @@ final class Engine {
 
   // MARK: Hosts
 
-  func attach(_ host: any Host) {
+  func attach(_ host: any AppHost) {
     hosts.removeAll { $0.host == nil || $0.host === host }
     hosts.append(HostReference(host: host))
     host.update(HostUpdate(tree: tree, changedScreens: Set(screens.keys)))
   }
 
-  func detach(_ host: any Host) { hosts.removeAll { $0.host == nil || $0.host === host } }
+  func detach(_ host: any AppHost) { hosts.removeAll { $0.host == nil || $0.host === host } }
 
   var heldParts: [HeldPart] {
     var holders: [ScreenID: [String]] = [:]

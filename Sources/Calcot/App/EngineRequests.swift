@@ -4,6 +4,11 @@ extension Engine {
     guard isRunning else { return .refused(.notRunning) }
     if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
     let request = request.asked(in: ledger)
+    if collected != nil, !request.isByPerson {
+      let pending = PendingRequest()
+      collected?.append((request, pending))
+      return .queued(pending)
+    }
     if isNavigating {
       let pending = PendingRequest()
       queue.append((request, pending))
@@ -14,6 +19,29 @@ extension Engine {
       settleQueue()
       return answer
     }
+  }
+
+  /// Carries out what `body` asks for as one request.
+  func together(_ body: () -> Void) -> Answer {
+    guard isRunning else { return .refused(.notRunning) }
+    if let scope = Scope.current, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
+    guard collected == nil else {
+      body()
+      return .done
+    }
+    collected = []
+    body()
+    let parts = collected ?? []
+    collected = nil
+    guard !parts.isEmpty else { return .done }
+    let answer = request(.together(parts.map(\.request)))
+    for part in parts {
+      switch answer {
+      case .done, .refused: settle(part.pending, answer)
+      case .queued(let whole), .deferred(let whole): whole.add(part.pending)
+      }
+    }
+    return answer
   }
 
   /// Carries out what was asked for from inside other navigations, and shows waiting dialogs.
@@ -36,8 +64,8 @@ extension Engine {
 
   private func carryOut(_ request: Request, pending: PendingRequest?) -> Answer {
     if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
-    if let needs = request.needs, let host = hostLacking(needs) {
-      return .refused(.hostCannot(needs, host: host))
+    for needs in request.needs {
+      if let host = hostLacking(needs) { return .refused(.hostCannot(needs, host: host)) }
     }
     do {
       let bound = try request.bound(to: tree)

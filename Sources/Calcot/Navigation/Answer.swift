@@ -32,6 +32,7 @@ public enum Outcome: Equatable, Sendable {
 public final class PendingRequest: Equatable, Sendable {
   /// How it ended, or nil while it waits.
   public private(set) var settled: Outcome?
+  private var parts: [PendingRequest] = []
   private var waiters: [(parking: Parking, continuation: CheckedContinuation<Outcome, Never>)] = []
 
   init() {}
@@ -47,6 +48,11 @@ public final class PendingRequest: Equatable, Sendable {
     return await withCheckedContinuation { waiters.append((parking, $0)) }
   }
 
+  /// Settles `part` as this one is settled.
+  func add(_ part: PendingRequest) {
+    if let settled { part.settle(settled) } else { parts.append(part) }
+  }
+
   func settle(_ outcome: Outcome) {
     guard settled == nil else { return }
     settled = outcome
@@ -55,5 +61,7 @@ public final class PendingRequest: Equatable, Sendable {
       continuation.resume(returning: outcome)
     }
     waiters = []
+    for part in parts { part.settle(outcome) }
+    parts = []
   }
 }

@@ -18,6 +18,23 @@ public class Navigation {
       })
   }
 
+  /// Carries out everything that `changes` asks of this navigation as one transition, or nothing of
+  /// it when one part is refused.
+  ///
+  /// ```swift
+  /// navigation.together {
+  ///   navigation.dismiss()
+  ///   navigation.push(.group(group.id), carrying: group)
+  /// }
+  /// ```
+  ///
+  /// One after the other, the second would be refused when a screen asks for both: it has ended with
+  /// the first.
+  @discardableResult
+  public func together(_ changes: () -> Void) -> Answer {
+    engine?.together(changes) ?? .refused(.notRunning)
+  }
+
   /// Takes the asking screen off, however it was shown, with everything over it; the visible screen
   /// when the asking code belongs to none.
   @discardableResult

@@ -6,14 +6,14 @@ struct Request {
   let reason: Transition.Reason
   let isByPerson: Bool
   private(set) var scope: Scope?
-  let needs: Capability?
+  let needs: [Capability]
   /// Says what is meant, given the tree at the time of asking ("the top" is this screen); the edit
   /// that it gives can be applied to a later tree, which it checks.
   let bind: @MainActor (NavigationTree) throws(Refusal) -> Edit
 
   /// A request by the code that runs now, or by the person.
   init(
-    _ reason: Transition.Reason, byPerson: Bool = false, needs: Capability? = nil,
+    _ reason: Transition.Reason, byPerson: Bool = false, needs: [Capability] = [],
     bind: @escaping @MainActor (NavigationTree) throws(Refusal) -> Edit
   ) {
     self.reason = reason
@@ -24,10 +24,22 @@ struct Request {
   }
 
   init(
-    _ reason: Transition.Reason, byPerson: Bool = false, needs: Capability? = nil,
+    _ reason: Transition.Reason, byPerson: Bool = false, needs: [Capability] = [],
     edit: @escaping Edit
   ) {
     self.init(reason, byPerson: byPerson, needs: needs) { _ throws(Refusal) in edit }
+  }
+
+  /// Several requests as one: each is bound when those before it have been worked out, and if one is
+  /// refused, all are.
+  static func together(_ requests: [Request]) -> Request {
+    Request(.together, needs: requests.flatMap(\.needs)) { tree throws(Refusal) in
+      let visible = tree.visible?.id
+      return { edit throws(Refusal) in
+        guard edit.tree.visible?.id == visible else { throw .stale("the visible screen") }
+        for request in requests { try request.bind(edit.tree)(&edit) }
+      }
+    }
   }
 
   var askedBy: Transition.Asker {

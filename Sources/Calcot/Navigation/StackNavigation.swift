@@ -77,7 +77,7 @@ public final class StackNavigation<Destination: Route>: Navigation {
     _ route: Destination, as style: ModalStyle = .sheet, carrying value: Any? = nil
   ) -> Answer {
     request(
-      Request(.present, needs: style.capability) { edit throws(Refusal) in
+      Request(.present, needs: [style.capability]) { edit throws(Refusal) in
         edit.present(AnyRoute(route), as: style.layerStyle, carrying: value)
       })
   }

@@ -9,7 +9,7 @@ public struct Transition: Sendable {
 
   /// The kind of change.
   public enum Reason: String, Sendable, Codable {
-    case start, push, pop, popTo, popToRoot, replaceTop, setStack, present, dismiss, close
+    case start, push, pop, popTo, popToRoot, replaceTop, setStack, present, dismiss, close, together
     case ask, answer, end
   }
 

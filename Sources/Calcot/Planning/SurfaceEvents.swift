@@ -8,9 +8,10 @@ extension HostSurface {
     return true
   }
 
-  /// The running operation has ended, and its result is what is shown.
-  public mutating func endOperation() {
-    guard case .operation(let operation) = activity else { return }
+  /// An operation has ended, and its result is what is shown. Nothing happens if it is not the one
+  /// that runs: a toolkit may tell late of one that was cut short.
+  public mutating func end(_ operation: HostOperation) {
+    guard activity == .operation(operation) else { return }
     activity = .idle
     apply(operation)
   }

@@ -16,7 +16,7 @@ public import Calcot
 /// Where there is no terminal, because input or output is redirected or `TERM` is `dumb`, it prints
 /// plain text and reads lines instead. `NO_COLOR` is respected.
 @MainActor
-public final class TerminalHost: Host {
+public final class TerminalHost: AppHost {
   /// What the host is called in refusals.
   public let name = "terminal"
   /// What it can show: everything there is.

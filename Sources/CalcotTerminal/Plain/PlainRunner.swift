@@ -9,7 +9,7 @@ import Dispatch
 
 /// Shows an app as plain text where there is no terminal: it prints what changes and reads lines.
 @MainActor
-final class PlainRunner: Host {
+final class PlainRunner: AppHost {
   let name = "plain text"
   let capabilities = Set(Capability.allCases)
 

@@ -3,7 +3,7 @@ public import Calcot
 /// What the two headless hosts have in common: a person who reads semantic content and native test
 /// views, and uses the controls found there.
 @MainActor
-public class HeadlessDriver: Host {
+public class HeadlessDriver: AppHost {
   public let capabilities: Set<Capability>
   private(set) var app: App?
   private var registry = ViewRegistry<any TestView>()
@@ -13,7 +13,7 @@ public class HeadlessDriver: Host {
   init(capabilities: Set<Capability>) { self.capabilities = capabilities }
 
   public var name: String { "headless" }
-  public var host: any Host { self }
+  public var host: any AppHost { self }
   public var screensInTransition: Set<ScreenID> { [] }
 
   /// Shows every screen with this type of ViewModel by a view of its own.
@@ -33,11 +33,15 @@ public class HeadlessDriver: Host {
     semantics = []
   }
 
-  public func update(_ update: HostUpdate) {
-    if natives.isEmpty && semantics.isEmpty { return }
-    let gone = { (id: ScreenID) in update.tree.node(id) == nil }
-    natives = natives.filter { !gone($0.key) }
-    semantics = semantics.filter { !gone($0) }
+  public func update(_ update: HostUpdate) { letGoOfScreensThatLeft() }
+
+  /// Lets the views of screens go that are neither in the tree nor still shown by a transition.
+  func letGoOfScreensThatLeft() {
+    guard let app, !natives.isEmpty || !semantics.isEmpty else { return }
+    let leaving = screensInTransition
+    let isKept = { (id: ScreenID) in leaving.contains(id) || app.tree.node(id) != nil }
+    natives = natives.filter { isKept($0.key) }
+    semantics = semantics.filter(isKept)
   }
 
   /// The screen and the dialog that a person can use now; nil where something moves or covers.

@@ -7,7 +7,7 @@ public protocol HostDriver: AnyObject {
   /// What the host is called in failures.
   var name: String { get }
   /// The host itself.
-  var host: any Host { get }
+  var host: any AppHost { get }
   /// Puts `app` before the person. The driver keeps it until ``stop()``.
   func start(_ app: App)
   /// Lets the app go.

@@ -87,6 +87,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
   /// Takes every modal over this layer off without being asked, as a system may.
   public func dismissUnasked(to layer: LayerID) {
     if let input = surface.dismissedUnasked(to: layer) { app?.send(input) }
+    letGoOfScreensThatLeft()
     carryOn()
   }
 
@@ -113,11 +114,12 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
 
   private func endMovement() {
     switch surface.activity {
-    case .operation: surface.endOperation()
+    case .operation(let operation): surface.end(operation)
     case .finishing:
       if let input = surface.finishGesture() { app?.send(input) }
     case .idle, .gesture: return
     }
+    letGoOfScreensThatLeft()
     carryOn()
   }
 

@@ -2,7 +2,7 @@ import Calcot
 
 /// A host that renders the visible screen at each update.
 @MainActor
-final class RenderingHost: Host {
+final class RenderingHost: AppHost {
   weak var app: App?
   let name = "rendering"
   var capabilities = Set(Capability.allCases)

@@ -223,6 +223,20 @@ extension PlannerCase {
         "settled",
       ]),
     PlannerCase(
+      "the late end of a push that a dismissal cut short ends nothing else", [[1], [2]],
+      { stage in
+        stage.app([[1], [2, 3]])
+        stage.plan()
+        stage.dismissedUnasked(to: 1)
+        stage.app([[1, 4]])
+        stage.plan()
+        stage.endsLate(push: 3, in: 2)
+        stage.plan()
+        stage.ends()
+        stage.plan()
+      },
+      gives: ["push [3] in 2", "sends dismiss 2 through 2", "push [4] in 1", "wait", "settled"]),
+    PlannerCase(
       "an alert stays away while the modal under it changes", [[1], [2]], dialog: 9,
       { stage in
         stage.app([[1]], dialog: 9)

@@ -48,6 +48,38 @@ extension HostConformance {
       }
       run.check(seen.last?.after == app.tree, "the last change is not the tree")
     },
+    Rule("carries out several changes as one, or none of them") { run in
+      let (app, coordinator) = run.start()
+      let navigation = coordinator.navigation
+      coordinator.presentEditor()
+      await app.settle()
+      var seen: [Transition] = []
+      app.app?.transitions.add { seen.append($0) }
+      var answers: [Answer] = []
+      app.visibleScope?.task("both") {
+        answers.append(
+          navigation.together {
+            navigation.dismiss()
+            navigation.push(.note(2))
+          })
+      }
+      await app.settle()
+      run.check(answers == [.done], "the answers are \(answers)")
+      run.check(seen.map(\.reason) == [.together], "the transitions are \(seen)")
+      app.expect("Reads Almonds")
+      run.checkAgreement(app)
+      var part: Answer?
+      let refused = navigation.together {
+        part = navigation.push(.about)
+        navigation.dismiss()
+      }
+      run.check(refused == .refused(.nothingToDismiss), "the answer was \(refused)")
+      run.check(
+        await part?.outcome() == .refused(.nothingToDismiss), "a part was \(part as Any)")
+      await app.settle()
+      app.expect("Reads Almonds")
+      run.check(seen.count == 1, "something was carried out all the same")
+    },
     Rule("refuses what cannot be done, says why, and changes nothing") { run in
       let (app, coordinator) = run.start()
       let navigation = coordinator.navigation

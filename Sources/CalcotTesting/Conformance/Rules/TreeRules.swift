@@ -150,6 +150,21 @@ extension HostConformance {
       run.checkAgreement(app)
       app.expect("Reads Peppers")
     },
+    Rule("names its running transition while that still shows a screen that has left") { run in
+      guard let (app, coordinator, driver) = run.startWithGestures() else { return }
+      coordinator.presentTally()
+      await app.settle()
+      app.expect("Natively 0")
+      coordinator.navigation.pop()
+      run.check(driver.isMoving, "the pop takes no time")
+      let held = app.app?.heldParts ?? []
+      let holder = "a running transition of the host \(driver.host.name)"
+      run.check(
+        held.contains { $0.part == "TallyViewModel" && $0.heldBy == [holder] },
+        "what is held is \(held)")
+      await app.settle()
+      app.expectReleased()
+    },
     Rule("does not let a gesture begin on a screen that may not be left freely") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }
       coordinator.presentEditor()

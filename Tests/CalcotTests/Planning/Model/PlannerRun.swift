@@ -104,10 +104,10 @@ struct PlannerRun {
   }
 
   private mutating func passTime() {
-    if toolkit.running != nil {
+    if let operation = toolkit.running {
       log.append("operation ends")
       toolkit.end()
-      surface.endOperation()
+      surface.end(operation)
     } else if case .finishing = surface.activity {
       finishGesture()
     }

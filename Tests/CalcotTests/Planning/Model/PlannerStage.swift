@@ -12,7 +12,7 @@ struct PlannerStage {
     app(layers, dialog: dialog)
     while case .perform(let operation) = TransitionPlanner.plan(surface, toShow: tree) {
       surface.begin(operation)
-      surface.endOperation()
+      surface.end(operation)
     }
     lines = []
   }
@@ -48,7 +48,14 @@ struct PlannerStage {
     }
   }
 
-  mutating func ends() { surface.endOperation() }
+  mutating func ends() {
+    if case .operation(let operation) = surface.activity { surface.end(operation) }
+  }
+
+  /// The toolkit tells, late, that a push has ended which was cut short.
+  mutating func endsLate(push screen: Int, in layer: Int = 1) {
+    surface.end(.push([ScreenID(rawValue: screen)], in: LayerID(rawValue: layer)))
+  }
 
   mutating func swipe(to screen: Int, in layer: Int = 1) {
     began(surface.beginGesture(.pop(to: ScreenID(rawValue: screen), in: LayerID(rawValue: layer))))

@@ -4,7 +4,7 @@
 /// ``App/send(_:)``. It never changes what is shown by itself: a host whose toolkit does (a swipe
 /// back) works with ``HostSurface`` and ``TransitionPlanner``.
 @MainActor
-public protocol Host: AnyObject {
+public protocol AppHost: AnyObject {
   /// What the host is called in refusals and reports.
   var name: String { get }
   /// What it can show; anything else is refused when it is asked for.
@@ -15,7 +15,7 @@ public protocol Host: AnyObject {
   func update(_ update: HostUpdate)
 }
 
-extension Host {
+extension AppHost {
   public var screensInTransition: Set<ScreenID> { [] }
 }
 
