@@ -62,8 +62,10 @@ public final class App {
   @discardableResult
   public func send(_ input: HostInput) -> Answer { engine.send(input) }
 
-  /// Shows the app on `host` from now on. The app does not keep the host.
-  public func attach(_ host: any AppHost) { engine.attach(host) }
+  /// Shows the app on `host` from now on; refused if the tree has something that the host cannot
+  /// show. The app does not keep the host.
+  @discardableResult
+  public func attach(_ host: any AppHost) -> Answer { engine.attach(host) }
 
   /// Tells `host` no more.
   public func detach(_ host: any AppHost) { engine.detach(host) }

@@ -222,10 +222,14 @@ final class Engine {
 
   // MARK: Hosts
 
-  func attach(_ host: any AppHost) {
+  func attach(_ host: any AppHost) -> Answer {
+    if let lacking = tree.neededCapabilities.first(where: { !host.capabilities.contains($0) }) {
+      return .refused(.hostCannot(lacking, host: host.name))
+    }
     hosts.removeAll { $0.host == nil || $0.host === host }
     hosts.append(HostReference(host: host))
     host.update(HostUpdate(tree: tree, changedScreens: Set(screens.keys)))
+    return .done
   }
 
   func detach(_ host: any AppHost) { hosts.removeAll { $0.host == nil || $0.host === host } }

@@ -1,0 +1,26 @@
+import Calcot
+import Testing
+
+@Suite("Attaching a host")
+@MainActor
+struct AttachingTests {
+  let pages = Pages()
+  let host = RenderingHost()
+
+  @Test("shows the app on it at once")
+  func shows() {
+    #expect(pages.app.attach(host) == .done)
+    #expect(host.updates.map(\.tree) == [pages.app.tree])
+  }
+
+  @Test("is refused for a host that cannot show what is in the tree")
+  func refuses() {
+    host.capabilities = [.alert]
+    pages.navigation.present(PageRoute(1), as: .fullScreen)
+    #expect(pages.app.attach(host) == .refused(.hostCannot(.fullScreen, host: "rendering")))
+    #expect(host.updates.isEmpty)
+    pages.navigation.dismiss()
+    #expect(host.updates.isEmpty)
+    #expect(pages.app.attach(host) == .done)
+  }
+}
