@@ -24,9 +24,7 @@ struct GroupViewModel {
   var rows: [MemberRow] { detail.members.map(MemberRow.init) }
   var isLoading: Bool { detail.loading == .loading }
   var isEmpty: Bool { detail.loading == .loaded && detail.members.isEmpty }
-  var problem: String? {
-    if case .failed(let error) = detail.loading { error.message } else { nil }
-  }
+  var problem: String? { detail.loading.problem }
 
   func refreshButtonTapped() async { await interactor.fetchGroup() }
 

@@ -8,10 +8,3 @@ struct GroupsList: Equatable, Sendable {
   /// When the groups were last read.
   var refreshedAt: Date?
 }
-
-/// How it stands with something that is read from a store.
-enum LoadingState: Equatable, Sendable {
-  case loading
-  case loaded
-  case failed(GroupRepositoryError)
-}

@@ -22,9 +22,7 @@ struct GroupsViewModel {
   var rows: [GroupRow] { list.groups.map(GroupRow.init) }
   var isLoading: Bool { list.loading == .loading }
   var isEmpty: Bool { list.loading == .loaded && list.groups.isEmpty }
-  var problem: String? {
-    if case .failed(let error) = list.loading { error.message } else { nil }
-  }
+  var problem: String? { list.loading.problem }
   var refreshed: String? {
     list.refreshedAt.map { "Updated at \(interactor.clock.hoursAndMinutes(of: $0))" }
   }
