@@ -1,7 +1,7 @@
 package import Foundation
 package import Groups
 package import GroupsDatabase
-package import GroupsFakes
+import GroupsFakes
 
 /// A folder of a test's own, which is removed with it.
 package final class TemporaryFolder: Sendable {
