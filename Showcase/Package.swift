@@ -30,7 +30,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "GroupsFakes",
-      dependencies: ["Groups", .product(name: "Calcot", package: "calcot")],
+      dependencies: [
+        "Groups", .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotTesting", package: "calcot"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "Showcase",

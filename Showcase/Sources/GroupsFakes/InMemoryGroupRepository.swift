@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotTesting
 public import Groups
 
 /// Groups in plain memory, for the tests of screens: they fail and wait when the test says so.
@@ -78,7 +79,7 @@ public final class InMemoryGroupRepository: GroupRepository {
 
   private func beginRead() async throws(GroupRepositoryError) {
     let failure = nextFailure()
-    await reads.pass()
+    await reads.passUnlessCancelled()
     if Task.isCancelled { throw .cancelled }
     if let failure { throw failure }
   }

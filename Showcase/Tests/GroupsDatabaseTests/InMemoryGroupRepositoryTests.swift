@@ -1,4 +1,5 @@
 import Groups
+import CalcotTesting
 import GroupsFakes
 import Testing
 
@@ -22,20 +23,20 @@ struct InMemoryGroupRepositoryTests {
 
   @Test("holds reads until it is told, and then returns what is stored by then")
   func heldReads() async throws {
-    repository.reads.hold()
+    repository.reads.close()
     let call = Task { try await repository.groups(in: .joined) }
-    await repository.reads.waitUntilHolding(1)
+    await repository.reads.untilWaiting(1)
     let group = try await repository.createGroup(named: "Meanwhile")
-    repository.reads.release()
+    repository.reads.open()
     #expect(try await call.value.contains(group))
-    #expect(repository.reads.holding == 0)
+    #expect(repository.reads.waiters == 0)
   }
 
   @Test("lets a held read go when its task is cancelled")
   func cancelledRead() async throws {
-    repository.reads.hold()
+    repository.reads.close()
     let call = Task { try await repository.groups(in: .joined) }
-    await repository.reads.waitUntilHolding(1)
+    await repository.reads.untilWaiting(1)
     call.cancel()
     await #expect(throws: GroupRepositoryError.cancelled) { try await call.value }
   }
@@ -43,12 +44,12 @@ struct InMemoryGroupRepositoryTests {
   @Test("holds writes until it is told, and carries them out for a cancelled task")
   func heldWrites() async throws {
     let changes = Changes(of: repository)
-    repository.writes.hold()
+    repository.writes.close()
     let call = Task { try await repository.createGroup(named: "Kept") }
-    await repository.writes.waitUntilHolding(1)
+    await repository.writes.untilWaiting(1)
     call.cancel()
     #expect(changes.seen == [])
-    repository.writes.release()
+    repository.writes.open()
     let group = try await call.value
     #expect(changes.seen == [.created(group)])
   }

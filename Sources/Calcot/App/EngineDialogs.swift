@@ -11,9 +11,9 @@ extension Engine {
       return nil
     }
     let capability: Capability = style == .alert ? .alert : .actionSheet
-    if let host = hosts.compactMap(\.host).first(where: { !$0.capabilities.contains(capability) }) {
+    if let host = hostLacking(capability) {
       report(
-        "\"\(title)\" was not asked: \(Refusal.hostCannot(capability, host: host.name)). "
+        "\"\(title)\" was not asked: \(Refusal.hostCannot(capability, host: host)). "
           + "It is answered as cancelled.")
       return nil
     }

@@ -80,7 +80,8 @@ extension Engine {
     }
   }
 
-  private func hostLacking(_ capability: Capability) -> String? {
+  /// The name of a host that cannot do this, if there is one.
+  func hostLacking(_ capability: Capability) -> String? {
     hosts.compactMap(\.host).first { !$0.capabilities.contains(capability) }?.name
   }
 

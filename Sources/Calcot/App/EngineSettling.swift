@@ -2,7 +2,11 @@ import Observation
 
 extension Engine {
   // NB: parked, so that a task of a scope may wait for its app without waiting for itself.
-  func settle() async { await Work.parked { await comeToRest() } }
+  func settle() async {
+    let parking = Parking()
+    defer { parking.end() }
+    await comeToRest()
+  }
 
   private func comeToRest() async {
     var quietRounds = 0

@@ -21,14 +21,6 @@ final class Work: Sendable {
     if wasActive { ledger.paused() }
   }
 
-  /// Runs `body`, which waits for something that only a person or a test can bring about.
-  @MainActor
-  static func parked<T: Sendable>(_ body: @MainActor () async throws -> T) async rethrows -> T {
-    let parking = Parking()
-    defer { parking.end() }
-    return try await body()
-  }
-
   fileprivate func park() {
     let isFirst = parkings.withLock { parkings in
       guard parkings >= 0 else { return false }
@@ -94,16 +86,5 @@ final class WorkLedger: Sendable {
       return state.waiters
     }
     for waiter in ready { waiter.resume() }
-  }
-}
-
-/// Waits in an app's code for what settling must not wait for.
-public enum Settling {
-  /// Runs `body`, which waits for something outside the app that only a test brings about: a
-  /// clock that a test moves, a fake service that a test holds. Meant for such clocks and fakes.
-  public static func waitingOutside<T: Sendable>(
-    _ body: @MainActor () async throws -> T
-  ) async rethrows -> T {
-    try await Work.parked(body)
   }
 }

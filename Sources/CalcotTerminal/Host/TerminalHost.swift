@@ -32,6 +32,7 @@ public final class TerminalHost: AppHost {
   private var parser = KeyParser()
   private let diff: ANSIDiff
   private var shownFrame: Frame?
+  private var knownTree: NavigationTree?
   private var isPaintAskedFor = false
   private var isTakingInput = false
   private var finish: (() -> Void)?
@@ -110,16 +111,20 @@ public final class TerminalHost: AppHost {
     app?.detach(self)
     app = nil
     natives.keep(only: [])
+    knownTree = nil
     painted = ([], nil)
   }
 
   /// Takes in what a turn has changed; it is painted when the turn's job is done. Called by the app.
   public func update(_ update: HostUpdate) {
-    let screens = Set(update.tree.screens.map(\.id))
-    natives.keep(only: screens)
+    if update.tree != knownTree {
+      knownTree = update.tree
+      let screens = Set(update.tree.screens.map(\.id))
+      natives.keep(only: screens)
+      cache.keep(only: screens)
+      state.forget(except: screens)
+    }
     for screen in update.changedScreens { natives.invalidate(screen) }
-    cache.keep(only: screens)
-    state.forget(except: screens)
     if update.tree.layers.isEmpty { finish?() }
     askForPaint()
   }

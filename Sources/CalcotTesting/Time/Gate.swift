@@ -5,7 +5,25 @@ import Calcot
 /// `settle()` does not wait for what stands at a gate, so a test can look at the screen meanwhile.
 @MainActor
 public final class Gate {
-  private var waiting: [(parking: Parking, continuation: CheckedContinuation<Void, Never>)] = []
+  private struct Waiter {
+    let number: Int
+    let parking: Parking
+    let continuation: CheckedContinuation<Void, Never>
+
+    func goOn() {
+      parking.end()
+      continuation.resume()
+    }
+  }
+
+  private struct Onlooker {
+    let count: Int
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  private var waiting: [Waiter] = []
+  private var onlookers: [Onlooker] = []
+  private var lastNumber = 0
   /// Whether everyone passes at once.
   public private(set) var isOpen: Bool
 
@@ -18,8 +36,18 @@ public final class Gate {
   /// Passes when the gate is open. Not ended by cancellation: a fake decides what that means.
   public func pass() async {
     guard !isOpen else { return }
-    let parking = Parking()
-    await withCheckedContinuation { waiting.append((parking, $0)) }
+    await stand(nextNumber())
+  }
+
+  /// Passes when the gate is open, or when the calling task is cancelled.
+  public func passUnlessCancelled() async {
+    guard !isOpen, !Task.isCancelled else { return }
+    let number = nextNumber()
+    await withTaskCancellationHandler {
+      await stand(number)
+    } onCancel: {
+      Task { @MainActor in letGo(number) }
+    }
   }
 
   /// Holds everyone from now on.
@@ -30,9 +58,34 @@ public final class Gate {
     isOpen = true
     let passing = waiting
     waiting = []
-    for (parking, continuation) in passing {
-      parking.end()
-      continuation.resume()
+    for waiter in passing { waiter.goOn() }
+  }
+
+  /// Returns when at least `count` stand at the gate; waits for ever if they never come.
+  public func untilWaiting(_ count: Int) async {
+    guard waiting.count < count else { return }
+    await withCheckedContinuation {
+      onlookers.append(Onlooker(count: count, continuation: $0))
     }
+  }
+
+  private func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  private func stand(_ number: Int) async {
+    let parking = Parking()
+    await withCheckedContinuation { continuation in
+      waiting.append(Waiter(number: number, parking: parking, continuation: continuation))
+      let satisfied = onlookers.filter { $0.count <= waiting.count }
+      onlookers.removeAll { $0.count <= waiting.count }
+      for onlooker in satisfied { onlooker.continuation.resume() }
+    }
+  }
+
+  private func letGo(_ number: Int) {
+    guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
+    waiting.remove(at: index).goOn()
   }
 }

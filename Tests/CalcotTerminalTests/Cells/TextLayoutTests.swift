@@ -1,3 +1,4 @@
+import CalcotTesting
 import CalcotTerminal
 import Testing
 

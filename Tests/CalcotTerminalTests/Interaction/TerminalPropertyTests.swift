@@ -1,3 +1,4 @@
+import CalcotTesting
 import Calcot
 import CalcotTerminal
 import Testing

@@ -1,3 +1,4 @@
+import CalcotTesting
 import Testing
 
 @testable import Calcot
@@ -7,7 +8,7 @@ import Testing
 struct NavigationModelTests {
   @Test("over 10,000 random sequences of requests, answers, guards and a person's inputs")
   func randomSequences() async {
-    var seeds = SplitMix(state: RandomSeed.value)
+    var seeds = SeededGenerator(seed: RandomSeed.value)
     for number in 0..<RandomSeed.rounds(10_000) {
       var run = NavigationRun(seed: seeds.next())
       guard let difference = await run.play() else { continue }
@@ -27,12 +28,12 @@ struct NavigationRun {
   private(set) var steps: [NavigationStep] = []
   private var model = NavigationModel()
   private let subject: NavigationUnderTest
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var pending: [Int: PendingRequest] = [:]
   private var seenNested = 0
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SeededGenerator(seed: seed)
     subject = NavigationUnderTest(hasHost: random.once(in: 2))
   }
 

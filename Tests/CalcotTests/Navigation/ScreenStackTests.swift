@@ -1,3 +1,4 @@
+import CalcotTesting
 import Testing
 
 @testable import Calcot
@@ -62,7 +63,7 @@ struct ScreenStackTests {
 
   @Test("names the screens that another lacks as a plain search does")
   func differenceAgreesWithModel() throws {
-    var random = SplitMix(state: RandomSeed.value)
+    var random = SeededGenerator(seed: RandomSeed.value)
     for _ in 0..<RandomSeed.rounds(5_000) {
       let (left, right) = try related(using: &random)
       let there = Set(right.nodes.map(\.id))
@@ -74,7 +75,7 @@ struct ScreenStackTests {
   }
 
   /// Two stacks that share cells, screens or neither, as two trees in a row do.
-  private func related(using random: inout SplitMix) throws -> (ScreenStack, ScreenStack) {
+  private func related(using random: inout SeededGenerator) throws -> (ScreenStack, ScreenStack) {
     let base = try stack(Array(0...random.below(6)))
     var stacks = [base, base]
     for index in stacks.indices {

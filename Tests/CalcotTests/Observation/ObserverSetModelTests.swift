@@ -1,3 +1,4 @@
+import CalcotTesting
 import Calcot
 import Testing
 
@@ -8,7 +9,7 @@ struct ObserverSetModelTests {
   func randomSequences() {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("ObserverSetModelTests seed: \(seed)")
-    var seeds = SplitMix(state: seed)
+    var seeds = SeededGenerator(seed: seed)
     for number in 0..<10_000 {
       let sequence = seeds.next()
       let expected = RandomUse(of: ModelSet(), seed: sequence).run()
@@ -20,19 +21,6 @@ struct ObserverSetModelTests {
         return
       }
     }
-  }
-}
-
-/// What is random must be repeatable: Sebastiano Vigna's SplitMix64.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

@@ -1,9 +1,11 @@
+import CalcotTesting
+
 /// One random sequence of uses of a set, with observers that use it too; the same for the same seed
 /// as long as the sets behave the same.
 @MainActor
 final class RandomUse {
   private let subject: any Subject
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var owners = (0..<3).map { _ in Owner() }
   private var removals: [() -> Void] = []
   private var log: [String] = []
@@ -12,7 +14,7 @@ final class RandomUse {
 
   init(of subject: any Subject, seed: UInt64) {
     self.subject = subject
-    random = SplitMix(state: seed)
+    random = SeededGenerator(seed: seed)
     actionsLeft = 0
     actionsLeft = pick(1...120)
   }

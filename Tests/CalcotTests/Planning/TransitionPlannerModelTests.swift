@@ -1,3 +1,4 @@
+import CalcotTesting
 import Testing
 
 @Suite("The planner, over random sequences")
@@ -10,7 +11,7 @@ struct TransitionPlannerModelTests {
   /// not, and one `present` brings it with its stack. At last a dialog is shown at most once.
   @Test("plans only what a toolkit takes, and comes to show the tree within the bound")
   func randomSequences() {
-    var seeds = SplitMix(state: RandomSeed.value)
+    var seeds = SeededGenerator(seed: RandomSeed.value)
     for number in 0..<RandomSeed.rounds(10_000) {
       var run = PlannerRun(seed: seeds.next())
       guard let difference = run.play() else { continue }

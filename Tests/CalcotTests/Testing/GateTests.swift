@@ -26,6 +26,21 @@ struct GateTests {
     #expect(log.values == [0, 1, 2])
   }
 
+  @Test("lets a cancelled caller go who asked for that, and nobody else")
+  func letsCancelledGo() async {
+    let gate = Gate(isOpen: false)
+    let patient = Task { await gate.pass() }
+    let hasty = Task { await gate.passUnlessCancelled() }
+    await gate.untilWaiting(2)
+    patient.cancel()
+    hasty.cancel()
+    await hasty.value
+    #expect(gate.waiters == 1)
+    gate.open()
+    await patient.value
+    #expect(gate.waiters == 0)
+  }
+
   @Test("closes for those who come later")
   func closes() async {
     let gate = Gate()

@@ -68,7 +68,7 @@ import Testing
   func `releases everything when the handle goes`(whileLoading: Bool) async {
     weak var weakCoordinator: GroupsCoordinator?
     let dependencies = TestDependencies()
-    if whileLoading { dependencies.memory.reads.hold() }
+    if whileLoading { dependencies.memory.reads.close() }
     do {
       let coordinator = GroupsCoordinator(dependencies: dependencies)
       weakCoordinator = coordinator
@@ -78,7 +78,7 @@ import Testing
       await app.settle()
       app.end()
     }
-    dependencies.memory.reads.release()
+    dependencies.memory.reads.open()
     let isHeld = { weakCoordinator != nil || !dependencies.memory.groupDidChange.isEmpty }
     for _ in 0..<50 where isHeld() { await Task.yield() }
     #expect(weakCoordinator == nil)

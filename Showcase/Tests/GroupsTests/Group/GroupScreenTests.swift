@@ -37,10 +37,10 @@ import Testing
   @Test func `shows its name at once, before anything has been read`() async {
     let groups = GroupsApp()
     await groups.app.settle()
-    groups.repository.reads.hold()
+    groups.repository.reads.close()
     groups.app.tap("Early Birds")
     groups.app.expect("Early Birds", "3 members", "Loading the members")
-    groups.repository.reads.release()
+    groups.repository.reads.open()
     await groups.app.settle()
     groups.app.expect("Ngozi Okonkwo")
   }
@@ -107,10 +107,10 @@ import Testing
   @Test func `an accepted removal is carried out though the screen is left at once`() async {
     let groups = await opened()
     await groups.then { $0.tap("Remove", in: "Anna Gruber") }
-    groups.repository.writes.hold()
+    groups.repository.writes.close()
     await groups.then { $0.tap("Remove") }
     groups.app.back()
-    groups.repository.writes.release()
+    groups.repository.writes.open()
     await groups.app.settle()
     groups.app.expect("Sunday Long Run 3 members")
   }

@@ -26,11 +26,11 @@ import Testing
 
   @Test func `says that it loads while it does, and cannot be refreshed meanwhile`() async {
     let groups = GroupsApp()
-    groups.repository.reads.hold()
+    groups.repository.reads.close()
     await groups.app.settle()
     groups.app.expect("Loading the groups")
     #expect(groups.app.content?.toolbar.last?.isControl == false)
-    groups.repository.reads.release()
+    groups.repository.reads.open()
     await groups.app.settle()
     groups.app.expect("Early Birds")
     groups.app.expectNot("Loading the groups")

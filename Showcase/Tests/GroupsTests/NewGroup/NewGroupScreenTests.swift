@@ -89,7 +89,7 @@ import Testing
 
   @Test func `cannot be left nor saved twice while it is being saved`() async throws {
     let groups = await opened()
-    groups.repository.writes.hold()
+    groups.repository.writes.close()
     await groups.then { $0.type("Night Owls", into: "Name") }
     await groups.then { $0.tap("Save") }
     groups.app.expect("Saving the group")
@@ -97,7 +97,7 @@ import Testing
     let screen = try #require(running.tree.visible?.id)
     #expect(running.leavability(of: screen) == .blocked("The group is being saved."))
     #expect(running.content(of: screen)?.allElements.contains(where: \.isControl) == false)
-    groups.repository.writes.release()
+    groups.repository.writes.open()
     await groups.app.settle()
     groups.app.expect("Night Owls 0 members")
   }

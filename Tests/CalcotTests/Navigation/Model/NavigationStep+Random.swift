@@ -1,8 +1,11 @@
+import CalcotTesting
 import Calcot
 
 extension NavigationStep {
   /// A step that makes sense now, or one that is out of date or wrong.
-  static func random(_ model: NavigationModel, using random: inout SplitMix) -> NavigationStep {
+  static func random(_ model: NavigationModel, using random: inout SeededGenerator)
+    -> NavigationStep
+  {
     if model.tree.dialog != nil, random.once(in: 3) { return .answer(random.below(3)) }
     switch random.below(20) {
     case 0...9: return .request(.random(using: &random), by: asker(model, using: &random))
@@ -27,24 +30,28 @@ extension NavigationStep {
     }
   }
 
-  private static func anyNumber(_ model: NavigationModel, using random: inout SplitMix) -> Int {
+  private static func anyNumber(_ model: NavigationModel, using random: inout SeededGenerator)
+    -> Int
+  {
     if let dialog = model.tree.dialog, random.once(in: 2) { return dialog.id }
     return random.below(model.tree.last + 2)
   }
 
   /// Nobody, a screen, or one that has gone.
-  private static func asker(_ model: NavigationModel, using random: inout SplitMix) -> Int? {
+  private static func asker(_ model: NavigationModel, using random: inout SeededGenerator) -> Int? {
     if let gone = model.ended.last, random.once(in: 12) { return gone }
     return liveAsker(model, using: &random)
   }
 
-  private static func liveAsker(_ model: NavigationModel, using random: inout SplitMix) -> Int? {
+  private static func liveAsker(_ model: NavigationModel, using random: inout SeededGenerator)
+    -> Int?
+  {
     let screens = model.tree.screens
     return random.once(in: 2) ? nil : screens[random.below(screens.count)].id
   }
 
   private static func input(
-    _ model: NavigationModel, using random: inout SplitMix
+    _ model: NavigationModel, using random: inout SeededGenerator
   ) -> NavigationStep {
     let isStale = random.once(in: 5)
     let tree = model.tree
@@ -66,7 +73,7 @@ extension NavigationStep {
 }
 
 extension NavigationAction {
-  static func random(using random: inout SplitMix) -> NavigationAction {
+  static func random(using random: inout SeededGenerator) -> NavigationAction {
     switch random.below(14) {
     case 0...3: .push(random.below(5), carrying: random.once(in: 3) ? random.below(100) : nil)
     case 4: .pop

@@ -1,16 +1,17 @@
+import CalcotTesting
 import Calcot
 
 /// One random sequence of tree changes, host time and a person's movements.
 @MainActor
 struct PlannerRun {
   private(set) var log: [String] = []
-  private var random: SplitMix
+  private var random: SeededGenerator
   private let pages = Pages()
   private var surface = HostSurface()
   private var toolkit = Toolkit()
   private var difference: String?
 
-  init(seed: UInt64) { random = SplitMix(state: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// Plays the sequence; gives the first thing that was wrong.
   mutating func play() -> String? {
