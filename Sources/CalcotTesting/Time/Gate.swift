@@ -8,12 +8,8 @@ public final class Gate {
   private struct Waiter {
     let number: Int
     let parking: Parking
-    let continuation: CheckedContinuation<Void, Never>
-
-    func goOn() {
-      parking.end()
-      continuation.resume()
-    }
+    /// Resumed with whether others pass after this one.
+    let continuation: CheckedContinuation<Bool, Never>
   }
 
   private struct Onlooker {
@@ -22,6 +18,7 @@ public final class Gate {
   }
 
   private var waiting: [Waiter] = []
+  private var passing: [Waiter] = []
   private var onlookers: [Onlooker] = []
   private var lastNumber = 0
   /// Whether everyone passes at once.
@@ -56,9 +53,11 @@ public final class Gate {
   /// Lets everyone pass, in order.
   public func open() {
     isOpen = true
-    let passing = waiting
+    for waiter in waiting { waiter.parking.end() }
+    let isNobodyPassing = passing.isEmpty
+    passing += waiting
     waiting = []
-    for waiter in passing { waiter.goOn() }
+    if isNobodyPassing { passing.first?.continuation.resume(returning: true) }
   }
 
   /// Returns when at least `count` stand at the gate; waits for ever if they never come.
@@ -76,16 +75,25 @@ public final class Gate {
 
   private func stand(_ number: Int) async {
     let parking = Parking()
-    await withCheckedContinuation { continuation in
+    let isInOrder = await withCheckedContinuation { continuation in
       waiting.append(Waiter(number: number, parking: parking, continuation: continuation))
       let satisfied = onlookers.filter { $0.count <= waiting.count }
       onlookers.removeAll { $0.count <= waiting.count }
       for onlooker in satisfied { onlooker.continuation.resume() }
     }
+    if isInOrder { passedInOrder() }
+  }
+
+  // NB: one after another, because resumed tasks may overtake each other on the way to the main actor.
+  private func passedInOrder() {
+    passing.removeFirst()
+    passing.first?.continuation.resume(returning: true)
   }
 
   private func letGo(_ number: Int) {
     guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
-    waiting.remove(at: index).goOn()
+    let waiter = waiting.remove(at: index)
+    waiter.parking.end()
+    waiter.continuation.resume(returning: false)
   }
 }
