@@ -30,12 +30,15 @@ let package = Package(
       name: "CalcotTerminalTests",
       dependencies: [
         "Calcot", "CalcotTerminal", "CalcotTerminalTesting", "CalcotTesting", "TerminalProbe",
-        "TerminalAppProbe",
+        "TerminalAppProbe", "ContainerProbe",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "TerminalAppProbe", dependencies: ["Calcot", "CalcotTerminal"],
       path: "Tests/TerminalAppProbe", swiftSettings: settings),
+    .executableTarget(
+      name: "ContainerProbe", dependencies: ["Calcot", "CalcotTerminal"],
+      path: "Tests/ContainerProbe", swiftSettings: settings),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CalcotTerminal"], path: "Tests/TerminalProbe",
       swiftSettings: settings),

@@ -38,21 +38,22 @@ public final class TerminalDriver: HostDriver {
   public var name: String { "terminal" }
   /// The host itself.
   public var host: any AppHost { terminalHost }
-  /// The rows of the screen, without the blanks at their ends.
-  public var lines: [String] { terminal.isOpen ? terminal.lines : [] }
+  /// The rows of the screen, without the blanks at their ends; the sides of a split one after the
+  /// other.
+  public var lines: [String] {
+    terminal.isOpen ? PaneReader(terminal.screen, terminalHost.places).lines : []
+  }
   /// The screens that were painted last.
   public var shownScreens: [[ScreenID]] { terminalHost.painted.screens }
   /// Whether a dialog was painted last.
   public var isDialogShown: Bool { terminalHost.painted.dialog != nil }
 
-  /// Whether the way back is on the screen, and not dimmed.
+  /// Whether the way back is on the side of the screen that the person works in, and not dimmed.
   public var canGoBack: Bool {
-    guard let row = lines.firstIndex(where: { $0.contains("‹ Back") }),
-      let column = lines[row].firstIndex(of: "‹").map({
-        TerminalDriver.column(of: $0, in: lines[row])
-      })
-    else { return false }
-    return !terminal.style(column: column, row: row).dim
+    guard let place = PaneReader(terminal.screen, terminalHost.places).place(of: "‹ Back") else {
+      return false
+    }
+    return !terminal.style(column: place.column, row: place.row).dim
   }
 
   /// Shows the app on the terminal.
@@ -67,13 +68,13 @@ public final class TerminalDriver: HostDriver {
     app = nil
   }
 
-  /// Moves the focus to a control by Tab, or by Down and Right within a list, and presses Enter.
+  /// Moves the focus to a control by Tab, or by Down and Right within a list, and presses Enter. What
+  /// is not on the side of a split on which the person works is looked for on the others.
   public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
-    if let row {
+    try onAnySide { () throws(NotThere) in
+      guard let row else { return try focusControl(label, as: role) }
       try moveFocus(by: .down, to: "row \"\(row)\"") { $0.name == row }
       try moveFocus(by: .right, to: "\"\(label)\" in \"\(row)\"") { $0.name == label }
-    } else {
-      try focusControl(label, as: role)
     }
     terminal.type(.enter)
   }
@@ -111,40 +112,88 @@ public final class TerminalDriver: HostDriver {
     terminal.type(.escape)
   }
 
+  /// Presses a key that does nothing else to the app: the one that paints the screen again.
+  public func closeMessage() throws(NotThere) {
+    guard app?.status.message != nil else { throw NotThere("There is no message to close.") }
+    terminal.type(.control("l"))
+  }
+
+  /// Presses Ctrl-N for the next page, or Ctrl-P for the one before.
+  public func turnPage(forward: Bool) throws(NotThere) {
+    let bars = terminalHost.places.bars.compactMap { PageLine(terminal.lines[$0.row]) }
+    guard let line = bars.last else { throw NotThere("There are no pages here.") }
+    guard forward ? line.page < line.count : line.page > 1 else {
+      throw NotThere("There is no page \(forward ? "after" : "before") this one.")
+    }
+    terminal.type(forward ? .control("n") : .control("p"))
+  }
+
+  /// Presses End or Home.
+  public func scroll(toEnd: Bool) { terminal.type(toEnd ? .end : .home) }
+
+  /// Makes the window 40 columns wide, or 100.
+  public func resize(isNarrow: Bool) {
+    terminal.resize(columns: isNarrow ? 40 : 100, rows: terminal.size.rows)
+  }
+
   /// Lets the app come to rest.
   public func settle() async { await app?.settle() }
 
   // MARK: The focus, as it is seen
 
-  private var focus: ScreenFocus? { ScreenFocus(terminal.screen) }
+  private var focus: ScreenFocus? {
+    ScreenFocus(terminal.screen, bars: terminalHost.places.bars)
+  }
 
-  private func focusControl(_ label: String, as role: ControlRole?) throws(NotThere) {
-    let isThere = { (focus: ScreenFocus) in
-      focus.name == label && !focus.isField && (role == nil || focus.isButton == (role == .button))
+  /// Tries something on the side that the person works in and then, by Ctrl-O, on the others. Where
+  /// it fails on all of them the person is where they were.
+  private func onAnySide(_ body: () throws(NotThere) -> Void) throws(NotThere) {
+    let count = isDialogShown ? 1 : terminalHost.places.panes.count
+    var failures: [NotThere] = []
+    for _ in 0..<max(count, 1) {
+      do { return try body() } catch { failures.append(error) }
+      if count > 1 { terminal.type(.control("o")) }
     }
-    try moveFocus(by: .tab, to: "\(role?.rawValue ?? "control") \"\(label)\"", where: isThere)
+    throw failures[0]
+  }
+
+  /// Tabs only when they are asked for, or when nothing else has the name.
+  private func focusControl(_ label: String, as role: ControlRole?) throws(NotThere) {
+    let wanted = "\(role?.rawValue ?? "control") \"\(label)\""
+    let isThere = { (focus: ScreenFocus) in
+      guard let found = focus.role, focus.isCalled(label) else { return false }
+      return role.map { $0 == found } ?? (found != .tab)
+    }
+    do { try moveFocus(by: .tab, to: wanted, where: isThere) } catch {
+      guard role == nil else { throw error }
+      try moveFocus(by: .tab, to: wanted) { $0.role == .tab && $0.isCalled(label) }
+    }
   }
 
   private func focusField(_ label: String) throws(NotThere) {
-    try moveFocus(by: .tab, to: "field \"\(label)\"") { $0.isField && $0.name == label }
+    try onAnySide { () throws(NotThere) in
+      try moveFocus(by: .tab, to: "field \"\(label)\"") { $0.isField && $0.name == label }
+    }
   }
 
-  /// Presses a key until the focus is where it should be, or where it has been already.
+  /// Presses a key until the focus is where it should be, or where it has been already, or has gone
+  /// to another side.
   private func moveFocus(
     by key: Key, to wanted: String, where isThere: (ScreenFocus) -> Bool
   ) throws(NotThere) {
     if key == .down { terminal.type(.home) }
+    let side = terminalHost.places.active
     var seen: [ScreenFocus] = []
     while let focus {
+      if terminalHost.places.active != side {
+        terminal.type(key == .right ? .left : .control("o"))
+        break
+      }
       if isThere(focus) { return }
       if seen.contains(focus) { break }
       seen.append(focus)
       terminal.type(key)
     }
     throw NotThere(wanted, available: seen.map(\.name))
-  }
-
-  private static func column(of index: String.Index, in line: String) -> Int {
-    DisplayWidth.of(line[..<index])
   }
 }

@@ -19,25 +19,15 @@ public final class App {
   ///   - watchesRelease: remember the parts of ended screens, weakly, so that ``heldParts`` can name
   ///     those that are still alive. Costs a reflection for each screen that ends; meant for tests
   ///     and debugging.
-  public init<C: Coordinator>(_ coordinator: C, watchesRelease: Bool = false) {
+  public convenience init<C: Coordinator>(_ coordinator: C, watchesRelease: Bool = false) {
+    self.init(watchesRelease: watchesRelease, routes: nil)
+    engine.start(FlowParts(coordinator))
+  }
+
+  init(watchesRelease: Bool, routes: RouteRegistry?, isReady: Bool = true) {
     engine = Engine(watchesRelease: watchesRelease)
-    let navigation = coordinator.navigation
-    if let other = navigation.engine, other.isRunning {
-      other.report(
-        "\(C.self) already runs in another app, and its navigation now belongs to the new one: "
-          + "make a coordinator for each app.")
-    }
-    navigation.engine = engine
-    let parts = Engine.FlowParts(
-      coordinator: coordinator,
-      calcot: { route in
-        guard let destination = route.base as? C.Destination else {
-          preconditionFailure(
-            "\(route) has come to \(C.self), whose routes are \(C.Destination.self)")
-        }
-        return coordinator.calcot(for: destination)
-      }, guardTransition: { coordinator.guardTransition($0) })
-    engine.start(parts, root: AnyRoute(navigation.root))
+    engine.routes = routes
+    engine.isReady = isReady
   }
 
   isolated deinit { engine.end() }
@@ -48,12 +38,25 @@ public final class App {
   /// Tells of each change of the tree, once, when it has been made.
   public var transitions: ObserverSet<Transition> { engine.transitions }
 
+  /// Tells of what each screen goes through, in the same order on every host.
+  public var lifecycle: ObserverSet<LifecycleEvent> { engine.lifecycle }
+
+  /// Tells of each step and what became of it.
+  public var steps: ObserverSet<StepEvent> { engine.stepEvents }
+
   /// Tells of mistakes in the app's code that were survived. Without an observer they are written
   /// to standard error.
   public var issues: ObserverSet<String> { engine.issues }
 
   /// Tells of each thing that a person did, before it is done: what a recording keeps.
   public var inputs: ObserverSet<HostInput> { engine.inputs }
+
+  /// Says that something has happened outside of every screen: a push message, a login that ran out.
+  ///
+  /// The first flow decides that does something with it: from the app's first flow to the innermost
+  /// visible one, and then the others, in the order in which they came. Linear in the number of flows.
+  @discardableResult
+  public func happened(_ step: any Step) -> StepDisposition { engine.take(step) }
 
   /// The scope of a screen of the tree.
   public func scope(of screen: ScreenID) -> Scope? { engine.screens[screen]?.scope }

@@ -11,7 +11,8 @@ public protocol AppHost: AnyObject {
   var capabilities: Set<Capability> { get }
   /// Screens that it still holds for a transition that is running.
   var screensInTransition: Set<ScreenID> { get }
-  /// The tree or some screens have changed. Called at the end of a turn, once for all its changes.
+  /// The tree, the status or some screens have changed. Called at the end of a turn, once for all
+  /// that it has changed.
   func update(_ update: HostUpdate)
 }
 
@@ -23,6 +24,8 @@ extension AppHost {
 public struct HostUpdate: Sendable {
   /// What is to be shown from now on.
   public let tree: NavigationTree
+  /// The message and the activity indicator to be shown from now on, over whatever is in the tree.
+  public let status: AppStatus
   /// The screens whose content or leavability may have changed, also some that are not visible.
   public let changedScreens: Set<ScreenID>
 }

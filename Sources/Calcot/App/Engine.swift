@@ -1,16 +1,20 @@
-/// The one place where a navigation tree changes: it owns the tree, the live screens and the
-/// coordinator, and nothing of theirs holds it.
+/// The one place where a navigation tree changes: it owns the tree, the live flows and the live
+/// screens, and nothing of theirs holds it.
 @MainActor
 final class Engine {
-  private(set) var tree = NavigationTree(layers: [])
+  var tree = NavigationTree(layers: [])
   private(set) var isRunning = false
-  private(set) var carriedValue: Any?
+  var carriedValue: Any?
   let transitions = ObserverSet<Transition>()
+  let lifecycle = ObserverSet<LifecycleEvent>()
+  let stepEvents = ObserverSet<StepEvent>()
   let inputs = ObserverSet<HostInput>()
   let issues = ObserverSet<String>()
   let ledger = WorkLedger()
   let watchesRelease: Bool
   var desk = DialogDesk()
+  var statusDesk = StatusDesk()
+  private var publishedStatus = AppStatus()
   var queue: [(request: Request, pending: PendingRequest)] = []
   var deferred: [(bound: BoundRequest, pending: PendingRequest)] = []
   var choices: [(index: Int, dialog: DialogID, pending: PendingRequest)] = []
@@ -18,17 +22,30 @@ final class Engine {
   var collected: [(request: Request, pending: PendingRequest)]?
   var parked: ParkedRequest?
   var isNavigating = false
-  private(set) var identities = Identities()
-  private(set) var screens: [ScreenID: LiveScreen] = [:]
+  var identities = Identities()
+  var screens: [ScreenID: LiveScreen] = [:]
+  var flows: [FlowID: LiveFlow] = [:]
+  var awaited: [ScreenID: any AwaitedResult] = [:]
+  var deferredSteps: [DeferredStep] = []
+  /// The routes that can be saved and linked to.
+  var routes: RouteRegistry?
+  var isReady = true
+  /// Links that wait until the app is ready.
+  var links: [(request: Request, pending: PendingRequest)] = []
+  var restoration: Restoration?
+  /// What restored screens have saved, until they are assembled.
+  var savedValues: [ScreenID: String] = [:]
+  /// What a restored screen that is being assembled has saved.
+  var savedValue: String?
+  var areStepsToBeOffered = false
   private(set) var hosts: [HostReference] = []
-  private var transitionCount = 0
-  private var announcements: [Transition] = []
-  private var isAnnouncing = false
-  private var flow: FlowParts?
-  private var endedParts = EndedParts()
+  var transitionCount = 0
+  var announcements: [Transition] = []
+  var isAnnouncing = false
+  var endedParts = EndedParts()
   private var turnDepth = 0
   private var isFlushing = false
-  private var isTreeChanged = false
+  var isTreeChanged = false
   private(set) lazy var marks = ChangeMarks { [weak self] in
     Task { @MainActor in self?.flush() }
   }
@@ -37,43 +54,47 @@ final class Engine {
     weak var host: (any AppHost)?
   }
 
-  /// What a coordinator gives to the engine.
-  struct FlowParts {
-    let coordinator: AnyObject
-    let calcot: @MainActor (AnyRoute) -> Calcot
-    let guardTransition: @MainActor (ProposedTransition) -> GuardAnswer
-  }
-
   init(watchesRelease: Bool) { self.watchesRelease = watchesRelease }
 
-  func start(_ flow: FlowParts, root: AnyRoute) {
-    self.flow = flow
+  /// Starts at the root of a flow's navigation.
+  func start(_ parts: FlowParts) {
+    var edit = TreeEdit(tree, identities: identities)
+    let flow = edit.identities.flow()
+    var start = FlowStart(
+      flow: flow, screen: edit.identities.screen(), identities: edit.identities)
+    let root = parts.start(&start)
+    edit.identities = start.identities
+    edit.tree.flows[flow] = FlowNode(id: flow, parent: nil, route: nil)
+    edit.prepared[flow] = parts
+    edit.tree.layers = [
+      Layer(
+        id: edit.identities.layer(), style: .base, flow: flow, stack: ScreenStack(root: root))
+    ]
+    begin(with: edit, reason: .start)
+  }
+
+  func begin(with edit: TreeEdit, reason: Transition.Reason) {
     isRunning = true
-    var identities = identities
-    let layer = identities.layer()
-    let node = ScreenNode(id: identities.screen(), route: root)
-    let base = Layer(id: layer, style: .base, stack: ScreenStack(root: node))
     turn {
-      commit(
-        TreeEdit(NavigationTree(layers: [base]), identities: identities), reason: .start,
-        askedBy: .app)
+      commit(edit, reason: reason, askedBy: .app)
       settleQueue()
     }
   }
 
-  /// Ends every scope, settles whatever waits, and lets the coordinator go.
+  /// Ends every scope, settles whatever waits, and lets the coordinators go.
   func end() {
     guard isRunning else { return }
     isRunning = false
     let unsettled =
       [parked?.pending].compactMap { $0 }
       + (queue.map(\.pending) + deferred.map(\.pending) + choices.map(\.pending))
-    (parked, queue, deferred, choices) = (nil, [], [], [])
+      + links.map(\.pending)
+    (parked, queue, deferred, choices, links) = (nil, [], [], [], [])
     commit(
       TreeEdit(NavigationTree(layers: []), identities: identities), reason: .end, askedBy: .app)
     for pending in unsettled { pending.settle(.refused(.notRunning)) }
     for handler in desk.closeAll() { handler(nil) }
-    flow = nil
+    refuseStepsOfEndedFlows()
     flush()
   }
 
@@ -82,96 +103,14 @@ final class Engine {
     if issues.isEmpty { reportToStandardError(issue) } else { issues.notify(issue) }
   }
 
-  func guardAnswer(to proposed: ProposedTransition) -> GuardAnswer {
-    Scope.outside { flow?.guardTransition(proposed) ?? .allow }
-  }
-
   /// The scope whose code is running, if it is one of this app's.
   var currentScope: Scope? { Scope.current.flatMap { $0.belongs(to: ledger) ? $0 : nil } }
 
+  /// The screen whose code is running.
+  var currentScreen: ScreenID? { currentScope.flatMap { $0.isFlow ? nil : $0.screen } }
+
   /// A new dialog's identity.
   func newDialogID() -> DialogID { identities.dialog() }
-
-  // MARK: Changing the tree
-
-  /// Carries out one change: ends what leaves, makes what comes, and tells the observers.
-  ///
-  /// - Parameter leaving: the screens that are in the tree and not in the edited one, if known.
-  func commit(
-    _ edit: TreeEdit, reason: Transition.Reason, askedBy: Transition.Asker,
-    leaving known: [ScreenNode]? = nil
-  ) {
-    let wasNavigating = isNavigating
-    isNavigating = true
-    defer { isNavigating = wasNavigating }
-    let before = tree
-    let leaving = known ?? before.screens(notIn: edit.tree)
-    tree = edit.tree
-    identities = edit.identities
-    let abandoned = abandonDialogs(of: leaving)
-    transitionCount += 1
-    isTreeChanged = true
-    let transition = Transition(
-      number: transitionCount, before: before, after: tree, reason: reason, askedBy: askedBy)
-    announcements.append(transition)
-    endScreens(leaving)
-    for node in transition.after.screens(notIn: before).reversed() {
-      make(node, carrying: edit.carried[node.id])
-    }
-    announce()
-    for handler in abandoned { handler(nil) }
-  }
-
-  // NB: the app may end inside a change, while its screens are made or its observers are told. The
-  // change within is told of after the one around it, to every observer.
-  private func announce() {
-    guard !isAnnouncing else { return }
-    isAnnouncing = true
-    defer { isAnnouncing = false }
-    while !announcements.isEmpty {
-      let next = announcements.removeFirst()
-      Scope.outside { transitions.notify(next) }
-    }
-  }
-
-  private func abandonDialogs(of nodes: [ScreenNode]) -> [DialogDesk.AnswerHandler] {
-    guard !nodes.isEmpty else { return [] }
-    let ids = Set(nodes.map(\.id))
-    var abandoned = desk.waiting(ownedBy: ids)
-    if let dialog = tree.dialog, let owner = dialog.owner, ids.contains(owner) {
-      abandoned.append(dialog.id)
-      tree.dialog = nil
-    }
-    return abandoned.compactMap { desk.close($0) }
-  }
-
-  private func endScreens(_ nodes: [ScreenNode]) {
-    let shared = watchesRelease ? [flow?.coordinator].compactMap { $0 } : nil
-    for node in nodes {
-      guard let screen = screens.removeValue(forKey: node.id) else { continue }
-      let parts = screen.end(watching: shared)
-      if !parts.isEmpty { endedParts.add(parts, scope: screen.scope, route: node.route) }
-    }
-  }
-
-  private func make(_ node: ScreenNode, carrying value: Any?) {
-    guard let flow else { return }
-    let screen = LiveScreen(node, ledger: ledger)
-    screens[node.id] = screen
-    carriedValue = value
-    let id = node.id
-    screen.assemble {
-      flow.calcot(node.route)
-    } changed: { [weak self] in
-      self?.screenChanged(id)
-    }
-    carriedValue = nil
-  }
-
-  private func screenChanged(_ id: ScreenID) {
-    screens[id]?.markChanged()
-    marks.add(id)
-  }
 
   // MARK: Turns
 
@@ -198,13 +137,14 @@ final class Engine {
   private func showChanges() {
     for _ in 0..<Self.mostFlushes {
       let changed = marks.take()
-      guard isTreeChanged || !changed.isEmpty else { return }
+      guard isTreeChanged || isStatusChanged || !changed.isEmpty else { return }
       isTreeChanged = false
+      publishedStatus = status
       for id in changed {
         screens[id]?.markChanged()
         screens[id]?.refresh()
       }
-      let update = HostUpdate(tree: tree, changedScreens: changed)
+      let update = HostUpdate(tree: tree, status: publishedStatus, changedScreens: changed)
       hosts.removeAll { $0.host == nil }
       for reference in hosts { reference.host?.update(update) }
     }
@@ -213,12 +153,15 @@ final class Engine {
         + "a View or a ViewModel changes what it reads while it is rendered.")
     for id in marks.take() { screens[id]?.markChanged() }
     isTreeChanged = false
+    publishedStatus = status
   }
 
   private static let mostFlushes = 100
 
+  private var isStatusChanged: Bool { status != publishedStatus }
+
   /// Whether something has changed that no host has been told of.
-  var hasChanges: Bool { isTreeChanged || !marks.isEmpty }
+  var hasChanges: Bool { isTreeChanged || isStatusChanged || !marks.isEmpty }
 
   // MARK: Hosts
 
@@ -228,7 +171,7 @@ final class Engine {
     }
     hosts.removeAll { $0.host == nil || $0.host === host }
     hosts.append(HostReference(host: host))
-    host.update(HostUpdate(tree: tree, changedScreens: Set(screens.keys)))
+    host.update(HostUpdate(tree: tree, status: status, changedScreens: Set(screens.keys)))
     return .done
   }
 

@@ -19,7 +19,7 @@ extension Engine {
     }
     let dialog = Dialog(
       id: newDialogID(), style: style, title: title, message: message, choices: choices,
-      owner: currentScope?.screen)
+      owner: currentScreen)
     let parking = Parking()
     // NB: from the answer on, until the asking task goes on, it counts as work whoever asked.
     defer { ledger.paused() }

@@ -13,7 +13,20 @@ extension Engine {
         use(screen, element) { $0.edit(element, text: text, in: $1) }
       case .submit(let element, let screen):
         use(screen, element) { $0.submit(element, in: $1) }
-      case .back(let screen): proposal(.pop) { edit throws(Refusal) in try edit.pop(screen) }
+      case .showRows(let rows, let list, let screen): show(rows, of: list, in: screen)
+      case .back(let screen):
+        proposal(.pop) { edit throws(Refusal) in try edit.back(from: screen) }
+      case .select(let index, let container):
+        proposal(.select) { edit throws(Refusal) in
+          guard edit.tree.isOnTop(container) else { throw .covered(by: edit.tree.coverName) }
+          try edit.select(index, in: container)
+        }
+      case .closeMessage(let message): closeMessage(message)
+      case .open(let link): open(link, byPerson: true)
+      case .resize(let isNarrow):
+        request(
+          Request(.resize, byPerson: true) { edit throws(Refusal) in edit.tree.isNarrow = isNarrow }
+        )
       case .pop(let screen, let top):
         proposal(.popTo) { edit throws(Refusal) in
           guard edit.tree.visible?.id == top else { throw .stale("the top of the stack") }
@@ -28,6 +41,20 @@ extension Engine {
     }
   }
 
+  /// Has the rows built that a host shows, also of a screen that is covered.
+  private func show(_ rows: Range<Int>, of list: ElementID, in id: ScreenID) -> Answer {
+    guard let screen = screens[id] else { return .refused(.screenEnded(id)) }
+    guard let rendered = screen.render(marks: marks), rendered.hasList(list) else {
+      return .refused(.noSuchControl(list.path, available: []))
+    }
+    screen.show(rows, of: list)
+    marks.add(id)
+    if let body = rendered.shown[list] {
+      screen.scope.run { screen.scope.task("rows of \(list)") { await body(rows) } }
+    }
+    return .done
+  }
+
   /// A navigation that the person asked for with the host's own means.
   private func proposal(_ reason: Transition.Reason, edit: @escaping Request.Edit) -> Answer {
     if let dialog = tree.dialog { return .refused(.covered(by: "\"\(dialog.title)\"")) }
@@ -39,13 +66,23 @@ extension Engine {
   ) -> Answer {
     if let dialog = tree.dialog { return .refused(.covered(by: "\"\(dialog.title)\"")) }
     guard let screen = screens[id] else { return .refused(.screenEnded(id)) }
-    guard let visible = tree.visible, visible.id == id else {
-      return .refused(.covered(by: tree.visible?.route.description ?? "nothing"))
+    guard tree.shown.contains(where: { $0.id == id }) else {
+      return .refused(.covered(by: tree.coverName))
     }
     guard let rendered = screen.render(marks: marks) else {
       return .refused(.noSuchControl(element.path, available: []))
     }
     return screen.scope.run { body(rendered, screen.scope) }
+  }
+}
+
+extension NavigationTree {
+  /// What covers a screen that is not shown.
+  fileprivate var coverName: String { visible?.route.description ?? "nothing" }
+
+  /// Whether a person can reach the container's bar.
+  fileprivate func isOnTop(_ container: ScreenID) -> Bool {
+    visiblePlaces.contains { stack(at: $0)?.top.id == container }
   }
 }
 
@@ -61,6 +98,7 @@ extension RenderedScreen {
     guard let field = fields[id] else { return missing(id) }
     guard element(id)?.isControl == true else { return .refused(.disabled(id.path)) }
     field.edit(text)
+    if let edited = field.edited { perform(edited, name: id.path, in: scope) }
     return .done
   }
 
@@ -80,6 +118,10 @@ extension RenderedScreen {
 
   private func element(_ id: ElementID) -> Element? {
     content.allElements.first { $0.id == id }
+  }
+
+  fileprivate func hasList(_ id: ElementID) -> Bool {
+    if case .list? = element(id)?.kind { true } else { false }
   }
 
   private func missing(_ id: ElementID) -> Answer {

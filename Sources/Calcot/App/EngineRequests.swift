@@ -56,10 +56,18 @@ extension Engine {
       } else if parked == nil, !deferred.isEmpty {
         let (bound, pending) = deferred.removeFirst()
         settle(pending, attempt(bound, consents: Consents(), pending: pending))
+      } else if areStepsToBeOffered, !deferredSteps.isEmpty {
+        offerStepsAfterChange()
       } else if !showNextDialog() {
         return
       }
     }
+  }
+
+  private func offerStepsAfterChange() {
+    areStepsToBeOffered = false
+    refuseStepsOfEndedFlows()
+    offerDeferredSteps()
   }
 
   private func carryOut(_ request: Request, pending: PendingRequest?) -> Answer {
@@ -93,47 +101,30 @@ extension Engine {
     if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
     isNavigating = true
     defer { isNavigating = false }
+    var edit = TreeEdit(tree, identities: identities)
     do {
-      var edit = TreeEdit(tree, identities: identities)
+      if let flow = request.flow, flows[flow] == nil { throw Refusal.flowEnded(flow) }
       try bound.edit(&edit)
-      guard edit.tree != tree else { return .done }
-      let leaving = tree.screens(notIn: edit.tree)
+      for flow in edit.results.keys where flows[flow]?.hasGivenResult == true {
+        throw Refusal.alreadyFinished(flow)
+      }
+      guard edit.tree != tree || !edit.results.isEmpty else {
+        edit.endScopes()
+        return .done
+      }
+      let leaving = edit.removeEndedFlows(since: tree)
       try checkGuards(edit, leaving: leaving, of: request, consents: consents)
       commit(edit, reason: request.reason, askedBy: request.askedBy, leaving: leaving)
       return .done
     } catch let refusal as Refusal {
+      edit.endScopes()
       return .refused(refusal)
     } catch let toAsk as QuestionToAsk {
+      edit.endScopes()
       if let host = hostLacking(.alert) { return .refused(.hostCannot(.alert, host: host)) }
       return .deferred(park(bound, until: toAsk, pending: pending ?? PendingRequest()))
     } catch {
       preconditionFailure("a navigation failed with an unknown error: \(error)")
-    }
-  }
-
-  private func checkGuards(
-    _ edit: TreeEdit, leaving: [ScreenNode], of request: Request, consents: Consents
-  ) throws {
-    for node in leaving where !consents.screens.contains(node.id) {
-      switch screens[node.id]?.leavability ?? .free {
-      case .free: continue
-      case .blocked(let reason): throw Refusal.blocked(node.id, reason)
-      case .asks(let question):
-        var agreed = consents
-        agreed.screens.insert(node.id)
-        throw QuestionToAsk(question: question, owner: node.id, consents: agreed)
-      }
-    }
-    let proposed = ProposedTransition(
-      before: tree, after: edit.tree, reason: request.reason, askedBy: request.askedBy)
-    switch guardAnswer(to: proposed) {
-    case .allow: return
-    case .refuse(let reason): throw Refusal.guarded(reason)
-    case .ask(let question) where question == consents.guardQuestion: return
-    case .ask(let question):
-      var agreed = consents
-      agreed.guardQuestion = question
-      throw QuestionToAsk(question: question, owner: nil, consents: agreed)
     }
   }
 

@@ -7,12 +7,22 @@ public enum HostInput: Hashable, Codable, Sendable {
   case edit(ElementID, text: String, in: ScreenID)
   /// Return was pressed in a text field.
   case submit(ElementID, in: ScreenID)
+  /// A list shows these rows, or comes near them.
+  case showRows(Range<Int>, of: ElementID, in: ScreenID)
   /// Back was used, or swiped, on this screen.
   case back(from: ScreenID)
   /// Every screen over `to` was popped at once; `from` was the visible one.
   case pop(to: ScreenID, from: ScreenID)
   /// This modal was pulled down or escaped from, with those over it up to `through`, the top one.
   case dismiss(LayerID, through: LayerID)
+  /// A tab, a page or a side of a split was chosen, by its place.
+  case select(Int, in: ScreenID)
+  /// A link was followed: one of the system, or an address that was typed.
+  case open(String)
+  /// The host has become too narrow, or wide enough, for the two sides of a split.
+  case resize(isNarrow: Bool)
   /// The choice at this place of the dialog was made.
   case choose(Int, in: DialogID)
+  /// The message that was shown was closed, or had been shown for long enough.
+  case closeMessage(MessageID)
 }

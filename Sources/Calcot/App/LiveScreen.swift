@@ -10,25 +10,44 @@ final class LiveScreen {
   private var publishedLeavability = Leavability.free
   private var isOutOfDate = true
   private var reportedKeys: Set<String> = []
+  private var windows: [ElementID: Range<Int>] = [:]
+  private var savedValue: (@MainActor () -> (any Encodable)?)?
 
-  init(_ node: ScreenNode, ledger: WorkLedger) {
+  init(_ node: ScreenNode, scope: Scope) {
     self.node = node
-    scope = Scope(screen: node.id, ledger: ledger)
+    self.scope = scope
   }
 
   /// Assembles the calçot as code of its own scope.
-  func assemble(_ make: () -> Calcot, changed: @escaping @MainActor () -> Void) {
+  ///
+  /// - Returns: the child flow that stands at the route instead of a screen, if there is one.
+  func assemble(_ make: () -> Calcot?, changed: @escaping @MainActor () -> Void) -> FlowParts? {
     scope.run {
-      let calcot = make()
-      guard !scope.isEnded else { return }
-      parts = calcot.parts
-      calcot.parts.start(in: scope, changed: changed)
+      guard let calcot = make(), !scope.isEnded else { return nil }
+      var flow: FlowParts?
+      switch calcot.content {
+      case .screen(let parts):
+        self.parts = parts
+        parts.start(in: scope, changed: changed)
+      case .flow(let parts): flow = parts
+      }
+      savedValue = calcot.savedValue
       for body in calcot.assembled { body(scope) }
+      return flow
     }
   }
 
   /// Whether the screen may be left, as of now.
   var leavability: Leavability { parts?.leavability ?? .free }
+
+  /// Has other rows of a list built from now on.
+  func show(_ rows: Range<Int>, of list: ElementID) {
+    windows[list] = rows
+    isOutOfDate = true
+  }
+
+  /// What the screen wants to keep.
+  var valueToSave: (any Encodable)? { savedValue?() }
 
   func markChanged() { isOutOfDate = true }
 
@@ -42,7 +61,7 @@ final class LiveScreen {
     let id = node.id
     rendered = withObservationTracking {
       publishedLeavability = parts.leavability
-      return parts.render()
+      return parts.render(windows: windows)
     } onChange: {
       marks.add(id)
     }
@@ -71,6 +90,7 @@ final class LiveScreen {
     scope.end()
     parts = nil
     rendered = nil
+    savedValue = nil
     return objects
   }
 }

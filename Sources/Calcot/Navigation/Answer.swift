@@ -33,6 +33,7 @@ public final class PendingRequest: Equatable, Sendable {
   /// How it ended, or nil while it waits.
   public private(set) var settled: Outcome?
   private var parts: [PendingRequest] = []
+  private var listeners: [(Outcome) -> Void] = []
   private var waiters: [(parking: Parking, continuation: CheckedContinuation<Outcome, Never>)] = []
 
   init() {}
@@ -48,6 +49,11 @@ public final class PendingRequest: Equatable, Sendable {
     return await withCheckedContinuation { waiters.append((parking, $0)) }
   }
 
+  /// Calls `body` with the outcome, at once if it is there.
+  func whenSettled(_ body: @escaping (Outcome) -> Void) {
+    if let settled { body(settled) } else { listeners.append(body) }
+  }
+
   /// Settles `part` as this one is settled.
   func add(_ part: PendingRequest) {
     if let settled { part.settle(settled) } else { parts.append(part) }
@@ -61,6 +67,9 @@ public final class PendingRequest: Equatable, Sendable {
       continuation.resume(returning: outcome)
     }
     waiters = []
+    let told = listeners
+    listeners = []
+    for listener in told { listener(outcome) }
     for part in parts { part.settle(outcome) }
     parts = []
   }

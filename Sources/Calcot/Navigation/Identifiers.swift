@@ -20,13 +20,24 @@ public struct DialogID: RawRepresentable, Hashable, Codable, Sendable, CustomStr
   public var description: String { "dialog \(rawValue)" }
 }
 
+/// One flow of a navigation tree: a coordinator at work.
+public struct FlowID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public var description: String { "flow \(rawValue)" }
+}
+
 /// Gives identities in the order in which they are asked for.
 struct Identities {
-  private var last = 0
+  private(set) var last = 0
 
   mutating func screen() -> ScreenID { ScreenID(rawValue: next()) }
   mutating func layer() -> LayerID { LayerID(rawValue: next()) }
   mutating func dialog() -> DialogID { DialogID(rawValue: next()) }
+  mutating func flow() -> FlowID { FlowID(rawValue: next()) }
+
+  /// Gives no identity up to this one any more.
+  mutating func skip(to number: Int) { last = max(last, number) }
 
   private mutating func next() -> Int {
     last += 1

@@ -1,9 +1,23 @@
 /// The part of navigation that needs no routes: closing, dismissing, alerts and action sheets.
 @MainActor
 public class Navigation {
-  weak var engine: Engine?
+  private weak var ownEngine: Engine?
+  private var ownFlow: FlowID?
+  /// The navigation that carries out what is asked of this one, if it has no flow of its own.
+  private let target: Navigation?
 
-  init() {}
+  init(redirectedTo target: Navigation? = nil) { self.target = target }
+
+  var engine: Engine? {
+    get { target?.engine ?? ownEngine }
+    set { ownEngine = newValue }
+  }
+
+  /// The flow that this navigates, while its coordinator is part of a running app.
+  var flow: FlowID? {
+    get { target?.flow ?? ownFlow }
+    set { ownFlow = newValue }
+  }
 
   /// What is shown now; without layers before the app runs and after it has ended.
   public var tree: NavigationTree { engine?.tree ?? NavigationTree(layers: []) }
@@ -11,11 +25,10 @@ public class Navigation {
   /// Takes the top modal off, with all its screens.
   @discardableResult
   public func dismiss() -> Answer {
-    request(
-      Request(.dismiss) { tree throws(Refusal) in
-        guard tree.layers.count > 1, let layer = tree.topLayer?.id else { throw .nothingToDismiss }
-        return { edit throws(Refusal) in try edit.dismiss(layer) }
-      })
+    request(.dismiss) { tree, _ throws(Refusal) in
+      guard tree.layers.count > 1, let layer = tree.topLayer?.id else { throw .nothingToDismiss }
+      return { edit throws(Refusal) in try edit.dismiss(layer) }
+    }
   }
 
   /// Carries out everything that `changes` asks of this navigation as one transition, or nothing of
@@ -39,12 +52,11 @@ public class Navigation {
   /// when the asking code belongs to none.
   @discardableResult
   public func close() -> Answer {
-    let asking = engine?.currentScope?.screen
-    return request(
-      Request(.close) { tree throws(Refusal) in
-        guard let screen = asking ?? tree.visible?.id else { throw .notRunning }
-        return { edit throws(Refusal) in try edit.close(screen) }
-      })
+    let asking = engine?.currentScreen
+    return request(.close) { tree, _ throws(Refusal) in
+      guard let screen = asking ?? tree.visible?.id else { throw .notRunning }
+      return { edit throws(Refusal) in try edit.close(screen) }
+    }
   }
 
   /// Asks the person over everything else and waits for the choice.
@@ -67,8 +79,32 @@ public class Navigation {
     await ask(.actionSheet, title, message, choices)
   }
 
-  func request(_ request: Request) -> Answer {
-    engine?.request(request) ?? .refused(.notRunning)
+  /// Asks the engine for a change to what this navigates.
+  ///
+  /// - Parameter bind: settles what is meant by the tree at the time of asking.
+  func request(
+    _ reason: Transition.Reason, needs: [Capability] = [],
+    bind: @escaping @MainActor (NavigationTree, FlowID) throws(Refusal) -> Request.Edit
+  ) -> Answer {
+    guard let engine, let flow else { return .refused(.notRunning) }
+    return engine.request(
+      Request(reason, flow: flow, needs: needs) { tree throws(Refusal) in try bind(tree, flow) })
+  }
+
+  /// Asks for a change that means the same whenever it is carried out.
+  func change(
+    _ reason: Transition.Reason, needs: [Capability] = [],
+    edit: @escaping @MainActor (inout TreeEdit, FlowID) throws(Refusal) -> Void
+  ) -> Answer {
+    request(reason, needs: needs) { _, flow throws(Refusal) in
+      { tree throws(Refusal) in try edit(&tree, flow) }
+    }
+  }
+
+  /// Passes a step to the coordinator of the flow that this navigates.
+  func take(_ step: any Step) -> StepDisposition {
+    guard let engine, let flow else { return .refused(reason: Refusal.notRunning.description) }
+    return engine.take(step, in: flow)
   }
 
   private func ask<Value>(

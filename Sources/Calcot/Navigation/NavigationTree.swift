@@ -4,32 +4,58 @@ public struct NavigationTree: Equatable, Sendable {
   public internal(set) var layers: [Layer]
   /// The alert or action sheet over everything.
   public internal(set) var dialog: Dialog?
+  /// The flows whose screens the layers have.
+  public internal(set) var flows: [FlowID: FlowNode]
+  /// Whether the host is too narrow to show the two sides of a split beside each other.
+  public internal(set) var isNarrow = false
 
-  init(layers: [Layer], dialog: Dialog? = nil) {
+  init(layers: [Layer], dialog: Dialog? = nil, flows: [FlowID: FlowNode] = [:]) {
     self.layers = layers
     self.dialog = dialog
+    self.flows = flows
   }
 
   /// The layer that a person can reach, but for a dialog.
   public var topLayer: Layer? { layers.last }
 
-  /// The screen that a person sees, under a dialog if there is one.
-  public var visible: ScreenNode? { layers.last?.stack.top }
+  /// The screen that a person works in, under a dialog if there is one.
+  public var visible: ScreenNode? { layers.last?.stack.visible }
 
-  /// Where a screen stands, or nil when it is not in the tree. Linear in the number of screens.
+  /// The screens of the top layer that a person sees: the visible one first, then the other side of
+  /// a split that is not collapsed.
+  public var shown: [ScreenNode] { layers.last?.stack.shown(isNarrow: isNarrow) ?? [] }
+
+  /// A screen or a container, or nil when it is not in the tree. Linear in the number of screens.
   public func node(_ id: ScreenID) -> ScreenNode? {
     for layer in layers.reversed() {
-      if let node = layer.stack.topDown.first(where: { $0.id == id }) { return node }
+      if let node = layer.stack.node(id) { return node }
     }
     return nil
   }
 
   /// Every screen, the visible one first.
-  public var screens: [ScreenNode] { layers.reversed().flatMap { Array($0.stack.topDown) } }
+  public var screens: [ScreenNode] {
+    layers.reversed().flatMap { $0.stack.topDown.flatMap(\.screens) }
+  }
 
-  /// The index of the layer in which a screen stands.
-  func layerIndex(of id: ScreenID) -> Int? {
-    layers.lastIndex { layer in layer.stack.topDown.contains { $0.id == id } }
+  /// The screens that a person sees, layer by layer from the base.
+  package var shownScreens: [[ScreenID]] {
+    layers.map { $0.stack.shown(isNarrow: isNarrow).map(\.id) }
+  }
+
+  /// The flow and those that it was started from, the innermost first.
+  func lineage(of flow: FlowID) -> [FlowID] {
+    var (line, next): ([FlowID], FlowID?) = ([], flow)
+    while let id = next, line.count <= flows.count {
+      line.append(id)
+      next = flows[id]?.parent
+    }
+    return line
+  }
+
+  /// Whether `flow` is `ancestor`, or was started from it or from one of its children.
+  func isFlow(_ flow: FlowID, within ancestor: FlowID) -> Bool {
+    flow == ancestor || lineage(of: flow).contains(ancestor)
   }
 }
 
@@ -37,6 +63,8 @@ public struct NavigationTree: Equatable, Sendable {
 public struct Layer: Equatable, Sendable, Identifiable {
   public let id: LayerID
   public let style: LayerStyle
+  /// The flow that presented it.
+  public let flow: FlowID
   public internal(set) var stack: ScreenStack
 }
 
@@ -45,13 +73,36 @@ public enum LayerStyle: String, Hashable, Sendable, Codable {
   case base, sheet, fullScreen
 }
 
+extension ScreenStack {
+  /// The screen on top, also within containers.
+  public var visible: ScreenNode { top.container?.selectedBranch.stack.visible ?? top }
+
+  /// The screens that a person sees of the stack: the one that they work in first.
+  package func shown(isNarrow: Bool) -> [ScreenNode] {
+    guard let container = top.container else { return [top] }
+    let isSideBySide = container.kind == .split && !isNarrow
+    let branches = isSideBySide ? container.selectedFirst : [container.selected]
+    return branches.flatMap { container.branches[$0].stack.shown(isNarrow: isNarrow) }
+  }
+
+  func node(_ id: ScreenID) -> ScreenNode? {
+    for node in topDown {
+      if node.id == id { return node }
+      for index in node.container?.selectedFirst ?? [] {
+        if let found = node.container?.branches[index].stack.node(id) { return found }
+      }
+    }
+    return nil
+  }
+}
+
 extension NavigationTree {
   /// The screens of this tree that are not in `other`, the visible ones first. Costs what differs.
   func screens(notIn other: NavigationTree) -> [ScreenNode] {
     var found: [ScreenNode] = []
     for layer in layers.reversed() {
       guard let twin = other.layers.first(where: { $0.id == layer.id }) else {
-        found += layer.stack.topDown
+        found += layer.stack.topDown.flatMap(\.screens)
         continue
       }
       found += layer.stack.screens(notIn: twin.stack)
@@ -61,13 +112,25 @@ extension NavigationTree {
 }
 
 extension NavigationTree: CustomStringConvertible {
-  /// The layers a line each, the root of each stack first.
+  /// The layers a line each, the root of each stack first; the stacks of a container in brackets,
+  /// the selected one marked by a star.
   public var description: String {
-    var lines = layers.map { layer in
-      "\(layer.style.rawValue): "
-        + layer.stack.nodes.map(\.route.description).joined(separator: " > ")
-    }
+    var lines = layers.map { "\($0.style.rawValue): \($0.stack.line)" }
     if let dialog { lines.append("\(dialog.style.rawValue): \(dialog.title)") }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension ScreenStack {
+  fileprivate var line: String { nodes.map(\.line).joined(separator: " > ") }
+}
+
+extension ScreenNode {
+  fileprivate var line: String {
+    guard let container else { return route.description }
+    let stacks = container.branches.enumerated().map { index, branch in
+      "\(index == container.selected ? "*" : "")\(branch.stack.line)"
+    }
+    return "\(container.kind.rawValue) [\(stacks.joined(separator: " | "))]"
   }
 }

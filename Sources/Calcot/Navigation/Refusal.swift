@@ -28,6 +28,20 @@ public enum Refusal: Error, Hashable, Sendable {
   case disabled(String)
   /// There is no such choice in the dialog.
   case noSuchChoice(Int, available: Int)
+  /// There is no such tab, page or side.
+  case noSuchBranch(Int, available: Int)
+  /// The route is none of the tabs or pages.
+  case notOffered(AnyRoute)
+  /// The flow has left the tree; its coordinator can navigate nothing more.
+  case flowEnded(FlowID)
+  /// The flow is the app's first one, which nobody waits for.
+  case cannotFinish(FlowID)
+  /// The flow has given its result already.
+  case alreadyFinished(FlowID)
+  /// The link cannot be read; the text says where it is wrong.
+  case badLink(String)
+  /// The link leads nowhere in this app.
+  case notFound(String)
   /// The host that shows the app cannot do it.
   case hostCannot(Capability, host: String)
 }
@@ -54,6 +68,15 @@ extension Refusal: CustomStringConvertible {
     case .disabled(let control): "\"\(control)\" is disabled"
     case .noSuchChoice(let index, let available):
       "the dialog has \(available) choices, and none at place \(index)"
+    case .noSuchBranch(let index, let available):
+      "there are \(available) tabs or pages, and none at place \(index)"
+    case .notOffered(let route): "\(route) is none of the tabs or pages"
+    case .flowEnded(let id): "\(id) has left the navigation tree, so it can navigate nothing more"
+    case .cannotFinish(let id):
+      "\(id) is the app's first flow, so nobody waits for its result: end the app instead"
+    case .alreadyFinished(let id): "\(id) has given its result already"
+    case .badLink(let reason): reason
+    case .notFound(let link): "nothing in this app is at \"\(link)\""
     case .hostCannot(let capability, let host):
       "the host \(host) cannot show \(capability.rawValue)"
     }

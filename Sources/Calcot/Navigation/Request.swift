@@ -5,6 +5,8 @@ struct Request {
 
   let reason: Transition.Reason
   let isByPerson: Bool
+  /// The flow whose navigation asked; nil for the person, and for the app as a whole.
+  let flow: FlowID?
   private(set) var scope: Scope?
   let needs: [Capability]
   /// Says what is meant, given the tree at the time of asking ("the top" is this screen); the edit
@@ -13,10 +15,12 @@ struct Request {
 
   /// A request by the code that runs now, or by the person.
   init(
-    _ reason: Transition.Reason, byPerson: Bool = false, needs: [Capability] = [],
+    _ reason: Transition.Reason, byPerson: Bool = false, flow: FlowID? = nil,
+    needs: [Capability] = [],
     bind: @escaping @MainActor (NavigationTree) throws(Refusal) -> Edit
   ) {
     self.reason = reason
+    self.flow = flow
     self.needs = needs
     self.bind = bind
     isByPerson = byPerson
@@ -33,7 +37,8 @@ struct Request {
   /// Several requests as one: each is bound when those before it have been worked out, and if one is
   /// refused, all are.
   static func together(_ requests: [Request]) -> Request {
-    Request(.together, needs: requests.flatMap(\.needs)) { tree throws(Refusal) in
+    Request(.together, flow: requests.first?.flow, needs: requests.flatMap(\.needs)) {
+      tree throws(Refusal) in
       let visible = tree.visible?.id
       return { edit throws(Refusal) in
         guard edit.tree.visible?.id == visible else { throw .stale("the visible screen") }
@@ -43,7 +48,9 @@ struct Request {
   }
 
   var askedBy: Transition.Asker {
-    isByPerson ? .person : scope.map { .screen($0.screen) } ?? .app
+    if isByPerson { return .person }
+    guard let scope, !scope.isFlow else { return .app }
+    return .screen(scope.screen)
   }
 
   /// The same request as the app sees it whose work `ledger` counts: what a screen of another app
@@ -71,7 +78,7 @@ struct BoundRequest {
 /// What a person has already agreed to for one request.
 struct Consents {
   var screens: Set<ScreenID> = []
-  var guardQuestion: LeaveQuestion?
+  var questions: [FlowID: LeaveQuestion] = [:]
 }
 
 /// A request that waits for the answer to its question.

@@ -6,7 +6,15 @@
 ///   case group(Group.ID)
 /// }
 /// ```
-public protocol Route: Hashable, Codable, Sendable {}
+public protocol Route: Hashable, Codable, Sendable {
+  /// What the type is called in saved state: its name, unless it gives another. A type that is
+  /// renamed keeps what was saved by giving its former name here.
+  static var name: String { get }
+}
+
+extension Route {
+  public static var name: String { "\(Self.self)" }
+}
 
 /// A route of any feature, as the navigation tree holds it.
 public struct AnyRoute: Hashable, Sendable, CustomStringConvertible {

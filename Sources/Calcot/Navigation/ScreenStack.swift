@@ -1,10 +1,4 @@
-/// A screen's place in the navigation tree: which screen, and the route it shows.
-public struct ScreenNode: Equatable, Sendable, Identifiable {
-  public let id: ScreenID
-  public let route: AnyRoute
-}
-
-/// The screens of one layer, the root at the bottom and the visible one on top.
+/// Screens over one another, the root at the bottom and the visible one on top.
 ///
 /// A persistent list: pushing and popping cost the same at any depth, and the stack before a
 /// change and the one after it share all that did not change. Never empty.
@@ -100,16 +94,6 @@ extension ScreenStack: Equatable {
 }
 
 extension ScreenStack {
-  /// The screens of this stack that are not in `other`, the top first. Costs what differs.
-  func screens(notIn other: ScreenStack) -> [ScreenNode] {
-    let shared = cellShared(with: other)
-    guard head !== shared else { return [] }
-    let mine = nodes(downTo: shared)
-    guard other.head !== shared else { return mine }
-    let theirs = Set(other.nodes(downTo: shared).map(\.id))
-    return mine.filter { !theirs.contains($0.id) }
-  }
-
   /// The highest cell that is part of both stacks.
   private func cellShared(with other: ScreenStack) -> Cell? {
     var (mine, theirs): (Cell?, Cell?) = (head, other.head)
@@ -128,5 +112,35 @@ extension ScreenStack {
       cell = current.below
     }
     return nodes
+  }
+
+  /// The screens of this stack that are not in `other`, the visible ones first. Costs what differs.
+  func screens(notIn other: ScreenStack) -> [ScreenNode] {
+    let shared = cellShared(with: other)
+    guard head !== shared else { return [] }
+    let mine = nodes(downTo: shared)
+    guard other.head !== shared else { return mine.flatMap(\.screens) }
+    let theirs = Dictionary(
+      other.nodes(downTo: shared).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return mine.flatMap { node in
+      guard let twin = theirs[node.id] else { return node.screens }
+      guard let container = node.container else { return twin.container == nil ? [] : node.screens }
+      guard let other = twin.container else { return node.screens }
+      return container.screens(notIn: other)
+    }
+  }
+
+  /// The stack with another node in the place of the one with this identity. Costs what is over it.
+  func replacing(_ id: ScreenID, _ change: (ScreenNode) -> ScreenNode) -> ScreenStack {
+    var over: [ScreenNode] = []
+    var cell: Cell? = head
+    while let current = cell, current.node.id != id {
+      over.append(current.node)
+      cell = current.below
+    }
+    guard let found = cell else { return self }
+    var head = Cell(change(found.node), on: found.below)
+    for node in over.reversed() { head = Cell(node, on: head) }
+    return ScreenStack(head: head)
   }
 }

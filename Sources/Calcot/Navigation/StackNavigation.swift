@@ -1,100 +1,108 @@
-/// A stack of routes and the modals over it: the navigation of one coordinator.
+/// A stack of routes: the navigation of one flow.
 ///
-/// Every request acts on the top layer, returns at once, and says what became of it. Push, pop and
-/// replace cost the same at any depth.
+/// Its requests act on the flow's newest modal or, without one, on the stack in which the flow
+/// stands. Each returns at once and says what became of it. Push, pop and replace cost the same at
+/// any depth.
 @MainActor
-public final class StackNavigation<Destination: Route>: Navigation {
+public final class StackNavigation<Destination: Route>: FlowNavigation<Destination> {
   /// The route that is shown first.
   public let root: Destination
 
-  /// A navigation that starts at `root` when its coordinator's app starts.
-  public init(root: Destination) { self.root = root }
-
-  /// The routes of the top layer, its root first. Linear in the depth.
-  public var routes: [Destination] {
-    tree.topLayer?.stack.nodes.compactMap { $0.route.base as? Destination } ?? []
+  /// A navigation that starts at `root` when its coordinator's flow starts.
+  public init(root: Destination) {
+    self.root = root
+    super.init()
   }
 
-  /// Shows `route` over the visible screen.
+  /// A navigation whose places are those of another one: screens that know only their own routes, in a
+  /// flow with other ones. Nothing of it starts; what is asked of it is asked of `parent`.
+  ///
+  /// ```swift
+  /// let navigation = StackNavigation(redirectingTo: parent, root: .mine) { (route: ProfileRoute) in
+  ///   switch route { case .profile(let person): .member(person) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - parent: the navigation of the flow.
+  ///   - root: what this one would start with.
+  ///   - redirection: the parent's route for one of this navigation's.
+  public init<Parent: Route>(
+    redirectingTo parent: StackNavigation<Parent>, root: Destination,
+    _ redirection: @escaping @MainActor (Destination) -> Parent
+  ) {
+    self.root = root
+    super.init(redirectedTo: parent) { parent.place(redirection($0)) }
+  }
+
+  /// The flow's routes in its stack, its root first; a child flow is there as the route that led to
+  /// it. Linear in the depth.
+  public var routes: [Destination] {
+    guard let flow else { return [] }
+    return tree.segments(of: flow)?.compactMap { $0.route.base as? Destination } ?? []
+  }
+
+  /// Shows `route` over what the stack shows.
   ///
   /// - Parameters:
   ///   - route: the place to go.
   ///   - value: something at hand that lets the screen show more from its first moment; its calçot
-  ///     reads it with ``carried(as:)`` while it is assembled. It is not saved.
+  ///     reads it with ``FlowNavigation/carried(as:)`` while it is assembled. It is not saved.
   @discardableResult
   public func push(_ route: Destination, carrying value: Any? = nil) -> Answer {
-    request(
-      Request(.push) { edit throws(Refusal) in try edit.push(AnyRoute(route), carrying: value) })
+    let route = place(route)
+    return change(.push) { edit, flow throws(Refusal) in
+      try edit.push(route, in: flow, carrying: value)
+    }
   }
 
-  /// Takes the visible screen off the stack.
+  /// Takes the top screen off the stack, a child flow's too.
   @discardableResult
   public func pop() -> Answer {
-    request(
-      Request(.pop) { tree throws(Refusal) in
-        guard let stack = tree.topLayer?.stack else { throw .notRunning }
-        guard stack.count > 1 else { throw .nothingToPop }
-        let top = stack.top.id
-        return { edit throws(Refusal) in try edit.pop(top) }
-      })
+    request(.pop) { tree, flow throws(Refusal) in
+      guard let place = tree.place(of: flow), let stack = tree.stack(at: place) else {
+        throw .flowEnded(flow)
+      }
+      guard stack.count > 1 else { throw .nothingToPop }
+      let top = stack.top.id
+      return { edit throws(Refusal) in try edit.pop(top, in: flow) }
+    }
   }
 
   /// Takes every screen off that stands over the newest one that shows `route`.
   @discardableResult
   public func pop(to route: Destination) -> Answer {
-    request(Request(.popTo) { edit throws(Refusal) in try edit.pop(to: AnyRoute(route)) })
+    let route = place(route)
+    return change(.popTo) { edit, flow throws(Refusal) in try edit.pop(to: route, in: flow) }
   }
 
-  /// Leaves only the root of the top layer; done also when it is alone already.
+  /// Leaves only the root of the flow's stack; done also when it is alone already.
   @discardableResult
   public func popToRoot() -> Answer {
-    request(Request(.popToRoot) { edit throws(Refusal) in try edit.popToRoot() })
+    change(.popToRoot) { edit, flow throws(Refusal) in try edit.popToRoot(in: flow) }
   }
 
-  /// Shows `route` in the place of the visible screen.
+  /// Shows `route` in the place of the top screen.
   @discardableResult
   public func replaceTop(with route: Destination, carrying value: Any? = nil) -> Answer {
-    request(
-      Request(.replaceTop) { tree throws(Refusal) in
-        guard let top = tree.visible?.id else { throw .notRunning }
-        return { edit throws(Refusal) in
-          try edit.replace(top, with: AnyRoute(route), carrying: value)
-        }
-      })
+    let route = place(route)
+    return request(.replaceTop) { tree, flow throws(Refusal) in
+      guard let place = tree.place(of: flow), let top = tree.stack(at: place)?.top.id else {
+        throw .flowEnded(flow)
+      }
+      return { edit throws(Refusal) in
+        try edit.replace(top, with: route, in: flow, carrying: value)
+      }
+    }
   }
 
-  /// Makes the top layer show exactly `routes`, the root first. Screens that show the same route at
-  /// the same depth stay alive, up to the first that differs. Linear in the number of routes.
+  /// Makes the flow show exactly `routes`, the root first. Screens that show the same route at the
+  /// same depth stay alive, up to the first that differs. Linear in the number of routes.
   @discardableResult
   public func setStack(_ routes: [Destination]) -> Answer {
-    request(
-      Request(.setStack) { edit throws(Refusal) in try edit.setStack(routes.map { AnyRoute($0) }) })
+    let routes = routes.map(place)
+    return change(.setStack) { edit, flow throws(Refusal) in try edit.setStack(routes, in: flow) }
   }
 
-  /// Shows `route` in a modal over everything, with a stack of its own.
-  @discardableResult
-  public func present(
-    _ route: Destination, as style: ModalStyle = .sheet, carrying value: Any? = nil
-  ) -> Answer {
-    request(
-      Request(.present, needs: [style.capability]) { edit throws(Refusal) in
-        edit.present(AnyRoute(route), as: style.layerStyle, carrying: value)
-      })
-  }
-
-  /// The value that came with the route whose calçot is being assembled, if it has that type.
-  public func carried<Value>(as type: Value.Type = Value.self) -> Value? {
-    engine?.carriedValue as? Value
-  }
-}
-
-/// How a modal stands over what it covers.
-public enum ModalStyle: String, Hashable, Sendable, Codable {
-  /// Part of what it covers stays visible, and the person can pull it down.
-  case sheet
-  /// It covers everything.
-  case fullScreen
-
-  var layerStyle: LayerStyle { self == .sheet ? .sheet : .fullScreen }
-  var capability: Capability { self == .sheet ? .sheet : .fullScreen }
+  override func start(_ start: inout FlowStart) -> ScreenNode { start.screen(at: root) }
 }

@@ -3,14 +3,15 @@ public struct Transition: Sendable {
   /// Its place among the app's transitions, from 1.
   public let number: Int
   public let before: NavigationTree
-  public let after: NavigationTree
+  public internal(set) var after: NavigationTree
   public let reason: Reason
   public let askedBy: Asker
 
   /// The kind of change.
   public enum Reason: String, Sendable, Codable {
-    case start, push, pop, popTo, popToRoot, replaceTop, setStack, present, dismiss, close, together
-    case ask, answer, end
+    case start, restore, push, pop, popTo, popToRoot, replaceTop, setStack, present, dismiss, close,
+      together
+    case select, show, setPages, open, finish, ask, answer, resize, end
   }
 
   /// Who asked for a change.

@@ -8,7 +8,22 @@ public struct HostSurface: Equatable, Sendable {
   public struct Layer: Equatable, Sendable {
     public let id: LayerID
     public let style: LayerStyle
-    public internal(set) var stack: [ScreenID]
+    public internal(set) var stack: [Place]
+  }
+
+  /// A screen in a stack, or a container with stacks of its own.
+  public struct Place: Hashable, Sendable, Identifiable {
+    public let id: ScreenID
+    public internal(set) var container: Container?
+  }
+
+  /// The stacks of a container that is shown.
+  public struct Container: Hashable, Sendable {
+    public let kind: ContainerKind
+    /// The identities of the stacks, which they keep whatever they show.
+    public let branches: [ScreenID]
+    public internal(set) var stacks: [[Place]]
+    public internal(set) var selected: Int
   }
 
   /// What the host is in the middle of.
@@ -31,16 +46,26 @@ public struct HostSurface: Equatable, Sendable {
   public init() {}
 }
 
+/// One of the stacks that a host shows.
+public enum StackID: Hashable, Sendable, Codable {
+  /// The stack of the base or of a modal.
+  case layer(LayerID)
+  /// The stack at this place of a container.
+  case branch(Int, of: ScreenID)
+}
+
 /// One thing for a host to do next with its toolkit's own means.
 public enum HostOperation: Hashable, Sendable {
-  /// Put these screens over what the layer shows; the last one becomes visible.
-  case push([ScreenID], in: LayerID)
+  /// Put these screens over what the stack shows; the last one becomes visible.
+  case push([HostSurface.Place], in: StackID)
   /// Take off everything over this screen.
-  case pop(to: ScreenID, in: LayerID)
-  /// Make the layer's stack these screens.
-  case replaceStack([ScreenID], in: LayerID)
+  case pop(to: ScreenID, in: StackID)
+  /// Make the stack these screens.
+  case replaceStack([HostSurface.Place], in: StackID)
+  /// Show this stack of a container instead of the one that is shown, or, in a split, go there.
+  case select(Int, in: ScreenID)
   /// Show a modal, with these screens in it, over the top layer; or the base, at the start.
-  case present(LayerID, LayerStyle, [ScreenID])
+  case present(LayerID, LayerStyle, [HostSurface.Place])
   /// Take off every modal over this layer, at once.
   case dismiss(to: LayerID)
   /// Take everything off: the app has ended.
@@ -52,7 +77,9 @@ public enum HostOperation: Hashable, Sendable {
 /// What a person can take off by a movement that may still be cancelled.
 public enum HostGesture: Hashable, Sendable, Codable {
   /// Back to this screen, by a swipe or the Back button's menu.
-  case pop(to: ScreenID, in: LayerID)
+  case pop(to: ScreenID, in: StackID)
+  /// To another page, by a swipe.
+  case turn(to: Int, in: ScreenID)
   /// The top modal, by a pull.
   case dismiss(LayerID)
 }

@@ -73,41 +73,59 @@ extension HostSurface {
   }
 
   private func canTakeOff(_ gesture: HostGesture) -> Bool {
-    guard let top = layers.last else { return false }
     switch gesture {
-    case .pop(let screen, let layer):
-      return top.id == layer && top.stack.last != screen && top.stack.contains(screen)
-    case .dismiss(let layer): return top.id == layer && layers.count > 1
+    case .pop(let screen, let id):
+      guard visibleStacks.contains(id), let stack = stack(id) else { return false }
+      return stack.last?.id != screen && stack.contains { $0.id == screen }
+    case .turn(let index, let id):
+      // NB: to choose a tab that the app has selected meanwhile would take it back to its root.
+      guard let container = place(id)?.container, container.kind != .tabs else { return false }
+      return visibleStacks.contains(.branch(container.selected, of: id))
+        && container.selected != index && container.stacks.indices.contains(index)
+    case .dismiss(let layer): return layers.last?.id == layer && layers.count > 1
     }
   }
 
   private mutating func takeOff(_ gesture: HostGesture) -> HostInput? {
+    guard let top = layers.last, let visible else { return nil }
     switch gesture {
-    case .pop(let screen, let layer):
-      guard let top = layers.last?.stack.last else { return nil }
-      let isOne = layers.last?.stack.dropLast().last == screen
-      apply(.pop(to: screen, in: layer))
-      return isOne ? .back(from: top) : .pop(to: screen, from: top)
+    case .pop(let screen, let id):
+      let isOne =
+        stack(id)?.dropLast().last?.id == screen && backStack == id && !isInSecondSide(of: id)
+      apply(.pop(to: screen, in: id))
+      return isOne ? .back(from: visible) : .pop(to: screen, from: visible)
+    case .turn(let index, let id):
+      apply(.select(index, in: id))
+      return .select(index, in: id)
     case .dismiss(let layer):
-      guard let index = layers.firstIndex(where: { $0.id == layer }), index > 0,
-        let top = layers.last?.id
-      else { return nil }
+      guard let index = layers.firstIndex(where: { $0.id == layer }), index > 0 else { return nil }
       apply(.dismiss(to: layers[index - 1].id))
-      return .dismiss(layer, through: top)
+      return .dismiss(layer, through: top.id)
+    }
+  }
+
+  // NB: from there a narrow host's Back leads to the first side, and takes nothing off.
+  private func isInSecondSide(of id: StackID) -> Bool {
+    let within = visibleStacks.prefix { $0 != id }
+    return within.contains { inner in
+      guard case .branch(let index, let split) = inner, index > 0 else { return false }
+      return place(split)?.container?.kind == .split
     }
   }
 
   private mutating func apply(_ operation: HostOperation) {
     switch operation {
-    case .push(let screens, let layer): edit(layer) { $0 += screens }
-    case .pop(let screen, let layer):
-      edit(layer) { stack in
-        guard let index = stack.lastIndex(of: screen) else { return }
+    case .push(let places, let id): edit(id) { $0 += places }
+    case .pop(let screen, let id):
+      edit(id) { stack in
+        guard let index = stack.lastIndex(where: { $0.id == screen }) else { return }
         stack.removeSubrange((index + 1)...)
       }
-    case .replaceStack(let screens, let layer): edit(layer) { $0 = screens }
-    case .present(let layer, let style, let screens):
-      layers.append(Layer(id: layer, style: style, stack: screens))
+    case .replaceStack(let places, let id): edit(id) { $0 = places }
+    case .select(let index, let id):
+      editContainer(id) { if $0.stacks.indices.contains(index) { $0.selected = index } }
+    case .present(let layer, let style, let places):
+      layers.append(Layer(id: layer, style: style, stack: places))
     case .dismiss(let layer):
       guard let index = layers.firstIndex(where: { $0.id == layer }) else { return }
       layers.removeSubrange((index + 1)...)
@@ -115,10 +133,5 @@ extension HostSurface {
     case .showDialog(let id): dialog = id
     case .hideDialog: dialog = nil
     }
-  }
-
-  private mutating func edit(_ layer: LayerID, _ change: (inout [ScreenID]) -> Void) {
-    guard let index = layers.firstIndex(where: { $0.id == layer }) else { return }
-    change(&layers[index].stack)
   }
 }

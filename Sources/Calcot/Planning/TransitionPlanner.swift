@@ -49,26 +49,49 @@ public enum TransitionPlanner {
       return common == 0 ? .clear : .dismiss(to: surface.layers[common - 1].id)
     }
     for (shown, layer) in zip(surface.layers, tree.layers) {
-      if let operation = change(shown, to: layer.stack.nodes.map(\.id)) { return operation }
+      if let operation = change(shown.stack, to: layer.stack, in: .layer(layer.id)) {
+        return operation
+      }
     }
     if common < tree.layers.count {
       let layer = tree.layers[common]
-      return .present(layer.id, layer.style, layer.stack.nodes.map(\.id))
+      return .present(layer.id, layer.style, layer.stack.nodes.map(HostSurface.Place.init))
     }
     return surface.dialog == nil ? tree.dialog.map { .showDialog($0.id) } : nil
   }
 
   private static func change(
-    _ shown: HostSurface.Layer, to stack: [ScreenID]
+    _ shown: [HostSurface.Place], to stack: ScreenStack, in id: StackID
   ) -> HostOperation? {
-    if shown.stack == stack { return nil }
-    if stack.starts(with: shown.stack) {
-      return .push(Array(stack.dropFirst(shown.stack.count)), in: shown.id)
+    let nodes = stack.nodes
+    let common = zip(shown, nodes).prefix { place, node in place.id == node.id }.count
+    if common < shown.count, common < nodes.count || common == 0 {
+      return .replaceStack(nodes.map(HostSurface.Place.init), in: id)
     }
-    if shown.stack.starts(with: stack), let top = stack.last {
-      return .pop(to: top, in: shown.id)
+    if common < shown.count { return .pop(to: nodes[common - 1].id, in: id) }
+    for (place, node) in zip(shown, nodes) where place.container != nil || node.container != nil {
+      guard let container = place.container, let target = node.container,
+        container.branches == target.branches.map(\.id)
+      else { return .replaceStack(nodes.map(HostSurface.Place.init), in: id) }
+      if let operation = change(container, to: target, of: node.id) { return operation }
     }
-    return .replaceStack(stack, in: shown.id)
+    if common < nodes.count {
+      return .push(nodes[common...].map(HostSurface.Place.init), in: id)
+    }
+    return nil
+  }
+
+  private static func change(
+    _ shown: HostSurface.Container, to container: Container, of id: ScreenID
+  ) -> HostOperation? {
+    if shown.selected != container.selected { return .select(container.selected, in: id) }
+    for (index, branch) in container.branches.enumerated() {
+      let stackID = StackID.branch(index, of: id)
+      if let operation = change(shown.stacks[index], to: branch.stack, in: stackID) {
+        return operation
+      }
+    }
+    return nil
   }
 }
 
@@ -77,10 +100,31 @@ extension HostGesture {
   func isStillMeant(in tree: NavigationTree) -> Bool {
     guard tree.dialog == nil, let top = tree.topLayer else { return false }
     switch self {
-    case .pop(let screen, let layer):
-      return top.id == layer && top.stack.top.id != screen
-        && top.stack.topDown.contains { $0.id == screen }
+    case .pop(let screen, let id):
+      guard let stack = tree.visibleStack(id) else { return false }
+      return stack.top.id != screen && stack.has(screen)
+    case .turn(let index, let id):
+      guard let container = tree.node(id)?.container else { return false }
+      return tree.visibleStack(.branch(container.selected, of: id)) != nil
+        && container.selected != index && container.branches.indices.contains(index)
     case .dismiss(let layer): return top.id == layer && tree.layers.count > 1
+    }
+  }
+}
+
+extension NavigationTree {
+  /// A stack that leads to the visible screen.
+  fileprivate func visibleStack(_ id: StackID) -> ScreenStack? {
+    switch id {
+    case .layer(let layer): return topLayer?.id == layer ? topLayer?.stack : nil
+    case .branch(let index, let container):
+      for place in visiblePlaces {
+        guard let node = stack(at: place)?.top, node.id == container,
+          let branches = node.container, branches.selected == index
+        else { continue }
+        return branches.selectedBranch.stack
+      }
+      return nil
     }
   }
 }

@@ -6,8 +6,10 @@ public final class Scope {
   /// calçot, and every task started from there. Nil in code that belongs to no screen.
   @TaskLocal public static var current: Scope?
 
-  /// The screen whose lifetime this is.
+  /// The screen whose lifetime this is; for a flow's, the place at which it stands.
   public let screen: ScreenID
+  /// Whether this is the lifetime of a whole flow.
+  let isFlow: Bool
   /// Whether the screen has left the navigation tree.
   public private(set) var isEnded = false
 
@@ -16,14 +18,26 @@ public final class Scope {
   private var lastTask = 0
   private var observers: [any ObserverToken] = []
   private var endings: [@MainActor () -> Void] = []
+  private var tasksWhileShown: [TaskWhileShown] = []
+  /// What the screen is going through. Observers are called as code of this scope.
+  public private(set) var phase = LifecyclePhase.made
+  /// Tells of each phase that the screen enters after having been made.
+  public let phaseDidChange = ObserverSet<LifecyclePhase>()
+
+  private struct TaskWhileShown {
+    let name: String
+    let operation: @MainActor () async -> Void
+    var running: Int?
+  }
 
   private struct RunningTask {
     let name: String
     let task: Task<Void, Never>
   }
 
-  init(screen: ScreenID, ledger: WorkLedger) {
+  init(screen: ScreenID, ledger: WorkLedger, isFlow: Bool = false) {
     self.screen = screen
+    self.isFlow = isFlow
     self.ledger = ledger
   }
 
@@ -35,6 +49,36 @@ public final class Scope {
   ///   - operation: the work, on the main actor.
   public func task(_ name: String = "task", _ operation: @escaping @MainActor () async -> Void) {
     start(name, work: Work(ledger: ledger), operation)
+  }
+
+  /// Does work for as long as the screen is shown: it starts each time that the screen is shown, at
+  /// once if it is, and is cancelled each time that it is covered.
+  public func taskWhileShown(
+    _ name: String = "while shown", _ operation: @escaping @MainActor () async -> Void
+  ) {
+    guard !isEnded else { return }
+    tasksWhileShown.append(TaskWhileShown(name: name, operation: operation))
+    if phase == .shown { startTaskWhileShown(tasksWhileShown.count - 1) }
+  }
+
+  private func startTaskWhileShown(_ index: Int) {
+    let (name, operation) = (tasksWhileShown[index].name, tasksWhileShown[index].operation)
+    tasksWhileShown[index].running = start(name, work: Work(ledger: ledger), operation)
+  }
+
+  /// The screen has been shown or covered.
+  func enter(_ phase: LifecyclePhase) {
+    guard !isEnded, self.phase != phase else { return }
+    self.phase = phase
+    for index in tasksWhileShown.indices {
+      if phase == .shown {
+        startTaskWhileShown(index)
+      } else if let number = tasksWhileShown[index].running {
+        tasks[number]?.task.cancel()
+        tasksWhileShown[index].running = nil
+      }
+    }
+    run { phaseDidChange.notify(phase) }
   }
 
   /// Goes through `sequence` for as long as the scope lives. Settling does not wait for its end.
@@ -80,12 +124,17 @@ public final class Scope {
   func end() {
     guard !isEnded else { return }
     isEnded = true
+    phase = .ended
     for observer in observers { observer.remove() }
     observers = []
     for running in tasks.values { running.task.cancel() }
     let bodies = endings
     endings = []
-    run { for body in bodies.reversed() { body() } }
+    tasksWhileShown = []
+    run {
+      phaseDidChange.notify(.ended)
+      for body in bodies.reversed() { body() }
+    }
   }
 
   /// The scope of a screen that has left the tree.
@@ -101,12 +150,13 @@ public final class Scope {
   /// The names of the tasks that are still running.
   var runningTasks: [String] { tasks.sorted { $0.key < $1.key }.map(\.value.name) }
 
+  @discardableResult
   private func start(
     _ name: String, work: Work?, _ operation: @escaping @MainActor () async -> Void
-  ) {
+  ) -> Int? {
     guard !isEnded else {
       work?.finish()
-      return
+      return nil
     }
     lastTask += 1
     let number = lastTask
@@ -120,5 +170,6 @@ public final class Scope {
       }
     }
     tasks[number] = RunningTask(name: name, task: task)
+    return number
   }
 }

@@ -13,10 +13,19 @@
 /// Calcot(NewGroupViewModel(interactor: interactor)) { NewGroupView($0) }          // @Observable
 /// Calcot(LaunchViewModel(coordinator: self)) { LaunchView($0) } delegate: { $0.view = $1 }
 /// ```
+///
+/// Instead of a screen, a child flow can stand at a route: ``flow(_:onResult:)``.
 @MainActor
 public struct Calcot {
-  let parts: any CalcotParts
+  /// What stands at the route.
+  enum Content {
+    case screen(any CalcotParts)
+    case flow(FlowParts)
+  }
+
+  private(set) var content: Content
   private(set) var assembled: [@MainActor (Scope) -> Void] = []
+  private(set) var savedValue: (@MainActor () -> (any Encodable)?)?
 
   /// A calçot whose immutable ViewModel is made anew, and set on its View, when any of `changes`
   /// has told its observers; once a turn, however often they were told.
@@ -25,18 +34,19 @@ public struct Calcot {
     viewModel: @escaping @MainActor () -> V.ViewModel,
     view: @escaping @MainActor (V.ViewModel) -> V
   ) {
-    parts = TypedParts<V>(
+    let parts = TypedParts<V>(
       viewModel: viewModel(), remake: viewModel, makeView: view,
       observe: { scope, changed in
         repeat scope.observe(each changes) { _ in changed() }
       })
+    content = .screen(parts)
   }
 
   /// A calçot whose ViewModel stays the same: an `@Observable` one, or one that never changes.
   public init<V: View>(
     _ viewModel: V.ViewModel, view: @escaping @MainActor (V.ViewModel) -> V
   ) {
-    parts = TypedParts<V>(viewModel: viewModel, makeView: view)
+    content = .screen(TypedParts<V>(viewModel: viewModel, makeView: view))
   }
 
   /// A calçot whose ViewModel tells its View of changes through a weak delegate.
@@ -49,13 +59,14 @@ public struct Calcot {
     _ viewModel: V.ViewModel, view: @escaping @MainActor (V.ViewModel) -> V,
     delegate: @escaping @MainActor (V.ViewModel, V) -> Void
   ) where V.ViewModel: AnyObject {
-    parts = TypedParts<V>(
+    let parts = TypedParts<V>(
       viewModel: viewModel,
       makeView: {
         let view = view($0)
         delegate($0, view)
         return view
       })
+    content = .screen(parts)
   }
 
   /// The calçot with work that starts when it enters the navigation tree and is cancelled when it
@@ -66,10 +77,57 @@ public struct Calcot {
     onAssembled { $0.task(name, operation) }
   }
 
+  /// The calçot with work that starts each time `changes` tells its observers; all of it is cancelled
+  /// when the calçot leaves the navigation tree.
+  public func task<Payload>(
+    _ name: String = "following", on changes: ObserverSet<Payload>,
+    _ operation: @escaping @MainActor (Payload) async -> Void
+  ) -> Calcot {
+    onAssembled { scope in
+      scope.observe(changes) { [weak scope] payload in
+        scope?.task(name) { await operation(payload) }
+      }
+    }
+  }
+
+  /// The calçot with work that starts each time its screen is shown and is cancelled when it is
+  /// covered.
+  public func taskWhileShown(
+    _ name: String = "while shown", _ operation: @escaping @MainActor () async -> Void
+  ) -> Calcot {
+    onAssembled { $0.taskWhileShown(name, operation) }
+  }
+
+  /// The calçot with a value that is saved together with its place in the navigation tree, and that
+  /// its Coordinator reads with ``FlowNavigation/saved(as:)`` when the screen is made again.
+  ///
+  /// ```swift
+  /// let viewModel = NewGroupViewModel(draft: navigation.saved() ?? NewGroupDraft())
+  /// return Calcot(viewModel) { NewGroupView($0) }.saving { viewModel.draft }
+  /// ```
+  ///
+  /// - Parameter value: read whenever the app's state is saved; nil for nothing.
+  public func saving<Value: Codable>(_ value: @escaping @MainActor () -> Value?) -> Calcot {
+    var calcot = self
+    calcot.savedValue = value
+    return calcot
+  }
+
   /// The calçot with something done as soon as it has a scope.
   public func onAssembled(_ body: @escaping @MainActor (Scope) -> Void) -> Calcot {
     var calcot = self
     calcot.assembled.append(body)
     return calcot
   }
+
+  /// The calçot with a change to the flow that it is; a screen stays as it is.
+  func changingFlow(_ change: (inout FlowParts) -> Void) -> Calcot {
+    guard case .flow(var parts) = content else { return self }
+    change(&parts)
+    var calcot = self
+    calcot.content = .flow(parts)
+    return calcot
+  }
+
+  init(flow: FlowParts) { content = .flow(flow) }
 }

@@ -6,7 +6,8 @@ protocol CalcotParts: AnyObject {
   func start(in scope: Scope, changed: @escaping @MainActor () -> Void)
   /// Makes the ViewModel anew if it is out of date and sets it on every View.
   func refresh()
-  func render() -> RenderedScreen?
+  /// - Parameter windows: the rows of lists that hosts have asked for.
+  func render(windows: [ElementID: Range<Int>]) -> RenderedScreen?
   /// Makes the View that `registry` has for the ViewModel, and keeps it up to date.
   func native<Native>(from registry: ViewRegistry<Native>) -> Native?
   /// The objects that must be released when the calçot has ended: ViewModel, View, and what the
@@ -69,9 +70,11 @@ final class TypedParts<V: View>: CalcotParts {
     for native in natives { native.set(viewModel) }
   }
 
-  func render() -> RenderedScreen? {
+  func render(windows: [ElementID: Range<Int>]) -> RenderedScreen? {
     refresh()
-    return (view as? SemanticView<ViewModel>).map { $0.screen($0.viewModel).rendered() }
+    return (view as? SemanticView<ViewModel>).map {
+      $0.screen($0.viewModel).rendered(windows: windows)
+    }
   }
 
   func native<Native>(from registry: ViewRegistry<Native>) -> Native? {

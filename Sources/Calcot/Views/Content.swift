@@ -32,5 +32,6 @@ enum ControlAction {
 /// What a text field does with what a person types.
 struct FieldActions {
   let edit: @MainActor (String) -> Void
-  let submit: ControlAction?
+  var edited: ControlAction?
+  var submit: ControlAction?
 }

@@ -18,7 +18,8 @@ public struct Element: Equatable, Sendable, Identifiable {
     case text(String, role: TextRole)
     case button(String, role: ButtonRole, isEnabled: Bool)
     case textField(TextFieldValue)
-    case list(label: String?)
+    /// Its children are the rows of the window.
+    case list(label: String?, rows: RowWindow)
     /// A row's children are its own actions, as buttons.
     case row(title: String, detail: String?, opens: Bool)
     case section(header: String?)
@@ -41,7 +42,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     case .text(let text, _): text
     case .button(let label, _, _): label
     case .textField(let field): field.label
-    case .list(let label): label
+    case .list(let label, _): label
     case .row(let title, _, _): title
     case .section(let header): header
     case .activity(let label): label

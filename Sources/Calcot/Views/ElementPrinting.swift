@@ -13,12 +13,20 @@ extension Element: CustomStringConvertible {
     case .button(let label, let role, let isEnabled):
       "button \"\(label)\"\(role == .normal ? "" : " \(role.rawValue)")\(isEnabled ? "" : " disabled")"
     case .textField(let field): field.line
-    case .list(let label): label.map { "list \"\($0)\"" } ?? "list"
+    case .list(let label, let rows):
+      (label.map { "list \"\($0)\"" } ?? "list") + rows.note
     case .row(let title, let detail, let opens):
       "row \"\(title)\"\(detail.map { " \"\($0)\"" } ?? "")\(opens ? "" : " plain")"
     case .section(let header): header.map { "section \"\($0)\"" } ?? "section"
     case .activity(let label): "activity \"\(label)\""
     }
+  }
+}
+
+extension RowWindow {
+  /// Which rows there are, if not all.
+  fileprivate var note: String {
+    isWhole ? "" : " rows \(range.lowerBound + 1)–\(range.upperBound) of \(total)"
   }
 }
 

@@ -5,29 +5,68 @@
 ///   Row(row.name, detail: row.members) { viewModel.rowTapped(row.id) }
 /// }
 /// ```
+///
+/// Only the rows around those that a host shows are built, so a list can have any number. What a
+/// ``Paged`` list has not loaded yet is shown as "…"; ``onShow(_:)`` says which rows are wanted:
+///
+/// ```swift
+/// List(viewModel.groups) { group in Row(group.name) { viewModel.groupTapped(group) } }
+///   .onShow { rows in await viewModel.rowsShown(rows) }
+/// ```
 public struct List: Content {
   let label: String?
-  let rows: [(key: String, row: Row)]
+  let count: Int
+  let row: (Int) -> (key: String, row: Row)
+  private var shown: (@MainActor (Range<Int>) async -> Void)?
 
   /// A list with a row for each of `data`, keyed by its `id`. Keys must differ; if two are the
   /// same, that is reported and the second is kept apart by its place.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, label: String? = nil, row: (Data.Element) -> Row
+    _ data: Data, label: String? = nil, row: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable {
     self.init(data, id: \.id, label: label, row: row)
   }
 
   /// A list with a row for each of `data`, keyed by what `id` leads to.
   public init<Data: RandomAccessCollection, ID: Hashable>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, label: String? = nil, row: (Data.Element) -> Row
+    _ data: Data, id: KeyPath<Data.Element, ID>, label: String? = nil,
+    row: @escaping (Data.Element) -> Row
   ) {
     self.label = label
-    rows = data.map { (elementKey($0[keyPath: id]), row($0)) }
+    count = data.count
+    self.row = { place in
+      let element = data[data.index(data.startIndex, offsetBy: place)]
+      return (elementKey(element[keyPath: id]), row(element))
+    }
+  }
+
+  /// A list with a row for each element, loaded or not.
+  public init<Element: Identifiable>(
+    _ paged: Paged<Element>, label: String? = nil, row: @escaping (Element) -> Row
+  ) {
+    self.label = label
+    count = paged.count
+    self.row = { place in
+      guard let element = paged[place] else { return ("…\(place)", Row("…")) }
+      return (elementKey(element.id), row(element))
+    }
+  }
+
+  /// The list with something done when a host shows other rows than before: a task of the screen's
+  /// scope, which is given the places of the rows, with some around them.
+  public func onShow(_ body: @escaping @MainActor (Range<Int>) async -> Void) -> List {
+    var list = self
+    list.shown = body
+    return list
   }
 
   public func render(into context: inout RenderContext) {
-    context.add(
-      .list(label: label), children: rows.map { KeyedRow(key: $0.key, row: $0.row) })
+    context.addList(label: label, total: count, shown: shown) { range in
+      range.map { place in
+        let (key, row) = row(place)
+        return KeyedRow(key: key, row: row)
+      }
+    }
   }
 }
 

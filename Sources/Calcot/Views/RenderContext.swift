@@ -5,10 +5,28 @@ public struct RenderContext {
   private(set) var actions: [ElementID: ControlAction] = [:]
   private(set) var fields: [ElementID: FieldActions] = [:]
   private(set) var duplicateKeys: [String] = []
+  /// What is to be done when a host shows other rows of a list.
+  private(set) var shown: [ElementID: @MainActor (Range<Int>) async -> Void] = [:]
+  /// The rows that a host has asked for.
+  private let windows: [ElementID: Range<Int>]
   private var path: String
   private var keys: [String: Int] = [:]
 
-  init(path: String) { self.path = path }
+  init(path: String, windows: [ElementID: Range<Int>]) {
+    self.path = path
+    self.windows = windows
+  }
+
+  /// Adds a list with the rows of its window.
+  mutating func addList(
+    label: String?, total: Int, shown: (@MainActor (Range<Int>) async -> Void)?,
+    rows: (Range<Int>) -> [any Content]
+  ) {
+    let id = ElementID(path + "/" + unique("list", isExplicit: false))
+    let window = RowWindow(total: total, asked: windows[id])
+    if let shown { self.shown[id] = shown }
+    add(.list(label: label, rows: window), as: id, children: rows(window.range))
+  }
 
   /// Adds an element under a key of its own or, without one, under its kind and its place among
   /// its kind.
@@ -17,7 +35,14 @@ public struct RenderContext {
     field: FieldActions? = nil, children: [any Content] = []
   ) {
     let id = ElementID(path + "/" + unique(key ?? kind.name, isExplicit: key != nil))
-    var inner = RenderContext(path: id.path)
+    add(kind, as: id, action: action, field: field, children: children)
+  }
+
+  private mutating func add(
+    _ kind: Element.Kind, as id: ElementID, action: ControlAction? = nil,
+    field: FieldActions? = nil, children: [any Content]
+  ) {
+    var inner = RenderContext(path: id.path, windows: windows)
     inner.render(children)
     if let action { actions[id] = action }
     if let field { fields[id] = field }
@@ -25,6 +50,7 @@ public struct RenderContext {
       actions.merge(inner.actions) { first, _ in first }
       fields.merge(inner.fields) { first, _ in first }
       duplicateKeys += inner.duplicateKeys
+      shown.merge(inner.shown) { first, _ in first }
     }
     elements.append(Element(id: id, kind: kind, children: inner.elements))
   }

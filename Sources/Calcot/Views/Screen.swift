@@ -26,16 +26,17 @@ public struct Screen {
   /// What the screen shows, as a value.
   package var content: ScreenContent { rendered().content }
 
-  func rendered() -> RenderedScreen {
-    var bar = RenderContext(path: "toolbar")
+  /// - Parameter windows: the rows of lists that hosts have asked for.
+  func rendered(windows: [ElementID: Range<Int>] = [:]) -> RenderedScreen {
+    var bar = RenderContext(path: "toolbar", windows: windows)
     bar.render(toolbar)
-    var body = RenderContext(path: "body")
+    var body = RenderContext(path: "body", windows: windows)
     body.render(contents)
     return RenderedScreen(
       content: ScreenContent(title: title, toolbar: bar.elements, body: body.elements),
       actions: bar.actions.merging(body.actions) { first, _ in first },
       fields: bar.fields.merging(body.fields) { first, _ in first },
-      duplicateKeys: bar.duplicateKeys + body.duplicateKeys)
+      shown: body.shown, duplicateKeys: bar.duplicateKeys + body.duplicateKeys)
   }
 }
 
@@ -45,5 +46,6 @@ struct RenderedScreen {
   let content: ScreenContent
   let actions: [ElementID: ControlAction]
   let fields: [ElementID: FieldActions]
+  let shown: [ElementID: @MainActor (Range<Int>) async -> Void]
   let duplicateKeys: [String]
 }

@@ -14,7 +14,7 @@ public struct TextField: Content {
   ) {
     value = TextFieldValue(
       label: label, text: text, placeholder: placeholder, error: error, isEnabled: isEnabled)
-    actions = FieldActions(edit: onEdit, submit: nil)
+    actions = FieldActions(edit: onEdit)
   }
 
   private init(value: TextFieldValue, actions: FieldActions) {
@@ -24,7 +24,17 @@ public struct TextField: Content {
 
   /// What Return does in the field; a task of the screen's scope.
   public func onSubmit(_ action: @escaping @MainActor () async -> Void) -> TextField {
-    TextField(value: value, actions: FieldActions(edit: actions.edit, submit: .start(action)))
+    var actions = actions
+    actions.submit = .start(action)
+    return TextField(value: value, actions: actions)
+  }
+
+  /// What follows each edit, such as a search; a task of the screen's scope. An edit that follows does
+  /// not cancel it.
+  public func onEdited(_ action: @escaping @MainActor () async -> Void) -> TextField {
+    var actions = actions
+    actions.edited = .start(action)
+    return TextField(value: value, actions: actions)
   }
 
   public func render(into context: inout RenderContext) {

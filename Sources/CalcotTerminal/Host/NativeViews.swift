@@ -54,6 +54,24 @@ struct NativeViews {
     return canvas.picture
   }
 
+  /// What the views of all panes draw.
+  ///
+  /// - Parameter isFocused: whether the one that the person works in has the focus.
+  mutating func pictures(
+    of composition: Composition, in app: App, isFocused: Bool
+  ) -> [ScreenID: NativePicture] {
+    var pictures: [ScreenID: NativePicture] = [:]
+    let active = composition.layers.last?.active?.screen
+    for pane in composition.layers.flatMap(\.panes) {
+      let size = CellSize(
+        columns: pane.placed.area.size.columns,
+        rows: pane.placed.page.blocks.last { $0.kind == .native }?.height ?? 0)
+      pictures[pane.screen] = picture(
+        of: pane.screen, in: app, size: size, isFocused: isFocused && pane.screen == active)
+    }
+    return pictures
+  }
+
   /// Draws a screen anew the next time.
   mutating func invalidate(_ screen: ScreenID) {
     views[screen]?.title = nil

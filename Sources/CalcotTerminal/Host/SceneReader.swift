@@ -1,36 +1,72 @@
 import Calcot
 
 extension Scene {
-  /// What of an app can be seen now: the top screens of the layers that no full screen covers.
+  /// What of an app can be seen now: the screens that are shown of the layers that no full screen
+  /// covers.
   @MainActor
   init(_ app: App, natives: inout NativeViews) {
     let tree = app.tree
     let first = tree.layers.lastIndex { $0.style != .sheet } ?? 0
-    var layers: [Layer] = []
-    for layer in tree.layers.dropFirst(first) {
-      let screen = layer.stack.top.id
-      let body: Body
-      if let title = natives.title(of: screen, in: app) {
-        body = .native(title: title)
-      } else if let content = app.content(of: screen) {
-        body = .semantic(content)
-      } else {
-        body = .native(title: layer.stack.top.route.description)
-      }
-      layers.append(
-        Layer(
-          id: layer.id, style: layer.style, screen: screen, exit: app.exit(of: layer),
-          body: body))
+    var reader = SceneReader(app: app, natives: natives)
+    let layers = tree.layers.dropFirst(first).map { layer in
+      Layer(
+        id: layer.id, style: layer.style,
+        arrangement: reader.arrangement(
+          of: layer.stack, exit: layer.style == .base ? nil : .close))
     }
-    self.init(layers: layers, dialog: tree.dialog)
+    natives = reader.natives
+    self.init(layers: layers, dialog: tree.dialog, status: app.status)
   }
 }
 
-extension App {
-  fileprivate func exit(of layer: Layer) -> Scene.Exit? {
+/// Reads how the screens of a layer stand to each other.
+@MainActor
+private struct SceneReader {
+  let app: App
+  var natives: NativeViews
+
+  /// What is shown of a stack.
+  ///
+  /// - Parameter exit: the way out that the stack's root has.
+  mutating func arrangement(
+    of stack: ScreenStack, exit: Scene.Exit.Kind?
+  ) -> Scene.Arrangement {
+    let exit = stack.count > 1 ? .back : exit
+    guard let container = stack.top.container else { return .pane(pane(stack.top, exit: exit)) }
+    let shown = container.selectedBranch.stack
+    switch container.kind {
+    case .tabs: return under(.tabs, container, stack.top.id, exit: exit)
+    case .pages: return under(.pages, container, stack.top.id, exit: exit)
+    case .split where app.tree.isNarrow:
+      return arrangement(of: shown, exit: container.selected > 0 ? .back : exit)
+    case .split:
+      return .beside(
+        stack.top.id, container.branches.map { arrangement(of: $0.stack, exit: exit) },
+        selected: container.selected)
+    }
+  }
+
+  private mutating func under(
+    _ kind: Scene.Bar.Kind, _ container: Container, _ id: ScreenID, exit: Scene.Exit.Kind?
+  ) -> Scene.Arrangement {
+    .under(
+      Scene.Bar(
+        id, kind, titles: container.branches.map(\.title), selected: container.selected),
+      arrangement(of: container.selectedBranch.stack, exit: exit))
+  }
+
+  private mutating func pane(_ node: ScreenNode, exit: Scene.Exit.Kind?) -> Scene.Pane {
+    let body: Scene.Body
+    if let title = natives.title(of: node.id, in: app) {
+      body = .native(title: title)
+    } else if let content = app.content(of: node.id) {
+      body = .semantic(content)
+    } else {
+      body = .native(title: node.route.description)
+    }
     var reason: String?
-    if case .blocked(let text) = leavability(of: layer.stack.top.id) { reason = text }
-    if layer.stack.count > 1 { return Scene.Exit(.back, blockedBy: reason) }
-    return layer.style == .base ? nil : Scene.Exit(.close, blockedBy: reason)
+    if case .blocked(let text) = app.leavability(of: node.id) { reason = text }
+    return Scene.Pane(
+      node.id, exit: exit.map { Scene.Exit($0, blockedBy: reason) }, body: body)
   }
 }

@@ -13,6 +13,10 @@ public import Calcot
 /// }
 /// ```
 ///
+/// Tabs stand in a bar over their screens, and Alt with a digit shows one; Ctrl-N and Ctrl-P turn
+/// pages. From 80 columns on the sides of a split are beside each other, and Ctrl-O, or an arrow that
+/// finds nothing more on its side, leads to the other.
+///
 /// Where there is no terminal, because input or output is redirected or `TERM` is `dumb`, it prints
 /// plain text and reads lines instead. `NO_COLOR` is respected.
 @MainActor
@@ -36,9 +40,14 @@ public final class TerminalHost: AppHost {
   private var isPaintAskedFor = false
   private var isTakingInput = false
   private var finish: (() -> Void)?
+  private static let columnsForSplit = 80
 
   /// The screens that were painted last, layer by layer, and whether a dialog was.
   package private(set) var painted: (screens: [[ScreenID]], dialog: DialogID?) = ([], nil)
+  /// Where the last frame has its panes and bars.
+  package private(set) var places = PaintedPlaces()
+  /// The message that was painted last.
+  private var paintedMessage: MessageID?
   /// How many frames have been painted.
   package private(set) var frameCount = 0
 
@@ -101,6 +110,7 @@ public final class TerminalHost: AppHost {
     device.onEvent = { [weak self] in self?.take($0) }
     try device.open()
     app.attach(self)
+    reportWidth()
     paint()
   }
 
@@ -113,6 +123,7 @@ public final class TerminalHost: AppHost {
     natives.keep(only: [])
     knownTree = nil
     painted = ([], nil)
+    paintedMessage = nil
   }
 
   /// Takes in what a turn has changed; it is painted when the turn's job is done. Called by the app.
@@ -142,7 +153,9 @@ public final class TerminalHost: AppHost {
     switch event {
     case .input(let bytes): take(parser.feed(bytes))
     case .inputPaused: take(parser.timeout())
-    case .resized: paint()
+    case .resized:
+      reportWidth()
+      paint()
     case .resumed: repaint()
     case .hungUp: if let finish { finish() } else { app?.end() }
     case .terminated(let status):
@@ -162,10 +175,13 @@ public final class TerminalHost: AppHost {
 
   private func handle(_ key: Key) {
     guard let app, !app.tree.layers.isEmpty else { return }
+    closeMessageThatWasSeen(app)
     let composition = compose(app)
     state.reconcile(with: composition)
     if isUsedByNative(key, composition, app) { return }
-    switch state.handle(key, in: composition) {
+    let reaction = state.handle(key, in: composition)
+    defer { buildRows(after: key) }
+    switch reaction {
     case .show: break
     case .send(let input): note(app.send(input))
     case .quit: if let finish { finish() } else { app.end() }
@@ -174,12 +190,41 @@ public final class TerminalHost: AppHost {
     }
   }
 
+  /// Has the rows built that are in view by now, and goes on to them.
+  private func buildRows(after key: Key?) {
+    guard let app, !app.tree.layers.isEmpty else { return }
+    for _ in 0..<2 {
+      let composition = compose(app)
+      state.reconcile(with: composition)
+      let asked = state.rowsToAsk(in: composition)
+      guard !asked.isEmpty else { return }
+      for input in asked { app.send(input) }
+      let built = compose(app)
+      state.reconcile(with: built)
+      if let key { state.focusBuiltRow(after: key, in: built) }
+    }
+  }
+
+  /// Whatever key is pressed closes the message, but not before it has been painted.
+  private func closeMessageThatWasSeen(_ app: App) {
+    guard let message = paintedMessage else { return }
+    paintedMessage = nil
+    app.send(.closeMessage(message))
+  }
+
   private func isUsedByNative(_ key: Key, _ composition: Composition, _ app: App) -> Bool {
-    guard state.focus(in: composition) == .native, !key.isHosts,
+    guard state.focus(in: composition) == .native, !composition.scene.isHosts(key),
       let screen = app.tree.visible?.id, let view = natives.view(of: screen, in: app)
     else { return false }
     defer { natives.invalidate(screen) }
     return app.tracking(screen) { view.handle(key) }
+  }
+
+  /// Tells the app when the two sides of a split have come to fit beside each other, or no more.
+  private func reportWidth() {
+    guard let app, !app.tree.layers.isEmpty else { return }
+    let isNarrow = device.size.columns < TerminalHost.columnsForSplit
+    if app.tree.isNarrow != isNarrow { note(app.send(.resize(isNarrow: isNarrow))) }
   }
 
   /// Tells the person why something was not done.
@@ -216,6 +261,7 @@ public final class TerminalHost: AppHost {
   private func paint() {
     isPaintAskedFor = false
     guard let app, !app.tree.layers.isEmpty else { return }
+    buildRows(after: nil)
     let composition = compose(app)
     state.reconcile(with: composition)
     let picture = Painter.picture(
@@ -224,30 +270,13 @@ public final class TerminalHost: AppHost {
     shownFrame = picture.frame
     if !bytes.isEmpty { device.write(bytes) }
     frameCount += 1
-    painted = (app.tree.layers.map { $0.stack.nodes.map(\.id) }, app.tree.dialog?.id)
+    painted = (composition.scene.screens(of: app.tree), composition.scene.dialog?.id)
+    places = PaintedPlaces(composition)
+    paintedMessage = composition.status.isMessageShown ? app.status.message?.id : nil
   }
 
   private func drawNatives(of composition: Composition, _ app: App) -> [ScreenID: NativePicture] {
     let isFocused = state.focus(in: composition) == .native
-    var pictures: [ScreenID: NativePicture] = [:]
-    for (layer, placed) in zip(composition.scene.layers, composition.layers) {
-      let size = CellSize(
-        columns: placed.area.size.columns,
-        rows: placed.page.blocks.last { $0.kind == .native }?.height ?? 0)
-      let isTop = layer.screen == composition.scene.layers.last?.screen
-      pictures[layer.screen] = natives.picture(
-        of: layer.screen, in: app, size: size, isFocused: isFocused && isTop)
-    }
-    return pictures
-  }
-}
-
-extension Key {
-  /// Whether the key always means the same, whatever has the focus.
-  fileprivate var isHosts: Bool {
-    switch self {
-    case .control("c"), .control("q"), .control("z"), .control("l"): true
-    default: false
-    }
+    return natives.pictures(of: composition, in: app, isFocused: isFocused)
   }
 }

@@ -12,6 +12,9 @@ public enum Key: Hashable, Sendable {
   /// A key held with Control: a small letter, a space, or one of `\]^_`.
   case control(Character)
 
+  /// A digit held with Alt.
+  case alt(Character)
+
   /// A text that came at once, its line ends as `\n`.
   case paste(String)
 }

@@ -9,6 +9,7 @@ extension Key {
     case .backspace: [0x7F]
     case .control(" "): [0x00]
     case .control(let character): [(character.uppercased().utf8.first ?? 0) & 0x1F]
+    case .alt(let character): Key.sequence(String(character))
     case .paste(let text): Key.sequence("[200~\(text)\u{1B}[201~")
     case .backTab: Key.sequence("[Z")
     case .delete: Key.sequence("[3~")

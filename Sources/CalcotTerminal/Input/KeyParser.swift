@@ -1,6 +1,6 @@
 /// Makes keys of the bytes that a terminal sends, wherever reading happened to split them.
 ///
-/// Sequences that mean no `Key` are swallowed whole, keys held with Alt among them; bytes that are
+/// Sequences that mean no `Key` are swallowed whole, letters held with Alt among them; bytes that are
 /// no UTF-8 become U+FFFD. Nothing traps, and no input makes it keep more than `pasteLimit` bytes.
 package struct KeyParser: Sendable {
   /// The most bytes of one paste that are kept; what follows is dropped up to the paste's end.
@@ -115,6 +115,7 @@ package struct KeyParser: Sendable {
     case "\u{80}"...:
       isHeldWithAlt = true
       takeText(byte)
+    case "0"..."9": keys.append(.alt(Character(Unicode.Scalar(byte))))
     default: break
     }
   }

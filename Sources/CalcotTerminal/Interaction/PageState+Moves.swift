@@ -54,7 +54,7 @@ extension PageState {
     }
     let canScroll = offset < page.lastOffset
     if let next, next.isPinned || next.line <= offset + page.viewport || !canScroll {
-      setFocus(next.target, on: page)
+      setFocus(page.entry(to: next.group)?.target, on: page)
     } else if canScroll {
       scroll(to: offset + 1, page)
     }
@@ -67,16 +67,13 @@ extension PageState {
       if let now, now.isPinned == stop.isPinned { return stop.group < now.group }
       return now == nil && !stop.isPinned && page.end(of: stop) <= offset + page.viewport
     }
-    let previous = last.flatMap { last in
-      page.stops.first { $0.group == last.group && $0.isEnabled }
-    }
+    let previous = last.flatMap { page.entry(to: $0.group) }
     if let previous, previous.isPinned || previous.line >= offset - 1 {
       setFocus(previous.target, on: page)
     } else if offset > 0, now?.isPinned != true {
       scroll(to: offset - 1, page)
     } else if now?.isPinned != true, let pinned = page.stops.last(where: \.isUsablePinned) {
-      let first = page.stops.first { $0.group == pinned.group && $0.isEnabled }
-      setFocus(first?.target, on: page)
+      setFocus(page.entry(to: pinned.group)?.target, on: page)
     }
   }
 

@@ -19,6 +19,8 @@ package struct PageState: Equatable, Sendable {
   /// Whether the person has chosen the place; before, it may follow what comes in.
   var isTouched = false
   private var order: [FocusTarget] = []
+  /// What had the focus last under the containers' bars.
+  private var innerFocus: FocusTarget?
 
   package init() {}
 
@@ -36,9 +38,17 @@ package struct PageState: Equatable, Sendable {
   }
 
   mutating func setFocus(_ target: FocusTarget?, on page: Page) {
+    if case .branch? = focus {} else { innerFocus = focus }
     focus = target
     reveal(page)
     reconcileCaret(page)
+  }
+
+  /// Puts the focus back to where it was before it went to the containers' bars.
+  mutating func leaveBars(of page: Page) {
+    guard case .branch? = focus else { return }
+    focus = page.place(of: innerFocus) == nil ? nil : innerFocus
+    if focus == nil { isTouched = false }
   }
 
   /// Scrolls so that the focus is seen: its whole block if there is room, else its line.
@@ -61,10 +71,14 @@ package struct PageState: Equatable, Sendable {
 
   private mutating func chooseDefault(_ page: Page) {
     let enabled = page.stops.filter(\.isEnabled)
-    let seen = enabled.first { !$0.isPinned && $0.line < page.viewport }
+    let seen = enabled.first {
+      !$0.isPinned && !$0.isOfContainer && $0.line < page.viewport
+    }
     let preferred = page.stop(page.preferred).flatMap { $0.line < page.viewport ? $0 : nil }
+    let bar = enabled.filter { $0.isPinned && !$0.isOfContainer }
     let pinned =
-      enabled.first { $0.isPinned && $0.target != .exit } ?? enabled.first(where: \.isPinned)
+      bar.first { $0.target != .exit } ?? bar.first ?? page.selectedTab
+      ?? enabled.first(where: \.isPinned)
     focus = (preferred ?? seen ?? pinned)?.target
   }
 

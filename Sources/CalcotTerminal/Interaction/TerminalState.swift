@@ -29,8 +29,8 @@ package struct TerminalState: Equatable, Sendable {
       dialog = composition.scene.dialog?.id
       dialogPage = PageState()
     }
-    for (layer, placed) in zip(composition.scene.layers, composition.layers) {
-      pages[layer.screen, default: PageState()].reconcile(with: placed.page)
+    for pane in composition.layers.flatMap(\.panes) {
+      pages[pane.screen, default: PageState()].reconcile(with: pane.placed.page)
     }
     if let placed = composition.dialog { dialogPage.reconcile(with: placed.page) }
   }
@@ -50,12 +50,16 @@ package struct TerminalState: Equatable, Sendable {
     case .escape: return escape(composition)
     default: break
     }
+    if let input = switching(key, in: composition) { return input }
     guard let page = composition.active?.page else { return .show }
     if let edit = edit(key, composition, page) { return edit }
     switch key {
     case .enter: return use(composition, page)
     case .character(" ") where isButton(composition): return use(composition, page)
-    default: move(key, composition, page)
+    default:
+      let before = focus(in: composition)
+      move(key, composition, page)
+      if focus(in: composition) == before { return crossing(key, from: before, in: composition) }
     }
     return .show
   }
@@ -65,7 +69,7 @@ package struct TerminalState: Equatable, Sendable {
     return composition.scene.layers.last.flatMap { pages[$0.screen] } ?? PageState()
   }
 
-  private mutating func change(_ composition: Composition, _ body: (inout PageState) -> Void) {
+  mutating func change(_ composition: Composition, _ body: (inout PageState) -> Void) {
     if composition.dialog != nil { return body(&dialogPage) }
     guard let screen = composition.scene.layers.last?.screen else { return }
     body(&pages[screen, default: PageState()])
@@ -95,6 +99,9 @@ package struct TerminalState: Equatable, Sendable {
     change(composition) { $0.isTouched = true }
     switch focus {
     case .exit: return leave(composition)
+    case .branch(let index, let container):
+      change(composition) { $0.leaveBars(of: page) }
+      return .send(.select(index, in: container))
     case .choice(let index):
       return composition.scene.dialog.map { .send(.choose(index, in: $0.id)) } ?? .show
     case .element(let id):
@@ -109,7 +116,7 @@ package struct TerminalState: Equatable, Sendable {
     guard let page = composition.active?.page, let stop = page.stop(focus(in: composition)) else {
       return false
     }
-    let block = stop.isPinned ? page.pinned[stop.block] : page.blocks[stop.block]
+    let block = page.block(of: stop)
     if case .row(let row) = block.kind { return row.target != stop.target }
     return page.fields[stop.target] == nil
   }
@@ -157,7 +164,7 @@ extension Page {
   /// Whether Enter does something there.
   fileprivate func isControl(_ target: FocusTarget) -> Bool {
     guard let stop = stop(target) else { return false }
-    let block = stop.isPinned ? pinned[stop.block] : blocks[stop.block]
+    let block = block(of: stop)
     if case .row(let row) = block.kind, row.target == target { return row.opens }
     return true
   }

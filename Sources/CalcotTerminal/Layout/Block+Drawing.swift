@@ -1,7 +1,7 @@
 extension Block {
   func draw(width: Int, focus: FocusTarget?, caret: Int?) -> DrawnBlock {
     switch kind {
-    case .gap, .native: DrawnBlock(lines: [[]])
+    case .gap, .native, .unbuilt: DrawnBlock(lines: [[]])
     case .rule:
       DrawnBlock(lines: [
         [
@@ -13,6 +13,7 @@ extension Block {
     case .lines(let lines, let style):
       DrawnBlock(lines: lines.map { [Run(column: 0, text: $0, style: style)] })
     case .bar(let face): DrawnBlock(lines: face.draw(width: width, focus: focus))
+    case .tabs(let face): DrawnBlock(lines: [face.draw(width: width, focus: focus)])
     case .buttons(let faces):
       DrawnBlock(
         lines: ButtonFlow.lines(of: faces, width: width).map { places in

@@ -1,3 +1,5 @@
+import Calcot
+
 /// A piece of a page that is as wide as the page and some lines high.
 struct Block: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
@@ -5,9 +7,12 @@ struct Block: Equatable, Sendable {
     case rule
     case lines([String], TextStyle)
     case bar(BarFace)
+    case tabs(TabBarFace)
     case buttons([ButtonFace])
     case row(RowFace)
     case field(FieldFace)
+    /// Rows of a list that are not built.
+    case unbuilt(Range<Int>)
     case native
   }
 
@@ -36,6 +41,10 @@ struct Block: Equatable, Sendable {
     return Block(
       kind: .buttons(faces), height: lines.count,
       stops: lines.enumerated().flatMap { line, places in places.map { $0.face.stop(line: line) } })
+  }
+
+  static func unbuilt(rows: Range<Int>, of list: ElementID) -> Block {
+    Block(kind: .unbuilt(rows), height: rows.count, stops: [])
   }
 
   static func native(height: Int) -> Block {

@@ -8,6 +8,8 @@ struct BlockBuilder {
   /// Whether there is room for gaps.
   let isRoomy: Bool
   private(set) var blocks: [Block] = []
+  /// The lists of which not every row is built.
+  private(set) var lists: [BuiltList] = []
   private var last: Family?
 
   init(width: Int, isRoomy: Bool) {
@@ -40,7 +42,8 @@ struct BlockBuilder {
     case .button: if let face = ButtonFace(element) { add(button: face) }
     case .textField(let value):
       add(FieldFace(target: target, value: value).block(width: width), .field)
-    case .list(let header), .section(let header):
+    case .list(let header, let rows): return add(list: element, header, rows)
+    case .section(let header):
       if let header { add(.text(header, style: TextStyle(bold: true), width: width), .heading) }
     case .row(let title, let detail, let opens):
       let row = RowFace(
@@ -50,6 +53,22 @@ struct BlockBuilder {
     case .activity(let label): add(text: "… " + label)
     }
     add(element.children)
+  }
+
+  /// A list; the rows that are not built take a line each.
+  private mutating func add(list: Element, _ header: String?, _ rows: RowWindow) {
+    if let header {
+      add(.text(header, style: TextStyle(bold: true), width: width), .heading)
+    }
+    let before = rows.range.lowerBound
+    if before > 0 { add(.unbuilt(rows: 0..<before, of: list.id), .row) }
+    let first = blocks.count
+    add(list.children)
+    let after = rows.total - rows.range.upperBound
+    if after > 0 { add(.unbuilt(rows: rows.range.upperBound..<rows.total, of: list.id), .row) }
+    if !rows.isWhole {
+      lists.append(BuiltList(id: list.id, rows: rows, firstBlock: first))
+    }
   }
 
   private mutating func add(_ block: Block, _ family: Family) {
@@ -71,6 +90,14 @@ struct BlockBuilder {
     case .error: TextStyle(foreground: .red)
     }
   }
+}
+
+/// A list on a page, of which not every row is built.
+struct BuiltList: Equatable, Sendable {
+  let id: ElementID
+  let rows: RowWindow
+  /// The block of the first row that is built.
+  let firstBlock: Int
 }
 
 extension ButtonFace {

@@ -14,9 +14,11 @@ package struct Composition: Sendable {
 
   let size: CellSize
   let scene: Scene
-  /// A page for each layer of the scene.
-  let layers: [Placed]
+  /// The panes and bars of each layer of the scene.
+  let layers: [LayerLayout]
   let dialog: Placed?
+  /// The lines that tell of the app's status, over the keys.
+  let status: StatusFace
   let footerRow: Int?
 
   /// Lays a scene out. Pages that have not changed come from the cache.
@@ -25,20 +27,21 @@ package struct Composition: Sendable {
     self.scene = scene
     let hasFooter = size.rows >= 4
     footerRow = hasFooter ? size.rows - 1 : nil
+    let rows = size.rows - (hasFooter ? 1 : 0)
+    status = StatusFace(scene.status, size: CellSize(columns: size.columns, rows: rows))
     let whole = CellArea(
-      size: CellSize(columns: size.columns, rows: size.rows - (hasFooter ? 1 : 0)))
+      size: CellSize(columns: size.columns, rows: rows - status.lines.count))
     layers = scene.layers.map { layer in
       let (outer, hasBorder) = Composition.panel(of: layer.style, in: whole)
-      let area = Composition.content(of: outer, hasBorder: hasBorder)
-      return Placed(
-        outer: outer, hasBorder: hasBorder, area: area,
-        page: cache.page(of: layer, size: area.size))
+      return LayerLayout(
+        layer, outer: outer, hasBorder: hasBorder,
+        area: Composition.content(of: outer, hasBorder: hasBorder), cache: &cache)
     }
     dialog = scene.dialog.map { Composition.place($0, in: whole) }
   }
 
-  /// Where a page is drawn on which the person acts: the dialog, or the top layer.
-  var active: Placed? { dialog ?? layers.last }
+  /// Where a page is drawn on which the person acts: the dialog, or a pane of the top layer.
+  var active: Placed? { dialog ?? layers.last?.active?.placed }
 
   private static func panel(of style: LayerStyle, in whole: CellArea) -> (CellArea, Bool) {
     guard style == .sheet, whole.size.columns >= 24, whole.size.rows >= 9 else {
@@ -66,18 +69,29 @@ package struct Composition: Sendable {
   }
 }
 
-/// Keeps the pages of layers that have not changed since they were laid out.
+/// Keeps the pages of panes that have not changed since they were laid out.
 package struct PageCache: Sendable {
-  private var entries: [ScreenID: (layer: Scene.Layer, size: CellSize, page: Page)] = [:]
+  private struct Entry {
+    let pane: Scene.Pane
+    let bars: [[Block]]
+    let page: Page
+    let size: CellSize
+  }
+
+  private var entries: [ScreenID: Entry] = [:]
 
   package init() {}
 
-  mutating func page(of layer: Scene.Layer, size: CellSize) -> Page {
-    if let entry = entries[layer.screen], entry.size == size, entry.layer == layer {
+  mutating func page(
+    of pane: Scene.Pane, under: [Block], scrolling: [Block], size: CellSize
+  ) -> Page {
+    let bars = [under, scrolling]
+    if let entry = entries[pane.screen], entry.size == size, entry.bars == bars, entry.pane == pane
+    {
       return entry.page
     }
-    let page = Page(layer, size: size)
-    entries[layer.screen] = (layer, size, page)
+    let page = Page(pane, under: under, scrolling: scrolling, size: size)
+    entries[pane.screen] = Entry(pane: pane, bars: bars, page: page, size: size)
     return page
   }
 

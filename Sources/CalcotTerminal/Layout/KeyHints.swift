@@ -12,16 +12,18 @@ enum KeyHints {
   }
 
   private static func hints(for composition: Composition, focus: FocusTarget?) -> [String] {
-    var hints: [String] = []
+    var hints = containerHints(in: composition)
     if let page = composition.active?.page {
       switch focus {
       case nil: break
       case .native?: hints.append("Enter Use")
       case let target? where page.fields[target] != nil: hints.append("Enter Done")
       case .exit?: hints.append("Enter Leave")
+      case .branch?: hints.append("Enter Show")
       case .element?, .choice?: hints.append("Enter Choose")
       }
       if let escape = escape(in: composition.scene) { hints.append("Esc \(escape)") }
+      if let tabs = tabsHint(in: composition) { hints.append(tabs) }
       if page.stops.count > 1 { hints.append("Tab Next") }
       if page.lastOffset > 0 { hints.append("PgUp/PgDn Scroll") }
     }

@@ -4,32 +4,39 @@ extension Page {
   private static let roomyRows = 12
 
   /// A screen under its navigation bar. The bar scrolls too where it would leave too little room.
-  init(_ layer: Scene.Layer, size: CellSize) {
-    let title: String
+  ///
+  /// - Parameters:
+  ///   - under: the containers' bars over the page, which are drawn elsewhere.
+  ///   - scrolling: those that scroll with it.
+  init(_ pane: Scene.Pane, under: [Block] = [], scrolling: [Block] = [], size: CellSize) {
     var toolbar: [ButtonFace] = []
-    switch layer.body {
-    case .semantic(let content):
-      title = content.title
+    if case .semantic(let content) = pane.body {
       toolbar = content.toolbar.compactMap(ButtonFace.init)
-    case .native(let name): title = name
     }
-    let bar = BarFace(exit: layer.exit.map(ButtonFace.init), title: title, buttons: toolbar)
-      .block(width: size.columns)
+    let bar = BarFace(
+      exit: pane.exit.map(ButtonFace.init), title: pane.body.title, buttons: toolbar
+    )
+    .block(width: size.columns)
     let isRoomy = size.rows >= Page.roomyRows
     let head = isRoomy ? [bar, .rule] : [bar]
     let headHeight = head.reduce(0) { $0 + $1.height }
     let isPinned = headHeight + 3 <= size.rows
     var body: [Block]
-    switch layer.body {
+    var lists: [BuiltList] = []
+    switch pane.body {
     case .semantic(let content):
       var builder = BlockBuilder(width: size.columns, isRoomy: isRoomy)
       builder.add(content.body)
       body = builder.blocks
+      lists = builder.lists
     case .native:
       body = [.native(height: max(size.rows - (isPinned ? headHeight : 0), 1))]
     }
     if !isPinned { body = head + body }
-    self.init(pinned: isPinned ? head : [], blocks: body, size: size)
+    let before = scrolling.count + (isPinned ? 0 : head.count)
+    self.init(
+      under: under, pinned: isPinned ? head : [], blocks: scrolling + body,
+      lists: lists.map { $0.moved(by: before) }, size: size)
   }
 
   /// A question with its choices.

@@ -15,6 +15,8 @@ package struct Page: Equatable, Sendable {
   }
 
   let width: Int
+  /// The bars over the page: drawn elsewhere, and reached from here.
+  let under: [Block]
   let pinned: [Block]
   let blocks: [Block]
   /// The line at which each block begins.
@@ -29,12 +31,18 @@ package struct Page: Equatable, Sendable {
   /// The choice that the focus is on at first.
   let preferred: FocusTarget?
 
+  /// The lists of which not every row is built.
+  let lists: [BuiltList]
+
   init(
-    pinned: [Block] = [], blocks: [Block], size: CellSize, preferred: FocusTarget? = nil
+    under: [Block] = [], pinned: [Block] = [], blocks: [Block], lists: [BuiltList] = [],
+    size: CellSize, preferred: FocusTarget? = nil
   ) {
     width = size.columns
+    self.under = under
     self.pinned = pinned
     self.blocks = blocks
+    self.lists = lists
     self.preferred = preferred
     viewport = max(size.rows - pinned.reduce(0) { $0 + $1.height }, 0)
     var tops: [Int] = []
@@ -59,7 +67,7 @@ package struct Page: Equatable, Sendable {
   private mutating func collectStops() {
     var group = 0
     var line = 0
-    for (index, block) in pinned.enumerated() {
+    for (index, block) in (under + pinned).enumerated() {
       add(block, at: line, index: index, isPinned: true, group: &group)
       line += block.height
     }
@@ -88,6 +96,13 @@ package struct Page: Equatable, Sendable {
 }
 
 extension Page {
+  /// The block in which a stop is.
+  func block(of stop: Stop) -> Block {
+    guard stop.isPinned else { return blocks[stop.block] }
+    let place = stop.block - under.count
+    return place < 0 ? under[stop.block] : pinned[place]
+  }
+
   /// The first block that reaches below a line. Logarithmic cost.
   func block(at line: Int) -> Int {
     var (low, high) = (0, blocks.count)

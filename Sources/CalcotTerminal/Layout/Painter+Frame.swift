@@ -1,8 +1,7 @@
 extension Painter {
-  mutating func clear(_ placed: Composition.Placed) {
-    let outer = placed.outer
+  mutating func clear(_ outer: CellArea, hasBorder: Bool) {
     picture.frame.cells.fill(columns: outer.columns, rows: outer.rows)
-    guard placed.hasBorder else { return }
+    guard hasBorder else { return }
     let inside = max(outer.size.columns - 2, 0)
     let line = String(repeating: "─", count: inside)
     for row in outer.rows {
@@ -29,6 +28,18 @@ extension Painter {
     if state.offset < page.lastOffset {
       picture.frame.cells.write(
         "↓", at: CellPosition(column: column, row: first + page.viewport - 1), style: faint)
+    }
+  }
+
+  mutating func paintStatus() {
+    let cells = composition.size.columns
+    let last = composition.footerRow ?? composition.size.rows
+    let lines = composition.status.lines
+    for (index, run) in lines.enumerated() {
+      let row = last - lines.count + index
+      picture.frame.cells.fill(columns: 0..<cells, rows: row..<row + 1)
+      picture.frame.cells.write(
+        run.text, at: CellPosition(column: run.column, row: row), style: run.style)
     }
   }
 

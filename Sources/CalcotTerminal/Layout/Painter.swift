@@ -19,25 +19,22 @@ package struct Painter {
   }
 
   private mutating func paint() {
-    for (index, placed) in composition.layers.enumerated() {
-      let layer = composition.scene.layers[index]
-      let isActive = composition.dialog == nil && index == composition.layers.count - 1
+    for (index, layer) in composition.layers.enumerated() {
       if index > 0 { dimAll() }
-      paint(
-        placed, state: state.pages[layer.screen] ?? PageState(), isActive: isActive,
-        native: natives[layer.screen])
+      paint(layer, isOnTop: composition.dialog == nil && index == composition.layers.count - 1)
     }
     if let placed = composition.dialog {
       dimAll()
+      clear(placed.outer, hasBorder: placed.hasBorder)
       paint(placed, state: state.dialogPage, isActive: true, native: nil)
     }
+    paintStatus()
     if let row = composition.footerRow { paintFooter(row) }
   }
 
-  private mutating func paint(
+  mutating func paint(
     _ placed: Composition.Placed, state: PageState, isActive: Bool, native: NativePicture?
   ) {
-    clear(placed)
     var line = 0
     for block in placed.page.pinned {
       paint(block, at: line, lines: 0..<block.height, placed, state, isActive, native)
@@ -78,7 +75,7 @@ package struct Painter {
       column: area.column + cursor.column, row: area.row + line + cursor.row)
   }
 
-  private mutating func paint(_ run: Run, row: Int, _ area: CellArea, isActive: Bool) {
+  mutating func paint(_ run: Run, row: Int, _ area: CellArea, isActive: Bool) {
     let room = area.size.columns - run.column
     guard run.column >= 0, room > 0 else { return }
     let used = picture.frame.cells.write(

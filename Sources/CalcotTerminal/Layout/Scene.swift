@@ -2,22 +2,23 @@ package import Calcot
 
 /// All that a terminal shows of an app at one moment, as a value.
 package struct Scene: Equatable, Sendable {
-  /// One layer of the navigation tree, of which the top screen is shown.
+  /// One layer of the navigation tree: the screens that are shown of it, and the bars over them.
   package struct Layer: Equatable, Sendable {
     package var id: LayerID
     package var style: LayerStyle
-    package var screen: ScreenID
-    package var exit: Exit?
-    package var body: Body
+    package var arrangement: Arrangement
 
+    package init(id: LayerID, style: LayerStyle, arrangement: Arrangement) {
+      self.id = id
+      self.style = style
+      self.arrangement = arrangement
+    }
+
+    /// A layer of one screen.
     package init(
       id: LayerID, style: LayerStyle, screen: ScreenID, exit: Exit? = nil, body: Body
     ) {
-      self.id = id
-      self.style = style
-      self.screen = screen
-      self.exit = exit
-      self.body = body
+      self.init(id: id, style: style, arrangement: .pane(Pane(screen, exit: exit, body: body)))
     }
   }
 
@@ -44,14 +45,35 @@ package struct Scene: Equatable, Sendable {
   /// The lowest layer that can be seen first.
   package var layers: [Layer]
   package var dialog: Dialog?
+  package var status: AppStatus
 
-  package init(layers: [Layer], dialog: Dialog? = nil) {
+  package init(layers: [Layer], dialog: Dialog? = nil, status: AppStatus = AppStatus()) {
     self.layers = layers
     self.dialog = dialog
+    self.status = status
+  }
+}
+
+extension Scene.Body {
+  var title: String {
+    switch self {
+    case .semantic(let content): content.title
+    case .native(let title): title
+    }
   }
 }
 
 extension Scene.Layer {
+  /// The screen that the person works in.
+  package var screen: ScreenID { arrangement.active.screen }
+  /// The way out of it.
+  package var exit: Scene.Exit? { arrangement.active.exit }
+  /// What it shows.
+  package var body: Scene.Body {
+    get { arrangement.active.body }
+    set { arrangement.active.body = newValue }
+  }
+
   /// What the way out asks of the app.
   var exitInput: HostInput? {
     switch exit?.kind {

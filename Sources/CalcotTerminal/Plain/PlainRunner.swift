@@ -35,6 +35,8 @@ final class PlainRunner: AppHost {
   /// Runs until `q`, the end of the input, the end of the app, or cancellation.
   func run() async {
     app.attach(self)
+    // NB: one screen is printed at a time, so that Back must lead from one side of a split to the other.
+    if !app.tree.isNarrow { app.send(.resize(isNarrow: true)) }
     defer { app.detach(self) }
     await rest()
     printIfChanged()
@@ -60,6 +62,7 @@ final class PlainRunner: AppHost {
     case .quit: return false
     case .say(let text): write(text)
     case .send(let input):
+      if let message = scene.status.message { app.send(.closeMessage(message.id)) }
       if case .refused(let refusal) = app.send(input) { write("Not done: \(refusal).\n") }
     }
     return true

@@ -8,6 +8,8 @@ package struct PlainScreen: Equatable, Sendable {
       case activate(ElementID)
       case field(ElementID)
       case choose(Int, DialogID)
+      case select(Int, ScreenID)
+      case showRows(Range<Int>, ElementID)
     }
 
     let use: Use
@@ -24,11 +26,15 @@ package struct PlainScreen: Equatable, Sendable {
     } else if let layer = scene.layers.last {
       add(layer, nativeLines: nativeLines)
     }
+    let status = scene.status
+    if let message = status.message { lines.append("\(message.sign) \(message.text)") }
+    if let activity = status.activity { lines.append(activity) }
   }
 
   package var text: String { lines.joined(separator: "\n") }
 
   private mutating func add(_ layer: Scene.Layer, nativeLines: [String]) {
+    for bar in layer.arrangement.bars { add(bar) }
     switch layer.body {
     case .semantic(let content):
       lines.append(content.title)
@@ -51,7 +57,8 @@ package struct PlainScreen: Equatable, Sendable {
     switch element.kind {
     case .text(let text, _): lines.append(indentation + text)
     case .activity(let label): lines.append(indentation + "… \(label)")
-    case .list(let label), .section(let label):
+    case .list(let label, let rows): return add(element, label, rows, indentation: indentation)
+    case .section(let label):
       if let label { lines.append(indentation + label) }
     case .button(let label, _, let isEnabled):
       if isEnabled {
@@ -73,6 +80,27 @@ package struct PlainScreen: Equatable, Sendable {
     for child in element.children { add(child, indentation: deeper) }
   }
 
+  /// A list, with a way to the rows before and after those that are built.
+  private mutating func add(
+    _ list: Element, _ label: String?, _ rows: RowWindow, indentation: String
+  ) {
+    if let label { lines.append(indentation + label) }
+    let (range, total) = (rows.range, rows.total)
+    if range.lowerBound > 0 {
+      let earlier = max(range.lowerBound - RowWindow.first, 0)..<range.lowerBound
+      add(
+        .showRows(earlier, list.id), "earlier rows",
+        shown: "↑ \(range.lowerBound) rows before these", indentation: indentation)
+    }
+    for child in list.children { add(child, indentation: indentation) }
+    if range.upperBound < total {
+      let further = range.upperBound..<min(range.upperBound + RowWindow.first, total)
+      add(
+        .showRows(further, list.id), "further rows",
+        shown: "↓ \(total - range.upperBound) further rows", indentation: indentation)
+    }
+  }
+
   private mutating func add(_ field: TextFieldValue, _ id: ElementID, indentation: String) {
     let empty = field.placeholder.map { "(\($0))" } ?? ""
     let shown = "\(field.label): \(field.text.isEmpty ? empty : field.text)"
@@ -84,7 +112,9 @@ package struct PlainScreen: Equatable, Sendable {
     if let error = field.error { lines.append(indentation + "   ! \(error)") }
   }
 
-  private mutating func add(
+  mutating func addLine(_ line: String) { lines.append(line) }
+
+  mutating func add(
     _ use: Control.Use, _ label: String, shown: String, indentation: String
   ) {
     controls.append(Control(use: use, label: label))

@@ -46,7 +46,11 @@ package struct PlainSession: Equatable, Sendable {
     switch (control.use, scene.layers.last?.screen) {
     case (.choose(let index, let dialog), _) where text == nil:
       return .send(.choose(index, in: dialog))
+    case (.select(let index, let container), _) where text == nil:
+      return .send(.select(index, in: container))
     case (.activate(let id), let top?) where text == nil: return .send(.activate(id, in: top))
+    case (.showRows(let rows, let list), let top?) where text == nil:
+      return .send(.showRows(rows, of: list, in: top))
     case (.field(let id), let top?):
       return .send(text.map { .edit(id, text: $0, in: top) } ?? .submit(id, in: top))
     default:

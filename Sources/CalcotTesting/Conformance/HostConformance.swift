@@ -1,5 +1,11 @@
 public import Calcot
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The rules that every host keeps, each with the host as its parameter.
 ///
 /// ```swift
@@ -38,7 +44,8 @@ public enum HostConformance {
   /// All rules that exist.
   public nonisolated static let rules: [Rule] =
     treeRules + gestureRules + requestRules + guardRules + dialogRules + scopeRules + viewRules
-    + inputRules
+    + inputRules + listRules + containerRules + flowRules + lifecycleRules + linkRules
+    + statusRules
 }
 
 /// One rule being checked against one host.
@@ -52,6 +59,18 @@ struct ConformanceRun {
   ) {
     let coordinator = NotebookCoordinator()
     return (TestApp(coordinator, on: makeDriver(capabilities)), coordinator)
+  }
+
+  /// Starts the suite's second app, with tabs, pages, a split and child flows, on a new host.
+  func startAtlas(
+    restoring state: Data? = nil, isReady: Bool = true
+  ) async -> (TestApp, AtlasCoordinator) {
+    let coordinator = AtlasCoordinator()
+    let driver = makeDriver(Set(Capability.allCases))
+    let app = TestApp(
+      coordinator, routes: atlasRoutes, restoring: state, isReady: isReady, on: driver)
+    await app.settle()
+    return (app, coordinator)
   }
 
   /// Starts it on a host with gestures; nil where the host has none.
@@ -78,7 +97,7 @@ struct ConformanceRun {
   ) {
     guard let tree = app.tree else { return }
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let expected = tree.layers.map { $0.stack.nodes.map(\.id) }
+    let expected = tree.shownScreens
     if app.driver.shownScreens != expected {
       reportFailure(
         "The \(app.driver.name) host shows \(app.driver.shownScreens), and the tree says \(expected)",

@@ -1,5 +1,11 @@
 public import Calcot
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// An app under test, used as a person uses it: by what can be read and by what things are called.
 ///
 /// ```swift
@@ -28,6 +34,22 @@ public final class TestApp {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let driver = driver ?? InstantHost()
     let app = App(coordinator, watchesRelease: true)
+    self.driver = driver
+    running = app
+    app.issues.add { reportFailure($0, at: place) }
+    driver.start(app)
+  }
+
+  /// Starts an app with routes that can be linked to and saved, where a saved state says it was.
+  public init<C: Coordinator>(
+    _ coordinator: C, routes: RouteRegistry, restoring state: Data? = nil, isReady: Bool = true,
+    on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let driver = driver ?? InstantHost()
+    let app = App(
+      coordinator, routes: routes, restoring: state, isReady: isReady, watchesRelease: true)
     self.driver = driver
     running = app
     app.issues.add { reportFailure($0, at: place) }
@@ -112,6 +134,43 @@ public final class TestApp {
       () throws(NotThere) in try driver.dismiss()
     }
   }
+
+  /// Closes the message that is shown.
+  public func closeMessage(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.closeMessage()
+    }
+  }
+
+  /// Follows a link, as one from outside the app.
+  @discardableResult
+  public func open(_ link: String) -> Answer { running?.send(.open(link)) ?? .refused(.notRunning) }
+
+  /// Goes to the next page, or to the one before.
+  public func turnPage(
+    forward: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.turnPage(forward: forward)
+    }
+  }
+
+  /// Goes to the end of what scrolls, or to its beginning.
+  public func scroll(
+    toEnd: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.scroll(toEnd: toEnd)
+    }
+  }
+
+  /// Makes the host too narrow for the two sides of a split, or wide enough.
+  public func resize(isNarrow: Bool) { driver.resize(isNarrow: isNarrow) }
 
   // MARK: What a test says
 

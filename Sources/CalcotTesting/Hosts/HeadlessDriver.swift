@@ -6,6 +6,7 @@ public import Calcot
 public class HeadlessDriver: AppHost {
   public let capabilities: Set<Capability>
   private(set) var app: App?
+  private var status = AppStatus()
   private var registry = ViewRegistry<any TestView>()
   private var natives: [ScreenID: any TestView] = [:]
   private var semantics: Set<ScreenID> = []
@@ -31,9 +32,13 @@ public class HeadlessDriver: AppHost {
     app = nil
     natives = [:]
     semantics = []
+    status = AppStatus()
   }
 
-  public func update(_ update: HostUpdate) { letGoOfScreensThatLeft() }
+  public func update(_ update: HostUpdate) {
+    status = update.status
+    letGoOfScreensThatLeft()
+  }
 
   /// Lets the views of screens go that are neither in the tree nor still shown by a transition.
   func letGoOfScreensThatLeft() {
@@ -44,8 +49,12 @@ public class HeadlessDriver: AppHost {
     semantics = semantics.filter(isKept)
   }
 
-  /// The screen and the dialog that a person can use now; nil where something moves or covers.
-  var reachable: (screen: ScreenID?, dialog: Dialog?) { (nil, nil) }
+  /// The screens that a person sees now, and the dialog; none where something moves.
+  var reachable: (screens: [ScreenID], dialog: Dialog?) { ([], nil) }
+
+  /// The containers that lead to what is shown, the outermost first, and the places of the stacks
+  /// that they show.
+  var containers: [(id: ScreenID, selected: Int)] { [] }
 
   /// The layer on top of what the host shows.
   var topLayer: (id: LayerID, style: LayerStyle)? { nil }
@@ -53,48 +62,100 @@ public class HeadlessDriver: AppHost {
   /// Whether there is a way back now that a person can use.
   public var canGoBack: Bool { false }
 
-  public var lines: [String] {
+  public var lines: [String] { readableScreen + status.readableLines }
+
+  private var readableScreen: [String] {
     guard let app else { return [] }
     if let dialog = reachable.dialog { return dialog.readableLines }
-    guard let screen = reachable.screen else { return [] }
-    return native(screen)?.lines ?? app.content(of: screen)?.readableLines ?? []
+    let shown = app.tree.inReadingOrder(reachable.screens)
+    guard !shown.isEmpty else { return [] }
+    return bars.map(\.line)
+      + shown.flatMap { native($0)?.lines ?? app.content(of: $0)?.readableLines ?? [] }
+  }
+
+  /// What a person sees of the containers that are shown.
+  private var bars: [ContainerBar] {
+    containers.compactMap { shown in
+      app?.tree.node(shown.id)?.container.flatMap {
+        ContainerBar($0, id: shown.id, selected: shown.selected)
+      }
+    }
   }
 
   public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     if let dialog = reachable.dialog { return try choose(label, in: dialog) }
-    let (app, screen) = try usable()
+    let (app, screens) = try usable()
+    var failure = NotThere("tab \"\(label)\"", available: bars.flatMap(\.titles))
+    if role != .tab {
+      for screen in screens {
+        do { return try use(label, as: role, in: row, on: screen) } catch { failure = error }
+      }
+    }
+    guard role == nil || role == .tab, row == nil,
+      let (container, index) = bars.lazy.compactMap({ $0.tab(label) }).first
+    else { throw failure }
+    try accept(app.send(.select(index, in: container)))
+  }
+
+  private func use(
+    _ label: String, as role: ControlRole?, in row: String?, on screen: ScreenID
+  ) throws(NotThere) {
+    guard let app else { throw NotThere("The app has ended.") }
     if let view = native(screen) {
       guard let action = view.controls[label] else {
         throw NotThere("control \"\(label)\"", available: view.controls.keys.sorted())
       }
       return app.tracking(screen, action)
     }
-    let control = try finder().control(label, as: role, in: row)
+    let control = try finder(screen).control(label, as: role, in: row)
     try accept(app.send(.activate(control.id, in: screen)))
   }
 
+  public func turnPage(forward: Bool) throws(NotThere) {
+    let (app, _) = try usable()
+    guard let pages = bars.last(where: { $0.kind == .pages }) else {
+      throw NotThere("There are no pages here.")
+    }
+    let index = pages.selected + (forward ? 1 : -1)
+    guard pages.titles.indices.contains(index) else {
+      throw NotThere("There is no page \(forward ? "after" : "before") this one.")
+    }
+    try accept(app.send(.select(index, in: pages.id)))
+  }
+
+  public func scroll(toEnd: Bool) throws(NotThere) {
+    let (app, screens) = try usable()
+    for element in app.content(of: screens[0])?.allElements ?? [] {
+      guard case .list(_, let rows) = element.kind, !rows.isWhole else { continue }
+      let shown =
+        toEnd
+        ? max(rows.total - RowWindow.first, 0)..<rows.total : 0..<min(RowWindow.first, rows.total)
+      try accept(app.send(.showRows(shown, of: element.id, in: screens[0])))
+    }
+  }
+
+  public func resize(isNarrow: Bool) { app?.send(.resize(isNarrow: isNarrow)) }
+
   public func fill(_ label: String, with text: String) throws(NotThere) {
-    let (app, screen) = try usable()
-    let (element, _) = try finder().field(label)
+    let (app, screen, element, _) = try field(label)
     try accept(app.send(.edit(element.id, text: text, in: screen)))
   }
 
   public func type(_ text: String, into label: String) throws(NotThere) {
-    let (_, value) = try finder().field(label)
+    let (_, _, _, value) = try field(label)
     try fill(label, with: value.text + text)
   }
 
   public func submit(_ label: String) throws(NotThere) {
-    let (app, screen) = try usable()
-    let (element, _) = try finder().field(label)
+    let (app, screen, element, _) = try field(label)
     try accept(app.send(.submit(element.id, in: screen)))
   }
 
   /// Presses the Back button: the host asks first, and pops when the tree says so.
   public func back() throws(NotThere) {
-    let (app, screen) = try usable()
+    let (app, screens) = try usable()
     guard canGoBack else { throw NotThere("There is no way back from here.") }
-    try accept(app.send(.back(from: screen)))
+    try accept(app.send(.back(from: screens[0])))
   }
 
   public func dismiss() throws(NotThere) {
@@ -111,6 +172,11 @@ public class HeadlessDriver: AppHost {
     try accept(app.send(.dismiss(top.id, through: top.id)))
   }
 
+  public func closeMessage() throws(NotThere) {
+    guard let message = status.message else { throw NotThere("There is no message to close.") }
+    try accept(app?.send(.closeMessage(message.id)))
+  }
+
   private func choose(_ label: String, in dialog: Dialog) throws(NotThere) {
     guard let index = dialog.choices.firstIndex(where: { $0.label == label }) else {
       throw NotThere(
@@ -119,24 +185,38 @@ public class HeadlessDriver: AppHost {
     try accept(app?.send(.choose(index, in: dialog.id)))
   }
 
-  func usable() throws(NotThere) -> (App, ScreenID) {
+  func usable() throws(NotThere) -> (App, [ScreenID]) {
     guard let app else { throw NotThere("The app has ended.") }
     if let dialog = reachable.dialog {
       throw NotThere("\"\(dialog.title)\" covers the screen: answer it first.")
     }
-    guard let screen = reachable.screen else {
+    let screens = reachable.screens
+    guard !screens.isEmpty else {
       throw NotThere("Nothing can be used now: a transition or a gesture is under way.")
     }
-    return (app, screen)
+    return (app, screens)
   }
 
   func accept(_ answer: Answer?) throws(NotThere) {
     if case .refused(let refusal)? = answer { throw NotThere("It was refused: \(refusal).") }
   }
 
-  private func finder() throws(NotThere) -> SemanticFinder {
-    let (app, screen) = try usable()
-    guard let content = app.content(of: screen) else {
+  private func field(
+    _ label: String
+  ) throws(NotThere) -> (App, ScreenID, Element, TextFieldValue) {
+    let (app, screens) = try usable()
+    var failure = NotThere("field \"\(label)\"", available: [])
+    for screen in screens {
+      do {
+        let (element, value) = try finder(screen).field(label)
+        return (app, screen, element, value)
+      } catch { failure = error }
+    }
+    throw failure
+  }
+
+  private func finder(_ screen: ScreenID) throws(NotThere) -> SemanticFinder {
+    guard let content = app?.content(of: screen) else {
       throw NotThere("\(screen) has no semantic view.")
     }
     return SemanticFinder(content: content)

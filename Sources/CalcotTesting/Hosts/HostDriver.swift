@@ -15,7 +15,8 @@ public protocol HostDriver: AnyObject {
 
   /// What a person can read now, line by line.
   var lines: [String] { get }
-  /// The screens that the host shows now, layer by layer from the base, each from its root.
+  /// The screens that a person sees now, layer by layer from the base: the one that they work in
+  /// first, then the other side of a split.
   var shownScreens: [[ScreenID]] { get }
   /// Whether a dialog is shown now.
   var isDialogShown: Bool { get }
@@ -35,6 +36,14 @@ public protocol HostDriver: AnyObject {
   func back() throws(NotThere)
   /// Uses the host's way out of a modal, or out of a dialog that can be cancelled.
   func dismiss() throws(NotThere)
+  /// Closes the message that is shown.
+  func closeMessage() throws(NotThere)
+  /// Goes to the next page, or to the one before.
+  func turnPage(forward: Bool) throws(NotThere)
+  /// Goes to the end of what scrolls, or to its beginning.
+  func scroll(toEnd: Bool) throws(NotThere)
+  /// Makes the host too narrow for the two sides of a split, or wide enough.
+  func resize(isNarrow: Bool)
   /// Lets the host and the app come to rest.
   func settle() async
 }
@@ -45,6 +54,8 @@ public enum ControlRole: String, Sendable {
   case button
   /// A row of a list.
   case row
+  /// A tab of a bar.
+  case tab
 }
 
 /// A host whose transitions take time, and whose person can begin a gesture and think better of it.

@@ -10,13 +10,13 @@ public final class InstantHost: HeadlessDriver, HostDriver {
 
   public override var name: String { "instant" }
 
-  override var reachable: (screen: ScreenID?, dialog: Dialog?) {
-    (app?.tree.visible?.id, app?.tree.dialog)
+  override var reachable: (screens: [ScreenID], dialog: Dialog?) {
+    (app?.tree.shown.map(\.id) ?? [], app?.tree.dialog)
   }
 
-  public var shownScreens: [[ScreenID]] {
-    app?.tree.layers.map { $0.stack.nodes.map(\.id) } ?? []
-  }
+  override var containers: [(id: ScreenID, selected: Int)] { app?.tree.containers ?? [] }
+
+  public var shownScreens: [[ScreenID]] { app?.tree.shownScreens ?? [] }
 
   public var isDialogShown: Bool { app?.tree.dialog != nil }
 
@@ -27,7 +27,7 @@ public final class InstantHost: HeadlessDriver, HostDriver {
   public override var canGoBack: Bool {
     guard let app, app.tree.dialog == nil, let visible = app.tree.visible else { return false }
     if case .blocked = app.leavability(of: visible.id) { return false }
-    return app.tree.topLayer.map { $0.stack.count > 1 } ?? false
+    return app.tree.canGoBack
   }
 
   public func settle() async { await app?.settle() }

@@ -85,12 +85,27 @@ extension Element {
       case .textField(let field):
         ["\(field.label): \(field.text.isEmpty ? field.placeholder ?? "" : field.text)"]
           + [field.error].compactMap { $0 }
-      case .list(let label), .section(let label): [label].compactMap { $0 }
+      case .list(let label, let rows): [label, rows.readableNote].compactMap { $0 }
+      case .section(let label): [label].compactMap { $0 }
       case .row(let title, let detail, _):
         [[title, detail].compactMap { $0 }.joined(separator: " ")]
       case .activity(let label): [label]
       }
     return own + children.flatMap(\.readableLines)
+  }
+}
+
+extension RowWindow {
+  /// Which rows a person sees, if not all.
+  fileprivate var readableNote: String? {
+    isWhole ? nil : "\(range.lowerBound + 1)–\(range.upperBound) of \(total)"
+  }
+}
+
+extension AppStatus {
+  var readableLines: [String] {
+    let sign = message?.kind == .error ? "✗" : "✓"
+    return [message.map { "\(sign) \($0.text)" }, activity].compactMap { $0 }
   }
 }
 

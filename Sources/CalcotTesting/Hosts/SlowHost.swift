@@ -24,18 +24,25 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
 
   public override var name: String { "slow" }
 
-  override var reachable: (screen: ScreenID?, dialog: Dialog?) {
-    guard surface.activity == .idle else { return (nil, nil) }
-    return (surface.layers.last?.stack.last, surface.dialog == nil ? nil : dialog)
+  override var reachable: (screens: [ScreenID], dialog: Dialog?) {
+    guard surface.activity == .idle else { return ([], nil) }
+    return (surface.shown(isNarrow: isNarrow), surface.dialog == nil ? nil : dialog)
   }
 
-  public var shownScreens: [[ScreenID]] { surface.layers.map(\.stack) }
+  override var containers: [(id: ScreenID, selected: Int)] {
+    surface.visibleContainers.compactMap { place in place.container.map { (place.id, $0.selected) }
+    }
+  }
+
+  public var shownScreens: [[ScreenID]] { surface.shownScreens(isNarrow: isNarrow) }
+
+  private var isNarrow: Bool { app?.tree.isNarrow ?? false }
   public var isDialogShown: Bool { surface.dialog != nil }
   public var isMoving: Bool { surface.activity != .idle }
 
   public override var screensInTransition: Set<ScreenID> {
     guard let app else { return [] }
-    let shown = surface.layers.flatMap(\.stack)
+    let shown = surface.places.flatMap(\.screens)
     return Set(shown.filter { app.tree.node($0) == nil })
   }
 
@@ -57,15 +64,15 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
 
   public override var canGoBack: Bool {
     guard surface.activity == .idle, surface.dialog == nil else { return false }
-    return (surface.layers.last?.stack.count ?? 0) > 1 && !isBlocked
+    return (surface.backStack != nil || app?.tree.canGoBack == true) && !isBlocked
   }
 
   // MARK: Gestures
 
   public func beginSwipeBack() -> Bool {
-    guard isFree, let layer = surface.layers.last, let below = layer.stack.dropLast().last
+    guard isFree, let stack = surface.backStack, let below = surface.stack(stack)?.dropLast().last
     else { return false }
-    return surface.beginGesture(.pop(to: below, in: layer.id))
+    return surface.beginGesture(.pop(to: below.id, in: stack))
   }
 
   public func beginPull() -> Bool {
@@ -145,7 +152,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
   }
 
   private var visibleLeavability: Leavability {
-    guard let app, let screen = surface.layers.last?.stack.last else { return .free }
+    guard let app, let screen = surface.visible else { return .free }
     return app.leavability(of: screen)
   }
 }

@@ -22,6 +22,7 @@ struct KeyParserTests {
     ("␛[200 ~a", [.character("a")]), ("␛OPa", [.character("a")]),
     ("␛]11;rgb:00/00/00\u{7}a", [.character("a")]), ("␛]0;x␛\\a", [.character("a")]),
     ("␛P1+r␛\\a", [.character("a")]), ("␛_G␛\\␛[A", [.up]), ("␛]x␛[A", [.up]),
+    ("␛1", [.alt("1")]), ("␛9a", [.alt("9"), .character("a")]),
     ("␛xa", [.character("a")]), ("␛ça", [.character("a")]), ("␛\ra", [.character("a")]),
     ("␛␛[A", [.escape, .up]), ("␛[1;␛[A", [.up]), ("␛[1;\ra", [.enter, .character("a")]),
     ("␛[1;\u{18}a", [.character("a")]), ("␛[ça", [.character("ç"), .character("a")]),
@@ -52,7 +53,7 @@ struct KeyParserTests {
     arguments: [
       .character("a"), .character("漢"), .enter, .escape, .tab, .backTab, .backspace, .delete, .up,
       .down, .left, .right, .home, .end, .pageUp, .pageDown, .control("a"), .control("z"),
-      .control(" "), .control("]"), .control("_"), .paste("some\ntext"),
+      .control(" "), .control("]"), .control("_"), .alt("1"), .alt("0"), .paste("some\ntext"),
     ] as [Key])
   func roundTrip(_ key: Key) {
     var parser = KeyParser()

@@ -67,9 +67,32 @@ struct RandomScenes {
     let exits: [CalcotTerminal.Scene.Exit?] = [nil, .init(.back), .init(.close, blockedBy: "No.")]
     return Scene(
       layers: (1...number(1...3)).map {
-        .semantic(
-          screen(), number: $0, style: $0 == 1 ? .base : .sheet, exit: exits[number(0...2)])
+        var next = $0 * 100
+        return CalcotTerminal.Scene.Layer(
+          id: LayerID(rawValue: $0), style: $0 == 1 ? .base : .sheet,
+          arrangement: arrangement(exit: exits[number(0...2)], next: &next))
       })
+  }
+
+  mutating func arrangement(
+    exit: CalcotTerminal.Scene.Exit?, next: inout Int, depth: Int = 0
+  ) -> CalcotTerminal.Scene.Arrangement {
+    next += 1
+    let id = ScreenID(rawValue: next)
+    switch depth < 3 ? number(0...5) : 0 {
+    case 1, 2:
+      let titles = (0..<number(1...12)).map { _ in word() }
+      return .under(
+        CalcotTerminal.Scene.Bar(
+          id, chance(2) ? .tabs : .pages, titles: titles, selected: number(0...titles.count - 1)),
+        arrangement(exit: exit, next: &next, depth: depth + 1))
+    case 3:
+      let sides = (0..<2).map { _ in arrangement(exit: exit, next: &next, depth: depth + 1) }
+      return .beside(id, sides, selected: number(0...1))
+    default:
+      return .pane(
+        CalcotTerminal.Scene.Pane(id, exit: exit, body: .semantic(screen().content)))
+    }
   }
 
   mutating func size() -> CellSize {
@@ -82,6 +105,7 @@ struct RandomScenes {
     let keys: [Key] = [
       .tab, .backTab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
       .character("x"), .character(" "), .backspace, .delete, .paste("漢\n字"), .control("w"),
+      .control("o"), .control("n"), .control("p"), .alt("1"), .alt("2"),
     ]
     return keys[number(0...keys.count - 1)]
   }

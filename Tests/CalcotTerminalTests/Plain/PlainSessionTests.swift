@@ -89,6 +89,38 @@ struct PlainSessionTests {
         == .say("\"99999999999999999999\" means nothing here. \(possible)"))
   }
 
+  @Test("tabs and pages are choices with numbers before the screen's own")
+  func containers() {
+    let form = ContainerScenes.pane(Samples.members([]), 1)
+    let tabs = ContainerScenes.scene(
+      ContainerScenes.tabs(
+        ["Groups", ""], selected: 1, ContainerScenes.pages(3, selected: 1, form)))
+    #expect(
+      PlainScreen(tabs).text == """
+        1  Groups
+        2  ‹2›
+        Page 2 of 3
+        3  [Next page]
+        4  [Page before]
+        Runners
+        Runs on Sundays
+        Members
+        5  [Leave the group]
+        """)
+    let session = PlainSession()
+    let screen = PlainScreen(tabs)
+    let bar = ScreenID(rawValue: 90)
+    #expect(session.handle("1", scene: tabs, screen: screen) == .send(.select(0, in: bar)))
+    #expect(
+      session.handle("4", scene: tabs, screen: screen)
+        == .send(.select(0, in: ScreenID(rawValue: 91))))
+    #expect(
+      session.handle("1 x", scene: tabs, screen: screen)
+        == .say("\"Groups\" takes no text: type only 1.\n"))
+    let first = ContainerScenes.scene(ContainerScenes.pages(2, selected: 0, form))
+    #expect(PlainScreen(first).text.hasPrefix("Page 1 of 2\n1  [Next page]\nRunners"))
+  }
+
   @Test("lines come whole, wherever the bytes were split")
   func splits() {
     var splitter = LineSplitter()

@@ -85,7 +85,7 @@ struct DialogTests {
           == .refused(.noSuchChoice(index, available: 2)))
     }
     pages.app.send(.choose(1, in: dialog.id))
-    #expect(pages.app.send(.choose(0, in: dialog.id)) == .refused(.stale("dialog 3")))
+    #expect(pages.app.send(.choose(0, in: dialog.id)) == .refused(.stale("dialog 4")))
   }
 
   @Test("is asked for each screen that would go, and holds back what is asked for meanwhile")

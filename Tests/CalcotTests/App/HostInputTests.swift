@@ -12,9 +12,10 @@ struct HostInputTests {
     .pop(to: ScreenID(rawValue: 1), from: ScreenID(rawValue: 4)),
     .dismiss(LayerID(rawValue: 5), through: LayerID(rawValue: 7)),
     .choose(0, in: DialogID(rawValue: 9)),
+    .select(1, in: ScreenID(rawValue: 2)),
   ]
 
-  @Test("is the same after it has been JSON", arguments: all)
+  @Test("is the same after it has been JSON", arguments: all + [.resize(isNarrow: true)])
   func roundTrip(_ input: HostInput) throws {
     let data = try JSONEncoder().encode(input)
     #expect(try JSONDecoder().decode(HostInput.self, from: data) == input)

@@ -55,8 +55,8 @@ struct SeparateAppsTests {
     #expect(
       first.issues.values == [
         """
-        PagesCoordinator already runs in another app, and its navigation now belongs to the new \
-        one: make a coordinator for each app.
+        PagesCoordinator already runs in another app, and its navigation now belongs to flow 1: \
+        make a coordinator for each flow.
         """
       ])
     first.coordinator.push(1)

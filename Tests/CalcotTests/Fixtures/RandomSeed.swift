@@ -7,6 +7,12 @@ enum RandomSeed {
     ProcessInfo.processInfo.environment["CALCOT_SEED"].flatMap { UInt64($0) }
     ?? UInt64.random(in: 0...UInt64.max)
 
+  /// `count` with `CALCOT_LONG=1`, or else `short`, or a twentieth of that with `CALCOT_QUICK=1`: for
+  /// tests that take minutes.
+  static func rounds(_ count: Int, short: Int) -> Int {
+    ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1" ? count : rounds(short)
+  }
+
   /// `count`, or a twentieth of it with `CALCOT_QUICK=1`.
   static func rounds(_ count: Int) -> Int {
     ProcessInfo.processInfo.environment["CALCOT_QUICK"] == "1" ? max(count / 20, 1) : count

@@ -9,7 +9,7 @@ struct NavigationModelTests {
   @Test("over 10,000 random sequences of requests, answers, guards and a person's inputs")
   func randomSequences() async {
     var seeds = SeededGenerator(seed: RandomSeed.value)
-    for number in 0..<RandomSeed.rounds(10_000) {
+    for number in 0..<RandomSeed.rounds(10_000, short: 400) {
       var run = NavigationRun(seed: seeds.next())
       guard let difference = await run.play() else { continue }
       Issue.record(

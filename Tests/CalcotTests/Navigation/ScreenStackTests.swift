@@ -6,7 +6,8 @@ import Testing
 @Suite("A stack of screens")
 struct ScreenStackTests {
   private func node(_ id: Int) -> ScreenNode {
-    ScreenNode(id: ScreenID(rawValue: id), route: AnyRoute(PageRoute(id)))
+    ScreenNode(
+      id: ScreenID(rawValue: id), route: AnyRoute(PageRoute(id)), flow: FlowID(rawValue: 1))
   }
 
   private func stack(_ ids: [Int]) throws -> ScreenStack {

@@ -4,19 +4,22 @@ import Testing
 
 @Suite("A change of a tree being worked out")
 struct TreeEditTests {
+  private let flow = FlowID(rawValue: 100)
+
   private func edit(_ routes: [Int] = [0], modal: [Int] = []) -> TreeEdit {
     var identities = Identities()
+    let root = ScreenNode(id: identities.screen(), route: route(routes[0]), flow: flow)
     let base = Layer(
-      id: identities.layer(), style: .base,
-      stack: ScreenStack(root: ScreenNode(id: identities.screen(), route: route(routes[0]))))
-    var edit = TreeEdit(NavigationTree(layers: [base]), identities: identities)
+      id: identities.layer(), style: .base, flow: flow, stack: ScreenStack(root: root))
+    let flows = [flow: FlowNode(id: flow, parent: nil, route: nil)]
+    var edit = TreeEdit(NavigationTree(layers: [base], flows: flows), identities: identities)
     do {
-      for number in routes.dropFirst() { try edit.push(route(number), carrying: nil) }
+      for number in routes.dropFirst() { try edit.push(route(number), in: flow) }
       for (index, number) in modal.enumerated() {
         if index == 0 {
-          edit.present(route(number), as: .sheet, carrying: nil)
+          edit.present(route(number), as: .sheet, in: flow)
         } else {
-          try edit.push(route(number), carrying: nil)
+          try edit.push(route(number), in: flow)
         }
       }
     } catch { Issue.record(error) }
@@ -28,8 +31,8 @@ struct TreeEditTests {
   @Test("keeps a value that came along with its new screen only")
   func carries() throws {
     var edit = edit()
-    try edit.push(route(1), carrying: "a")
-    try edit.push(route(2), carrying: nil)
+    try edit.push(route(1), in: flow, carrying: "a")
+    try edit.push(route(2), in: flow)
     #expect(edit.carried.count == 1)
     let first = try #require(edit.tree.screens.first { $0.route == route(1) })
     #expect(edit.carried[first.id] as? String == "a")
@@ -39,12 +42,12 @@ struct TreeEditTests {
   func setStack() throws {
     var edit = edit([0, 1, 2])
     let before = edit.tree.layers[0].stack.nodes
-    try edit.setStack([route(0), route(5), route(2)])
+    try edit.setStack([route(0), route(5), route(2)], in: flow)
     let after = edit.tree.layers[0].stack.nodes
     #expect(after.map(\.route) == [route(0), route(5), route(2)])
     #expect(after[0] == before[0])
     #expect(after[2].id != before[2].id)
-    #expect(throws: Refusal.emptyStack) { try edit.setStack([]) }
+    #expect(throws: Refusal.emptyStack) { try edit.setStack([], in: flow) }
   }
 
   @Test("closes a screen wherever it stands, with everything over it")
@@ -65,18 +68,18 @@ struct TreeEditTests {
     var edit = edit([0, 1], modal: [5])
     let gone = ScreenID(rawValue: 99)
     let base = edit.tree.layers[0]
-    #expect(throws: Refusal.stale("the top of the stack")) { try edit.pop(gone) }
+    #expect(throws: Refusal.stale("the top of the stack")) { try edit.pop(gone, in: flow) }
     #expect(throws: Refusal.stale("the stack that had \(gone)")) { try edit.pop(to: gone) }
-    #expect(throws: Refusal.notInStack(route(1))) { try edit.pop(to: route(1)) }
+    #expect(throws: Refusal.notInStack(route(1))) { try edit.pop(to: route(1), in: flow) }
     #expect(throws: Refusal.stale("the top of the stack")) {
-      try edit.replace(gone, with: route(1), carrying: nil)
+      try edit.replace(gone, with: route(1), in: flow, carrying: nil)
     }
     #expect(throws: Refusal.screenEnded(gone)) { try edit.close(gone) }
     #expect(throws: Refusal.nothingToPop) { try edit.close(base.stack.root.id) }
     #expect(throws: Refusal.nothingToDismiss) { try edit.dismiss(base.id) }
     #expect(throws: Refusal.stale("the modal")) { try edit.dismiss(LayerID(rawValue: 77)) }
     let root = try #require(edit.tree.visible)
-    #expect(throws: Refusal.nothingToPop) { try edit.pop(root.id) }
+    #expect(throws: Refusal.nothingToPop) { try edit.pop(root.id, in: flow) }
   }
 
   @Test("prints a tree a layer a line, and a dialog last")

@@ -4,7 +4,7 @@ import Testing
 struct TransitionPlannerTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let shown: [[Int]]
+    let shown: [[Spot]]
     var dialog: Int?
     let expected: [String]
     let script: @Sendable (inout PlannerStage) -> Void
@@ -21,10 +21,10 @@ struct TransitionPlannerTests {
 typealias PlannerCase = TransitionPlannerTests.Case
 
 extension PlannerCase {
-  static let all = gestures + operations + modals + dialogs
+  static let all = gestures + operations + modals + dialogs + containers + turns
 
   init(
-    _ name: String, _ shown: [[Int]], dialog: Int? = nil,
+    _ name: String, _ shown: [[Spot]], dialog: Int? = nil,
     _ script: @escaping @Sendable (inout PlannerStage) -> Void, gives expected: [String]
   ) {
     self.init(

@@ -6,6 +6,8 @@ enum NotebookRoute: Route {
   case editor
   case about
   case tally
+  /// A list of ten thousand sheets.
+  case archive
 }
 
 /// The Coordinator of the suite's app, with a way into everything that the rules look at.
@@ -14,6 +16,8 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   let navigation = StackNavigation<NotebookRoute>(root: .shelf)
   let store = NoteStore()
   let gate = Gate()
+  /// How often rows of the archive have been built, and which pages of it were read.
+  var archiveUse = (rows: 0, pages: [Range<Int>]())
   var guardAnswer: @MainActor (ProposedTransition) -> GuardAnswer = { _ in .allow }
   /// Weak references to the parts of every screen that was made.
   let made = MadeParts()
@@ -30,6 +34,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
         $0.view = $1
       }
     case .tally: Calcot(made.add(TallyViewModel())) { TallyView($0) }
+    case .archive: archive()
     }
   }
 
@@ -53,6 +58,16 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
     } view: {
       NoteView($0)
     }
+  }
+
+  private func archive() -> Calcot {
+    let interactor = made.add(ArchiveInteractor())
+    return Calcot(remadeOn: interactor.sheetsDidChange) {
+      ArchiveViewModel(interactor: interactor, coordinator: self)
+    } view: {
+      ArchiveView($0)
+    }
+    .task("load the first sheets") { await interactor.fetch(0..<RowWindow.first) }
   }
 
   private func editor() -> Calcot {

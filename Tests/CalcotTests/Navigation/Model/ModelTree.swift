@@ -26,6 +26,7 @@ struct ModelTree: Equatable {
   enum Change {
     case push(Int, carrying: Int?)
     case pop(Int)
+    case back(from: Int)
     case popToRoute(Int)
     case popToScreen(Int, from: Int)
     case popToRoot
@@ -80,6 +81,10 @@ struct ModelTree: Equatable {
     switch change {
     case .pop(let screen):
       guard top == screen else { throw .stale("the top of the stack") }
+      guard stack.count > 1 else { throw .nothingToPop }
+      return stack.dropLast()
+    case .back(let screen):
+      guard top == screen else { throw .stale("the visible screen") }
       guard stack.count > 1 else { throw .nothingToPop }
       return stack.dropLast()
     case .popToRoute(let route):

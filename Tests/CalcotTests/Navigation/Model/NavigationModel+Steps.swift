@@ -8,7 +8,7 @@ extension NavigationModel {
       let asker = scope.map { Transition.Asker.screen(ScreenID(rawValue: $0)) } ?? .app
       return request(
         Request(reason: action.reason, asker: asker, scope: scope, action: action, change: nil))
-    case .back(let screen): return proposal(.pop, .pop(screen))
+    case .back(let screen): return proposal(.pop, .back(from: screen))
     case .popBack(let to, let from): return proposal(.popTo, .popToScreen(to, from: from))
     case .pull(let layer, let through): return proposal(.dismiss, .dismiss(layer, through: through))
     case .choose(let index, let dialog): return choose(index, in: dialog)

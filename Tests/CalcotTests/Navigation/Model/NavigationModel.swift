@@ -43,8 +43,9 @@ struct NavigationModel {
   private var isNavigating = false
 
   init() {
-    let layer = tree.number()
-    tree.layers = [.init(id: layer, style: .base, screens: [.init(id: tree.number(), route: 0)])]
+    _ = tree.number()
+    let screen = ModelTree.Screen(id: tree.number(), route: 0)
+    tree.layers = [.init(id: tree.number(), style: .base, screens: [screen])]
   }
 
   mutating func request(_ request: Request) -> Predicted {

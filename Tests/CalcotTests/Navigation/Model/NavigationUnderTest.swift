@@ -19,7 +19,8 @@ final class NavigationUnderTest {
   init(hasHost: Bool) {
     app = App(coordinator)
     host = hasHost ? InstantHost() : nil
-    app.transitions.add { [unowned self] transition in
+    app.transitions.add { [weak self] transition in
+      guard let self else { return }
       transitions.append(transition)
       let steps = script
       script = []
@@ -27,7 +28,7 @@ final class NavigationUnderTest {
         if let answer = perform(step) { nestedAnswers.append(answer) }
       }
     }
-    app.issues.add { [unowned self] in issues.append($0) }
+    app.issues.add { [weak self] in self?.issues.append($0) }
     host?.start(app)
   }
 

@@ -1,17 +1,23 @@
 import CalcotTesting
-import Calcot
+
+@testable import Calcot
 
 /// One random sequence of tree changes, host time and a person's movements.
 @MainActor
 struct PlannerRun {
   private(set) var log: [String] = []
   private var random: SeededGenerator
-  private let pages = Pages()
+  private let house = FlowHouse()
+  private let app: App
   private var surface = HostSurface()
   private var toolkit = Toolkit()
   private var difference: String?
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    let first: [FlowRoute] = [.stack(0), .stack(0), .tabs(0), .split(0), .pages(0)]
+    app = house.start(first[random.below(first.count)])
+  }
 
   /// Plays the sequence; gives the first thing that was wrong.
   mutating func play() -> String? {
@@ -24,7 +30,7 @@ struct PlannerRun {
     }
     settle()
     if random.once(in: 4) {
-      pages.app.end()
+      app.end()
       log.append("end")
       pump()
       settle()
@@ -33,13 +39,15 @@ struct PlannerRun {
   }
 
   private mutating func event() {
-    switch random.below(12) {
+    switch random.below(14) {
     case 0...3: changeTree()
     case 4: answer()
     case 5, 6: passTime()
     case 7, 8: beginGesture()
     case 9: endGesture()
     case 10: beginUnaskedRemoval()
+    case 11: askAsPerson()
+    case 12: changeLeavability()
     default: dismissUnasked()
     }
     checkAgreement()
@@ -48,47 +56,40 @@ struct PlannerRun {
   // MARK: The app
 
   private mutating func changeTree() {
-    if random.once(in: 6) {
-      let screens = pages.app.tree.screens
-      let number = (screens[random.below(screens.count)].route.base as? PageRoute)?.number ?? 0
-      let states = ModelLeavability.allCases
-      let leavability = states[random.below(states.count)].value(number)
-      pages.coordinator.viewModels[number]?.leavability = leavability
-      log.append("page \(number) is \(leavability)")
-    }
-    let action = NavigationAction.random(using: &random)
-    log.append("app: \(action)")
-    let navigation = pages.navigation
-    switch action {
-    case .push(let page, _): navigation.push(PageRoute(page))
-    case .pop: navigation.pop()
-    case .popTo(let page): navigation.pop(to: PageRoute(page))
-    case .popToRoot: navigation.popToRoot()
-    case .replaceTop(let page): navigation.replaceTop(with: PageRoute(page))
-    case .setStack(let numbers): navigation.setStack(numbers.map { PageRoute($0) })
-    case .present(let page, let style): navigation.present(PageRoute(page), as: style)
-    case .dismiss: navigation.dismiss()
-    case .close: navigation.close()
-    }
+    let flows = app.tree.flows.values.sorted { $0.id.rawValue < $1.id.rawValue }
+    let flow = flows[random.below(flows.count)]
+    guard let member = house.members[flow.id.rawValue] else { return }
+    let action = FlowAction.random(in: member.kind, using: &random)
+    log.append("\(flow.id): \(action)")
+    if let answer = member.ask(action) { log.append("  \(answer)") }
+  }
+
+  private mutating func changeLeavability() {
+    let screens = app.tree.screens
+    let number = screens[random.below(screens.count)].id.rawValue
+    let states = ModelLeavability.allCases
+    let leavability = states[random.below(states.count)].value(number)
+    house.viewModels[number]?.leavability = leavability
+    log.append("screen \(number) is \(leavability)")
   }
 
   private mutating func answer() {
-    guard let dialog = pages.app.tree.dialog else { return }
+    guard let dialog = app.tree.dialog else { return }
     let index = random.below(2)
     log.append("answer \(index)")
-    pages.app.send(.choose(index, in: dialog.id))
+    app.send(.choose(index, in: dialog.id))
   }
 
   // MARK: The host
 
   private var mayLeave: Bool {
-    guard let visible = surface.layers.last?.stack.last else { return true }
-    return pages.app.leavability(of: visible) == .free
+    guard let visible = surface.visible else { return true }
+    return app.leavability(of: visible) == .free
   }
 
   private mutating func pump() {
     for _ in 0..<3 {
-      switch TransitionPlanner.plan(surface, toShow: pages.app.tree, mayLeave: mayLeave) {
+      switch TransitionPlanner.plan(surface, toShow: app.tree, mayLeave: mayLeave) {
       case .settled, .wait: return
       case .cancelGesture(let gesture):
         if toolkit.gesture != gesture { fail("cancels \(gesture), and that is not what moves") }
@@ -122,25 +123,39 @@ struct PlannerRun {
     passTime()
     passTime()
     pump()
-    let bound = pages.app.tree.layers.count + 3
+    let bound = app.tree.mostOperations
     let before = toolkit.operations - (toolkit.running == nil ? 0 : 1)
     while toolkit.isBusy, toolkit.operations - before <= bound {
       passTime()
       pump()
     }
-    if toolkit.isBusy { fail("more than \(bound) operations to show \(pages.app.tree)") }
-    let shown = pages.app.tree.layers.map { $0.stack.nodes.map(\.id) }
-    if toolkit.layers.map(\.screens) != shown || toolkit.dialog != pages.app.tree.dialog?.id {
-      fail("at rest there is \(toolkit), and the tree is \(pages.app.tree)")
+    if toolkit.isBusy { fail("more than \(bound) operations to show \(app.tree)") }
+    if !toolkit.shows(Toolkit(app.tree)) {
+      fail("at rest there is \(toolkit), and the tree is \(app.tree)")
     }
     checkAgreement()
   }
 
   // MARK: The person
 
+  /// Uses a bar, or makes the window narrow or wide: the host asks, and does nothing by itself.
+  private mutating func askAsPerson() {
+    guard random.once(in: 2),
+      let bar = toolkit.containers.keys.sorted { $0.rawValue < $1.rawValue }.randomElement(
+        using: &random)
+    else {
+      let isNarrow = random.once(in: 2)
+      log.append("narrow: \(isNarrow)")
+      app.send(.resize(isNarrow: isNarrow))
+      return
+    }
+    let input = HostInput.select(random.below(3), in: bar)
+    log.append("send \(input): \(app.send(input))")
+  }
+
   private mutating func beginGesture() {
     guard let gesture = anyGesture(), mayLeave else { return }
-    let mayBegin = isPossible(gesture)
+    let mayBegin = toolkit.canBegin(gesture)
     let began = surface.beginGesture(gesture)
     log.append("gesture \(gesture): \(began)")
     if began != mayBegin { fail("\(gesture) began: \(began), but with \(toolkit)") }
@@ -148,7 +163,7 @@ struct PlannerRun {
   }
 
   private mutating func beginUnaskedRemoval() {
-    guard let gesture = anyGesture(), isPossible(gesture) else { return }
+    guard let gesture = anyGesture(), toolkit.canBegin(gesture) else { return }
     log.append("unasked \(gesture)")
     if !surface.beginUnaskedRemoval(gesture) { fail("\(gesture) could not begin") }
     toolkit.begin(gesture)
@@ -174,34 +189,38 @@ struct PlannerRun {
   }
 
   private mutating func finishGesture() {
-    let isPop = if case .pop = toolkit.gesture { true } else { false }
-    let gone = Set(toolkit.finishGesture())
-    log.append("comes off: \(gone)")
+    let before = toolkit.screens
+    toolkit.finishGesture()
+    log.append("comes off")
     guard let input = surface.finishGesture() else { return fail("it sends nothing") }
-    propose(input, gone: gone, isExact: isPop)
+    propose(input, gone: before.subtracting(toolkit.screens))
   }
 
   private mutating func dismissUnasked() {
     guard let layer = toolkit.layers.dropLast().randomElement(using: &random) else { return }
-    let index = toolkit.layers.firstIndex(of: layer) ?? 0
-    let gone = Set(toolkit.layers[(index + 1)...].flatMap(\.screens))
+    let before = toolkit.screens
     log.append("dismissed to \(layer.id)")
     toolkit.removeModalsUnasked(over: layer.id)
     guard let input = surface.dismissedUnasked(to: layer.id) else {
       return fail("it sends nothing")
     }
-    propose(input, gone: gone, isExact: false)
+    propose(input, gone: before.subtracting(toolkit.screens))
   }
 
-  /// A proposal takes off what came off, or it is refused and all of it is still there.
-  private mutating func propose(_ input: HostInput, gone: Set<ScreenID>, isExact: Bool) {
-    let before = Set(pages.app.tree.screens.map(\.id))
-    let answer = pages.app.send(input)
+  /// A proposal takes off what came off and nothing that is still shown, or it is refused and all of
+  /// it is still there.
+  private mutating func propose(_ input: HostInput, gone: Set<ScreenID>) {
+    let before = Set(app.tree.screens.map(\.id))
+    let answer = app.send(input)
     log.append("send \(input): \(answer)")
-    let left = before.subtracting(pages.app.tree.screens.map(\.id))
+    let left = before.subtracting(app.tree.screens.map(\.id))
     switch answer {
     case .done:
-      if isExact ? left != gone : !left.isSuperset(of: gone.intersection(before)) {
+      if case .select(let index, let id) = input, app.tree.node(id)?.container?.selected != index {
+        fail("\(input) was done, and the tree is \(app.tree)")
+      }
+      if !left.isSuperset(of: gone.intersection(before)) || !left.isDisjoint(with: toolkit.screens)
+      {
         fail("\(gone) came off, and \(left) left the tree")
       }
     case .refused, .queued, .deferred:
@@ -210,29 +229,37 @@ struct PlannerRun {
   }
 
   private mutating func anyGesture() -> HostGesture? {
-    guard let layer = toolkit.layers.randomElement(using: &random),
-      let screen = layer.screens.randomElement(using: &random)
-    else { return nil }
-    return random.once(in: 3) ? .dismiss(layer.id) : .pop(to: screen, in: layer.id)
+    guard let layer = toolkit.layers.randomElement(using: &random) else { return nil }
+    switch random.below(6) {
+    case 0, 1: return .dismiss(layer.id)
+    case 2:
+      guard
+        let container = toolkit.containers.keys.sorted { $0.rawValue < $1.rawValue }.randomElement(
+          using: &random)
+      else {
+        return nil
+      }
+      return .turn(to: random.below(3), in: container)
+    case 3:
+      // NB: in an order of their own, because that of a dictionary differs from run to run.
+      let stacks = toolkit.stacks.sorted { "\($0.key)" < "\($1.key)" }
+      return anyPop(stacks.map(\.key))
+    default: return anyPop(toolkit.visibleStacks)
+    }
   }
 
-  private func isPossible(_ gesture: HostGesture) -> Bool {
-    guard !toolkit.isBusy, toolkit.dialog == nil, let top = toolkit.layers.last else {
-      return false
-    }
-    switch gesture {
-    case .dismiss(let layer): return layer == top.id && toolkit.layers.count > 1
-    case .pop(let screen, let layer): return layer == top.id && screen != top.screens.last
-    }
+  private mutating func anyPop(_ stacks: [StackID]) -> HostGesture? {
+    guard let id = stacks.randomElement(using: &random),
+      let screen = toolkit.stacks[id]?.randomElement(using: &random)
+    else { return nil }
+    return .pop(to: screen, in: id)
   }
 
   // MARK: What must hold
 
   private mutating func checkAgreement() {
-    let shown = surface.layers.map { Toolkit.Layer(id: $0.id, style: $0.style, screens: $0.stack) }
-    if shown != toolkit.layers || surface.dialog != toolkit.dialog {
-      fail("the surface is \(shown), but there is \(toolkit)")
-    }
+    let shown = Toolkit(surface)
+    if !toolkit.shows(shown) { fail("the surface is \(shown), but there is \(toolkit)") }
   }
 
   private mutating func fail(_ message: String) {

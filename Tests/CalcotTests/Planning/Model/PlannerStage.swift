@@ -1,14 +1,15 @@
 @testable import Calcot
 
 /// A surface and a tree, and what the planner says about them, as lines to compare. The layer at
-/// each place has that place as its number, the base being 1; screens have the numbers given.
+/// each place has that place as its number, the base being 1; screens have the numbers given. The
+/// stack at a place of a container goes by both numbers: `10/0`.
 struct PlannerStage {
   private(set) var lines: [String] = []
   private var surface = HostSurface()
   private var tree = NavigationTree(layers: [])
 
   /// A host that shows these layers at rest.
-  init(showing layers: [[Int]], dialog: Int? = nil) {
+  init(showing layers: [[Spot]], dialog: Int? = nil) {
     app(layers, dialog: dialog)
     while case .perform(let operation) = TransitionPlanner.plan(surface, toShow: tree) {
       surface.begin(operation)
@@ -18,13 +19,12 @@ struct PlannerStage {
   }
 
   /// The app's tree becomes this.
-  mutating func app(_ layers: [[Int]], dialog: Int? = nil) {
-    tree.layers = layers.enumerated().compactMap { index, screens in
-      let nodes = screens.map {
-        ScreenNode(id: ScreenID(rawValue: $0), route: AnyRoute(PageRoute($0)))
-      }
-      return ScreenStack(nodes).map {
-        Layer(id: LayerID(rawValue: index + 1), style: index == 0 ? .base : .sheet, stack: $0)
+  mutating func app(_ layers: [[Spot]], dialog: Int? = nil) {
+    tree.layers = layers.enumerated().compactMap { index, spots in
+      ScreenStack(spots.map(\.node)).map {
+        Layer(
+          id: LayerID(rawValue: index + 1), style: index == 0 ? .base : .sheet,
+          flow: FlowID(rawValue: 1), stack: $0)
       }
     }
     tree.dialog = dialog.map {
@@ -54,11 +54,17 @@ struct PlannerStage {
 
   /// The toolkit tells, late, that a push has ended which was cut short.
   mutating func endsLate(push screen: Int, in layer: Int = 1) {
-    surface.end(.push([ScreenID(rawValue: screen)], in: LayerID(rawValue: layer)))
+    surface.end(.push([HostSurface.Place(Spot.screen(screen).node)], in: .layer(layer)))
   }
 
-  mutating func swipe(to screen: Int, in layer: Int = 1) {
-    began(surface.beginGesture(.pop(to: ScreenID(rawValue: screen), in: LayerID(rawValue: layer))))
+  mutating func swipe(to screen: Int, in layer: Int = 1) { swipe(to: screen, in: .layer(layer)) }
+
+  mutating func swipe(to screen: Int, in branch: Int, of container: Int) {
+    swipe(to: screen, in: .branch(branch, of: ScreenID(rawValue: container)))
+  }
+
+  mutating func turn(to page: Int, of container: Int) {
+    began(surface.beginGesture(.turn(to: page, in: ScreenID(rawValue: container))))
   }
 
   mutating func pull(_ layer: Int) {
@@ -66,7 +72,7 @@ struct PlannerStage {
   }
 
   mutating func backTapped(to screen: Int, in layer: Int = 1) {
-    let pop = HostGesture.pop(to: ScreenID(rawValue: screen), in: LayerID(rawValue: layer))
+    let pop = HostGesture.pop(to: ScreenID(rawValue: screen), in: .layer(layer))
     began(surface.beginUnaskedRemoval(pop))
   }
 
@@ -87,6 +93,10 @@ struct PlannerStage {
     }
   }
 
+  private mutating func swipe(to screen: Int, in stack: StackID) {
+    began(surface.beginGesture(.pop(to: ScreenID(rawValue: screen), in: stack)))
+  }
+
   private mutating func began(_ began: Bool) { lines.append(began ? "begins" : "does not begin") }
 
   private mutating func sends(_ input: HostInput?) {
@@ -95,34 +105,11 @@ struct PlannerStage {
     case .pop(let to, let from): lines.append("sends pop to \(to.rawValue) from \(from.rawValue)")
     case .dismiss(let layer, let top):
       lines.append("sends dismiss \(layer.rawValue) through \(top.rawValue)")
-    case .activate, .edit, .submit, .choose: lines.append("sends something else")
+    case .select(let index, let container):
+      lines.append("sends select \(index) in \(container.rawValue)")
+    case .activate, .edit, .submit, .choose, .resize, .showRows, .open, .closeMessage:
+      lines.append("sends something else")
     case nil: lines.append("sends nothing")
-    }
-  }
-}
-
-extension HostOperation {
-  fileprivate var line: String {
-    switch self {
-    case .push(let screens, let layer): "push \(screens.map(\.rawValue)) in \(layer.rawValue)"
-    case .pop(let screen, let layer): "pop to \(screen.rawValue) in \(layer.rawValue)"
-    case .replaceStack(let screens, let layer):
-      "replace with \(screens.map(\.rawValue)) in \(layer.rawValue)"
-    case .present(let layer, let style, let screens):
-      "present \(layer.rawValue) \(style.rawValue) \(screens.map(\.rawValue))"
-    case .dismiss(let layer): "dismiss to \(layer.rawValue)"
-    case .clear: "clear"
-    case .showDialog(let dialog): "show dialog \(dialog.rawValue)"
-    case .hideDialog(let dialog): "hide dialog \(dialog.rawValue)"
-    }
-  }
-}
-
-extension HostGesture {
-  fileprivate var line: String {
-    switch self {
-    case .pop(let screen, let layer): "pop to \(screen.rawValue) in \(layer.rawValue)"
-    case .dismiss(let layer): "dismiss \(layer.rawValue)"
     }
   }
 }

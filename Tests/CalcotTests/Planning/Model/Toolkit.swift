@@ -1,65 +1,114 @@
 import Calcot
 
-/// A toolkit with stacks and modals that takes only what a real one takes: it says what is wrong
-/// with an operation instead of crashing or ignoring it.
+/// A toolkit with stacks, containers and modals that takes only what a real one takes: it says what is
+/// wrong with an operation instead of crashing or ignoring it.
 struct Toolkit {
   struct Layer: Equatable {
     let id: LayerID
     let style: LayerStyle
-    var screens: [ScreenID]
+  }
+
+  struct Container: Equatable {
+    let kind: ContainerKind
+    let count: Int
+    var selected: Int
   }
 
   private(set) var layers: [Layer] = []
+  /// The screens and containers of every stack, also of those within containers.
+  private(set) var stacks: [StackID: [ScreenID]] = [:]
+  private(set) var containers: [ScreenID: Container] = [:]
   private(set) var dialog: DialogID?
   private(set) var running: HostOperation?
-  /// The screens that a person moves, or that are coming off.
+  /// What a person moves, or what is coming off.
   private(set) var gesture: HostGesture?
   private(set) var operations = 0
 
   var isBusy: Bool { running != nil || gesture != nil }
+
+  /// The screens that are shown or covered, without containers.
+  var screens: Set<ScreenID> { Set(stacks.values.flatMap { $0 }.filter { containers[$0] == nil }) }
+
+  /// The stacks that lead to what is on top, the outermost first.
+  var visibleStacks: [StackID] {
+    guard let layer = layers.last else { return [] }
+    var found: [StackID] = []
+    var next = Optional(StackID.layer(layer.id))
+    while let id = next {
+      found.append(id)
+      next = stacks[id]?.last.flatMap { top in
+        containers[top].map { .branch($0.selected, of: top) }
+      }
+    }
+    return found
+  }
+
+  /// Whether both show the same, whatever they are in the middle of.
+  func shows(_ other: Toolkit) -> Bool {
+    layers == other.layers && stacks == other.stacks && containers == other.containers
+      && dialog == other.dialog
+  }
 
   /// Begins an operation; gives what is wrong with it.
   mutating func begin(_ operation: HostOperation) -> String? {
     guard !isBusy else { return "\(operation) began while \(self) was busy" }
     running = operation
     operations += 1
-    return problem(with: operation)
+    return canDo(operation) ? nil : "\(operation) cannot be done with \(self)"
   }
 
   mutating func end() {
     guard let operation = running else { return }
     running = nil
+    carryOut(operation)
+  }
+
+  mutating func carryOut(_ operation: HostOperation) {
     switch operation {
-    case .push(let screens, let layer): change(layer) { $0 += screens }
-    case .pop(let screen, let layer):
-      change(layer) { stack in while stack.last != screen, !stack.isEmpty { stack.removeLast() } }
-    case .replaceStack(let screens, let layer): change(layer) { $0 = screens }
-    case .present(let layer, let style, let screens):
-      layers.append(Layer(id: layer, style: style, screens: screens))
+    case .push(let places, let id): add(places, to: id)
+    case .pop(let screen, let id): takeOff(over: screen, in: id)
+    case .replaceStack(let places, let id):
+      remove(stacks[id] ?? [])
+      stacks[id] = []
+      add(places, to: id)
+    case .select(let index, let id): containers[id]?.selected = index
+    case .present(let layer, let style, let places): show(layer, style, places)
     case .dismiss(let layer): removeModals(over: layer)
-    case .clear: layers = []
+    case .clear: while let last = layers.last { remove(last) }
     case .showDialog(let id): dialog = id
     case .hideDialog: dialog = nil
     }
   }
 
+  // MARK: The person
+
   mutating func begin(_ gesture: HostGesture) { self.gesture = gesture }
   mutating func cancelGesture() { gesture = nil }
 
-  /// What the person moved comes off; gives the screens.
-  mutating func finishGesture() -> [ScreenID] {
-    defer { gesture = nil }
-    let before = layers.flatMap(\.screens)
+  func canBegin(_ gesture: HostGesture) -> Bool {
+    guard !isBusy, dialog == nil, let top = layers.last else { return false }
     switch gesture {
-    case .pop(let screen, let layer):
-      change(layer) { stack in while stack.last != screen { stack.removeLast() } }
+    case .dismiss(let layer): return layer == top.id && layers.count > 1
+    case .pop(let screen, let id):
+      guard visibleStacks.contains(id), let stack = stacks[id] else { return false }
+      return stack.last != screen && stack.contains(screen)
+    case .turn(let index, let id):
+      guard let container = containers[id], container.kind != .tabs else { return false }
+      return visibleStacks.contains(.branch(container.selected, of: id))
+        && index != container.selected && (0..<container.count).contains(index)
+    }
+  }
+
+  /// What the person moved comes off, or is turned to.
+  mutating func finishGesture() {
+    switch gesture {
+    case .pop(let screen, let id): takeOff(over: screen, in: id)
+    case .turn(let index, let id): containers[id]?.selected = index
     case .dismiss(let layer):
-      if let index = layers.firstIndex(where: { $0.id == layer }) {
-        layers.removeSubrange(index...)
-      }
+      while let last = layers.last, layers.contains(where: { $0.id == layer }) { remove(last) }
     case nil: break
     }
-    return before.filter { !layers.flatMap(\.screens).contains($0) }
+    gesture = nil
   }
 
   /// Every modal over `layer` goes, whatever was going on.
@@ -68,43 +117,51 @@ struct Toolkit {
     removeModals(over: layer)
   }
 
-  private mutating func removeModals(over layer: LayerID) {
-    while let last = layers.last, last.id != layer { layers.removeLast() }
+  // MARK: Parts
+
+  mutating func show(_ layer: LayerID, _ style: LayerStyle, _ places: [HostSurface.Place]) {
+    layers.append(Layer(id: layer, style: style))
+    stacks[.layer(layer)] = []
+    add(places, to: .layer(layer))
   }
 
-  private mutating func change(_ layer: LayerID, _ change: (inout [ScreenID]) -> Void) {
-    guard let index = layers.firstIndex(where: { $0.id == layer }) else { return }
-    change(&layers[index].screens)
-  }
+  mutating func show(_ dialog: DialogID?) { self.dialog = dialog }
 
-  private func problem(with operation: HostOperation) -> String? {
-    let isLegal: Bool
-    switch operation {
-    case .push(let screens, let layer):
-      let shown = stack(layer)
-      isLegal = shown != nil && !screens.isEmpty && screens.allSatisfy { !isShown($0) }
-    case .pop(let screen, let layer):
-      isLegal = stack(layer)?.contains(screen) == true && stack(layer)?.last != screen
-    case .replaceStack(let screens, let layer):
-      isLegal = stack(layer) != nil && !screens.isEmpty && stack(layer) != screens
-    case .present(let layer, let style, let screens):
-      isLegal =
-        stack(layer) == nil && !screens.isEmpty && dialog == nil
-        && (style == .base) == layers.isEmpty && screens.allSatisfy { !isShown($0) }
-    case .dismiss(let layer):
-      isLegal = stack(layer) != nil && layers.last?.id != layer && dialog == nil
-    case .clear: isLegal = !layers.isEmpty && dialog == nil
-    case .showDialog: isLegal = dialog == nil && !layers.isEmpty
-    case .hideDialog(let id): isLegal = dialog == id
+  private mutating func add(_ places: [HostSurface.Place], to id: StackID) {
+    for place in places {
+      stacks[id]?.append(place.id)
+      guard let container = place.container else { continue }
+      containers[place.id] = Container(
+        kind: container.kind, count: container.stacks.count, selected: container.selected)
+      for (index, stack) in container.stacks.enumerated() {
+        stacks[.branch(index, of: place.id)] = []
+        add(stack, to: .branch(index, of: place.id))
+      }
     }
-    return isLegal ? nil : "\(operation) cannot be done with \(self)"
   }
 
-  private func stack(_ layer: LayerID) -> [ScreenID]? {
-    layers.first { $0.id == layer }?.screens
+  private mutating func takeOff(over screen: ScreenID, in id: StackID) {
+    while let last = stacks[id]?.last, last != screen {
+      stacks[id]?.removeLast()
+      remove([last])
+    }
   }
 
-  private func isShown(_ screen: ScreenID) -> Bool {
-    layers.contains { $0.screens.contains(screen) }
+  private mutating func remove(_ gone: [ScreenID]) {
+    for id in gone {
+      guard let container = containers.removeValue(forKey: id) else { continue }
+      for index in 0..<container.count {
+        remove(stacks.removeValue(forKey: .branch(index, of: id)) ?? [])
+      }
+    }
+  }
+
+  private mutating func remove(_ layer: Layer) {
+    remove(stacks.removeValue(forKey: .layer(layer.id)) ?? [])
+    layers.removeAll { $0 == layer }
+  }
+
+  private mutating func removeModals(over layer: LayerID) {
+    while let last = layers.last, last.id != layer { remove(last) }
   }
 }

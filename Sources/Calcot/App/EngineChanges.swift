@@ -1,0 +1,143 @@
+extension Engine {
+  /// Carries out one change: covers and ends what leaves, makes and shows what comes, tells the
+  /// observers, and gives the results of flows that have ended.
+  ///
+  /// - Parameter leaving: the screens that are in the tree and not in the edited one, if known.
+  func commit(
+    _ edit: TreeEdit, reason: Transition.Reason, askedBy: Transition.Asker,
+    leaving known: [ScreenNode]? = nil
+  ) {
+    let wasNavigating = isNavigating
+    isNavigating = true
+    defer { isNavigating = wasNavigating }
+    let before = tree
+    let leaving = known ?? before.screens(notIn: edit.tree)
+    tree = edit.tree
+    identities = edit.identities
+    let abandoned = abandonDialogs(of: leaving)
+    transitionCount += 1
+    isTreeChanged = true
+    areStepsToBeOffered = true
+    let number = transitionCount
+    announcements.append(
+      Transition(number: number, before: before, after: tree, reason: reason, askedBy: askedBy))
+    cover(before.shown, exceptFor: tree.shown)
+    endScreens(leaving)
+    activateFlows(of: edit)
+    make(tree.screens(notIn: before), of: edit)
+    show(tree.shown)
+    updateAnnouncement(number)
+    let results = endFlows(since: before, results: edit.results)
+    announce()
+    for handler in abandoned { handler(nil) }
+    for result in results { Scope.outside(result) }
+  }
+
+  // NB: child flows are made with the screens they stand for, and the tree grows by that.
+  private func updateAnnouncement(_ number: Int) {
+    guard let index = announcements.firstIndex(where: { $0.number == number }),
+      transitionCount == number
+    else { return }
+    announcements[index].after = tree
+  }
+
+  // NB: the app may end inside a change, while its screens are made or its observers are told. The
+  // change within is told of after the one around it, to every observer.
+  private func announce() {
+    guard !isAnnouncing else { return }
+    isAnnouncing = true
+    defer { isAnnouncing = false }
+    while !announcements.isEmpty {
+      let next = announcements.removeFirst()
+      Scope.outside { transitions.notify(next) }
+    }
+  }
+
+  private func abandonDialogs(of nodes: [ScreenNode]) -> [DialogDesk.AnswerHandler] {
+    guard !nodes.isEmpty else { return [] }
+    let ids = Set(nodes.map(\.id))
+    var abandoned = desk.waiting(ownedBy: ids)
+    if let dialog = tree.dialog, let owner = dialog.owner, ids.contains(owner) {
+      abandoned.append(dialog.id)
+      tree.dialog = nil
+    }
+    return abandoned.compactMap { desk.close($0) }
+  }
+
+  // MARK: Screens
+
+  private func cover(_ nodes: [ScreenNode], exceptFor kept: [ScreenNode]) {
+    for node in nodes where !kept.contains(where: { $0.id == node.id }) {
+      screens[node.id]?.scope.enter(.covered)
+      tell(node, .covered)
+    }
+  }
+
+  private func show(_ nodes: [ScreenNode]) {
+    for node in nodes.reversed() {
+      guard let scope = screens[node.id]?.scope, scope.phase != .shown, !scope.isEnded else {
+        continue
+      }
+      scope.enter(.shown)
+      tell(node, .shown)
+    }
+  }
+
+  private func tell(_ node: ScreenNode, _ phase: LifecyclePhase) {
+    guard !lifecycle.isEmpty else { return }
+    let event = LifecycleEvent(screen: node.id, route: node.route, phase: phase)
+    Scope.outside { lifecycle.notify(event) }
+  }
+
+  private func endScreens(_ nodes: [ScreenNode]) {
+    for node in nodes {
+      guard let screen = screens.removeValue(forKey: node.id) else { continue }
+      let shared = flows[node.flow].map { [$0.parts.coordinator] } ?? []
+      let parts = screen.end(watching: watchesRelease ? shared : nil)
+      if !parts.isEmpty { endedParts.add(parts, scope: screen.scope, route: node.route) }
+      awaited.removeValue(forKey: node.id)?.settle(.cancelled)
+      tell(node, .ended)
+    }
+  }
+
+  /// Makes the screens, those below first.
+  private func make(_ nodes: [ScreenNode], of edit: TreeEdit) {
+    for node in nodes.reversed() {
+      awaited[node.id] = edit.awaited[node.id]
+      make(node, carrying: edit.carried[node.id], assembled: edit.assembled[node.id], depth: 0)
+    }
+  }
+
+  private func make(
+    _ node: ScreenNode, carrying value: Any?, assembled: AssembledCalcot? = nil, depth: Int
+  ) {
+    guard isRunning, let flow = flows[node.flow] else { return }
+    let scope = assembled?.scope ?? Scope(screen: node.id, ledger: ledger)
+    let screen = LiveScreen(node, scope: scope)
+    screens[node.id] = screen
+    let id = node.id
+    (carriedValue, savedValue) = (value, savedValues[id])
+    let child = screen.assemble {
+      assembled?.calcot ?? flow.parts.calcot(node.route)
+    } changed: { [weak self] in
+      self?.screenChanged(id)
+    }
+    (carriedValue, savedValue) = (nil, nil)
+    guard let child else { return tell(node, .made) }
+    screens[id] = nil
+    guard depth < Self.deepestFlow else {
+      return report(
+        "\(node.route) leads to itself through \(depth) flows: let it lead to a screen.")
+    }
+    for screen in start(child, at: node, assembledIn: screen.scope).reversed() {
+      make(screen, carrying: screen.id == id ? value : nil, depth: depth + 1)
+    }
+  }
+
+  private static var deepestFlow: Int { 100 }
+
+  private func screenChanged(_ id: ScreenID) {
+    screens[id]?.markChanged()
+    marks.add(id)
+  }
+}

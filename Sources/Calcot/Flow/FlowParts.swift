@@ -1,0 +1,59 @@
+/// What a coordinator gives to the engine, behind its types.
+@MainActor
+struct FlowParts {
+  let coordinator: AnyObject
+  let navigation: Navigation
+  let routes: any Route.Type
+  let calcot: @MainActor (AnyRoute) -> Calcot?
+  let guardTransition: @MainActor (ProposedTransition) -> GuardAnswer
+  /// Nil when the coordinator takes no steps of that type.
+  let handle: @MainActor (any Step) -> StepAnswer?
+  let start: @MainActor (inout FlowStart) -> ScreenNode
+  /// Takes the flow's result.
+  var receive: (@MainActor (FlowResult<any Sendable>) -> Void)?
+  /// Says what a step of this flow is to the flow around it; nil where it stays as it is.
+  var redirections: [@MainActor (any Step) -> (any Step)?] = []
+
+  init<C: Coordinator>(_ coordinator: C) {
+    self.coordinator = coordinator
+    navigation = coordinator.navigation
+    routes = C.Destination.self
+    calcot = { route in (route.base as? C.Destination).map { coordinator.calcot(for: $0) } }
+    guardTransition = { coordinator.guardTransition($0) }
+    handle = { step in (step as? C.FlowStep).map { coordinator.handle($0) } }
+    start = { coordinator.navigation.start(&$0) }
+  }
+
+  func redirected(_ step: any Step) -> any Step {
+    for redirection in redirections {
+      if let other = redirection(step) { return other }
+    }
+    return step
+  }
+}
+
+/// A flow of the tree, at work.
+@MainActor
+final class LiveFlow {
+  let node: FlowNode
+  let parts: FlowParts
+  let scope: Scope
+  /// Who waits for the result in this process.
+  var awaited: (any AwaitedResult)?
+  private(set) var hasGivenResult = false
+
+  init(_ node: FlowNode, parts: FlowParts, scope: Scope) {
+    self.node = node
+    self.parts = parts
+    self.scope = scope
+  }
+
+  /// Whoever is to be told of the result: the one who awaits it, or else the handler that was declared
+  /// for the route. Nobody once it has been given.
+  func takeReceiver() -> (@MainActor (FlowResult<any Sendable>) -> Void)? {
+    guard !hasGivenResult else { return nil }
+    hasGivenResult = true
+    if let awaited, awaited.isWaiting { return { awaited.settle($0) } }
+    return parts.receive
+  }
+}

@@ -1,0 +1,14 @@
+/// Texts with which a link can be tried.
+enum LinkSample {
+  /// A text that a value of `type` can be read from, another for each number; nil when none is known.
+  static func text(for type: any LinkValue.Type, number: Int) -> String? {
+    let uuid =
+      "00000000-0000-4000-8000-" + String(repeating: "0", count: 10) + "\(10 + number % 90)"
+    let texts = ["\(number)", "\(number).0", number % 2 == 1 ? "true" : "false", uuid]
+    return texts.first { isText($0, of: type) }
+  }
+
+  private static func isText<Value: LinkValue>(_ text: String, of type: Value.Type) -> Bool {
+    Value(linkText: text) != nil
+  }
+}

@@ -1,0 +1,79 @@
+/// All links of one route type. From the one declaration, routes are printed and links are read.
+///
+/// What a link leads to is a stack: the routes of all its prefixes that have a link. With the links
+/// below, `42/members` leads to `.groups(.joined)`, `.group(42)`, `.members(42, search: "")`.
+///
+/// ```swift
+/// extension GroupsRoute: LinkedRoute {
+///   static let links = Links<GroupsRoute>(
+///     Link("", .groups(.joined)),
+///     Link("invitations", .groups(.invited)),
+///     Link(":group", GroupsRoute.group),
+///     Link(":group/members?search=:search", GroupsRoute.members))
+/// }
+/// ```
+///
+/// Where two templates fit, the one with the literal is taken: `invitations` before `:group`. Each
+/// route takes the query items that its template names; others are ignored.
+public struct Links<R: Route>: Sendable {
+  private let links: [Link<R>]
+  /// The usable links of each length, in the order in which they are tried.
+  private let byLength: [Int: [Link<R>]]
+  private let longest: Int
+
+  /// The links to the routes of one type. A route that several of them can say is printed with the
+  /// first.
+  public init(_ links: Link<R>...) {
+    self.links = links
+    let usable = links.filter(\.problems.isEmpty)
+    // NB: sorting is stable, so of two with the same shape the first is tried first.
+    byLength = Dictionary(grouping: usable) { $0.template.segments.count }.mapValues { links in
+      links.sorted { $0.template.isBefore($1.template) }
+    }
+    longest = byLength.keys.max() ?? 0
+  }
+
+  /// How far `segments` lead, the longest way first, then every shorter one, which leaves segments
+  /// for a flow within. Empty when nothing fits.
+  public func matches(_ segments: ArraySlice<String>, query: LinkQuery) -> [LinkMatch<R>] {
+    var routes: [R] = []
+    var matches: [LinkMatch<R>] = []
+    for count in 0...min(longest, segments.count) {
+      guard let route = route(at: segments.prefix(count), query) else { continue }
+      routes.append(route)
+      matches.append(LinkMatch(routes: routes, consumed: count))
+    }
+    return matches.reversed()
+  }
+
+  /// The path that leads to `route`, as the last of its routes; nil when no link does.
+  public func path(of route: R) -> LinkPath? {
+    for link in links where link.problems.isEmpty {
+      guard let path = link.path(of: route), path.isPrintable else { continue }
+      // NB: a value may read as a literal of another template.
+      if self.route(at: path.segments[...], path.query) == route { return path }
+    }
+    return nil
+  }
+
+  /// The mistakes in the templates, which make their links unusable or ambiguous; each says what to
+  /// do about it. Quadratic in the number of links: meant for tests and for the app's start.
+  public var problems: [String] {
+    var problems = links.flatMap(\.problems)
+    for (index, link) in links.enumerated() {
+      for earlier in links[..<index] where earlier.template.hasSameShape(as: link.template) {
+        problems.append(
+          "the links \"\(earlier.template.text)\" and \"\(link.template.text)\" are for the same "
+            + "addresses: put a literal into one of them")
+      }
+    }
+    return problems
+  }
+
+  private func route(at path: ArraySlice<String>, _ query: LinkQuery) -> R? {
+    for link in byLength[path.count] ?? [] {
+      if let route = link.route(at: path, query) { return route }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,127 @@
+/// Where a stack stands in a navigation tree: its layer, and the branches of the containers that lead
+/// to it.
+struct StackPlace: Hashable {
+  struct Step: Hashable {
+    let container: ScreenID
+    let branch: ScreenID
+  }
+
+  let layer: LayerID
+  var steps: [Step] = []
+
+  func adding(_ container: ScreenID, _ branch: ScreenID) -> StackPlace {
+    StackPlace(layer: layer, steps: steps + [Step(container: container, branch: branch)])
+  }
+}
+
+extension NavigationTree {
+  /// The stack that a flow's requests are about: that of the newest modal it has presented or, without
+  /// one, the one in which its screens stand.
+  func place(of flow: FlowID) -> StackPlace? {
+    if let layer = layers.last(where: { $0.flow == flow }) { return StackPlace(layer: layer.id) }
+    return place { $0.flow == flow } ?? placeOfChildren(of: flow)
+  }
+
+  /// The stack in which only child flows stand for a flow; their modals are their own.
+  private func placeOfChildren(of flow: FlowID) -> StackPlace? {
+    var outside = self
+    outside.layers.removeAll { isFlow($0.flow, within: flow) }
+    return outside.place { isFlow($0.flow, within: flow) }
+  }
+
+  /// The stack that has this screen or container.
+  func place(of screen: ScreenID) -> StackPlace? { place { $0.id == screen } }
+
+  /// The stack of the first node that matches, the visible ones first.
+  func place(where matches: (ScreenNode) -> Bool) -> StackPlace? {
+    for layer in layers.reversed() {
+      let start = StackPlace(layer: layer.id)
+      if let found = layer.stack.place(where: matches, from: start) { return found }
+    }
+    return nil
+  }
+
+  /// The stack of a container's selected branch.
+  func selectedPlace(of node: ScreenNode) -> StackPlace? {
+    guard let branch = node.container?.selectedBranch else { return nil }
+    return place(of: node.id)?.adding(node.id, branch.id)
+  }
+
+  func stack(at place: StackPlace) -> ScreenStack? {
+    var stack = layers.first { $0.id == place.layer }?.stack
+    for step in place.steps {
+      let container = stack?.topDown.first { $0.id == step.container }?.container
+      stack = container?.branches.first { $0.id == step.branch }?.stack
+    }
+    return stack
+  }
+
+  /// The stacks that lead to the visible screen, the innermost first.
+  var visiblePlaces: [StackPlace] {
+    guard let layer = topLayer else { return [] }
+    var places = [StackPlace(layer: layer.id)]
+    var stack = layer.stack
+    while let container = stack.top.container {
+      let branch = container.selectedBranch
+      places.append(places[places.count - 1].adding(stack.top.id, branch.id))
+      stack = branch.stack
+    }
+    return places.reversed()
+  }
+
+  mutating func replaceStack(at place: StackPlace, with stack: ScreenStack) {
+    guard let index = layers.firstIndex(where: { $0.id == place.layer }) else { return }
+    layers[index].stack = layers[index].stack.replacing(place.steps[...], with: stack)
+  }
+
+  /// Changes a container; nothing happens when it is not in the tree.
+  mutating func changeContainer(_ id: ScreenID, _ change: (inout Container) -> Void) {
+    changeNode(id) { node in
+      guard var container = node.container else { return }
+      change(&container)
+      node.container = container
+    }
+  }
+
+  mutating func changeNode(_ id: ScreenID, _ change: (inout ScreenNode) -> Void) {
+    guard let place = place(of: id), let stack = stack(at: place) else { return }
+    replaceStack(
+      at: place,
+      with: stack.replacing(id) { node in
+        var node = node
+        change(&node)
+        return node
+      })
+  }
+}
+
+extension ScreenStack {
+  fileprivate func place(
+    where matches: (ScreenNode) -> Bool, from place: StackPlace
+  ) -> StackPlace? {
+    for node in topDown {
+      if matches(node) { return place }
+      guard let container = node.container else { continue }
+      for index in container.selectedFirst {
+        let branch = container.branches[index]
+        let inner = place.adding(node.id, branch.id)
+        if let found = branch.stack.place(where: matches, from: inner) { return found }
+      }
+    }
+    return nil
+  }
+
+  fileprivate func replacing(
+    _ steps: ArraySlice<StackPlace.Step>, with stack: ScreenStack
+  ) -> ScreenStack {
+    guard let step = steps.first else { return stack }
+    return replacing(step.container) { node in
+      var node = node
+      guard let index = node.container?.branches.firstIndex(where: { $0.id == step.branch }),
+        let inner = node.container?.branches[index].stack
+      else { return node }
+      node.container?.branches[index].stack = inner.replacing(steps.dropFirst(), with: stack)
+      return node
+    }
+  }
+}

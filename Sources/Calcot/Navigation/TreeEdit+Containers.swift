@@ -1,0 +1,143 @@
+extension TreeEdit {
+  /// Selects a branch of a container; one that is selected already goes back to its root.
+  mutating func select(_ index: Int, in id: ScreenID) throws(Refusal) {
+    guard let container = tree.node(id)?.container else { throw .screenEnded(id) }
+    guard container.branches.indices.contains(index) else {
+      throw .noSuchBranch(index, available: container.branches.count)
+    }
+    tree.changeContainer(id) { container in
+      if container.selected == index, container.kind == .tabs {
+        let stack = container.branches[index].stack
+        let root = stack.root.id
+        container.branches[index].stack = stack.popping { $0.id == root } ?? stack
+      }
+      container.selected = index
+    }
+  }
+
+  /// Shows a branch of a flow's container as it is.
+  mutating func go(to index: Int, in flow: FlowID) throws(Refusal) {
+    guard let node = tree.container(of: flow), let container = node.container else {
+      throw .flowEnded(flow)
+    }
+    guard container.branches.indices.contains(index) else {
+      throw .noSuchBranch(index, available: container.branches.count)
+    }
+    tree.changeContainer(node.id) { $0.selected = index }
+  }
+
+  /// Makes one branch of a flow's container show exactly `routes`, keeping those that are the same.
+  mutating func setBranch(
+    _ index: Int, of flow: FlowID, to routes: [AnyRoute], carrying value: Any? = nil
+  ) throws(Refusal) {
+    guard let container = tree.container(of: flow), let old = container.container else {
+      throw .flowEnded(flow)
+    }
+    guard old.branches.indices.contains(index) else {
+      throw .noSuchBranch(index, available: old.branches.count)
+    }
+    let shown = tree.segments(of: flow, in: old.branches[index].stack)
+    let kept = zip(shown, routes).prefix { $0.route == $1 }.map(\.0)
+    let new = Array(routes.dropFirst(kept.count))
+    let made = new.enumerated().map { place, route in
+      node(route, in: flow, carrying: place == new.count - 1 ? value : nil)
+    }
+    guard let stack = ScreenStack(kept.flatMap(\.nodes) + made) else { throw .emptyStack }
+    tree.changeContainer(container.id) { $0.branches[index].stack = stack }
+  }
+
+  /// Puts `route` over what the selected branch of a flow's container shows.
+  mutating func pushInBranch(
+    _ route: AnyRoute, of flow: FlowID, carrying value: Any?
+  ) throws(Refusal) {
+    guard let container = tree.container(of: flow) else { throw .flowEnded(flow) }
+    let node = node(route, in: flow, carrying: value)
+    tree.changeContainer(container.id) { container in
+      let index = container.selected
+      container.branches[index].stack = container.branches[index].stack.pushing(node)
+    }
+  }
+
+  /// Makes a flow's container offer exactly these branches; those that were there stay as they are.
+  mutating func setBranches(
+    _ wanted: [(route: AnyRoute, title: String)], of flow: FlowID
+  ) throws(Refusal) {
+    guard let container = tree.container(of: flow), let old = container.container else {
+      throw .flowEnded(flow)
+    }
+    guard !wanted.isEmpty else { throw .emptyStack }
+    let branches = wanted.map { wanted -> Container.Branch in
+      if var branch = old.branches.first(where: { $0.route == wanted.route }) {
+        branch.title = wanted.title
+        return branch
+      }
+      let root = node(wanted.route, in: flow, carrying: nil)
+      return Container.Branch(
+        id: root.id, route: wanted.route, title: wanted.title, stack: ScreenStack(root: root))
+    }
+    let selected = branches.firstIndex { $0.id == old.selectedBranch.id }
+    tree.changeContainer(container.id) { container in
+      container.branches = branches
+      container.selected = selected ?? min(old.selected, branches.count - 1)
+    }
+  }
+
+  /// What a person's Back does on `screen`: takes off what is on top of the innermost stack that has
+  /// more than its root, or leads from the secondary side of a collapsed split to the primary one.
+  mutating func back(from screen: ScreenID) throws(Refusal) {
+    guard tree.visible?.id == screen else { throw .stale("the visible screen") }
+    guard let step = tree.backStep else { throw .nothingToPop }
+    switch step {
+    case .pop(let place):
+      if let popped = tree.stack(at: place)?.popped { tree.replaceStack(at: place, with: popped) }
+    case .showPrimary(let container): tree.changeContainer(container) { $0.selected = 0 }
+    }
+  }
+
+  /// Takes off everything over `screen` in its stack, which must lead to the visible screen.
+  mutating func pop(to screen: ScreenID) throws(Refusal) {
+    guard let place = tree.visiblePlaces.first(where: { tree.stack(at: $0)?.has(screen) == true }),
+      let stack = tree.stack(at: place)?.popping(to: { $0.id == screen })
+    else { throw .stale("the stack that had \(screen)") }
+    tree.replaceStack(at: place, with: stack)
+  }
+}
+
+extension NavigationTree {
+  /// What Back would do.
+  enum BackStep: Equatable {
+    case pop(StackPlace)
+    case showPrimary(ScreenID)
+  }
+
+  var backStep: BackStep? {
+    for place in visiblePlaces {
+      guard let stack = stack(at: place) else { continue }
+      if stack.count > 1 { return .pop(place) }
+      if isNarrow, let step = place.steps.last, let node = node(step.container),
+        let container = node.container, container.kind == .split, container.selected > 0
+      {
+        return .showPrimary(node.id)
+      }
+    }
+    return nil
+  }
+
+  /// Whether there is a way back from the visible screen within its layer.
+  public var canGoBack: Bool { backStep != nil }
+
+  /// The node of the container that a flow navigates.
+  func container(of flow: FlowID) -> ScreenNode? {
+    var found: ScreenNode?
+    _ = place { node in
+      guard node.flow == flow, node.container != nil else { return false }
+      found = node
+      return true
+    }
+    return found
+  }
+}
+
+extension ScreenStack {
+  func has(_ screen: ScreenID) -> Bool { topDown.contains { $0.id == screen } }
+}

@@ -1,0 +1,56 @@
+/// Why something could not be saved, or read again.
+public enum SavedDataError: Error, Hashable, Sendable {
+  /// The bytes are no JSON within the limits.
+  case json(JSONError)
+  /// Something in the JSON is not what it should be; `path` says where, from the root.
+  case wrongShape(path: String, String)
+  /// A value cannot be written as JSON; `path` says where it stands.
+  case notEncodable(path: String, String)
+}
+
+extension SavedDataError: CustomStringConvertible {
+  /// Where, what, and what to do about it where there is a way.
+  public var description: String {
+    switch self {
+    case .json(let error): "this is no saved state: \(error)"
+    case .wrongShape(let path, let problem): "at \(path): \(problem)"
+    case .notEncodable(let path, let problem): "\(path) cannot be saved: \(problem)"
+    }
+  }
+}
+
+extension SavedDataError {
+  init(_ error: any Error) {
+    switch error {
+    case let error as SavedDataError: self = error
+    case DecodingError.keyNotFound(let key, let context):
+      self = .wrongShape(path: Self.path(context.codingPath), "there is no \"\(key.stringValue)\"")
+    case DecodingError.typeMismatch(let type, let context):
+      self = .wrongShape(path: Self.path(context.codingPath), "this is no \(Self.name(of: type))")
+    case DecodingError.valueNotFound(let type, let context):
+      self = .wrongShape(
+        path: Self.path(context.codingPath), "there is null and no \(Self.name(of: type))")
+    case DecodingError.dataCorrupted(let context):
+      self = .wrongShape(path: Self.path(context.codingPath), context.debugDescription)
+    case EncodingError.invalidValue(_, let context):
+      self = .notEncodable(path: Self.path(context.codingPath), context.debugDescription)
+    default: self = .wrongShape(path: Self.path([]), "\(error)")
+    }
+  }
+
+  private static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is [String: Any].Type: "object"
+    case is [Any].Type: "array"
+    default: "\(type)"
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    let path = keys.reduce("") { path, key in
+      if let index = key.intValue { return path + "[\(index)]" }
+      return path + (path.isEmpty ? "" : ".") + key.stringValue
+    }
+    return path.isEmpty ? "the root" : path
+  }
+}

@@ -1,0 +1,68 @@
+import Calcot
+
+extension TerminalState {
+  /// What a key does that goes to another tab, page or side; nil when it does not.
+  mutating func switching(_ key: Key, in composition: Composition) -> Reaction? {
+    guard composition.dialog == nil, let layer = composition.scene.layers.last,
+      layer.arrangement.isSwitched(by: key)
+    else { return nil }
+    switch key {
+    case .control("o"): return layer.arrangement.nextSide.map { .send($0.input) }
+    case .control("n"): return turn(1, layer)
+    case .control("p"): return turn(-1, layer)
+    case .alt(let digit): return show(digit, layer)
+    default: return nil
+    }
+  }
+
+  /// Goes to the side that lies where an arrow points, when it did nothing within its own.
+  func crossing(_ key: Key, from focus: FocusTarget?, in composition: Composition) -> Reaction {
+    if case .branch? = focus { return .show }
+    guard composition.dialog == nil, key == .left || key == .right,
+      let layer = composition.scene.layers.last
+    else { return .show }
+    let side = layer.arrangement.side(by: key == .left ? -1 : 1)
+    return side.map { .send($0.input) } ?? .show
+  }
+
+  private mutating func turn(_ step: Int, _ layer: Scene.Layer) -> Reaction? {
+    guard let bar = layer.arrangement.bars.last(where: { $0.kind == .pages }) else { return nil }
+    let page = bar.selected + step
+    guard bar.titles.indices.contains(page) else {
+      notice = step > 0 ? "This is the last page." : "This is the first page."
+      return .show
+    }
+    return .send(.select(page, in: bar.container))
+  }
+
+  private mutating func show(_ digit: Character, _ layer: Scene.Layer) -> Reaction? {
+    guard let bar = layer.arrangement.bars.first(where: { $0.kind == .tabs }) else { return nil }
+    guard let number = digit.wholeNumberValue, bar.titles.indices.contains(number - 1) else {
+      notice = "There is no tab \(digit)."
+      return .show
+    }
+    return .send(.select(number - 1, in: bar.container))
+  }
+}
+
+extension Scene.Arrangement {
+  /// Whether a key goes to another tab, page or side here, whatever has the focus.
+  func isSwitched(by key: Key) -> Bool {
+    switch key {
+    case .control("o"): nextSide != nil
+    case .control("n"), .control("p"): bars.contains { $0.kind == .pages }
+    case .alt: bars.contains { $0.kind == .tabs }
+    default: false
+    }
+  }
+}
+
+extension Scene {
+  /// Whether a key always means the same, whatever has the focus.
+  func isHosts(_ key: Key) -> Bool {
+    switch key {
+    case .control("c"), .control("q"), .control("z"), .control("l"): true
+    default: layers.last?.arrangement.isSwitched(by: key) == true
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package import Calcot
+
+extension Scene {
+  /// A screen with its navigation bar, in its place of a layer.
+  package struct Pane: Equatable, Sendable {
+    package var screen: ScreenID
+    package var exit: Exit?
+    package var body: Body
+
+    package init(_ screen: ScreenID, exit: Exit? = nil, body: Body) {
+      self.screen = screen
+      self.exit = exit
+      self.body = body
+    }
+  }
+
+  /// What leads from one stack of a container to another.
+  package struct Bar: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable { case tabs, pages }
+
+    package var container: ScreenID
+    package var kind: Kind
+    /// What the stacks are called; without meaning for pages.
+    package var titles: [String]
+    package var selected: Int
+
+    package init(_ container: ScreenID, _ kind: Kind, titles: [String], selected: Int) {
+      self.container = container
+      self.kind = kind
+      self.titles = titles
+      self.selected = selected
+    }
+  }
+
+  /// How the panes of a layer stand to each other, as the containers of its stack say.
+  package indirect enum Arrangement: Equatable, Sendable {
+    case pane(Pane)
+    case under(Bar, Arrangement)
+    /// The sides of a split beside each other, of which the person works in one.
+    case beside(ScreenID, [Arrangement], selected: Int)
+  }
+}
+
+extension Scene.Arrangement {
+  /// The pane that the person works in.
+  var active: Scene.Pane {
+    get {
+      switch self {
+      case .pane(let pane): pane
+      case .under(_, let inner): inner.active
+      case .beside(_, let sides, let selected): sides[selected].active
+      }
+    }
+    set {
+      switch self {
+      case .pane: self = .pane(newValue)
+      case .under(let bar, var inner):
+        inner.active = newValue
+        self = .under(bar, inner)
+      case .beside(let container, var sides, let selected):
+        sides[selected].active = newValue
+        self = .beside(container, sides, selected: selected)
+      }
+    }
+  }
+
+  /// The screens of the panes: the one that the person works in first.
+  var screens: [ScreenID] {
+    switch self {
+    case .pane(let pane): return [pane.screen]
+    case .under(_, let inner): return inner.screens
+    case .beside(_, let sides, let selected):
+      let others = sides.indices.filter { $0 != selected }
+      return ([selected] + others).flatMap { sides[$0].screens }
+    }
+  }
+
+  /// The bars that lead to the pane that the person works in, the outermost first.
+  var bars: [Scene.Bar] {
+    switch self {
+    case .pane: []
+    case .under(let bar, let inner): [bar] + inner.bars
+    case .beside(_, let sides, let selected): sides[selected].bars
+    }
+  }
+
+  /// The innermost side that can be reached over so many places, and what goes there.
+  func side(by step: Int) -> (pane: Scene.Pane, input: HostInput)? {
+    switch self {
+    case .pane: return nil
+    case .under(_, let inner): return inner.side(by: step)
+    case .beside(let container, let sides, let selected):
+      if let inner = sides[selected].side(by: step) { return inner }
+      let next = selected + step
+      guard sides.indices.contains(next) else { return nil }
+      return (sides[next].active, .select(next, in: container))
+    }
+  }
+
+  /// The side after the one that the person works in, round to the first.
+  var nextSide: (pane: Scene.Pane, input: HostInput)? {
+    if let next = side(by: 1) { return next }
+    guard case .beside(let container, let sides, _)? = outermostSplit else { return nil }
+    return (sides[0].active, .select(0, in: container))
+  }
+
+  private var outermostSplit: Scene.Arrangement? {
+    switch self {
+    case .pane: nil
+    case .under(_, let inner): inner.outermostSplit
+    case .beside: self
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Calcot
+
+extension Block {
+  /// The bar of a container; pages have a line that says which one is shown.
+  static func bar(_ bar: Scene.Bar, width: Int) -> Block {
+    switch bar.kind {
+    case .tabs: TabBarFace(bar: bar).block
+    case .pages:
+      Block(
+        kind: .lines([TextLayout.truncated(bar.pageLine(width), to: width)], .standard), height: 1,
+        stops: [])
+    }
+  }
+}
+
+extension Scene.Bar {
+  /// Such as `○ ● ○  Page 2 of 3`; without the dots where there is no room for them.
+  fileprivate func pageLine(_ width: Int) -> String {
+    let text = "Page \(selected + 1) of \(titles.count)"
+    let dots = titles.indices.map { $0 == selected ? "●" : "○" }.joined(separator: " ")
+    let isRoomy = titles.count <= 20 && DisplayWidth.of(dots) + 2 + DisplayWidth.of(text) <= width
+    return isRoomy ? "\(dots)  \(text)" : text
+  }
+}

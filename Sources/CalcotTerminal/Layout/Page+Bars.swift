@@ -1,0 +1,26 @@
+import Calcot
+
+extension Page.Stop {
+  /// Whether it is in the bar of a container.
+  var isOfContainer: Bool {
+    if case .branch = target { true } else { false }
+  }
+}
+
+extension Page {
+  /// Where the focus goes first in a line of stops: to the tab that is selected, or to the left.
+  func entry(to group: Int) -> Stop? {
+    let enabled = stops.filter { $0.group == group && $0.isEnabled }
+    return enabled.first { isSelectedTab($0) } ?? enabled.first
+  }
+
+  /// The selected tab of the innermost bar.
+  var selectedTab: Stop? { stops.last { isSelectedTab($0) } }
+
+  private func isSelectedTab(_ stop: Stop) -> Bool {
+    guard case .branch(let index, let container) = stop.target,
+      case .tabs(let face) = block(of: stop).kind
+    else { return false }
+    return face.bar.container == container && face.bar.selected == index
+  }
+}

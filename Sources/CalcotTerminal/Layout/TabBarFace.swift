@@ -1,0 +1,85 @@
+import Calcot
+
+/// A bar of tabs as it is drawn, in one line: the selected one in angle brackets, so that no colour
+/// is needed.
+struct TabBarFace: Equatable, Sendable {
+  let bar: Scene.Bar
+
+  /// Titles are cut to no less than the narrowest; if that is not enough, some tabs are not seen.
+  private static let narrowest = 4
+  private static let widest = 12
+  /// The width of what says that there are more tabs.
+  private static let more = 2
+
+  var block: Block {
+    Block(
+      kind: .tabs(self), height: 1,
+      stops: bar.titles.indices.map {
+        Block.Stop(target: .branch($0, of: bar.container), line: 0, isEnabled: true)
+      })
+  }
+
+  func draw(width: Int, focus: FocusTarget?) -> [Run] {
+    let faces = faces(width)
+    let focused = faces.firstIndex { $0.target == focus }
+    let shown = window(of: faces, around: focused ?? bar.selected, width: width)
+    let faint = TextStyle(dim: true)
+    var runs: [Run] = []
+    var column = 0
+    if shown.lowerBound > 0, width > TabBarFace.more {
+      runs.append(Run(column: 0, text: "…", style: faint))
+      column = TabBarFace.more
+    }
+    for face in faces[shown] {
+      runs.append(face.run(column: column, width: max(width - column, 0), focus: focus))
+      column += DisplayWidth.of(face.text) + 1
+    }
+    if shown.upperBound < faces.count { runs.append(Run(column: column, text: "…", style: faint)) }
+    return runs
+  }
+
+  private func faces(_ width: Int) -> [ButtonFace] {
+    shortened(width).enumerated().map { index, title in
+      let isSelected = index == bar.selected
+      return ButtonFace(
+        target: .branch(index, of: bar.container),
+        text: isSelected ? "‹\(title)›" : " \(title) ",
+        style: TextStyle(bold: isSelected, dim: !isSelected))
+    }
+  }
+
+  /// The titles, the longest ones cut so that all tabs can be seen where that leaves enough of them.
+  private func shortened(_ width: Int) -> [String] {
+    let titles = bar.titles.enumerated().map { $1.isEmpty ? "\($0 + 1)" : $1 }
+    let widths = titles.map { DisplayWidth.of($0) }
+    // NB: each tab has two more cells, and one between it and the next.
+    let room = width - 3 * titles.count + 1
+    var limit = max(widths.max() ?? 0, 1)
+    while limit > TabBarFace.narrowest, widths.reduce(0, { $0 + min($1, limit) }) > room {
+      limit -= 1
+    }
+    if widths.reduce(0, { $0 + min($1, limit) }) > room { limit = TabBarFace.widest }
+    return titles.map { TextLayout.truncated($0, to: limit) }
+  }
+
+  /// As many tabs as fit, those next to the one at `place` first.
+  private func window(of faces: [ButtonFace], around place: Int, width: Int) -> Range<Int> {
+    let widths = faces.map { DisplayWidth.of($0.text) + 1 }
+    guard widths.reduce(-1, +) > width, faces.indices.contains(place) else {
+      return 0..<faces.count
+    }
+    var shown = place..<place + 1
+    var room = width - 2 * TabBarFace.more - widths[place]
+    while true {
+      if shown.upperBound < faces.count, widths[shown.upperBound] <= room {
+        room -= widths[shown.upperBound]
+        shown = shown.lowerBound..<shown.upperBound + 1
+      } else if shown.lowerBound > 0, widths[shown.lowerBound - 1] <= room {
+        room -= widths[shown.lowerBound - 1]
+        shown = shown.lowerBound - 1..<shown.upperBound
+      } else {
+        return shown
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Calcot
+
+extension PlainScreen {
+  /// The other tabs and pages as numbered choices; the selected tab in angle brackets.
+  mutating func add(_ bar: Scene.Bar) {
+    switch bar.kind {
+    case .tabs:
+      for (index, title) in bar.titles.enumerated() {
+        let name = title.isEmpty ? "\(index + 1)" : title
+        add(
+          .select(index, bar.container), name,
+          shown: index == bar.selected ? "‹\(name)›" : name, indentation: "")
+      }
+    case .pages:
+      addLine("Page \(bar.selected + 1) of \(bar.titles.count)")
+      for (step, name) in [(1, "Next page"), (-1, "Page before")] {
+        let page = bar.selected + step
+        guard bar.titles.indices.contains(page) else { continue }
+        add(.select(page, bar.container), name, shown: "[\(name)]", indentation: "")
+      }
+    }
+  }
+}

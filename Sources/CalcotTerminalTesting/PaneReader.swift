@@ -1,0 +1,62 @@
+import CalcotTerminal
+
+/// Reads a screen pane by pane, as a person does who knows that there are two sides.
+struct PaneReader {
+  private let cells: CellBuffer
+  private let places: PaintedPlaces
+
+  init(_ screen: VirtualScreen, _ places: PaintedPlaces) {
+    cells = screen.cells
+    self.places = places
+  }
+
+  /// The rows; where panes stand beside each other, those of the first come before the others'.
+  var lines: [String] {
+    let panes = places.panes
+    guard panes.count > 1, !places.isCovered, let top = panes.map(\.row).min(),
+      let end = panes.map(\.rows.upperBound).max()
+    else { return cells.lines }
+    let over = (0..<top).map { cells.text(row: $0) }
+    let sides = panes.flatMap { pane in
+      pane.rows.map { row in text(row: row, columns: pane.columns) }
+    }
+    return over + sides + (end..<max(end, cells.size.rows)).map { cells.text(row: $0) }
+  }
+
+  /// Where a text stands in the pane that the person works in; nil under a dialog.
+  func place(of text: String) -> CellPosition? {
+    guard !places.isCovered, places.panes.indices.contains(places.active) else { return nil }
+    let pane = places.panes[places.active]
+    for row in pane.rows {
+      let line = self.text(row: row, columns: pane.columns)
+      guard let found = line.firstRange(of: text) else { continue }
+      let column = DisplayWidth.of(line[..<found.lowerBound])
+      return CellPosition(column: pane.column + column, row: row)
+    }
+    return nil
+  }
+
+  private func text(row: Int, columns: Range<Int>) -> String {
+    var text = ""
+    for column in columns where cells[column, row].width > 0 {
+      text.append(cells[column, row].character)
+    }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
+
+/// What the line of a pages' bar says.
+struct PageLine {
+  let page: Int
+  let count: Int
+
+  /// Reads `Page 2 of 3` wherever it stands in a line; nil where it does not.
+  init?(_ line: String) {
+    let words = line.split(separator: " ")
+    guard let start = words.lastIndex(of: "Page"), words.count > start + 3,
+      words[start + 2] == "of", let page = Int(words[start + 1]), let count = Int(words[start + 3])
+    else { return nil }
+    (self.page, self.count) = (page, count)
+  }
+}

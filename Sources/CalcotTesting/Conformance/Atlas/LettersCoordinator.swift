@@ -1,0 +1,39 @@
+package import Calcot
+
+package enum LettersRoute: Route {
+  case inbox
+  case nothing
+  case letter(Int)
+  case reply(Int)
+}
+
+/// An inbox on one side and a letter on the other.
+@MainActor
+package final class LettersCoordinator: Coordinator {
+  package typealias FlowStep = AtlasStep
+
+  package let navigation = SplitNavigation<LettersRoute>(primary: .inbox, secondary: .nothing)
+
+  package func calcot(for route: LettersRoute) -> Calcot {
+    switch route {
+    case .inbox:
+      screen(
+        "Inbox",
+        (1...3).map { number in
+          PlaceAction("Letter \(number)") { self.navigation.show(.letter(number)) }
+        })
+    case .nothing: screen("No letter", [])
+    case .letter(let number):
+      screen(
+        "Letter \(number) in full",
+        [PlaceAction("Reply") { self.navigation.push(.reply(number)) }])
+    case .reply(let number):
+      screen(
+        "Reply to \(number)", [PlaceAction("Send") { self.happened(.letterWritten) }])
+    }
+  }
+
+  private func screen(_ title: String, _ actions: [PlaceAction]) -> Calcot {
+    Calcot(PlaceViewModel(title) { actions }) { PlaceView($0) }
+  }
+}

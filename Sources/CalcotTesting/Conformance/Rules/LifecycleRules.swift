@@ -1,0 +1,56 @@
+import Calcot
+
+extension HostConformance {
+  nonisolated static let lifecycleRules: [Rule] = [
+    Rule("screens are covered, ended, made and shown in one order on every host") { run in
+      let (app, _) = await run.startAtlas()
+      var log: [String] = []
+      app.app?.lifecycle.add { log.append("\($0)") }
+      app.tap("Rome")
+      await app.settle()
+      app.tap("Tour", as: .tab)
+      await app.settle()
+      app.tap("Cities", as: .tab)
+      await app.settle()
+      app.back()
+      await app.settle()
+      run.check(
+        log == [
+          "list covered", #"city("Rome") made"#, #"city("Rome") shown"#,
+          #"city("Rome") covered"#, "page(1) shown",
+          "page(1) covered", #"city("Rome") shown"#,
+          #"city("Rome") covered"#, #"city("Rome") ended"#, "list shown",
+        ], "the order was:\n\(log.joined(separator: "\n"))")
+    },
+    Rule("a modal covers what is under it") { run in
+      let (app, _) = await run.startAtlas()
+      var log: [String] = []
+      app.app?.lifecycle.add { log.append("\($0)") }
+      app.tap("Pick in a sheet")
+      await app.settle()
+      app.dismiss()
+      await app.settle()
+      run.check(
+        log == [
+          "list covered", "choose made", "choose shown", "choose covered", "choose ended",
+          "list shown",
+        ], "the order was:\n\(log.joined(separator: "\n"))")
+    },
+    Rule("a task that is bound to being shown runs only then") { run in
+      let (app, atlas) = await run.startAtlas()
+      let watch = atlas.cities.watch
+      app.tap("Rome")
+      await app.settle()
+      run.check(watch.running == 1, "it does not run while its screen is shown")
+      app.tap("Tour", as: .tab)
+      await app.settle()
+      run.check(watch.running == 0, "it runs while its screen is covered")
+      app.tap("Cities", as: .tab)
+      await app.settle()
+      run.check(watch.running == 1 && watch.started == 2, "it was not started again")
+      app.back()
+      await app.settle()
+      run.check(watch.running == 0 && watch.started == 2, "it runs after its screen has ended")
+    },
+  ]
+}

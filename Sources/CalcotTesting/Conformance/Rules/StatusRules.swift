@@ -1,0 +1,129 @@
+import Calcot
+
+extension HostConformance {
+  /// Messages and the activity indicator.
+  nonisolated static let statusRules: [Rule] = [
+    Rule("shows a message that its screen has left behind") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.push(.note(1))
+      await app.settle()
+      app.asVisibleScreen {
+        coordinator.showMessage("Torn out", .success)
+        coordinator.close()
+      }
+      await app.settle()
+      app.expect("Notebook", "Torn out")
+      run.checkAgreement(app)
+      app.closeMessage()
+      await app.settle()
+      app.expect("Notebook")
+      app.expectNot("Torn out")
+    },
+    Rule("lets a success be replaced, and an error wait until it is closed") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      let messages: [(String, MessageKind)] = [
+        ("Saved", .success), ("Sent", .success), ("No paper", .error), ("No ink", .error),
+        ("Found", .success), ("Shared", .success),
+      ]
+      var shown: [String] = []
+      for (text, kind) in messages {
+        coordinator.showMessage(text, kind)
+        await app.settle()
+        shown.append(messages.map(\.0).filter(app.shows).joined(separator: " and "))
+      }
+      run.check(
+        shown == ["Saved", "Sent", "No paper", "No paper", "No paper", "No paper"],
+        "the messages shown were \(shown)")
+      for next in ["No ink", "Shared"] {
+        app.closeMessage()
+        await app.settle()
+        app.expect(next)
+      }
+      app.closeMessage()
+      await app.settle()
+      app.expectNot("No paper", "No ink", "Shared")
+    },
+    Rule("closes the message that was meant, and no later one") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      coordinator.showMessage("Saved", .success)
+      let seen = app.app?.status.message?.id ?? MessageID(rawValue: 0)
+      coordinator.showMessage("No paper", .error)
+      await app.settle()
+      let answer = app.app?.send(.closeMessage(seen))
+      await app.settle()
+      run.check(answer == .refused(.stale("\(seen)")), "the answer was \(answer as Any)")
+      app.expect("No paper")
+    },
+    Rule("shows a message over a modal and beside a question") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.present(.editor)
+      await app.settle()
+      coordinator.showMessage("No paper", .error)
+      await app.settle()
+      app.expect("New note", "No paper")
+      Task { _ = await coordinator.confirm("Go on?", action: "Go", cancel: "Stay") }
+      await app.settle()
+      app.expect("Go on?", "No paper")
+      run.checkAgreement(app)
+    },
+    Rule("shows the activity indicator until the last activity has ended") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      let (outer, inner, other) = (Gate(isOpen: false), Gate(isOpen: false), Gate(isOpen: false))
+      app.asVisibleScreen {
+        await coordinator.showingActivity("Packing…") {
+          await coordinator.showingActivity("Folding…") { await inner.pass() }
+          await outer.pass()
+        }
+      }
+      await app.settle()
+      app.expect("Folding…")
+      app.asVisibleScreen { await coordinator.showingActivity("Calling…") { await other.pass() } }
+      await app.settle()
+      app.expect("Calling…")
+      for (gate, left) in [(other, "Folding…"), (inner, "Packing…")] {
+        gate.open()
+        await app.settle()
+        app.expect(left)
+      }
+      outer.open()
+      await app.settle()
+      app.expectNot("Packing…", "Folding…", "Calling…")
+    },
+    Rule("shows no activity of a screen that has left, though it goes on") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.push(.note(1))
+      await app.settle()
+      let gate = Gate(isOpen: false)
+      var answer: Answer?
+      app.asVisibleScreen {
+        await coordinator.showingActivity("Tearing…") { await gate.pass() }
+        answer = coordinator.showMessage("Too late", .error)
+      }
+      await app.settle()
+      app.expect("Tearing…")
+      app.back()
+      run.check(app.app?.status.activities == [], "the activity has outlived its screen")
+      await app.settle()
+      app.expectNot("Tearing…")
+      gate.open()
+      await app.settle()
+      for _ in 0..<10 where answer == nil { await Task.yield() }
+      if case .refused(.screenEnded) = answer {
+      } else {
+        run.check(false, "the answer was \(answer as Any)")
+      }
+      app.expectNot("Too late")
+    },
+  ]
+}
+
+extension TestApp {
+  /// Does `work` as code of the screen that a person sees.
+  fileprivate func asVisibleScreen(_ work: @escaping @MainActor () async -> Void) {
+    let screen = app?.tree.visible?.id
+    screen.flatMap { app?.scope(of: $0) }?.task("the screen's work", work)
+  }
+}

@@ -1,0 +1,66 @@
+import Calcot
+
+/// What a person sees of a container, besides the stack that it shows.
+struct ContainerBar {
+  let id: ScreenID
+  let kind: ContainerKind
+  let titles: [String]
+  let selected: Int
+
+  /// Nil for a split, which has no bar.
+  init?(_ container: Container, id: ScreenID, selected: Int) {
+    guard container.kind != .split else { return nil }
+    self.id = id
+    kind = container.kind
+    titles = container.branches.map(\.title)
+    self.selected = selected
+  }
+
+  var line: String {
+    switch kind {
+    case .pages: return "Page \(selected + 1) of \(titles.count)"
+    case .tabs, .split:
+      let marked = titles.enumerated().map { $0 == selected ? "‹\($1)›" : $1 }
+      return marked.joined(separator: " ")
+    }
+  }
+
+  func tab(_ label: String) -> (ScreenID, Int)? {
+    guard kind == .tabs else { return nil }
+    return titles.firstIndex(of: label).map { (id, $0) }
+  }
+}
+
+extension NavigationTree {
+  /// The containers that lead to the visible screen, the outermost first.
+  var containers: [(id: ScreenID, selected: Int)] {
+    var (found, stack): ([(id: ScreenID, selected: Int)], ScreenStack?) = ([], topLayer?.stack)
+    while let top = stack?.top, let container = top.container {
+      found.append((top.id, container.selected))
+      stack = container.selectedBranch.stack
+    }
+    return found
+  }
+
+  /// The screens in the order in which a person reads them: the primary side of a split first.
+  func inReadingOrder(_ shown: [ScreenID]) -> [ScreenID] {
+    guard shown.count > 1 else { return shown }
+    let places = screensInOrder
+    return shown.sorted { places[$0, default: 0] < places[$1, default: 0] }
+  }
+
+  private var screensInOrder: [ScreenID: Int] {
+    var order: [ScreenID: Int] = [:]
+    func visit(_ stack: ScreenStack) {
+      for node in stack.nodes {
+        if let container = node.container {
+          container.branches.forEach { visit($0.stack) }
+        } else {
+          order[node.id] = order.count
+        }
+      }
+    }
+    layers.forEach { visit($0.stack) }
+    return order
+  }
+}

@@ -1,0 +1,119 @@
+import Calcot
+import CalcotTerminalTesting
+import CalcotTesting
+import Testing
+
+@testable import ContainerProbe
+
+@Suite("TerminalDriver with containers")
+@MainActor
+struct ContainerDriverTests {
+  private let club = ClubCoordinator()
+
+  private func start(columns: Int = 100, rows: Int = 30) async -> TestApp {
+    let app = TestApp(club, on: TerminalDriver(columns: columns, rows: rows))
+    await app.settle()
+    return app
+  }
+
+  @Test("a person goes from tab to tab, and Back stays within one", arguments: [100, 40, 18])
+  func tabs(columns: Int) async throws {
+    let app = await start(columns: columns, rows: 12)
+    app.tap("Group 2")
+    await app.settle()
+    #expect(app.driver.canGoBack)
+    app.tap("People", as: .tab)
+    await app.settle()
+    app.expect("Ann", "Bea")
+    #expect(!app.driver.canGoBack)
+    app.tap("Groups")
+    await app.settle()
+    app.expect("Members")
+    app.tap("Groups", as: .tab)
+    await app.settle()
+    app.expect("Group 1")
+    #expect(club.groups.navigation.tree.screens.count == 7)
+    app.end()
+  }
+
+  @Test("both sides of a split can be read and used, the one that is worked in first")
+  func split() async throws {
+    let app = await start()
+    app.tap("Mail", as: .tab)
+    app.tap("Letter 2")
+    await app.settle()
+    app.expect("Inbox", "Letter 3", "Note")
+    #expect(club.mail.navigation.side == .secondary)
+    app.fill("Note", with: "Soon")
+    #expect(!app.driver.canGoBack)
+    app.tap("Reply")
+    await app.settle()
+    #expect(app.driver.canGoBack)
+    app.tap("Letter 3", as: .row)
+    await app.settle()
+    app.expect("Letter 3", "Note")
+    app.tap("Letter 1")
+    app.type("On my way", into: "Note")
+    await app.settle()
+    let lines = app.driver.lines
+    let inbox = try #require(lines.firstIndex(of: "Inbox"))
+    let letter = try #require(lines.firstIndex(of: "Letter 1"))
+    #expect(inbox < letter, "the sides are read one after the other")
+    app.expect("On my way")
+    app.end()
+  }
+
+  @Test("a narrow window shows one side, with Back to the primary one")
+  func narrow() async {
+    let app = await start()
+    app.tap("Mail", as: .tab)
+    app.tap("Letter 2")
+    await app.settle()
+    app.driver.resize(isNarrow: true)
+    await app.settle()
+    app.expect("Letter 2", "Note")
+    app.expectNot("Inbox")
+    app.back()
+    await app.settle()
+    app.expect("Inbox")
+    app.driver.resize(isNarrow: false)
+    await app.settle()
+    app.expect("Inbox", "Note")
+    app.end()
+  }
+
+  @Test("pages turn by keys, and there is none beyond the ends")
+  func pages() async throws {
+    let app = await start(columns: 40, rows: 12)
+    app.tap("Tour", as: .tab)
+    await app.settle()
+    app.expect("Page 1 of 3", "Stop 1")
+    #expect(throws: NotThere.self) { try app.driver.turnPage(forward: false) }
+    try app.driver.turnPage(forward: true)
+    try app.driver.turnPage(forward: true)
+    await app.settle()
+    app.expect("Page 3 of 3", "Stop 3")
+    let error = #expect(throws: NotThere.self) { try app.driver.turnPage(forward: true) }
+    #expect(error?.description == "There is no page after this one.")
+    app.tap("People", as: .tab)
+    let none = #expect(throws: NotThere.self) { try app.driver.turnPage(forward: true) }
+    #expect(none?.description == "There are no pages here.")
+    app.end()
+  }
+
+  @Test("what is on no side is named as missing, and the person is where they were")
+  func missing() async {
+    let app = await start()
+    app.tap("Mail", as: .tab)
+    await app.settle()
+    let before = app.text
+    let error = #expect(throws: NotThere.self) {
+      try app.driver.tap("Nobody", as: nil, in: nil)
+    }
+    #expect(error?.description.hasPrefix("There is no control \"Nobody\"") == true)
+    #expect(throws: NotThere.self) { try app.driver.tap("Reply", as: nil, in: "Letter 1") }
+    #expect(club.mail.navigation.side == .primary)
+    #expect(app.text == before || app.shows("Inbox"))
+    app.end()
+  }
+}

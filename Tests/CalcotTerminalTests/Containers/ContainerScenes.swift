@@ -1,0 +1,57 @@
+import Calcot
+import CalcotTerminal
+
+/// Scenes with containers that tests show.
+@MainActor
+enum ContainerScenes {
+  typealias Arrangement = CalcotTerminal.Scene.Arrangement
+
+  static func id(_ number: Int) -> ScreenID { ScreenID(rawValue: number) }
+
+  static func pane(
+    _ screen: Screen, _ number: Int, exit: CalcotTerminal.Scene.Exit? = nil
+  ) -> Arrangement {
+    .pane(CalcotTerminal.Scene.Pane(id(number), exit: exit, body: .semantic(screen.content)))
+  }
+
+  static func tabs(
+    _ titles: [String], selected: Int = 0, id number: Int = 90, _ inner: Arrangement
+  ) -> Arrangement {
+    .under(
+      CalcotTerminal.Scene.Bar(id(number), .tabs, titles: titles, selected: selected), inner)
+  }
+
+  static func pages(_ count: Int, selected: Int, id number: Int = 91, _ inner: Arrangement)
+    -> Arrangement
+  {
+    let titles = Array(repeating: "", count: count)
+    return .under(
+      CalcotTerminal.Scene.Bar(id(number), .pages, titles: titles, selected: selected), inner)
+  }
+
+  static func split(
+    _ primary: Arrangement, _ secondary: Arrangement, selected: Int = 0, id number: Int = 92
+  ) -> Arrangement {
+    .beside(id(number), [primary, secondary], selected: selected)
+  }
+
+  static func scene(_ arrangement: Arrangement, style: LayerStyle = .base) -> CalcotTerminal.Scene {
+    Scene(layers: [
+      CalcotTerminal.Scene.Layer(id: LayerID(rawValue: 1), style: style, arrangement: arrangement)
+    ])
+  }
+
+  static let inbox = Screen("Inbox") {
+    List(1...3, id: \.self) { number in Row("Letter \(number)") {} }
+  }
+
+  static func letter(_ text: String = "") -> Screen {
+    Screen("Letter 1") {
+      Text("Dear all, on Sunday we run round the lake and have breakfast there.")
+      TextField("Note", text: text) { _ in }
+      Button("Reply") {}
+    }
+  }
+
+  static let nothing = Screen("No letter") { Text("Choose one.") }
+}

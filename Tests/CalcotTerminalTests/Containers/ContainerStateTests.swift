@@ -1,0 +1,188 @@
+import Calcot
+import CalcotTerminal
+import Testing
+
+@testable import ContainerProbe
+
+@Suite("Keys among tabs, sides and pages")
+@MainActor
+struct ContainerStateTests {
+  private typealias Scenes = ContainerScenes
+  private let bar = ScreenID(rawValue: 90)
+
+  private func tabs(selected: Int = 0, columns: Int = 60) -> Stage {
+    Stage(
+      Scenes.scene(
+        Scenes.tabs(
+          ["Groups", "People", "Mail"], selected: selected, Scenes.pane(Samples.groups, 1))
+      ), columns: columns)
+  }
+
+  private func split(selected: Int, letter: Screen = Scenes.letter()) -> Stage {
+    Stage(
+      Scenes.scene(
+        Scenes.split(
+          Scenes.pane(Scenes.inbox, 1), Scenes.pane(letter, 2, exit: .init(.back)),
+          selected: selected)),
+      columns: 80, rows: 24)
+  }
+
+  @Test("Up leads to the selected tab, Left and Right along the bar, and Enter chooses")
+  func bars() {
+    var stage = tabs(selected: 1)
+    #expect(stage.focused == "Runners", "the content has the focus at first")
+    stage.press(.up, .up)
+    #expect(stage.focused == "‹People›")
+    stage.press(.right)
+    #expect(stage.focused == " Mail ")
+    #expect(stage.press(.right) == .show)
+    stage.press(.left, .left)
+    #expect(stage.focused == " Groups ")
+    #expect(stage.press(.enter) == .send(.select(0, in: bar)))
+    #expect(stage.focused == "[New group]", "the focus has gone back under the bar")
+  }
+
+  @Test("Enter on the selected tab asks for it again, which leads to its root")
+  func selectedAgain() {
+    var stage = tabs()
+    stage.press(.up, .up)
+    #expect(stage.press(.enter) == .send(.select(0, in: bar)))
+  }
+
+  @Test("Tab goes through the tabs too, and round")
+  func tabKey() {
+    var stage = tabs()
+    var seen: [String] = []
+    for _ in 0..<8 {
+      seen.append(stage.focused)
+      stage.press(.tab)
+    }
+    #expect(
+      seen == [
+        "Runners", "Swimmers", "Readers", "‹Groups›", " People ", " Mail ", "[New group]",
+        "[Refresh]",
+      ])
+    #expect(stage.focused == "Runners")
+  }
+
+  @Test("Alt and a digit choose a tab from anywhere, also from a field")
+  func digits() {
+    var stage = tabs()
+    #expect(stage.press(.alt("2")) == .send(.select(1, in: bar)))
+    #expect(stage.press(.alt("4")) == .show)
+    #expect(stage.lines.last == " There is no tab 4.")
+    stage.show(Samples.form(name: "R"))
+    #expect(stage.press(.alt("3")) == .send(.select(2, in: bar)))
+    var without = Stage(Samples.form(name: "R"))
+    #expect(without.press(.alt("1")) == .show)
+    #expect(without.lines.last?.contains("no tab") == false)
+  }
+
+  @Test("with two bars the arrows go through both, and digits mean the outer one")
+  func nested() {
+    let inner = Scenes.tabs(["Look", "Sound"], selected: 1, id: 95, Scenes.pane(Samples.groups, 1))
+    var stage = Stage(Scenes.scene(Scenes.tabs(["Groups", "People"], inner)), columns: 60)
+    stage.press(.up, .up)
+    #expect(stage.focused == "‹Sound›")
+    stage.press(.up)
+    #expect(stage.focused == "‹Groups›")
+    #expect(stage.press(.alt("2")) == .send(.select(1, in: bar)))
+    stage.press(.right, .down)
+    #expect(stage.focused == "‹Sound›", "from above, too, the selected one comes first")
+    stage.press(.left)
+    #expect(stage.press(.enter) == .send(.select(0, in: ScreenID(rawValue: 95))))
+  }
+
+  @Test("a screen without controls leaves the focus on the selected tab")
+  func textOnly() {
+    let stage = Stage(
+      Scenes.scene(Scenes.tabs(["A", "B"], selected: 1, Scenes.pane(Scenes.nothing, 1))))
+    #expect(stage.focused == "‹B›")
+  }
+
+  @Test("Ctrl-O goes to the other side and back, also from a field")
+  func otherSide() {
+    let container = ScreenID(rawValue: 92)
+    var stage = split(selected: 0)
+    #expect(stage.focused == "Letter 1")
+    #expect(stage.press(.control("o")) == .send(.select(1, in: container)))
+    stage = split(selected: 1)
+    #expect(stage.focused == "Note")
+    #expect(stage.press(.control("o")) == .send(.select(0, in: container)))
+    var alone = Stage(Samples.groups)
+    #expect(alone.press(.control("o")) == .show)
+  }
+
+  @Test("an arrow that finds nothing more on its side goes over to the other")
+  func crossing() {
+    let container = ScreenID(rawValue: 92)
+    var stage = split(selected: 0)
+    #expect(stage.press(.left) == .show)
+    #expect(stage.press(.right) == .send(.select(1, in: container)))
+    stage = split(selected: 1, letter: Scenes.letter("ab"))
+    #expect(stage.press(.left) == .show, "the caret moves in the field")
+    stage.press(.down)
+    #expect(stage.focused == "[Reply]")
+    #expect(stage.press(.right) == .show)
+    #expect(stage.press(.left) == .send(.select(0, in: container)))
+  }
+
+  @Test("each side keeps its focus, its place and its field, and typing goes to the one worked in")
+  func sides() {
+    var stage = split(selected: 0)
+    stage.press(.down)
+    let wide = stage.scene
+    stage.scene = split(selected: 1).scene
+    #expect(stage.focused == "Note")
+    #expect(stage.picture.frame.cursor != nil)
+    let note = ElementID("body/Note")
+    #expect(
+      stage.press(.character("x")) == .send(.edit(note, text: "x", in: ScreenID(rawValue: 2))))
+    stage.scene = wide
+    #expect(stage.focused == "Letter 2")
+    #expect(stage.picture.frame.cursor == nil)
+  }
+
+  @Test("Escape leaves the side that is worked in")
+  func escape() {
+    var stage = split(selected: 1)
+    #expect(stage.press(.escape) == .send(.back(from: ScreenID(rawValue: 2))))
+    stage = split(selected: 0)
+    #expect(stage.press(.escape) == .show)
+  }
+
+  @Test("Ctrl-N and Ctrl-P turn pages, and say where there are no more")
+  func pages() {
+    let container = ScreenID(rawValue: 91)
+    var stage = Stage(
+      Scenes.scene(Scenes.pages(3, selected: 1, Scenes.pane(Samples.form(name: "R"), 1))))
+    #expect(stage.press(.control("n")) == .send(.select(2, in: container)))
+    #expect(stage.press(.control("p")) == .send(.select(0, in: container)))
+    stage.scene = Scenes.scene(Scenes.pages(3, selected: 2, Scenes.pane(Samples.groups, 1)))
+    #expect(stage.press(.control("n")) == .show)
+    #expect(stage.lines.last == " This is the last page.")
+  }
+
+  @Test("under a dialog no key reaches a container")
+  func dialog() async throws {
+    let club = ClubCoordinator()
+    let app = App(club)
+    let terminal = VirtualTerminal(columns: 80, rows: 24)
+    let host = TerminalHost(on: terminal)
+    try host.start(app)
+    let asking = Task {
+      await club.groups.navigation.alert(
+        "Really?", message: "", choices: [Choice("Yes", true), Choice("No", role: .cancel, false)])
+    }
+    await app.settle()
+    #expect(terminal.text.contains("Really?"))
+    terminal.type(.alt("2"), .control("o"))
+    #expect(club.navigation.selected == .groups)
+    #expect(!terminal.text.contains("There is no tab"))
+    terminal.type(.escape)
+    _ = await asking.value
+    terminal.type(.alt("2"))
+    #expect(club.navigation.selected == .people)
+    host.stop()
+  }
+}

@@ -1,0 +1,175 @@
+import Calcot
+import CalcotTerminal
+import Testing
+
+@Suite("Rendered splits")
+@MainActor
+struct RenderedSplitTests {
+  private typealias Scenes = ContainerScenes
+  private static let titles = ["Groups", "People", "Invitations", "Settings"]
+
+  private func expect(
+    _ stage: Stage, focus: String, _ text: String, at place: SourceLocation = #_sourceLocation
+  ) {
+    #expect(stage.text == text, sourceLocation: place)
+    #expect(stage.focused == focus, sourceLocation: place)
+  }
+
+  private func tabs(_ inner: Scenes.Arrangement? = nil, selected: Int = 0) -> Scenes.Arrangement {
+    Scenes.tabs(Self.titles, selected: selected, inner ?? Scenes.pane(Samples.groups, 1))
+  }
+
+  private func split(selected: Int) -> Scenes.Arrangement {
+    Scenes.split(
+      Scenes.pane(Scenes.inbox, 1), Scenes.pane(Scenes.letter("Yes"), 2, exit: .init(.back)),
+      selected: selected)
+  }
+
+  @Test("a split, 80 by 24")
+  func split80() {
+    let stage = Stage(Scenes.scene(split(selected: 1)), columns: 80, rows: 24)
+    expect(
+      stage, focus: "Note",
+      """
+       Inbox                        │ ‹ Back  Letter 1
+       ──────────────────────────── │ ───────────────────────────────────────────────
+       Letter 1                   › │ Dear all, on Sunday we run round the lake and
+       Letter 2                   › │ have breakfast there.
+       Letter 3                   › │
+                                    │ Note
+                                    │ Yes
+                                    │
+                                    │ [Reply]
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+       Ctrl-O Inbox  Enter Done  Esc Back  Tab Next  Ctrl-Q Quit
+      """)
+    let cells = stage.picture.frame.cells
+    #expect(!cells[1, 0].style.bold, "the title of the side that is not worked in")
+    #expect(cells[40, 0].style.bold)
+    #expect(stage.picture.frame.cursor?.column == 35)
+  }
+
+  @Test("tabs over a split, 100 by 30")
+  func split100() {
+    let stage = Stage(Scenes.scene(tabs(split(selected: 0))), columns: 100, rows: 30)
+    expect(
+      stage, focus: "Letter 1",
+      """
+       ‹Groups›  People   Invitations   Settings
+       ─────────────────────────────────┬────────────────────────────────────────────────────────────────
+       Inbox                            │ ‹ Back  Letter 1
+       ──────────────────────────────── │ ───────────────────────────────────────────────────────────────
+       Letter 1                       › │ Dear all, on Sunday we run round the lake and have breakfast
+       Letter 2                       › │ there.
+       Letter 3                       › │
+                                        │ Note
+                                        │ Yes
+                                        │
+                                        │ [Reply]
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+       Ctrl-O Letter 1  Enter Choose  Alt-1…4 Switch  Tab Next  Ctrl-Q Quit
+      """)
+  }
+
+  @Test("tabs within a side of a split, 80 by 24")
+  func within() {
+    let side = Scenes.tabs(["All", "Unread"], Scenes.pane(Scenes.inbox, 1))
+    let scene = Scenes.scene(Scenes.split(side, Scenes.pane(Scenes.nothing, 2)))
+    expect(
+      Stage(scene, columns: 80, rows: 24), focus: "Letter 1",
+      """
+       ‹All›  Unread                │ No letter
+       ──────────────────────────── │ ───────────────────────────────────────────────
+       Inbox                        │ Choose one.
+       ──────────────────────────── │
+       Letter 1                   › │
+       Letter 2                   › │
+       Letter 3                   › │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+       Ctrl-O No letter  Enter Choose  Alt-1/2 Switch  Tab Next  Ctrl-Q Quit
+      """)
+  }
+
+  @Test("a split in a sheet, over tabs, 80 by 24")
+  func sheet() {
+    var scene = Scenes.scene(tabs())
+    let inner = Scenes.split(
+      Scenes.pane(Scenes.inbox, 11, exit: .init(.close)),
+      Scenes.pane(Samples.numbers(40), 12, exit: .init(.close)), selected: 1)
+    scene.layers.append(
+      CalcotTerminal.Scene.Layer(id: LayerID(rawValue: 2), style: .sheet, arrangement: inner))
+    expect(
+      Stage(scene, columns: 80, rows: 24), focus: "Number 1",
+      """
+       ‹Groups›  People   Invitations   Settings
+       ───╭──────────────────────────────┬───────────────────────────────────────╮───
+       My │ × Close  Inbox               │ × Close  Numbers                      │sh]
+       ───│ ──────────────────────────── │ ───────────────────────────────────── │───
+       Run│ Letter 1                   › │ Number 1                            › │s ›
+       Swi│ Letter 2                   › │ Number 2                            › │s ›
+       Rea│ Letter 3                   › │ Number 3                            › │s ›
+          │                              │ Number 4                            › │
+          │                              │ Number 5                            › │
+          │                              │ Number 6                            › │
+          │                              │ Number 7                            › │
+          │                              │ Number 8                            › │
+          │                              │ Number 9                            › │
+          │                              │ Number 10                           › │
+          │                              │ Number 11                           › │
+          │                              │ Number 12                           › │
+          │                              │ Number 13                           › │
+          │                              │ Number 14                           › │
+          │                              │ Number 15                           › │
+          │                              │ Number 16                           › │
+          │                              │ Number 17                           ›↓│
+          ╰──────────────────────────────┴───────────────────────────────────────╯
+
+       Ctrl-O Inbox  Enter Choose  Esc Close  Tab Next  PgUp/PgDn Scroll  Ctrl-Q Quit
+      """)
+  }
+}

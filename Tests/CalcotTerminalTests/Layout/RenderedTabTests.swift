@@ -1,0 +1,172 @@
+import Calcot
+import CalcotTerminal
+import Testing
+
+@Suite("Rendered tabs and pages")
+@MainActor
+struct RenderedTabTests {
+  private typealias Scenes = ContainerScenes
+  private static let titles = ["Groups", "People", "Invitations", "Settings"]
+
+  private func expect(
+    _ stage: Stage, focus: String, _ text: String, at place: SourceLocation = #_sourceLocation
+  ) {
+    #expect(stage.text == text, sourceLocation: place)
+    #expect(stage.focused == focus, sourceLocation: place)
+  }
+
+  private func tabs(_ inner: Scenes.Arrangement? = nil, selected: Int = 0) -> Scenes.Arrangement {
+    Scenes.tabs(Self.titles, selected: selected, inner ?? Scenes.pane(Samples.groups, 1))
+  }
+
+  @Test("tabs over a screen, 80 by 24")
+  func tabs80() {
+    expect(
+      Stage(Scenes.scene(tabs()), columns: 80, rows: 24), focus: "Runners",
+      """
+       ‹Groups›  People   Invitations   Settings
+       ──────────────────────────────────────────────────────────────────────────────
+       My groups                                                [New group] [Refresh]
+       ──────────────────────────────────────────────────────────────────────────────
+       Runners                                                            7 members ›
+       Swimmers                                                           8 members ›
+       Readers                                                            7 members ›
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+       Enter Choose  Alt-1…4 Switch  Tab Next  Ctrl-Q Quit
+      """)
+  }
+
+  @Test("tabs over a screen, 40 by 12")
+  func tabs40() {
+    expect(
+      Stage(Scenes.scene(tabs(selected: 2)), columns: 40, rows: 12), focus: "Runners",
+      """
+        Groups   People  ‹Invita…›  Settin…
+       My groups        [New group] [Refresh]
+       Runners                    7 members ›
+       Swimmers                   8 members ›
+       Readers                    7 members ›
+
+
+
+
+
+
+       Enter Choose  Ctrl-Q Quit
+      """)
+  }
+
+  @Test("nested tabs have two bars, 40 by 12")
+  func nested() {
+    let inner = Scenes.tabs(["Look", "Sound"], selected: 1, Scenes.pane(Samples.numbers(20), 1))
+    expect(
+      Stage(Scenes.scene(tabs(inner)), columns: 40, rows: 12), focus: "Number 1",
+      """
+       ‹Groups›  People   Invita…   Settin…
+        Look  ‹Sound›
+       Numbers
+       Number 1                             ›
+       Number 2                             ›
+       Number 3                             ›
+       Number 4                             ›
+       Number 5                             ›
+       Number 6                             ›
+       Number 7                             ›
+       Number 8                             ›↓
+       Enter Choose  Ctrl-Q Quit
+      """)
+  }
+
+  @Test("a bar that does not fit even with short titles shows the tabs about the focus, 40 by 12")
+  func manyTabs() {
+    let titles = (1...9).map { "Section \($0)" }
+    var stage = Stage(
+      Scenes.scene(Scenes.tabs(titles, selected: 4, Scenes.pane(Samples.groups, 1))))
+    #expect(stage.lines[0] == " … ‹Section 5›  Section 6  …")
+    stage.press(.up, .up)
+    #expect(stage.focused == "‹Section 5›")
+    stage.press(.right, .right, .right)
+    #expect(stage.focused == " Section 8 ")
+    #expect(stage.lines[0] == " …  Section 8   Section 9")
+    for _ in 0..<8 { stage.press(.left) }
+    #expect(stage.focused == " Section 1 ")
+    #expect(stage.lines[0] == "  Section 1   Section 2  …")
+  }
+
+  @Test("in a very low terminal the bar scrolls with its page, 40 by 5")
+  func low() {
+    var stage = Stage(Scenes.scene(tabs()), columns: 40, rows: 5)
+    expect(
+      stage, focus: "Runners",
+      """
+       My groups        [New group] [Refresh]
+       ‹Groups›  People   Invita…   Settin…
+       Runners                    7 members ›
+       Swimmers                   8 members ›↓
+       Enter Choose  Ctrl-Q Quit
+      """)
+    stage.press(.up)
+    expect(
+      stage, focus: "‹Groups›",
+      """
+       My groups        [New group] [Refresh]
+       ‹Groups›  People   Invita…   Settin…
+       Runners                    7 members ›
+       Swimmers                   8 members ›↓
+       Enter Show  Ctrl-Q Quit
+      """)
+  }
+
+  @Test("pages say which one is shown, 40 by 12")
+  func pages() {
+    let pages = Scenes.pages(5, selected: 1, Scenes.pane(Samples.groups, 1))
+    expect(
+      Stage(Scenes.scene(pages), columns: 40, rows: 12), focus: "Runners",
+      """
+       ○ ● ○ ○ ○  Page 2 of 5
+       My groups        [New group] [Refresh]
+       Runners                    7 members ›
+       Swimmers                   8 members ›
+       Readers                    7 members ›
+
+
+
+
+
+
+       Ctrl-N/P Page  Ctrl-Q Quit
+      """)
+    let many = Scenes.pages(30, selected: 1, Scenes.pane(Samples.groups, 1))
+    #expect(Stage(Scenes.scene(many), columns: 40, rows: 12).lines[0] == " Page 2 of 30")
+  }
+
+  @Test("which tab is selected reads without colour and without moving the others")
+  func marks() {
+    let first = Stage(Scenes.scene(tabs(selected: 0)), columns: 80, rows: 24)
+    let second = Stage(Scenes.scene(tabs(selected: 1)), columns: 80, rows: 24)
+    #expect(first.lines[0].contains("‹Groups›"))
+    #expect(second.lines[0].contains("‹People›"))
+    for title in Self.titles {
+      let places = [first, second].map { $0.lines[0].firstRange(of: title)?.lowerBound }
+      let distances = zip([first, second], places).map { stage, place in
+        place.map { stage.lines[0].distance(from: stage.lines[0].startIndex, to: $0) }
+      }
+      #expect(distances[0] != nil && distances[0] == distances[1], "\(title)")
+    }
+  }
+}

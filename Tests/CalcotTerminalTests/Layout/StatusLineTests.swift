@@ -1,0 +1,82 @@
+import Calcot
+import Testing
+
+@testable import CalcotTerminal
+
+@Suite @MainActor struct StatusLineTests {
+  private func stage(
+    _ text: String?, _ kind: MessageKind = .success, activities: [String] = [], columns: Int = 30,
+    rows: Int = 8
+  ) -> Stage {
+    let message = text.map {
+      AppStatus.Message(id: MessageID(rawValue: 1), text: $0, kind: kind)
+    }
+    let screen = Screen("Groups") { Text("Runners") }
+    let scene = CalcotTerminal.Scene(
+      layers: [.semantic(screen, number: 1)],
+      status: AppStatus(messages: [message].compactMap { $0 }, activities: activities))
+    return Stage(scene, columns: columns, rows: rows)
+  }
+
+  @Test func `the message and the activity stand over the keys`() {
+    #expect(
+      stage("Saved", activities: ["Loading…", "Removing…"]).lines == [
+        " Groups", " Runners", "", "", "", " ✓ Saved", " Removing…", " Ctrl-Q Quit",
+      ])
+    #expect(
+      stage("It was lost", .error).lines.suffix(3) == ["", " ✗ It was lost", " Ctrl-Q Quit"])
+    #expect(stage(nil).lines.suffix(2) == ["", " Ctrl-Q Quit"])
+  }
+
+  @Test func `a long message takes up to a third of the window`() {
+    let text = "The group could not be saved because the disk is full of pictures of onions"
+    #expect(
+      stage(text, .error, rows: 7).lines.suffix(3) == [
+        " ✗ The group could not be", " saved because the disk is", " Ctrl-Q Quit",
+      ])
+    #expect(stage(text, .error, rows: 13).lines.contains(" full of pictures of onions"))
+  }
+
+  @Test func `every size has a picture, and the smallest show the message too`() {
+    for rows in 0..<10 {
+      for columns in 0..<24 {
+        let stage = stage("Saved", activities: ["Removing…"], columns: columns, rows: rows)
+        let isExpected = rows >= 2 && columns >= 9
+        #expect(
+          stage.lines.contains { $0.contains("✓ Saved") } == isExpected || columns < 9,
+          "\(columns) × \(rows): \(stage.lines)")
+      }
+    }
+  }
+
+  @Test func `plain text has them under the screen`() {
+    #expect(
+      PlainScreen(stage("It was lost", .error, activities: ["Removing…"]).scene).text == """
+        Groups
+        Runners
+        ✗ It was lost
+        Removing…
+        """)
+  }
+
+  @Test func `any key closes the message that has been painted, and no other`() async throws {
+    let terminal = VirtualTerminal(columns: 40, rows: 10)
+    let coordinator = SmallCoordinator()
+    let app = App(coordinator)
+    let host = TerminalHost(on: terminal)
+    try host.start(app)
+    coordinator.showMessage("No paper", .error)
+    coordinator.showMessage("No ink", .error)
+    await app.settle()
+    #expect(terminal.lines[8] == " ✗ No paper")
+    #expect(terminal.style(column: 1, row: 8).foreground == .red)
+    terminal.onEvent?(.input([Key.down, .down].flatMap(\.bytes)))
+    #expect(terminal.lines[8] == " ✗ No ink")
+    #expect(terminal.style(column: 1, row: 3).inverse, "both keys have moved the focus")
+    terminal.type(.enter)
+    #expect(terminal.lines[0] == " ‹ Back  Item 2")
+    #expect(app.status.message == nil)
+    #expect(!terminal.text.contains("✗"))
+    host.stop()
+  }
+}

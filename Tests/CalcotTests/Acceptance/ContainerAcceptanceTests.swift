@@ -1,0 +1,107 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+/// What systems with routes and transitions promise (XCoordinator 2.2), under the names of this one.
+@MainActor
+@Suite("Containers, transitions and redirection")
+struct ContainerAcceptanceTests {
+  private let atlas = AtlasCoordinator()
+
+  @Test
+  func `every request completes exactly once, in every container, also one that changes nothing`()
+    async
+  {
+    let app = TestApp(atlas)
+    var transitions: [Transition.Reason] = []
+    app.app?.transitions.add { transitions.append($0.reason) }
+    let answers = [
+      atlas.cities.navigation.push(.city("Rome")), atlas.navigation.select(.tour),
+      atlas.tour.navigation.next(), atlas.navigation.select(.letters),
+      atlas.letters.navigation.show(.letter(1)),
+    ]
+    #expect(answers == Array(repeating: .done, count: 5))
+    #expect(transitions == [.push, .select, .select, .select, .show])
+    #expect(atlas.navigation.together {} == .done)
+    #expect(atlas.cities.navigation.setStack([.list, .city("Rome")]) == .done)
+    #expect(atlas.letters.navigation.go(to: .secondary) == .done)
+    #expect(transitions.count == 5, "a request that changes nothing was told as a transition")
+  }
+
+  @Test func `several changes are carried out strictly in order, each on what the former has left`()
+  {
+    let app = TestApp(atlas)
+    let answer = atlas.cities.navigation.together {
+      atlas.cities.navigation.push(.city("Rome"))
+      atlas.cities.navigation.push(.city("Lima"))
+      atlas.cities.navigation.pop()
+      atlas.cities.navigation.push(.city("Oslo"))
+    }
+    #expect(answer == .done)
+    #expect(atlas.cities.navigation.routes == [.list, .city("Rome"), .city("Oslo")])
+    #expect(app.tree?.visible?.route == AnyRoute(CitiesRoute.city("Oslo")))
+  }
+
+  @Test func `going back to a route finds the newest one that shows it`() throws {
+    let app = TestApp(atlas)
+    atlas.cities.navigation.setStack([
+      .list, .city("Rome"), .city("Lima"), .city("Rome"), .city("Bern"),
+    ])
+    let newest = try #require(app.tree?.visible?.id)
+    #expect(atlas.cities.navigation.pop(to: .city("Rome")) == .done)
+    #expect(atlas.cities.navigation.routes.count == 4)
+    #expect(app.tree?.node(newest) == nil)
+  }
+
+  @Test func `what a person takes off by a swipe or a pull ends the flows that left with it`() async
+  {
+    let host = SlowHost()
+    let app = TestApp(atlas, on: host)
+    await app.settle()
+    atlas.cities.navigation.push(.pick)
+    await app.settle()
+    #expect(host.beginSwipeBack())
+    host.finishGesture()
+    await app.settle()
+    #expect(atlas.cities.picked == [.cancelled])
+    atlas.cities.navigation.present(.pick)
+    await app.settle()
+    #expect(host.beginPull())
+    host.finishGesture()
+    await app.settle()
+    #expect(atlas.cities.picked == [.cancelled, .cancelled])
+    app.expectReleased()
+  }
+
+  @Test func `a child's routes can be the parent's`() {
+    let app = TestApp(atlas)
+    let towns = StackNavigation(redirectingTo: atlas.cities.navigation, root: Town(name: "")) {
+      town in
+      .city(town.name)
+    }
+    #expect(towns.push(Town(name: "Graz")) == .done)
+    #expect(app.tree?.visible?.route == AnyRoute(CitiesRoute.city("Graz")))
+    #expect(towns.replaceTop(with: Town(name: "Linz")) == .done)
+    #expect(atlas.cities.navigation.routes == [.list, .city("Linz")])
+    #expect(
+      towns.pop(to: Town(name: "Wien")) == .refused(.notInStack(AnyRoute(CitiesRoute.city("Wien"))))
+    )
+    #expect(towns.present(Town(name: "Wien")) == .done)
+    #expect(towns.close() == .done)
+    #expect(towns.popToRoot() == .done)
+    #expect(atlas.cities.navigation.routes == [.list])
+  }
+
+  @Test func `a router whose app has ended answers at once, and awaiting it does not hang`() async {
+    let app = TestApp(atlas)
+    app.end()
+    #expect(atlas.cities.navigation.push(.pick) == .refused(.notRunning))
+    #expect(await atlas.cities.navigation.push(.pick, awaiting: String.self) == .cancelled)
+    #expect(await atlas.cities.confirm("Go on?", action: "Go", cancel: "Stay") == false)
+    #expect(atlas.cities.happened(.visited("Rome")) != .handled(by: FlowID(rawValue: 1)))
+  }
+
+  private struct Town: Route {
+    let name: String
+  }
+}

@@ -1,0 +1,140 @@
+import CalcotTesting
+import Testing
+
+@testable import Calcot
+
+@Suite @MainActor struct AppStatusTests {
+  private let pages = Pages()
+
+  /// Keeps what it was told.
+  private final class Log: AppHost {
+    let name = "log"
+    let capabilities = Set(Capability.allCases)
+    var updates: [HostUpdate] = []
+    func update(_ update: HostUpdate) { updates.append(update) }
+  }
+
+  private var texts: [String] { pages.app.status.messages.map(\.text) }
+
+  @Test func `all that a turn changes is told once, at its end`() throws {
+    let log = Log()
+    pages.app.attach(log)
+    #expect(log.updates.last?.status == AppStatus())
+    pages.use {
+      pages.coordinator.showMessage("one", .success)
+      pages.coordinator.showMessage("two", .success)
+      pages.coordinator.push(1)
+    }
+    #expect(log.updates.count == 2)
+    #expect(log.updates.last?.status.message?.text == "two")
+    #expect(log.updates.last?.tree == pages.app.tree)
+    let id = try #require(pages.app.status.message?.id)
+    #expect(pages.app.send(.closeMessage(id)) == .done)
+    #expect(log.updates.count == 3)
+    #expect(log.updates.last?.status == AppStatus())
+    #expect(pages.app.send(.closeMessage(id)) == .refused(.stale("\(id)")))
+    #expect(log.updates.count == 3)
+  }
+
+  @Test func `a message outside a turn is shown at once, also to a host that comes later`() {
+    let (early, late) = (Log(), Log())
+    pages.app.attach(early)
+    pages.coordinator.showMessage("hello", .error)
+    pages.app.attach(late)
+    for log in [early, late] { #expect(log.updates.last?.status.message?.text == "hello") }
+    #expect(!pages.app.hasUnsettledWork)
+  }
+
+  @Test func `the next message takes the place of a success, and errors are kept in order`() {
+    for text in ["a", "b"] { pages.coordinator.showMessage(text, .error) }
+    pages.coordinator.showMessage("c", .success)
+    pages.coordinator.showMessage("d", .success)
+    #expect(texts == ["a", "b", "d"])
+    pages.coordinator.showMessage("e", .error)
+    #expect(texts == ["a", "b", "e"])
+  }
+
+  @Test func `an error that waits is not shown twice, and comes again when it was closed`() throws {
+    for text in ["a", "b", "a", "b"] { pages.coordinator.showMessage(text, .error) }
+    #expect(texts == ["a", "b"])
+    let first = try #require(pages.app.status.message?.id)
+    pages.app.send(.closeMessage(first))
+    pages.coordinator.showMessage("a", .error)
+    #expect(texts == ["b", "a"])
+    #expect(pages.app.status.messages.last?.id != first)
+  }
+
+  @Test func `a waiting message cannot be closed before it is shown`() throws {
+    for text in ["a", "b"] { pages.coordinator.showMessage(text, .error) }
+    let waiting = try #require(pages.app.status.messages.last?.id)
+    #expect(pages.app.send(.closeMessage(waiting)) == .refused(.stale("\(waiting)")))
+    #expect(texts == ["a", "b"])
+  }
+
+  @Test func `an activity ends when its work returns or throws`() async {
+    struct Failure: Error {}
+    let value = await pages.coordinator.showingActivity("work") {
+      #expect(pages.app.status.activities == ["work"])
+      return 7
+    }
+    #expect(value == 7)
+    await #expect(throws: Failure.self) {
+      try await pages.coordinator.showingActivity("work") { throw Failure() }
+    }
+    #expect(pages.app.status == AppStatus())
+  }
+
+  @Test func `activities of one label are counted`() async {
+    let gates = [Gate(isOpen: false), Gate(isOpen: false)]
+    let scope = pages.scope(0)
+    for gate in gates {
+      scope?.task { await pages.coordinator.showingActivity("work") { await gate.pass() } }
+    }
+    await pages.app.settle()
+    #expect(pages.app.status.activities == ["work", "work"])
+    gates[0].open()
+    await pages.app.settle()
+    #expect(pages.app.status.activities == ["work"])
+    gates[1].open()
+    await pages.app.settle()
+    #expect(pages.app.status.activity == nil)
+  }
+
+  @Test func `a screen's activity is gone when the navigation returns`() async {
+    let gate = Gate(isOpen: false)
+    pages.coordinator.push(1)
+    pages.scope(1)?.task {
+      await pages.coordinator.showingActivity("work") { await gate.pass() }
+    }
+    await pages.app.settle()
+    #expect(pages.app.status.activities == ["work"])
+    pages.navigation.pop()
+    #expect(pages.app.status.activities == [])
+    gate.open()
+    await pages.app.settle()
+    #expect(pages.app.status.activities == [])
+  }
+
+  @Test func `without a running app a message is refused and the work is done`() async {
+    let lonely = PagesCoordinator()
+    #expect(lonely.showMessage("hello", .success) == .refused(.notRunning))
+    #expect(await lonely.showingActivity("work") { 7 } == 7)
+    pages.coordinator.showMessage("hello", .error)
+    pages.app.end()
+    #expect(pages.app.status == AppStatus())
+    #expect(pages.coordinator.showMessage("hello", .error) == .refused(.notRunning))
+  }
+
+  @Test func `an activity does not keep the app that it is shown in`() async {
+    let (coordinator, gate) = (PagesCoordinator(), Gate(isOpen: false))
+    var app: App? = App(coordinator)
+    weak let engine = app?.engine
+    let work = Task { await coordinator.showingActivity("work") { await gate.pass() } }
+    await gate.untilWaiting(1)
+    #expect(app?.status.activities == ["work"])
+    app = nil
+    #expect(engine == nil)
+    gate.open()
+    await work.value
+  }
+}

@@ -1,0 +1,80 @@
+import Calcot
+
+/// What the coordinator of a flow may ask for, whatever its navigation.
+enum FlowAction {
+  case push(FlowRoute), pop, popTo(FlowRoute), popToRoot, replaceTop(FlowRoute)
+  case setStack([FlowRoute])
+  case selectTab(FlowRoute)
+  case show(FlowRoute), set(Int, [FlowRoute]), go(Int)
+  case goToPage(FlowRoute), next, previous, setPages([FlowRoute])
+  case present(FlowRoute, ModalStyle), dismiss, close
+  case finish(Int), cancel
+}
+
+extension FlowMember {
+  /// Asks for it; nil when this kind of flow has no such request.
+  func ask(_ action: FlowAction) -> Answer? {
+    switch action {
+    case .present(let route, let style): flowNavigation.present(route, as: style)
+    case .dismiss: navigation.dismiss()
+    case .close: navigation.close()
+    case .finish(let value): finish(with: value)
+    case .cancel: cancel()
+    default: askOwn(action)
+    }
+  }
+
+  private func askOwn(_ action: FlowAction) -> Answer? {
+    switch self {
+    case let member as StackMember: member.navigation.ask(action)
+    case let member as TabMember: member.navigation.ask(action)
+    case let member as SplitMember: member.navigation.ask(action)
+    case let member as PagesMember: member.navigation.ask(action)
+    default: nil
+    }
+  }
+}
+
+extension StackNavigation<FlowRoute> {
+  fileprivate func ask(_ action: FlowAction) -> Answer? {
+    switch action {
+    case .push(let route): push(route)
+    case .pop: pop()
+    case .popTo(let route): pop(to: route)
+    case .popToRoot: popToRoot()
+    case .replaceTop(let route): replaceTop(with: route)
+    case .setStack(let routes): setStack(routes)
+    default: nil
+    }
+  }
+}
+
+extension TabNavigation<FlowRoute> {
+  fileprivate func ask(_ action: FlowAction) -> Answer? {
+    if case .selectTab(let route) = action { select(route) } else { nil }
+  }
+}
+
+extension SplitNavigation<FlowRoute> {
+  fileprivate func ask(_ action: FlowAction) -> Answer? {
+    switch action {
+    case .show(let route): show(route)
+    case .push(let route): push(route)
+    case .set(let side, let routes): set(side == 0 ? .primary : .secondary, to: routes)
+    case .go(let side): go(to: side == 0 ? .primary : .secondary)
+    default: nil
+    }
+  }
+}
+
+extension PagesNavigation<FlowRoute> {
+  fileprivate func ask(_ action: FlowAction) -> Answer? {
+    switch action {
+    case .goToPage(let route): go(to: route)
+    case .next: next()
+    case .previous: previous()
+    case .setPages(let routes): setPages(routes)
+    default: nil
+    }
+  }
+}

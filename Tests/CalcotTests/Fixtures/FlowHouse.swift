@@ -1,0 +1,117 @@
+@testable import Calcot
+
+/// What the coordinators of one app with flows have in common, and what a test has seen of them.
+@MainActor
+final class FlowHouse {
+  struct Given: Equatable {
+    let flow: Int
+    let result: FlowResult<Int>
+  }
+
+  /// The coordinators by their flows, also those that have ended.
+  private(set) var members: [Int: any FlowMember] = [:]
+  private(set) var scopes: [Int: Scope] = [:]
+  private(set) var viewModels: [Int: PageViewModel] = [:]
+  /// The results that handlers were given, in order.
+  private(set) var given: [Given] = []
+
+  /// The first coordinator of an app that starts at `route`.
+  func coordinator(at route: FlowRoute) -> any FlowMember {
+    let starts = route.starts
+    switch route {
+    case .page: return StackMember(self, route, StackNavigation(root: route))
+    case .stack: return StackMember(self, route, StackNavigation(root: starts[0]))
+    case .tabs: return TabMember(self, route, TabNavigation(starts.map { ($0, "\($0)") }))
+    case .split:
+      let sides = SplitNavigation(primary: starts[0], secondary: starts[1])
+      return SplitMember(self, route, sides)
+    case .pages: return PagesMember(self, route, PagesNavigation(starts))
+    }
+  }
+
+  func start(_ route: FlowRoute) -> App { start(coordinator(at: route)) }
+
+  /// Sees who has come to work in which flow.
+  func enrol(_ member: any FlowMember) {
+    if let flow = member.flowNavigation.flow { members[flow.rawValue] = member }
+  }
+
+  func calcot(for route: FlowRoute) -> Calcot {
+    guard case .page(let number) = route else { return flow(coordinator(at: route)) }
+    let viewModel = PageViewModel(number: number)
+    return Calcot(viewModel) { PageView($0) }.onAssembled { [unowned self] scope in
+      scopes[scope.screen.rawValue] = scope
+      viewModels[scope.screen.rawValue] = viewModel
+    }
+  }
+
+  private func start<M: FlowMember>(_ member: M) -> App { App(member) }
+
+  private func flow<M: FlowMember>(_ member: M) -> Calcot {
+    // NB: the results of what is torn down with its app come when the house may have gone.
+    .flow(member) { [weak self] result in
+      self?.given.append(Given(flow: member.flowNavigation.flow?.rawValue ?? 0, result: result))
+    }
+  }
+}
+
+/// A coordinator of the house, whatever its navigation.
+@MainActor
+protocol FlowMember: Coordinator where Destination == FlowRoute, ResultValue == Int {
+  var house: FlowHouse { get }
+  /// The route at which its flow starts.
+  var kind: FlowRoute { get }
+}
+
+extension FlowMember {
+  var flowNavigation: FlowNavigation<FlowRoute> { navigation }
+
+  func calcot(for route: FlowRoute) -> Calcot {
+    house.enrol(self)
+    return house.calcot(for: route)
+  }
+}
+
+@MainActor
+final class StackMember: FlowMember {
+  unowned let house: FlowHouse
+  let kind: FlowRoute
+  let navigation: StackNavigation<FlowRoute>
+
+  init(_ house: FlowHouse, _ kind: FlowRoute, _ navigation: StackNavigation<FlowRoute>) {
+    (self.house, self.kind, self.navigation) = (house, kind, navigation)
+  }
+}
+
+@MainActor
+final class TabMember: FlowMember {
+  unowned let house: FlowHouse
+  let kind: FlowRoute
+  let navigation: TabNavigation<FlowRoute>
+
+  init(_ house: FlowHouse, _ kind: FlowRoute, _ navigation: TabNavigation<FlowRoute>) {
+    (self.house, self.kind, self.navigation) = (house, kind, navigation)
+  }
+}
+
+@MainActor
+final class SplitMember: FlowMember {
+  unowned let house: FlowHouse
+  let kind: FlowRoute
+  let navigation: SplitNavigation<FlowRoute>
+
+  init(_ house: FlowHouse, _ kind: FlowRoute, _ navigation: SplitNavigation<FlowRoute>) {
+    (self.house, self.kind, self.navigation) = (house, kind, navigation)
+  }
+}
+
+@MainActor
+final class PagesMember: FlowMember {
+  unowned let house: FlowHouse
+  let kind: FlowRoute
+  let navigation: PagesNavigation<FlowRoute>
+
+  init(_ house: FlowHouse, _ kind: FlowRoute, _ navigation: PagesNavigation<FlowRoute>) {
+    (self.house, self.kind, self.navigation) = (house, kind, navigation)
+  }
+}

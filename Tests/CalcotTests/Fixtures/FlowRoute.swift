@@ -1,0 +1,41 @@
+import Calcot
+
+/// A place of the apps with flows and containers: a screen, or a child flow.
+enum FlowRoute: Route, CustomStringConvertible {
+  case page(Int)
+  case stack(Int)
+  case tabs(Int)
+  case split(Int)
+  case pages(Int)
+
+  /// What the flow at the route offers first: a stack its root, a container a route for each branch.
+  var starts: [FlowRoute] {
+    switch self {
+    case .page: []
+    case .stack(let number): [.page(number)]
+    case .tabs(let number): [.stack(number), .stack(number + 1), .page(number)]
+    case .split(let number): [.page(number), .stack(number)]
+    case .pages(let number): [.page(number), .page(number + 1), .stack(number)]
+    }
+  }
+
+  /// How a person goes about in the flow at the route; nil in a screen and in a stack.
+  var kind: ContainerKind? {
+    switch self {
+    case .page, .stack: nil
+    case .tabs: .tabs
+    case .split: .split
+    case .pages: .pages
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .page(let number): "page \(number)"
+    case .stack(let number): "stack \(number)"
+    case .tabs(let number): "tabs \(number)"
+    case .split(let number): "split \(number)"
+    case .pages(let number): "pages \(number)"
+    }
+  }
+}

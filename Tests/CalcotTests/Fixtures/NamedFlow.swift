@@ -1,0 +1,92 @@
+@testable import Calcot
+
+/// A place with a name: a screen, or the child flow that a test has put there.
+struct Name: Route, ExpressibleByStringLiteral, CustomStringConvertible {
+  let description: String
+  init(stringLiteral name: String) { description = name }
+}
+
+/// What may happen in a flow under test.
+enum Happening: Step, Equatable {
+  case saved, tapped(Int)
+}
+
+/// The same in other words, as another feature would have it.
+enum OtherHappening: Step, Equatable {
+  case stored(Int)
+}
+
+/// A flow whose every decision a test can take over.
+@MainActor
+final class NamedFlow<S: Step>: Coordinator {
+  typealias FlowStep = S
+  typealias ResultValue = Int
+
+  let navigation: StackNavigation<Name>
+  var children: [Name: @MainActor () -> Calcot] = [:]
+  var decide: @MainActor (S) -> StepAnswer = { _ in .forward }
+  var guarding: @MainActor (ProposedTransition) -> GuardAnswer = { _ in .allow }
+  var whileShown: [Name: @MainActor () async -> Void] = [:]
+
+  init(_ root: Name) { navigation = StackNavigation(root: root) }
+
+  func calcot(for route: Name) -> Calcot {
+    if let child = children[route] { return child() }
+    let screen = Calcot(route) { NameView($0) }
+    guard let work = whileShown[route] else { return screen }
+    return screen.taskWhileShown { await work() }
+  }
+
+  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer { guarding(proposed) }
+  func handle(_ step: S) -> StepAnswer { decide(step) }
+}
+
+final class NameView: SemanticView<Name> {
+  override func screen(_ viewModel: Name) -> Screen { Screen(viewModel.description) {} }
+}
+
+/// Three flows within one another: `home`, in which `mid` leads to the second, in which `deep` leads to
+/// the third.
+@MainActor
+struct NestedFlows {
+  let outer = NamedFlow<Happening>("home")
+  let middle = NamedFlow<Happening>("mid root")
+  let inner = NamedFlow<Happening>("deep root")
+  let app: App
+  let results = Recorder<String>()
+  let issues = Recorder<String>()
+  let steps = Recorder<StepEvent>()
+  let phases = Recorder<LifecycleEvent>()
+
+  init(watchesRelease: Bool = false) {
+    outer.children["mid"] = { [middle, results] in
+      .flow(middle) { results.values.append("mid \($0.value.map(String.init) ?? "cancelled")") }
+    }
+    middle.children["deep"] = { [inner, results] in
+      .flow(inner) { results.values.append("deep \($0.value.map(String.init) ?? "cancelled")") }
+    }
+    app = App(outer, watchesRelease: watchesRelease)
+    app.issues.add { [issues] in issues.values.append($0) }
+    app.steps.add { [steps] in steps.values.append($0) }
+    app.lifecycle.add { [phases] in phases.values.append($0) }
+  }
+
+  var tree: String { app.tree.description }
+
+  /// Goes to the innermost flow, by pushes.
+  func goDeep() {
+    outer.navigation.push("mid")
+    middle.navigation.push("deep")
+  }
+
+  /// The scope of the newest screen at a route.
+  func scope(_ name: Name) -> Scope? {
+    app.tree.screens.first { $0.route.matches(name) }.flatMap { app.scope(of: $0.id) }
+  }
+
+  @discardableResult
+  func back() -> Answer {
+    guard let visible = app.tree.visible else { return .refused(.notRunning) }
+    return app.send(.back(from: visible.id))
+  }
+}

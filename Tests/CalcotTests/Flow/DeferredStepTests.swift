@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Calcot
+
+@Suite("A step that is deferred")
+@MainActor
+struct DeferredStepTests {
+  let flows = NestedFlows()
+  let isReady = Recorder<Bool>()
+
+  init() {
+    flows.middle.decide = { [isReady] _ in
+      isReady.values.isEmpty ? .deferred(reason: "Not yet.") : .handled
+    }
+  }
+
+  private func dispositions() -> [StepDisposition] { flows.steps.values.map(\.disposition) }
+
+  @Test func `is handled after the next navigation, and told of once more`() throws {
+    flows.goDeep()
+    let flow = try #require(flows.middle.navigation.flow)
+    #expect(flows.inner.happened(.saved) == .deferred(by: flow, reason: "Not yet."))
+    flows.inner.navigation.push("more")
+    #expect(dispositions() == [.deferred(by: flow, reason: "Not yet.")])
+    isReady.values = [true]
+    flows.inner.navigation.pop()
+    #expect(dispositions() == [.deferred(by: flow, reason: "Not yet."), .handled(by: flow)])
+    flows.inner.navigation.push("more")
+    #expect(dispositions().count == 2)
+  }
+
+  @Test func `is handled when it is offered once more without a navigation`() throws {
+    flows.goDeep()
+    let flow = try #require(flows.middle.navigation.flow)
+    flows.inner.happened(.saved)
+    isReady.values = [true]
+    flows.outer.offerDeferredSteps()
+    #expect(dispositions().last == .handled(by: flow))
+  }
+
+  @Test func `is handled though the screen that it came from has left`() throws {
+    flows.goDeep()
+    let flow = try #require(flows.middle.navigation.flow)
+    let screen = flows.scope("deep root")?.screen
+    flows.scope("deep root")?.run { _ = flows.inner.happened(.saved) }
+    isReady.values = [true]
+    flows.inner.cancel()
+    #expect(dispositions().last == .handled(by: flow))
+    #expect(flows.steps.values.last?.screen == screen)
+  }
+
+  @Test func `is refused, and told of, when the flow that keeps it ends`() throws {
+    flows.goDeep()
+    let flow = try #require(flows.middle.navigation.flow)
+    flows.inner.happened(.saved)
+    flows.middle.finish(with: 1)
+    #expect(dispositions().last == .refused(reason: Refusal.flowEnded(flow).description))
+    #expect(dispositions().count == 2)
+  }
+
+  @Test func `is refused, and told of, when the app ends`() {
+    flows.goDeep()
+    flows.inner.happened(.saved)
+    flows.app.end()
+    #expect(dispositions().count == 2)
+    guard case .refused = dispositions().last else {
+      Issue.record("a step was lost: \(dispositions())")
+      return
+    }
+  }
+}

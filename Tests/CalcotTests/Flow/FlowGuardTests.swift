@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Calcot
+
+@Suite("The guards of nested flows")
+@MainActor
+struct FlowGuardTests {
+  let flows = NestedFlows()
+  let asked = Recorder<String>()
+
+  private func watch() {
+    for (flow, name) in [(flows.outer, "outer"), (flows.middle, "middle"), (flows.inner, "inner")] {
+      flow.guarding = { [asked] in
+        asked.values.append("\(name) \($0.reason.rawValue)")
+        return .allow
+      }
+    }
+  }
+
+  @Test func `are asked from the outermost to the innermost`() {
+    flows.goDeep()
+    watch()
+    flows.inner.navigation.push("more")
+    #expect(asked.values == ["outer push", "middle push", "inner push"])
+  }
+
+  @Test func `are asked of what leads out of a flow too`() {
+    flows.goDeep()
+    watch()
+    flows.outer.navigation.popToRoot()
+    #expect(asked.values == ["outer popToRoot", "middle popToRoot", "inner popToRoot"])
+  }
+
+  @Test func `are not asked of what happens elsewhere`() {
+    flows.outer.navigation.present("mid")
+    flows.middle.navigation.push("deep")
+    flows.inner.navigation.pop()
+    flows.outer.navigation.dismiss()
+    watch()
+    flows.outer.navigation.push("beside")
+    #expect(asked.values == ["outer push"])
+  }
+
+  @Test func `stop at the first that refuses`() {
+    flows.goDeep()
+    watch()
+    flows.middle.guarding = { _ in .refuse("Not here.") }
+    #expect(flows.inner.navigation.push("more") == .refused(.guarded("Not here.")))
+    #expect(asked.values == ["outer push"])
+    #expect(flows.tree == "base: home > mid root > deep root")
+  }
+
+  @Test func `ask the person one after the other, and the change is made after the last`() {
+    flows.goDeep()
+    for (flow, title) in [(flows.outer, "Outer?"), (flows.middle, "Middle?")] {
+      let question = LeaveQuestion(title, leave: "Yes", stay: "No")
+      flow.guarding = { $0.reason == .push ? .ask(question) : .allow }
+    }
+    let answer = flows.inner.navigation.push("more")
+    for title in ["Outer?", "Middle?"] {
+      #expect(flows.app.tree.dialog?.title == title)
+      #expect(answer.settled == nil)
+      if let dialog = flows.app.tree.dialog { flows.app.send(.choose(0, in: dialog.id)) }
+    }
+    #expect(answer.settled == .done)
+    #expect(flows.tree == "base: home > mid root > deep root > more")
+  }
+
+  @Test func `leave everything as it is when the person declines the second question`() {
+    flows.goDeep()
+    for (flow, title) in [(flows.outer, "Outer?"), (flows.middle, "Middle?")] {
+      let question = LeaveQuestion(title, leave: "Yes", stay: "No")
+      flow.guarding = { $0.reason == .push ? .ask(question) : .allow }
+    }
+    let answer = flows.inner.navigation.push("more")
+    for choice in [0, 1] {
+      if let dialog = flows.app.tree.dialog { flows.app.send(.choose(choice, in: dialog.id)) }
+    }
+    #expect(answer.settled == .refused(.declined))
+    #expect(flows.tree == "base: home > mid root > deep root")
+  }
+}

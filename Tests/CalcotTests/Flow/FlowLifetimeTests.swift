@@ -1,0 +1,115 @@
+import Testing
+
+@testable import Calcot
+
+@Suite("The lifetime of a flow")
+@MainActor
+struct FlowLifetimeTests {
+  @Test func `ends the coordinators with their flows, the nested ones too`() async {
+    let flows = ReleasedFlows()
+    flows.outer.navigation.push("mid")
+    weak let middle = flows.middle
+    #expect(middle != nil)
+    middle?.navigation.push("deep")
+    weak let inner = flows.inner
+    #expect(inner != nil)
+    flows.outer.navigation.pop(to: "home")
+    await flows.app.settle()
+    #expect(middle == nil)
+    #expect(inner == nil)
+    #expect(flows.app.heldParts.isEmpty)
+  }
+
+  @Test func `names a coordinator that something holds after its flow has ended`() async {
+    let flows = ReleasedFlows()
+    flows.outer.navigation.push("mid")
+    var held = flows.middle
+    flows.outer.navigation.pop()
+    await flows.app.settle()
+    #expect(flows.app.heldParts.map(\.part) == ["NamedFlow<Happening>"])
+    #expect(flows.app.heldParts.map(\.route) == [AnyRoute("mid" as Name)])
+    _ = held
+    held = nil
+    #expect(flows.app.heldParts.isEmpty)
+  }
+
+  @Test func `ends what was assembled together with it, before the call returns`() {
+    let flows = NestedFlows()
+    let log = Recorder<String>()
+    flows.outer.children["mid"] = { [flows, log] in
+      Calcot.flow(flows.middle).onAssembled { scope in
+        scope.onEnd { log.values.append("ended") }
+      }
+    }
+    flows.outer.navigation.push("mid")
+    flows.middle.navigation.push("more")
+    flows.middle.navigation.pop()
+    #expect(log.values.isEmpty)
+    flows.outer.navigation.pop()
+    #expect(log.values == ["ended"])
+  }
+
+  @Test func `is reported when one coordinator is used for two flows`() {
+    let flows = NestedFlows()
+    flows.outer.children["again"] = { [flows] in .flow(flows.middle) }
+    flows.outer.navigation.push("mid")
+    flows.outer.navigation.push("again")
+    #expect(flows.issues.values.count == 1)
+    #expect(
+      flows.issues.values.first?.hasSuffix("make a coordinator for each flow.") == true)
+  }
+
+  @Test func `is not reported when a coordinator is used for one flow after the other`() {
+    let flows = NestedFlows()
+    flows.outer.navigation.push("mid")
+    flows.outer.navigation.pop()
+    flows.outer.navigation.push("mid")
+    #expect(flows.issues.values.isEmpty)
+    flows.middle.finish(with: 2)
+    #expect(flows.results.values == ["mid cancelled", "mid 2"])
+  }
+
+  @Test func `is reported when a route leads to itself, and the app goes on`() {
+    let outer = NamedFlow<Happening>("home")
+    outer.children["endless"] = { .flow(EndlessFlow()) }
+    let app = App(outer)
+    let issues = Recorder<String>()
+    app.issues.add { issues.values.append($0) }
+    outer.navigation.push("endless")
+    #expect(issues.values == ["again leads to itself through 100 flows: let it lead to a screen."])
+    #expect(outer.navigation.pop() == .done)
+    #expect(app.tree.description == "base: home")
+    #expect(app.tree.flows.count == 1)
+  }
+}
+
+/// Two nested flows whose coordinators only the app holds.
+@MainActor
+private final class ReleasedFlows {
+  let outer = NamedFlow<Happening>("home")
+  let app: App
+  private(set) weak var middle: NamedFlow<Happening>?
+  private(set) weak var inner: NamedFlow<Happening>?
+
+  init() {
+    app = App(outer, watchesRelease: true)
+    outer.children["mid"] = { [unowned self] in
+      let flow = NamedFlow<Happening>("mid root")
+      middle = flow
+      flow.children["deep"] = { [unowned self] in
+        let deepest = NamedFlow<Happening>("deep root")
+        inner = deepest
+        return .flow(deepest)
+      }
+      return .flow(flow)
+    }
+  }
+}
+
+/// A flow whose root leads to another flow of its kind.
+@MainActor
+private final class EndlessFlow: Coordinator {
+  let navigation = StackNavigation<Name>(root: "again")
+
+  func calcot(for route: Name) -> Calcot { .flow(EndlessFlow()) }
+}

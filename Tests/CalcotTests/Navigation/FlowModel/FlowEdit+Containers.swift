@@ -1,0 +1,94 @@
+import Calcot
+
+extension FlowEdit {
+  /// The container that a flow navigates.
+  func container(of flow: Int) -> FlowTree.Node? {
+    tree.nodes.first { $0.flow == flow && $0.container != nil }
+  }
+
+  mutating func changeContainer(_ action: FlowAction, of flow: Int) throws(Refusal) {
+    guard let node = container(of: flow), let old = node.container else {
+      throw .flowEnded(FlowID(rawValue: flow))
+    }
+    switch action {
+    case .selectTab(let route): try select(index(of: route, in: old), in: node.id)
+    case .goToPage(let route): try go(index(of: route, in: old), in: node)
+    case .next: try go(old.selected + 1, in: node)
+    case .previous: try go(old.selected - 1, in: node)
+    case .go(let side): try go(side, in: node)
+    case .show(let route):
+      try set(1, to: [route], in: node)
+      try go(1, in: node)
+    case .set(let side, let routes): try set(side, to: routes, in: node)
+    case .push(let route):
+      let pushed = self.node(route, in: flow)
+      try tree.changeContainer(node.id) { $0.branches[$0.selected].stack.append(pushed) }
+    case .setPages(let routes): try setPages(routes, in: node)
+    default: break
+    }
+  }
+
+  /// Shows a branch; a tab that is shown goes back to its root.
+  mutating func select(_ index: Int, in id: Int) throws(Refusal) {
+    guard let container = tree.node(id)?.container else {
+      throw .screenEnded(ScreenID(rawValue: id))
+    }
+    try check(index, in: container)
+    try tree.changeContainer(id) { container in
+      if container.selected == index, container.kind == .tabs {
+        container.branches[index].stack = [container.branches[index].stack[0]]
+      }
+      container.selected = index
+    }
+  }
+
+  private mutating func go(_ index: Int, in node: FlowTree.Node) throws(Refusal) {
+    if let container = node.container { try check(index, in: container) }
+    try tree.changeContainer(node.id) { $0.selected = index }
+  }
+
+  private mutating func set(
+    _ side: Int, to routes: [FlowRoute], in node: FlowTree.Node
+  ) throws(Refusal) {
+    guard !routes.isEmpty, let container = node.container else { throw .emptyStack }
+    let segments = segments(of: node.flow, in: container.branches[side].stack)
+    let stack = keeping(segments, routes, in: node.flow)
+    try tree.changeContainer(node.id) { $0.branches[side].stack = stack }
+  }
+
+  private mutating func setPages(
+    _ routes: [FlowRoute], in node: FlowTree.Node
+  ) throws(Refusal) {
+    guard !routes.isEmpty, let old = node.container else { throw .emptyStack }
+    var branches: [FlowTree.Branch] = []
+    for route in routes where !branches.contains(where: { $0.route == route }) {
+      if let kept = old.branches.first(where: { $0.route == route }) {
+        branches.append(kept)
+      } else {
+        let root = self.node(route, in: node.flow)
+        branches.append(.init(id: root.id, route: route, stack: [root]))
+      }
+    }
+    let shown = old.branches[old.selected].id
+    try tree.changeContainer(node.id) { container in
+      container.branches = branches
+      container.selected =
+        branches.firstIndex { $0.id == shown } ?? min(old.selected, branches.count - 1)
+    }
+  }
+
+  private func index(
+    of route: FlowRoute, in container: FlowTree.Container
+  ) throws(Refusal) -> Int {
+    guard let index = container.branches.firstIndex(where: { $0.route == route }) else {
+      throw .notOffered(AnyRoute(route))
+    }
+    return index
+  }
+
+  private func check(_ index: Int, in container: FlowTree.Container) throws(Refusal) {
+    guard container.branches.indices.contains(index) else {
+      throw .noSuchBranch(index, available: container.branches.count)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+@testable import Calcot
+
+extension Toolkit {
+  /// Whether a real toolkit would take the operation as things are.
+  func canDo(_ operation: HostOperation) -> Bool {
+    switch operation {
+    case .push(let places, let id):
+      return stacks[id] != nil && areNew(places, besides: [])
+    case .pop(let screen, let id):
+      return stacks[id]?.contains(screen) == true && stacks[id]?.last != screen
+    case .replaceStack(let places, let id):
+      guard let stack = stacks[id] else { return false }
+      var replaced = self
+      replaced.carryOut(operation)
+      return areNew(places, besides: within(stack)) && !replaced.shows(self)
+    case .select(let index, let id):
+      guard let container = containers[id] else { return false }
+      return index != container.selected && (0..<container.count).contains(index)
+    case .present(let layer, let style, let places):
+      return stacks[.layer(layer)] == nil && areNew(places, besides: []) && dialog == nil
+        && (style == .base) == layers.isEmpty
+    case .dismiss(let layer):
+      return layers.contains { $0.id == layer } && layers.last?.id != layer && dialog == nil
+    case .clear: return !layers.isEmpty && dialog == nil
+    case .showDialog: return dialog == nil && !layers.isEmpty
+    case .hideDialog(let id): return dialog == id
+    }
+  }
+
+  /// Whether nothing of `places` stands anywhere already but among `old`, and nothing twice.
+  private func areNew(_ places: [HostSurface.Place], besides old: Set<ScreenID>) -> Bool {
+    let ids = places.flatMap(\.everything)
+    let shown = Set(stacks.values.flatMap { $0 }).subtracting(old)
+    return !ids.isEmpty && Set(ids).count == ids.count && shown.isDisjoint(with: ids)
+  }
+
+  /// The screens and containers of a stack, also those within the containers.
+  private func within(_ stack: [ScreenID]) -> Set<ScreenID> {
+    Set(stack).union(
+      stack.flatMap { id in
+        (0..<(containers[id]?.count ?? 0)).flatMap { within(stacks[.branch($0, of: id)] ?? []) }
+      })
+  }
+}
+
+extension HostSurface.Place {
+  fileprivate var everything: [ScreenID] {
+    [id] + (container?.stacks.flatMap { $0.flatMap(\.everything) } ?? [])
+  }
+}
+
+extension Toolkit {
+  /// A toolkit that shows what a surface says.
+  init(_ surface: HostSurface) {
+    for layer in surface.layers { show(layer.id, layer.style, layer.stack) }
+    show(surface.dialog)
+  }
+
+  /// A toolkit that shows a tree.
+  init(_ tree: NavigationTree) {
+    for layer in tree.layers {
+      show(layer.id, layer.style, layer.stack.nodes.map(HostSurface.Place.init))
+    }
+    show(tree.dialog?.id)
+  }
+}
+
+extension NavigationTree {
+  /// How many operations it takes at most to show the tree from any idle surface. Each stack is either
+  /// cut or filled or made anew, each container shows another of its stacks, or the stack around it is
+  /// made anew because it offers others; and see the test for the rest.
+  var mostOperations: Int {
+    layers.count + 3 + layers.map { $0.stack.mostOperations }.reduce(0, +)
+  }
+}
+
+extension ScreenStack {
+  fileprivate var mostOperations: Int {
+    nodes.compactMap(\.container).map { container in
+      2 + container.branches.map { 1 + $0.stack.mostOperations }.reduce(0, +)
+    }.reduce(0, +)
+  }
+}

@@ -1,0 +1,47 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+@Suite("Any tree that a person can reach")
+@MainActor
+struct RoundTripTests {
+  @Test("comes back equal from its saved state")
+  func savedState() throws {
+    try walks(10_000) { walk, seed in
+      let state = try walk.app.savedState()
+      let restored = App(AtlasCoordinator(), routes: atlasRoutes, restoring: state)
+      #expect(restored.restoration?.isComplete == true, "seed \(seed): \(restored.restoration!)")
+      #expect(restored.tree == walk.app.tree, "seed \(seed)")
+      #expect(try restored.savedState() == state, "seed \(seed)")
+      #expect(restored.tree.flows.count == walk.app.tree.flows.count, "seed \(seed)")
+    }
+  }
+
+  @Test("comes back the same from its link, where it has one")
+  func link() throws {
+    var linked = 0
+    try walks(10_000) { walk, seed in
+      guard let link = walk.app.link else { return }
+      linked += 1
+      let other = App(AtlasCoordinator(), routes: atlasRoutes)
+      #expect(other.open(link) == .done, "seed \(seed): \(link)")
+      #expect(other.link == link, "seed \(seed)")
+      #expect(
+        other.tree.visiblePath == walk.app.tree.visiblePath, "seed \(seed): \(link)")
+      let tree = other.tree
+      #expect(other.open(link) == .done, "seed \(seed): \(link)")
+      #expect(other.tree == tree, "seed \(seed): \(link) again has changed the tree")
+    }
+    #expect(linked > RandomSeed.rounds(10_000, short: 300) / 4, "\(linked) trees had links")
+  }
+
+  private func walks(_ count: Int, _ check: (AtlasWalk, UInt64) throws -> Void) rethrows {
+    var seeds = SeededGenerator(seed: RandomSeed.value)
+    for _ in 0..<RandomSeed.rounds(count, short: 300) {
+      let seed = seeds.next()
+      var walk = AtlasWalk(seed: seed)
+      walk.walk(steps: Int(seed % 25) + 1)
+      try check(walk, seed)
+    }
+  }
+}

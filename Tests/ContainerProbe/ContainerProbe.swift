@@ -1,0 +1,13 @@
+import Calcot
+import CalcotTerminal
+
+/// A small app of every container, run in a terminal as a person runs it; tests show it too.
+@main
+struct ContainerProbe {
+  static func main() async throws {
+    let app = App(ClubCoordinator())
+    let host = TerminalHost(app)
+    try await host.run()
+    print("bye")
+  }
+}

@@ -1,0 +1,108 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+enum ClubRoute: Route {
+  case lobby
+  case archive
+  case box(Int)
+}
+
+extension ClubRoute: LinkedRoute {
+  static let links = Links<ClubRoute>(
+    Link("", .lobby), Link("archive", .archive), Link("archive/:box", ClubRoute.box))
+}
+
+enum ClubStep: Step {
+  case badgeShown
+  case bellRung
+}
+
+final class ClubCoordinator: Coordinator {
+  let navigation = StackNavigation<ClubRoute>(root: .lobby)
+  var isMember = false
+  var isOpen = true
+
+  func calcot(for route: ClubRoute) -> Calcot {
+    Calcot(ClubViewModel(title: "\(route)", coordinator: self)) { ClubView($0) }
+  }
+
+  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer {
+    guard proposed.entering.contains(where: { $0.route.matches(ClubRoute.archive) }) else {
+      return .allow
+    }
+    guard isMember else { return .refuse("Only members may enter the archive.") }
+    return .ask(
+      LeaveQuestion("Enter the archive?", message: "It is dusty.", leave: "Enter", stay: "Stay"))
+  }
+
+  func handle(_ step: ClubStep) -> StepAnswer {
+    switch step {
+    case .badgeShown:
+      isMember = true
+      navigation.push(.archive)
+      return .handled
+    case .bellRung:
+      return isOpen ? .forward : .deferred(reason: "Nobody is at the door.")
+    }
+  }
+}
+
+@MainActor struct ClubViewModel {
+  let title: String
+  let coordinator: any StepRouter<ClubStep>
+  func badgeButtonTapped() { coordinator.happened(.badgeShown) }
+}
+
+final class ClubView: SemanticView<ClubViewModel> {
+  override func screen(_ viewModel: ClubViewModel) -> Screen {
+    Screen(viewModel.title) { Button("Show badge") { viewModel.badgeButtonTapped() } }
+  }
+}
+
+@MainActor
+@Suite("The articles' club")
+struct ClubTests {
+  let coordinator = ClubCoordinator()
+  let routes = RouteRegistry(ClubRoute.self)
+
+  @Test func `a guard refuses a link with its reason, and nothing has changed`() async {
+    let app = TestApp(coordinator, routes: routes)
+    let before = app.tree
+    #expect(
+      app.open("/archive/7") == .refused(.guarded("Only members may enter the archive.")))
+    #expect(app.tree == before)
+  }
+
+  @Test func `a guard that asks parks the link until the person has answered`() async {
+    let app = TestApp(coordinator, routes: routes)
+    coordinator.isMember = true
+    let answer = app.open("/archive/7")
+    app.expect("Enter the archive?")
+    app.tap("Enter")
+    #expect(await answer.outcome() == .done)
+    app.expect("box(7)")
+    #expect(app.app?.link == "/archive/7")
+    app.back()
+    app.expect("archive")
+  }
+
+  @Test func `a step leads to the archive, and one that waits is offered again`() async {
+    let app = TestApp(coordinator, routes: routes)
+    var ends: [String] = []
+    app.app?.steps.add { ends.append("\($0.disposition)") }
+    coordinator.isOpen = false
+    coordinator.happened(.bellRung)
+    coordinator.isOpen = true
+    app.tap("Show badge")
+    app.tap("Enter")
+    app.expect("archive")
+    #expect(ends.count == 3)
+    #expect(ends.first?.contains("Nobody is at the door.") == true)
+    #expect(ends.contains { $0.contains("no flow handles") })
+  }
+
+  @Test func `the registry finds no mistakes in the links`() {
+    #expect(routes.problems == [])
+  }
+}
