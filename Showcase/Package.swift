@@ -17,65 +17,123 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    .target(name: "Localization", swiftSettings: settings),
     .target(
       name: "Groups",
-      dependencies: [.product(name: "Calcot", package: "calcot")],
+      dependencies: ["Localization", .product(name: "Calcot", package: "calcot")],
       swiftSettings: settings),
     .target(
-      name: "GroupsDatabase",
+      name: "People",
+      dependencies: ["Localization", .product(name: "Calcot", package: "calcot")],
+      swiftSettings: settings),
+    .target(
+      name: "ShowcaseApp",
       dependencies: [
-        "Groups", .product(name: "Calcot", package: "calcot"),
+        "Groups", "People", "Localization", .product(name: "Calcot", package: "calcot"),
+      ],
+      swiftSettings: settings),
+    .target(name: "CommunityFile", dependencies: ["Groups"], swiftSettings: settings),
+    .testTarget(
+      name: "CommunityFileTests", dependencies: ["CommunityFile", "Groups"],
+      swiftSettings: settings),
+    .target(
+      name: "CommunityDatabase",
+      dependencies: [
+        "Groups", "People", .product(name: "Calcot", package: "calcot"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .target(
-      name: "GroupsFakes",
+      name: "CommunityFakes",
       dependencies: [
-        "Groups", .product(name: "Calcot", package: "calcot"),
+        "Groups", "People", .product(name: "Calcot", package: "calcot"),
         .product(name: "CalcotTesting", package: "calcot"),
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        "Groups", "GroupsDatabase", .product(name: "Calcot", package: "calcot"),
+        "CommunityDatabase", "CommunityFile", "Groups", "Localization", "People", "ShowcaseApp",
+        .product(name: "Calcot", package: "calcot"),
         .product(name: "CalcotTerminal", package: "calcot"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "ShowcaseAppTesting",
+      dependencies: [
+        "CommunityFakes", "Groups", "Localization", "People", "ShowcaseApp",
+        .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotTesting", package: "calcot"),
+      ],
+      path: "Tests/ShowcaseAppTesting",
+      swiftSettings: settings),
     .testTarget(
       name: "GroupsTests",
       dependencies: [
-        "Groups", "GroupsFakes", .product(name: "Calcot", package: "calcot"),
+        "Groups", "CommunityFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
+        .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotTesting", package: "calcot"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PeopleTests",
+      dependencies: [
+        "People", "CommunityFakes", "Groups", "Localization", "ShowcaseAppTesting",
+        .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotTesting", package: "calcot"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ShowcaseAppTests",
+      dependencies: [
+        "Groups", "CommunityFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
+        .product(name: "Calcot", package: "calcot"),
         .product(name: "CalcotTesting", package: "calcot"),
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "GroupsDatabaseWriter",
-      dependencies: ["Groups", "GroupsDatabase"],
-      path: "Tests/GroupsDatabaseWriter",
+      name: "CommunityDatabaseWriter",
+      dependencies: [
+        "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Groups",
+      ],
+      path: "Tests/CommunityDatabaseWriter",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "CommunityFigures",
+      dependencies: [
+        "CommunityDatabase", "CommunityDatabaseTesting", "Groups", "People",
+        .product(name: "Calcot", package: "calcot"),
+      ],
+      path: "Tests/CommunityFigures",
       swiftSettings: settings),
     .target(
-      name: "GroupsDatabaseTesting",
+      name: "CommunityDatabaseTesting",
       dependencies: [
-        "Groups", "GroupsDatabase", "GroupsFakes", .product(name: "GRDB", package: "GRDB.swift"),
+        "CommunityDatabase", "CommunityFakes", "Groups", "People",
+        .product(name: "Calcot", package: "calcot"),
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      path: "Tests/GroupsDatabaseTesting",
+      path: "Tests/CommunityDatabaseTesting",
       swiftSettings: settings),
     .testTarget(
-      name: "GroupsDatabaseTests",
+      name: "CommunityDatabaseTests",
       dependencies: [
-        "Groups", "GroupsDatabase", "GroupsDatabaseTesting", "GroupsDatabaseWriter", "GroupsFakes",
+        "CommunityDatabase", "CommunityDatabaseTesting", "CommunityDatabaseWriter",
+        "CommunityFakes", "Groups", "People",
         .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotTesting", package: "calcot"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "GroupsOnDatabaseTests",
       dependencies: [
-        "Groups", "GroupsDatabase", "GroupsDatabaseTesting", "GroupsFakes",
+        "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes",
+        "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
         .product(name: "Calcot", package: "calcot"),
         .product(name: "CalcotTesting", package: "calcot"),
+        .product(name: "CalcotTerminal", package: "calcot"),
         .product(name: "CalcotTerminalTesting", package: "calcot"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
@@ -83,7 +141,7 @@ let package = Package(
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [
-        "Groups", "GroupsDatabase", "GroupsDatabaseTesting", "GroupsFakes", "Showcase",
+        "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Showcase",
         .product(name: "CalcotTerminal", package: "calcot"),
         .product(name: "CalcotTerminalTesting", package: "calcot"),
         .product(name: "CalcotTesting", package: "calcot"),

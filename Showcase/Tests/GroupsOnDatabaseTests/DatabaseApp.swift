@@ -2,8 +2,12 @@ import Calcot
 import CalcotTerminalTesting
 import CalcotTesting
 import Foundation
+import CommunityDatabase
 import Groups
-import GroupsDatabase
+import Localization
+import People
+import ShowcaseApp
+import ShowcaseAppTesting
 import Testing
 
 /// The hosts on which each trouble is shown.
@@ -15,17 +19,19 @@ enum Shown: String, CaseIterable, CustomTestStringConvertible {
   @MainActor var driver: any HostDriver {
     switch self {
     case .headless: InstantHost()
-    case .terminal: TerminalDriver()
+    case .terminal: TerminalDriver(rows: 30)
     }
   }
 }
 
-/// The Groups feature on a real database, used by a person.
+/// The whole app on a real database, used by a person.
 @MainActor
 struct DatabaseApp {
-  private struct Dependencies: HasGroupRepository, HasWallClock {
+  private struct Dependencies: HasGroupRepository, HasPeopleRepository, HasWallClock, HasLanguage {
     let groupRepository: any GroupRepository
+    let peopleRepository: any PeopleRepository
     let wallClock = WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt)
+    let language = Language.english
   }
 
   let repository: SQLiteGroupRepository
@@ -33,9 +39,17 @@ struct DatabaseApp {
 
   /// Starts it, without waiting for the groups.
   init(_ repository: SQLiteGroupRepository, on host: Shown = .headless) {
+    self.init(repository, on: host.driver)
+  }
+
+  /// Starts it on a host of the test's own.
+  init(_ repository: SQLiteGroupRepository, on driver: any HostDriver) {
     self.repository = repository
+    let people = SQLitePeopleRepository(repository.database)
     app = TestApp(
-      GroupsCoordinator(dependencies: Dependencies(groupRepository: repository)), on: host.driver)
+      AppCoordinator(
+        dependencies: Dependencies(groupRepository: repository, peopleRepository: people)),
+      routes: .showcase, on: driver)
   }
 
   /// Does one step and lets everything come to rest.
@@ -51,9 +65,10 @@ struct DatabaseApp {
     await then { $0.tap("Save") }
   }
 
-  /// Opens a group and asks to remove a member, up to the question.
+  /// Opens a group's members and asks to remove one, up to the question.
   func askToRemove(_ member: String, from group: String) async {
     await then { $0.tap(group) }
+    await then { $0.tap("Members") }
     await then { $0.tap("Remove", in: member) }
   }
 }

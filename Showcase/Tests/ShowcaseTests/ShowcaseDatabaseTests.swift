@@ -1,9 +1,9 @@
 import CalcotTerminal
 import CalcotTerminalTesting
+import CommunityDatabase
+import CommunityDatabaseTesting
 import Foundation
 import Groups
-import GroupsDatabase
-import GroupsDatabaseTesting
 import Testing
 
 #if canImport(Darwin)
@@ -56,7 +56,7 @@ struct ShowcaseDatabaseTests {
     await app.moveFocus(to: "Try again")
     await app.press(.enter)
     await app.screen(contains: "Night Owls", "0 members ›", without: "That did not work")
-    #expect(try await folder.repository().groups(in: .joined).contains { $0.name == "Night Owls" })
+    #expect(try await folder.repository().all().contains { $0.name == "Night Owls" })
   }
 
   @Test func `that cannot be written is shown, and nothing that was typed is lost`() async throws {

@@ -1,17 +1,59 @@
 import CalcotTerminal
 import CalcotTerminalTesting
-import GroupsDatabaseTesting
+import CommunityDatabaseTesting
+import Foundation
+
+/// What a run without a screen came to.
+struct ShowcaseRun {
+  let status: Int32
+  let output: String
+  let errors: String
+}
 
 extension TemporaryFolder {
   /// Starts the sample app in a terminal, on this folder's database or another one.
   func start(
-    database: String? = nil, busyTimeout: Int = 5000, environment: [String: String] = [:],
-    columns: Int = 80, rows: Int = 24
+    _ options: String..., database: String? = nil, busyTimeout: Int = 5000,
+    environment: [String: String] = [:], columns: Int = 80, rows: Int = 30
   ) throws -> PseudoTerminal {
-    try PseudoTerminal(
-      BuiltProgram.path("Showcase"), "--database", database ?? path,
-      "--busy-timeout", "\(busyTimeout)", environment: environment, columns: columns, rows: rows)
+    let words =
+      [
+        BuiltProgram.path("Showcase"), "--database", database ?? path, "--busy-timeout",
+        "\(busyTimeout)",
+      ] + options
+    let quoted = words.map { "'\($0.replacing("'", with: #"'\''"#))'" }.joined(separator: " ")
+    return try PseudoTerminal(
+      "/bin/sh", "-c", "exec \(quoted)", environment: environment, columns: columns, rows: rows)
   }
+
+  /// Runs the sample app without a terminal, to its end.
+  func run(_ options: String...) throws -> ShowcaseRun {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: BuiltProgram.path("Showcase"))
+    process.arguments = ["--database", path] + options
+    let streams = ["output", "errors"].map { url.appendingPathComponent($0) }
+    for stream in streams { try Data().write(to: stream) }
+    process.standardOutput = try FileHandle(forWritingTo: streams[0])
+    process.standardError = try FileHandle(forWritingTo: streams[1])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try streams.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    return ShowcaseRun(status: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+
+  /// Everything that is stored, as the app exports it.
+  func exported() throws -> String {
+    let file = url.appendingPathComponent("export-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try run("--export", file.path)
+    guard run.status == 0 else { throw NotExported(description: run.errors) }
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+}
+
+/// Why a test has no export to look at.
+struct NotExported: Error, CustomStringConvertible {
+  let description: String
 }
 
 extension PseudoTerminal {
@@ -23,6 +65,21 @@ extension PseudoTerminal {
     screen(contains: "What is the group called?", "Esc Close")
     type(name)
     screen(contains: name)
+  }
+
+  /// Opens a group of the community's list, from its first row on.
+  func open(_ group: String) async {
+    screen(contains: group, "Updated at")
+    moveFocus(to: "Café con Leche Cyclists")
+    moveFocus(to: group, by: .down)
+    press(.enter)
+    screen(contains: "‹ Back  \(group)", "[Rename]")
+  }
+
+  /// Uses a control that Tab leads to.
+  func use(_ label: String) async {
+    moveFocus(to: label)
+    press(.enter)
   }
 
   /// Quits, and waits for the end.

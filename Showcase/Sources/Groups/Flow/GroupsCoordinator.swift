@@ -1,52 +1,96 @@
 public import Calcot
+public import Localization
 
 /// Assembles the screens of the Groups feature and decides where each leads.
-public final class GroupsCoordinator: Coordinator, GroupsCoordinating, GroupCoordinating {
-  public typealias Dependencies = HasGroupRepository & HasWallClock
+public final class GroupsCoordinator: Coordinator, GroupsRouter {
+  public typealias Dependencies = HasGroupRepository & HasWallClock & HasLanguage & HasMemberScreens
 
-  public let navigation = StackNavigation<GroupsRoute>(root: .groups(.joined))
-  private let dependencies: any Dependencies
+  public let navigation: StackNavigation<GroupsRoute>
+  let dependencies: any Dependencies
+  let texts: GroupsTexts
 
   /// A flow that starts at the list of the person's groups.
-  public init(dependencies: any Dependencies) { self.dependencies = dependencies }
+  public init(dependencies: any Dependencies) {
+    self.dependencies = dependencies
+    texts = GroupsTexts(language: dependencies.language)
+    navigation = StackNavigation(root: .groups(.joined))
+  }
 
   public func calcot(for route: GroupsRoute) -> Calcot {
     switch route {
     case .groups(let category): groups(in: category)
     case .group(let id): group(id)
+    case .members(let id): members(of: id)
+    case .member(let id, of: _): dependencies.memberScreens.profile(of: id)
+    case .addMembers(let group): picker(for: group)
     case .newGroup: newGroup()
+    case .rename(let id): rename(id)
     }
   }
 
   private func groups(in category: GroupCategory) -> Calcot {
-    let interactor = GroupsInteractor(category: category, dependencies: dependencies)
+    let interactor = GroupsInteractor(
+      query: navigation.saved() ?? GroupQuery(category), dependencies: dependencies)
     return Calcot(remadeOn: interactor.groupsListDidChange) {
-      GroupsViewModel(interactor: interactor, coordinator: self)
+      GroupsViewModel(interactor: interactor, coordinator: self, texts: self.texts)
     } view: {
       GroupsView($0)
     }
     .task("load the groups") { await interactor.fetchGroups() }
+    .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
+    .saving { interactor.groupsList.query }
   }
 
   private func group(_ id: Group.ID) -> Calcot {
     let interactor = GroupInteractor(
       id: id, known: navigation.carried(), repository: dependencies.groupRepository)
     return Calcot(remadeOn: interactor.groupDetailDidChange) {
-      GroupViewModel(interactor: interactor, coordinator: self)
+      GroupViewModel(interactor: interactor, coordinator: self, texts: self.texts)
     } view: {
       GroupView($0)
     }
     .task("load the group") { await interactor.fetchGroup() }
+    .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
+  }
+
+  private func members(of id: Group.ID) -> Calcot {
+    let interactor = MembersInteractor(
+      group: id, known: navigation.carried(), repository: dependencies.groupRepository)
+    return Calcot(remadeOn: interactor.memberListDidChange) {
+      MembersViewModel(interactor: interactor, coordinator: self, texts: self.texts)
+    } view: {
+      MembersView($0)
+    }
+    .task("load the members") { await interactor.fetchMembers() }
+    .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
   }
 
   private func newGroup() -> Calcot {
-    let interactor = NewGroupInteractor(repository: dependencies.groupRepository)
-    let coordinator = NewGroupCoordinator(navigation: navigation)
-    let viewModel = NewGroupViewModel(interactor: interactor, coordinator: coordinator)
-    return Calcot(viewModel) { NewGroupView($0) }
+    let coordinator = GroupFormCoordinator(navigation: navigation, texts: texts)
+    let viewModel = NewGroupViewModel(
+      draft: navigation.saved() ?? GroupNameDraft(),
+      interactor: NewGroupInteractor(repository: dependencies.groupRepository),
+      coordinator: coordinator, texts: texts)
+    return Calcot(viewModel) { NewGroupView($0) }.saving { viewModel.draft }
   }
 
-  func present(_ group: Group) { navigation.push(.group(group.id), carrying: group) }
+  private func rename(_ id: Group.ID) -> Calcot {
+    let coordinator = GroupFormCoordinator(navigation: navigation, texts: texts)
+    let viewModel = RenameViewModel(
+      draft: navigation.saved(), known: navigation.carried(),
+      interactor: RenameInteractor(id: id, repository: dependencies.groupRepository),
+      coordinator: coordinator, texts: texts)
+    return Calcot(viewModel) { RenameView($0) }
+      .task("load the name") { await viewModel.appeared() }
+      .saving { viewModel.draft }
+  }
 
-  func presentNewGroup() { navigation.present(.newGroup, as: .sheet) }
+  private func picker(for group: Group.ID) -> Calcot {
+    let repository = dependencies.groupRepository
+    return dependencies.memberScreens.picker {
+      (try? await repository.memberIDs(of: group)) ?? []
+    } onResult: { result in
+      if case .value(let people) = result { self.add(people, to: group) }
+    }
+  }
 }

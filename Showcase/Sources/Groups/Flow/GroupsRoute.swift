@@ -4,8 +4,34 @@ public import Calcot
 public enum GroupsRoute: Route {
   /// The list of a category's groups.
   case groups(GroupCategory)
-  /// One group with its members.
+  /// One group, and what can be done with it.
   case group(Group.ID)
+  /// The members of a group.
+  case members(Group.ID)
+  /// A member, as the feature shows them that knows people.
+  case member(Member.ID, of: Group.ID)
+  /// A flow that chooses people and makes them members.
+  case addMembers(Group.ID)
   /// The form that makes a group.
   case newGroup
+  /// The form that gives a group another name.
+  case rename(Group.ID)
+}
+
+extension Group.ID: LinkValue {}
+extension Member.ID: LinkValue {}
+
+extension GroupsRoute: LinkedRoute {
+  public static let links = Links<GroupsRoute>(
+    Link("", .groups(.joined)),
+    Link("invitations", .groups(.invited)),
+    Link("suggestions", .groups(.suggested)),
+    Link("new", .newGroup),
+    Link(":group", GroupsRoute.group),
+    Link(":group/rename", GroupsRoute.rename),
+    Link(":group/members", GroupsRoute.members),
+    Link(":group/members/add", GroupsRoute.addMembers),
+    Link(
+      ":group/members/:member", { .member($1, of: $0) },
+      values: { if case .member(let member, let group) = $0 { (group, member) } else { nil } }))
 }

@@ -3,6 +3,5 @@ struct GroupDetail: Equatable, Sendable {
   let id: Group.ID
   /// The group, as soon as it is known.
   var group: Group?
-  var members: [Member] = []
   var loading = LoadingState.loading
 }

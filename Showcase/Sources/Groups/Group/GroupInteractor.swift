@@ -5,7 +5,10 @@ protocol GroupInteracting: AnyObject {
   var groupDetail: GroupDetail { get }
   var groupDetailDidChange: ObserverSet<Void> { get }
   func fetchGroup() async
-  func remove(_ member: Member.ID) async throws(GroupRepositoryError)
+  func follow(_ change: GroupChange) async
+  func move(
+    from: GroupCategory, to: GroupCategory
+  ) async throws(GroupRepositoryError) -> Group
 }
 
 final class GroupInteractor: GroupInteracting {
@@ -19,29 +22,29 @@ final class GroupInteractor: GroupInteracting {
     repository.groupDidChange.add(self, GroupInteractor.groupDidChange)
   }
 
+  /// Reads again after a change that may be any.
+  func follow(_ change: GroupChange) async {
+    if case .everything = change { await fetchGroup() }
+  }
+
   func fetchGroup() async {
     groupDetail.loading = .loading
     do {
       let group = try await repository.group(groupDetail.id)
-      let members = try await repository.members(of: groupDetail.id)
-      groupDetail = GroupDetail(id: group.id, group: group, members: members, loading: .loaded)
+      groupDetail = GroupDetail(id: group.id, group: group, loading: .loaded)
     } catch .cancelled {
     } catch {
       groupDetail.loading = .failed(error)
     }
   }
 
-  func remove(_ member: Member.ID) async throws(GroupRepositoryError) {
-    _ = try await repository.removeMember(member, from: groupDetail.id)
+  func move(
+    from: GroupCategory, to: GroupCategory
+  ) async throws(GroupRepositoryError) -> Group {
+    try await repository.move(groupDetail.id, from: from, to: to)
   }
 
   private func groupDidChange(_ change: GroupChange) {
-    guard change.group.id == groupDetail.id else { return }
-    var detail = groupDetail
-    detail.group = change.group
-    if case .memberRemoved(let member, _) = change {
-      detail.members.removeAll { $0.id == member }
-    }
-    groupDetail = detail
+    if let group = change.group, group.id == groupDetail.id { groupDetail.group = group }
   }
 }

@@ -2,21 +2,31 @@ import Calcot
 
 final class GroupView: SemanticView<GroupViewModel> {
   override func screen(_ viewModel: GroupViewModel) -> Screen {
-    Screen(viewModel.title) {
+    let texts = viewModel.texts
+    return Screen(viewModel.title) {
       if let problem = viewModel.problem {
         Text(problem, role: .error)
-        Button("Try again", role: .main) { await viewModel.refreshButtonTapped() }
+        Button(texts.tryAgain, role: .main) { await viewModel.refreshButtonTapped() }
       }
-      if let summary = viewModel.summary { Text(summary, role: .secondary) }
-      if viewModel.isLoading { ActivityIndicator("Loading the members") }
-      if viewModel.isEmpty { Text("Nobody is in this group yet.") }
-      List(viewModel.rows, label: "Members") { row in
-        Row(row.name).actions {
-          Button("Remove", role: .destructive) { await viewModel.removeButtonTapped(row) }
-        }
+      if viewModel.isLoading, viewModel.summary == nil { ActivityIndicator(texts.loadingGroup) }
+      if let summary = viewModel.summary {
+        Row(texts.memberList, detail: summary) { viewModel.membersTapped() }
+      }
+      if viewModel.category == .joined {
+        Button(texts.rename) { viewModel.renameButtonTapped() }
+        Button(texts.leave, role: .destructive) { await viewModel.leaveButtonTapped() }
+      }
+      if viewModel.category == .invited {
+        Button(texts.accept, role: .main) { await viewModel.acceptButtonTapped() }
+        Button(texts.decline, role: .destructive) { await viewModel.declineButtonTapped() }
+      }
+      if viewModel.category == .suggested {
+        Button(texts.join, role: .main) { await viewModel.joinButtonTapped() }
       }
     } toolbar: {
-      Button("Refresh", isEnabled: !viewModel.isLoading) { await viewModel.refreshButtonTapped() }
+      Button(texts.refresh, isEnabled: !viewModel.isLoading) {
+        await viewModel.refreshButtonTapped()
+      }
     }
   }
 }

@@ -2,6 +2,8 @@ import Calcot
 
 @MainActor
 protocol GroupCoordinating: FailureReporting {
+  func presentMembers(of group: Group)
+  func presentRename(of group: Group)
   func confirm(
     _ title: String, message: String?, action: String, role: ButtonRole, cancel: String
   ) async -> Bool
@@ -9,45 +11,44 @@ protocol GroupCoordinating: FailureReporting {
 
 @MainActor
 struct GroupViewModel {
+  let texts: GroupsTexts
   private let detail: GroupDetail
   private let interactor: any GroupInteracting
   private let coordinator: any GroupCoordinating
 
-  init(interactor: any GroupInteracting, coordinator: any GroupCoordinating) {
+  init(interactor: any GroupInteracting, coordinator: any GroupCoordinating, texts: GroupsTexts) {
+    self.texts = texts
     self.detail = interactor.groupDetail
     self.interactor = interactor
     self.coordinator = coordinator
   }
 
-  var title: String { detail.group?.name ?? "Group" }
-  var summary: String? { detail.group.map { memberCount($0.memberCount) } }
-  var rows: [MemberRow] { detail.members.map(MemberRow.init) }
+  var title: String { detail.group?.name ?? texts.group }
+  var summary: String? { detail.group.map { texts.members($0.memberCount) } }
   var isLoading: Bool { detail.loading == .loading }
-  var isEmpty: Bool { detail.loading == .loaded && detail.members.isEmpty }
-  var problem: String? { detail.loading.problem }
+  var problem: String? { detail.loading.problem.map(texts.message) }
+  /// How the group stands to the person; nil until it is known.
+  var category: GroupCategory? { detail.group?.category }
 
   func refreshButtonTapped() async { await interactor.fetchGroup() }
+  func membersTapped() { if let group = detail.group { coordinator.presentMembers(of: group) } }
+  func renameButtonTapped() { if let group = detail.group { coordinator.presentRename(of: group) } }
+  func acceptButtonTapped() async { await move(from: .invited, to: .joined) }
+  func declineButtonTapped() async { await move(from: .invited, to: .suggested) }
+  func joinButtonTapped() async { await move(from: .suggested, to: .joined) }
 
-  func removeButtonTapped(_ row: MemberRow) async {
+  func leaveButtonTapped() async {
     let isConfirmed = await coordinator.confirm(
-      "Remove \(row.name)?", message: "They will no longer see \(title).", action: "Remove",
-      role: .destructive, cancel: "Keep")
-    guard isConfirmed else { return }
-    while true {
-      do {
-        return try await interactor.remove(row.id)
-      } catch {
-        guard await coordinator.wantsRetry(after: error) else { return }
-      }
-    }
+      texts.leaveQuestion(title), message: texts.leaveConsequence, action: texts.leave,
+      role: .destructive, cancel: texts.stay)
+    if isConfirmed { await move(from: .joined, to: .suggested) }
   }
-}
 
-/// One member, ready to be shown.
-struct MemberRow: Identifiable, Equatable {
-  let member: Member
-  var id: Member.ID { member.id }
-  var name: String {
-    member.lastName.isEmpty ? member.firstName : "\(member.firstName) \(member.lastName)"
+  private func move(from old: GroupCategory, to new: GroupCategory) async {
+    let moved = await coordinator.attempt(texts.saving) { () throws(GroupRepositoryError) in
+      try await interactor.move(from: old, to: new)
+    }
+    guard let moved else { return }
+    coordinator.showMessage(texts.moved(moved.name, to: new, from: old), .success)
   }
 }

@@ -6,6 +6,9 @@ protocol GroupsInteracting: AnyObject {
   var groupsListDidChange: ObserverSet<Void> { get }
   var clock: WallClock { get }
   func fetchGroups() async
+  func fetchGroups(in rows: Range<Int>) async
+  func follow(_ change: GroupChange) async
+  func search(for text: String)
 }
 
 final class GroupsInteractor: GroupsInteracting {
@@ -13,40 +16,66 @@ final class GroupsInteractor: GroupsInteracting {
   let groupsListDidChange = ObserverSet<Void>()
   let clock: WallClock
   private let repository: any GroupRepository
+  /// Counts what makes pages out of date that are on their way.
+  private var edition = 0
 
-  init(category: GroupCategory, dependencies: any HasGroupRepository & HasWallClock) {
-    groupsList = GroupsList(category: category)
+  init(query: GroupQuery, dependencies: any HasGroupRepository & HasWallClock) {
+    groupsList = GroupsList(query: query)
     clock = dependencies.wallClock
     repository = dependencies.groupRepository
     repository.groupDidChange.add(self, GroupsInteractor.groupDidChange)
   }
 
+  /// Reads what is looked at again; what is there stays until then.
   func fetchGroups() async {
     groupsList.loading = .loading
+    await reload()
+  }
+
+  /// Reads again, unseen, after a change that may have put a group into the list or moved one in it.
+  func follow(_ change: GroupChange) async {
+    if let group = change.group, group.category != groupsList.query.category { return }
+    if case .memberRemoved = change { return }
+    await reload()
+  }
+
+  private func reload() async {
+    edition += 1
+    await load(Paged<Group>().missing(in: groupsList.shown), isFresh: true)
+  }
+
+  /// Reads what is missing of these rows.
+  func fetchGroups(in rows: Range<Int>) async {
+    groupsList.shown = rows
+    await load(groupsList.groups.missing(in: rows), isFresh: false)
+  }
+
+  func search(for text: String) {
+    groupsList.query.search = text
+    groupsList.shown = 0..<RowWindow.first
+  }
+
+  private func load(_ ranges: [Range<Int>], isFresh: Bool) async {
+    let (query, edition) = (groupsList.query, edition)
+    var groups = isFresh ? Paged<Group>() : nil
     do {
-      let groups = try await repository.groups(in: groupsList.category)
-      groupsList = GroupsList(
-        category: groupsList.category, groups: groups, loading: .loaded, refreshedAt: clock.now())
+      for range in ranges {
+        let page = try await repository.groups(query, in: range)
+        guard edition == self.edition else { return }
+        if groups == nil { groupsList.groups.insert(page) } else { groups?.insert(page) }
+      }
+      guard let groups else { return }
+      groupsList.groups = groups
+      (groupsList.loading, groupsList.refreshedAt) = (.loaded, clock.now())
+      // NB: other rows may have been looked at meanwhile.
+      await load(groupsList.groups.missing(in: groupsList.shown), isFresh: false)
     } catch .cancelled {
     } catch {
-      groupsList.loading = .failed(error)
+      if edition == self.edition { groupsList.loading = .failed(error) }
     }
   }
 
   private func groupDidChange(_ change: GroupChange) {
-    groupsList.groups = groupsList.groups.applying(change)
-  }
-}
-
-extension [Group] {
-  /// The groups after a change that has been stored.
-  func applying(_ change: GroupChange) -> [Group] {
-    var groups = self
-    if let index = groups.firstIndex(where: { $0.id == change.group.id }) {
-      groups[index] = change.group
-    } else if case .created(let group) = change {
-      groups.append(group)
-    }
-    return groups.inListOrder()
+    groupsList.groups = groupsList.groups.applying(change, groupsList.query)
   }
 }

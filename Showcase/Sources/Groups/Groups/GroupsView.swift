@@ -2,20 +2,33 @@ import Calcot
 
 final class GroupsView: SemanticView<GroupsViewModel> {
   override func screen(_ viewModel: GroupsViewModel) -> Screen {
-    Screen(viewModel.title) {
+    let texts = viewModel.texts
+    return Screen(viewModel.title) {
+      TextField(texts.search, text: viewModel.search, placeholder: texts.partOfName) {
+        viewModel.searchChanged($0)
+      }
+      .onEdited { await viewModel.searchEdited() }
       if let problem = viewModel.problem {
         Text(problem, role: .error)
-        Button("Try again", role: .main) { await viewModel.refreshButtonTapped() }
+        Button(texts.tryAgain, role: .main) { await viewModel.refreshButtonTapped() }
       }
-      if viewModel.isLoading { ActivityIndicator("Loading the groups") }
-      if viewModel.isEmpty { Text("There are no groups yet. Make the first one.") }
-      List(viewModel.rows) { row in
-        Row(row.name, detail: row.members) { viewModel.rowTapped(row) }
+      if viewModel.isLoading { ActivityIndicator(texts.loadingGroups) }
+      if let empty = viewModel.emptyText { Text(empty) }
+      List(viewModel.groups) { group in
+        Row(group.name, detail: viewModel.detail(of: group)) { viewModel.rowTapped(group) }
       }
-      if let refreshed = viewModel.refreshed { Text(refreshed, role: .secondary) }
+      .onShow { await viewModel.rowsShown($0) }
+      if let summary = viewModel.summary { Text(summary, role: .secondary) }
     } toolbar: {
-      Button("New group", role: .main) { viewModel.newGroupButtonTapped() }
-      Button("Refresh", isEnabled: !viewModel.isLoading) { await viewModel.refreshButtonTapped() }
+      if viewModel.canMakeGroups {
+        Button(texts.newGroup, role: .main) { viewModel.newGroupButtonTapped() }
+      }
+      for category in viewModel.categories {
+        Button(texts.title(of: category)) { viewModel.categoryTapped(category) }
+      }
+      Button(texts.refresh, isEnabled: !viewModel.isLoading) {
+        await viewModel.refreshButtonTapped()
+      }
     }
   }
 }

@@ -15,11 +15,14 @@ public struct Group: Identifiable, Hashable, Codable, Sendable {
   public let name: String
   /// How many members the group has.
   public let memberCount: Int
+  /// How the group stands to the person who uses the app.
+  public let category: GroupCategory
 
   /// Makes a group from its parts, unchecked.
-  public init(id: ID, name: String, memberCount: Int) {
+  public init(id: ID, name: String, memberCount: Int, category: GroupCategory = .joined) {
     self.id = id
     self.name = name
     self.memberCount = memberCount
+    self.category = category
   }
 }

@@ -1,12 +1,9 @@
-/// Which groups a list shows.
+/// How a group stands to the person who uses the app.
 public enum GroupCategory: String, CaseIterable, Hashable, Codable, Sendable {
-  /// The groups that the person is a member of.
+  /// The person is a member of it.
   case joined
-
-  /// The title of a list of these groups.
-  public var localizedName: String {
-    switch self {
-    case .joined: "My groups"
-    }
-  }
+  /// The person has been asked to join it.
+  case invited
+  /// The person may join it.
+  case suggested
 }

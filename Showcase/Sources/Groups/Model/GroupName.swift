@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// switch GroupName.validate(field.text) {
 /// case .success(let name): save(name)
-/// case .failure(let problem): show(problem.message)
+/// case .failure(let problem): show(problem)
 /// }
 /// ```
 ///
@@ -52,7 +52,8 @@ extension GroupName: Codable {
     do {
       try self.init(container.decode(String.self))
     } catch let problem as GroupNameProblem {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: problem.message)
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "this is no name of a group: \(problem)")
     }
   }
 

@@ -1,16 +1,19 @@
-/// People and groups for a store to start with.
+/// People and groups for a store to start with, or all that a store has.
 public struct GroupSeed: Hashable, Sendable {
-  /// One person's names.
+  /// One person.
   public struct Person: Hashable, Sendable {
     /// The given name.
     public let firstName: String
     /// The family name; empty for people who have none.
     public let lastName: String
+    /// The address of the person's page in the web, if they have one.
+    public let homepage: String?
 
     /// Makes a person.
-    public init(_ firstName: String, _ lastName: String) {
+    public init(_ firstName: String, _ lastName: String, homepage: String? = nil) {
       self.firstName = firstName
       self.lastName = lastName
+      self.homepage = homepage
     }
   }
 
@@ -20,11 +23,14 @@ public struct GroupSeed: Hashable, Sendable {
     public let name: String
     /// Positions in ``GroupSeed/people``.
     public let members: [Int]
+    /// How the group stands to the person who uses the app.
+    public let category: GroupCategory
 
     /// Makes a group of the people at these positions.
-    public init(_ name: String, members: [Int]) {
+    public init(_ name: String, members: [Int], category: GroupCategory = .joined) {
       self.name = name
       self.members = members
+      self.category = category
     }
   }
 
@@ -40,7 +46,8 @@ public struct GroupSeed: Hashable, Sendable {
       var seen: Set<Int> = []
       return Entry(
         group.name,
-        members: group.members.filter { people.indices.contains($0) && seen.insert($0).inserted })
+        members: group.members.filter { people.indices.contains($0) && seen.insert($0).inserted },
+        category: group.category)
     }
   }
 

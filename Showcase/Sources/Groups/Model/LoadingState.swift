@@ -4,8 +4,8 @@ enum LoadingState: Equatable, Sendable {
   case loaded
   case failed(GroupRepositoryError)
 
-  /// Why it could not be read, for a person.
-  var problem: String? {
-    if case .failed(let error) = self { error.message } else { nil }
+  /// Why it could not be read.
+  var problem: GroupRepositoryError? {
+    if case .failed(let error) = self { error } else { nil }
   }
 }

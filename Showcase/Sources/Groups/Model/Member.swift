@@ -22,4 +22,7 @@ public struct Member: Identifiable, Hashable, Codable, Sendable {
     self.firstName = firstName
     self.lastName = lastName
   }
+
+  /// Both names, the given one first.
+  public var name: String { lastName.isEmpty ? firstName : "\(firstName) \(lastName)" }
 }

@@ -1,43 +1,33 @@
 import Calcot
 import Observation
 
-@MainActor
-protocol NewGroupCoordinating: FailureReporting {
-  func dismissForm()
-}
-
 /// A ViewModel that changes while the form is filled in.
 @MainActor @Observable
 final class NewGroupViewModel: Leavable {
-  private enum Phase { case editing, saving, saved }
-
-  private var draft = NewGroupDraft()
-  private var phase = Phase.editing
+  let texts: GroupsTexts
+  private(set) var draft: GroupNameDraft
+  private var phase = FormPhase.editing
   private var rejection: String?
   private let interactor: any NewGroupInteracting
-  private let coordinator: any NewGroupCoordinating
+  private let coordinator: any GroupFormCoordinating
 
-  init(interactor: any NewGroupInteracting, coordinator: any NewGroupCoordinating) {
+  init(
+    draft: GroupNameDraft = GroupNameDraft(), interactor: any NewGroupInteracting,
+    coordinator: any GroupFormCoordinating, texts: GroupsTexts
+  ) {
+    self.draft = draft
     self.interactor = interactor
     self.coordinator = coordinator
+    self.texts = texts
   }
 
-  var title: String { "New group" }
+  var title: String { texts.newGroup }
   var name: String { draft.name }
-  var nameProblem: String? { rejection ?? draft.problem?.message }
+  var nameProblem: String? { rejection ?? draft.problem.map(texts.message) }
   var isSaving: Bool { phase == .saving }
   var canSave: Bool { draft.validName != nil && phase == .editing }
-
   var leavability: Leavability {
-    switch phase {
-    case .saving: .blocked("The group is being saved.")
-    case .editing where !draft.name.isEmpty:
-      .asks(
-        LeaveQuestion(
-          "Discard the new group?", message: "It has not been saved.", leave: "Discard",
-          stay: "Keep editing"))
-    case .editing, .saved: .free
-    }
+    texts.leavability(of: draft, in: phase, question: texts.discardNewGroup)
   }
 
   func nameChanged(_ name: String) {
@@ -50,21 +40,22 @@ final class NewGroupViewModel: Leavable {
   func saveButtonTapped() async {
     guard canSave, let name = draft.validName else { return }
     phase = .saving
-    while true {
-      do {
-        _ = try await interactor.createGroup(named: name)
-        phase = .saved
-        return coordinator.dismissForm()
-      } catch .nameTaken {
-        rejection = GroupRepositoryError.nameTaken.message
-        phase = .editing
-        return
-      } catch {
-        guard await coordinator.wantsRetry(after: error) else {
-          phase = .editing
-          return
-        }
-      }
+    let group = await coordinator.attempt(texts.saving) { () throws(GroupRepositoryError) in
+      try await saved(name)
+    }
+    guard case .some(.some(let group)) = group else { return phase = .editing }
+    phase = .saved
+    coordinator.showMessage(texts.made(group.name), .success)
+    coordinator.dismissForm()
+  }
+
+  /// The new group; nil for a name that is taken, which the field says.
+  private func saved(_ name: GroupName) async throws(GroupRepositoryError) -> Group? {
+    do {
+      return try await interactor.createGroup(named: name)
+    } catch .nameTaken {
+      rejection = texts.message(.nameTaken)
+      return nil
     }
   }
 }

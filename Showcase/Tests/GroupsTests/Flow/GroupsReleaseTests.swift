@@ -1,9 +1,11 @@
 import Calcot
 import CalcotTesting
-import GroupsFakes
+import CommunityFakes
+import ShowcaseAppTesting
 import Testing
 
 @testable import Groups
+@testable import ShowcaseApp
 
 /// Every part of every screen is released by the line after `settle()`, however it is left.
 @MainActor
@@ -11,77 +13,99 @@ import Testing
   /// One way into a screen and out of it again.
   struct Way: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let enter: @MainActor @Sendable (TestApp) -> Void
-    let leave: @MainActor @Sendable (TestApp, GroupsCoordinator) async -> Void
+    let enter: [String]
+    let leave: @MainActor @Sendable (GroupsApp) async -> Void
+
+    init(
+      _ name: String, _ enter: String...,
+      leave: @escaping @MainActor @Sendable (GroupsApp) async -> Void
+    ) {
+      (testDescription, self.enter, self.leave) = (name, enter, leave)
+    }
   }
 
   nonisolated static let ways: [Way] = [
-    Way(testDescription: "group, by Back", enter: { $0.tap("Early Birds") }) { app, _ in app.back()
+    Way("group, by Back", "Early Birds") { $0.app.back() },
+    Way("group, by pop", "Early Birds") { $0.coordinator.navigation.pop() },
+    Way("group, by pop to root", "Early Birds") { $0.coordinator.navigation.popToRoot() },
+    Way("group, by pop to the list", "Early Birds") {
+      $0.coordinator.navigation.pop(to: .groups(.joined))
     },
-    Way(testDescription: "group, by pop", enter: { $0.tap("Early Birds") }) { $1.navigation.pop() },
-    Way(testDescription: "group, by pop to root", enter: { $0.tap("Early Birds") }) {
-      $1.navigation.popToRoot()
+    Way("group, by another stack", "Early Birds") {
+      $0.coordinator.navigation.setStack([.groups(.joined)])
     },
-    Way(testDescription: "group, by pop to the list", enter: { $0.tap("Early Birds") }) {
-      $1.navigation.pop(to: .groups(.joined))
+    Way("invitations, by Back", "Invitations") { $0.app.back() },
+    Way("members, by pop to root", "Early Birds", "Members") {
+      $0.coordinator.navigation.popToRoot()
     },
-    Way(testDescription: "group, by another stack", enter: { $0.tap("Early Birds") }) {
-      $1.navigation.setStack([.groups(.joined)])
+    Way("member, by pop to root", "Early Birds", "Members", "Budi") {
+      $0.coordinator.navigation.popToRoot()
     },
-    Way(testDescription: "form, by Cancel", enter: { $0.tap("New group") }) { app, _ in
-      app.tap("Cancel")
+    Way("picker, by Cancel", "Early Birds", "Members", "Add members") {
+      await $0.then { $0.tap("Cancel") }
+      $0.coordinator.navigation.popToRoot()
     },
-    Way(testDescription: "form, by pulling it down", enter: { $0.tap("New group") }) { app, _ in
-      app.dismiss()
+    Way("picker, by choosing", "Early Birds", "Members", "Add members", "Anna Gruber") {
+      await $0.then { $0.tap("Add 1") }
+      $0.coordinator.navigation.popToRoot()
     },
-    Way(testDescription: "form, by dismiss", enter: { $0.tap("New group") }) {
-      $1.navigation.dismiss()
+    Way("name, by Cancel", "Early Birds", "Rename") {
+      await $0.then { $0.tap("Cancel") }
+      $0.app.back()
     },
-    Way(testDescription: "form, by saving", enter: { $0.tap("New group") }) { app, _ in
-      app.type("Night Owls", into: "Name")
-      app.tap("Save")
+    Way("form, by Cancel", "New group") { $0.app.tap("Cancel") },
+    Way("form, by pulling it down", "New group") { $0.app.dismiss() },
+    Way("form, by dismiss", "New group") { $0.coordinator.navigation.dismiss() },
+    Way("form, by saving", "New group") {
+      $0.app.type("Night Owls", into: "Name")
+      $0.app.tap("Save")
     },
-    Way(testDescription: "form, by discarding", enter: { $0.tap("New group") }) { app, _ in
-      app.type("Night Owls", into: "Name")
-      app.dismiss()
-      await app.settle()
-      app.tap("Discard")
+    Way("form, by discarding", "New group") {
+      $0.app.type("Night Owls", into: "Name")
+      await $0.then { $0.dismiss() }
+      $0.app.tap("Discard")
     },
   ]
 
   @Test(arguments: ways, [false, true])
   func `releases a screen that was left`(_ way: Way, onASlowHost: Bool) async throws {
-    let coordinator = GroupsCoordinator(dependencies: TestDependencies())
-    let app = TestApp(coordinator, on: onASlowHost ? SlowHost() : InstantHost())
-    await app.settle()
-    way.enter(app)
-    await app.settle()
-    let scope = try #require(app.tree?.visible.flatMap { app.app?.scope(of: $0.id) })
-    await way.leave(app, coordinator)
-    await app.settle()
+    let groups = GroupsApp(on: onASlowHost ? SlowHost() : InstantHost())
+    await groups.app.settle()
+    for tap in way.enter { await groups.then { $0.tap(tap) } }
+    let scope = try #require(groups.app.tree?.visible.flatMap { groups.app.app?.scope(of: $0.id) })
+    await way.leave(groups)
+    await groups.app.settle()
     #expect(scope.isEnded)
-    app.expectReleased()
-    app.expect("My groups")
+    groups.app.expectReleased()
+    groups.app.expect("My groups")
   }
 
   @Test(arguments: [false, true])
   func `releases everything when the handle goes`(whileLoading: Bool) async {
     weak var weakCoordinator: GroupsCoordinator?
     let dependencies = TestDependencies()
-    if whileLoading { dependencies.memory.reads.close() }
+    if whileLoading { dependencies.community.reads.close() }
     do {
-      let coordinator = GroupsCoordinator(dependencies: dependencies)
+      let coordinator = GroupsCoordinator(dependencies: GroupsDependencies(app: dependencies))
       weakCoordinator = coordinator
       let app = TestApp(coordinator)
-      coordinator.navigation.push(.group(Group.ID(rawValue: 1)))
+      let group = Group.ID(rawValue: 1)
+      for route in [
+        GroupsRoute.group(group), .members(group), .member(Member.ID(rawValue: 1), of: group),
+      ] {
+        coordinator.navigation.push(route)
+      }
+      coordinator.navigation.present(.addMembers(group))
+      coordinator.navigation.present(.rename(group))
       coordinator.navigation.present(.newGroup)
       await app.settle()
       app.end()
     }
-    dependencies.memory.reads.open()
-    let isHeld = { weakCoordinator != nil || !dependencies.memory.groupDidChange.isEmpty }
+    dependencies.community.reads.open()
+    let changes = dependencies.groupRepository.groupDidChange
+    let isHeld = { weakCoordinator != nil || !changes.isEmpty }
     for _ in 0..<50 where isHeld() { await Task.yield() }
     #expect(weakCoordinator == nil)
-    #expect(dependencies.memory.groupDidChange.isEmpty)
+    #expect(changes.isEmpty)
   }
 }

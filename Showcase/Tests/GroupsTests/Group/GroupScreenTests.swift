@@ -1,73 +1,56 @@
 import Calcot
 import CalcotTesting
-import GroupsFakes
+import CommunityFakes
+import ShowcaseAppTesting
+import Localization
 import Testing
 
 @testable import Groups
 
 @MainActor
 @Suite struct GroupScreenTests {
-  private func opened(_ name: String = "Sunday Long Run") async -> GroupsApp {
-    let groups = GroupsApp()
-    await groups.app.settle()
-    await groups.then { $0.tap(name) }
-    return groups
-  }
-
-  @Test func `shows the group with its members by name`() async {
-    let groups = await opened()
+  @Test func `shows the group and what can be done with it`() async {
+    let groups = await GroupsApp.opened("Sunday Long Run")
     #expect(
       groups.app.content?.description == """
         screen "Sunday Long Run"
           toolbar
             button "Refresh"
-          secondary "4 members"
-          list "Members"
-            row "Anna Gruber" plain
-              button "Remove" destructive
-            row "Núria Puig" plain
-              button "Remove" destructive
-            row "Zoe\u{308} Straus" plain
-              button "Remove" destructive
-            row "太郎 山田" plain
-              button "Remove" destructive
+          row "Members" "4 members"
+          button "Rename"
+          button "Leave" destructive
         """)
   }
 
   @Test func `shows its name at once, before anything has been read`() async {
-    let groups = GroupsApp()
-    await groups.app.settle()
-    groups.repository.reads.close()
+    let groups = await GroupsApp.opened()
+    groups.community.reads.close()
     groups.app.tap("Early Birds")
-    groups.app.expect("Early Birds", "3 members", "Loading the members")
-    groups.repository.reads.open()
-    await groups.app.settle()
-    groups.app.expect("Ngozi Okonkwo")
+    groups.app.expect("Early Birds", "3 members")
+    groups.app.expectNot("Loading the group")
   }
 
   @Test func `is whole without the value that came along`() async {
-    let dependencies = TestDependencies()
-    let coordinator = GroupsCoordinator(dependencies: dependencies)
-    let app = TestApp(coordinator)
-    coordinator.navigation.push(.group(Group.ID(rawValue: 2)))
-    await app.settle()
-    app.expect("Early Birds", "Ngozi Okonkwo")
+    let groups = await GroupsApp.opened()
+    groups.community.reads.close()
+    groups.coordinator.navigation.push(.group(Group.ID(rawValue: 2)))
+    await groups.app.settle()
+    groups.app.expect("Loading the group")
+    groups.community.reads.open()
+    await groups.app.settle()
+    groups.app.expect("Early Birds", "3 members")
+    groups.app.expectNot("Loading the group")
   }
 
-  @Test func `removes a member when it is confirmed, and only then`() async {
-    let groups = await opened()
-    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
-    groups.app.expect("Remove Anna Gruber?")
-    await groups.then { $0.tap("Keep") }
-    groups.app.expect("Anna Gruber", "4 members")
-    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
-    await groups.then { $0.tap("Remove") }
-    groups.app.expectNot("Anna Gruber")
-    groups.app.expect("3 members", "Núria Puig")
+  @Test func `says that a group is no longer there`() async {
+    let groups = await GroupsApp.opened()
+    groups.coordinator.navigation.push(.group(Group.ID(rawValue: 99)))
+    await groups.app.settle()
+    groups.app.expect(GroupRepositoryError.notFound.message(in: .english))
   }
 
   @Test func `changes together with the list behind it, in the same turn`() async throws {
-    let groups = await opened()
+    let groups = await GroupsApp.opened("Sunday Long Run")
     let tree = try #require(groups.app.tree)
     let running = try #require(groups.app.app)
     let (list, detail) = (tree.layers[0].stack.root.id, tree.layers[0].stack.top.id)
@@ -76,42 +59,22 @@ import Testing
       let texts = [list, detail].map { running.content(of: $0)?.description ?? "" }
       seen.append((texts[0], texts[1]))
     }
-    _ = try await groups.repository.removeMember(
-      Member.ID(rawValue: 1), from: Group.ID(rawValue: 1))
-    #expect(seen.count == 1)
+    let id = Group.ID(rawValue: 1)
+    _ = try await groups.repository.removeMember(Member.ID(rawValue: 1), from: id)
+    _ = try await groups.repository.rename(id, to: "Sunday Stroll")
+    #expect(seen.count == 2)
     #expect(seen[0].0.contains("row \"Sunday Long Run\" \"3 members\""))
-    #expect(seen[0].1.contains("secondary \"3 members\""))
-    #expect(!seen[0].1.contains("Anna Gruber"))
+    #expect(seen[0].1.contains("row \"Members\" \"3 members\""))
+    #expect(seen[1].0.contains("row \"Sunday Stroll\" \"3 members\""))
+    #expect(seen[1].1.contains("screen \"Sunday Stroll\""))
   }
 
-  @Test func `says why a member could not be removed, and tries again`() async {
-    let groups = await opened()
-    groups.repository.failNext(with: .locked)
-    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
-    await groups.then { $0.tap("Remove") }
-    groups.app.expect(GroupRepositoryError.locked.message)
-    await groups.then { $0.tap("Try again") }
-    groups.app.expectNot("Anna Gruber")
-    groups.app.expect("3 members")
-  }
-
-  @Test func `gives up when the person does, and changes nothing`() async {
-    let groups = await opened()
-    groups.repository.failNext(with: .readOnly)
-    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
-    await groups.then { $0.tap("Remove") }
-    await groups.then { $0.tap("OK") }
-    groups.app.expect("Anna Gruber", "4 members")
-  }
-
-  @Test func `an accepted removal is carried out though the screen is left at once`() async {
-    let groups = await opened()
-    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
-    groups.repository.writes.close()
-    await groups.then { $0.tap("Remove") }
-    groups.app.back()
-    groups.repository.writes.open()
+  @Test func `changes by itself when another process has changed everything`() async {
+    let groups = await GroupsApp.opened("Sunday Long Run")
+    groups.community.replaceEverything(
+      with: GroupSeed(
+        people: [], groups: [.init("Elsewhere", members: [], category: .suggested)]))
     await groups.app.settle()
-    groups.app.expect("Sunday Long Run 3 members")
+    groups.app.expect("Elsewhere", "0 members", "[Join]")
   }
 }

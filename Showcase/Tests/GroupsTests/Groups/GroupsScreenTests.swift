@@ -1,6 +1,8 @@
 import Calcot
 import CalcotTesting
-import GroupsFakes
+import CommunityFakes
+import ShowcaseAppTesting
+import Localization
 import Testing
 
 @testable import Groups
@@ -15,31 +17,40 @@ import Testing
         screen "My groups"
           toolbar
             button "New group" main
+            button "Invitations"
+            button "Suggestions"
             button "Refresh"
+          field "Search": "" placeholder "part of a name"
           list
             row "Early Birds" "3 members"
             row "Sunday Long Run" "4 members"
             row "皇居ランニングクラブ" "1 member"
-          secondary "Updated at 14:05"
+          secondary "3 groups · Updated at 14:05"
         """)
   }
 
   @Test func `says that it loads while it does, and cannot be refreshed meanwhile`() async {
     let groups = GroupsApp()
-    groups.repository.reads.close()
+    groups.community.reads.close()
     await groups.app.settle()
     groups.app.expect("Loading the groups")
-    #expect(groups.app.content?.toolbar.last?.isControl == false)
-    groups.repository.reads.open()
+    #expect(groups.app.button("Refresh")?.isControl == false)
+    groups.community.reads.open()
     await groups.app.settle()
     groups.app.expect("Early Birds")
     groups.app.expectNot("Loading the groups")
+    #expect(groups.app.button("Refresh")?.isControl == true)
   }
 
   @Test func `says that there are no groups when there are none`() async {
-    let groups = GroupsApp(InMemoryGroupRepository(seed: .empty))
+    let groups = GroupsApp(seed: .empty)
     await groups.app.settle()
     groups.app.expect("There are no groups yet.")
+    await groups.then { $0.tap("Invitations") }
+    groups.app.expect("Nobody has invited you.")
+    groups.app.back()
+    await groups.then { $0.tap("Suggestions") }
+    groups.app.expect("There is nothing to suggest.")
   }
 
   @Test(arguments: [
@@ -48,30 +59,36 @@ import Testing
   func `shows why the groups could not be read, and reads them when asked again`(
     _ error: GroupRepositoryError
   ) async {
-    let repository = InMemoryGroupRepository()
-    repository.failNext(with: error)
-    let groups = GroupsApp(repository)
+    let groups = GroupsApp()
+    groups.community.failNext(with: error)
     await groups.app.settle()
-    groups.app.expect(error.message)
+    groups.app.expect(error.message(in: .english))
     await groups.then { $0.tap("Try again") }
     groups.app.expect("Early Birds")
-    groups.app.expectNot(error.message)
+    groups.app.expectNot(error.message(in: .english))
   }
 
   @Test func `keeps the groups that are shown when a refresh fails`() async {
-    let groups = GroupsApp()
-    await groups.app.settle()
-    groups.repository.failNext(with: .locked)
+    let groups = await GroupsApp.opened()
+    groups.community.failNext(with: .locked)
     await groups.then { $0.tap("Refresh") }
-    groups.app.expect(GroupRepositoryError.locked.message, "Early Birds")
+    groups.app.expect(GroupRepositoryError.locked.message(in: .english), "Early Birds")
   }
 
   @Test func `shows a group that was made elsewhere, in its place`() async throws {
-    let groups = GroupsApp()
-    await groups.app.settle()
+    let groups = await GroupsApp.opened()
     _ = try await groups.repository.createGroup(named: "Night Owls")
     await groups.app.settle()
-    let names = groups.app.content?.allElements.compactMap(\.label).filter { $0.contains("Owls") }
-    #expect(names == ["Night Owls"])
+    #expect(groups.app.rows == ["Early Birds", "Night Owls", "Sunday Long Run", "皇居ランニングクラブ"])
+  }
+
+  @Test func `changes by itself when another process has changed everything`() async {
+    let groups = await GroupsApp.opened()
+    groups.community.replaceEverything(
+      with: GroupSeed(people: [], groups: [.init("Elsewhere", members: [])]))
+    await groups.app.settle()
+    #expect(groups.app.rows == ["Elsewhere"])
+    groups.app.expect("1 group ·")
+    groups.app.expectNot("Loading the groups")
   }
 }

@@ -1,20 +1,15 @@
 import Calcot
 import CalcotTesting
-import GroupsFakes
+import CommunityFakes
+import ShowcaseAppTesting
+import Localization
 import Testing
 
 @testable import Groups
 
 @MainActor
 @Suite struct NewGroupScreenTests {
-  private func opened(_ repository: InMemoryGroupRepository = InMemoryGroupRepository()) async
-    -> GroupsApp
-  {
-    let groups = GroupsApp(repository)
-    await groups.app.settle()
-    await groups.then { $0.tap("New group") }
-    return groups
-  }
+  private func opened() async -> GroupsApp { await .opened("New group") }
 
   @Test func `is a form with a name that must be given`() async {
     let groups = await opened()
@@ -52,7 +47,7 @@ import Testing
   ) async {
     let groups = await opened()
     await groups.then { $0.fill("Name", with: name) }
-    groups.app.expect(problem.message)
+    groups.app.expect(GroupsTexts(language: .english).message(problem))
     await groups.then { $0.submit("Name") }
     groups.app.expect("New group")
   }
@@ -61,9 +56,9 @@ import Testing
     let groups = await opened()
     await groups.then { $0.type("early birds", into: "Name") }
     await groups.then { $0.tap("Save") }
-    groups.app.expect(GroupRepositoryError.nameTaken.message)
+    groups.app.expect(GroupRepositoryError.nameTaken.message(in: .english))
     await groups.then { $0.type(" too", into: "Name") }
-    groups.app.expectNot(GroupRepositoryError.nameTaken.message)
+    groups.app.expectNot(GroupRepositoryError.nameTaken.message(in: .english))
     await groups.then { $0.tap("Save") }
     groups.app.expect("early birds too 0 members")
   }
@@ -89,27 +84,26 @@ import Testing
 
   @Test func `cannot be left nor saved twice while it is being saved`() async throws {
     let groups = await opened()
-    groups.repository.writes.close()
+    groups.community.writes.close()
     await groups.then { $0.type("Night Owls", into: "Name") }
     await groups.then { $0.tap("Save") }
-    groups.app.expect("Saving the group")
+    groups.app.expect("Saving…")
     let running = try #require(groups.app.app)
     let screen = try #require(running.tree.visible?.id)
     #expect(running.leavability(of: screen) == .blocked("The group is being saved."))
     #expect(running.content(of: screen)?.allElements.contains(where: \.isControl) == false)
-    groups.repository.writes.open()
+    groups.community.writes.open()
     await groups.app.settle()
     groups.app.expect("Night Owls 0 members")
   }
 
   @Test func `a save that failed can be tried again, or given up without losing the text`() async {
-    let repository = InMemoryGroupRepository()
-    let groups = await opened(repository)
+    let groups = await opened()
     await groups.then { $0.type("Night Owls", into: "Name") }
-    repository.failNext(with: .diskFull)
-    repository.failNext(with: .diskFull)
+    groups.community.failNext(with: .diskFull)
+    groups.community.failNext(with: .diskFull)
     await groups.then { $0.tap("Save") }
-    groups.app.expect(GroupRepositoryError.diskFull.message)
+    groups.app.expect(GroupRepositoryError.diskFull.message(in: .english))
     await groups.then { $0.tap("Try again") }
     await groups.then { $0.tap("OK") }
     groups.app.expect("Name: Night Owls")

@@ -1,0 +1,152 @@
+internal import Calcot
+internal import GRDB
+public import Groups
+
+/// Groups and people in an SQLite database, which is opened at the first call.
+///
+/// ```swift
+/// let database = CommunityDatabase(path: "groups.sqlite")
+/// let groups = SQLiteGroupRepository(database)
+/// let people = SQLitePeopleRepository(database)
+/// ```
+///
+/// Making one touches nothing and cannot fail. A file that is locked, damaged or not to be written
+/// gives its error at each call, and the call after the trouble has gone succeeds. All input and
+/// output happens off the main actor; only one write is under way at a time.
+///
+/// From the first call on, twice a second until the object goes, it is looked whether another
+/// process, or another object on the same file, has stored something; observers are then told that
+/// everything may be different.
+@MainActor
+public final class CommunityDatabase {
+  let groupDidChange = ObserverSet<GroupChange>()
+  let peopleDidChange = ObserverSet<Void>()
+  package let connections: LazyDatabase
+  private let clock: any Clock<Duration>
+  private var changes = 0
+  private var lastWrite: Task<Void, Never>?
+  private var watch: RegularLook?
+
+  /// Names the database; the file and its folder are made when it is first used.
+  ///
+  /// - Parameters:
+  ///   - path: The database's file; relative paths start at the current folder.
+  ///   - busyTimeout: How long a call waits for another program's write to end.
+  ///   - seed: What a new database starts with; an existing one is left as it is.
+  ///   - clock: What says when to look for the changes of other processes.
+  public convenience init(
+    path: String, busyTimeout: Duration = .seconds(5), seed: GroupSeed = .community,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.init(
+      DatabaseOpening(place: .file(path), busyTimeout: busyTimeout, seed: seed), clock: clock)
+  }
+
+  /// Makes a database in memory, which ends with the object.
+  public static func inMemory(seed: GroupSeed = .community) -> CommunityDatabase {
+    CommunityDatabase(DatabaseOpening(place: .memory, busyTimeout: .zero, seed: seed))
+  }
+
+  package init(_ opening: DatabaseOpening, clock: any Clock<Duration> = ContinuousClock()) {
+    connections = LazyDatabase(opening)
+    self.clock = clock
+  }
+
+  /// Adds people and groups, all or none. Throws ``CommunityInsertError``. Linear in their number.
+  ///
+  /// A group's members are positions in `people`. Observers are told that everything may be
+  /// different. It is carried out also when the calling task is cancelled.
+  public func insert(
+    people: [GroupSeed.Person], groups: [GroupSeed.Entry]
+  ) async throws(CommunityInsertError) {
+    let named = try Self.checked(groups, people: people.indices)
+    do {
+      try await write { db in
+        try db.insert(people: people, groups: named)
+        return Stored((), people.isEmpty && groups.isEmpty ? nil : .everything)
+      }
+    } catch let error as CommunityInsertError {
+      throw error
+    } catch {
+      throw .store(GroupRepositoryError(error))
+    }
+  }
+
+  /// Everything that is stored at one moment, in the order in which it was stored. Linear in it.
+  public func contents() async throws(GroupRepositoryError) -> GroupSeed {
+    do {
+      return try await read { db in try db.contents() }
+    } catch {
+      throw GroupRepositoryError(error)
+    }
+  }
+
+  /// Reads in one transaction, and again while observers are told of changes meanwhile.
+  func read<Value: Sendable>(
+    _ fetch: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    watchOthers()
+    while true {
+      let changesSeen = changes
+      let value = try await connections.read(fetch)
+      if changes == changesSeen { return value }
+    }
+  }
+
+  /// Writes in one transaction, and tells of it before it returns.
+  ///
+  /// NB: the task is not the caller's, so the caller's cancellation does not reach the write; and
+  /// each waits for the one before it, so observers are told in the order of the calls.
+  func write<Value: Sendable>(
+    _ update: @escaping @Sendable (Database) throws -> Stored<Value>
+  ) async throws -> Value {
+    watchOthers()
+    let previous = lastWrite
+    let write = Task { () -> Result<Value, any Error> in
+      await previous?.value
+      do {
+        let stored = try await connections.write(update)
+        if let change = stored.change { tell(change) }
+        return .success(stored.value)
+      } catch {
+        return .failure(error)
+      }
+    }
+    lastWrite = Task { _ = await write.value }
+    return try await write.value.get()
+  }
+
+  private func tell(_ change: GroupChange) {
+    changes += 1
+    groupDidChange.notify(change)
+    if change == .everything { peopleDidChange.notify() }
+  }
+
+  private func watchOthers() {
+    guard watch == nil, connections.isShared else { return }
+    watch = RegularLook(every: .milliseconds(500), on: clock) { [weak self] in
+      await self?.tellOfOthers()
+    }
+  }
+
+  private func tellOfOthers() async {
+    if await connections.hasForeignChange() { tell(.everything) }
+  }
+
+  private static func checked(
+    _ groups: [GroupSeed.Entry], people: Range<Int>
+  ) throws(CommunityInsertError) -> [(GroupName, GroupSeed.Entry)] {
+    var named: [(GroupName, GroupSeed.Entry)] = []
+    for (index, group) in groups.enumerated() {
+      if let position = group.members.first(where: { !people.contains($0) }) {
+        throw .noSuchPerson(group: index, position: position)
+      }
+      do throws(GroupNameProblem) {
+        named.append((try GroupName(group.name), group))
+      } catch {
+        throw .invalidName(index, error)
+      }
+    }
+    return named
+  }
+}

@@ -1,0 +1,83 @@
+internal import GRDB
+internal import Groups
+
+extension Database {
+  /// Stores the contents of a new database; groups whose names are not valid, or taken, are left
+  /// out.
+  func insert(_ seed: GroupSeed) throws {
+    for (index, person) in seed.people.enumerated() {
+      _ = try insertPerson(person, number: Int64(index + 1))
+    }
+    var keys: Set<String> = []
+    for (index, entry) in seed.groups.enumerated() {
+      guard let name = try? GroupName(entry.name), keys.insert(name.key).inserted else { continue }
+      try insert(entry, named: name, number: Int64(index + 1)) { Int64($0 + 1) }
+    }
+  }
+
+  /// Stores more people and groups, of people among those who come with them.
+  func insert(people: [GroupSeed.Person], groups: [(GroupName, GroupSeed.Entry)]) throws {
+    let taken = try takenNames(among: groups.map(\.0))
+    guard taken.isEmpty else { throw CommunityInsertError.namesTaken(taken) }
+    let numbers = try people.map { try insertPerson($0, number: nil) }
+    for (name, entry) in groups {
+      try insert(entry, named: name, number: nil) { numbers[$0] }
+    }
+  }
+
+  /// Everything that is stored, by number.
+  func contents() throws -> GroupSeed {
+    var positions: [Int64: Int] = [:]
+    let people = try Row.fetchCursor(
+      self, sql: "SELECT id, firstName, lastName, homepage FROM person ORDER BY id"
+    ).collect { row in
+      positions[row["id"]] = positions.count
+      return GroupSeed.Person(row["firstName"], row["lastName"], homepage: row["homepage"])
+    }
+    var members: [Int64: [Int]] = [:]
+    let memberships = try Row.fetchCursor(
+      self, sql: "SELECT groupId, personId FROM membership ORDER BY groupId, personId")
+    while let row = try memberships.next() {
+      guard let position = positions[row["personId"]] else { continue }
+      members[row["groupId"], default: []].append(position)
+    }
+    let groups = try Row.fetchCursor(
+      self, sql: #"SELECT id, name, category FROM "group" ORDER BY id"#
+    ).collect { row in
+      GroupSeed.Entry(
+        row["name"], members: members[row["id"]] ?? [],
+        category: GroupCategory(rawValue: row["category"]) ?? .joined)
+    }
+    return GroupSeed(people: people, groups: groups)
+  }
+
+  private func takenNames(among names: [GroupName]) throws -> [Int] {
+    let statement = try cachedStatement(sql: #"SELECT 1 FROM "group" WHERE nameKey = ?"#)
+    var keys: Set<String> = []
+    return try names.indices.filter { index in
+      let key = names[index].key
+      let isStored = try Int.fetchOne(statement, arguments: [key]) != nil
+      return !keys.insert(key).inserted || isStored
+    }
+  }
+
+  private func insertPerson(_ person: GroupSeed.Person, number: Int64?) throws -> Int64 {
+    let key = PersonKey(firstName: person.firstName, lastName: person.lastName)
+    try execute(
+      cachedStatement(
+        sql: """
+          INSERT INTO person (id, firstName, lastName, homepage, sortKey, searchKey)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """),
+      [number, person.firstName, person.lastName, person.homepage, key.sort, key.search])
+    return lastInsertedRowID
+  }
+
+  private func insert(
+    _ entry: GroupSeed.Entry, named name: GroupName, number: Int64?, person: (Int) -> Int64
+  ) throws {
+    let id = try insertGroup(named: name, category: entry.category, number: number)
+    let statement = try cachedStatement(sql: Self.insertMember)
+    for member in entry.members { try execute(statement, [id.rawValue, person(member)]) }
+  }
+}

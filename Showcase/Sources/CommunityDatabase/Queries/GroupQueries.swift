@@ -1,0 +1,80 @@
+internal import struct Calcot.Page
+internal import GRDB
+internal import Groups
+
+extension Database {
+  func groups(_ query: GroupQuery, in range: Range<Int>) throws -> Page<Group> {
+    let search = ListKey.search(typed: query.search)
+    let condition = "category = ?" + (search.isEmpty ? "" : " AND instr(searchKey, ?) > 0")
+    let found = StatementArguments([query.category.rawValue] + (search.isEmpty ? [] : [search]))
+    let window = PageWindow(range)
+    return try window.page(
+      of: Row.fetchCursor(
+        cachedStatement(
+          sql: """
+            \(Self.selectGroups) WHERE \(condition)
+            ORDER BY sortKey, searchKey, id LIMIT ? OFFSET ?
+            """), arguments: found + window.arguments
+      ).collect(Group.init(row:)),
+      total: count(#""group" WHERE \#(condition)"#, found))
+  }
+
+  func group(_ id: Group.ID) throws -> Group {
+    let statement = try cachedStatement(sql: Self.selectGroups + " WHERE id = ?")
+    guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else {
+      throw GroupRepositoryError.notFound
+    }
+    return Group(row: row)
+  }
+
+  func members(of id: Group.ID, in range: Range<Int>) throws -> Page<Member> {
+    let group = try group(id)
+    let window = PageWindow(range)
+    // NB: the page is cut out first, or every person before it would be looked up as well.
+    let statement = try cachedStatement(
+      sql: """
+        SELECT person.id, firstName, lastName FROM (
+          SELECT personId, sortKey AS place FROM membership WHERE groupId = ?
+          ORDER BY sortKey, personId LIMIT ? OFFSET ?
+        ) JOIN person ON person.id = personId ORDER BY place, personId
+        """)
+    return try window.page(
+      of: Row.fetchCursor(statement, arguments: [id.rawValue] + window.arguments)
+        .collect(Member.init(row:)),
+      total: group.memberCount)
+  }
+
+  func memberIDs(of id: Group.ID) throws -> Set<Member.ID> {
+    _ = try group(id)
+    let statement = try cachedStatement(sql: "SELECT personId FROM membership WHERE groupId = ?")
+    return try Set(
+      Int64.fetchCursor(statement, arguments: [id.rawValue]).collect(Member.ID.init(rawValue:)))
+  }
+
+  func count(_ condition: String, _ arguments: StatementArguments) throws -> Int {
+    let statement = try cachedStatement(sql: "SELECT count(*) FROM \(condition)")
+    return try Int.fetchOne(statement, arguments: arguments) ?? 0
+  }
+
+  private static let selectGroups = """
+    SELECT id, name, category,
+      (SELECT count(*) FROM membership WHERE groupId = "group".id) AS memberCount
+    FROM "group"
+    """
+}
+
+extension Group {
+  fileprivate init(row: Row) {
+    self.init(
+      id: ID(rawValue: row["id"]), name: row["name"], memberCount: row["memberCount"],
+      // NB: the table refuses every other text.
+      category: GroupCategory(rawValue: row["category"]) ?? .joined)
+  }
+}
+
+extension Member {
+  fileprivate init(row: Row) {
+    self.init(
+      id: ID(rawValue: row["id"]), firstName: row["firstName"], lastName: row["lastName"])
+  }
+}

@@ -1,0 +1,54 @@
+internal import struct Calcot.Page
+internal import Foundation
+internal import GRDB
+internal import Groups
+internal import People
+
+extension Database {
+  func people(_ query: PeopleQuery, in range: Range<Int>) throws -> Page<Person> {
+    let search = ListKey.search(typed: query.search)
+    let matches = search.isEmpty ? "true" : "instr(searchKey, ?) > 0"
+    let found: StatementArguments = search.isEmpty ? [] : [search]
+    let isExcluded = "id IN (SELECT value FROM json_each(?))"
+    let all = query.excluding.isEmpty
+    let excluded: StatementArguments =
+      all ? [] : [Self.list(query.excluding.map(\.rawValue))]
+    let condition = matches + (all ? "" : " AND NOT \(isExcluded)")
+    let window = PageWindow(range)
+    // NB: the page is cut out first, or every person before it would be looked up as well.
+    let statement = try cachedStatement(
+      sql: """
+        SELECT person.id, firstName, lastName, homepage FROM (
+          SELECT id FROM person WHERE \(condition)
+          ORDER BY sortKey, searchKey, id LIMIT ? OFFSET ?
+        ) AS page JOIN person ON person.id = page.id ORDER BY sortKey, searchKey, person.id
+        """)
+    return try window.page(
+      of: Row.fetchCursor(statement, arguments: found + excluded + window.arguments)
+        .collect(Person.init(row:)),
+      total: count("person WHERE \(matches)", found)
+        - (all ? 0 : count("person WHERE \(matches) AND \(isExcluded)", found + excluded)))
+  }
+
+  func person(_ id: Person.ID) throws -> Person {
+    let statement = try cachedStatement(
+      sql: "SELECT id, firstName, lastName, homepage FROM person WHERE id = ?")
+    guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else {
+      throw GroupRepositoryError.notFound
+    }
+    return Person(row: row)
+  }
+
+  /// Numbers as a JSON list, which a statement takes as one argument.
+  static func list(_ numbers: [Int64]) -> String {
+    "[" + numbers.map(String.init).joined(separator: ",") + "]"
+  }
+}
+
+extension Person {
+  fileprivate init(row: Row) {
+    self.init(
+      id: ID(rawValue: row["id"]), firstName: row["firstName"], lastName: row["lastName"],
+      homepage: row["homepage"])
+  }
+}

@@ -1,0 +1,87 @@
+public import Calcot
+internal import GRDB
+public import Groups
+
+/// The groups of a ``CommunityDatabase``.
+///
+/// Several repositories on one database tell of each other's changes as of their own.
+@MainActor
+public final class SQLiteGroupRepository: GroupRepository {
+  /// The database that keeps the groups.
+  public let database: CommunityDatabase
+
+  /// Makes a repository of what a database keeps, and touches nothing.
+  public init(_ database: CommunityDatabase) { self.database = database }
+
+  public var groupDidChange: ObserverSet<GroupChange> { database.groupDidChange }
+
+  public func groups(
+    _ query: GroupQuery, in range: Range<Int>
+  ) async throws(GroupRepositoryError) -> Page<Group> {
+    try await read { db in try db.groups(query, in: range) }
+  }
+
+  public func group(_ id: Group.ID) async throws(GroupRepositoryError) -> Group {
+    try await read { db in try db.group(id) }
+  }
+
+  public func members(
+    of id: Group.ID, in range: Range<Int>
+  ) async throws(GroupRepositoryError) -> Page<Member> {
+    try await read { db in try db.members(of: id, in: range) }
+  }
+
+  public func memberIDs(of id: Group.ID) async throws(GroupRepositoryError) -> Set<Member.ID> {
+    try await read { db in try db.memberIDs(of: id) }
+  }
+
+  public func createGroup(named name: String) async throws(GroupRepositoryError) -> Group {
+    let name = try GroupName.validate(name).mapError(GroupRepositoryError.invalidName).get()
+    return try await write { db in try db.createGroup(named: name) }
+  }
+
+  public func rename(
+    _ id: Group.ID, to name: String
+  ) async throws(GroupRepositoryError) -> Group {
+    let name = try GroupName.validate(name).mapError(GroupRepositoryError.invalidName).get()
+    return try await write { db in try db.rename(id, to: name) }
+  }
+
+  public func move(
+    _ id: Group.ID, from: GroupCategory, to: GroupCategory
+  ) async throws(GroupRepositoryError) -> Group {
+    try await write { db in try db.move(id, from: from, to: to) }
+  }
+
+  public func addMembers(
+    _ people: [Member.ID], to id: Group.ID
+  ) async throws(GroupRepositoryError) -> Group {
+    try await write { db in try db.addMembers(people, to: id) }
+  }
+
+  public func removeMember(
+    _ id: Member.ID, from group: Group.ID
+  ) async throws(GroupRepositoryError) -> Group {
+    try await write { db in try db.removeMember(id, from: group) }
+  }
+
+  private func read<Value: Sendable>(
+    _ fetch: @escaping @Sendable (Database) throws -> Value
+  ) async throws(GroupRepositoryError) -> Value {
+    do {
+      return try await database.read(fetch)
+    } catch {
+      throw GroupRepositoryError(error)
+    }
+  }
+
+  private func write(
+    _ update: @escaping @Sendable (Database) throws -> Stored<Group>
+  ) async throws(GroupRepositoryError) -> Group {
+    do {
+      return try await database.write(update)
+    } catch {
+      throw GroupRepositoryError(error)
+    }
+  }
+}

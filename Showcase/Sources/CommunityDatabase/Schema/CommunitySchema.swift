@@ -1,0 +1,80 @@
+package import GRDB
+package import Groups
+
+/// The tables, and how a database of any earlier version becomes one of this version.
+package struct CommunitySchema: Sendable {
+  /// What a database is to this version of the app.
+  package enum State: Sendable {
+    /// It can be used as it is.
+    case current
+    /// It is empty or of an earlier version.
+    case outdated
+    /// It is of a later version.
+    case newer
+    /// It has tables, and not ours.
+    case foreign
+  }
+
+  /// The number in a file's header that says that it is ours: "CalG".
+  package static let applicationID: Int32 = 0x4361_6C47
+
+  /// The steps, oldest first; once released, a step does the same to what is stored for ever.
+  package let migrator: DatabaseMigrator
+
+  /// Makes the schema; a new database starts with `seed`.
+  package init(seed: GroupSeed) {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 groups and people") { db in try db.createGroupsAndPeople() }
+    migrator.registerMigration("2 names are unique") { db in try db.makeNamesUnique() }
+    migrator.registerMigration("3 categories and order") { db in
+      try db.addCategoriesAndKeys()
+      if try db.isUnused() { try db.insert(seed) }
+    }
+    self.migrator = migrator
+  }
+
+  package func state(_ db: Database) throws -> State {
+    try fixSnapshot(of: db)
+    if try migrator.hasBeenSuperseded(db) { return try isOurs(db) ? .newer : .foreign }
+    if try migrator.hasCompletedMigrations(db) { return try isOurs(db) ? .current : .foreign }
+    return try isOurs(db) || isEmpty(db) ? .outdated : .foreign
+  }
+
+  /// Runs the steps that are missing, each of them whole or not at all.
+  package func bringUpToDate(_ writer: any DatabaseWriter) throws {
+    while true {
+      let before = try writer.read(applied)
+      do {
+        return try migrator.migrate(writer)
+      } catch {
+        // NB: another process may have been quicker with the same step.
+        let after = try writer.read(applied)
+        guard after.count > before.count else { throw error }
+      }
+    }
+  }
+
+  private func applied(_ db: Database) throws -> Set<String> {
+    try fixSnapshot(of: db)
+    return try migrator.appliedIdentifiers(db)
+  }
+
+  // NB: a transaction sees what there is at its first query that succeeds. The migrator's first
+  // query fails on a new database, and its second may see what another process has just made.
+  private func fixSnapshot(of db: Database) throws {
+    _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master")
+  }
+
+  private func isOurs(_ db: Database) throws -> Bool {
+    try Int32.fetchOne(db, sql: "PRAGMA application_id") == Self.applicationID
+  }
+
+  private func isEmpty(_ db: Database) throws -> Bool {
+    try Int.fetchOne(
+      db,
+      sql: """
+        SELECT count(*) FROM sqlite_master
+        WHERE name NOT LIKE 'grdb\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+        """) == 0
+  }
+}

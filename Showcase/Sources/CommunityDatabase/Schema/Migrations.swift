@@ -1,0 +1,99 @@
+internal import GRDB
+internal import Groups
+
+extension Database {
+  func createGroupsAndPeople() throws {
+    try execute(
+      sql: """
+        PRAGMA application_id = \(CommunitySchema.applicationID);
+        CREATE TABLE person (
+          id INTEGER PRIMARY KEY AUTOINCREMENT,
+          firstName TEXT NOT NULL,
+          lastName TEXT NOT NULL
+        ) STRICT;
+        CREATE TABLE "group" (
+          id INTEGER PRIMARY KEY AUTOINCREMENT,
+          name TEXT NOT NULL
+        ) STRICT;
+        CREATE TABLE membership (
+          groupId INTEGER NOT NULL REFERENCES "group" (id) ON DELETE CASCADE,
+          personId INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+          PRIMARY KEY (groupId, personId)
+        ) STRICT, WITHOUT ROWID;
+        """)
+  }
+
+  /// Gives every group a key that no other group has; of groups with the same name, the oldest
+  /// keeps it and the others are numbered.
+  func makeNamesUnique() throws {
+    try execute(sql: #"ALTER TABLE "group" ADD COLUMN nameKey TEXT NOT NULL DEFAULT ''"#)
+    let groups = try Row.fetchAll(self, sql: #"SELECT id, name FROM "group" ORDER BY id"#)
+    var taken: Set<String> = []
+    for group in groups {
+      let id: Int64 = group["id"]
+      let name = Self.unique(group["name"], among: &taken)
+      try execute(
+        sql: #"UPDATE "group" SET name = ?, nameKey = ? WHERE id = ?"#,
+        arguments: [name, GroupName.key(of: name), id])
+    }
+    try execute(
+      sql: """
+        CREATE UNIQUE INDEX groupByNameKey ON "group" (nameKey);
+        CREATE INDEX membershipByPerson ON membership (personId);
+        """)
+  }
+
+  /// Adds categories, homepages, and the keys by which pages are read in order and searched; the
+  /// groups that were there have been joined.
+  func addCategoriesAndKeys() throws {
+    try execute(
+      sql: """
+        ALTER TABLE person ADD COLUMN homepage TEXT;
+        ALTER TABLE person ADD COLUMN sortKey TEXT NOT NULL DEFAULT '';
+        ALTER TABLE person ADD COLUMN searchKey TEXT NOT NULL DEFAULT '';
+        ALTER TABLE "group" ADD COLUMN category TEXT NOT NULL DEFAULT 'joined'
+          CHECK (category IN ('joined', 'invited', 'suggested'));
+        ALTER TABLE "group" ADD COLUMN sortKey TEXT NOT NULL DEFAULT '';
+        ALTER TABLE "group" ADD COLUMN searchKey TEXT NOT NULL DEFAULT '';
+        ALTER TABLE membership ADD COLUMN sortKey TEXT NOT NULL DEFAULT '';
+        """)
+    for row in try Row.fetchAll(self, sql: "SELECT id, firstName, lastName FROM person") {
+      let key = PersonKey(firstName: row["firstName"], lastName: row["lastName"])
+      try execute(
+        sql: "UPDATE person SET sortKey = ?, searchKey = ? WHERE id = ?",
+        arguments: [key.sort, key.search, row["id"] as Int64])
+    }
+    for row in try Row.fetchAll(self, sql: #"SELECT id, name FROM "group""#) {
+      let name: String = row["name"]
+      try execute(
+        sql: #"UPDATE "group" SET sortKey = ?, searchKey = ? WHERE id = ?"#,
+        arguments: [ListKey.order(group: name), ListKey.search(name), row["id"] as Int64])
+    }
+    // NB: a group's page of members would have to sort all of them without a key of its own here.
+    try execute(
+      sql: """
+        UPDATE membership SET sortKey = (SELECT sortKey FROM person WHERE person.id = personId);
+        CREATE INDEX personInOrder ON person (sortKey, searchKey);
+        CREATE INDEX personBySearchKey ON person (searchKey);
+        CREATE INDEX groupInOrder ON "group" (category, sortKey, searchKey);
+        CREATE INDEX membershipInOrder ON membership (groupId, sortKey);
+        """)
+  }
+
+  /// Whether nothing has ever been stored, also not what was deleted since.
+  func isUnused() throws -> Bool {
+    try Int.fetchOne(
+      self, sql: "SELECT count(*) FROM sqlite_sequence WHERE name IN ('person', 'group')") == 0
+  }
+
+  private static func unique(_ name: String, among taken: inout Set<String>) -> String {
+    var candidate = name
+    var number = 1
+    while !taken.insert(GroupName.key(of: candidate)).inserted {
+      number += 1
+      let suffix = " (\(number))"
+      candidate = name.prefix(GroupName.maximumLength - suffix.count) + suffix
+    }
+    return candidate
+  }
+}

@@ -1,0 +1,80 @@
+internal import Calcot
+public import CalcotTesting
+public import Groups
+
+/// Groups and people in plain memory, for the tests of screens: calls fail and wait when the test
+/// says so.
+///
+/// ```swift
+/// let community = InMemoryCommunity()
+/// let groups = InMemoryGroupRepository(community)
+/// let people = InMemoryPeopleRepository(community)
+/// ```
+///
+/// The repositories keep the contracts of ``GroupRepository`` and ``PeopleRepository``; the same
+/// tests run against them and the database.
+@MainActor
+public final class InMemoryCommunity {
+  /// Holds reads; a held read that is let go returns what is stored then.
+  public let reads = Gate()
+  /// Holds writes; a held write that is let go is carried out, also for a cancelled task.
+  public let writes = Gate()
+
+  /// A changed group, and what observers are told.
+  typealias Outcome = (Group, GroupChange?)
+
+  let groupDidChange = ObserverSet<GroupChange>()
+  let peopleDidChange = ObserverSet<Void>()
+  var stored: InMemoryTables
+  private var failures: [GroupRepositoryError] = []
+  private var lastWrite: Task<Result<Group, GroupRepositoryError>, Never>?
+
+  /// Makes a community that starts with `seed`, less the groups whose names are not valid, or taken.
+  public init(seed: GroupSeed = .runners) { stored = InMemoryTables(seed) }
+
+  /// Makes the next call fail, whichever it is; called twice, the next two.
+  public func failNext(with error: GroupRepositoryError) { failures.append(error) }
+
+  /// Puts `seed` in place of everything that is stored, as another program would, and tells that
+  /// everything may be different.
+  public func replaceEverything(with seed: GroupSeed) {
+    stored = InMemoryTables(seed)
+    groupDidChange.notify(.everything)
+    peopleDidChange.notify()
+  }
+
+  func beginRead() async throws(GroupRepositoryError) {
+    let failure = nextFailure()
+    await reads.passUnlessCancelled()
+    if Task.isCancelled { throw .cancelled }
+    if let failure { throw failure }
+  }
+
+  /// Changes the tables, whole or not at all, and tells of it unless there is nothing to tell.
+  func write(
+    _ change: @escaping @MainActor (inout InMemoryTables) throws(GroupRepositoryError) -> Outcome
+  ) async throws(GroupRepositoryError) -> Group {
+    let failure = nextFailure()
+    let previous = lastWrite
+    let write = Task { () -> Result<Group, GroupRepositoryError> in
+      _ = await previous?.value
+      await writes.pass()
+      if let failure { return .failure(failure) }
+      do throws(GroupRepositoryError) {
+        var changed = stored
+        let (group, news) = try change(&changed)
+        stored = changed
+        if let news { groupDidChange.notify(news) }
+        return .success(group)
+      } catch {
+        return .failure(error)
+      }
+    }
+    lastWrite = write
+    return try await write.value.get()
+  }
+
+  private func nextFailure() -> GroupRepositoryError? {
+    failures.isEmpty ? nil : failures.removeFirst()
+  }
+}

@@ -1,0 +1,109 @@
+public import Calcot
+public import Groups
+
+/// The groups of an ``InMemoryCommunity``.
+@MainActor
+public final class InMemoryGroupRepository: GroupRepository {
+  /// What keeps the groups, and lets a test fail and hold calls.
+  public let community: InMemoryCommunity
+
+  /// Makes a repository of what a community keeps.
+  public init(_ community: InMemoryCommunity = InMemoryCommunity()) { self.community = community }
+
+  /// Makes a repository of a community of its own, which starts with `seed`.
+  public convenience init(seed: GroupSeed) { self.init(InMemoryCommunity(seed: seed)) }
+
+  public var groupDidChange: ObserverSet<GroupChange> { community.groupDidChange }
+
+  public func groups(
+    _ query: GroupQuery, in range: Range<Int>
+  ) async throws(GroupRepositoryError) -> Page<Group> {
+    try await community.beginRead()
+    return community.stored.entries.keys.compactMap(community.stored.group)
+      .filter { $0.category == query.category && $0.name.isFound(by: query.search) }
+      .inListOrder().page(in: range)
+  }
+
+  public func group(_ id: Group.ID) async throws(GroupRepositoryError) -> Group {
+    try await community.beginRead()
+    return try community.stored.existing(id)
+  }
+
+  public func members(
+    of id: Group.ID, in range: Range<Int>
+  ) async throws(GroupRepositoryError) -> Page<Member> {
+    try await memberIDs(of: id).compactMap(community.stored.member).inListOrder().page(in: range)
+  }
+
+  public func memberIDs(of id: Group.ID) async throws(GroupRepositoryError) -> Set<Member.ID> {
+    try await community.beginRead()
+    guard let entry = community.stored.entries[id] else { throw .notFound }
+    return entry.members
+  }
+
+  public func createGroup(named name: String) async throws(GroupRepositoryError) -> Group {
+    let name = try GroupName.validate(name).mapError(GroupRepositoryError.invalidName).get()
+    return try await community.write { tables throws(GroupRepositoryError) in
+      guard tables.holder(of: name) == nil else { throw .nameTaken }
+      let id = tables.add(name)
+      let group = try tables.existing(id)
+      return (group, .created(group))
+    }
+  }
+
+  public func rename(
+    _ id: Group.ID, to name: String
+  ) async throws(GroupRepositoryError) -> Group {
+    let name = try GroupName.validate(name).mapError(GroupRepositoryError.invalidName).get()
+    return try await community.write { tables throws(GroupRepositoryError) in
+      let before = try tables.existing(id)
+      guard [nil, id].contains(tables.holder(of: name)) else { throw .nameTaken }
+      tables.entries[id]?.name = name
+      return try Self.updated(before, in: tables)
+    }
+  }
+
+  public func move(
+    _ id: Group.ID, from: GroupCategory, to: GroupCategory
+  ) async throws(GroupRepositoryError) -> Group {
+    try await community.write { tables throws(GroupRepositoryError) in
+      let before = try tables.existing(id)
+      guard before.category == from else { throw .moved(before.category) }
+      tables.entries[id]?.category = to
+      return try Self.updated(before, in: tables)
+    }
+  }
+
+  public func addMembers(
+    _ people: [Member.ID], to id: Group.ID
+  ) async throws(GroupRepositoryError) -> Group {
+    try await community.write { tables throws(GroupRepositoryError) in
+      let before = try tables.existing(id)
+      var added: [Member.ID] = []
+      for person in people {
+        guard tables.member(person) != nil else { throw .notFound }
+        if tables.entries[id]?.members.insert(person).inserted == true { added.append(person) }
+      }
+      guard !added.isEmpty else { return (before, nil) }
+      let group = try tables.existing(id)
+      return (group, .membersAdded(added, to: group))
+    }
+  }
+
+  public func removeMember(
+    _ id: Member.ID, from group: Group.ID
+  ) async throws(GroupRepositoryError) -> Group {
+    try await community.write { tables throws(GroupRepositoryError) in
+      guard tables.entries[group]?.members.remove(id) != nil else { throw .notFound }
+      let group = try tables.existing(group)
+      return (group, .memberRemoved(id, from: group))
+    }
+  }
+
+  private static func updated(
+    _ before: Group, in tables: InMemoryTables
+  ) throws(GroupRepositoryError) -> InMemoryCommunity.Outcome {
+    let group = try tables.existing(before.id)
+    return (group, group == before ? nil : .updated(group))
+  }
+}

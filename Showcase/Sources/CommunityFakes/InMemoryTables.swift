@@ -1,0 +1,59 @@
+internal import Groups
+internal import People
+
+/// What an ``InMemoryCommunity`` keeps.
+struct InMemoryTables {
+  struct Entry {
+    var name: GroupName
+    var category: GroupCategory
+    var members: Set<Member.ID>
+  }
+
+  private(set) var people: [Person.ID: Person] = [:]
+  var entries: [Group.ID: Entry] = [:]
+  private var highestID: Int64 = 0
+
+  init(_ seed: GroupSeed) {
+    for (index, person) in seed.people.enumerated() {
+      let id = Person.ID(rawValue: Int64(index + 1))
+      people[id] = Person(
+        id: id, firstName: person.firstName, lastName: person.lastName, homepage: person.homepage)
+    }
+    var keys: Set<String> = []
+    for group in seed.groups {
+      highestID += 1
+      guard let name = try? GroupName(group.name), keys.insert(name.key).inserted else { continue }
+      entries[Group.ID(rawValue: highestID)] = Entry(
+        name: name, category: group.category,
+        members: Set(group.members.map { Member.ID(rawValue: Int64($0 + 1)) }))
+    }
+  }
+
+  func group(_ id: Group.ID) -> Group? {
+    entries[id].map {
+      Group(id: id, name: $0.name.text, memberCount: $0.members.count, category: $0.category)
+    }
+  }
+
+  func existing(_ id: Group.ID) throws(GroupRepositoryError) -> Group {
+    guard let group = group(id) else { throw .notFound }
+    return group
+  }
+
+  func member(_ id: Member.ID) -> Member? {
+    people[Person.ID(rawValue: id.rawValue)].map {
+      Member(id: id, firstName: $0.firstName, lastName: $0.lastName)
+    }
+  }
+
+  func holder(of name: GroupName) -> Group.ID? {
+    entries.first { $0.value.name.key == name.key }?.key
+  }
+
+  mutating func add(_ name: GroupName) -> Group.ID {
+    highestID += 1
+    let id = Group.ID(rawValue: highestID)
+    entries[id] = Entry(name: name, category: .joined, members: [])
+    return id
+  }
+}

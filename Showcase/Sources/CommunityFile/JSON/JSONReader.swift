@@ -1,0 +1,113 @@
+/// Reads JSON (RFC 8259, strictly) value by value, and knows the byte offset of each.
+///
+/// The caller looks at ``kind()`` and then reads or skips the value. A container is entered, and
+/// its parts are asked for until there are no more.
+struct JSONReader {
+  static let depthLimit = 20
+
+  let bytes: [UInt8]
+  var offset = 0
+  private var depth = 0
+  private var hasJustEntered = false
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The byte at the offset, or nil at the end.
+  var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  /// Goes on to the next value, and says what it is.
+  mutating func kind() throws(JSONSyntaxError) -> JSONKind {
+    skipWhiteSpace()
+    guard let byte, let kind = JSONKind(firstByte: byte) else { throw expected("a value") }
+    return kind
+  }
+
+  /// Goes into the object or list at the offset, which ``kind()`` has seen.
+  mutating func enter() throws(JSONSyntaxError) {
+    guard depth < Self.depthLimit else {
+      throw JSONSyntaxError(
+        offset: offset, what: "the file is nested more than \(Self.depthLimit) levels deep here",
+        remedy: "a community file needs 4; take the inner values out")
+    }
+    depth += 1
+    offset += 1
+    hasJustEntered = true
+  }
+
+  /// The next key of the object that was entered, with its value next; nil after the last one.
+  mutating func nextKey() throws(JSONSyntaxError) -> (name: String, offset: Int)? {
+    guard try goesOn(until: UInt8(ascii: "}")) else { return nil }
+    guard byte == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+    let start = offset
+    let name = try readText()
+    skipWhiteSpace()
+    guard byte == UInt8(ascii: ":") else { throw expected("a colon after the key") }
+    offset += 1
+    return (name, start)
+  }
+
+  /// Whether the list that was entered has one more element, which is next then.
+  mutating func nextElement() throws(JSONSyntaxError) -> Bool {
+    try goesOn(until: UInt8(ascii: "]"))
+  }
+
+  /// Reads over a value of any kind.
+  mutating func skip() throws(JSONSyntaxError) {
+    switch try kind() {
+    case .object:
+      try enter()
+      while try nextKey() != nil { try skip() }
+    case .list:
+      try enter()
+      while try nextElement() { try skip() }
+    case .text: try skipText()
+    case .number: _ = try readNumber()
+    case .truth: try skipWord(byte == UInt8(ascii: "t") ? "true" : "false")
+    case .null: try skipWord("null")
+    }
+  }
+
+  /// Checks that nothing follows the value that was read.
+  mutating func finish() throws(JSONSyntaxError) {
+    skipWhiteSpace()
+    guard offset == bytes.count else { throw expected("the end of the file") }
+  }
+
+  mutating func skipWhiteSpace() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+        offset += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func goesOn(until end: UInt8) throws(JSONSyntaxError) -> Bool {
+    let isFirst = hasJustEntered
+    hasJustEntered = false
+    skipWhiteSpace()
+    if byte == end {
+      offset += 1
+      depth -= 1
+      return false
+    }
+    if isFirst { return true }
+    guard byte == UInt8(ascii: ",") else {
+      throw expected("a comma or '\(Character(Unicode.Scalar(end)))'")
+    }
+    offset += 1
+    skipWhiteSpace()
+    guard byte != end else {
+      throw JSONSyntaxError(
+        offset: offset, what: "nothing follows the last comma", remedy: "remove the comma")
+    }
+    return true
+  }
+
+  private mutating func skipWord(_ word: StaticString) throws(JSONSyntaxError) {
+    let matches = word.withUTF8Buffer { bytes[offset...].starts(with: $0) }
+    guard matches else { throw expected("a value") }
+    offset += word.utf8CodeUnitCount
+  }
+}

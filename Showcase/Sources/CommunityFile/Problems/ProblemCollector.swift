@@ -1,0 +1,36 @@
+/// Collects the problems that a reader finds, the first ones whole and the others by number.
+struct ProblemCollector {
+  private struct Finding {
+    let offset: Int
+    let path: FieldPath
+    let what: String
+    let remedy: String
+  }
+
+  private var findings: [Finding] = []
+  private var furtherCount = 0
+
+  /// Adds a problem at the byte at `offset`; the texts are made only if they will be told.
+  mutating func add(
+    at offset: Int, _ path: FieldPath, _ what: @autoclosure () -> String,
+    _ remedy: @autoclosure () -> String
+  ) {
+    guard findings.count < CommunityFileProblems.limit else {
+      furtherCount += 1
+      return
+    }
+    findings.append(Finding(offset: offset, path: path, what: what(), remedy: remedy()))
+  }
+
+  /// What was collected, with lines and columns in `bytes`; nil if there was no problem.
+  func problems(in bytes: [UInt8], of file: String) -> CommunityFileProblems? {
+    guard !findings.isEmpty else { return nil }
+    var locator = TextLocator(bytes)
+    let problems = findings.sorted { $0.offset < $1.offset }.map { finding in
+      CommunityFileProblem(
+        file: file, position: locator.position(of: finding.offset),
+        field: finding.path.description, what: finding.what, remedy: finding.remedy)
+    }
+    return CommunityFileProblems(problems: problems, furtherCount: furtherCount)
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+extension CommunityFile {
+  /// The most bytes that a file can have.
+  public static let sizeLimit = 200_000_000
+
+  /// Reads and checks a file; `name` is what the problems call it. Linear in the size.
+  ///
+  /// - Throws: what is wrong, each problem with its line, column and field, up to
+  ///   ``CommunityFileProblems/limit`` at once; what is no JSON is the only problem then.
+  public static func read(
+    _ bytes: Data, named name: String
+  ) throws(CommunityFileProblems) -> CommunityFile {
+    guard bytes.count <= sizeLimit else {
+      let error = JSONSyntaxError(
+        offset: 0, what: "the file has \(bytes.count) bytes, and \(sizeLimit) is the most",
+        remedy: "split it into several files")
+      throw problems(error, [], name)
+    }
+    let bytes = [UInt8](bytes)
+    var reader = CommunityReader(bytes)
+    do throws(JSONSyntaxError) {
+      try reader.read()
+    } catch {
+      throw problems(error, bytes, name)
+    }
+    if let problems = reader.problems.problems(in: bytes, of: name) { throw problems }
+    var locator = TextLocator(bytes)
+    let placed = reader.groups.map { found in
+      PlacedGroup(
+        group: found.group, key: found.key, index: found.index,
+        position: locator.position(of: found.offset))
+    }
+    return CommunityFile(people: reader.people, placed: placed, source: name)
+  }
+
+  private static func problems(
+    _ error: JSONSyntaxError, _ bytes: [UInt8], _ name: String
+  ) -> CommunityFileProblems {
+    var locator = TextLocator(bytes)
+    let problem = CommunityFileProblem(
+      file: name, position: locator.position(of: error.offset), field: "", what: error.what,
+      remedy: error.remedy)
+    return CommunityFileProblems(problems: [problem], furtherCount: 0)
+  }
+}

@@ -1,0 +1,77 @@
+extension CommunityReader {
+  /// Reads an object, giving each of its fields, by its key, to `read`, which reads the value;
+  /// false if there is something else than an object.
+  @discardableResult
+  mutating func readObject(
+    at path: FieldPath, _ fields: ObjectFields,
+    _ read: (inout Self, String) throws(JSONSyntaxError) -> Void
+  ) throws(JSONSyntaxError) -> Bool {
+    guard try begins(.object, at: path, "write it in braces") else { return false }
+    let start = json.offset
+    var seen = 0
+    try json.enter()
+    while let (name, offset) = try json.nextKey() {
+      guard let index = fields.all.firstIndex(of: name) else {
+        problems.add(
+          at: offset, path, "has the unknown key \(quoted(name))",
+          "take it out, or use one of \(fields.all.joined(separator: ", "))")
+        try json.skip()
+        continue
+      }
+      guard seen & 1 << index == 0 else {
+        problems.add(at: offset, path, "has the key \"\(name)\" a second time", "keep one of them")
+        try json.skip()
+        continue
+      }
+      seen |= 1 << index
+      try read(&self, name)
+    }
+    for (index, name) in fields.required.enumerated() where seen & 1 << index == 0 {
+      problems.add(at: start, path, "the key \"\(name)\" is missing", "add it")
+    }
+    return true
+  }
+
+  /// Reads a list, giving the index of each element to `read`, which reads the element; false if
+  /// there is something else than a list.
+  mutating func readList(
+    at path: FieldPath, _ read: (inout Self, Int) throws(JSONSyntaxError) -> Void
+  ) throws(JSONSyntaxError) -> Bool {
+    guard try begins(.list, at: path, "write it in square brackets") else { return false }
+    try json.enter()
+    var index = 0
+    while try json.nextElement() {
+      try read(&self, index)
+      index += 1
+    }
+    return true
+  }
+
+  /// Reads a text and its offset; nil, after adding the problem, if there is something else.
+  mutating func readText(at path: FieldPath) throws(JSONSyntaxError) -> (String, Int)? {
+    guard try begins(.text, at: path, "write it in double quotes") else { return nil }
+    let offset = json.offset
+    return (try json.readText(), offset)
+  }
+
+  /// Reads a whole number and its offset; nil, after adding the problem, if there is something else.
+  mutating func readInteger(at path: FieldPath) throws(JSONSyntaxError) -> (Int, Int)? {
+    guard try begins(.number, at: path, "write a whole number") else { return nil }
+    let offset = json.offset
+    if let number = try json.readNumber() { return (number, offset) }
+    problems.add(
+      at: offset, path, "is no whole number, or is too large",
+      "write a whole number between \(Int.min) and \(Int.max)")
+    return nil
+  }
+
+  private mutating func begins(
+    _ kind: JSONKind, at path: FieldPath, _ remedy: String
+  ) throws(JSONSyntaxError) -> Bool {
+    let found = try json.kind()
+    if found == kind { return true }
+    problems.add(at: json.offset, path, "is \(found), and has to be \(kind)", remedy)
+    try json.skip()
+    return false
+  }
+}

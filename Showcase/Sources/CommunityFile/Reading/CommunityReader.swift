@@ -1,0 +1,58 @@
+internal import Groups
+
+/// Reads the people and groups out of JSON, and collects what is wrong with them.
+///
+/// People are read first, wherever they stand, so that members can be checked as they are read.
+struct CommunityReader {
+  var json: JSONReader
+  var problems = ProblemCollector()
+  var people: [CommunityFile.Person] = []
+  var groups: [FoundGroup] = []
+  /// The number of each person, counted as they stand in the file, by id.
+  var numbers: [Int: Int] = [:]
+  /// The last group that had the person, by the person's number.
+  var lastGroups: [Int] = []
+  var firstGroups: [String: Int] = [:]
+  private var hasPeople = false
+
+  /// A group, and the offset of its name.
+  struct FoundGroup {
+    let group: CommunityFile.Group
+    let key: String
+    let index: Int
+    let offset: Int
+  }
+
+  init(_ bytes: [UInt8]) { json = JSONReader(bytes) }
+
+  /// Whether the file's list of people was read, so that members can be looked up in it.
+  var knowsPeople: Bool { hasPeople }
+
+  /// Reads the whole file. Linear in its size.
+  mutating func read() throws(JSONSyntaxError) {
+    var groupsOffset: Int?
+    try readObject(at: .file, .file) {
+      (reader: inout Self, field: String) throws(JSONSyntaxError) in
+      switch field {
+      case "version": try reader.readVersion()
+      case "people": reader.hasPeople = try reader.readPeople()
+      default:
+        groupsOffset = reader.json.offset
+        try reader.json.skip()
+      }
+    }
+    try json.finish()
+    guard let groupsOffset else { return }
+    json.offset = groupsOffset
+    try readGroups()
+  }
+
+  private mutating func readVersion() throws(JSONSyntaxError) {
+    let path = FieldPath.file.appending("version")
+    guard let (version, offset) = try readInteger(at: path), version != CommunityFile.version
+    else { return }
+    problems.add(
+      at: offset, path, "is \(version), and only version \(CommunityFile.version) can be read",
+      "export the file again with an app that writes version \(CommunityFile.version)")
+  }
+}

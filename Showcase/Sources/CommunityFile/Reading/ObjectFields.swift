@@ -1,0 +1,15 @@
+/// The keys that an object of a community file has to have, and those that it can have.
+struct ObjectFields {
+  static let file = ObjectFields(required: ["version", "people", "groups"])
+  static let person = ObjectFields(
+    required: ["id", "firstName", "lastName"], optional: ["homepage"])
+  static let group = ObjectFields(required: ["name", "members"], optional: ["category"])
+
+  let required: [String]
+  let all: [String]
+
+  private init(required: [String], optional: [String] = []) {
+    self.required = required
+    all = required + optional
+  }
+}

@@ -1,0 +1,20 @@
+import Calcot
+
+/// The Coordinator of one form, and nothing else: where the form leads does not concern the flow that
+/// shows it.
+final class GroupFormCoordinator: GroupsRouter, GroupFormCoordinating {
+  let navigation: StackNavigation<GroupsRoute>
+  let texts: GroupsTexts
+
+  init(navigation: StackNavigation<GroupsRoute>, texts: GroupsTexts) {
+    self.navigation = navigation
+    self.texts = texts
+  }
+
+  func dismissForm() { close() }
+}
+
+@MainActor
+protocol GroupFormCoordinating: FailureReporting {
+  func dismissForm()
+}

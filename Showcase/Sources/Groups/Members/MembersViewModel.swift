@@ -1,0 +1,51 @@
+import Calcot
+
+@MainActor
+protocol MembersCoordinating: FailureReporting {
+  func present(_ member: Member.ID, of group: Group.ID)
+  func presentPicker(for group: Group.ID)
+  func confirm(
+    _ title: String, message: String?, action: String, role: ButtonRole, cancel: String
+  ) async -> Bool
+}
+
+@MainActor
+struct MembersViewModel {
+  let texts: GroupsTexts
+  private let list: MemberList
+  private let interactor: any MembersInteracting
+  private let coordinator: any MembersCoordinating
+
+  init(
+    interactor: any MembersInteracting, coordinator: any MembersCoordinating, texts: GroupsTexts
+  ) {
+    self.texts = texts
+    self.list = interactor.memberList
+    self.interactor = interactor
+    self.coordinator = coordinator
+  }
+
+  var title: String { list.name ?? texts.memberList }
+  var members: Paged<Member> { list.members }
+  var isLoading: Bool { list.loading == .loading }
+  var isEmpty: Bool { list.loading == .loaded && list.members.count == 0 }
+  var problem: String? { list.loading.problem.map(texts.message) }
+  var summary: String? { list.loading == .loaded ? texts.members(list.members.count) : nil }
+  var canChange: Bool { list.isMine == true }
+
+  func rowTapped(_ member: Member) { coordinator.present(member.id, of: list.group) }
+  func addButtonTapped() { coordinator.presentPicker(for: list.group) }
+  func refreshButtonTapped() async { await interactor.fetchMembers() }
+  func rowsShown(_ rows: Range<Int>) async { await interactor.fetchMembers(in: rows) }
+
+  func removeButtonTapped(_ member: Member) async {
+    let isConfirmed = await coordinator.confirm(
+      texts.removeQuestion(member.name), message: texts.removeConsequence(title),
+      action: texts.remove, role: .destructive, cancel: texts.keep)
+    guard isConfirmed else { return }
+    let removed: Void? = await coordinator.attempt(texts.saving) {
+      () throws(GroupRepositoryError) in try await interactor.remove(member.id)
+    }
+    if removed != nil { coordinator.showMessage(texts.removed(member.name), .success) }
+  }
+}

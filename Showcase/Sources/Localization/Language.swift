@@ -1,0 +1,50 @@
+/// A language that the app speaks. It belongs to an app and not to the process, so two people at one
+/// server can have one each.
+public enum Language: String, CaseIterable, Hashable, Codable, Sendable {
+  case english = "en"
+  case german = "de"
+  case spanish = "es"
+
+  /// The first of `preferred` that the app speaks, such as `["gsw-CH", "de-CH"]`; English without one.
+  public init(preferred: [String]) {
+    let spoken = preferred.lazy.compactMap { tag in
+      Language(rawValue: String(tag.prefix { $0.isLetter }).lowercased())
+    }
+    self = spoken.first ?? .english
+  }
+
+  /// The text in this language. A text that lacks a language does not compile.
+  public func callAsFunction(_ english: String, de german: String, es spanish: String) -> String {
+    switch self {
+    case .english: english
+    case .german: german
+    case .spanish: spanish
+    }
+  }
+
+  /// A number with its noun: "1 member", "1.000 Mitglieder". The three languages have one form for one
+  /// and another for every other number (Unicode CLDR, plural rules `one` and `other`).
+  public func count(_ number: Int, one: String, other: String) -> String {
+    number == 1 ? "1 \(one)" : "\(self.number(number)) \(other)"
+  }
+
+  /// A number with the language's separator of thousands.
+  public func number(_ number: Int) -> String {
+    let digits = String(abs(number))
+    // NB: Spanish groups from five digits on (Real Academia Española).
+    guard digits.count > (self == .spanish ? 4 : 3) else { return String(number) }
+    let separator: Character = self == .english ? "," : "."
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(separator) }
+      text.append(digit)
+    }
+    return (number < 0 ? "-" : "") + text
+  }
+}
+
+/// Dependencies that include the language of the person who uses the app.
+public protocol HasLanguage {
+  /// The language of everything that is shown.
+  var language: Language { get }
+}

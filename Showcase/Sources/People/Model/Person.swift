@@ -1,0 +1,31 @@
+/// Somebody in the directory.
+public struct Person: Identifiable, Hashable, Codable, Sendable {
+  /// What identifies a person for as long as they are in the directory.
+  public struct ID: RawRepresentable, Hashable, Codable, Sendable {
+    /// The number under which the person is stored.
+    public let rawValue: Int64
+
+    /// Names the person who is stored under a number.
+    public init(rawValue: Int64) { self.rawValue = rawValue }
+  }
+
+  /// The person's identity.
+  public let id: ID
+  /// The given name, in the person's own script.
+  public let firstName: String
+  /// The family name, in the person's own script; empty for people who have none.
+  public let lastName: String
+  /// The address of the person's page in the web, if they have one.
+  public let homepage: String?
+
+  /// Makes a person from their parts, unchecked.
+  public init(id: ID, firstName: String, lastName: String, homepage: String? = nil) {
+    self.id = id
+    self.firstName = firstName
+    self.lastName = lastName
+    self.homepage = homepage
+  }
+
+  /// Both names, the given one first.
+  public var name: String { lastName.isEmpty ? firstName : "\(firstName) \(lastName)" }
+}

@@ -1,0 +1,46 @@
+public import Calcot
+public import Groups
+public import Localization
+public import People
+
+/// The features of the app, a tab each.
+public enum AppTab: Route {
+  case groups, people
+}
+
+extension AppTab: LinkedRoute {
+  public static let links = Links<AppTab>(Link("groups", .groups), Link("people", .people))
+}
+
+extension RouteRegistry {
+  /// Every route of the app, over all its features.
+  public static let showcase = RouteRegistry(
+    AppTab.self, GroupsRoute.self, PeopleRoute.self, PickerRoute.self)
+}
+
+/// Puts the features together, which do not know each other.
+public final class AppCoordinator: Coordinator {
+  public typealias Dependencies =
+    HasGroupRepository & HasPeopleRepository & HasWallClock & HasLanguage
+
+  public let navigation: TabNavigation<AppTab>
+  private let dependencies: any Dependencies
+
+  /// An app that starts with the person's groups.
+  public init(dependencies: any Dependencies) {
+    self.dependencies = dependencies
+    let language = dependencies.language
+    navigation = TabNavigation([
+      (.groups, language("Groups", de: "Gruppen", es: "Grupos")),
+      (.people, language("People", de: "Personen", es: "Personas")),
+    ])
+  }
+
+  public func calcot(for tab: AppTab) -> Calcot {
+    switch tab {
+    case .groups:
+      .flow(GroupsCoordinator(dependencies: GroupsDependencies(app: dependencies)))
+    case .people: .flow(PeopleCoordinator(dependencies: dependencies))
+    }
+  }
+}

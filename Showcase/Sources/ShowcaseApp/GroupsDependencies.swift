@@ -1,0 +1,40 @@
+import Calcot
+import Groups
+import Localization
+import People
+
+/// What Groups is given: the app's own services, and the screens of People for its members.
+struct GroupsDependencies: HasGroupRepository, HasWallClock, HasLanguage, HasMemberScreens {
+  let app: any AppCoordinator.Dependencies
+
+  var groupRepository: any GroupRepository { app.groupRepository }
+  var wallClock: WallClock { app.wallClock }
+  var language: Language { app.language }
+  @MainActor var memberScreens: any MemberScreens { PeopleMemberScreens(dependencies: app) }
+}
+
+/// A group's members, shown and chosen by the People feature.
+struct PeopleMemberScreens: MemberScreens {
+  let dependencies: any HasPeopleRepository & HasLanguage
+
+  func profile(of member: Member.ID) -> Calcot {
+    ProfileScreen(dependencies: dependencies).calcot(for: Person.ID(member))
+  }
+
+  func picker(
+    excluding excluded: @escaping @MainActor () async -> Set<Member.ID>,
+    onResult: @escaping @MainActor (FlowResult<[Member.ID]>) -> Void
+  ) -> Calcot {
+    let coordinator = PickerCoordinator(
+      excluding: { Set(await excluded().map(Person.ID.init)) }, dependencies: dependencies)
+    return .flow(coordinator) { onResult($0.map { $0.map(Member.ID.init) }) }
+  }
+}
+
+extension Person.ID {
+  fileprivate init(_ member: Member.ID) { self.init(rawValue: member.rawValue) }
+}
+
+extension Member.ID {
+  fileprivate init(_ person: Person.ID) { self.init(rawValue: person.rawValue) }
+}

@@ -1,0 +1,35 @@
+public import Calcot
+import Foundation
+import Localization
+
+extension App {
+  /// Starts the sample app where `keeper` says that the person was, and then at `link`, if there is one.
+  /// What cannot be brought back or opened is told as a message.
+  ///
+  /// - Parameters:
+  ///   - dependencies: the services of the app.
+  ///   - keeper: keeps the app's state from now on; nil for an app that forgets.
+  ///   - link: where to start instead.
+  public static func showcase(
+    _ dependencies: any AppCoordinator.Dependencies, keeper: StateKeeper? = nil,
+    link: String? = nil
+  ) -> App {
+    let coordinator = AppCoordinator(dependencies: dependencies)
+    let app = App(coordinator, routes: .showcase, restoring: keeper?.state)
+    let language = dependencies.language
+    if let failure = app.restoration?.failure {
+      coordinator.showMessage(
+        language(
+          "You start at the beginning: \(failure)", de: "Es geht von vorn los: \(failure)",
+          es: "Empiezas desde el principio: \(failure)"), .error)
+    }
+    if let link, case .refused(let refusal) = app.open(link) {
+      coordinator.showMessage(
+        language(
+          "The link leads nowhere: \(refusal)", de: "Der Link führt nirgendwohin: \(refusal)",
+          es: "El enlace no lleva a ninguna parte: \(refusal)"), .error)
+    }
+    keeper?.keep(app)
+    return app
+  }
+}

@@ -1,0 +1,21 @@
+internal import GRDB
+
+/// Another program that has the same database open.
+package struct OtherProgram: Sendable {
+  private let connection: DatabaseQueue
+
+  package init(path: String) throws {
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    connection = try DatabaseQueue(path: path, configuration: configuration)
+  }
+
+  package func run(_ sql: String) async throws {
+    try await connection.writeWithoutTransaction { try $0.execute(sql: sql) }
+  }
+
+  /// The first value of the first row that a question is answered with, as text.
+  package func text(_ sql: String) async throws -> String? {
+    try await connection.read { try String.fetchOne($0, sql: sql) }
+  }
+}

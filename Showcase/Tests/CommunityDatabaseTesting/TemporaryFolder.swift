@@ -1,0 +1,57 @@
+package import Foundation
+package import Groups
+package import CommunityDatabase
+import CommunityFakes
+
+/// A folder of a test's own, which is removed with it.
+package final class TemporaryFolder: Sendable {
+  package let url: URL
+
+  package init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("groups-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Where the test's database is or will be.
+  package var path: String { file.path }
+  package var file: URL { url.appendingPathComponent("groups.sqlite") }
+
+  /// Makes the database as the app would, and closes it.
+  @MainActor package func makeDatabase(seed: GroupSeed = .runners) async throws {
+    _ = try await repository(seed: seed).all()
+    // NB: it closes when its last user lets go; a test that damages the file must not be overtaken.
+    while FileManager.default.fileExists(atPath: path + "-wal") { await Task.yield() }
+  }
+
+  @MainActor package func repository(
+    busyTimeout: Duration = .zero, seed: GroupSeed = .runners
+  ) -> SQLiteGroupRepository {
+    SQLiteGroupRepository(database(busyTimeout: busyTimeout, seed: seed))
+  }
+
+  @MainActor package func database(
+    busyTimeout: Duration = .zero, seed: GroupSeed = .runners,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) -> CommunityDatabase {
+    CommunityDatabase(path: path, busyTimeout: busyTimeout, seed: seed, clock: clock)
+  }
+
+  /// Puts bytes into the database's file.
+  package func overwrite(at offset: UInt64, with bytes: [UInt8]) throws {
+    let handle = try FileHandle(forWritingTo: file)
+    defer { try? handle.close() }
+    try handle.seek(toOffset: offset)
+    try handle.write(contentsOf: Data(bytes))
+  }
+
+  /// Makes the database one that can only be read, or one that can be written again.
+  ///
+  /// NB: a mode without write permission does not stop the superuser, who runs the tests in
+  /// containers; a file format "for newer writers only" stops everybody.
+  package func setReadOnly(_ isReadOnly: Bool) throws {
+    try overwrite(at: 18, with: [isReadOnly ? 3 : 2])
+  }
+}

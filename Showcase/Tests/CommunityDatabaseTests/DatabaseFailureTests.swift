@@ -1,0 +1,166 @@
+import Foundation
+import GRDB
+import Groups
+import CommunityDatabase
+import CommunityDatabaseTesting
+import CommunityFakes
+import Testing
+
+/// Every error is provoked in a real file, and then its cause is taken away.
+@MainActor
+@Suite("A database in trouble")
+struct DatabaseFailureTests {
+  let folder: TemporaryFolder
+  let anna = Member.ID(rawValue: 1)
+  let longRun = Group.ID(rawValue: 1)
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("is locked while another program writes, and then it is not")
+  func lockedAtWrite() async throws {
+    let repository = folder.repository()
+    _ = try await repository.all()
+    let other = try OtherProgram(path: folder.path)
+    try await other.run("BEGIN IMMEDIATE")
+    await #expect(throws: GroupRepositoryError.locked) {
+      try await repository.createGroup(named: "Late")
+    }
+    #expect(try await repository.all().count == 3)
+    try await other.run("ROLLBACK")
+    #expect(try await repository.createGroup(named: "Late").name == "Late")
+  }
+
+  @Test("is locked at the first use, and opens later")
+  func lockedAtOpening() async throws {
+    let other = try OtherProgram(path: folder.path)
+    try await other.run("BEGIN EXCLUSIVE")
+    let repository = folder.repository()
+    for _ in 1...2 {
+      await #expect(throws: GroupRepositoryError.locked) { try await repository.group(longRun) }
+    }
+    try await other.run("ROLLBACK")
+    #expect(try await repository.group(longRun).memberCount == 4)
+  }
+
+  @Test("that cannot be written is read all the same, and written when it can be")
+  func readOnly() async throws {
+    try await folder.makeDatabase()
+    try folder.setReadOnly(true)
+    let repository = folder.repository()
+    for _ in 1...2 {
+      #expect(try await repository.allMembers(of: longRun).count == 4)
+      await #expect(throws: GroupRepositoryError.readOnly) {
+        try await repository.removeMember(anna, from: longRun)
+      }
+    }
+    #expect(try await repository.allMembers(of: longRun).count == 4)
+    try folder.setReadOnly(false)
+    #expect(try await repository.removeMember(anna, from: longRun).memberCount == 3)
+  }
+
+  @Test("that is full is read, and takes more when there is room", arguments: [0, 5])
+  func full(_ pagesLeft: Int) async throws {
+    try await folder.makeDatabase(seed: .community)
+    let ballast = """
+      INSERT INTO person (id, firstName, lastName) VALUES (1000, hex(zeroblob(100000)), '')
+      """
+    try await OtherProgram(path: folder.path).run(ballast)
+    let limit = try Data(contentsOf: folder.file).count / 4096 + pagesLeft
+    let repository = SQLiteGroupRepository(
+      CommunityDatabase(
+        DatabaseOpening(place: .file(folder.path), busyTimeout: .zero, seed: .empty) { db in
+          _ = try Int.fetchOne(db, sql: "PRAGMA page_count")
+          try db.execute(sql: "PRAGMA max_page_count = \(limit)")
+        }))
+    let changes = Changes(of: repository)
+    let error = await #expect(throws: GroupRepositoryError.self) {
+      for number in 1...10_000 { _ = try await repository.createGroup(named: "Filler \(number)") }
+    }
+    #expect(error == .diskFull)
+    #expect(changes.seen.compactMap(\.group).isEmpty == (pagesLeft == 0))
+    for _ in 1...2 {
+      let groups = try await repository.all()
+      #expect(groups.count == 14 + changes.seen.compactMap(\.group).count)
+      #expect(Set(groups).isSuperset(of: changes.seen.compactMap(\.group)))
+    }
+    try await OtherProgram(path: folder.path).run("DELETE FROM person WHERE id = 1000")
+    #expect(try await repository.createGroup(named: "Fits again").name == "Fits again")
+  }
+
+  @Test(
+    "that was damaged says so at each call, and works again from a copy",
+    arguments: [true, false])
+  func corrupt(_ whileOpen: Bool) async throws {
+    try await folder.makeDatabase()
+    let copy = try Data(contentsOf: folder.file)
+    let repository = folder.repository()
+    if whileOpen { try await repository.database.connections.read { _ in } }
+    try folder.overwrite(at: 4096, with: Array(repeating: 0xFF, count: copy.count - 4096))
+    for _ in 1...2 {
+      let error = await #expect(throws: GroupRepositoryError.self) {
+        try await repository.all()
+      }
+      guard case .corrupt = error else { return #expect(error == .corrupt(detail: "…")) }
+    }
+    try folder.overwrite(at: 0, with: Array(copy))
+    #expect(try await repository.all().count == 3)
+  }
+
+  @Test("that is some other file is left alone")
+  func notADatabase() async throws {
+    let text = Data(String(repeating: "Dear diary. ", count: 200).utf8)
+    try text.write(to: folder.file)
+    let repository = folder.repository()
+    await #expect(throws: GroupRepositoryError.corrupt(detail: "file is not a database")) {
+      try await repository.createGroup(named: "Ink")
+    }
+    #expect(try Data(contentsOf: folder.file) == text)
+    try FileManager.default.removeItem(at: folder.file)
+    #expect(try await repository.createGroup(named: "Ink").name == "Ink")
+  }
+
+  @Test("of another program is left alone")
+  func foreign() async throws {
+    try await OtherProgram(path: folder.path).run("CREATE TABLE person (id INTEGER)")
+    let before = try Data(contentsOf: folder.file)
+    let error = await #expect(throws: GroupRepositoryError.self) {
+      try await folder.repository().all()
+    }
+    #expect(error?.explanation.contains("another program") == true)
+    #expect(try Data(contentsOf: folder.file) == before)
+  }
+
+  @Test("of a newer version is left alone")
+  func newer() async throws {
+    try await folder.makeDatabase()
+    let other = try OtherProgram(path: folder.path)
+    try await other.run("INSERT INTO grdb_migrations VALUES ('4 from the future')")
+    let repository = folder.repository()
+    for _ in 1...2 {
+      await #expect(throws: GroupRepositoryError.newerVersion) {
+        try await repository.createGroup(named: "Now")
+      }
+    }
+    try await OtherProgram(path: folder.path).run(
+      "DELETE FROM grdb_migrations WHERE identifier LIKE '4%'")
+    #expect(try await repository.all().count == 3)
+  }
+
+  @Test("that is a folder, or in a file, cannot be opened until it can")
+  func directory() async throws {
+    let repository = folder.repository()
+    try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: false)
+    await expectUnavailable { try await repository.all() }
+    try FileManager.default.removeItem(at: folder.file)
+    #expect(try await repository.all().count == 3)
+    let inside = SQLiteGroupRepository(
+      CommunityDatabase(path: folder.path + "/inside/groups.sqlite"))
+    await expectUnavailable { try await inside.all() }
+    await expectUnavailable { try await SQLiteGroupRepository(CommunityDatabase(path: "")).all() }
+  }
+
+  private func expectUnavailable(_ call: () async throws -> [Group]) async {
+    let error = await #expect(throws: GroupRepositoryError.self) { try await call() }
+    guard case .unavailable = error else { return #expect(error == .unavailable(detail: "…")) }
+  }
+}

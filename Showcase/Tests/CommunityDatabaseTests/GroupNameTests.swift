@@ -1,0 +1,45 @@
+import Foundation
+import Groups
+import Testing
+
+@Suite("A group's name")
+struct GroupNameTests {
+  @Test("is trimmed, and counts characters as a reader does")
+  func accepted() throws {
+    #expect(try GroupName(" \u{3000}Runners\n").text == "Runners")
+    let longest = String(repeating: "e\u{301}", count: 60)
+    #expect(try GroupName(longest).text == longest)
+    #expect(try GroupName("👩‍👩‍👧‍👦 Family Run").text == "👩‍👩‍👧‍👦 Family Run")
+  }
+
+  @Test(
+    "is refused with what is wrong",
+    arguments: [
+      ("", GroupNameProblem.empty), (" \n\t", .empty), ("\u{200D}\u{200B}", .empty),
+      (String(repeating: "a", count: 61), .tooLong(61)), ("a\nb", .controlCharacter),
+      ("a\u{1B}[2J", .controlCharacter), ("a\u{202E}b", .controlCharacter),
+      ("a\u{2028}b", .controlCharacter),
+      ("a" + String(repeating: "\u{301}", count: 5_000), .tooManyMarks),
+    ])
+  func refused(_ typed: String, _ problem: GroupNameProblem) {
+    #expect(GroupName.validate(typed) == .failure(problem))
+  }
+
+  @Test("is checked again when it is decoded")
+  func decoding() throws {
+    let name = try GroupName("Runners")
+    let data = try JSONEncoder().encode([name])
+    #expect(String(decoding: data, as: UTF8.self) == #"["Runners"]"#)
+    #expect(try JSONDecoder().decode([GroupName].self, from: data) == [name])
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([GroupName].self, from: Data(#"[" "]"#.utf8))
+    }
+  }
+
+  @Test("has a key that is the same for what reads the same, and only for that")
+  func key() throws {
+    let key = try GroupName("Straße Läufer").key
+    #expect(try GroupName("straße  LA\u{308}UFER").key == key)
+    #expect(try GroupName("Straße Laufer").key != key)
+  }
+}

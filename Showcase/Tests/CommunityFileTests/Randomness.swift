@@ -1,0 +1,55 @@
+import CommunityFile
+import Groups
+
+/// Random community files, the same for the same seed (SplitMix64, Steele et al. 2014).
+struct Randomness: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number below `limit`, or 0.
+  mutating func below(_ limit: Int) -> Int {
+    limit > 0 ? Int.random(in: 0..<limit, using: &self) : 0
+  }
+
+  /// A valid file of a few people and groups with odd names.
+  mutating func communityFile() -> CommunityFile {
+    var ids: Set<Int> = []
+    for _ in 0..<below(12) {
+      ids.insert(below(3) == 0 ? Int(truncatingIfNeeded: next()) : below(40))
+    }
+    let people = ids.shuffled(using: &self).map { id in
+      CommunityFile.Person(
+        id: id, firstName: "a" + text(), lastName: text(),
+        homepage: below(2) == 0
+          ? "http\(below(2) == 0 ? "s" : "")://example.org/\(below(99))?q=\"\\" : nil)
+    }
+    var keys: Set<String> = []
+    var groups: [CommunityFile.Group] = []
+    for _ in 0..<below(6) {
+      guard let name = try? GroupName(text() + "\(below(9))"), keys.insert(name.key).inserted
+      else { continue }
+      groups.append(
+        .init(
+          name: name, category: GroupCategory.allCases[below(GroupCategory.allCases.count)],
+          members: Array(ids.shuffled(using: &self).prefix(below(ids.count + 1)))))
+    }
+    return CommunityFile(people: people, groups: groups)
+  }
+
+  private mutating func text() -> String {
+    let parts = [
+      "a", "É", "e\u{301}", "\"", "\\", "/", "😀", "👩‍👩‍👧‍👦", "読", " ", "\u{7E}", "{", ",", "ß",
+      "\u{10FFFF}",
+    ]
+    return (0..<below(8)).map { _ in parts[below(parts.count)] }.joined()
+  }
+}

@@ -1,0 +1,109 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import ShowcaseAppTesting
+import Localization
+import Testing
+
+@testable import Groups
+
+@MainActor
+@Suite struct RenameScreenTests {
+  private func opened() async -> GroupsApp { await .opened("Early Birds", "Rename") }
+
+  private func named(_ name: String) async -> GroupsApp {
+    let groups = await opened()
+    await groups.then { $0.fill("Name", with: name) }
+    return groups
+  }
+
+  @Test func `is a form that begins with the group's name`() async {
+    let groups = await opened()
+    #expect(
+      groups.app.content?.description == """
+        screen "Rename"
+          toolbar
+            button "Cancel" cancel
+            button "Save" main disabled
+          field "Name": "Early Birds"
+        """)
+  }
+
+  @Test func `gives the group its new name, on every screen`() async {
+    let groups = await named("Late Birds")
+    await groups.then { $0.tap("Save") }
+    groups.app.expect("Late Birds", "Now called Late Birds", "3 members")
+    #expect(groups.app.tree?.layers.count == 1)
+    await groups.then { $0.back() }
+    #expect(groups.app.rows == ["Late Birds", "Sunday Long Run", "皇居ランニングクラブ"])
+  }
+
+  @Test func `says in the field that a name is taken, until it is changed`() async {
+    let groups = await named("sunday long run")
+    await groups.then { $0.submit("Name") }
+    let taken = GroupRepositoryError.nameTaken.message(in: .english)
+    #expect(groups.app.content?.description.contains("error \"\(taken)\"") == true)
+    #expect(groups.app.tree?.dialog == nil)
+    await groups.then { $0.type(" too", into: "Name") }
+    groups.app.expectNot(taken)
+    await groups.then { $0.tap("Save") }
+    groups.app.expect("Now called sunday long run too")
+  }
+
+  @Test func `takes the group's own name with other capitals`() async {
+    let groups = await named("EARLY birds")
+    await groups.then { $0.tap("Save") }
+    groups.app.expect("Now called EARLY birds")
+    await groups.then { $0.back() }
+    #expect(groups.app.rows.first == "EARLY birds")
+  }
+
+  @Test(arguments: [
+    ("   ", GroupNameProblem.empty), (String(repeating: "a", count: 61), .tooLong(61)),
+    ("a\tb", .controlCharacter),
+  ])
+  func `says what is wrong with a name, and does not save it`(
+    _ name: String, _ problem: GroupNameProblem
+  ) async throws {
+    let groups = await named(name)
+    groups.app.expect(GroupsTexts(language: .english).message(problem))
+    await groups.then { $0.submit("Name") }
+    groups.app.expect("Rename")
+    #expect(try await groups.repository.group(Group.ID(rawValue: 2)).name == "Early Birds")
+  }
+
+  @Test func `asks before a changed name is thrown away, and not otherwise`() async {
+    let groups = await named("Late")
+    await groups.then { $0.dismiss() }
+    groups.app.expect("Discard the new name?")
+    await groups.then { $0.tap("Keep editing") }
+    groups.app.expect("Name: Late")
+    await groups.then { $0.fill("Name", with: "Early Birds") }
+    await groups.then { $0.tap("Cancel") }
+    groups.app.expect("Early Birds", "3 members")
+  }
+
+  @Test func `reads the name when it did not come along, and closes when it cannot`() async {
+    let groups = await GroupsApp.opened()
+    groups.coordinator.navigation.present(.rename(Group.ID(rawValue: 2)))
+    await groups.app.settle()
+    groups.app.expect("Name: Early Birds")
+    await groups.then { $0.tap("Cancel") }
+    groups.coordinator.navigation.present(.rename(Group.ID(rawValue: 99)))
+    await groups.app.settle()
+    groups.app.expect(GroupRepositoryError.notFound.message(in: .english))
+    await groups.then { $0.tap("OK") }
+    groups.app.expect("My groups")
+  }
+
+  @Test func `cannot be left while it is being saved`() async throws {
+    let groups = await named("Late Birds")
+    groups.community.writes.close()
+    await groups.then { $0.tap("Save") }
+    let screen = try #require(groups.app.tree?.visible?.id)
+    #expect(groups.app.app?.leavability(of: screen) == .blocked("The group is being saved."))
+    groups.community.writes.open()
+    await groups.app.settle()
+    groups.app.expect("Now called Late Birds")
+  }
+}

@@ -1,0 +1,56 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import ShowcaseAppTesting
+import Testing
+
+@testable import People
+
+@MainActor
+@Suite struct PickerScreenTests {
+  private func opened(without excluded: Set<Person.ID> = []) async -> TestApp {
+    let app = TestApp(
+      PickerCoordinator(excluding: { excluded }, dependencies: TestDependencies()))
+    await app.settle()
+    return app
+  }
+
+  @Test func `shows those who can be chosen, and adds nobody`() async {
+    let app = await opened(without: [Person.ID(rawValue: 1), Person.ID(rawValue: 2)])
+    #expect(
+      app.content?.description == """
+        screen "Choose people"
+          toolbar
+            button "Cancel" cancel
+            button "Add" main disabled
+          field "Search": "" placeholder "part of a name"
+          list
+            row "Budi"
+            row "Ngozi Okonkwo"
+            row "Núria Puig"
+            row "Zoe\u{308} Straus"
+        """)
+  }
+
+  @Test func `marks who is chosen, and takes the choice back`() async {
+    let app = await opened()
+    await app.then { $0.tap("Budi") }
+    await app.then { $0.tap("Anna Gruber") }
+    #expect(app.detail(of: "Budi") == "✓ chosen")
+    app.expect("[Add 2]")
+    await app.then { $0.tap("Budi") }
+    #expect(app.detail(of: "Budi") == nil)
+    app.expect("[Add 1]")
+  }
+
+  @Test func `keeps who is chosen while others are searched`() async {
+    let app = await opened()
+    await app.then { $0.tap("Budi") }
+    await app.then { $0.fill("Search", with: "anna") }
+    #expect(app.rows == ["Anna Gruber"])
+    await app.then { $0.tap("Anna Gruber") }
+    await app.then { $0.fill("Search", with: "") }
+    #expect(app.detail(of: "Budi") == "✓ chosen")
+    app.expect("[Add 2]")
+  }
+}

@@ -1,0 +1,42 @@
+package import Calcot
+package import CalcotTesting
+
+extension TestApp {
+  /// The titles of the rows of the visible screen, in order.
+  package var rows: [String] {
+    elements { if case .row(let title, _, _) = $0 { title } else { nil } }
+  }
+
+  /// The detail of a row of the visible screen.
+  package func detail(of row: String) -> String? {
+    elements { if case .row(row, let detail, _) = $0 { detail } else { nil } }.first
+  }
+
+  /// The list of the visible screen.
+  package var list: Element? {
+    content?.allElements.first { if case .list = $0.kind { true } else { false } }
+  }
+
+  /// The button of the visible screen that is called `label`.
+  package func button(_ label: String) -> Element? {
+    content?.allElements.first { element in
+      if case .button(label, _, _) = element.kind { true } else { false }
+    }
+  }
+
+  /// Moves the list of the visible screen so that it shows these rows.
+  package func show(_ range: Range<Int>) {
+    guard let list, let screen = tree?.visible?.id else { return }
+    app?.send(.showRows(range, of: list.id, in: screen))
+  }
+
+  /// Does one step and lets everything come to rest.
+  package func then(_ step: (TestApp) -> Void) async {
+    step(self)
+    await settle()
+  }
+
+  private func elements<Value>(_ pick: (Element.Kind) -> Value?) -> [Value] {
+    content?.allElements.compactMap { pick($0.kind) } ?? []
+  }
+}

@@ -1,0 +1,117 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import Localization
+import Groups
+import ShowcaseApp
+import ShowcaseAppTesting
+import Testing
+
+/// Groups shows the screens of People, which it does not know.
+@MainActor
+@Suite struct AddMembersTests {
+  private func picking() async -> ShowcaseTestApp {
+    await .opened("Sunday Long Run", "Members", "Add members")
+  }
+
+  @Test func `those who are chosen become members, exactly once`() async {
+    let showcase = await picking()
+    var changes: [GroupChange] = []
+    showcase.repository.groupDidChange.add { changes.append($0) }
+    await showcase.then { $0.tap("Ngozi Okonkwo") }
+    await showcase.then { $0.tap("Budi") }
+    await showcase.then { $0.tap("Add 2") }
+    #expect(
+      changes == [
+        .membersAdded(
+          [5, 6].map(Member.ID.init),
+          to: Group(id: Group.ID(rawValue: 1), name: "Sunday Long Run", memberCount: 6))
+      ])
+    showcase.app.expect("2 people added", "6 members")
+    #expect(showcase.app.rows.prefix(3) == ["Budi", "Anna Gruber", "Ngozi Okonkwo"])
+    #expect(showcase.app.tree?.layers.count == 1)
+    showcase.app.expectReleased()
+  }
+
+  @Test func `those who are members already cannot be chosen`() async {
+    let showcase = await picking()
+    showcase.app.expect("Choose people")
+    #expect(showcase.app.rows == ["Budi", "Ngozi Okonkwo"])
+  }
+
+  @Test(arguments: ["Cancel", "dismiss"])
+  func `nobody is added when the picker is left`(_ way: String) async {
+    let showcase = await picking()
+    var changes = 0
+    showcase.repository.groupDidChange.add { _ in changes += 1 }
+    await showcase.then { $0.tap("Budi") }
+    await showcase.then { way == "dismiss" ? $0.dismiss() : $0.tap(way) }
+    showcase.app.expect("Sunday Long Run", "4 members")
+    #expect(changes == 0)
+    #expect(showcase.app.app?.status.messages == [])
+    showcase.app.expectReleased()
+  }
+
+  @Test func `nobody is added when Back leaves a picker that a link has opened`() async {
+    let showcase = await ShowcaseTestApp.opened()
+    var changes = 0
+    showcase.repository.groupDidChange.add { _ in changes += 1 }
+    await showcase.then { $0.open("/groups/1/members/add") }
+    await showcase.then { $0.tap("Budi") }
+    await showcase.then { $0.back() }
+    showcase.app.expect("Sunday Long Run", "4 members")
+    #expect(changes == 0)
+    showcase.app.expectReleased()
+  }
+
+  @Test func `those who are chosen are added though every screen is left at once`() async {
+    let showcase = await picking()
+    await showcase.then { $0.tap("Budi") }
+    showcase.community.writes.close()
+    showcase.app.tap("Add 1")
+    showcase.app.open("/people")
+    showcase.community.writes.open()
+    await showcase.app.settle()
+    await showcase.then { $0.open("/groups") }
+    showcase.app.expect("Sunday Long Run 5 members")
+  }
+
+  @Test func `adding that failed is told where the person is, and tried again`() async {
+    let showcase = await picking()
+    await showcase.then { $0.tap("Budi") }
+    showcase.community.failNext(with: .diskFull)
+    await showcase.then { $0.tap("Add 1") }
+    showcase.app.expect("That did not work", GroupRepositoryError.diskFull.message(in: .english))
+    await showcase.then { $0.tap("Try again") }
+    showcase.app.expect("1 person added", "5 members")
+  }
+
+  @Test func `a member's profile is shown within the group, and leads back to it`() async {
+    let showcase = await ShowcaseTestApp.opened("Sunday Long Run", "Members", "Anna Gruber")
+    showcase.app.expect("Anna Gruber", "https://anna.example", "‹Groups› People")
+    #expect(showcase.app.app?.link == "/groups/1/members/1")
+    await showcase.then { $0.back() }
+    showcase.app.expect("4 members")
+  }
+
+  @Test func `a picker that is restored in another process gives its result to the group`()
+    async throws
+  {
+    let before = await picking()
+    await before.then { $0.tap("Budi") }
+    let state = try before.app.app?.savedState()
+    before.app.end()
+    #expect(before.repository.groupDidChange.isEmpty)
+
+    let after = ShowcaseTestApp(restoring: state)
+    await after.app.settle()
+    after.app.expect("Choose people", "[Add 1]")
+    #expect(after.app.detail(of: "Budi") == "✓ chosen")
+    #expect(after.app.rows == ["Budi", "Ngozi Okonkwo"])
+    await after.then { $0.tap("Add 1") }
+    after.app.expect("1 person added", "5 members")
+    #expect(after.app.rows.first == "Budi")
+    await after.then { $0.back() }
+    after.app.expect("Sunday Long Run", "Members 5 members")
+  }
+}

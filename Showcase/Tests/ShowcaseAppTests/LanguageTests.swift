@@ -1,0 +1,214 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import Groups
+import Localization
+import ShowcaseApp
+import ShowcaseAppTesting
+import Testing
+
+/// Nothing on any screen is English when the person speaks another language.
+@MainActor
+@Suite struct LanguageTests {
+  /// Words that are the same in another language.
+  private static let shared: [Language: Set<String>] = [
+    .german: ["Name", "OK", "Person"], .spanish: [],
+  ]
+
+  @Test(arguments: [Language.german, .spanish])
+  func `no text is English`(_ language: Language) async throws {
+    let english = try await texts(in: .english)
+    let other = try await texts(in: language)
+    #expect(english.count > 80)
+    #expect(other.count > 80)
+    let names = Self.names
+    let allowed = names.union(Self.shared[language, default: []])
+    let same = english.intersection(other).filter { text in
+      text.contains(where: \.isLetter) && !allowed.contains(text)
+    }
+    #expect(same.sorted() == [])
+  }
+
+  private static var names: Set<String> {
+    let seed = GroupSeed.runnersAndMore
+    return Set(
+      seed.groups.map(\.name)
+        + seed.people.flatMap { person in
+          [
+            person.firstName + (person.lastName.isEmpty ? "" : " \(person.lastName)"),
+            person.homepage,
+          ]
+          .compactMap { $0 }
+        } + ["Night Owls"])
+  }
+
+  /// Every text of every screen, by whatever way it is reached.
+  private func texts(in language: Language) async throws -> Set<String> {
+    var walk = Walk(language)
+    try await walk.throughPlaces()
+    try await walk.throughErrors()
+    try await walk.throughForms()
+    try await walk.throughChanges()
+    return walk.texts
+  }
+}
+
+/// A person who sees every screen of the app, and finds what to use by its place and not by its name.
+@MainActor
+private struct Walk {
+  let language: Language
+  private(set) var texts: Set<String> = []
+  private var showcase: ShowcaseTestApp
+
+  init(_ language: Language) {
+    self.language = language
+    showcase = ShowcaseTestApp(language: language)
+  }
+
+  mutating func throughPlaces() async throws {
+    for seed in [GroupSeed.runnersAndMore, .empty] {
+      showcase = ShowcaseTestApp(InMemoryCommunity(seed: seed), language: language)
+      for place in LinksTests.places + [("/groups/3/members", [])] {
+        showcase.community.reads.close()
+        showcase.app.open(place.link)
+        await read()
+        showcase.community.reads.open()
+        await read()
+        if let search = field() {
+          await edit(search, "zzz")
+          await edit(search, "")
+        }
+        await answerAll()
+      }
+    }
+    for link in ["/groups/4", "/groups/5", "/groups/99", "/people/99"] { await open(link) }
+  }
+
+  mutating func throughErrors() async throws {
+    let errors: [GroupRepositoryError] = [
+      .notFound, .nameTaken, .moved(.invited), .invalidName(.empty),
+      .invalidName(.controlCharacter),
+      .invalidName(.tooLong(61)), .invalidName(.tooManyMarks), .locked, .readOnly, .diskFull,
+      .corrupt(detail: "7"), .newerVersion, .unavailable(detail: "7"),
+    ]
+    for error in errors {
+      showcase = ShowcaseTestApp(language: language)
+      await read()
+      showcase.community.failNext(with: error)
+      await open("/groups/2")
+      texts.insert(error.message(in: language))
+    }
+  }
+
+  mutating func throughForms() async throws {
+    for link in ["/groups/new", "/groups/2/rename"] {
+      for text in [" ", "a\tb", String(repeating: "x", count: 61), "Sunday Long Run", "Night Owls"]
+      {
+        showcase = ShowcaseTestApp(language: language)
+        await open(link)
+        let name = try #require(field())
+        await edit(name, text)
+        let screen = try #require(visible)
+        showcase.app.app?.send(.back(from: screen))
+        await read()
+        await choose { $0.role == .cancel }
+        showcase.community.writes.close()
+        showcase.app.app?.send(.submit(name, in: screen))
+        await read()
+        showcase.community.writes.open()
+        await read()
+      }
+    }
+  }
+
+  mutating func throughChanges() async throws {
+    for link in ["/groups/2", "/groups/4", "/groups/5", "/groups/2/members"] {
+      for place in 0..<6 {
+        showcase = ShowcaseTestApp(language: language)
+        await open(link)
+        guard let buttons = buttons(), buttons.indices.contains(place), let screen = visible else {
+          continue
+        }
+        showcase.community.failNext(with: .diskFull)
+        showcase.app.app?.send(.activate(buttons[place], in: screen))
+        await read()
+        await choose { $0.role == .destructive }
+        await choose { $0.role == .main }
+        await answerAll()
+      }
+    }
+  }
+
+  // MARK: Steps
+
+  private var visible: ScreenID? { showcase.app.tree?.visible?.id }
+
+  private func field() -> ElementID? {
+    showcase.app.content?.allElements.first { element in
+      if case .textField = element.kind { true } else { false }
+    }?.id
+  }
+
+  private func buttons() -> [ElementID]? {
+    showcase.app.content?.allElements.filter { element in
+      if case .button = element.kind { element.isControl } else { false }
+    }.map(\.id)
+  }
+
+  private mutating func open(_ link: String) async {
+    showcase.app.open(link)
+    await read()
+  }
+
+  private mutating func edit(_ field: ElementID, _ text: String) async {
+    guard let screen = visible else { return }
+    showcase.app.app?.send(.edit(field, text: text, in: screen))
+    await read()
+  }
+
+  private mutating func choose(_ isMeant: (Dialog.Choice) -> Bool) async {
+    guard let dialog = showcase.app.tree?.dialog,
+      let index = dialog.choices.firstIndex(where: isMeant)
+    else { return }
+    showcase.app.app?.send(.choose(index, in: dialog.id))
+    await read()
+  }
+
+  private mutating func answerAll() async {
+    for _ in 0..<5 { await choose { $0.role != .main } }
+  }
+
+  /// Comes to rest, and takes in every text that can be seen.
+  private mutating func read() async {
+    await showcase.app.settle()
+    guard let app = showcase.app.app else { return }
+    for screen in app.tree.screens {
+      guard let content = app.content(of: screen.id) else { continue }
+      texts.insert(content.title)
+      for element in content.allElements { texts.formUnion(element.texts) }
+      for branch in app.tree.node(screen.id)?.container?.branches ?? [] {
+        texts.insert(branch.title)
+      }
+    }
+    if let dialog = app.tree.dialog {
+      texts.formUnion(
+        [dialog.title, dialog.message].compactMap { $0 } + dialog.choices.map(\.label))
+    }
+    texts.formUnion(app.status.messages.map(\.text) + app.status.activities)
+  }
+}
+
+extension Element {
+  fileprivate var texts: [String] {
+    switch kind {
+    case .text(let text, _): [text]
+    case .button(let label, _, _): [label]
+    case .textField(let field):
+      [field.label] + [field.placeholder, field.error].compactMap { $0 }
+    case .list(let label, _): [label].compactMap { $0 }
+    case .row(let title, let detail, _): [title, detail].compactMap { $0 }
+    case .section(let header): [header].compactMap { $0 }
+    case .activity(let label): [label]
+    }
+  }
+}

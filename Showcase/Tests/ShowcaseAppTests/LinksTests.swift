@@ -1,0 +1,87 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import Localization
+import Groups
+import People
+import ShowcaseApp
+import ShowcaseAppTesting
+import Testing
+
+/// Links into the app, over all its features.
+@MainActor
+@Suite struct LinksTests {
+  /// A link to each kind of place, and what can be read there.
+  nonisolated static let places: [(link: String, texts: [String])] = [
+    ("/groups", ["My groups", "Early Birds"]),
+    ("/groups/invitations", ["Invitations", "Full Moon"]),
+    ("/groups/suggestions", ["Suggestions", "Barefoot"]),
+    ("/groups/new", ["New group", "What is the group called?"]),
+    ("/groups/2", ["Early Birds", "Members 3 members"]),
+    ("/groups/2/rename", ["Rename", "Name: Early Birds"]),
+    ("/groups/2/members", ["Early Birds", "Ngozi Okonkwo"]),
+    ("/groups/2/members/add", ["Choose people", "Anna Gruber"]),
+    ("/groups/2/members/5", ["Ngozi Okonkwo", "No homepage"]),
+    ("/people", ["People", "6 people"]),
+    ("/people/1", ["Anna Gruber", "https://anna.example"]),
+  ]
+
+  @Test func `no route and no link of the app is a mistake`() {
+    #expect(RouteRegistry.showcase.problems == [])
+  }
+
+  @Test(arguments: places)
+  func `every place can be linked to, and prints its link again`(
+    _ link: String, _ texts: [String]
+  ) async {
+    let showcase = ShowcaseTestApp()
+    #expect(showcase.app.open(link) == .done)
+    await showcase.app.settle()
+    for text in texts { showcase.app.expect(text) }
+    #expect(showcase.app.app?.link == link)
+  }
+
+  @Test func `a link brings the screens on the way`() async {
+    let showcase = ShowcaseTestApp()
+    showcase.app.open("https://calcot.example/groups/1/members/1")
+    await showcase.app.settle()
+    for text in ["Anna Gruber", "4 members", "[Rename]"] {
+      showcase.app.expect(text)
+      await showcase.then { $0.back() }
+    }
+    showcase.app.expect("My groups", "Early Birds")
+    #expect(!showcase.app.driver.canGoBack)
+  }
+
+  @Test(arguments: [
+    "/nowhere", "/groups/x", "/groups/1/nowhere", "groups//1", "/people/1/2", "%zz",
+  ])
+  func `a link to nowhere leaves everything as it was`(_ link: String) async {
+    let showcase = await ShowcaseTestApp.opened("Early Birds")
+    let before = showcase.app.tree
+    guard case .refused = showcase.app.open(link) else {
+      Issue.record("\(link) was followed")
+      return
+    }
+    #expect(showcase.app.tree == before)
+  }
+
+  @Test func `a link to a group that is not there says so on its screen`() async {
+    let showcase = ShowcaseTestApp()
+    showcase.app.open("/groups/99")
+    await showcase.app.settle()
+    showcase.app.expect(GroupRepositoryError.notFound.message(in: .english))
+  }
+
+  @Test func `a link asks before it leaves what has been typed`() async {
+    let showcase = await ShowcaseTestApp.opened("New group")
+    await showcase.then { $0.type("Night Owls", into: "Name") }
+    await showcase.then { $0.open("/people") }
+    showcase.app.expect("Discard the new group?")
+    await showcase.then { $0.tap("Keep editing") }
+    showcase.app.expect("Name: Night Owls")
+    await showcase.then { $0.open("/people") }
+    await showcase.then { $0.tap("Discard") }
+    showcase.app.expect("6 people")
+  }
+}

@@ -1,0 +1,142 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import Foundation
+import Groups
+import Localization
+import ShowcaseApp
+import ShowcaseAppTesting
+import Testing
+
+/// The app starts where the person left it.
+@MainActor
+@Suite struct RestartTests {
+  private let folder: URL
+  private var file: URL { folder.appendingPathComponent("deep/state.json") }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("restart-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// One run of the app, from its start to its end.
+  private func run(
+    link: String? = nil, language: Language = .english,
+    _ body: (App, InstantHost) async throws -> Void
+  ) async throws {
+    let keeper = StateKeeper(file: file)
+    let app = App.showcase(TestDependencies(language: language), keeper: keeper, link: link)
+    let host = InstantHost()
+    host.start(app)
+    await host.settle()
+    try await body(app, host)
+    await keeper.settle()
+    host.stop()
+    app.end()
+    await keeper.settle()
+  }
+
+  @Test func `on the screen that was shown, with what had been typed`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await run { _, host in
+      try host.tap("People", as: .tab, in: nil)
+      try host.fill("Search", with: "anna")
+      await host.settle()
+      try host.tap("Groups", as: .tab, in: nil)
+      try host.tap("Early Birds", as: nil, in: nil)
+      try host.tap("Rename", as: nil, in: nil)
+      try host.fill("Name", with: "Late Birds")
+      await host.settle()
+    }
+    try await run { app, host in
+      #expect(app.restoration?.failure == nil)
+      #expect(host.lines.contains("Name: Late Birds"))
+      try host.tap("Save", as: nil, in: nil)
+      await host.settle()
+      #expect(host.lines.contains("Late Birds"))
+      try host.tap("People", as: .tab, in: nil)
+      await host.settle()
+      #expect(host.lines.contains("Search: anna"))
+      #expect(host.lines.contains("1 person"))
+    }
+    try await run { app, _ in #expect(app.link == "/people") }
+  }
+
+  @Test func `or where the link says that it starts with`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await run { _, host in try host.tap("Early Birds", as: nil, in: nil) }
+    try await run(link: "/people/1") { app, host in
+      #expect(app.link == "/people/1")
+      #expect(host.lines.contains("Anna Gruber"))
+    }
+  }
+
+  @Test(arguments: [
+    "", "{", "null", "[1,2,3]", "Dear diary", #"{"version":99}"#,
+    String(repeating: "[", count: 9_999),
+  ])
+  func `a damaged state gives the first screen and a message, and is replaced`(
+    _ state: String
+  ) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(state.utf8).write(to: file)
+    try await run { app, host in
+      #expect(app.link == "/groups")
+      #expect(host.lines.contains { $0.hasPrefix("✗ You start at the beginning: ") })
+      #expect(host.lines.contains("My groups"))
+      try host.closeMessage()
+      try host.tap("Early Birds", as: nil, in: nil)
+    }
+    try await run { app, _ in
+      #expect(app.restoration?.failure == nil)
+      #expect(app.link == "/groups/2")
+      #expect(app.status.messages == [])
+    }
+  }
+
+  @Test func `every cut through a state gives the first screen or another, and never an end`()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await run { _, host in
+      try host.tap("Early Birds", as: nil, in: nil)
+      try host.tap("Members", as: nil, in: nil)
+    }
+    let whole = try Data(contentsOf: file)
+    for length in stride(from: 0, to: whole.count, by: max(whole.count / 60, 1)) {
+      let app = App(
+        AppCoordinator(dependencies: TestDependencies()), routes: .showcase,
+        restoring: whole.prefix(length))
+      #expect(app.restoration?.failure != nil, "\(length)")
+      #expect(app.link == "/groups")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a link to nowhere shows a message and the first screen`(_ language: Language) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let beginning = language(
+      "The link leads nowhere: ", de: "Der Link führt nirgendwohin: ",
+      es: "El enlace no lleva a ninguna parte: ")
+    try await run(link: "/nowhere", language: language) { app, host in
+      #expect(app.status.message?.kind == .error)
+      #expect(app.status.message?.text.hasPrefix(beginning) == true)
+      #expect(app.link == "/groups")
+      #expect(host.lines.contains { $0.hasPrefix("✗ \(beginning)") })
+    }
+  }
+
+  @Test func `a place where nothing can be kept hinders nobody`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder.appendingPathComponent("deep"))
+    try await run { app, host in
+      try host.tap("Early Birds", as: nil, in: nil)
+      await host.settle()
+      #expect(app.link == "/groups/2")
+    }
+    #expect(StateKeeper(file: file).state == nil)
+  }
+}

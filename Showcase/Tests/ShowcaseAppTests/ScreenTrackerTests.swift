@@ -1,0 +1,42 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import ShowcaseApp
+import ShowcaseAppTesting
+import Testing
+
+@MainActor
+@Suite struct ScreenTrackerTests {
+  @Test func `records screens and events in order, without any value of a route`() async throws {
+    let showcase = ShowcaseTestApp()
+    var events: [ScreenTracker.Event] = []
+    let tracker = ScreenTracker { events.append($0) }
+    tracker.track(try #require(showcase.app.app))
+    await showcase.app.settle()
+    await showcase.then { $0.tap("Early Birds") }
+    await showcase.then { $0.tap("Members") }
+    await showcase.then { $0.tap("Budi") }
+    await showcase.then { $0.back() }
+    await showcase.then { $0.tap("Add members") }
+    await showcase.then { $0.tap("Anna Gruber") }
+    await showcase.then { $0.tap("Add 1") }
+    await showcase.then { $0.tap("People", as: .tab) }
+    await showcase.then { $0.open("/people/1") }
+    #expect(
+      events == [
+        .screen("GroupsRoute.groups"),
+        .screen("GroupsRoute.group"), .event("push by screen"),
+        .screen("GroupsRoute.members"), .event("push by screen"),
+        .screen("GroupsRoute.member"), .event("push by screen"),
+        .screen("GroupsRoute.members"), .event("pop by person"),
+        .screen("PickerRoute.choose"), .event("present by screen"),
+        .screen("GroupsRoute.members"), .event("finish by screen"),
+        .screen("PeopleRoute.directory"), .event("select by person"),
+        .screen("PeopleRoute.profile"), .event("open by person"),
+      ])
+    let told = "\(events)"
+    for value in ["Early", "Birds", "Anna", "Gruber", "rawValue", "1", "2", "joined"] {
+      #expect(!told.contains(value), "\(value)")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import Foundation
+import Groups
+import Localization
+import ShowcaseApp
+import ShowcaseAppTesting
+
+/// The whole app on a headless host.
+@MainActor
+struct ShowcaseTestApp {
+  let community: InMemoryCommunity
+  let repository: any GroupRepository
+  let app: TestApp
+
+  /// Starts it, where a saved state says it was, without waiting for anything.
+  init(
+    _ community: InMemoryCommunity = InMemoryCommunity(seed: .runnersAndMore),
+    restoring state: Data? = nil, language: Language = .english
+  ) {
+    let dependencies = TestDependencies(community, language: language)
+    self.community = community
+    repository = dependencies.groupRepository
+    app = TestApp(
+      AppCoordinator(dependencies: dependencies), routes: .showcase, restoring: state)
+  }
+
+  /// Starts it, and goes to the screen to which these taps lead.
+  static func opened(_ taps: String...) async -> ShowcaseTestApp {
+    let showcase = ShowcaseTestApp()
+    await showcase.app.settle()
+    for tap in taps { await showcase.then { $0.tap(tap) } }
+    return showcase
+  }
+
+  /// Does one step and lets everything come to rest.
+  func then(_ step: (TestApp) -> Void) async { await app.then(step) }
+}

@@ -1,0 +1,103 @@
+import CalcotTerminalTesting
+import CommunityDatabase
+import CommunityDatabaseTesting
+import Foundation
+import Groups
+import Testing
+
+/// What the sample app reads from files and writes into them.
+@Suite("The sample app's import and export", .timeLimit(.minutes(2)))
+struct ShowcaseExchangeTests {
+  let folder: TemporaryFolder
+  private let file: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = folder.url.appendingPathComponent("community.json")
+  }
+
+  private static let good = """
+    {
+      "version": 1,
+      "people": [
+        {"id": 7, "firstName": "Ada", "lastName": "Łoś", "homepage": "https://ada.example"},
+        {"id": 9, "firstName": "明", "lastName": ""}
+      ],
+      "groups": [
+        {"name": "Night Owls 梟", "category": "invited", "members": [7, 9]},
+        {"name": "Quiet Hour", "members": []}
+      ]
+    }
+    """
+
+  @Test func `a good file adds all that is in it`() async throws {
+    try Data(Self.good.utf8).write(to: file)
+    let run = try folder.run("--import", file.path)
+    #expect(run.status == 0)
+    #expect(run.output == "2 people and 2 groups imported from \(file.path)\n")
+    #expect(run.errors == "")
+    let app = try folder.start("--open", "/groups/invitations")
+    await app.screen(contains: "Night Owls 梟", "2 members ›")
+    #expect(try await folder.repository().all().contains { $0.name == "Quiet Hour" })
+  }
+
+  @Test(arguments: [
+    (#""members": [7, 9]"#, #""members": [7, 8]"#, ":8:", "groups[0].members[1]: 8 is the id"),
+    (#""firstName": "Ada""#, #""firstName": " ""#, ":4:", "people[0].firstName: is empty"),
+    (
+      #""category": "invited""#, #""category": "x""#, ":8:",
+      "groups[0].category: \"x\" is no category"
+    ),
+    (
+      "Quiet Hour", "ultra 100", ":9:", "groups[1].name: a group named \"ultra 100\" exists already"
+    ),
+    (#""version": 1"#, #""version": 2"#, ":2:", "version: is 2"),
+    (#"{"id": 9"#, #"{"id": 9,"#, ":5:", "',' stands where a key in double quotes has to be"),
+  ])
+  func `a bad file is refused as a whole, with line and field`(
+    _ right: String, _ wrong: String, _ line: String, _ field: String
+  ) throws {
+    let before = try folder.exported()
+    try Data(Self.good.replacing(right, with: wrong).utf8).write(to: file)
+    let run = try folder.run("--import", file.path)
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix(file.path + line), "\(run.errors)")
+    #expect(run.errors.contains(field), "\(run.errors)")
+    #expect(run.errors.hasSuffix("\nNothing was imported.\n"), "\(run.errors)")
+    #expect(try folder.exported() == before)
+  }
+
+  @Test func `a file that is not there is told`() throws {
+    let run = try folder.run("--import", "/nowhere/community.json")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("/nowhere/community.json cannot be read: "))
+  }
+
+  @Test func `an export that cannot be written is told, and leaves what is there`() throws {
+    let run = try folder.run("--export", "/dev/null/community.json")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("/dev/null/community.json was not written: "))
+  }
+
+  @Test func `an export that is imported into an empty database gives the same export`()
+    async throws
+  {
+    let before = try folder.exported()
+    try Data(before.utf8).write(to: file)
+    let other = try TemporaryFolder()
+    try await other.makeDatabase(seed: .empty)
+    let run = try other.run("--import", file.path)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("150 people and 23 groups imported"))
+    #expect(try other.exported() == before)
+  }
+
+  @Test func `a file that is imported while the app runs appears in it by itself`() async throws {
+    let app = try folder.start()
+    await app.screen(contains: "Ultra 100", "14 groups · Updated at")
+    try Data(Self.good.utf8).write(to: file)
+    #expect(try folder.run("--import", file.path).status == 0)
+    await app.screen(contains: "Quiet Hour", "15 groups · Updated at")
+  }
+}

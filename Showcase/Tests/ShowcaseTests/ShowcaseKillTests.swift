@@ -1,0 +1,58 @@
+import CalcotTerminal
+import CalcotTerminalTesting
+import CalcotTesting
+import CommunityDatabase
+import CommunityDatabaseTesting
+import Foundation
+import Groups
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Killed at any moment, the sample app has all that was shown as done, and starts again.
+@Suite("The sample app, killed while it is used", .timeLimit(.minutes(30)))
+struct ShowcaseKillTests {
+  static let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `starts again, and its database is whole`() async throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    try await folder.makeDatabase(seed: .community)
+    for round in 0..<(Self.isLong ? 200 : 20) {
+      let app = try folder.start()
+      await app.screen(contains: "Ctrl-Q Quit")
+      for _ in 0..<Int.random(in: 0...40, using: &random) {
+        await app.press(Self.keys.randomElement(using: &random) ?? .enter)
+      }
+      // NB: this chooses the moment of the kill; no result depends on how long it takes.
+      let moment = Duration.milliseconds(Int.random(in: 0...300, using: &random))
+      #expect(await app.end(within: moment) == .running, "round \(round), seed \(seed)")
+      await app.send(signal: SIGKILL)
+      #expect(await app.end() == .signal(SIGKILL), "round \(round), seed \(seed)")
+      #expect(try await OtherProgram(path: folder.path).text("PRAGMA integrity_check") == "ok")
+      #expect(try await OtherProgram(path: folder.path).text("PRAGMA foreign_key_check") == nil)
+    }
+    let exported = try folder.exported()
+    #expect(exported.contains("Sunday Long Run") || exported.contains("\"members\""))
+    let app = try folder.start()
+    await app.screen(contains: "Ctrl-Q Quit", without: "You start at the beginning")
+    #expect(await app.quit() == .exit(0))
+    let forgetful = try folder.start("--forget")
+    await forgetful.screen(contains: "My groups", "Updated at")
+  }
+
+  /// Keys with which a person gets about, changes things, and types; none that quits or stops the app.
+  private static let keys: [Key] = [
+    .enter, .enter, .enter, .tab, .tab, .tab, .backTab, .down, .down, .up, .right, .left, .end,
+    .home,
+    .pageDown, .escape, .character("x"), .character("ü"), .backspace,
+  ]
+}
