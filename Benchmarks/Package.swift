@@ -26,7 +26,11 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Figures",
-      dependencies: ["Contestants", .product(name: "Calcot", package: "calcot")],
+      dependencies: [
+        "Contestants", .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotTerminal", package: "calcot"),
+        .product(name: "CalcotTerminalTesting", package: "calcot"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "Observation",

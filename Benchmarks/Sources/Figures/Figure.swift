@@ -26,12 +26,16 @@ struct Figure {
 }
 
 extension Figure.Cell {
-  /// Nanoseconds for one of `times` runs.
-  static func nanoseconds(_ row: String, times: Int, _ run: @escaping (Int) -> Void) -> Self {
+  /// Nanoseconds for one of `times` runs, or so many of them as one `unit`.
+  static func nanoseconds(
+    _ row: String, times: Int, unit: Double = 1, _ run: @escaping (Int) -> Void
+  ) -> Self {
     Self(row: row) {
       let duration = ContinuousClock().measure { run(times) }
-      return Double(duration.components.seconds) * 1e9 / Double(times)
-        + Double(duration.components.attoseconds) / 1e9 / Double(times)
+      let nanoseconds =
+        Double(duration.components.seconds) * 1e9
+        + Double(duration.components.attoseconds) / 1e9
+      return nanoseconds / Double(times) / unit
     }
   }
 }

@@ -8,7 +8,9 @@ if arguments.first == "memory-row", let row = arguments.last {
   let wanted = Set(arguments.filter { Int($0) == nil })
   let groups: [(name: String, figure: @MainActor () -> Figure, rounds: Int)] = [
     ("notifying", { .notifying }, rounds), ("joining", { .joining }, rounds),
-    ("screens", { .screens }, rounds), ("memory", { .memory }, 3),
+    ("screens", { .screens }, rounds), ("steps", { .steps }, rounds),
+    ("arriving", { .arriving }, min(rounds, 10)),
+    ("lists", { .lists }, rounds), ("memory", { .memory }, 3),
   ]
   for group in groups where wanted.isEmpty || wanted.contains(group.name) {
     print(group.figure().markdown(rounds: group.rounds), terminator: "\n\n")

@@ -1,0 +1,98 @@
+internal import Calcot
+internal import Contestants
+import Foundation
+
+extension Figure {
+  /// A step that three nested flows pass on, beside the navigation that it leads to and direct calls.
+  static var steps: Figure {
+    Figure(
+      title: "A step through three nested flows",
+      caption:
+        "Nanoseconds from a screen's saying that something happened to its having been handled; "
+        + "each way ends in the same request to the outermost flow.",
+      columns: [
+        Column(name: "for each", cells: [directCalls, stepUpwards])
+      ])
+  }
+
+  private static var directCalls: Cell {
+    let (app, coordinators) = nested()
+    for (inner, outer) in zip(coordinators.dropFirst(), coordinators) { inner.delegate = outer }
+    return .nanoseconds("Direct calls, a delegate a flow", times: 2_000) { times in
+      withExtendedLifetime(app) {
+        for number in 0..<times { coordinators[3].arrived(number) }
+      }
+    }
+  }
+
+  private static var stepUpwards: Cell {
+    let (app, coordinators) = nested()
+    return .nanoseconds("A step that is forwarded", times: 2_000) { times in
+      withExtendedLifetime(app) {
+        for number in 0..<times { coordinators[3].happened(.arrived(number)) }
+      }
+    }
+  }
+
+  /// An app in the innermost of three flows, and the coordinators from the outermost.
+  private static func nested() -> (App, [JourneyCoordinator]) {
+    let first = JourneyCoordinator()
+    let app = App(first, routes: journeyRoutes)
+    var coordinators = [first]
+    for _ in 0..<3 {
+      coordinators[coordinators.count - 1].navigation.push(.deeper)
+      if let inner = coordinators.last?.inner { coordinators.append(inner) }
+    }
+    return (app, coordinators)
+  }
+
+  /// What it takes to be somewhere at once.
+  static var arriving: Figure {
+    Figure(
+      title: "Starting in the middle",
+      caption: "Microseconds.",
+      columns: [
+        Column(
+          name: "µs",
+          cells: [
+            restore(screens: 100), restore(screens: 1_000), link, saving(screens: 1_000),
+          ])
+      ], comparesToFirstRow: false)
+  }
+
+  private static func stacked(_ screens: Int) -> (app: App, state: Data) {
+    let coordinator = JourneyCoordinator()
+    let app = App(coordinator, routes: journeyRoutes)
+    coordinator.navigation.setStack((0..<screens).map { .place($0) })
+    return (app, (try? app.savedState()) ?? Data())
+  }
+
+  private static func restore(screens: Int) -> Cell {
+    let state = stacked(screens).state
+    return .nanoseconds("Restoring a tree of \(screens) screens", times: 20, unit: 1_000) { times in
+      for _ in 0..<times {
+        let app = App(JourneyCoordinator(), routes: journeyRoutes, restoring: state)
+        precondition(app.tree.screens.count == screens, "Not everything was restored.")
+      }
+    }
+  }
+
+  private static func saving(screens: Int) -> Cell {
+    let app = stacked(screens).app
+    return .nanoseconds("Saving a tree of \(screens) screens", times: 20, unit: 1_000) { times in
+      for _ in 0..<times { precondition((try? app.savedState()) != nil, "It was not saved.") }
+    }
+  }
+
+  private static var link: Cell {
+    let app = App(JourneyCoordinator(), routes: journeyRoutes)
+    let deep = "/deeper/deeper/deeper/deeper/place/7"
+    return .nanoseconds("Opening a link five levels down, and the root", times: 200, unit: 1_000) {
+      times in
+      for _ in 0..<times {
+        precondition(app.open(deep) == .done, "The link was not opened.")
+        precondition(app.open("/") == .done, "The root was not opened.")
+      }
+    }
+  }
+}
