@@ -8,7 +8,7 @@ import Groups
 import Testing
 
 @MainActor
-@Suite("A change by another process", .timeLimit(.minutes(1)))
+@Suite("A change by another process", .timeLimit(.minutes(20)))
 struct ForeignChangeTests {
   let folder: TemporaryFolder
   let clock = ManualClock()

@@ -7,7 +7,7 @@ import Testing
 
 /// What a person has confirmed is stored, wherever they go next.
 @MainActor
-@Suite("A change that a person has confirmed", .timeLimit(.minutes(1)))
+@Suite("A change that a person has confirmed", .timeLimit(.minutes(20)))
 struct AcceptedChangeTests {
   let folder: TemporaryFolder
 

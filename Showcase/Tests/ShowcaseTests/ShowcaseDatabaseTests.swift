@@ -13,7 +13,7 @@ import Testing
 #endif
 
 /// The sample app on a database in trouble: each is real, and then its cause is taken away.
-@Suite("The sample app's database", .timeLimit(.minutes(2)))
+@Suite("The sample app's database", .timeLimit(.minutes(20)))
 struct ShowcaseDatabaseTests {
   let folder: TemporaryFolder
 

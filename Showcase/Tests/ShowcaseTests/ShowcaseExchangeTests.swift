@@ -6,7 +6,7 @@ import Groups
 import Testing
 
 /// What the sample app reads from files and writes into them.
-@Suite("The sample app's import and export", .timeLimit(.minutes(2)))
+@Suite("The sample app's import and export", .timeLimit(.minutes(20)))
 struct ShowcaseExchangeTests {
   let folder: TemporaryFolder
   private let file: URL

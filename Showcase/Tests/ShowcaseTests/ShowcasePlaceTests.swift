@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Where the sample app starts.
-@Suite("The place at which the sample app starts", .timeLimit(.minutes(2)))
+@Suite("The place at which the sample app starts", .timeLimit(.minutes(20)))
 struct ShowcasePlaceTests {
   let folder: TemporaryFolder
 

@@ -6,7 +6,7 @@ import Groups
 import Testing
 
 /// What a person does with the sample app, in a terminal and on a database of its own.
-@Suite("A person with the sample app", .timeLimit(.minutes(2)))
+@Suite("A person with the sample app", .timeLimit(.minutes(20)))
 struct ShowcaseSessionTests {
   let folder: TemporaryFolder
 

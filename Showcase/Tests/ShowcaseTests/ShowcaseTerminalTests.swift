@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// What the sample app does to the terminal in which it runs.
-@Suite("The sample app's terminal", .timeLimit(.minutes(2)))
+@Suite("The sample app's terminal", .timeLimit(.minutes(20)))
 struct ShowcaseTerminalTests {
   let folder: TemporaryFolder
 

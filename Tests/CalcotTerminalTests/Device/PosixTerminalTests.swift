@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite("PosixTerminal", .timeLimit(.minutes(1)))
+@Suite("PosixTerminal", .timeLimit(.minutes(20)))
 @MainActor
 struct PosixTerminalTests {
   /// A terminal behind a pseudo-terminal, and its events.

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Each test runs an app in a terminal of its own and looks at what it leaves there.
-@Suite("TerminalRestore", .serialized, .timeLimit(.minutes(2)))
+@Suite("TerminalRestore", .serialized, .timeLimit(.minutes(20)))
 struct TerminalRestoreTests {
   private func expectRestored(_ probe: ProbeProcess) {
     #expect(probe.terminal.modes == probe.modesBefore)

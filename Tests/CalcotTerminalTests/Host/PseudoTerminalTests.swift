@@ -2,7 +2,7 @@ import CalcotTerminal
 import CalcotTerminalTesting
 import Testing
 
-@Suite("PseudoTerminal", .timeLimit(.minutes(1)))
+@Suite("PseudoTerminal", .timeLimit(.minutes(20)))
 struct PseudoTerminalTests {
   private func start() throws -> PseudoTerminal {
     try PseudoTerminal(BuiltProgram.path("TerminalAppProbe"), columns: 40, rows: 10)
