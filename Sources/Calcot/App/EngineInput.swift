@@ -44,13 +44,16 @@ extension Engine {
   /// Has the rows built that a host shows, also of a screen that is covered.
   private func show(_ rows: Range<Int>, of list: ElementID, in id: ScreenID) -> Answer {
     guard let screen = screens[id] else { return .refused(.screenEnded(id)) }
-    guard let rendered = screen.render(marks: marks), rendered.hasList(list) else {
+    guard let rendered = screen.render(marks: marks) else {
       return .refused(.noSuchControl(list.path, available: []))
     }
-    screen.show(rows, of: list)
+    guard let window = rendered.window(of: list, showing: rows) else {
+      return rendered.missing(list) { if case .list = $0.kind { true } else { false } }
+    }
+    screen.show(window.range, of: list)
     marks.add(id)
-    if let body = rendered.shown[list] {
-      screen.scope.run { screen.scope.task("rows of \(list)") { await body(rows) } }
+    if let body = rendered.shown[list], !window.range.isEmpty {
+      screen.scope.run { screen.scope.task("rows of \(list)") { await body(window.range) } }
     }
     return .done
   }
@@ -88,24 +91,28 @@ extension NavigationTree {
 
 extension RenderedScreen {
   fileprivate func activate(_ id: ElementID, in scope: Scope) -> Answer {
-    guard let action = actions[id] else { return missing(id) }
-    guard let element = element(id), element.isControl else { return .refused(.disabled(id.path)) }
-    perform(action, name: element.label ?? id.path, in: scope)
-    return .done
+    use(actions, id) { perform($0, name: element(id)?.label ?? id.path, in: scope) }
   }
 
   fileprivate func edit(_ id: ElementID, text: String, in scope: Scope) -> Answer {
-    guard let field = fields[id] else { return missing(id) }
-    guard element(id)?.isControl == true else { return .refused(.disabled(id.path)) }
-    field.edit(text)
-    if let edited = field.edited { perform(edited, name: id.path, in: scope) }
-    return .done
+    use(fields, id) { field in
+      field.edit(text)
+      if let edited = field.edited { perform(edited, name: id.path, in: scope) }
+    }
   }
 
   fileprivate func submit(_ id: ElementID, in scope: Scope) -> Answer {
-    guard let field = fields[id] else { return missing(id) }
+    use(fields, id) { field in
+      if let action = field.submit { perform(action, name: id.path, in: scope) }
+    }
+  }
+
+  private func use<Use>(
+    _ uses: [ElementID: Use], _ id: ElementID, _ body: (Use) -> Void
+  ) -> Answer {
+    guard let use = uses[id] else { return missing(id) { $0.isControl } }
     guard element(id)?.isControl == true else { return .refused(.disabled(id.path)) }
-    if let action = field.submit { perform(action, name: id.path, in: scope) }
+    body(use)
     return .done
   }
 
@@ -120,12 +127,14 @@ extension RenderedScreen {
     content.allElements.first { $0.id == id }
   }
 
-  fileprivate func hasList(_ id: ElementID) -> Bool {
-    if case .list? = element(id)?.kind { true } else { false }
+  /// The rows of a list that are built when a host shows these.
+  fileprivate func window(of list: ElementID, showing rows: Range<Int>) -> RowWindow? {
+    guard case .list(_, let built)? = element(list)?.kind else { return nil }
+    return RowWindow(total: built.total, asked: rows)
   }
 
-  private func missing(_ id: ElementID) -> Answer {
-    let available = content.allElements.filter(\.isControl).map(\.id.path)
+  fileprivate func missing(_ id: ElementID, among others: (Element) -> Bool) -> Answer {
+    let available = content.allElements.filter(others).map(\.id.path)
     return .refused(.noSuchControl(id.path, available: available))
   }
 }

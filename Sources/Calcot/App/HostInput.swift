@@ -7,7 +7,8 @@ public enum HostInput: Hashable, Codable, Sendable {
   case edit(ElementID, text: String, in: ScreenID)
   /// Return was pressed in a text field.
   case submit(ElementID, in: ScreenID)
-  /// A list shows these rows, or comes near them.
+  /// A list shows these rows, or comes near them. At most ``RowWindow/most`` are built, and where two
+  /// hosts show the same list, those of the host that asked last.
   case showRows(Range<Int>, of: ElementID, in: ScreenID)
   /// Back was used, or swiped, on this screen.
   case back(from: ScreenID)

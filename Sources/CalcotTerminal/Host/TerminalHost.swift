@@ -196,7 +196,7 @@ public final class TerminalHost: AppHost {
     for _ in 0..<2 {
       let composition = compose(app)
       state.reconcile(with: composition)
-      let asked = state.rowsToAsk(in: composition)
+      let asked = state.rowsToAsk(in: composition, after: key)
       guard !asked.isEmpty else { return }
       for input in asked { app.send(input) }
       let built = compose(app)

@@ -68,7 +68,7 @@ extension PageState {
       return now == nil && !stop.isPinned && page.end(of: stop) <= offset + page.viewport
     }
     let previous = last.flatMap { page.entry(to: $0.group) }
-    if let previous, previous.isPinned || previous.line >= offset - 1 {
+    if let previous, previous.isPinned || page.end(of: previous) >= offset {
       setFocus(previous.target, on: page)
     } else if offset > 0, now?.isPinned != true {
       scroll(to: offset - 1, page)

@@ -62,6 +62,7 @@ struct BlockBuilder {
     }
     let before = rows.range.lowerBound
     if before > 0 { add(.unbuilt(rows: 0..<before, of: list.id), .row) }
+    if !list.children.isEmpty { separate(.row) }
     let first = blocks.count
     add(list.children)
     let after = rows.total - rows.range.upperBound
@@ -72,8 +73,13 @@ struct BlockBuilder {
   }
 
   private mutating func add(_ block: Block, _ family: Family) {
-    if let last, isRoomy, BlockBuilder.gap(between: last, and: family) { blocks.append(.gap) }
+    separate(family)
     blocks.append(block)
+  }
+
+  /// Leaves the gap that is to be before a block of this kind.
+  private mutating func separate(_ family: Family) {
+    if let last, isRoomy, BlockBuilder.gap(between: last, and: family) { blocks.append(.gap) }
     last = family
   }
 

@@ -15,67 +15,51 @@ final class GroupsInteractor: GroupsInteracting {
   private(set) var groupsList: GroupsList { didSet { groupsListDidChange.notify() } }
   let groupsListDidChange = ObserverSet<Void>()
   let clock: WallClock
-  private let repository: any GroupRepository
-  /// Counts what makes pages out of date that are on their way.
-  private var edition = 0
+  private let pages: PagedLoader<GroupQuery, Group, GroupRepositoryError>
 
   init(query: GroupQuery, dependencies: any HasGroupRepository & HasWallClock) {
     groupsList = GroupsList(query: query)
     clock = dependencies.wallClock
-    repository = dependencies.groupRepository
+    let repository = dependencies.groupRepository
+    pages = PagedLoader { query, rows throws(GroupRepositoryError) in
+      try await repository.groups(query, in: rows)
+    }
+    pages.didChange.add(self, GroupsInteractor.pagesDidChange)
     repository.groupDidChange.add(self, GroupsInteractor.groupDidChange)
   }
 
   /// Reads what is looked at again; what is there stays until then.
-  func fetchGroups() async {
-    groupsList.loading = .loading
-    await reload()
-  }
+  func fetchGroups() async { await read(isSeen: true) }
+
+  func fetchGroups(in rows: Range<Int>) async { await pages.show(rows) }
 
   /// Reads again, unseen, after a change that may have put a group into the list or moved one in it.
   func follow(_ change: GroupChange) async {
-    if let group = change.group, group.category != groupsList.query.category { return }
+    if let group = change.group, group.category != groupsList.query.category {
+      return await pages.readMissing()
+    }
     if case .memberRemoved = change { return }
-    await reload()
-  }
-
-  private func reload() async {
-    edition += 1
-    await load(Paged<Group>().missing(in: groupsList.shown), isFresh: true)
-  }
-
-  /// Reads what is missing of these rows.
-  func fetchGroups(in rows: Range<Int>) async {
-    groupsList.shown = rows
-    await load(groupsList.groups.missing(in: rows), isFresh: false)
+    await read(isSeen: false)
   }
 
   func search(for text: String) {
     groupsList.query.search = text
-    groupsList.shown = 0..<RowWindow.first
+    pages.showFirstRows()
   }
 
-  private func load(_ ranges: [Range<Int>], isFresh: Bool) async {
-    let (query, edition) = (groupsList.query, edition)
-    var groups = isFresh ? Paged<Group>() : nil
-    do {
-      for range in ranges {
-        let page = try await repository.groups(query, in: range)
-        guard edition == self.edition else { return }
-        if groups == nil { groupsList.groups.insert(page) } else { groups?.insert(page) }
-      }
-      guard let groups else { return }
-      groupsList.groups = groups
-      (groupsList.loading, groupsList.refreshedAt) = (.loaded, clock.now())
-      // NB: other rows may have been looked at meanwhile.
-      await load(groupsList.groups.missing(in: groupsList.shown), isFresh: false)
-    } catch .cancelled {
-    } catch {
-      if edition == self.edition { groupsList.loading = .failed(error) }
-    }
+  private func read(isSeen: Bool) async {
+    let isFresh = await pages.read(isSeen: isSeen) { groupsList.query }
+    if isFresh { groupsList.refreshedAt = clock.now() }
   }
+
+  private func pagesDidChange() { groupsList.groups = pages.state }
 
   private func groupDidChange(_ change: GroupChange) {
-    groupsList.groups = groupsList.groups.applying(change, groupsList.query)
+    guard let changed = change.group else { return }
+    let category = groupsList.query.category
+    pages.update { group in
+      guard group.id == changed.id else { return group }
+      return changed.category == category ? changed : nil
+    }
   }
 }

@@ -25,20 +25,20 @@ struct GroupsViewModel {
 
   var title: String { texts.title(of: list.query.category) }
   var search: String { list.query.search }
-  var groups: Paged<Group> { list.groups }
-  var isLoading: Bool { list.loading == .loading }
-  var problem: String? { list.loading.problem.map(texts.message) }
+  var groups: Paged<Group> { list.groups.elements }
+  var isLoading: Bool { list.groups.loading == .loading }
+  var problem: String? { list.groups.loading.problem.map(texts.message) }
   /// Where the person can go from their own groups.
   var categories: [GroupCategory] { list.query.category == .joined ? [.invited, .suggested] : [] }
   var canMakeGroups: Bool { list.query.category == .joined }
   var emptyText: String? {
-    guard list.loading == .loaded, list.groups.count == 0 else { return nil }
+    guard list.groups.loading == .loaded, groups.count == 0 else { return nil }
     return texts.empty(list.query.category, isSearch: !search.isEmpty)
   }
   var summary: String? {
     guard let time = list.refreshedAt else { return nil }
     let updated = texts.updated(at: interactor.clock.hoursAndMinutes(of: time))
-    return "\(texts.groups(list.groups.count)) · \(updated)"
+    return "\(texts.groups(groups.count)) · \(updated)"
   }
 
   func detail(of group: Group) -> String { texts.members(group.memberCount) }

@@ -7,8 +7,5 @@ struct MemberList: Equatable, Sendable {
   var name: String?
   /// Whether members can be added and removed: in one's own groups.
   var isMine: Bool?
-  var members = Paged<Member>()
-  var loading = LoadingState.loading
-  /// The rows that are looked at.
-  var shown = 0..<RowWindow.first
+  var members = LoadedPages<Member, GroupRepositoryError>()
 }

@@ -14,64 +14,30 @@ final class MembersInteractor: MembersInteracting {
   private(set) var memberList: MemberList { didSet { memberListDidChange.notify() } }
   let memberListDidChange = ObserverSet<Void>()
   private let repository: any GroupRepository
-  /// Counts what makes pages out of date that are on their way.
-  private var edition = 0
+  private let pages: PagedLoader<Group.ID, Member, GroupRepositoryError>
 
   init(group: Group.ID, known: Group?, repository: any GroupRepository) {
     memberList = MemberList(
       group: group, name: known?.name, isMine: known.map { $0.category == .joined })
     self.repository = repository
+    pages = PagedLoader { group, rows throws(GroupRepositoryError) in
+      try await repository.members(of: group, in: rows)
+    }
+    pages.didChange.add(self, MembersInteractor.pagesDidChange)
     repository.groupDidChange.add(self, MembersInteractor.groupDidChange)
   }
 
-  func fetchMembers() async {
-    memberList.loading = .loading
-    await reload()
-  }
+  func fetchMembers() async { await read(isSeen: true) }
 
-  /// Reads again, unseen, after a change that may have brought members.
+  func fetchMembers(in rows: Range<Int>) async { await pages.show(rows) }
+
+  /// Reads again, unseen, after a change that may have brought members or moved them up.
   func follow(_ change: GroupChange) async {
     switch change {
-    case .membersAdded(_, let group) where group.id == memberList.group: await reload()
-    case .everything: await reload()
-    case .created, .updated, .memberRemoved, .membersAdded: return
-    }
-  }
-
-  private func reload() async {
-    edition += 1
-    let edition = edition
-    do {
-      let group = try await repository.group(memberList.group)
-      var members = Paged<Member>()
-      for range in members.missing(in: memberList.shown) {
-        members.insert(try await repository.members(of: group.id, in: range))
-      }
-      guard edition == self.edition else { return }
-      var list = memberList
-      (list.name, list.isMine) = (group.name, group.category == .joined)
-      (list.members, list.loading) = (members, .loaded)
-      memberList = list
-      // NB: other rows may have been looked at meanwhile.
-      await fetchMembers(in: memberList.shown)
-    } catch .cancelled {
-    } catch {
-      if edition == self.edition { memberList.loading = .failed(error) }
-    }
-  }
-
-  func fetchMembers(in rows: Range<Int>) async {
-    memberList.shown = rows
-    let edition = edition
-    do {
-      for range in memberList.members.missing(in: rows) {
-        let page = try await repository.members(of: memberList.group, in: range)
-        guard edition == self.edition else { return }
-        memberList.members.insert(page)
-      }
-    } catch .cancelled {
-    } catch {
-      if edition == self.edition { memberList.loading = .failed(error) }
+    case .membersAdded(_, let group) where group.id == memberList.group: await read(isSeen: false)
+    case .everything: await read(isSeen: false)
+    case .memberRemoved: await pages.readMissing()
+    case .created, .updated, .membersAdded: return
     }
   }
 
@@ -79,13 +45,26 @@ final class MembersInteractor: MembersInteracting {
     _ = try await repository.removeMember(member, from: memberList.group)
   }
 
-  private func groupDidChange(_ change: GroupChange) {
-    guard let group = change.group, group.id == memberList.group else { return }
+  private func read(isSeen: Bool) async {
+    await pages.read(isSeen: isSeen) { () throws(GroupRepositoryError) in
+      note(try await repository.group(memberList.group))
+      return memberList.group
+    }
+  }
+
+  private func note(_ group: Group) {
     var list = memberList
     (list.name, list.isMine) = (group.name, group.category == .joined)
-    if case .memberRemoved(let member, _) = change {
-      list.members.update { $0.id == member ? nil : $0 }
-    }
     memberList = list
+  }
+
+  private func pagesDidChange() { memberList.members = pages.state }
+
+  private func groupDidChange(_ change: GroupChange) {
+    guard let group = change.group, group.id == memberList.group else { return }
+    note(group)
+    if case .memberRemoved(let member, _) = change {
+      pages.update { $0.id == member ? nil : $0 }
+    }
   }
 }

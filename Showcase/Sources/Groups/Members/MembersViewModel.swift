@@ -26,11 +26,11 @@ struct MembersViewModel {
   }
 
   var title: String { list.name ?? texts.memberList }
-  var members: Paged<Member> { list.members }
-  var isLoading: Bool { list.loading == .loading }
-  var isEmpty: Bool { list.loading == .loaded && list.members.count == 0 }
-  var problem: String? { list.loading.problem.map(texts.message) }
-  var summary: String? { list.loading == .loaded ? texts.members(list.members.count) : nil }
+  var members: Paged<Member> { list.members.elements }
+  var isLoading: Bool { list.members.loading == .loading }
+  var isEmpty: Bool { list.members.loading == .loaded && members.count == 0 }
+  var problem: String? { list.members.loading.problem.map(texts.message) }
+  var summary: String? { list.members.loading == .loaded ? texts.members(members.count) : nil }
   var canChange: Bool { list.isMine == true }
 
   func rowTapped(_ member: Member) { coordinator.present(member.id, of: list.group) }

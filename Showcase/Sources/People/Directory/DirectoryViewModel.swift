@@ -23,13 +23,11 @@ struct DirectoryViewModel {
 
   var title: String { texts.people }
   var search: String { list.query.search }
-  var people: Paged<Person> { list.people }
-  var isLoading: Bool { list.loading == .loading }
-  var isEmpty: Bool { list.loading == .loaded && list.people.count == 0 }
-  var summary: String? { list.loading == .loaded ? texts.count(list.people.count) : nil }
-  var problem: String? {
-    if case .failed(let error) = list.loading { texts.message(error) } else { nil }
-  }
+  var people: Paged<Person> { list.people.elements }
+  var isLoading: Bool { list.people.loading == .loading }
+  var isEmpty: Bool { list.people.loading == .loaded && people.count == 0 }
+  var summary: String? { list.people.loading == .loaded ? texts.count(people.count) : nil }
+  var problem: String? { list.people.loading.problem.map(texts.message) }
 
   func rowTapped(_ person: Person) { coordinator.present(person) }
   func tryAgainButtonTapped() async { await interactor.fetchPeople() }

@@ -29,14 +29,12 @@ final class PickerViewModel {
 
   var title: String { texts.choosePeople }
   var search: String { list.query.search }
-  var people: Paged<Person> { list.people }
-  var isEmpty: Bool { list.loading == .loaded && list.people.count == 0 }
-  var isLoading: Bool { list.loading == .loading }
+  var people: Paged<Person> { list.people.elements }
+  var isEmpty: Bool { list.people.loading == .loaded && people.count == 0 }
+  var isLoading: Bool { list.people.loading == .loading }
   var addLabel: String { texts.add(chosen.count) }
   var canAdd: Bool { !chosen.isEmpty }
-  var problem: String? {
-    if case .failed(let error) = list.loading { texts.message(error) } else { nil }
-  }
+  var problem: String? { list.people.loading.problem.map(texts.message) }
 
   func detail(of person: Person) -> String? {
     chosen.contains(person.id) ? "✓ \(texts.chosen)" : nil

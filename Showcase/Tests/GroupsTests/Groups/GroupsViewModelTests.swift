@@ -20,7 +20,8 @@ import Testing
   }
 
   private func load(_ groups: Group...) {
-    interactor.groupsList.groups.insert(Page(start: 0, elements: groups, total: groups.count))
+    interactor.groupsList.groups.elements.insert(
+      Page(start: 0, elements: groups, total: groups.count))
   }
 
   @Test func `says in words how many members a group has`() {
@@ -42,7 +43,7 @@ import Testing
 
   @Test func `says that it is empty only when it is loaded and there are no groups`() {
     #expect(viewModel().emptyText == nil)
-    interactor.groupsList.loading = .loaded
+    interactor.groupsList.groups.loading = .loaded
     #expect(viewModel().emptyText == "There are no groups yet. Make the first one.")
     interactor.groupsList.query.search = "x"
     #expect(viewModel().emptyText == "No group has that in its name.")
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func `says what went wrong`() {
-    interactor.groupsList.loading = .failed(.locked)
+    interactor.groupsList.groups.loading = .failed(.locked)
     #expect(viewModel().problem == GroupRepositoryError.locked.message(in: .english))
     #expect(viewModel(.spanish).problem == GroupRepositoryError.locked.message(in: .spanish))
   }

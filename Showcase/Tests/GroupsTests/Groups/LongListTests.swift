@@ -71,4 +71,21 @@ import Testing
     #expect(groups.app.rows.last == "Other 19969")
     groups.app.expect("9,970 groups")
   }
+
+  @Test func `reads the members again that have moved up when one before them was removed`() async {
+    let groups = GroupsApp(
+      InMemoryCommunity(
+        seed: GroupSeed(
+          people: (0..<250).map { GroupSeed.Person("Runner", "\(1_000 + $0)") },
+          groups: [GroupSeed.Entry("All of us", members: Array(0..<250))])))
+    await groups.app.settle()
+    await groups.then { $0.tap("All of us") }
+    await groups.then { $0.tap("Members") }
+    await groups.then { $0.show(90..<230) }
+    await groups.then { $0.tap("Remove", in: "Runner 1095") }
+    await groups.then { $0.tap("Remove") }
+    #expect(groups.app.rows.count == 140)
+    #expect(!groups.app.rows.contains("…"))
+    #expect(groups.app.rows.last == "Runner 1230")
+  }
 }

@@ -1,29 +1,3 @@
-/// Some elements of a longer list, as a store gives them.
-public struct Page<Element: Sendable>: Sendable {
-  /// The place of the first element.
-  public let start: Int
-  public let elements: [Element]
-  /// How many elements the whole list has.
-  public let total: Int
-
-  /// The elements from `start` on, of `total`.
-  public init(start: Int, elements: [Element], total: Int) {
-    self.start = start
-    self.elements = elements
-    self.total = total
-  }
-
-  /// The places of the elements.
-  public var range: Range<Int> { start..<start + elements.count }
-
-  /// The page with other elements in the same places.
-  public func map<Other: Sendable>(_ transform: (Element) -> Other) -> Page<Other> {
-    Page<Other>(start: start, elements: elements.map(transform), total: total)
-  }
-}
-
-extension Page: Equatable where Element: Equatable {}
-
 /// A long list of which only the pages are at hand that somebody has looked at: what a Model has for a
 /// list of any size.
 ///
@@ -39,7 +13,7 @@ public struct Paged<Element: Sendable>: Sendable {
   private let size: Int
 
   /// A list of nothing, to be filled with pages of `size` elements.
-  public init(pageSize size: Int = 100) { self.size = Swift.max(size, 1) }
+  public init(pageSize size: Int = 100) { self.size = min(max(size, 1), RowWindow.most) }
 
   /// The element at a place; nil while it is not loaded. Constant.
   public subscript(index: Int) -> Element? {
@@ -48,11 +22,11 @@ public struct Paged<Element: Sendable>: Sendable {
   }
 
   /// The whole pages that are to be loaded so that everything in `range` is there, in order; also those
-  /// of which a part is missing.
+  /// of which a part is missing. Of a longer range, the first ``RowWindow/most`` places count.
   public func missing(in range: Range<Int>) -> [Range<Int>] {
     // NB: how long an empty list is, is not known.
-    let range = count == 0 ? range : range.clamped(to: 0..<count)
-    guard !range.isEmpty, range.lowerBound >= 0 else { return [] }
+    let range = range.clamped(to: 0..<(count == 0 ? longestList : count)).first(RowWindow.most)
+    guard !range.isEmpty else { return [] }
     return (range.lowerBound / size...(range.upperBound - 1) / size)
       .filter { !isWhole($0) }.map { $0 * size..<($0 + 1) * size }
   }
@@ -62,12 +36,21 @@ public struct Paged<Element: Sendable>: Sendable {
     return page.count == size || number * size + page.count >= count
   }
 
-  /// Takes a page in, which starts where ``missing(in:)`` said. When the list has another length than
-  /// before, the other pages are dropped: they may be out of date.
+  /// Takes in what starts where ``missing(in:)`` said. When the list has another length than before, the
+  /// other pages are dropped: they may be out of date. Elements that start elsewhere are taken in as far
+  /// as nothing is missing before them on their page.
   public mutating func insert(_ page: Page<Element>) {
     if page.total != count { pages = [:] }
     count = page.total
-    pages[page.start / size] = page.elements
+    var (place, rest) = (page.start, page.elements[...])
+    while !rest.isEmpty {
+      let (number, offset) = place.quotientAndRemainder(dividingBy: size)
+      let part = rest.prefix(size - offset)
+      let before = Array(pages[number, default: []].prefix(offset))
+      if before.count == offset { pages[number] = before + Array(part) }
+      place += part.count
+      rest = rest.dropFirst(part.count)
+    }
   }
 
   /// Puts what `transform` gives in the place of each loaded element; takes those out for which it gives

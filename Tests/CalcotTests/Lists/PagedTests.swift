@@ -19,6 +19,7 @@ struct PagedTests {
     #expect(list.missing(in: 0..<100) == [])
     #expect(list.missing(in: 0..<0) == [])
     #expect(Paged<Int>().missing(in: 0..<30) == [0..<100])
+    #expect(Paged<Int>().missing(in: 9_980..<10_000) == [9_900..<10_000])
   }
 
   @Test func `has what was inserted, and nil for the rest`() {

@@ -1,0 +1,122 @@
+import CalcotTesting
+import Testing
+
+@testable import Calcot
+
+/// Ranges as no honest host or store would give them.
+private func hostileRange(_ random: inout SeededGenerator) -> Range<Int> {
+  let places = [Int.min, -1, 0, 1, 99, 100, 101, 999, 1_000, 1 << 40, Int.max - 1, Int.max]
+  let (one, other) = (places.randomElement(using: &random)!, places.randomElement(using: &random)!)
+  return min(one, other)..<max(one, other)
+}
+
+@Suite("Lists asked for what cannot be")
+struct HostileListTests {
+  @Test func `a window is never longer than the limit, and lies within the list`() {
+    let seed = RandomSeed.value
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<RandomSeed.rounds(10_000, short: 2_000) {
+      let total = [-5, 0, 1, 50, 100, 5_000, 1 << 45].randomElement(using: &random)!
+      let window = RowWindow(total: total, asked: hostileRange(&random))
+      let note: Comment = "round \(round), CALCOT_SEED=\(seed)"
+      #expect(window.range.count <= RowWindow.most, note)
+      #expect(window.range.isEmpty == (window.total == 0), note)
+      #expect(window.range.clamped(to: 0..<window.total) == window.range, note)
+      if let asked = window.toAsk(toShow: hostileRange(&random)) {
+        #expect(asked.count <= RowWindow.most, note)
+      }
+    }
+  }
+
+  @Test func `what a host asks for is enough, so that it does not ask again`() {
+    for seen in [0..<20, 480..<520, 9_980..<10_000, 300..<1_300, 0..<5_000] {
+      var window = RowWindow(total: 10_000, asked: 5_000..<5_010)
+      if let asked = window.toAsk(toShow: seen) { window = RowWindow(total: 10_000, asked: asked) }
+      #expect(window.toAsk(toShow: seen) == nil, "\(seen)")
+      #expect(window.range.contains(seen.lowerBound))
+    }
+  }
+
+  @Test func `a store's page is taken in at its place, wherever it starts and whatever it says`() {
+    let seed = RandomSeed.value
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<RandomSeed.rounds(10_000, short: 2_000) {
+      let size = [-3, 1, 7, 100, Int.max].randomElement(using: &random)!
+      var list = Paged<Int>(pageSize: size)
+      for _ in 0..<6 {
+        let start = [Int.min, -1, 0, 3, 7, 14, 100, Int.max].randomElement(using: &random)!
+        let page = Page(
+          start: start, elements: Array(0..<Int.random(in: 0..<20, using: &random)),
+          total: [Int.min, -1, 0, 30, 120, Int.max].randomElement(using: &random)!)
+        list.insert(
+          Page(start: page.start, elements: Array(page.range), total: page.total))
+        if Bool.random(using: &random) { list.update { $0 % 5 == 4 ? nil : $0 } }
+        let note: Comment = "round \(round), CALCOT_SEED=\(seed)"
+        #expect(list.count >= 0, note)
+        let missing = list.missing(in: hostileRange(&random))
+        #expect(missing.reduce(0) { $0 + $1.count } <= 3 * RowWindow.most, note)
+        for place in [Int.min, -1, 0, 3, 7, Int.max] { _ = list[place] }
+      }
+    }
+  }
+
+  @Test func `elements that start within a page are taken in where nothing is missing before them`()
+  {
+    var list = Paged<Int>(pageSize: 10)
+    list.insert(Page(start: 5, elements: Array(5..<25), total: 40))
+    #expect(list[7] == nil)
+    #expect((10..<25).allSatisfy { list[$0] == $0 })
+    #expect(list.missing(in: 0..<40) == [0..<10, 20..<30, 30..<40])
+    list.insert(Page(start: 25, elements: Array(25..<30), total: 40))
+    #expect(list.missing(in: 10..<30) == [])
+  }
+
+  @Test @MainActor func `an app builds at most the limit, whatever rows it is told are shown`()
+    async
+  {
+    let app = App(ArchiveFlow())
+    await app.settle()
+    let screen = app.tree.visible!.id
+    let list = app.content(of: screen)!.allElements.first {
+      if case .list = $0.kind { true } else { false }
+    }!
+    let seed = RandomSeed.value
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<RandomSeed.rounds(1_000, short: 200) {
+      app.send(.showRows(hostileRange(&random), of: list.id, in: screen))
+      let rows = app.content(of: screen)!.allElements.first { $0.id == list.id }!.children
+      #expect((1...RowWindow.most).contains(rows.count), "CALCOT_SEED=\(seed)")
+    }
+    await app.settle()
+    guard
+      case .refused(.noSuchControl(_, let lists)) = app.send(
+        .showRows(0..<1, of: ElementID("body/nothing"), in: screen))
+    else { Issue.record("a list that is not there was shown"); return }
+    #expect(lists == [list.id.path])
+  }
+}
+
+private enum ArchiveRoute: Route { case numbers }
+
+private struct Number: Identifiable { let id: Int }
+
+@MainActor private struct NumbersViewModel { let shown: @MainActor (Range<Int>) -> Void }
+
+private final class NumbersView: SemanticView<NumbersViewModel> {
+  override func screen(_ viewModel: NumbersViewModel) -> Screen {
+    Screen("Numbers") {
+      List((0..<50_000).map(Number.init)) { Row("\($0.id)") }.onShow { viewModel.shown($0) }
+    }
+  }
+}
+
+private final class ArchiveFlow: Coordinator {
+  let navigation = StackNavigation<ArchiveRoute>(root: .numbers)
+  func calcot(for route: ArchiveRoute) -> Calcot {
+    Calcot(
+      NumbersViewModel { rows in
+        #expect(rows.count <= RowWindow.most && rows.lowerBound >= 0 && rows.upperBound <= 50_000)
+      }
+    ) { NumbersView($0) }
+  }
+}

@@ -1,0 +1,122 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+/// A list of numbers in a store that can be held up, change and fail.
+@MainActor
+private final class NumberStore {
+  struct Failure: Error, Equatable {}
+  var total = 1_000
+  var isBroken = false
+  var asked: [Range<Int>] = []
+  var gate: Gate?
+  /// How far the elements are from their places.
+  var shift = 0
+
+  func page(_ rows: Range<Int>) async throws(Failure) -> Page<Int> {
+    asked.append(rows)
+    await gate?.pass()
+    if isBroken { throw Failure() }
+    let rows = rows.clamped(to: 0..<total)
+    return Page(start: rows.lowerBound, elements: rows.map { $0 + shift }, total: total)
+  }
+}
+
+@Suite("Reading the pages of a list that somebody looks at")
+@MainActor
+struct PagedLoaderTests {
+  private let store = NumberStore()
+  private let loader: PagedLoader<Int, Int, NumberStore.Failure>
+
+  init() {
+    loader = PagedLoader { [store] query, rows throws(NumberStore.Failure) in
+      let page = try await store.page(rows)
+      return page.map { $0 + query }
+    }
+  }
+
+  private var elements: Paged<Int> { loader.state.elements }
+
+  @Test func `reads what is looked at, and what is looked at next`() async {
+    #expect(await loader.read { 0 })
+    #expect(loader.state.loading == .loaded)
+    #expect(elements.count == 1_000 && elements[99] == 99 && elements[100] == nil)
+    await loader.show(450..<520)
+    #expect(elements[450] == 450 && elements[519] == 519)
+    #expect(store.asked == [0..<100, 400..<500, 500..<600])
+    await loader.show(450..<520)
+    #expect(store.asked.count == 3, "what is there is not read twice")
+  }
+
+  @Test func `reads again what an update has moved up`() async {
+    await loader.read { 0 }
+    await loader.show(0..<200)
+    store.total = 999
+    loader.update { $0 == 50 ? nil : $0 }
+    #expect(elements[150] == nil)
+    await loader.readMissing()
+    #expect((0..<200).allSatisfy { elements[$0] != nil })
+  }
+
+  @Test func `reads again the pages in view that another page has shown to be out of date`() async {
+    await loader.read { 0 }
+    await loader.show(0..<300)
+    store.total = 900
+    store.shift = 7
+    await loader.show(50..<350)
+    #expect((50..<350).allSatisfy { elements[$0] == $0 + 7 })
+  }
+
+  @Test func `drops what comes in for a former question`() async {
+    let gate = Gate(isOpen: false)
+    store.gate = gate
+    let former = Task { await loader.read { 5_000 } }
+    await gate.untilWaiting(1)
+    store.gate = nil
+    #expect(await loader.read { 0 })
+    gate.open()
+    #expect(await former.value == false)
+    #expect(elements[0] == 0)
+  }
+
+  @Test func `keeps what is there when reading fails, says so, and recovers`() async {
+    await loader.read { 0 }
+    store.isBroken = true
+    #expect(await loader.read { 0 } == false)
+    #expect(loader.state.loading == .failed(NumberStore.Failure()))
+    #expect(elements[0] == 0)
+    store.isBroken = false
+    #expect(await loader.read(isSeen: false) { 0 })
+    #expect(loader.state.loading == .loaded)
+  }
+
+  @Test func `a cancelled reading is no failure`() async {
+    await loader.read { 0 }
+    let gate = Gate(isOpen: false)
+    (store.gate, store.isBroken) = (gate, true)
+    let reading = Task { await loader.read { 0 } }
+    await gate.untilWaiting(1)
+    reading.cancel()
+    gate.open()
+    #expect(await reading.value == false)
+    #expect(loader.state.loading.problem == nil)
+  }
+
+  @Test func `does not ask without end a store that contradicts itself`() async {
+    let flapping = PagedLoader<Int, Int, NumberStore.Failure> { [store] _, rows in
+      store.asked.append(rows)
+      return Page(start: rows.lowerBound, elements: [1], total: 1_000 + store.asked.count)
+    }
+    await flapping.read { 0 }
+    await flapping.show(0..<1_000)
+    #expect(store.asked.count < 50)
+  }
+
+  @Test func `shows the first rows when the list becomes another one`() async {
+    await loader.read { 0 }
+    await loader.show(500..<600)
+    loader.showFirstRows()
+    await loader.read { 10 }
+    #expect(elements[0] == 10 && elements[550] == nil)
+  }
+}
