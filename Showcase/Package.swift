@@ -34,7 +34,10 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "CommunityFile", dependencies: ["Groups"], swiftSettings: settings),
     .testTarget(
-      name: "CommunityFileTests", dependencies: ["CommunityFile", "Groups"],
+      name: "CommunityFileTests",
+      dependencies: [
+        "CommunityFile", "Groups", .product(name: "CalcotTesting", package: "calcot"),
+      ],
       swiftSettings: settings),
     .target(
       name: "CommunityDatabase",

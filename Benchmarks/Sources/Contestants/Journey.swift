@@ -46,10 +46,18 @@ public final class JourneyCoordinator: Coordinator {
     return .handled
   }
 
+  /// Whether a screen is opened and closed for each step.
+  public var navigates = false
+
   /// What handling the step does.
   public func add(_ number: Int) {
     sum &+= number
-    navigation.together {}
+    guard navigates else {
+      navigation.together {}
+      return
+    }
+    navigation.push(.place(number))
+    navigation.pop()
   }
 
   /// Who is told by a direct call.

@@ -8,15 +8,17 @@ extension Figure {
     Figure(
       title: "A step through three nested flows",
       caption:
-        "Nanoseconds from a screen's saying that something happened to its having been handled; "
-        + "each way ends in the same request to the outermost flow.",
+        "Nanoseconds from a screen's saying that something happened to its having been handled by the "
+        + "outermost flow: by nothing but a request without an effect, and by a screen that is opened "
+        + "and closed.",
       columns: [
-        Column(name: "for each", cells: [directCalls, stepUpwards])
+        Column(name: "no effect", cells: [directCalls(false), stepUpwards(false)]),
+        Column(name: "a push and a pop", cells: [directCalls(true), stepUpwards(true)]),
       ])
   }
 
-  private static var directCalls: Cell {
-    let (app, coordinators) = nested()
+  private static func directCalls(_ navigates: Bool) -> Cell {
+    let (app, coordinators) = nested(navigates)
     for (inner, outer) in zip(coordinators.dropFirst(), coordinators) { inner.delegate = outer }
     return .nanoseconds("Direct calls, a delegate a flow", times: 2_000) { times in
       withExtendedLifetime(app) {
@@ -25,8 +27,8 @@ extension Figure {
     }
   }
 
-  private static var stepUpwards: Cell {
-    let (app, coordinators) = nested()
+  private static func stepUpwards(_ navigates: Bool) -> Cell {
+    let (app, coordinators) = nested(navigates)
     return .nanoseconds("A step that is forwarded", times: 2_000) { times in
       withExtendedLifetime(app) {
         for number in 0..<times { coordinators[3].happened(.arrived(number)) }
@@ -35,8 +37,9 @@ extension Figure {
   }
 
   /// An app in the innermost of three flows, and the coordinators from the outermost.
-  private static func nested() -> (App, [JourneyCoordinator]) {
+  private static func nested(_ navigates: Bool) -> (App, [JourneyCoordinator]) {
     let first = JourneyCoordinator()
+    first.navigates = navigates
     let app = App(first, routes: journeyRoutes)
     var coordinators = [first]
     for _ in 0..<3 {

@@ -49,7 +49,7 @@ struct CommunityExchange {
 
   private func read(_ path: String) throws(Failure) -> CommunityFile {
     let bytes: Data
-    do { bytes = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) } catch {
+    do { bytes = try CommunityFile.bytes(of: URL(fileURLWithPath: path)) } catch {
       throw Failure(description: "\(path) cannot be read: \(Self.reason(error))")
     }
     do { return try CommunityFile.read(bytes, named: path) } catch {

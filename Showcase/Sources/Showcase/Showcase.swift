@@ -58,7 +58,7 @@ struct Showcase: AsyncParsableCommand {
     let keeper = forget || !isFile ? nil : StateKeeper(file: file)
     let app = App.showcase(
       LiveDependencies(database: community, language: language), keeper: keeper, link: link)
-    try await TerminalHost(app).run()
+    try await TerminalHost(app, words: TerminalWords(language)).run()
     await keeper?.settle()
   }
 

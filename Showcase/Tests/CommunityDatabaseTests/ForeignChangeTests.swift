@@ -83,6 +83,24 @@ struct ForeignChangeTests {
     #expect(changes.seen == [.everything])
   }
 
+  @Test
+  func `that was made before the database was opened anew is told, also before the first look`()
+    async throws
+  {
+    try await folder.makeDatabase()
+    try folder.setReadOnly(true)
+    let groups = SQLiteGroupRepository(folder.database(clock: clock))
+    _ = try await groups.all()
+    try folder.setReadOnly(false)
+    try await rename(1, to: "Elsewhere")
+    let changes = Changes(of: groups)
+    let mine = try await groups.createGroup(named: "Mine")
+    await nextLook()
+    #expect(changes.seen == [.created(mine), .everything])
+    await nextLook()
+    #expect(changes.seen.count == 2)
+  }
+
   @Test func `is no longer looked for when the database object has gone`() async throws {
     var database: CommunityDatabase? = folder.database(clock: clock)
     _ = try await database?.contents()

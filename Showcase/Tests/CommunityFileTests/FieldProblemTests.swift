@@ -20,6 +20,20 @@ struct FieldProblemTests {
         "is empty: write the name, at least one letter"
       ),
       (
+        #"{"id": 3, "firstName": "\u200b\u2060", "lastName": ""}"#, ".firstName",
+        "is empty: write the name, at least one letter"
+      ),
+      (
+        #"{"id": 3, "firstName": "A", "lastName": "\u200b"}"#, ".lastName",
+        #"is empty: write "", or a letter that can be seen"#
+      ),
+      (
+        #"{"id": 3, "firstName": "A", "lastName": "\#(String(repeating: "b", count: 201))"}"#,
+        ".lastName",
+        "\"\(String(repeating: "b", count: 60))…\" has 201 characters, and 200 is the most: "
+          + "shorten it"
+      ),
+      (
         #"{"id": 3, "firstName": "A\u001b[2J", "lastName": ""}"#, ".firstName",
         #""A\u{1B}[2J" has a line break or another control character: remove it"#
       ),

@@ -1,3 +1,4 @@
+import CalcotTesting
 import CommunityFile
 import Foundation
 import Testing
@@ -7,7 +8,7 @@ struct MutationTests {
   @Test func `is read, or refused at a place in the file, whatever was changed in it`() {
     let seed = UInt64.random(in: 0...UInt64.max)
     let rounds = ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1" ? 100_000 : 2_000
-    var random = Randomness(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var refused = 0
     for round in 0..<rounds {
       var bytes = [UInt8](random.communityFile().data())
@@ -25,7 +26,7 @@ struct MutationTests {
     #expect(refused > rounds / 2 && refused < rounds, "seed \(seed)")
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ random: inout Randomness) {
+  private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let place = random.below(bytes.count)
     let length = min(random.below(12), bytes.count - place)
     switch random.below(6) {

@@ -1,3 +1,4 @@
+import CalcotTesting
 import CommunityFile
 import Foundation
 import Groups
@@ -47,7 +48,7 @@ struct WriteTests {
 
   @Test func `whatever is written is read again as the same`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = Randomness(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<500 {
       let file = random.communityFile()
       let bytes = file.data()

@@ -102,14 +102,16 @@ struct ShowcaseSessionTests {
   }
 
   @Test(arguments: [
-    ("de", "Meine Gruppen", "60 Mitglieder ›"), ("es", "Mis grupos", "60 miembros ›"),
+    ("de", ["Meine Gruppen", "60 Mitglieder ›", "Ctrl-Q Beenden"], "‹ Zurück"),
+    ("es", ["Mis grupos", "60 miembros ›", "Ctrl-Q Terminar"], "‹ Atrás"),
   ])
   func `is spoken to in the language of the terminal, or the one that is asked for`(
-    _ language: String, _ title: String, _ detail: String
+    _ language: String, _ texts: [String], _ back: String
   ) async throws {
     let app = try folder.start(environment: ["LANG": "\(language).UTF-8"])
-    await app.screen(contains: title, detail)
-    let asked = try folder.start("--language", language, environment: ["LANG": "C"])
-    await asked.screen(contains: title, detail)
+    for text in texts { await app.screen(contains: text) }
+    let asked = try folder.start(
+      "--language", language, "--open", "/groups/1", environment: ["LANG": "C"])
+    await asked.screen(contains: back, "Enter")
   }
 }

@@ -12,6 +12,9 @@ struct DialogDesk {
     waiting.append(dialog)
   }
 
+  /// Whether no dialog is shown or waiting.
+  var isEmpty: Bool { handlers.isEmpty }
+
   /// Whether the dialog is shown or waiting.
   func isOpen(_ id: DialogID) -> Bool { handlers[id] != nil }
 

@@ -2,16 +2,18 @@ extension Engine {
   /// Carries out one change: covers and ends what leaves, makes and shows what comes, tells the
   /// observers, and gives the results of flows that have ended.
   ///
-  /// - Parameter leaving: the screens that are in the tree and not in the edited one, if known.
+  /// - Parameters:
+  ///   - leaving: the screens that are in the tree and not in the edited one, if known.
+  ///   - entering: those that are in the edited one only, if known.
   func commit(
     _ edit: TreeEdit, reason: Transition.Reason, askedBy: Transition.Asker,
-    leaving known: [ScreenNode]? = nil
+    leaving: [ScreenNode]? = nil, entering: [ScreenNode]? = nil
   ) {
     let wasNavigating = isNavigating
     isNavigating = true
     defer { isNavigating = wasNavigating }
     let before = tree
-    let leaving = known ?? before.screens(notIn: edit.tree)
+    let leaving = leaving ?? before.screens(notIn: edit.tree)
     tree = edit.tree
     identities = edit.identities
     let abandoned = abandonDialogs(of: leaving)
@@ -24,7 +26,7 @@ extension Engine {
     cover(before.shown, exceptFor: tree.shown)
     endScreens(leaving)
     activateFlows(of: edit)
-    make(tree.screens(notIn: before), of: edit)
+    make(entering ?? tree.screens(notIn: before), of: edit)
     show(tree.shown)
     updateAnnouncement(number)
     let results = endFlows(since: before, results: edit.results)
@@ -35,7 +37,7 @@ extension Engine {
 
   // NB: child flows are made with the screens they stand for, and the tree grows by that.
   private func updateAnnouncement(_ number: Int) {
-    guard let index = announcements.firstIndex(where: { $0.number == number }),
+    guard flows.count > 1, let index = announcements.firstIndex(where: { $0.number == number }),
       transitionCount == number
     else { return }
     announcements[index].after = tree
@@ -48,13 +50,14 @@ extension Engine {
     isAnnouncing = true
     defer { isAnnouncing = false }
     while !announcements.isEmpty {
+      guard !transitions.isEmpty else { return announcements.removeAll() }
       let next = announcements.removeFirst()
       Scope.outside { transitions.notify(next) }
     }
   }
 
   private func abandonDialogs(of nodes: [ScreenNode]) -> [DialogDesk.AnswerHandler] {
-    guard !nodes.isEmpty else { return [] }
+    guard !nodes.isEmpty, !desk.isEmpty else { return [] }
     let ids = Set(nodes.map(\.id))
     var abandoned = desk.waiting(ownedBy: ids)
     if let dialog = tree.dialog, let owner = dialog.owner, ids.contains(owner) {
@@ -92,8 +95,8 @@ extension Engine {
   private func endScreens(_ nodes: [ScreenNode]) {
     for node in nodes {
       guard let screen = screens.removeValue(forKey: node.id) else { continue }
-      let shared = flows[node.flow].map { [$0.parts.coordinator] } ?? []
-      let parts = screen.end(watching: watchesRelease ? shared : nil)
+      let shared = watchesRelease ? [flows[node.flow]?.parts.coordinator].compactMap { $0 } : nil
+      let parts = screen.end(watching: shared)
       if !parts.isEmpty { endedParts.add(parts, scope: screen.scope, route: node.route) }
       awaited.removeValue(forKey: node.id)?.settle(.cancelled)
       tell(node, .ended)

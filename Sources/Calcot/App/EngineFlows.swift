@@ -50,6 +50,7 @@ extension Engine {
   func endFlows(
     since before: NavigationTree, results: [FlowID: FlowResult<any Sendable>]
   ) -> [@MainActor () -> Void] {
+    if results.isEmpty, flows.count == tree.flows.count, tree.flows == before.flows { return [] }
     var deliveries: [(flow: FlowID, give: @MainActor () -> Void)] = []
     for id in results.keys where tree.flows[id] != nil { deliveries += delivery(of: id, results) }
     if before.flows.count > 0, tree.flows != before.flows {
@@ -81,7 +82,8 @@ extension Engine {
 
   /// The guards' answer to a change, the outermost flow's first.
   func checkGuards(
-    _ edit: TreeEdit, leaving: [ScreenNode], of request: Request, consents: Consents
+    _ edit: TreeEdit, leaving: [ScreenNode], entering: [ScreenNode], of request: Request,
+    consents: Consents
   ) throws {
     for node in leaving where !consents.screens.contains(node.id) {
       switch screens[node.id]?.leavability ?? .free {
@@ -95,7 +97,7 @@ extension Engine {
     }
     let proposed = ProposedTransition(
       before: tree, after: edit.tree, reason: request.reason, askedBy: request.askedBy)
-    for flow in flowsConcerned(by: edit, leaving: leaving, of: request) {
+    for flow in flowsConcerned(by: edit, leaving, entering, of: request) {
       let parts = flows[flow]?.parts ?? edit.prepared[flow]
       switch Scope.outside({ parts?.guardTransition(proposed) ?? .allow }) {
       case .allow: continue
@@ -112,14 +114,25 @@ extension Engine {
   /// The flows that have a say: those that ask, that screens leave or enter, or whose screen is visible
   /// before or after, each with the flows around it. The outermost first.
   private func flowsConcerned(
-    by edit: TreeEdit, leaving: [ScreenNode], of request: Request
+    by edit: TreeEdit, _ leaving: [ScreenNode], _ entering: [ScreenNode], of request: Request
   ) -> [FlowID] {
-    var concerned: Set<FlowID> = []
-    let was = leaving.map(\.flow) + [tree.visible?.flow, request.flow].compactMap { $0 }
-    for flow in Set(was) { concerned.formUnion(tree.lineage(of: flow)) }
-    let comes =
-      edit.tree.screens(notIn: tree).map(\.flow) + [edit.tree.visible?.flow].compactMap { $0 }
-    for flow in Set(comes) { concerned.formUnion(edit.tree.lineage(of: flow)) }
+    // NB: most apps have one flow most of the time.
+    if tree.flows.count == 1, edit.tree.flows.count == 1, edit.prepared.isEmpty {
+      return Array(tree.flows.keys)
+    }
+    var concerned: [FlowID] = []
+    func add(_ flow: FlowID?, _ tree: NavigationTree) {
+      var next = flow
+      while let id = next, !concerned.contains(id) {
+        concerned.append(id)
+        next = tree.flows[id]?.parent
+      }
+    }
+    for node in leaving { add(node.flow, tree) }
+    add(tree.visible?.flow, tree)
+    add(request.flow, tree)
+    for node in entering { add(node.flow, edit.tree) }
+    add(edit.tree.visible?.flow, edit.tree)
     return concerned.sorted { $0.rawValue < $1.rawValue }
   }
 }

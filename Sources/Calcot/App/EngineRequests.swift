@@ -113,8 +113,12 @@ extension Engine {
         return .done
       }
       let leaving = edit.removeEndedFlows(since: tree)
-      try checkGuards(edit, leaving: leaving, of: request, consents: consents)
-      commit(edit, reason: request.reason, askedBy: request.askedBy, leaving: leaving)
+      let entering = edit.tree.screens(notIn: tree)
+      try checkGuards(
+        edit, leaving: leaving, entering: entering, of: request, consents: consents)
+      commit(
+        edit, reason: request.reason, askedBy: request.askedBy, leaving: leaving,
+        entering: entering)
       return .done
     } catch let refusal as Refusal {
       edit.endScopes()

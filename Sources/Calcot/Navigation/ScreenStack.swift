@@ -119,7 +119,9 @@ extension ScreenStack {
     let shared = cellShared(with: other)
     guard head !== shared else { return [] }
     let mine = nodes(downTo: shared)
-    guard other.head !== shared else { return mine.flatMap(\.screens) }
+    guard other.head !== shared else {
+      return mine.contains { $0.container != nil } ? mine.flatMap(\.screens) : mine
+    }
     let theirs = Dictionary(
       other.nodes(downTo: shared).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return mine.flatMap { node in

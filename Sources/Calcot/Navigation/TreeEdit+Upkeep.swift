@@ -3,6 +3,8 @@ extension TreeEdit {
   ///
   /// - Returns: the screens of `before` that are left out by now, the visible ones first.
   mutating func removeEndedFlows(since before: NavigationTree) -> [ScreenNode] {
+    // NB: the first flow never ends, and without others there is nothing to look for.
+    if tree.flows.count == 1, before.flows.count == 1 { return before.screens(notIn: tree) }
     while true {
       let leaving = before.screens(notIn: tree)
       let candidates = Set(leaving.flatMap { before.lineage(of: $0.flow) })

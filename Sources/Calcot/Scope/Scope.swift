@@ -78,7 +78,7 @@ public final class Scope {
         tasksWhileShown[index].running = nil
       }
     }
-    run { phaseDidChange.notify(phase) }
+    if !phaseDidChange.isEmpty { run { phaseDidChange.notify(phase) } }
   }
 
   /// Goes through `sequence` for as long as the scope lives. Settling does not wait for its end.

@@ -4,10 +4,10 @@ extension Scene {
   /// What of an app can be seen now: the screens that are shown of the layers that no full screen
   /// covers.
   @MainActor
-  init(_ app: App, natives: inout NativeViews) {
+  init(_ app: App, natives: inout NativeViews, words: TerminalWords) {
     let tree = app.tree
     let first = tree.layers.lastIndex { $0.style != .sheet } ?? 0
-    var reader = SceneReader(app: app, natives: natives)
+    var reader = SceneReader(app: app, natives: natives, words: words)
     let layers = tree.layers.dropFirst(first).map { layer in
       Layer(
         id: layer.id, style: layer.style,
@@ -15,7 +15,7 @@ extension Scene {
           of: layer.stack, exit: layer.style == .base ? nil : .close))
     }
     natives = reader.natives
-    self.init(layers: layers, dialog: tree.dialog, status: app.status)
+    self.init(layers: layers, dialog: tree.dialog, status: app.status, words: words)
   }
 }
 
@@ -24,6 +24,7 @@ extension Scene {
 private struct SceneReader {
   let app: App
   var natives: NativeViews
+  let words: TerminalWords
 
   /// What is shown of a stack.
   ///
@@ -51,7 +52,8 @@ private struct SceneReader {
   ) -> Scene.Arrangement {
     .under(
       Scene.Bar(
-        id, kind, titles: container.branches.map(\.title), selected: container.selected),
+        id, kind, titles: container.branches.map(\.title), selected: container.selected,
+        words: words),
       arrangement(of: container.selectedBranch.stack, exit: exit))
   }
 
@@ -67,6 +69,6 @@ private struct SceneReader {
     var reason: String?
     if case .blocked(let text) = app.leavability(of: node.id) { reason = text }
     return Scene.Pane(
-      node.id, exit: exit.map { Scene.Exit($0, blockedBy: reason) }, body: body)
+      node.id, exit: exit.map { Scene.Exit($0, blockedBy: reason, words: words) }, body: body)
   }
 }

@@ -29,6 +29,7 @@ public final class TerminalHost: AppHost {
   let device: any TerminalDevice
   let environment: [String: String]
   let exitProcess: (Int32) -> Void
+  let words: TerminalWords
   var app: App?
   var natives = NativeViews()
   private(set) var state = TerminalState()
@@ -51,21 +52,23 @@ public final class TerminalHost: AppHost {
   /// How many frames have been painted.
   package private(set) var frameCount = 0
 
-  /// A host for `app`, which is shown from ``run()`` on.
-  public convenience init(_ app: App) {
-    self.init(on: PosixTerminal(), environment: ProcessEnvironment.variables)
+  /// A host for `app`, which is shown from ``run()`` on, with its own words in the app's language.
+  public convenience init(_ app: App, words: TerminalWords = TerminalWords()) {
+    self.init(on: PosixTerminal(), environment: ProcessEnvironment.variables, words: words)
     self.app = app
   }
 
   package init(
     on device: any TerminalDevice, environment: [String: String] = [:],
     capabilities: Set<Capability> = Set(Capability.allCases),
+    words: TerminalWords = TerminalWords(),
     exitProcess: @escaping (Int32) -> Void = ProcessEnvironment.exit
   ) {
     self.device = device
     self.environment = environment
     self.capabilities = capabilities
     self.exitProcess = exitProcess
+    self.words = words
     diff = ANSIDiff(options: ANSIDiff.Options(environment: environment))
   }
 
@@ -90,7 +93,7 @@ public final class TerminalHost: AppHost {
   package func run(_ app: App, plainly: Bool) async throws {
     self.app = app
     guard !plainly else {
-      await PlainRunner(app, natives: natives).run()
+      await PlainRunner(app, natives: natives, words: words).run()
       return end()
     }
     let (ended, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -254,7 +257,7 @@ public final class TerminalHost: AppHost {
   }
 
   private func compose(_ app: App) -> Composition {
-    Composition(Scene(app, natives: &natives), size: device.size, cache: &cache)
+    Composition(Scene(app, natives: &natives, words: words), size: device.size, cache: &cache)
   }
 
   /// Shows the app as it is now; only cells that differ from what is shown are written.

@@ -8,9 +8,9 @@ extension TerminalState {
     else { return nil }
     switch key {
     case .control("o"): return layer.arrangement.nextSide.map { .send($0.input) }
-    case .control("n"): return turn(1, layer)
-    case .control("p"): return turn(-1, layer)
-    case .alt(let digit): return show(digit, layer)
+    case .control("n"): return turn(1, layer, composition.scene.words)
+    case .control("p"): return turn(-1, layer, composition.scene.words)
+    case .alt(let digit): return show(digit, layer, composition.scene.words)
     default: return nil
     }
   }
@@ -25,20 +25,23 @@ extension TerminalState {
     return side.map { .send($0.input) } ?? .show
   }
 
-  private mutating func turn(_ step: Int, _ layer: Scene.Layer) -> Reaction? {
+  private mutating func turn(_ step: Int, _ layer: Scene.Layer, _ words: TerminalWords) -> Reaction?
+  {
     guard let bar = layer.arrangement.bars.last(where: { $0.kind == .pages }) else { return nil }
     let page = bar.selected + step
     guard bar.titles.indices.contains(page) else {
-      notice = step > 0 ? "This is the last page." : "This is the first page."
+      notice = step > 0 ? words.lastPage : words.firstPage
       return .show
     }
     return .send(.select(page, in: bar.container))
   }
 
-  private mutating func show(_ digit: Character, _ layer: Scene.Layer) -> Reaction? {
+  private mutating func show(_ digit: Character, _ layer: Scene.Layer, _ words: TerminalWords)
+    -> Reaction?
+  {
     guard let bar = layer.arrangement.bars.first(where: { $0.kind == .tabs }) else { return nil }
     guard let number = digit.wholeNumberValue, bar.titles.indices.contains(number - 1) else {
-      notice = "There is no tab \(digit)."
+      notice = words.noTab.filled(digit)
       return .show
     }
     return .send(.select(number - 1, in: bar.container))

@@ -23,12 +23,18 @@ extension Scene {
     /// What the stacks are called; without meaning for pages.
     package var titles: [String]
     package var selected: Int
+    /// Which of the pages is shown, in words.
+    package var position: String
 
-    package init(_ container: ScreenID, _ kind: Kind, titles: [String], selected: Int) {
+    package init(
+      _ container: ScreenID, _ kind: Kind, titles: [String], selected: Int,
+      words: TerminalWords = TerminalWords()
+    ) {
       self.container = container
       self.kind = kind
       self.titles = titles
       self.selected = selected
+      position = words.pageOfCount.filled(selected + 1, titles.count)
     }
   }
 

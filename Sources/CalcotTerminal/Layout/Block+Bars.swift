@@ -16,9 +16,9 @@ extension Block {
 extension Scene.Bar {
   /// Such as `○ ● ○  Page 2 of 3`; without the dots where there is no room for them.
   fileprivate func pageLine(_ width: Int) -> String {
-    let text = "Page \(selected + 1) of \(titles.count)"
     let dots = titles.indices.map { $0 == selected ? "●" : "○" }.joined(separator: " ")
-    let isRoomy = titles.count <= 20 && DisplayWidth.of(dots) + 2 + DisplayWidth.of(text) <= width
-    return isRoomy ? "\(dots)  \(text)" : text
+    let isRoomy =
+      titles.count <= 20 && DisplayWidth.of(dots) + 2 + DisplayWidth.of(position) <= width
+    return isRoomy ? "\(dots)  \(position)" : position
   }
 }

@@ -117,7 +117,7 @@ extension ButtonFace {
 
   init(_ exit: Scene.Exit) {
     self.init(
-      target: .exit, text: exit.kind == .back ? "‹ Back" : "× Close",
+      target: .exit, text: (exit.kind == .back ? "‹ " : "× ") + exit.label,
       isEnabled: exit.blockedBy == nil)
   }
 }

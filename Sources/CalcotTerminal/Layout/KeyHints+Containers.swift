@@ -9,9 +9,11 @@ extension KeyHints {
     var hints: [String] = []
     if let side = arrangement.nextSide {
       let title = TextLayout.truncated(side.pane.body.title, to: widestTitle)
-      hints.append("Ctrl-O \(title.isEmpty ? "Other side" : title)")
+      hints.append("Ctrl-O \(title.isEmpty ? composition.scene.words.otherSide : title)")
     }
-    if arrangement.bars.contains(where: { $0.kind == .pages }) { hints.append("Ctrl-N/P Page") }
+    if arrangement.bars.contains(where: { $0.kind == .pages }) {
+      hints.append("Ctrl-N/P \(composition.scene.words.page)")
+    }
     return hints
   }
 
@@ -22,7 +24,7 @@ extension KeyHints {
       return nil
     }
     let last = min(tabs.titles.count, 9)
-    return "Alt-1\(last == 2 ? "/" : "…")\(last) Switch"
+    return "Alt-1\(last == 2 ? "/" : "…")\(last) \(composition.scene.words.switchTab)"
   }
 
   /// Nil under a dialog.

@@ -12,30 +12,28 @@ enum KeyHints {
   }
 
   private static func hints(for composition: Composition, focus: FocusTarget?) -> [String] {
+    let words = composition.scene.words
     var hints = containerHints(in: composition)
     if let page = composition.active?.page {
       switch focus {
       case nil: break
-      case .native?: hints.append("Enter Use")
-      case let target? where page.fields[target] != nil: hints.append("Enter Done")
-      case .exit?: hints.append("Enter Leave")
-      case .branch?: hints.append("Enter Show")
-      case .element?, .choice?: hints.append("Enter Choose")
+      case .native?: hints.append("Enter \(words.use)")
+      case let target? where page.stop(target)?.isEnabled != true: break
+      case let target? where page.fields[target] != nil: hints.append("Enter \(words.done)")
+      case .exit?: hints.append("Enter \(words.leave)")
+      case .branch?: hints.append("Enter \(words.show)")
+      case .element?, .choice?: hints.append("Enter \(words.choose)")
       }
       if let escape = escape(in: composition.scene) { hints.append("Esc \(escape)") }
       if let tabs = tabsHint(in: composition) { hints.append(tabs) }
-      if page.stops.count > 1 { hints.append("Tab Next") }
-      if page.lastOffset > 0 { hints.append("PgUp/PgDn Scroll") }
+      if page.stops.count > 1 { hints.append("Tab \(words.next)") }
+      if page.lastOffset > 0 { hints.append("PgUp/PgDn \(words.scroll)") }
     }
-    return hints + ["Ctrl-Q Quit"]
+    return hints + ["Ctrl-Q \(words.quit)"]
   }
 
   private static func escape(in scene: Scene) -> String? {
     if let dialog = scene.dialog { return dialog.cancelIndex.map { dialog.choices[$0].label } }
-    switch scene.layers.last?.exit?.kind {
-    case .back: return "Back"
-    case .close: return "Close"
-    case nil: return nil
-    }
+    return scene.layers.last?.exit?.label
   }
 }

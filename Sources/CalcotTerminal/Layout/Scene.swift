@@ -27,11 +27,13 @@ package struct Scene: Equatable, Sendable {
     package enum Kind: Equatable, Sendable { case back, close }
 
     package var kind: Kind
+    package var label: String
     /// Why the screen may not be left now.
     package var blockedBy: String?
 
-    package init(_ kind: Kind, blockedBy: String? = nil) {
+    package init(_ kind: Kind, blockedBy: String? = nil, words: TerminalWords = TerminalWords()) {
       self.kind = kind
+      self.label = kind == .back ? words.back : words.close
       self.blockedBy = blockedBy
     }
   }
@@ -46,11 +48,16 @@ package struct Scene: Equatable, Sendable {
   package var layers: [Layer]
   package var dialog: Dialog?
   package var status: AppStatus
+  package var words: TerminalWords
 
-  package init(layers: [Layer], dialog: Dialog? = nil, status: AppStatus = AppStatus()) {
+  package init(
+    layers: [Layer], dialog: Dialog? = nil, status: AppStatus = AppStatus(),
+    words: TerminalWords = TerminalWords()
+  ) {
     self.layers = layers
     self.dialog = dialog
     self.status = status
+    self.words = words
   }
 }
 

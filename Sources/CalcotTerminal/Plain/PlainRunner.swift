@@ -15,6 +15,7 @@ final class PlainRunner: AppHost {
 
   private let app: App
   private var natives: NativeViews
+  private let words: TerminalWords
   private var session = PlainSession()
   private var isPrintAskedFor = false
   private let clock = ContinuousClock()
@@ -23,8 +24,9 @@ final class PlainRunner: AppHost {
   private static let patience = Duration.seconds(2)
   private static let nativeSize = CellSize(columns: 80, rows: 22)
 
-  init(_ app: App, natives: NativeViews) {
+  init(_ app: App, natives: NativeViews, words: TerminalWords) {
     self.app = app
+    self.words = words
     self.natives = natives
   }
 
@@ -57,7 +59,7 @@ final class PlainRunner: AppHost {
 
   /// False when the person quits.
   private func take(_ line: String) -> Bool {
-    let scene = Scene(app, natives: &natives)
+    let scene = Scene(app, natives: &natives, words: words)
     switch session.handle(line, scene: scene, screen: screen(of: scene)) {
     case .quit: return false
     case .say(let text): write(text)
@@ -71,7 +73,9 @@ final class PlainRunner: AppHost {
   private func printIfChanged() {
     isPrintAskedFor = false
     guard !app.tree.layers.isEmpty else { return }
-    if let text = session.output(for: screen(of: Scene(app, natives: &natives))) { write(text) }
+    if let text = session.output(for: screen(of: Scene(app, natives: &natives, words: words))) {
+      write(text)
+    }
   }
 
   private func screen(of scene: Scene) -> PlainScreen {

@@ -12,8 +12,8 @@ extension PlainScreen {
           shown: index == bar.selected ? "‹\(name)›" : name, indentation: "")
       }
     case .pages:
-      addLine("Page \(bar.selected + 1) of \(bar.titles.count)")
-      for (step, name) in [(1, "Next page"), (-1, "Page before")] {
+      addLine(bar.position)
+      for (step, name) in [(1, words.nextPage), (-1, words.pageBefore)] {
         let page = bar.selected + step
         guard bar.titles.indices.contains(page) else { continue }
         add(.select(page, bar.container), name, shown: "[\(name)]", indentation: "")

@@ -18,9 +18,11 @@ package struct PlainScreen: Equatable, Sendable {
 
   package private(set) var lines: [String] = []
   private(set) var controls: [Control] = []
+  let words: TerminalWords
 
   /// The dialog of a scene if there is one, else its top screen.
   package init(_ scene: Scene, nativeLines: [String] = []) {
+    words = scene.words
     if let dialog = scene.dialog {
       add(dialog)
     } else if let layer = scene.layers.last {
@@ -41,9 +43,7 @@ package struct PlainScreen: Equatable, Sendable {
       for element in content.toolbar + content.body { add(element, indentation: "") }
     case .native(let title): lines += [title] + nativeLines
     }
-    if let exit = layer.exit {
-      lines.append(exit.kind == .back ? "b  Back" : "b  Close")
-    }
+    if let exit = layer.exit { lines.append("b  \(exit.label)") }
   }
 
   private mutating func add(_ dialog: Dialog) {
@@ -90,14 +90,14 @@ package struct PlainScreen: Equatable, Sendable {
       let earlier = max(range.lowerBound - RowWindow.first, 0)..<range.lowerBound
       add(
         .showRows(earlier, list.id), "earlier rows",
-        shown: "↑ \(range.lowerBound) rows before these", indentation: indentation)
+        shown: "↑ " + words.earlierRows.filled(range.lowerBound), indentation: indentation)
     }
     for child in list.children { add(child, indentation: indentation) }
     if range.upperBound < total {
       let further = range.upperBound..<min(range.upperBound + RowWindow.first, total)
       add(
         .showRows(further, list.id), "further rows",
-        shown: "↓ \(total - range.upperBound) further rows", indentation: indentation)
+        shown: "↓ " + words.furtherRows.filled(total - range.upperBound), indentation: indentation)
     }
   }
 

@@ -9,6 +9,8 @@ package final class LazyDatabase {
   private let opening: DatabaseOpening
   private let queue = DispatchQueue(label: "calcot.showcase.community.opening")
   private var opened: Task<OpenDatabase, any Error>?
+  /// The first that could be opened.
+  private var first: Task<OpenDatabase, any Error>?
   private var seen: (database: Task<OpenDatabase, any Error>, version: Int)?
 
   /// Whether another process can have the database open too.
@@ -43,7 +45,7 @@ package final class LazyDatabase {
       let version = try? await database.version()
     else { return false }
     defer { seen = (current, version) }
-    guard let seen else { return version != database.firstVersion }
+    guard let seen else { return first != current || version != database.firstVersion }
     return seen.database != current || seen.version != version
   }
 
@@ -55,6 +57,7 @@ package final class LazyDatabase {
     let database: OpenDatabase
     do {
       database = try await current.value
+      first = first ?? current
     } catch {
       forget(current)
       throw error

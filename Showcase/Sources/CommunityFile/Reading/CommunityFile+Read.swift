@@ -4,6 +4,23 @@ extension CommunityFile {
   /// The most bytes that a file can have.
   public static let sizeLimit = 200_000_000
 
+  /// The most characters, as Unicode scalars, that each name of a person can have.
+  public static let nameLimit = 200
+
+  /// The bytes of a file, as far as one can be read: of a file over ``sizeLimit``, one byte more. So not
+  /// even a device that never ends fills the memory.
+  public static func bytes(of url: URL) throws -> Data {
+    let file = try FileHandle(forReadingFrom: url)
+    defer { try? file.close() }
+    var bytes = Data()
+    while bytes.count <= sizeLimit {
+      let count = min(1 << 20, sizeLimit + 1 - bytes.count)
+      guard let part = try file.read(upToCount: count), !part.isEmpty else { break }
+      bytes += part
+    }
+    return bytes
+  }
+
   /// Reads and checks a file; `name` is what the problems call it. Linear in the size.
   ///
   /// - Throws: what is wrong, each problem with its line, column and field, up to
@@ -13,7 +30,7 @@ extension CommunityFile {
   ) throws(CommunityFileProblems) -> CommunityFile {
     guard bytes.count <= sizeLimit else {
       let error = JSONSyntaxError(
-        offset: 0, what: "the file has \(bytes.count) bytes, and \(sizeLimit) is the most",
+        offset: 0, what: "the file has more than \(sizeLimit) bytes",
         remedy: "split it into several files")
       throw problems(error, [], name)
     }

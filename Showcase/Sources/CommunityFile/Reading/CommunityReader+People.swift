@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Groups
 
 extension CommunityReader {
   /// Reads the list of people; false if there is something else than a list.
@@ -45,12 +46,21 @@ extension CommunityReader {
     at path: FieldPath, canBeEmpty: Bool
   ) throws(JSONSyntaxError) -> String? {
     guard let (name, offset) = try readText(at: path) else { return nil }
-    if !canBeEmpty, name.allSatisfy(\.isWhitespace) {
-      problems.add(at: offset, path, "is empty", "write the name, at least one letter")
-    } else if name.unicodeScalars.contains(where: \.isControl) {
+    let isVisible = name.unicodeScalars.contains(where: \.isVisible)
+    if !isVisible, !(canBeEmpty && name.isEmpty) {
+      problems.add(
+        at: offset, path, "is empty",
+        canBeEmpty
+          ? "write \"\", or a letter that can be seen" : "write the name, at least one letter")
+    } else if name.unicodeScalars.contains(where: \.breaksALine) {
       problems.add(
         at: offset, path, "\(quoted(name)) has a line break or another control character",
         "remove it")
+    } else if name.unicodeScalars.count > CommunityFile.nameLimit {
+      problems.add(
+        at: offset, path,
+        "\(quoted(name)) has \(name.unicodeScalars.count) characters, and "
+          + "\(CommunityFile.nameLimit) is the most", "shorten it")
     }
     return name
   }

@@ -63,20 +63,3 @@ extension GroupName: Codable {
     try container.encode(text)
   }
 }
-
-extension Unicode.Scalar {
-  fileprivate var isVisible: Bool {
-    switch properties.generalCategory {
-    case .format, .nonspacingMark, .enclosingMark, .spaceSeparator: false
-    default: !properties.isDefaultIgnorableCodePoint
-    }
-  }
-
-  // NB: the embedding, override and isolate characters turn the text around them in a terminal.
-  fileprivate var breaksALine: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
-    }
-  }
-}

@@ -1,14 +1,16 @@
-internal import Groups
+import CalcotTesting
+import CommunityFile
+import Groups
 
 extension CommunityFile {
   /// A community with that many groups, and that many people who each belong to one group and now
   /// and then to a second: the same for the same `seed`, for tests and figures of size.
-  public static func sample(groups: Int, members: Int, seed: UInt64) -> CommunityFile {
-    var random = SampleRandomness(seed: seed)
+  static func sample(groups: Int, members: Int, seed: UInt64) -> CommunityFile {
+    var random = SeededGenerator(seed: seed)
     let people = (0..<max(members, 0)).map { index in
       Person(
-        id: index + 1, firstName: random.element(of: firstNames),
-        lastName: random.element(of: lastNames),
+        id: index + 1, firstName: firstNames.randomElement(using: &random)!,
+        lastName: lastNames.randomElement(using: &random)!,
         homepage: index.isMultiple(of: 3) ? "https://example.org/people/\(index + 1)" : nil)
     }
     guard groups > 0 else { return CommunityFile(people: people, groups: []) }
@@ -20,9 +22,10 @@ extension CommunityFile {
       if person.id.isMultiple(of: 10), second != first { lists[second].append(person.id) }
     }
     let made = lists.enumerated().compactMap { index, list -> Group? in
-      let text = "\(random.element(of: activities)) \(index + 1)"
+      let text = "\(activities.randomElement(using: &random)!) \(index + 1)"
       guard case .success(let name) = GroupName.validate(text) else { return nil }
-      return Group(name: name, category: random.element(of: GroupCategory.allCases), members: list)
+      return Group(
+        name: name, category: GroupCategory.allCases.randomElement(using: &random)!, members: list)
     }
     return CommunityFile(people: people, groups: made)
   }

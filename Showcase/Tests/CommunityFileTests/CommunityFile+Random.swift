@@ -1,20 +1,8 @@
+import CalcotTesting
 import CommunityFile
 import Groups
 
-/// Random community files, the same for the same seed (SplitMix64, Steele et al. 2014).
-struct Randomness: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   /// A number below `limit`, or 0.
   mutating func below(_ limit: Int) -> Int {
     limit > 0 ? Int.random(in: 0..<limit, using: &self) : 0
@@ -28,7 +16,7 @@ struct Randomness: RandomNumberGenerator {
     }
     let people = ids.shuffled(using: &self).map { id in
       CommunityFile.Person(
-        id: id, firstName: "a" + text(), lastName: text(),
+        id: id, firstName: "a" + text(), lastName: below(3) == 0 ? "" : "b" + text(),
         homepage: below(2) == 0
           ? "http\(below(2) == 0 ? "s" : "")://example.org/\(below(99))?q=\"\\" : nil)
     }

@@ -1,0 +1,60 @@
+import Calcot
+import CalcotTerminal
+import Testing
+
+@Suite("The terminal's own words")
+@MainActor
+struct TerminalWordsTests {
+  /// Each word as its own name, so that it is seen where it is used.
+  private var words: TerminalWords {
+    var words = TerminalWords()
+    (words.back, words.next, words.quit) = ("BACK", "NEXT", "QUIT")
+    (words.choose, words.page, words.switchTab) = ("CHOOSE", "PAGE", "SWITCH")
+    (words.pageOfCount, words.lastPage, words.noTab) = ("%2/%1", "LAST", "NO %1")
+    (words.nextPage, words.pageBefore) = ("NEXT PAGE", "PAGE BEFORE")
+    return words
+  }
+
+  private func stage(_ arrangement: Scene.Arrangement) -> Stage {
+    var scene = ContainerScenes.scene(arrangement)
+    scene.words = words
+    return Stage(scene, columns: 80, rows: 8)
+  }
+
+  @Test func `are those of the app in the hints and on the way out`() {
+    var scene = Scene(layers: [.semantic(Samples.groups, number: 1)])
+    scene.words = words
+    let exit = Scene.Exit(.back, words: words)
+    scene.layers[0] = .semantic(Samples.groups, number: 1, exit: exit)
+    let stage = Stage(scene, columns: 80, rows: 8)
+    #expect(stage.lines.contains { $0.contains("‹ BACK") })
+    #expect(stage.lines.last?.contains("Enter CHOOSE  Esc BACK  Tab NEXT") == true)
+    #expect(stage.lines.last?.contains("Ctrl-Q QUIT") == true)
+    #expect(PlainScreen(scene).lines.last == "b  BACK")
+  }
+
+  @Test func `are those of the app around pages and tabs`() {
+    let pane = ContainerScenes.pane(ContainerScenes.inbox, 1)
+    let bar = CalcotTerminal.Scene.Bar(
+      ContainerScenes.id(91), .pages, titles: ["", ""], selected: 1, words: words)
+    var pages = stage(.under(bar, pane))
+    #expect(pages.lines.contains { $0.contains("2/2") })
+    pages.press(.control("n"))
+    #expect(pages.lines.last?.contains("LAST") == true)
+    #expect(PlainScreen(pages.scene).lines.contains { $0.hasSuffix("[PAGE BEFORE]") })
+    var tabs = stage(
+      .under(
+        CalcotTerminal.Scene.Bar(
+          ContainerScenes.id(92), .tabs, titles: ["One", "Two"], selected: 0, words: words), pane))
+    #expect(tabs.lines.last?.contains("Alt-1/2 SWITCH") == true)
+    tabs.press(.alt("7"))
+    #expect(tabs.lines.last?.contains("NO 7") == true)
+  }
+
+  @Test func `no key is promised for a field that cannot be edited`() {
+    let screen = Screen("Form") {
+      TextField("Name", text: "Ann", isEnabled: false) { _ in }
+    }
+    #expect(Stage(screen, columns: 60, rows: 6).lines.last?.contains("Enter") == false)
+  }
+}
