@@ -16,6 +16,32 @@ struct LargeDatabaseTests {
 
   init() throws { folder = try TemporaryFolder() }
 
+  @Test func `keys lead through 10,000 groups to the last, and back to the first`() async throws {
+    let database = folder.database(seed: .empty)
+    let community = LargeCommunity(groups: 10_000, people: 500)
+    try await database.insert(people: community.people, groups: community.groups)
+    let repository = SQLiteGroupRepository(database)
+    let total = try await repository.groups(GroupQuery(.joined), in: 0..<1).total
+    let ends = try await repository.groups(GroupQuery(.joined), in: total - 100..<total)
+    let driver = TerminalDriver(columns: 80, rows: 24)
+    let groups = DatabaseApp(repository, on: driver)
+    await groups.app.settle()
+    let first = driver.lines
+    // NB: past the field, in which End goes to the end of its text.
+    for key in [Key.down, .down, .down, .end] {
+      driver.press(key)
+      await groups.app.settle()
+    }
+    let last = try #require(ends.elements.last)
+    #expect(driver.lines.contains { $0.contains(last.name) })
+    driver.press(.pageUp)
+    await groups.app.settle()
+    #expect(!driver.lines.contains { $0.contains("…") && !$0.contains("1…2") })
+    driver.press(.home)
+    await groups.app.settle()
+    #expect(driver.lines.dropLast() == first.dropLast())
+  }
+
   @Test(arguments: Shown.allCases)
   func `shows what another process has done by itself`(_ host: Shown) async throws {
     try await folder.makeDatabase()

@@ -74,8 +74,8 @@ struct TreeEdit {
   /// Makes the flow's part of its stack show `routes`; places that show the same route at the same
   /// depth stay, up to the first that differs.
   mutating func setStack(_ routes: [AnyRoute], in flow: FlowID) throws(Refusal) {
-    guard !routes.isEmpty else { throw .emptyStack }
     let old = try segments(of: flow)
+    guard !routes.isEmpty else { throw .emptyStack }
     let kept = zip(old, routes).prefix { $0.route == $1 }.map(\.0)
     let new = routes.dropFirst(kept.count).map { node($0, in: flow, carrying: nil) }
     guard let first = old.first?.nodes.first else { throw .notRunning }

@@ -19,6 +19,8 @@ package struct PageState: Equatable, Sendable {
   /// Whether the person has chosen the place; before, it may follow what comes in.
   var isTouched = false
   private var order: [FocusTarget] = []
+  /// Where the focus was seen last, among what scrolls.
+  private var line: Int?
   /// What had the focus last under the containers' bars.
   private var innerFocus: FocusTarget?
 
@@ -28,13 +30,18 @@ package struct PageState: Equatable, Sendable {
   package mutating func reconcile(with page: Page) {
     offset = min(max(offset, 0), page.lastOffset)
     if let focus, page.place(of: focus) == nil {
-      self.focus = neighbour(of: focus, on: page)
+      self.focus = successor(on: page) ?? neighbour(of: focus, on: page)
       if self.focus == nil { isTouched = false }
     }
     if !isTouched, page.stop(focus)?.isPinned != false { chooseDefault(page) }
     order = page.stops.map(\.target)
     reveal(page)
     reconcileCaret(page)
+    noteLine(page)
+  }
+
+  private mutating func noteLine(_ page: Page) {
+    line = page.stop(focus).flatMap { $0.isPinned ? nil : $0.line }
   }
 
   mutating func setFocus(_ target: FocusTarget?, on page: Page) {
@@ -42,6 +49,7 @@ package struct PageState: Equatable, Sendable {
     focus = target
     reveal(page)
     reconcileCaret(page)
+    noteLine(page)
   }
 
   /// Puts the focus back to where it was before it went to the containers' bars.
@@ -61,6 +69,12 @@ package struct PageState: Equatable, Sendable {
     if first < offset { offset = first }
     if last > offset + page.viewport { offset = last - page.viewport }
     offset = min(max(offset, 0), page.lastOffset)
+  }
+
+  /// What has come to stand where the focus was, as a row does in the place of one that was not there yet.
+  private func successor(on page: Page) -> FocusTarget? {
+    let stop = page.stops.first { !$0.isPinned && $0.isEnabled && $0.line == line }
+    return stop.flatMap { order.contains($0.target) ? nil : $0.target }
   }
 
   private func neighbour(of gone: FocusTarget, on page: Page) -> FocusTarget? {

@@ -35,6 +35,27 @@ struct TerminalStateTests {
     #expect(stage.focused == "Runners")
   }
 
+  @Test("a row that comes in takes the focus of the place that was kept for it")
+  func placeholders() {
+    struct Person: Identifiable, Sendable { let id: Int }
+    func screen(_ loaded: Range<Int>) -> Screen {
+      var people = Paged<Person>(pageSize: 10)
+      people.insert(
+        Page(start: loaded.lowerBound, elements: loaded.map(Person.init), total: 40))
+      return Screen("People") {
+        TextField("Search", text: "") { _ in }
+        List(people) { person in Row("Person \(person.id)") {} }
+      }
+    }
+    var stage = Stage(screen(0..<10), columns: 40, rows: 12)
+    stage.press(.down, .end)
+    #expect(stage.focused == "…")
+    stage.show(screen(30..<40))
+    #expect(stage.focused == "Person 39")
+    stage.press(.up)
+    #expect(stage.focused == "Person 38")
+  }
+
   @Test("Enter opens a row, presses a button and submits a field; Space presses buttons only")
   func uses() {
     var stage = Stage(Samples.groups, columns: 60)

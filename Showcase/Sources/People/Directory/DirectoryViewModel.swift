@@ -6,10 +6,10 @@ protocol DirectoryCoordinating: AnyObject {
 }
 
 @MainActor
-struct DirectoryViewModel {
+struct DirectoryViewModel: PeopleListing {
   let texts: PeopleTexts
-  private let list: PeopleList
-  private let interactor: any PeopleInteracting
+  let list: PeopleList
+  let interactor: any PeopleInteracting
   private let coordinator: any DirectoryCoordinating
 
   init(
@@ -22,16 +22,7 @@ struct DirectoryViewModel {
   }
 
   var title: String { texts.people }
-  var search: String { list.query.search }
-  var people: Paged<Person> { list.people.elements }
-  var isLoading: Bool { list.people.loading == .loading }
-  var isEmpty: Bool { list.people.loading == .loaded && people.count == 0 }
   var summary: String? { list.people.loading == .loaded ? texts.count(people.count) : nil }
-  var problem: String? { list.people.loading.problem.map(texts.message) }
 
   func rowTapped(_ person: Person) { coordinator.present(person) }
-  func tryAgainButtonTapped() async { await interactor.fetchPeople() }
-  func rowsShown(_ rows: Range<Int>) async { await interactor.fetchPeople(in: rows) }
-  func searchChanged(_ text: String) { interactor.search(for: text) }
-  func searchEdited() async { await interactor.fetchPeople() }
 }

@@ -9,11 +9,11 @@ protocol PickerCoordinating: AnyObject {
 
 /// Who has been chosen so far, in the order in which they were; and people to choose from.
 @MainActor @Observable
-final class PickerViewModel {
+final class PickerViewModel: PeopleListing {
   let texts: PeopleTexts
   private(set) var chosen: [Person.ID]
-  private var list: PeopleList
-  private let interactor: any PeopleInteracting
+  private(set) var list: PeopleList
+  let interactor: any PeopleInteracting
   private let coordinator: any PickerCoordinating
 
   init(
@@ -28,13 +28,8 @@ final class PickerViewModel {
   }
 
   var title: String { texts.choosePeople }
-  var search: String { list.query.search }
-  var people: Paged<Person> { list.people.elements }
-  var isEmpty: Bool { list.people.loading == .loaded && people.count == 0 }
-  var isLoading: Bool { list.people.loading == .loading }
   var addLabel: String { texts.add(chosen.count) }
   var canAdd: Bool { !chosen.isEmpty }
-  var problem: String? { list.people.loading.problem.map(texts.message) }
 
   func detail(of person: Person) -> String? {
     chosen.contains(person.id) ? "✓ \(texts.chosen)" : nil
@@ -51,8 +46,4 @@ final class PickerViewModel {
   func peopleListChanged() { list = interactor.peopleList }
   func addButtonTapped() { if canAdd { coordinator.picked(chosen) } }
   func cancelButtonTapped() { coordinator.cancelled() }
-  func tryAgainButtonTapped() async { await interactor.fetchPeople() }
-  func rowsShown(_ rows: Range<Int>) async { await interactor.fetchPeople(in: rows) }
-  func searchChanged(_ text: String) { interactor.search(for: text) }
-  func searchEdited() async { await interactor.fetchPeople() }
 }
