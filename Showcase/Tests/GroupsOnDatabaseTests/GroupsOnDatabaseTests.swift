@@ -130,7 +130,12 @@ struct GroupsOnDatabaseTests {
   ) async throws {
     let groups = try await started(host)
     let copy = try Data(contentsOf: folder.file)
+    // NB: without another's change the connections may show what they remember of the file.
+    let other = try OtherProgram(path: folder.path)
+    try await other.run("BEGIN IMMEDIATE")
+    try await other.run("UPDATE person SET homepage = 'https://example.org' WHERE id = 1")
     try folder.overwrite(at: 4096, with: Array(repeating: 0xFF, count: copy.count - 4096))
+    try await other.run("COMMIT")
     await groups.then { $0.tap("Sunday Long Run") }
     await groups.then { $0.tap("Members") }
     groups.app.expect("Sunday Long Run", Beginning.corrupt)
