@@ -8,6 +8,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+let calcot = Target.Dependency.product(name: "Calcot", package: "calcot")
+let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "calcot")
+let calcotTerminal = Target.Dependency.product(name: "CalcotTerminal", package: "calcot")
+let calcotTerminalTesting = Target.Dependency.product(
+  name: "CalcotTerminalTesting", package: "calcot")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+
 let package = Package(
   name: "calcot-showcase",
   platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
@@ -20,54 +27,40 @@ let package = Package(
     .target(name: "Localization", swiftSettings: settings),
     .target(
       name: "Groups",
-      dependencies: ["Localization", .product(name: "Calcot", package: "calcot")],
+      dependencies: ["Localization", calcot],
       swiftSettings: settings),
     .target(
       name: "People",
-      dependencies: ["Localization", .product(name: "Calcot", package: "calcot")],
+      dependencies: ["Localization", calcot],
       swiftSettings: settings),
     .target(
       name: "ShowcaseApp",
-      dependencies: [
-        "Groups", "People", "Localization", .product(name: "Calcot", package: "calcot"),
-      ],
+      dependencies: ["Groups", "People", "Localization", calcot],
       swiftSettings: settings),
     .target(name: "CommunityFile", dependencies: ["Groups"], swiftSettings: settings),
     .testTarget(
       name: "CommunityFileTests",
-      dependencies: [
-        "CommunityFile", "Groups", .product(name: "CalcotTesting", package: "calcot"),
-      ],
+      dependencies: ["CommunityFile", "Groups", calcotTesting],
       swiftSettings: settings),
     .target(
       name: "CommunityDatabase",
-      dependencies: [
-        "Groups", "People", .product(name: "Calcot", package: "calcot"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
+      dependencies: ["Groups", "People", calcot, grdb],
       swiftSettings: settings),
     .target(
       name: "CommunityFakes",
-      dependencies: [
-        "Groups", "People", .product(name: "Calcot", package: "calcot"),
-        .product(name: "CalcotTesting", package: "calcot"),
-      ],
+      dependencies: ["Groups", "People", calcot, calcotTesting],
       swiftSettings: settings),
     .executableTarget(
       name: "Showcase",
       dependencies: [
         "CommunityDatabase", "CommunityFile", "Groups", "Localization", "People", "ShowcaseApp",
-        .product(name: "Calcot", package: "calcot"),
-        .product(name: "CalcotTerminal", package: "calcot"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        calcot, calcotTerminal, .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
-        "CommunityFakes", "Groups", "Localization", "People", "ShowcaseApp",
-        .product(name: "Calcot", package: "calcot"),
-        .product(name: "CalcotTesting", package: "calcot"),
+        "CommunityFakes", "Groups", "Localization", "People", "ShowcaseApp", calcot, calcotTesting,
       ],
       path: "Tests/ShowcaseAppTesting",
       swiftSettings: settings),
@@ -75,79 +68,58 @@ let package = Package(
       name: "GroupsTests",
       dependencies: [
         "Groups", "CommunityFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
-        .product(name: "Calcot", package: "calcot"),
-        .product(name: "CalcotTesting", package: "calcot"),
+        calcot, calcotTesting,
       ],
       swiftSettings: settings),
     .testTarget(
       name: "PeopleTests",
       dependencies: [
-        "People", "CommunityFakes", "Groups", "Localization", "ShowcaseAppTesting",
-        .product(name: "Calcot", package: "calcot"),
-        .product(name: "CalcotTesting", package: "calcot"),
+        "People", "CommunityFakes", "Groups", "Localization", "ShowcaseAppTesting", calcot,
+        calcotTesting,
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ShowcaseAppTests",
       dependencies: [
         "Groups", "CommunityFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
-        .product(name: "Calcot", package: "calcot"),
-        .product(name: "CalcotTesting", package: "calcot"),
+        calcot, calcotTesting,
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "CommunityDatabaseWriter",
-      dependencies: [
-        "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Groups",
-      ],
+      dependencies: ["CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Groups"],
       path: "Tests/CommunityDatabaseWriter",
       swiftSettings: settings),
     .executableTarget(
       name: "CommunityFigures",
-      dependencies: [
-        "CommunityDatabase", "CommunityDatabaseTesting", "Groups", "People",
-        .product(name: "Calcot", package: "calcot"),
-      ],
+      dependencies: ["CommunityDatabase", "CommunityDatabaseTesting", "Groups", "People", calcot],
       path: "Tests/CommunityFigures",
       swiftSettings: settings),
     .target(
       name: "CommunityDatabaseTesting",
-      dependencies: [
-        "CommunityDatabase", "CommunityFakes", "Groups", "People",
-        .product(name: "Calcot", package: "calcot"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
+      dependencies: ["CommunityDatabase", "CommunityFakes", "Groups", "People", calcot, grdb],
       path: "Tests/CommunityDatabaseTesting",
       swiftSettings: settings),
     .testTarget(
       name: "CommunityDatabaseTests",
       dependencies: [
         "CommunityDatabase", "CommunityDatabaseTesting", "CommunityDatabaseWriter",
-        "CommunityFakes", "Groups", "People",
-        .product(name: "Calcot", package: "calcot"),
-        .product(name: "CalcotTesting", package: "calcot"),
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "CommunityFakes", "Groups", "People", calcot, calcotTesting, grdb,
       ],
       swiftSettings: settings),
     .testTarget(
       name: "GroupsOnDatabaseTests",
       dependencies: [
-        "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes",
-        "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
-        .product(name: "Calcot", package: "calcot"),
-        .product(name: "CalcotTesting", package: "calcot"),
-        .product(name: "CalcotTerminal", package: "calcot"),
-        .product(name: "CalcotTerminalTesting", package: "calcot"),
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Localization",
+        "People", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting, calcotTerminal,
+        calcotTerminalTesting, grdb,
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [
         "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Showcase",
-        .product(name: "CalcotTerminal", package: "calcot"),
-        .product(name: "CalcotTerminalTesting", package: "calcot"),
-        .product(name: "CalcotTesting", package: "calcot"),
+        calcotTerminal, calcotTerminalTesting, calcotTesting,
       ],
       swiftSettings: settings),
   ]

@@ -48,6 +48,10 @@ struct CommunityExchange {
   }
 
   private func read(_ path: String) throws(Failure) -> CommunityFile {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw Failure(description: "\(path) is a folder: name a file in it.\nNothing was imported.")
+    }
     let bytes: Data
     do { bytes = try CommunityFile.bytes(of: URL(fileURLWithPath: path)) } catch {
       throw Failure(description: "\(path) cannot be read: \(Self.reason(error))")

@@ -74,6 +74,12 @@ struct ShowcaseExchangeTests {
     #expect(run.errors.hasPrefix("/nowhere/community.json cannot be read: "))
   }
 
+  @Test func `a folder is no file, and is said to be none`() throws {
+    let run = try folder.run("--import", folder.url.path)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("\(folder.url.path) is a folder: name a file in it."))
+  }
+
   @Test func `an export that cannot be written is told, and leaves what is there`() throws {
     let run = try folder.run("--export", "/dev/null/community.json")
     #expect(run.status == 1)

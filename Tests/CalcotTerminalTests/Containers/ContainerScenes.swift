@@ -1,5 +1,6 @@
 import Calcot
 import CalcotTerminal
+import Testing
 
 /// Scenes with containers that tests show.
 @MainActor
@@ -41,6 +42,13 @@ enum ContainerScenes {
     ])
   }
 
+  static let titles = ["Groups", "People", "Invitations", "Settings"]
+
+  /// Four tabs over a screen, the groups unless another is given.
+  static func fourTabs(_ inner: Arrangement? = nil, selected: Int = 0) -> Arrangement {
+    tabs(titles, selected: selected, inner ?? pane(Samples.groups, 1))
+  }
+
   static let inbox = Screen("Inbox") {
     List(1...3, id: \.self) { number in Row("Letter \(number)") {} }
   }
@@ -54,4 +62,13 @@ enum ContainerScenes {
   }
 
   static let nothing = Screen("No letter") { Text("Choose one.") }
+}
+
+/// Expects what is painted, and where the focus is.
+@MainActor
+func expectPicture(
+  _ stage: Stage, focus: String, _ text: String, at place: SourceLocation = #_sourceLocation
+) {
+  #expect(stage.text == text, sourceLocation: place)
+  #expect(stage.focused == focus, sourceLocation: place)
 }

@@ -6,19 +6,6 @@ import Testing
 @MainActor
 struct RenderedSplitTests {
   private typealias Scenes = ContainerScenes
-  private static let titles = ["Groups", "People", "Invitations", "Settings"]
-
-  private func expect(
-    _ stage: Stage, focus: String, _ text: String, at place: SourceLocation = #_sourceLocation
-  ) {
-    #expect(stage.text == text, sourceLocation: place)
-    #expect(stage.focused == focus, sourceLocation: place)
-  }
-
-  private func tabs(_ inner: Scenes.Arrangement? = nil, selected: Int = 0) -> Scenes.Arrangement {
-    Scenes.tabs(Self.titles, selected: selected, inner ?? Scenes.pane(Samples.groups, 1))
-  }
-
   private func split(selected: Int) -> Scenes.Arrangement {
     Scenes.split(
       Scenes.pane(Scenes.inbox, 1), Scenes.pane(Scenes.letter("Yes"), 2, exit: .init(.back)),
@@ -28,7 +15,7 @@ struct RenderedSplitTests {
   @Test("a split, 80 by 24")
   func split80() {
     let stage = Stage(Scenes.scene(split(selected: 1)), columns: 80, rows: 24)
-    expect(
+    expectPicture(
       stage, focus: "Note",
       """
        Inbox                        │ ‹ Back  Letter 1
@@ -64,8 +51,8 @@ struct RenderedSplitTests {
 
   @Test("tabs over a split, 100 by 30")
   func split100() {
-    let stage = Stage(Scenes.scene(tabs(split(selected: 0))), columns: 100, rows: 30)
-    expect(
+    let stage = Stage(Scenes.scene(Scenes.fourTabs(split(selected: 0))), columns: 100, rows: 30)
+    expectPicture(
       stage, focus: "Letter 1",
       """
        ‹Groups›  People   Invitations   Settings
@@ -105,7 +92,7 @@ struct RenderedSplitTests {
   func within() {
     let side = Scenes.tabs(["All", "Unread"], Scenes.pane(Scenes.inbox, 1))
     let scene = Scenes.scene(Scenes.split(side, Scenes.pane(Scenes.nothing, 2)))
-    expect(
+    expectPicture(
       Stage(scene, columns: 80, rows: 24), focus: "Letter 1",
       """
        ‹All›  Unread                │ No letter
@@ -137,13 +124,13 @@ struct RenderedSplitTests {
 
   @Test("a split in a sheet, over tabs, 80 by 24")
   func sheet() {
-    var scene = Scenes.scene(tabs())
+    var scene = Scenes.scene(Scenes.fourTabs())
     let inner = Scenes.split(
       Scenes.pane(Scenes.inbox, 11, exit: .init(.close)),
       Scenes.pane(Samples.numbers(40), 12, exit: .init(.close)), selected: 1)
     scene.layers.append(
       CalcotTerminal.Scene.Layer(id: LayerID(rawValue: 2), style: .sheet, arrangement: inner))
-    expect(
+    expectPicture(
       Stage(scene, columns: 80, rows: 24), focus: "Number 1",
       """
        ‹Groups›  People   Invitations   Settings

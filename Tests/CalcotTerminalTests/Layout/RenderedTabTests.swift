@@ -6,23 +6,10 @@ import Testing
 @MainActor
 struct RenderedTabTests {
   private typealias Scenes = ContainerScenes
-  private static let titles = ["Groups", "People", "Invitations", "Settings"]
-
-  private func expect(
-    _ stage: Stage, focus: String, _ text: String, at place: SourceLocation = #_sourceLocation
-  ) {
-    #expect(stage.text == text, sourceLocation: place)
-    #expect(stage.focused == focus, sourceLocation: place)
-  }
-
-  private func tabs(_ inner: Scenes.Arrangement? = nil, selected: Int = 0) -> Scenes.Arrangement {
-    Scenes.tabs(Self.titles, selected: selected, inner ?? Scenes.pane(Samples.groups, 1))
-  }
-
   @Test("tabs over a screen, 80 by 24")
   func tabs80() {
-    expect(
-      Stage(Scenes.scene(tabs()), columns: 80, rows: 24), focus: "Runners",
+    expectPicture(
+      Stage(Scenes.scene(Scenes.fourTabs()), columns: 80, rows: 24), focus: "Runners",
       """
        ‹Groups›  People   Invitations   Settings
        ──────────────────────────────────────────────────────────────────────────────
@@ -53,8 +40,8 @@ struct RenderedTabTests {
 
   @Test("tabs over a screen, 40 by 12")
   func tabs40() {
-    expect(
-      Stage(Scenes.scene(tabs(selected: 2)), columns: 40, rows: 12), focus: "Runners",
+    expectPicture(
+      Stage(Scenes.scene(Scenes.fourTabs(selected: 2)), columns: 40, rows: 12), focus: "Runners",
       """
         Groups   People  ‹Invita…›  Settin…
        My groups        [New group] [Refresh]
@@ -74,8 +61,8 @@ struct RenderedTabTests {
   @Test("nested tabs have two bars, 40 by 12")
   func nested() {
     let inner = Scenes.tabs(["Look", "Sound"], selected: 1, Scenes.pane(Samples.numbers(20), 1))
-    expect(
-      Stage(Scenes.scene(tabs(inner)), columns: 40, rows: 12), focus: "Number 1",
+    expectPicture(
+      Stage(Scenes.scene(Scenes.fourTabs(inner)), columns: 40, rows: 12), focus: "Number 1",
       """
        ‹Groups›  People   Invita…   Settin…
         Look  ‹Sound›
@@ -110,8 +97,8 @@ struct RenderedTabTests {
 
   @Test("in a very low terminal the bar scrolls with its page, 40 by 5")
   func low() {
-    var stage = Stage(Scenes.scene(tabs()), columns: 40, rows: 5)
-    expect(
+    var stage = Stage(Scenes.scene(Scenes.fourTabs()), columns: 40, rows: 5)
+    expectPicture(
       stage, focus: "Runners",
       """
        My groups        [New group] [Refresh]
@@ -121,7 +108,7 @@ struct RenderedTabTests {
        Enter Choose  Ctrl-Q Quit
       """)
     stage.press(.up)
-    expect(
+    expectPicture(
       stage, focus: "‹Groups›",
       """
        My groups        [New group] [Refresh]
@@ -135,7 +122,7 @@ struct RenderedTabTests {
   @Test("pages say which one is shown, 40 by 12")
   func pages() {
     let pages = Scenes.pages(5, selected: 1, Scenes.pane(Samples.groups, 1))
-    expect(
+    expectPicture(
       Stage(Scenes.scene(pages), columns: 40, rows: 12), focus: "Runners",
       """
        ○ ● ○ ○ ○  Page 2 of 5
@@ -157,11 +144,11 @@ struct RenderedTabTests {
 
   @Test("which tab is selected reads without colour and without moving the others")
   func marks() {
-    let first = Stage(Scenes.scene(tabs(selected: 0)), columns: 80, rows: 24)
-    let second = Stage(Scenes.scene(tabs(selected: 1)), columns: 80, rows: 24)
+    let first = Stage(Scenes.scene(Scenes.fourTabs(selected: 0)), columns: 80, rows: 24)
+    let second = Stage(Scenes.scene(Scenes.fourTabs(selected: 1)), columns: 80, rows: 24)
     #expect(first.lines[0].contains("‹Groups›"))
     #expect(second.lines[0].contains("‹People›"))
-    for title in Self.titles {
+    for title in Scenes.titles {
       let places = [first, second].map { $0.lines[0].firstRange(of: title)?.lowerBound }
       let distances = zip([first, second], places).map { stage, place in
         place.map { stage.lines[0].distance(from: stage.lines[0].startIndex, to: $0) }
