@@ -199,7 +199,7 @@ public final class TerminalHost: AppHost {
     for _ in 0..<2 {
       let composition = compose(app)
       state.reconcile(with: composition)
-      let asked = state.rowsToAsk(in: composition, after: key)
+      let asked = state.rowsToAsk(in: composition)
       guard !asked.isEmpty else { return }
       for input in asked { app.send(input) }
       let built = compose(app)

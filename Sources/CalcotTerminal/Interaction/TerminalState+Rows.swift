@@ -1,15 +1,8 @@
 import Calcot
 
 extension TerminalState {
-  /// What to ask of the app so that all rows in view are built, with some around them. Without a key, only
-  /// what was not asked last: two hosts of one app would otherwise ask their rows back for ever.
-  mutating func rowsToAsk(in composition: Composition, after key: Key?) -> [HostInput] {
-    let inputs = unbuilt(in: composition).filter { key != nil || !askedRows.contains($0) }
-    if !inputs.isEmpty { askedRows = Set(inputs) }
-    return inputs
-  }
-
-  private func unbuilt(in composition: Composition) -> [HostInput] {
+  /// What to ask of the app so that all rows in view are built, with some around them.
+  func rowsToAsk(in composition: Composition) -> [HostInput] {
     composition.layers.flatMap(\.panes).flatMap { pane in
       let page = pane.placed.page
       let offset = pages[pane.screen]?.offset ?? 0

@@ -17,8 +17,6 @@ package struct TerminalState: Equatable, Sendable {
   /// Something that the person is told until the next key.
   package var notice: String?
   private var dialog: DialogID?
-  /// The rows that the app was last asked for.
-  var askedRows: Set<HostInput> = []
 
   package init() {}
 
