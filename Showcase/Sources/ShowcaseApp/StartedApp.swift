@@ -16,18 +16,12 @@ extension App {
   ) -> App {
     let coordinator = AppCoordinator(dependencies: dependencies)
     let app = App(coordinator, routes: .showcase, restoring: keeper?.state)
-    let language = dependencies.language
+    let texts = StartTexts(language: dependencies.language)
     if let failure = app.restoration?.failure {
-      coordinator.showMessage(
-        language(
-          "You start at the beginning: \(failure)", de: "Es geht von vorn los: \(failure)",
-          es: "Empiezas desde el principio: \(failure)"), .error)
+      coordinator.showMessage(texts.startsAnew(because: failure), .error)
     }
     if let link, case .refused(let refusal) = app.open(link) {
-      coordinator.showMessage(
-        language(
-          "The link leads nowhere: \(refusal)", de: "Der Link führt nirgendwohin: \(refusal)",
-          es: "El enlace no lleva a ninguna parte: \(refusal)"), .error)
+      coordinator.showMessage(texts.leadsNowhere(link, because: refusal), .error)
     }
     keeper?.keep(app)
     return app

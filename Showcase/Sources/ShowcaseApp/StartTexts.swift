@@ -1,0 +1,55 @@
+import Calcot
+import Localization
+
+/// What a person is told when the app cannot start where it should.
+struct StartTexts {
+  let language: Language
+
+  /// Why the app starts at its beginning, and not where it was left.
+  func startsAnew(because problem: SavedStateProblem) -> String {
+    let reason = reason(problem)
+    return language(
+      "You start at the beginning: \(reason)", de: "Es geht von vorn los: \(reason)",
+      es: "Empiezas desde el principio: \(reason)")
+  }
+
+  /// Why a link was not followed.
+  func leadsNowhere(_ link: String, because refusal: Refusal) -> String {
+    let reason = reason(refusal, link)
+    return language(
+      "The link leads nowhere: \(reason)", de: "Der Link führt nirgendwohin: \(reason)",
+      es: "El enlace no lleva a ninguna parte: \(reason)")
+  }
+
+  private func reason(_ problem: SavedStateProblem) -> String {
+    switch problem {
+    case .unreadable, .invalid:
+      language(
+        "what was kept of it is damaged", de: "was davon aufgehoben war, ist beschädigt",
+        es: "lo que se guardó está dañado")
+    case .version, .changed:
+      language(
+        "the app has changed since", de: "die App hat sich seither geändert",
+        es: "la aplicación ha cambiado desde entonces")
+    // NB: a mistake in the app, which its author reads and no person of another language.
+    case .noRegistry: "\(problem)"
+    }
+  }
+
+  private func reason(_ refusal: Refusal, _ link: String) -> String {
+    switch refusal {
+    case .notFound:
+      language(
+        "nothing is at \(link)", de: "bei \(link) ist nichts", es: "no hay nada en \(link)")
+    case .guarded(let reason), .blocked(_, let reason): reason
+    case .badLink:
+      language(
+        "\(link) is no address of this app", de: "\(link) ist keine Adresse dieser App",
+        es: "\(link) no es una dirección de esta aplicación")
+    default:
+      language(
+        "\(link) cannot be opened now", de: "\(link) kann jetzt nicht geöffnet werden",
+        es: "\(link) no se puede abrir ahora")
+    }
+  }
+}
