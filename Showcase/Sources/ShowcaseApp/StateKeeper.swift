@@ -1,5 +1,6 @@
 public import Calcot
 public import Foundation
+import Synchronization
 
 /// Keeps where the person is, so that the app starts there again: after each change the state is
 /// written to a file, whole or not at all.
@@ -49,12 +50,12 @@ public final class StateKeeper {
 /// Writes states in the background, one after the other; those that a later one overtakes are left out.
 private final class StateWriter: Sendable {
   private let queue = DispatchQueue(label: "calcot-showcase.state")
-  private let latest = Latest()
+  private let latest = Mutex<Data?>(nil)
 
   func write(_ state: Data, to file: URL) {
-    latest.state = state
-    queue.async { [latest] in
-      guard let state = latest.take() else { return }
+    latest.withLock { $0 = state }
+    queue.async { [self] in
+      guard let state = latest.withLock({ $0.take() }) else { return }
       let folder = file.deletingLastPathComponent()
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try? state.write(to: file, options: .atomic)
@@ -63,23 +64,5 @@ private final class StateWriter: Sendable {
 
   func settle() async {
     await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
-  }
-
-  // NB: its value is only touched behind its lock.
-  private final class Latest: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Data?
-
-    var state: Data? {
-      get { lock.withLock { value } }
-      set { lock.withLock { value = newValue } }
-    }
-
-    func take() -> Data? {
-      lock.withLock {
-        defer { value = nil }
-        return value
-      }
-    }
   }
 }

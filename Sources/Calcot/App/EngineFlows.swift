@@ -1,15 +1,9 @@
 extension Engine {
-  /// Puts a flow's first node in the place of the node that has led to it.
+  /// Starts a flow in the place of the node that has led to it.
   ///
   /// - Returns: the screens that are to be made for it, the visible ones first.
   func start(_ parts: FlowParts, at node: ScreenNode, assembledIn scope: Scope) -> [ScreenNode] {
-    let id = identities.flow()
-    let flow = FlowNode(id: id, parent: node.flow, route: node.route)
-    var start = FlowStart(flow: id, screen: node.id, identities: identities)
-    let first = parts.start(&start)
-    identities = start.identities
-    tree.flows[id] = flow
-    tree.changeNode(node.id) { $0 = first }
+    let (flow, first) = tree.start(parts, at: node, &identities)
     let live = activate(parts, as: flow, at: node.id)
     live.scope.onEnd { scope.end() }
     live.awaited = awaited.removeValue(forKey: node.id)

@@ -57,3 +57,19 @@ final class LiveFlow {
     return parts.receive
   }
 }
+
+extension NavigationTree {
+  /// Puts a flow's first node in the place of the node that has led to it.
+  @MainActor
+  mutating func start(
+    _ parts: FlowParts, at node: ScreenNode, _ identities: inout Identities
+  ) -> (flow: FlowNode, first: ScreenNode) {
+    let flow = FlowNode(id: identities.flow(), parent: node.flow, route: node.route)
+    var start = FlowStart(flow: flow.id, screen: node.id, identities: identities)
+    let first = parts.start(&start)
+    identities = start.identities
+    flows[flow.id] = flow
+    changeNode(node.id) { $0 = first }
+    return (flow, first)
+  }
+}

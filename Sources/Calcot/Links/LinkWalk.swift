@@ -111,15 +111,12 @@ struct LinkWalk {
 
   private mutating func place(_ chain: [AnyRoute], in flow: FlowID) throws(Refusal) {
     guard let last = chain.last else { throw .notFound(address.description) }
-    guard let node = edit.tree.container(of: flow), let container = node.container else {
+    guard let container = edit.tree.container(of: flow)?.container else {
       return try edit.setStack(chain, in: flow)
     }
     switch container.kind {
     case .tabs, .pages:
-      guard let index = container.branches.firstIndex(where: { $0.route == last }) else {
-        throw .notOffered(last)
-      }
-      try edit.go(to: index, in: flow)
+      try edit.go(to: edit.branch(at: last, of: flow).index, in: flow)
     case .split:
       try edit.setBranch(0, of: flow, to: Array(chain.prefix(1)))
       let rest = Array(chain.dropFirst())
@@ -191,15 +188,10 @@ struct LinkWalk {
       edit.assembled[node.id] = AssembledCalcot(calcot: calcot, scope: scope)
       return nil
     }
-    let id = edit.identities.flow()
-    var start = FlowStart(flow: id, screen: node.id, identities: edit.identities)
-    let first = inner.start(&start)
-    edit.identities = start.identities
-    edit.tree.flows[id] = FlowNode(id: id, parent: flow, route: node.route)
-    edit.tree.changeNode(node.id) { $0 = first }
-    edit.prepared[id] = inner
-    edit.scopes[id] = scope
-    return id
+    let started = edit.tree.start(inner, at: node, &edit.identities).flow.id
+    edit.prepared[started] = inner
+    edit.scopes[started] = scope
+    return started
   }
 }
 

@@ -46,6 +46,12 @@ public class FlowNavigation<Destination: Route>: Navigation {
     engine?.savedValue(as: type)
   }
 
+  /// The route of the branch that the flow's container shows; nil while the flow does not run.
+  var selectedRoute: Destination? {
+    guard let flow, let container = tree.container(of: flow)?.container else { return nil }
+    return container.selectedBranch.route.base as? Destination
+  }
+
   /// The node with which the flow starts.
   func start(_ start: inout FlowStart) -> ScreenNode {
     preconditionFailure("\(Self.self) has no start: it is no navigation of its own")

@@ -18,23 +18,13 @@ public final class PagesNavigation<Destination: Route>: FlowNavigation<Destinati
   }
 
   /// The page that is shown; nil while the flow does not run.
-  public var page: Destination? {
-    guard let flow, let container = tree.container(of: flow)?.container else { return nil }
-    return container.selectedBranch.route.base as? Destination
-  }
+  public var page: Destination? { selectedRoute }
 
   /// Shows the page at `route`.
   @discardableResult
   public func go(to route: Destination) -> Answer {
     change(.select) { edit, flow throws(Refusal) in
-      let wanted = AnyRoute(route)
-      guard let container = edit.tree.container(of: flow)?.container else {
-        throw .flowEnded(flow)
-      }
-      guard let index = container.branches.firstIndex(where: { $0.route == wanted }) else {
-        throw .notOffered(wanted)
-      }
-      try edit.go(to: index, in: flow)
+      try edit.go(to: edit.branch(at: AnyRoute(route), of: flow).index, in: flow)
     }
   }
 

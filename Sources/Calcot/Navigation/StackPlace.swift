@@ -56,15 +56,23 @@ extension NavigationTree {
     return stack
   }
 
+  /// The containers that lead to the visible screen, the outermost first.
+  package var visibleContainers: [(id: ScreenID, container: Container)] {
+    var found: [(id: ScreenID, container: Container)] = []
+    var top = topLayer?.stack.top
+    while let node = top, let container = node.container {
+      found.append((node.id, container))
+      top = container.selectedBranch.stack.top
+    }
+    return found
+  }
+
   /// The stacks that lead to the visible screen, the innermost first.
   var visiblePlaces: [StackPlace] {
     guard let layer = topLayer else { return [] }
     var places = [StackPlace(layer: layer.id)]
-    var stack = layer.stack
-    while let container = stack.top.container {
-      let branch = container.selectedBranch
-      places.append(places[places.count - 1].adding(stack.top.id, branch.id))
-      stack = branch.stack
+    for (id, container) in visibleContainers {
+      places.append(places[places.count - 1].adding(id, container.selectedBranch.id))
     }
     return places.reversed()
   }

@@ -25,23 +25,14 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
   }
 
   /// The tab that is shown; nil while the flow does not run.
-  public var selected: Destination? {
-    guard let flow, let container = tree.container(of: flow)?.container else { return nil }
-    return container.selectedBranch.route.base as? Destination
-  }
+  public var selected: Destination? { selectedRoute }
 
   /// Shows a tab as the person left it; the one that is shown goes back to its root.
   @discardableResult
   public func select(_ tab: Destination) -> Answer {
     change(.select) { edit, flow throws(Refusal) in
-      let route = AnyRoute(tab)
-      guard let node = edit.tree.container(of: flow), let container = node.container else {
-        throw .flowEnded(flow)
-      }
-      guard let index = container.branches.firstIndex(where: { $0.route == route }) else {
-        throw .notOffered(route)
-      }
-      try edit.select(index, in: node.id)
+      let (container, index) = try edit.branch(at: AnyRoute(tab), of: flow)
+      try edit.select(index, in: container)
     }
   }
 

@@ -17,33 +17,50 @@ extension TreeEdit {
 
   /// Shows a branch of a flow's container as it is.
   mutating func go(to index: Int, in flow: FlowID) throws(Refusal) {
+    let (id, _) = try branch(at: index, of: flow)
+    tree.changeContainer(id) { $0.selected = index }
+  }
+
+  /// A flow's container.
+  func container(of flow: FlowID) throws(Refusal) -> (id: ScreenID, value: Container) {
     guard let node = tree.container(of: flow), let container = node.container else {
       throw .flowEnded(flow)
     }
+    return (node.id, container)
+  }
+
+  /// Where a flow's container offers a route.
+  func branch(at route: AnyRoute, of flow: FlowID) throws(Refusal) -> (id: ScreenID, index: Int) {
+    let (id, container) = try container(of: flow)
+    guard let index = container.branches.firstIndex(where: { $0.route == route }) else {
+      throw .notOffered(route)
+    }
+    return (id, index)
+  }
+
+  private func branch(
+    at index: Int, of flow: FlowID
+  ) throws(Refusal) -> (id: ScreenID, value: Container.Branch) {
+    let (id, container) = try container(of: flow)
     guard container.branches.indices.contains(index) else {
       throw .noSuchBranch(index, available: container.branches.count)
     }
-    tree.changeContainer(node.id) { $0.selected = index }
+    return (id, container.branches[index])
   }
 
   /// Makes one branch of a flow's container show exactly `routes`, keeping those that are the same.
   mutating func setBranch(
     _ index: Int, of flow: FlowID, to routes: [AnyRoute], carrying value: Any? = nil
   ) throws(Refusal) {
-    guard let container = tree.container(of: flow), let old = container.container else {
-      throw .flowEnded(flow)
-    }
-    guard old.branches.indices.contains(index) else {
-      throw .noSuchBranch(index, available: old.branches.count)
-    }
-    let shown = tree.segments(of: flow, in: old.branches[index].stack)
+    let (id, old) = try branch(at: index, of: flow)
+    let shown = tree.segments(of: flow, in: old.stack)
     let kept = zip(shown, routes).prefix { $0.route == $1 }.map(\.0)
     let new = Array(routes.dropFirst(kept.count))
     let made = new.enumerated().map { place, route in
       node(route, in: flow, carrying: place == new.count - 1 ? value : nil)
     }
     guard let stack = ScreenStack(kept.flatMap(\.nodes) + made) else { throw .emptyStack }
-    tree.changeContainer(container.id) { $0.branches[index].stack = stack }
+    tree.changeContainer(id) { $0.branches[index].stack = stack }
   }
 
   /// Puts `route` over what the selected branch of a flow's container shows.
@@ -62,9 +79,7 @@ extension TreeEdit {
   mutating func setBranches(
     _ wanted: [(route: AnyRoute, title: String)], of flow: FlowID
   ) throws(Refusal) {
-    guard let container = tree.container(of: flow), let old = container.container else {
-      throw .flowEnded(flow)
-    }
+    let (id, old) = try container(of: flow)
     guard !wanted.isEmpty else { throw .emptyStack }
     let branches = wanted.map { wanted -> Container.Branch in
       if var branch = old.branches.first(where: { $0.route == wanted.route }) {
@@ -76,7 +91,7 @@ extension TreeEdit {
         id: root.id, route: wanted.route, title: wanted.title, stack: ScreenStack(root: root))
     }
     let selected = branches.firstIndex { $0.id == old.selectedBranch.id }
-    tree.changeContainer(container.id) { container in
+    tree.changeContainer(id) { container in
       container.branches = branches
       container.selected = selected ?? min(old.selected, branches.count - 1)
     }

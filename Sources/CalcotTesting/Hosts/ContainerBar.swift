@@ -32,16 +32,6 @@ struct ContainerBar {
 }
 
 extension NavigationTree {
-  /// The containers that lead to the visible screen, the outermost first.
-  var containers: [(id: ScreenID, selected: Int)] {
-    var (found, stack): ([(id: ScreenID, selected: Int)], ScreenStack?) = ([], topLayer?.stack)
-    while let top = stack?.top, let container = top.container {
-      found.append((top.id, container.selected))
-      stack = container.selectedBranch.stack
-    }
-    return found
-  }
-
   /// The screens in the order in which a person reads them: the primary side of a split first.
   func inReadingOrder(_ shown: [ScreenID]) -> [ScreenID] {
     guard shown.count > 1 else { return shown }

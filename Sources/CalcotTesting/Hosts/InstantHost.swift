@@ -14,7 +14,9 @@ public final class InstantHost: HeadlessDriver, HostDriver {
     (app?.tree.shown.map(\.id) ?? [], app?.tree.dialog)
   }
 
-  override var containers: [(id: ScreenID, selected: Int)] { app?.tree.containers ?? [] }
+  override var containers: [(id: ScreenID, selected: Int)] {
+    app?.tree.visibleContainers.map { ($0.id, $0.container.selected) } ?? []
+  }
 
   public var shownScreens: [[ScreenID]] { app?.tree.shownScreens ?? [] }
 

@@ -73,45 +73,17 @@ extension FlowMember {
 }
 
 @MainActor
-final class StackMember: FlowMember {
+final class HouseMember<Kind: FlowNavigation<FlowRoute>>: FlowMember {
   unowned let house: FlowHouse
   let kind: FlowRoute
-  let navigation: StackNavigation<FlowRoute>
+  let navigation: Kind
 
-  init(_ house: FlowHouse, _ kind: FlowRoute, _ navigation: StackNavigation<FlowRoute>) {
+  init(_ house: FlowHouse, _ kind: FlowRoute, _ navigation: Kind) {
     (self.house, self.kind, self.navigation) = (house, kind, navigation)
   }
 }
 
-@MainActor
-final class TabMember: FlowMember {
-  unowned let house: FlowHouse
-  let kind: FlowRoute
-  let navigation: TabNavigation<FlowRoute>
-
-  init(_ house: FlowHouse, _ kind: FlowRoute, _ navigation: TabNavigation<FlowRoute>) {
-    (self.house, self.kind, self.navigation) = (house, kind, navigation)
-  }
-}
-
-@MainActor
-final class SplitMember: FlowMember {
-  unowned let house: FlowHouse
-  let kind: FlowRoute
-  let navigation: SplitNavigation<FlowRoute>
-
-  init(_ house: FlowHouse, _ kind: FlowRoute, _ navigation: SplitNavigation<FlowRoute>) {
-    (self.house, self.kind, self.navigation) = (house, kind, navigation)
-  }
-}
-
-@MainActor
-final class PagesMember: FlowMember {
-  unowned let house: FlowHouse
-  let kind: FlowRoute
-  let navigation: PagesNavigation<FlowRoute>
-
-  init(_ house: FlowHouse, _ kind: FlowRoute, _ navigation: PagesNavigation<FlowRoute>) {
-    (self.house, self.kind, self.navigation) = (house, kind, navigation)
-  }
-}
+typealias StackMember = HouseMember<StackNavigation<FlowRoute>>
+typealias TabMember = HouseMember<TabNavigation<FlowRoute>>
+typealias SplitMember = HouseMember<SplitNavigation<FlowRoute>>
+typealias PagesMember = HouseMember<PagesNavigation<FlowRoute>>
