@@ -7,6 +7,10 @@ import CommunityFakes
 package final class TemporaryFolder: Sendable {
   package let url: URL
 
+  /// How long a lock is waited for. NB: a database that closes locks its file for a moment, also when a
+  /// test has let it go already.
+  package static var patience: Duration { .milliseconds(500) }
+
   package init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("groups-\(UUID().uuidString)", isDirectory: true)
@@ -27,13 +31,13 @@ package final class TemporaryFolder: Sendable {
   }
 
   @MainActor package func repository(
-    busyTimeout: Duration = .zero, seed: GroupSeed = .runners
+    busyTimeout: Duration = TemporaryFolder.patience, seed: GroupSeed = .runners
   ) -> SQLiteGroupRepository {
     SQLiteGroupRepository(database(busyTimeout: busyTimeout, seed: seed))
   }
 
   @MainActor package func database(
-    busyTimeout: Duration = .zero, seed: GroupSeed = .runners,
+    busyTimeout: Duration = TemporaryFolder.patience, seed: GroupSeed = .runners,
     clock: any Clock<Duration> = ContinuousClock()
   ) -> CommunityDatabase {
     CommunityDatabase(path: path, busyTimeout: busyTimeout, seed: seed, clock: clock)
