@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "CalcotTesting", targets: ["CalcotTesting"]),
     .library(name: "CalcotTerminal", targets: ["CalcotTerminal"]),
     .library(name: "CalcotTerminalTesting", targets: ["CalcotTerminalTesting"]),
+    .library(name: "CalcotWeb", targets: ["CalcotWeb"]),
   ],
   targets: [
     .target(name: "Calcot", swiftSettings: settings),
@@ -23,6 +24,10 @@ let package = Package(
     .target(name: "CalcotTerminal", dependencies: ["Calcot"], swiftSettings: settings),
     .target(
       name: "CalcotTerminalTesting", dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting"],
+      swiftSettings: settings),
+    .target(
+      name: "CalcotWeb", dependencies: ["Calcot"],
+      resources: [.embedInCode("Client/calcot.js"), .embedInCode("Client/calcot.css")],
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTests", dependencies: ["Calcot", "CalcotTesting"], swiftSettings: settings),
