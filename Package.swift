@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "CalcotTerminal", targets: ["CalcotTerminal"]),
     .library(name: "CalcotTerminalTesting", targets: ["CalcotTerminalTesting"]),
     .library(name: "CalcotWeb", targets: ["CalcotWeb"]),
+    .library(name: "CalcotWebTesting", targets: ["CalcotWebTesting"]),
   ],
   targets: [
     .target(name: "Calcot", swiftSettings: settings),
@@ -28,6 +29,13 @@ let package = Package(
     .target(
       name: "CalcotWeb", dependencies: ["Calcot"],
       resources: [.embedInCode("Client/calcot.js"), .embedInCode("Client/calcot.css")],
+      swiftSettings: settings),
+    .target(
+      name: "CalcotWebTesting", dependencies: ["Calcot", "CalcotTesting", "CalcotWeb"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotWebTests",
+      dependencies: ["Calcot", "CalcotTesting", "CalcotWeb", "CalcotWebTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTests", dependencies: ["Calcot", "CalcotTesting"], swiftSettings: settings),
@@ -52,7 +60,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Calcot", "CalcotTesting", "CalcotTerminal", "CalcotTerminalTesting"],
+      dependencies: [
+        "Calcot", "CalcotTesting", "CalcotTerminal", "CalcotTerminalTesting", "CalcotWeb",
+        "CalcotWebTesting",
+      ],
       swiftSettings: settings),
   ]
 )

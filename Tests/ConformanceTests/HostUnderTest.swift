@@ -2,10 +2,11 @@ import Testing
 import Calcot
 import CalcotTerminalTesting
 import CalcotTesting
+import CalcotWebTesting
 
 /// The hosts that run the one suite.
 enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
-  case instant, slow, terminal
+  case instant, slow, terminal, web
 
   var testDescription: String { rawValue }
 
@@ -23,6 +24,10 @@ enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .terminal:
       let host = TerminalDriver(capabilities: capabilities)
       host.register { TallyTerminalView($0) }
+      return host
+    case .web:
+      let host = WebPageDriver(capabilities: capabilities)
+      host.register { TallyHTMLView($0) }
       return host
     }
   }

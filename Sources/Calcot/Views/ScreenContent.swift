@@ -17,3 +17,31 @@ public struct ScreenContent: Equatable, Sendable {
     return found
   }
 }
+
+extension ScreenContent {
+  /// The same content, but for the text of one field: what a person sees who has typed it, before
+  /// the screen has answered.
+  package func typing(_ text: String, into field: ElementID) -> ScreenContent {
+    ScreenContent(
+      title: title, toolbar: toolbar.map { $0.typing(text, into: field) },
+      body: body.map { $0.typing(text, into: field) })
+  }
+}
+
+extension Element {
+  fileprivate func typing(_ text: String, into field: ElementID) -> Element {
+    if id == field, case .textField(let value) = kind {
+      return Element(id: id, kind: .textField(value.typing(text)))
+    }
+    guard field.path.utf8.starts(with: id.path.utf8) else { return self }
+    return Element(
+      id: id, kind: kind, children: children.map { $0.typing(text, into: field) })
+  }
+}
+
+extension TextFieldValue {
+  fileprivate func typing(_ text: String) -> TextFieldValue {
+    TextFieldValue(
+      label: label, text: text, placeholder: placeholder, error: error, isEnabled: isEnabled)
+  }
+}

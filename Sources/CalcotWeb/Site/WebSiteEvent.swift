@@ -9,6 +9,8 @@ public enum WebSiteEvent: Sendable {
   case disconnected
   /// What a browser sent was not done; the reason has nothing in it that the browser sent.
   case refused(String)
+  /// Something in the app's code that was survived, and what to do about it.
+  case mistake(String)
   /// What an event did on the main actor took longer than the site allows for.
   case slowHandler(name: String, took: Duration)
   /// A patch was sent: its operations, its bytes, and how long the browser waited for it.

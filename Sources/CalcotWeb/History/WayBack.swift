@@ -1,0 +1,51 @@
+package import Calcot
+
+extension NavigationTree {
+  /// The next thing to propose on the way to `place`, a place that was shown before; nil when it is
+  /// reached, or nothing that a person could do leads there.
+  package func step(backTo place: Place) -> HostInput? {
+    if let dialog, place.dialog != dialog.id.rawValue {
+      return dialog.cancelIndex.map { .choose($0, in: dialog.id) }
+    }
+    guard let top = layers.last, let visible else { return nil }
+    let isKept = layers.count <= place.trails.count
+      && place.trails[layers.count - 1].first == top.id.rawValue
+    guard isKept, layers.count == place.trails.count else {
+      return top.style == .base ? nil : .dismiss(top.id, through: top.id)
+    }
+    return top.stack.step(
+      along: place.trails[layers.count - 1].dropFirst(), from: visible.id, isNarrow: isNarrow)
+  }
+}
+
+extension ScreenStack {
+  fileprivate func step(
+    along trail: ArraySlice<Int>, from visible: ScreenID, isNarrow: Bool
+  ) -> HostInput? {
+    let nodes = nodes
+    let common = zip(nodes, trail).prefix { $0.id.rawValue == $1 }.count
+    guard common > 0 else { return nil }
+    if common < nodes.count {
+      return .pop(to: nodes[common - 1].id, from: visible)
+    }
+    var rest = trail.dropFirst(common)
+    guard let container = top.container, let mark = rest.popFirst() else { return nil }
+    switch container.kind {
+    case .tabs, .pages:
+      let wanted = -mark - 1
+      guard wanted == container.selected else {
+        return container.branches.indices.contains(wanted) ? .select(wanted, in: top.id) : nil
+      }
+      return container.selectedBranch.stack.step(along: rest, from: visible, isNarrow: isNarrow)
+    case .split:
+      let sides = rest.split(separator: 0, omittingEmptySubsequences: false)
+      if isNarrow, container.selected >= sides.count { return .select(sides.count - 1, in: top.id) }
+      for (branch, side) in zip(container.branches, sides) {
+        if let step = branch.stack.step(along: side, from: visible, isNarrow: isNarrow) {
+          return step
+        }
+      }
+      return nil
+    }
+  }
+}

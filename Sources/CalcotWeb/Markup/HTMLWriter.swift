@@ -1,0 +1,76 @@
+/// Writes markup as text. Every text and every attribute's value goes through ``escape(_:)``.
+package struct HTMLWriter {
+  package private(set) var text = ""
+  private let renderer: PageRenderer
+
+  package init(_ renderer: PageRenderer) { self.renderer = renderer }
+
+  package mutating func write(_ node: HTMLNode) {
+    switch node {
+    case .text(let text): escape(text)
+    case .tag(let tag): write(tag)
+    case .element, .pane: if let tag = renderer.tag(node) { write(tag) }
+    }
+  }
+
+  package mutating func write(_ tag: HTMLTag) {
+    text += "<"
+    text += tag.name
+    if let id = tag.id { write(HTMLAttribute("id", id)) }
+    for attribute in tag.attributes { write(attribute) }
+    text += ">"
+    guard !Self.voidTags.contains(tag.name) else { return }
+    for child in tag.children { write(child) }
+    text += "</"
+    text += tag.name
+    text += ">"
+  }
+
+  private mutating func write(_ attribute: HTMLAttribute) {
+    text += " "
+    text += attribute.name
+    guard !attribute.value.isEmpty || !Self.flags.contains(attribute.name) else { return }
+    text += "=\""
+    escape(attribute.value)
+    text += "\""
+  }
+
+  /// Adds a text so that a browser reads exactly it, whether between tags or between quotes. What HTML
+  /// cannot say (NUL and other control characters) becomes U+FFFD.
+  private mutating func escape(_ raw: String) {
+    guard raw.utf8.contains(where: { Self.isSpecial[Int($0)] }) else {
+      text += raw
+      return
+    }
+    for scalar in raw.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      case "\t", "\n": text.unicodeScalars.append(scalar)
+      case "\r": text += "&#13;"
+      case "\u{0}"..."\u{1F}", "\u{7F}": text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static let isSpecial: [Bool] = (0..<256).map { byte in
+    byte < 0x20 || byte == 0x7F || Array("&<>\"'".utf8).contains(UInt8(byte))
+  }
+  private static let flags: Set<String> = [
+    "disabled", "open", "inert", "hidden", "novalidate", "defer",
+  ]
+  private static let voidTags: Set<String> = ["input", "meta", "link", "br", "hr", "img"]
+}
+
+extension PageRenderer {
+  /// The markup as text.
+  package func html(_ nodes: some Sequence<HTMLNode>) -> String {
+    var writer = HTMLWriter(self)
+    for node in nodes { writer.write(node) }
+    return writer.text
+  }
+}

@@ -1,0 +1,35 @@
+/// What a page may have that an app's author writes: nothing that runs code or loads it.
+enum SafeMarkup {
+  /// Tags that show something.
+  static let tags: Set<String> = [
+    "a", "abbr", "article", "aside", "b", "blockquote", "br", "caption", "cite", "code", "dd",
+    "details", "div", "dl", "dt", "em", "figcaption", "figure", "footer", "h2", "h3", "h4", "h5",
+    "h6", "header", "hr", "i", "img", "kbd", "li", "mark", "meter", "ol", "p", "pre", "progress",
+    "q", "s", "section", "small", "span", "strong", "sub", "summary", "sup", "table", "tbody", "td",
+    "tfoot", "th", "thead", "time", "tr", "ul", "var",
+  ]
+
+  /// Whether an attribute is harmless. The address of a link may have one of a few schemes, or none.
+  static func mayHave(_ name: String, _ value: String) -> Bool {
+    let isName = !name.isEmpty && name.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0) }
+    guard isName, !name.hasPrefix("on"), !reserved.contains(name) else { return false }
+    guard ["href", "src", "cite"].contains(name) else { return true }
+    return isSafe(address: value)
+  }
+
+  /// Whether following an address can only lead to a page, a mail program or a telephone.
+  static func isSafe(address: String) -> Bool {
+    // NB: browsers ignore control characters and blanks before and within a scheme.
+    let text = address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
+    guard let end = text.firstIndex(where: { ":/?#\\".unicodeScalars.contains($0) }),
+      text[end] == ":"
+    else { return true }
+    let scheme = String(String.UnicodeScalarView(text[..<end])).lowercased()
+    return ["http", "https", "mailto", "tel"].contains(scheme)
+  }
+
+  private static let reserved: Set<String> = [
+    "id", "style", "srcdoc", "formaction", "action", "name", "form", "ping", "srcset", "data-do",
+    "data-key", "background", "autofocus", "tabindex", "is", "slot", "nonce",
+  ]
+}

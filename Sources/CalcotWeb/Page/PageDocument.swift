@@ -1,0 +1,47 @@
+/// A whole page, as it is sent first.
+struct PageDocument {
+  let renderer: PageRenderer
+  let language: String
+  let title: String
+  let parts: PageParts
+
+  /// The page as text; live where `isLive`.
+  func html(isLive: Bool = true) -> String {
+    let inner = parts.all.map { renderer.html($0.children) }
+    let words = renderer.words
+    var body = [
+      HTMLAttribute("data-key", PageKey.of(inner)),
+      HTMLAttribute("data-lost", words.connectionLost),
+      HTMLAttribute("data-superseded", words.superseded),
+      HTMLAttribute("data-refused", words.refused),
+    ]
+    if isLive { body.append(HTMLAttribute("data-live", WebAssets.livePath)) }
+    let document = HTMLTag(
+      "html", [HTMLAttribute("lang", language)],
+      children: [
+        .tag(HTMLTag("head", children: head(isLive: isLive))),
+        .tag(HTMLTag("body", body, children: parts.all.map { .tag($0) })),
+      ])
+    return "<!doctype html>\n" + renderer.html([.tag(document)]) + "\n"
+  }
+
+  private func head(isLive: Bool) -> [HTMLNode] {
+    func meta(_ name: String, _ content: String) -> HTMLNode {
+      .tag(HTMLTag("meta", [HTMLAttribute("name", name), HTMLAttribute("content", content)]))
+    }
+    func link(_ relation: String, _ address: String) -> HTMLNode {
+      .tag(HTMLTag("link", [HTMLAttribute("rel", relation), HTMLAttribute("href", address)]))
+    }
+    var nodes: [HTMLNode] = [
+      .tag(HTMLTag("meta", [HTMLAttribute("charset", "utf-8")])),
+      meta("viewport", "width=device-width, initial-scale=1, viewport-fit=cover"),
+      meta("color-scheme", "light dark"), .tag(HTMLTag("title", text: title)),
+      link("icon", WebAssets.icon.address), link("stylesheet", WebAssets.style.address),
+    ]
+    if isLive {
+      let source = HTMLAttribute("src", WebAssets.script.address)
+      nodes.append(.tag(HTMLTag("script", [source, HTMLAttribute("defer")])))
+    }
+    return nodes
+  }
+}

@@ -1,0 +1,42 @@
+import Calcot
+
+extension PageRenderer {
+  /// What is under way, and what was done.
+  func statusNodes(_ status: AppStatus) -> [HTMLNode] {
+    var nodes: [HTMLNode] = []
+    if let activity = status.activity {
+      nodes.append(
+        .tag(
+          HTMLTag(
+            "p", id: "busy", [HTMLAttribute("class", "activity")],
+            children: [
+              .tag(HTMLTag("progress", [HTMLAttribute("aria-hidden", "true")])),
+              .tag(HTMLTag("span", id: "busy:t", text: activity)),
+            ])))
+    }
+    if let message = status.message, message.kind == .success { nodes.append(.tag(tag(message))) }
+    return nodes
+  }
+
+  /// What went wrong.
+  func alertNodes(_ status: AppStatus) -> [HTMLNode] {
+    guard let message = status.message, message.kind == .error else { return [] }
+    return [.tag(tag(message))]
+  }
+
+  private func tag(_ message: AppStatus.Message) -> HTMLTag {
+    let id = "M\(message.id.rawValue)"
+    let close = HTMLTag(
+      "button", id: "\(id):x",
+      [
+        HTMLAttribute("class", "exit"), HTMLAttribute("name", "do"),
+        HTMLAttribute("value", "m \(message.id.rawValue)"),
+        HTMLAttribute("aria-label", words.close),
+      ], text: "×")
+    var attributes = [HTMLAttribute("class", "message \(message.kind.rawValue)")]
+    if message.kind == .success { attributes.append(HTMLAttribute("data-close-after", "6")) }
+    return formTag(
+      id: id, attributes,
+      children: [.tag(HTMLTag("p", id: "\(id):t", text: message.text)), .tag(close)])
+  }
+}

@@ -1,0 +1,184 @@
+import Calcot
+
+/// Makes the markup of what is shown: a pure function, the same for the first page and for every patch.
+package struct PageRenderer: Sendable {
+  package var words: WebWords
+  /// What every form carries along, so that a page without script can be answered.
+  package var form: FormFields
+
+  /// The hidden fields of a form.
+  package struct FormFields: Equatable, Sendable {
+    /// Proves that the form was made for the visitor who sends it.
+    package var token: String
+    /// The session that the form belongs to; nil on a page that has none yet.
+    package var session: String?
+
+    package init(token: String, session: String? = nil) {
+      self.token = token
+      self.session = session
+    }
+  }
+
+  package init(words: WebWords = WebWords(), form: FormFields) {
+    self.words = words
+    self.form = form
+  }
+
+  /// The tag that stands for a node; nil for a text.
+  package func tag(_ node: HTMLNode) -> HTMLTag? {
+    switch node {
+    case .text: nil
+    case .tag(let tag): tag
+    case .element(let element, let screen): tag(element, of: screen)
+    case .pane(let pane): tag(pane)
+    }
+  }
+
+  /// What is in the three parts of the page that change.
+  package func parts(_ scene: WebScene) -> PageParts {
+    let top = scene.layers.count - 1
+    var page: [HTMLNode] = scene.layers.enumerated().map { place, layer in
+      .tag(tag(layer, isCovered: place < top || scene.dialog != nil))
+    }
+    if let dialog = scene.dialog { page.append(.tag(tag(dialog))) }
+    return PageParts(
+      page: HTMLTag("div", id: "page", children: page),
+      status: HTMLTag("div", id: "status", [HTMLAttribute("role", "status")],
+        children: statusNodes(scene.status)),
+      alert: HTMLTag("div", id: "alert", [HTMLAttribute("role", "alert")],
+        children: alertNodes(scene.status)))
+  }
+
+  // MARK: Layers
+
+  private func tag(_ layer: WebScene.Layer, isCovered: Bool) -> HTMLTag {
+    let id = "L\(layer.id.rawValue)"
+    let content = nodes(layer.arrangement)
+    var attributes = [HTMLAttribute("class", "layer \(layer.style.rawValue)")]
+    if layer.style == .sheet {
+      attributes += [
+        HTMLAttribute("open"), HTMLAttribute("aria-labelledby", "\(layer.visible.rawValue):h"),
+      ]
+    }
+    if isCovered { attributes.append(HTMLAttribute("inert")) }
+    return HTMLTag(layer.style == .sheet ? "dialog" : "main", id: id, attributes, children: content)
+  }
+
+  private func nodes(_ arrangement: WebScene.Arrangement) -> [HTMLNode] {
+    switch arrangement {
+    case .pane(let pane): return [.pane(pane)]
+    case .under(let bar, let inner): return [.tag(tag(bar))] + nodes(inner)
+    case .beside(let id, let sides, let selected):
+      let tags = sides.enumerated().map { place, side in
+        HTMLNode.tag(
+          HTMLTag(
+            "div", id: "\(id.rawValue):s/\(place)",
+            [HTMLAttribute("class", place == selected ? "side active" : "side")],
+            children: nodes(side)))
+      }
+      let split = HTMLTag(
+        "div", id: "\(id.rawValue):s", [HTMLAttribute("class", "split")], children: tags)
+      return [.tag(split)]
+    }
+  }
+
+  private func tag(_ bar: WebScene.Bar) -> HTMLTag {
+    let container = bar.container.rawValue
+    let id = "\(container):n"
+    let isTabs = bar.kind == .tabs
+    let buttons = isTabs ? tabs(bar, id) : pageTurns(bar, id)
+    return HTMLTag(
+      "nav", id: id,
+      [
+        HTMLAttribute("class", isTabs ? "tabs" : "pages"),
+        HTMLAttribute("aria-label", isTabs ? words.tabs : words.pages),
+      ], children: [.tag(formTag(id: "\(id):f", children: buttons))])
+  }
+
+  private func tabs(_ bar: WebScene.Bar, _ id: String) -> [HTMLNode] {
+    bar.titles.enumerated().map { place, title in
+      var attributes = [
+        HTMLAttribute("name", "do"), HTMLAttribute("value", "t \(place) \(bar.container.rawValue)"),
+      ]
+      if place == bar.selected { attributes.append(HTMLAttribute("aria-current", "page")) }
+      return .tag(HTMLTag("button", id: "\(id)/\(place)", attributes, text: title))
+    }
+  }
+
+  private func pageTurns(_ bar: WebScene.Bar, _ id: String) -> [HTMLNode] {
+    func turn(to place: Int, _ part: String, _ label: String, _ sign: String) -> HTMLNode {
+      var attributes = [
+        HTMLAttribute("name", "do"), HTMLAttribute("value", "t \(place) \(bar.container.rawValue)"),
+        HTMLAttribute("aria-label", label), HTMLAttribute("class", part),
+      ]
+      if !bar.titles.indices.contains(place) { attributes.append(HTMLAttribute("disabled")) }
+      return .tag(HTMLTag("button", id: "\(id)/\(part)", attributes, text: sign))
+    }
+    let place = words.pageOfCount.filled(bar.selected + 1, bar.titles.count)
+    return [
+      turn(to: bar.selected - 1, "previous", words.previousPage, "‹"),
+      .tag(HTMLTag("span", id: "\(id)/place", text: place)),
+      turn(to: bar.selected + 1, "next", words.nextPage, "›"),
+    ]
+  }
+
+  private func tag(_ dialog: Dialog) -> HTMLTag {
+    let id = "D\(dialog.id.rawValue)"
+    let choices = dialog.choices.enumerated().map { place, choice in
+      let isExit = dialog.cancelIndex == place
+      return HTMLNode.tag(
+        HTMLTag(
+          "button", id: "\(id)/\(place)",
+          [
+            HTMLAttribute("class", choice.role.rawValue + (isExit ? " exit" : "")),
+            HTMLAttribute("name", "do"),
+            HTMLAttribute("value", "c \(place) \(dialog.id.rawValue)"),
+          ], text: choice.label))
+    }
+    var children: [HTMLNode] = [.tag(HTMLTag("h2", id: "\(id):h", text: dialog.title))]
+    if let message = dialog.message {
+      children.append(.tag(HTMLTag("p", id: "\(id):m", text: message)))
+    }
+    children.append(
+      .tag(HTMLTag("div", [HTMLAttribute("class", "choices")], children: choices)))
+    var attributes = [
+      HTMLAttribute("class", "question \(dialog.style.rawValue)"),
+      HTMLAttribute("role", "alertdialog"), HTMLAttribute("open"),
+      HTMLAttribute("aria-labelledby", "\(id):h"),
+    ]
+    if dialog.message != nil { attributes.append(HTMLAttribute("aria-describedby", "\(id):m")) }
+    return HTMLTag(
+      "dialog", id: id, attributes, children: [.tag(formTag(id: "\(id):f", children: children))])
+  }
+
+  /// A form whose buttons say what is to be done.
+  func formTag(id: String, _ attributes: [HTMLAttribute] = [], children: [HTMLNode]) -> HTMLTag {
+    HTMLTag(
+      "form", id: id, [HTMLAttribute("method", "post"), HTMLAttribute("novalidate")] + attributes,
+      children: hiddenFields + children)
+  }
+
+  var hiddenFields: [HTMLNode] {
+    func field(_ name: String, _ value: String) -> HTMLNode {
+      .tag(
+        HTMLTag(
+          "input",
+          [
+            HTMLAttribute("type", "hidden"), HTMLAttribute("name", name),
+            HTMLAttribute("value", value),
+          ]))
+    }
+    var fields = [field("token", form.token)]
+    if let session = form.session { fields.append(field("session", session)) }
+    return fields
+  }
+}
+
+/// The parts of a page that patches change.
+package struct PageParts: Equatable, Sendable {
+  package var page: HTMLTag
+  package var status: HTMLTag
+  package var alert: HTMLTag
+
+  package var all: [HTMLTag] { [page, status, alert] }
+}

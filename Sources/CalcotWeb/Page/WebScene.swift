@@ -1,0 +1,87 @@
+package import Calcot
+
+/// All that a browser shows of an app at one moment, as a value: compared, rendered and sent beside
+/// the main actor.
+package struct WebScene: Equatable, Sendable {
+  /// One layer of the navigation tree.
+  package struct Layer: Equatable, Sendable {
+    package var id: LayerID
+    package var style: LayerStyle
+    package var arrangement: Arrangement
+    /// The screen that the person works in.
+    package var visible: ScreenID
+  }
+
+  /// How the screens of a layer stand to each other.
+  package indirect enum Arrangement: Equatable, Sendable {
+    case pane(Pane)
+    /// One of several stacks, under a bar that leads to the others.
+    case under(Bar, Arrangement)
+    /// The sides of a split.
+    case beside(ScreenID, [Arrangement], selected: Int)
+  }
+
+  /// What leads to the stacks of a container.
+  package struct Bar: Equatable, Sendable {
+    package var container: ScreenID
+    package var kind: ContainerKind
+    package var titles: [String]
+    package var selected: Int
+  }
+
+  /// A screen.
+  package struct Pane: Equatable, Sendable {
+    package var screen: ScreenID
+    package var exit: Exit?
+    package var body: Body
+  }
+
+  /// The way out of a screen.
+  package enum Exit: Equatable, Sendable {
+    case back(blockedBy: String?)
+    case close(LayerID, blockedBy: String?)
+  }
+
+  package enum Body: Equatable, Sendable {
+    case semantic(ScreenContent)
+    case own(title: String, [HTMLNode])
+  }
+
+  /// The lowest layer that can be seen first.
+  package var layers: [Layer]
+  package var dialog: Dialog?
+  package var status: AppStatus
+
+  package init(layers: [Layer] = [], dialog: Dialog? = nil, status: AppStatus = AppStatus()) {
+    self.layers = layers
+    self.dialog = dialog
+    self.status = status
+  }
+
+  /// What the visible screen is called.
+  package var title: String { visiblePane?.body.title ?? "" }
+
+  /// The screen that the person works in.
+  package var visiblePane: Pane? {
+    layers.last.flatMap { layer in layer.arrangement.panes.first { $0.screen == layer.visible } }
+  }
+}
+
+extension WebScene.Arrangement {
+  package var panes: [WebScene.Pane] {
+    switch self {
+    case .pane(let pane): [pane]
+    case .under(_, let inner): inner.panes
+    case .beside(_, let sides, _): sides.flatMap(\.panes)
+    }
+  }
+}
+
+extension WebScene.Body {
+  package var title: String {
+    switch self {
+    case .semantic(let content): content.title
+    case .own(let title, _): title
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Calcot
+
+/// Finds out what has to change in a browser so that it shows `new` where it showed `old`: keyed
+/// operations, as few as an edit of a list needs. What is equal is not looked into, so the cost is that
+/// of comparing values, and of rendering what differs.
+package struct PatchMaker {
+  private let renderer: PageRenderer
+  package private(set) var operations: [PatchOperation] = []
+
+  package init(_ renderer: PageRenderer) { self.renderer = renderer }
+
+  package static func operations(
+    from old: PageParts, to new: PageParts, _ renderer: PageRenderer
+  ) -> [PatchOperation] {
+    var maker = PatchMaker(renderer)
+    for (old, new) in zip(old.all, new.all) { maker.compare(old, new) }
+    return maker.operations
+  }
+
+  /// Compares two tags that stand for the same thing.
+  ///
+  /// - Returns: false where a difference has no place of its own that an operation could name.
+  @discardableResult
+  private mutating func compare(_ old: HTMLTag, _ new: HTMLTag) -> Bool {
+    guard old != new else { return true }
+    guard old.name == new.name, old.id == new.id else { return replace(old, with: new) }
+    if old.attributes != new.attributes {
+      guard let id = new.id else { return false }
+      compareAttributes(old, new, id)
+    }
+    guard old.children != new.children else { return true }
+    let mark = operations.count
+    if compareChildren(old, new) { return true }
+    operations.removeSubrange(mark...)
+    return replace(old, with: new)
+  }
+
+  private mutating func replace(_ old: HTMLTag, with new: HTMLTag) -> Bool {
+    guard let id = old.id else { return false }
+    operations.append(.replace(id, html: renderer.html([.tag(new)])))
+    return true
+  }
+
+  private mutating func compareAttributes(_ old: HTMLTag, _ new: HTMLTag, _ id: String) {
+    var changes: [(name: String, value: String?)] = []
+    for attribute in new.attributes where old.attribute(attribute.name) != attribute.value {
+      if new.name == "input", attribute.name == "value" {
+        operations.append(.value(id, attribute.value))
+      } else {
+        changes.append((attribute.name, attribute.value))
+      }
+    }
+    for gone in old.attributes where new.attribute(gone.name) == nil {
+      changes.append((gone.name, nil))
+    }
+    if !changes.isEmpty { operations.append(.attributes(id, changes)) }
+  }
+
+  private mutating func compareChildren(_ old: HTMLTag, _ new: HTMLTag) -> Bool {
+    if let text = new.onlyText, old.onlyText != nil {
+      guard let id = new.id else { return false }
+      operations.append(.text(id, text))
+      return true
+    }
+    if old.children.count == new.children.count, isSameOrder(old, new) {
+      for (old, new) in zip(old.children, new.children) where old != new {
+        guard let old = renderer.tag(old), let new = renderer.tag(new), compare(old, new) else {
+          return false
+        }
+      }
+      return true
+    }
+    guard let parent = new.id, let before = old.children.keys, let after = new.children.keys else {
+      return false
+    }
+    return compareKeyed(
+      KeyedNodes(before, old.children), KeyedNodes(after, new.children), in: parent)
+  }
+
+  private func isSameOrder(_ old: HTMLTag, _ new: HTMLTag) -> Bool {
+    zip(old.children, new.children).allSatisfy { $0.key == $1.key }
+  }
+
+  private mutating func compareKeyed(
+    _ old: KeyedNodes, _ new: KeyedNodes, in parent: String
+  ) -> Bool {
+    guard old.isUnique, new.isUnique else { return false }
+    let gone = old.keys.filter { new.places[$0] == nil }
+    if !gone.isEmpty { operations.append(.remove(gone)) }
+    for (key, node) in zip(new.keys, new.nodes) {
+      guard let place = old.places[key], old.nodes[place] != node else { continue }
+      guard let before = renderer.tag(old.nodes[place]), let after = renderer.tag(node),
+        compare(before, after)
+      else { return false }
+    }
+    arrange(old, new, in: parent)
+    return true
+  }
+
+  /// Moves and inserts from the last to the first, so that what each is put before is in its place.
+  private mutating func arrange(_ old: KeyedNodes, _ new: KeyedNodes, in parent: String) {
+    let staying = KeyedNodes.longestIncreasing(new.keys.map { old.places[$0] ?? -1 })
+    var next: String?
+    var arriving: [HTMLNode] = []
+    for (place, key) in new.keys.enumerated().reversed() {
+      guard old.places[key] != nil else {
+        arriving.append(new.nodes[place])
+        continue
+      }
+      if !arriving.isEmpty {
+        insert(&arriving, in: parent, before: next)
+        next = new.keys[place + 1]
+      }
+      if !staying.contains(place) { operations.append(.move(key, before: next, into: parent)) }
+      next = key
+    }
+    insert(&arriving, in: parent, before: next)
+  }
+
+  private mutating func insert(
+    _ backwards: inout [HTMLNode], in parent: String, before next: String?
+  ) {
+    guard !backwards.isEmpty else { return }
+    let html = renderer.html(backwards.reversed())
+    operations.append(.insert(html: html, into: parent, before: next))
+    backwards = []
+  }
+}
+
+extension HTMLTag {
+  /// The text in it, if there is nothing else.
+  fileprivate var onlyText: String? {
+    switch children.count {
+    case 0: ""
+    case 1: if case .text(let text) = children[0] { text } else { nil }
+    default: nil
+    }
+  }
+}
+
+extension HTMLNode {
+  /// The id that its tag has in the page.
+  fileprivate var key: String? {
+    switch self {
+    case .text: nil
+    case .tag(let tag): tag.id
+    case .element(let element, let screen): "\(screen.rawValue)/\(element.id.path)"
+    case .pane(let pane): "\(pane.screen.rawValue)"
+    }
+  }
+}
+
+extension [HTMLNode] {
+  /// The ids of all; nil if one has none.
+  fileprivate var keys: [String]? {
+    var keys: [String] = []
+    keys.reserveCapacity(count)
+    for node in self {
+      guard let key = node.key else { return nil }
+      keys.append(key)
+    }
+    return keys
+  }
+}

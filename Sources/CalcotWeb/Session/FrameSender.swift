@@ -1,0 +1,277 @@
+import Calcot
+
+/// Brings one browser to show what the app shows: compares, renders and encodes beside the main actor,
+/// one thing at a time. While the browser is behind or away, only the latest state is kept.
+final class FrameSender: Sendable {
+  /// Something that has changed.
+  struct Update: Sendable {
+    var scene: WebScene
+    /// The last event that is done.
+    var event: Int
+    /// What the person has typed since, which the browser shows already.
+    var typed: [Typed] = []
+    /// What is to be done besides: title, address, focus.
+    var extras: [PatchOperation] = []
+  }
+
+  struct Typed: Sendable {
+    var screen: ScreenID
+    var field: ElementID
+    var text: String
+  }
+
+  /// A browser that has come.
+  struct Arrival: Sendable {
+    var outlet: any WebSocketOutlet
+    var welcome: Welcome
+    var scene: WebScene
+    /// How many frames it has applied, and the key of the page that it shows.
+    var frames: Int
+    var key: String?
+  }
+
+  private struct State {
+    var outlet: (any WebSocketOutlet)?
+    var arrival: Arrival?
+    var pending: Update?
+    var isBusy = false
+    var shown: WebScene?
+    var event = 0
+    /// How many frames have been sent, and those of them that the browser has not acknowledged.
+    var count = 0
+    var kept: [Frame] = []
+    /// How many heartbeats are to be answered.
+    var beats = 0
+  }
+
+  private let state = Locked(State())
+  private let renderer: PageRenderer
+  private let limit: Int
+  private let watch: @Sendable (WebSiteEvent) -> Void
+
+  /// - Parameter limit: how many frames may be unacknowledged before no more are made.
+  init(
+    _ renderer: PageRenderer, limit: Int, watch: @escaping @Sendable (WebSiteEvent) -> Void
+  ) {
+    self.renderer = renderer
+    self.limit = limit
+    self.watch = watch
+  }
+
+  /// Shows a browser that has come what it is to show, and sends frames to it from then on.
+  func connect(_ arrival: Arrival) {
+    wake { state in
+      state.arrival = arrival
+      // NB: what has waited is older than the arrival.
+      var pending = state.pending ?? Update(scene: arrival.scene, event: arrival.welcome.event)
+      pending.scene = arrival.scene
+      pending.event = arrival.welcome.event
+      state.pending = pending
+    }
+  }
+
+  /// Sends no more; what changes is kept for when the browser comes back.
+  func disconnect(_ outlet: any WebSocketOutlet) {
+    state.withLock { state in
+      if state.outlet === outlet { state.outlet = nil }
+      if state.arrival?.outlet === outlet { state.arrival = nil }
+    }
+  }
+
+  /// Has something shown; several that come before the browser is ready are sent as one.
+  func send(_ update: Update) {
+    wake { state in
+      guard var pending = state.pending else {
+        state.pending = update
+        return
+      }
+      pending.scene = update.scene
+      pending.event = update.event
+      pending.typed += update.typed
+      pending.extras += update.extras
+      state.pending = pending
+    }
+  }
+
+  /// The browser has applied so many frames.
+  func acknowledged(_ frames: Int) {
+    wake { state in
+      let left = max(state.count - frames, 0)
+      if left < state.kept.count { state.kept.removeFirst(state.kept.count - left) }
+    }
+  }
+
+  /// Answers a heartbeat, after what has been given to be shown before it.
+  func beat() { wake { $0.beats += 1 } }
+
+  /// How many frames have been made.
+  var frameCount: Int { state.withLock { $0.count } }
+
+  /// Closes the connection that there is.
+  func close(code: Int, reason: String) {
+    let outlet = state.withLock { state in
+      defer { state.outlet = nil }
+      return state.arrival?.outlet ?? state.outlet
+    }
+    outlet?.close(code: code, reason: reason)
+  }
+
+  /// Returns when what there is to do has been done.
+  func settle() async {
+    while state.withLock({ $0.isBusy }) { await Task.yield() }
+  }
+
+  private func wake(_ change: (inout State) -> Void) {
+    let isIdle = state.withLock { state in
+      change(&state)
+      guard !state.isBusy, hasWork(state) else { return false }
+      state.isBusy = true
+      return true
+    }
+    if isIdle { Task.detached { self.work() } }
+  }
+
+  private func hasWork(_ state: State) -> Bool {
+    if state.arrival != nil || (state.beats > 0 && state.outlet != nil) { return true }
+    return state.pending != nil && state.outlet != nil && state.kept.count < limit
+  }
+
+  private enum Work {
+    case arrival(Arrival)
+    case update(Update, after: WebScene?)
+    case beats(Int, any WebSocketOutlet)
+  }
+
+  private func work() {
+    while let next = nextWork() {
+      switch next {
+      case .arrival(let arrival): welcome(arrival)
+      case .update(let update, let shown): show(update, after: shown)
+      case .beats(let count, let outlet): for _ in 0..<count { outlet.send("0") }
+      }
+    }
+  }
+
+  private func nextWork() -> Work? {
+    state.withLock { state in
+      guard hasWork(state) else {
+        state.isBusy = false
+        return nil
+      }
+      if let arrival = state.arrival {
+        state.arrival = nil
+        return .arrival(arrival)
+      }
+      if let update = state.pending, state.outlet != nil, state.kept.count < limit {
+        state.pending = nil
+        return .update(update, after: state.shown)
+      }
+      defer { state.beats = 0 }
+      return state.outlet.map { .beats(state.beats, $0) }
+    }
+  }
+
+  private func show(_ update: Update, after shown: WebScene?) {
+    var old = shown ?? WebScene()
+    for typed in update.typed { old.type(typed.text, into: typed.field, of: typed.screen) }
+    var operations = PatchMaker.operations(
+      from: renderer.parts(old), to: renderer.parts(update.scene), renderer)
+    if old.title != update.scene.title { operations.append(.title(update.scene.title)) }
+    operations += update.extras
+    state.withLock { state in
+      state.shown = update.scene
+      guard !operations.isEmpty || update.event > state.event else { return }
+      state.event = update.event
+      let frame = Frame(after: update.event, operations)
+      state.count += 1
+      state.kept.append(frame)
+      state.outlet?.send(frame.text)
+      watch(.patchSent(operations: frame.operationCount, bytes: frame.text.utf8.count))
+    }
+  }
+
+  private func welcome(_ arrival: Arrival) {
+    let canGoOn = state.withLock { state in
+      !arrival.welcome.isNew && state.shown != nil
+        && (state.count - state.kept.count...state.count).contains(arrival.frames)
+    }
+    let html = canGoOn ? nil : renderer.parts(arrival.scene).all.map { renderer.html($0.children) }
+    let isShown = html.map { PageKey.of($0) == arrival.key && arrival.welcome.isNew } ?? true
+    let parts = isShown ? nil : html
+    if let parts { watch(.rendered(bytes: parts.reduce(0) { $0 + $1.utf8.count })) }
+    state.withLock { state in
+      if canGoOn {
+        state.kept.removeFirst(state.kept.count - (state.count - arrival.frames))
+      } else {
+        state.kept = []
+        state.count = arrival.welcome.isNew ? 0 : state.count
+        state.shown = arrival.scene
+        state.pending = state.pending.map { pending in
+          var pending = pending
+          pending.typed = []
+          return pending
+        }
+      }
+      state.event = max(state.event, arrival.welcome.event)
+      let frames = canGoOn ? arrival.frames : state.count
+      arrival.outlet.send(
+        arrival.welcome.text(frames: frames, title: arrival.scene.title, parts: parts))
+      for frame in state.kept { arrival.outlet.send(frame.text) }
+      state.outlet = arrival.outlet
+    }
+  }
+}
+
+extension WebScene {
+  /// Has a field hold what the person has typed into it.
+  mutating func type(_ text: String, into field: ElementID, of screen: ScreenID) {
+    for index in layers.indices { layers[index].arrangement.type(text, into: field, of: screen) }
+  }
+}
+
+extension WebScene.Arrangement {
+  fileprivate mutating func type(_ text: String, into field: ElementID, of screen: ScreenID) {
+    switch self {
+    case .pane(var pane):
+      guard pane.screen == screen else { return }
+      switch pane.body {
+      case .semantic(let content): pane.body = .semantic(content.typing(text, into: field))
+      case .own(let title, let nodes):
+        let id = "\(screen.rawValue)/view/\(field.path)"
+        pane.body = .own(title: title, nodes.map { $0.typing(text, into: id) })
+      }
+      self = .pane(pane)
+    case .under(let bar, var inner):
+      inner.type(text, into: field, of: screen)
+      self = .under(bar, inner)
+    case .beside(let id, var sides, let selected):
+      for index in sides.indices { sides[index].type(text, into: field, of: screen) }
+      self = .beside(id, sides, selected: selected)
+    }
+  }
+}
+
+extension HTMLNode {
+  /// The node with another text in one of its fields.
+  fileprivate func typing(_ text: String, into id: String) -> HTMLNode {
+    guard case .tag(var tag) = self else { return self }
+    if tag.id == id, tag.name == "input" {
+      tag.attributes = tag.attributes.map { $0.name == "value" ? HTMLAttribute("value", text) : $0 }
+    }
+    tag.children = tag.children.map { $0.typing(text, into: id) }
+    return .tag(tag)
+  }
+}
+
+/// Tells one page from another: the same text gives the same key in every process.
+enum PageKey {
+  static func of(_ parts: [String]) -> String {
+    // FNV-1a with 64 bits.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for part in parts {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 36)
+  }
+}

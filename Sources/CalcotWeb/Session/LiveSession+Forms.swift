@@ -1,0 +1,68 @@
+import Calcot
+
+extension LiveSession {
+  /// Goes where an address says, before anything is shown.
+  func start(at link: String) -> Answer {
+    let isRoot = link.isEmpty || link == "/"
+    let answer = isRoot ? Answer.done : app.send(.open(link))
+    begin(index: nil)
+    return answer
+  }
+
+  /// Has the fields hold again what the person had typed into them. One that is not there may come
+  /// with those before it.
+  ///
+  /// - Parameter fields: names and texts, in the order of the page.
+  func restore(_ fields: [[String]], settle: () async -> Void) async {
+    var waiting = fields.filter { $0.count == 2 }
+    while !waiting.isEmpty {
+      let before = waiting.count
+      waiting.removeAll { type($0[1], intoFieldNamed: $0[0], anyScreen: true) }
+      await settle()
+      if waiting.count == before { return }
+    }
+  }
+
+  /// Does what a form says: what was typed first, then what was pressed.
+  func submit(_ body: FormBody, settle: () async -> Void) async {
+    for field in body.fields where field.name.contains("/") {
+      _ = type(field.value, intoFieldNamed: field.name, anyScreen: false)
+    }
+    await settle()
+    if let action = body["do"].flatMap(WebAction.init) {
+      perform(action)
+      await settle()
+    }
+    present()
+  }
+
+  /// Types a text into a field that is shown; false when there is none of that name.
+  ///
+  /// - Parameter anyScreen: whether a field of another screen may have it, because the screens have
+  ///   been made anew and have other numbers.
+  private func type(_ text: String, intoFieldNamed name: String, anyScreen: Bool) -> Bool {
+    guard let (named, element) = WebAction.element(name) else { return true }
+    let shown = app.tree.shown.map(\.id)
+    let candidates = anyScreen ? [named] + shown.filter { $0 != named } : [named]
+    for screen in candidates where shown.contains(screen) {
+      if element.path.hasPrefix("view/") {
+        perform(.field(String(element.path.dropFirst(5)), in: screen), text: text)
+        return true
+      }
+      guard let field = app.content(of: screen)?.field(element) else { continue }
+      guard field.isEnabled, field.text != text else { return true }
+      perform(.edit(element, in: screen), text: text)
+      return true
+    }
+    return false
+  }
+}
+
+extension ScreenContent {
+  fileprivate func field(_ id: ElementID) -> TextFieldValue? {
+    for element in allElements where element.id == id {
+      if case .textField(let value) = element.kind { return value }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,284 @@
+import Calcot
+
+/// One app, shown in one browser's tab: takes in what the person did there, and has shown what has
+/// come of it.
+@MainActor
+final class LiveSession: AppHost {
+  let name = "web"
+  let capabilities: Set<Capability>
+  let id: String
+  let visit: WebSession
+  let app: App
+  let sender: FrameSender
+  let renderer: PageRenderer
+
+  private let natives: HTMLViews
+  private let slowHandler: Duration
+  private let watch: @Sendable (WebSiteEvent) -> Void
+  private(set) var book: HistoryBook
+  /// The last event that was done.
+  private(set) var lastEvent = 0
+  private var lastUsed: [ScreenID: String] = [:]
+  private var knownTree: NavigationTree?
+  private var focusedScreen: ScreenID?
+  private var hadDialog = false
+  private var isPresentingAskedFor = false
+  private var isHandling = false
+  /// The connection that is in use.
+  private(set) var outlet: (any WebSocketOutlet)?
+  /// Called when the app has ended.
+  var onEnd: (() -> Void)?
+
+  init(
+    id: String, visit: WebSession, app: App, natives: HTMLViews, renderer: PageRenderer,
+    capabilities: Set<Capability>, options: WebSiteOptions,
+    watch: @escaping @Sendable (WebSiteEvent) -> Void
+  ) {
+    self.id = id
+    self.visit = visit
+    self.app = app
+    self.natives = natives
+    self.renderer = renderer
+    self.capabilities = capabilities
+    self.watch = watch
+    slowHandler = options.slowHandler
+    sender = FrameSender(renderer, limit: options.unacknowledgedFrames, watch: watch)
+    book = HistoryBook(at: Place(app.tree), url: app.link ?? "/")
+    app.attach(self)
+    noteTree()
+  }
+
+  /// What is shown now.
+  var scene: WebScene { WebSceneReader(app: app, natives: natives).scene() }
+
+  /// The address of what is shown.
+  var url: String { book.url }
+
+  // MARK: The app
+
+  func update(_ update: HostUpdate) {
+    for screen in update.changedScreens { natives.invalidate(screen) }
+    if update.tree != knownTree {
+      let screens = Set(update.tree.screens.map(\.id))
+      natives.keep(only: screens)
+      lastUsed = lastUsed.filter { screens.contains($0.key) }
+    }
+    if update.tree.layers.isEmpty { return end() }
+    guard !isHandling, !isPresentingAskedFor else { return }
+    isPresentingAskedFor = true
+    Task { [weak self] in self?.presentIfDue() }
+  }
+
+  /// Has shown what has changed outside of an event.
+  func presentIfDue() {
+    if isPresentingAskedFor { present() }
+  }
+
+  private func end() {
+    onEnd?()
+    onEnd = nil
+  }
+
+  /// Lets the app go.
+  func stop() {
+    app.detach(self)
+    onEnd = nil
+    app.end()
+  }
+
+  // MARK: The browser
+
+  /// Begins anew at the place that is shown, as the entry of the browser's history that there is.
+  func begin(index: Int?) {
+    book = HistoryBook(at: Place(app.tree), url: app.link ?? "/", index: index ?? 0)
+    noteTree()
+  }
+
+  /// Shows the app to a browser that has connected.
+  func connect(_ outlet: any WebSocketOutlet, _ hello: ClientHello, isNew: Bool) {
+    self.outlet = outlet
+    let welcome = Welcome(
+      session: id, isNew: isNew, event: lastEvent, index: book.current, url: book.url)
+    sender.connect(
+      FrameSender.Arrival(
+        outlet: outlet, welcome: welcome, scene: scene, frames: hello.frames, key: hello.key))
+  }
+
+  func disconnect(_ outlet: any WebSocketOutlet) {
+    guard self.outlet === outlet else { return }
+    self.outlet = nil
+    sender.disconnect(outlet)
+  }
+
+  /// Does what a person did, once; false for an event that cannot be the next one.
+  func take(_ event: ClientEvent) -> Bool {
+    guard event.number > lastEvent else { return true }
+    guard event.number == lastEvent + 1 else { return false }
+    lastEvent = event.number
+    let clock = ContinuousClock()
+    let start = clock.now
+    isHandling = true
+    let typed = perform(event)
+    isHandling = false
+    let took = start.duration(to: clock.now)
+    if took > slowHandler { watch(.slowHandler(name: event.name, took: took)) }
+    present(typed: typed)
+    return true
+  }
+
+  /// Does an action outside of a live page.
+  func perform(_ action: WebAction, text: String? = nil) {
+    isHandling = true
+    _ = perform(ClientEvent(number: 0, action: action, text: text, name: ""))
+    isHandling = false
+    present()
+  }
+
+  private func perform(_ event: ClientEvent) -> [FrameSender.Typed] {
+    if case .history = event.action {} else { book.used() }
+    switch event.action {
+    case .input(let input):
+      remember(input)
+      note(app.send(input))
+    case .edit(let field, let screen):
+      guard let text = event.text else { break }
+      note(app.send(.edit(field, text: text, in: screen)))
+      return [FrameSender.Typed(screen: screen, field: field, text: text)]
+    case .history(let index): go(to: index)
+    case .button(let key, let screen):
+      lastUsed[screen] = "\(screen.rawValue)/view/\(key)"
+      use(key, on: screen) { if case .button(let action) = $0 { action() } }
+    case .field(let key, let screen):
+      guard let text = event.text else { break }
+      use(key, on: screen) { if case .field(let edit) = $0 { edit(text) } }
+      return [FrameSender.Typed(screen: screen, field: ElementID(key), text: text)]
+    }
+    return []
+  }
+
+  private func use(_ key: String, on screen: ScreenID, _ body: (HTMLUse) -> Void) {
+    let isShown = app.tree.dialog == nil && app.tree.shown.contains { $0.id == screen }
+    guard isShown, let use = natives.shown(screen, in: app)?.uses[key] else {
+      return watch(.refused("a control of an own view that is not there or disabled"))
+    }
+    app.tracking(screen) { body(use) }
+    natives.invalidate(screen)
+  }
+
+  /// Keeps in mind where the focus is to come back to.
+  private func remember(_ input: HostInput) {
+    switch input {
+    case .activate(let element, let screen), .submit(let element, let screen):
+      lastUsed[screen] = "\(screen.rawValue)/\(element.path)"
+    default: break
+    }
+  }
+
+  private func note(_ answer: Answer) {
+    guard case .refused(let refusal) = answer else { return }
+    watch(.refused(refusal.kind))
+    switch refusal {
+    case .blocked(_, let reason), .guarded(let reason), .badLink(let reason):
+      notices.append(.announce(reason))
+    case .notFound: notices.append(.announce(visit.words.notFound))
+    default: break
+    }
+  }
+
+  private var notices: [PatchOperation] = []
+
+  // MARK: History
+
+  /// Follows the browser to an entry of its history, as far as the app lets it.
+  private func go(to index: Int) {
+    guard let entry = book.entry(index) else { return notices.append(.history(book.stay())) }
+    var isAnswer = false
+    for _ in 0..<100 {
+      guard Place(app.tree) != entry.place, let step = app.tree.step(backTo: entry.place) else {
+        break
+      }
+      if case .choose = step { isAnswer = true } else if isAnswer { break }
+      let before = app.tree
+      let answer = app.send(step)
+      if answer != .done { note(answer) }
+      if answer != .done || app.tree == before { break }
+    }
+    var place = Place(app.tree)
+    if place != entry.place {
+      let isOnTheWay = app.tree.step(backTo: entry.place) != nil || app.tree.dialog != nil
+      guard !isOnTheWay else { return notices.append(.history(book.stay())) }
+      if entry.url != book.url { note(app.send(.open(entry.url))) }
+      place = Place(app.tree)
+      guard app.tree.dialog == nil || place == entry.place else {
+        return notices.append(.history(book.stay()))
+      }
+    }
+    if let operation = book.went(to: index, place, url: app.link) {
+      notices.append(.history(operation))
+    }
+    knownTree = app.tree
+  }
+
+  /// Goes where the address says that the browser shows.
+  func follow(url: String, index: Int?) {
+    isHandling = true
+    if let index, index != book.current { go(to: index) } else if url != book.url {
+      note(app.send(.open(url)))
+    }
+    isHandling = false
+    present()
+  }
+
+  // MARK: What is shown
+
+  private func noteTree() {
+    knownTree = app.tree
+    focusedScreen = app.tree.visible?.id
+    hadDialog = app.tree.dialog != nil
+  }
+
+  /// Has shown what has changed, and the browser's history follow it.
+  func present(typed: [FrameSender.Typed] = []) {
+    isPresentingAskedFor = false
+    guard !app.tree.layers.isEmpty else { return }
+    var extras = notices
+    notices = []
+    if app.tree != knownTree {
+      let place = Place(app.tree)
+      if let operation = book.show(place, url: app.link) { extras.append(.history(operation)) }
+    }
+    if let target = focusTarget() { extras.append(.focus(target)) }
+    noteTree()
+    sender.send(
+      FrameSender.Update(scene: scene, event: lastEvent, typed: typed, extras: extras))
+  }
+
+  /// What gets the focus: what was used last on a screen that has come back, the heading of a new one.
+  private func focusTarget() -> String? {
+    let hasDialog = app.tree.dialog != nil
+    guard !hasDialog, let visible = app.tree.visible?.id else { return nil }
+    guard visible != focusedScreen || hadDialog else { return nil }
+    return lastUsed[visible] ?? "\(visible.rawValue):h"
+  }
+}
+
+extension Refusal {
+  /// What happened, without anything that a person or a browser has said.
+  fileprivate var kind: String {
+    switch self {
+    case .covered: "covered"
+    case .noSuchControl: "no such control"
+    case .disabled: "a disabled control"
+    case .noSuchChoice: "no such choice"
+    case .noSuchBranch: "no such tab or page"
+    case .screenEnded: "a screen that has ended"
+    case .stale: "stale"
+    case .declined: "declined"
+    case .blocked: "blocked"
+    case .guarded: "guarded"
+    case .badLink, .notFound: "no such link"
+    case .hostCannot: "the host cannot"
+    default: "not possible now"
+    }
+  }
+}

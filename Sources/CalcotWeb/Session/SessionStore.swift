@@ -1,0 +1,142 @@
+import Calcot
+
+/// The sessions of a site: who may have one, and how long one is kept that nobody is connected to.
+@MainActor
+final class SessionStore {
+  private struct Kept {
+    let session: LiveSession
+    let visitor: String
+    /// Since when nobody is connected; nil while somebody is.
+    var left: ContinuousClock.Instant?
+    var weight = 0
+  }
+
+  private let options: WebSiteOptions
+  private let clock: any Clock<Duration>
+  private let watch: @Sendable (WebSiteEvent) -> Void
+  private var sessions: [String: Kept] = [:]
+  private var perVisitor: [String: Int] = [:]
+  private var sweeping: Task<Void, Never>?
+  /// What the clock has shown since the store was made.
+  private var elapsed: () -> ContinuousClock.Instant
+
+  init(
+    _ options: WebSiteOptions, clock: any Clock<Duration>,
+    watch: @escaping @Sendable (WebSiteEvent) -> Void
+  ) {
+    self.options = options
+    self.clock = clock
+    self.watch = watch
+    elapsed = Self.instants(of: clock)
+  }
+
+  isolated deinit { sweeping?.cancel() }
+
+  var count: Int { sessions.count }
+
+  var all: [LiveSession] { sessions.values.map(\.session) }
+
+  /// A visitor's session; nil when there is none, or it is another one's.
+  func session(_ id: String, of visitor: String) -> LiveSession? {
+    guard let kept = sessions[id], kept.visitor == visitor else { return nil }
+    return kept.session
+  }
+
+  /// Makes room for a session of a visitor; false when there is none to be had.
+  func makeRoom(for visitor: String) -> Bool {
+    if perVisitor[visitor, default: 0] >= options.sessionsPerVisitor {
+      guard let oldest = oldest(where: { $0.visitor == visitor }) else { return false }
+      end(oldest, .evicted)
+    }
+    if sessions.count >= options.sessions {
+      guard let oldest = oldest(where: { _ in true }) else { return false }
+      end(oldest, .evicted)
+    }
+    return true
+  }
+
+  func add(_ session: LiveSession, of visitor: String) {
+    sessions[session.id] = Kept(session: session, visitor: visitor)
+    perVisitor[visitor, default: 0] += 1
+    session.onEnd = { [weak self, id = session.id] in self?.end(id, .appEnded) }
+    watch(.sessionStarted(count: sessions.count))
+  }
+
+  /// Somebody is connected to the session.
+  func hold(_ session: LiveSession) { sessions[session.id]?.left = nil }
+
+  /// Nobody is connected to it any more, or it was used by a browser without script.
+  func release(_ session: LiveSession) {
+    guard sessions[session.id] != nil else { return }
+    sessions[session.id]?.left = elapsed()
+    sessions[session.id]?.weight = session.scene.weight
+    trim()
+    sweepLater()
+  }
+
+  func end(_ id: String, _ reason: WebSessionEnd) {
+    guard let kept = sessions.removeValue(forKey: id) else { return }
+    perVisitor[kept.visitor, default: 1] -= 1
+    if perVisitor[kept.visitor] == 0 { perVisitor[kept.visitor] = nil }
+    let code = reason == .shutDown ? 1001 : 4008
+    kept.session.sender.close(code: code, reason: reason.rawValue)
+    kept.session.stop()
+    watch(.sessionEnded(reason, count: sessions.count))
+  }
+
+  private func oldest(where isMeant: (Kept) -> Bool) -> String? {
+    sessions.filter { $0.value.left != nil && isMeant($0.value) }
+      .min { ($0.value.left ?? .now) < ($1.value.left ?? .now) }?.key
+  }
+
+  /// Ends the oldest of the sessions that nobody is connected to, where there are too many.
+  private func trim() {
+    var waiting = sessions.filter { $0.value.left != nil }
+      .sorted { ($0.value.left ?? .now) < ($1.value.left ?? .now) }[...]
+    var bytes = waiting.reduce(0) { $0 + $1.value.weight }
+    while waiting.count > options.keptSessions || bytes > options.keptBytes,
+      let first = waiting.popFirst()
+    {
+      bytes -= first.value.weight
+      end(first.key, .evicted)
+    }
+  }
+
+  private func sweepLater() {
+    guard sweeping == nil else { return }
+    guard let first = sessions.values.compactMap(\.left).min() else { return }
+    let wait = elapsed().duration(to: first.advanced(by: options.keptFor))
+    sweeping = Task { [weak self, clock] in
+      try? await clock.sleep(for: max(wait, .milliseconds(1)))
+      guard !Task.isCancelled else { return }
+      self?.sweep()
+    }
+  }
+
+  private func sweep() {
+    sweeping = nil
+    let now = elapsed()
+    for (id, kept) in sessions {
+      if let left = kept.left, left.duration(to: now) >= options.keptFor { end(id, .expired) }
+    }
+    sweepLater()
+  }
+
+  /// The time of any clock on one scale.
+  private static func instants(
+    of clock: some Clock<Duration>
+  ) -> () -> ContinuousClock.Instant {
+    let (origin, start) = (ContinuousClock.now, clock.now)
+    return { origin.advanced(by: start.duration(to: clock.now)) }
+  }
+}
+
+extension WebScene {
+  /// About how many bytes it takes to keep what is shown.
+  fileprivate var weight: Int {
+    layers.flatMap(\.arrangement.panes).reduce(8_192) { sum, pane in
+      guard case .semantic(let content) = pane.body else { return sum + 4_096 }
+      return sum + content.allElements.reduce(0) { $0 + 200 + $1.id.path.utf8.count }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+public import Calcot
+
+/// A session that shows an app which was made elsewhere: that of a test.
+@MainActor
+public final class AdoptedSession {
+  /// The app that is shown.
+  public let app: App
+  let session: LiveSession
+  private let visitor: Visitor
+
+  init(_ session: LiveSession, _ visitor: Visitor) {
+    self.session = session
+    self.visitor = visitor
+    app = session.app
+  }
+
+  /// What shows the app.
+  public var host: any AppHost { session }
+
+  /// The cookie that a browser needs in order to go on with the session: its name and its value.
+  public var cookie: (name: String, value: String) {
+    (Visitor.cookieName, "\(visitor.id).\(visitor.token)")
+  }
+
+  /// The address at which the session goes on.
+  public var target: String { SiteAddress.target(session.url, session: session.id) }
+
+  /// What a page of the session asks for when it connects.
+  public var upgradeRequest: WebRequest {
+    WebRequest(
+      method: "GET", target: WebAssets.livePath,
+      headers: [
+        WebHeader("Host", "localhost"), WebHeader("Origin", "http://localhost"),
+        WebHeader("Cookie", "\(cookie.name)=\(cookie.value)"),
+      ])
+  }
+
+  /// How many frames have been made for the page.
+  public var frameCount: Int { session.sender.frameCount }
+
+  /// Returns when the app has come to rest, and everything that it shows has been sent.
+  public func settle() async {
+    await app.settle()
+    session.presentIfDue()
+    await session.sender.settle()
+  }
+}
+
+extension WebSite {
+  /// Shows an app that was made elsewhere in a session of its own, as a test does.
+  public func adopt(
+    _ app: App, capabilities: Set<Capability> = Set(Capability.allCases)
+  ) -> AdoptedSession {
+    let visitor = Visitor()
+    let request = WebRequest(method: "GET", target: "/")
+    let session = makeSession(
+      of: app, WebSession(request: request, visitor: visitor.id), visitor, isKept: true,
+      capabilities: capabilities)
+    _ = session.start(at: "/")
+    store.add(session, of: visitor.id)
+    return AdoptedSession(session, visitor)
+  }
+}

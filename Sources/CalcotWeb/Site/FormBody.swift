@@ -1,0 +1,69 @@
+/// The fields of a form, as a browser without script sends them.
+struct FormBody {
+  /// In the order of the page.
+  let fields: [(name: String, value: String)]
+
+  /// Reads `application/x-www-form-urlencoded`.
+  init(_ bytes: [UInt8]) {
+    fields = bytes.split(separator: 0x26).map { pair in
+      let parts = pair.split(separator: 0x3D, maxSplits: 1, omittingEmptySubsequences: false)
+      return (Self.decoded(parts[0]), parts.count > 1 ? Self.decoded(parts[1]) : "")
+    }
+  }
+
+  subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+
+  private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      if byte == 0x2B {
+        result.append(0x20)
+      } else if byte == 0x25, rest.count >= 2, let high = digit(rest.first),
+        let low = digit(rest.dropFirst().first)
+      {
+        result.append(high << 4 | low)
+        rest = rest.dropFirst(2)
+      } else {
+        result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8?) -> UInt8? {
+    switch byte {
+    case .some(0x30...0x39): byte.map { $0 - 0x30 }
+    case .some(0x41...0x46): byte.map { $0 - 0x37 }
+    case .some(0x61...0x66): byte.map { $0 - 0x57 }
+    default: nil
+    }
+  }
+}
+
+/// An address on the site: the link of a place in the app, and the session that a browser without
+/// script carries along.
+struct SiteAddress {
+  static let sessionName = "_session"
+
+  /// The path and the query without the session.
+  let link: String
+  let path: String
+  let session: String?
+
+  init(_ target: String) {
+    let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    path = String(parts[0])
+    let items = parts.count > 1 ? parts[1].split(separator: "&") : []
+    let prefix = Self.sessionName + "="
+    session = items.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    let kept = items.filter { !$0.hasPrefix(prefix) }
+    link = kept.isEmpty ? path : path + "?" + kept.joined(separator: "&")
+  }
+
+  /// The address of a place in a session.
+  static func target(_ link: String, session: String) -> String {
+    link + (link.contains("?") ? "&" : "?") + "\(sessionName)=\(session)"
+  }
+}

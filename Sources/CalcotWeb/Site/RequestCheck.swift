@@ -1,0 +1,38 @@
+/// Whether a request comes from where it says: the names of the site, and pages that it has made.
+struct RequestCheck: Sendable {
+  private let hosts: Set<String>
+  private let publicOrigin: String?
+  let isSecure: Bool
+
+  init(_ options: WebSiteOptions) {
+    publicOrigin = options.publicOrigin?.lowercased()
+    isSecure = publicOrigin?.hasPrefix("https://") ?? false
+    var hosts = Set(options.hosts.map { $0.lowercased() })
+    if let publicOrigin, let end = publicOrigin.firstRange(of: "://") {
+      hosts.insert(Self.name(of: String(publicOrigin[end.upperBound...])))
+    }
+    self.hosts = hosts
+  }
+
+  /// Whether the site is called by one of its names.
+  func isForSite(_ request: WebRequest) -> Bool {
+    guard let host = request.header("host") else { return false }
+    return hosts.contains(Self.name(of: host.lowercased()))
+  }
+
+  /// Whether a page of the site has sent the request. Browsers say so themselves, and no page can
+  /// make them say otherwise.
+  func isFromSite(_ request: WebRequest) -> Bool {
+    guard isForSite(request), let origin = request.header("origin")?.lowercased(),
+      let host = request.header("host")?.lowercased()
+    else { return false }
+    if let publicOrigin, origin == publicOrigin { return true }
+    return origin == "http://\(host)" || (isSecure && origin == "https://\(host)")
+  }
+
+  private static func name(of host: String) -> String {
+    if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return String(host[...end]) }
+    return String(host.prefix { $0 != ":" })
+  }
+}
+

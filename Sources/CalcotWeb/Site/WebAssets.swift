@@ -1,0 +1,34 @@
+/// The files that every page loads. Their addresses name their contents, so browsers may keep them.
+enum WebAssets {
+  struct Asset: Sendable {
+    let path: String
+    let type: String
+    let bytes: [UInt8]
+    let address: String
+
+    init(_ path: String, _ type: String, _ bytes: [UInt8]) {
+      self.path = path
+      self.type = type
+      self.bytes = bytes
+      address = "\(path)?\(PageKey.of([String(decoding: bytes, as: UTF8.self)]))"
+    }
+  }
+
+  static let livePath = "/calcot/live"
+  static let script = Asset(
+    "/calcot/calcot.js", "text/javascript; charset=utf-8", PackageResources.calcot_js)
+  static let style = Asset("/calcot/calcot.css", "text/css; charset=utf-8", PackageResources.calcot_css)
+  static let icon = Asset("/calcot/icon.svg", "image/svg+xml", Array(iconText.utf8))
+
+  static func asset(at path: String) -> Asset? {
+    [script, style, icon].first { $0.path == path }
+  }
+
+  /// A calçot: white below, green leaves above.
+  private static let iconText = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
+    <path d="M16 30c-3 0-4-2-4-5V12h8v13c0 3-1 5-4 5z" fill="#fffdf5" stroke="#8a9a5b" \
+    stroke-width="1.5"/><path d="M12 13 6 2c4 1 6 4 8 8L16 1l2 9c2-4 4-7 8-8l-6 11z" \
+    fill="#5b8c3a"/></svg>
+    """
+}

@@ -1,0 +1,66 @@
+import Calcot
+
+extension WebResponse {
+  /// What every response tells the browser about safety.
+  private static let safety = [
+    WebHeader(
+      "Content-Security-Policy",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"),
+    WebHeader("X-Content-Type-Options", "nosniff"),
+    WebHeader("X-Frame-Options", "DENY"),
+    WebHeader("Referrer-Policy", "same-origin"),
+    WebHeader("Cross-Origin-Opener-Policy", "same-origin"),
+    WebHeader("Cross-Origin-Resource-Policy", "same-origin"),
+  ]
+
+  static func page(_ status: Int, _ html: String) -> WebResponse {
+    WebResponse(
+      status: status,
+      headers: safety + [
+        WebHeader("Content-Type", "text/html; charset=utf-8"),
+        WebHeader("Cache-Control", "no-store"), WebHeader("Vary", "Cookie, Accept-Language"),
+      ], body: Array(html.utf8))
+  }
+
+  static func plain(_ status: Int, _ text: String) -> WebResponse {
+    WebResponse(
+      status: status,
+      headers: safety + [
+        WebHeader("Content-Type", "text/plain; charset=utf-8"),
+        WebHeader("Cache-Control", "no-store"),
+      ], body: Array((text + "\n").utf8))
+  }
+
+  static func seeOther(_ target: String) -> WebResponse {
+    WebResponse(
+      status: 303,
+      headers: safety + [WebHeader("Location", target), WebHeader("Cache-Control", "no-store")])
+  }
+
+  /// A file whose address names its contents; one that the browser has already is not sent again.
+  static func asset(_ asset: WebAssets.Asset, _ request: WebRequest) -> WebResponse {
+    let tag = "\"\(asset.address)\""
+    let isCurrent = request.target == asset.address
+    let headers =
+      safety + [
+        WebHeader("Content-Type", asset.type), WebHeader("ETag", tag),
+        WebHeader(
+          "Cache-Control", isCurrent ? "public, max-age=31536000, immutable" : "no-cache"),
+      ]
+    guard request.header("if-none-match") != tag else {
+      return WebResponse(status: 304, headers: headers)
+    }
+    return WebResponse(status: 200, headers: headers, body: asset.bytes)
+  }
+}
+
+extension Answer {
+  /// Whether the link that was opened leads somewhere.
+  var isFound: Bool {
+    switch self {
+    case .refused(.notFound), .refused(.badLink): false
+    case .refused, .done, .queued, .deferred: true
+    }
+  }
+}

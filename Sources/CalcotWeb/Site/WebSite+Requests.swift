@@ -1,0 +1,122 @@
+extension WebSite {
+  /// Answers a request that is no WebSocket's. Never throws: what cannot be answered gets a page that
+  /// says why.
+  public nonisolated func respond(to request: WebRequest) async -> WebResponse {
+    guard check.isForSite(request) else {
+      watch(.refused("a host that the site is not called"))
+      return .plain(
+        421, "This site is not called that. Name its hosts in WebSiteOptions.hosts.")
+    }
+    let address = SiteAddress(request.target)
+    switch request.method {
+    case "GET", "HEAD":
+      if let asset = WebAssets.asset(at: address.path) { return .asset(asset, request) }
+      guard !address.path.hasPrefix("/calcot/"), address.path != "/favicon.ico" else {
+        return .plain(404, "There is nothing at this address.")
+      }
+      return await page(at: address, request)
+    case "POST":
+      return await post(request, to: address)
+    default:
+      var response = WebResponse.plain(405, "Only GET, HEAD and POST are answered here.")
+      response.headers.append(WebHeader("Allow", "GET, HEAD, POST"))
+      return response
+    }
+  }
+
+  /// Whether a WebSocket may be opened: only from a page of the site, in a browser that it knows.
+  public nonisolated func admission(of request: WebRequest) -> WebAdmission {
+    guard SiteAddress(request.target).path == WebAssets.livePath else {
+      return .refused(.plain(404, "There is nothing at this address."))
+    }
+    guard check.isFromSite(request), let visitor = Visitor(request) else {
+      watch(.refused("a connection from elsewhere"))
+      return .refused(.plain(403, "Only a page of this site may connect."))
+    }
+    return .accepted { outlet in
+      EventInlet(outlet, options: self.options, watch: self.watch) { hello, outlet in
+        await self.greet(hello, outlet, visitor, request)
+      } left: { session, outlet in
+        Task { @MainActor in self.left(session, outlet) }
+      }
+    }
+  }
+
+  // MARK: Pages
+
+  private func page(at address: SiteAddress, _ request: WebRequest) async -> WebResponse {
+    let known = Visitor(request)
+    let visitor = known ?? Visitor()
+    var response: WebResponse
+    if let session = address.session.flatMap({ store.session($0, of: visitor.id) }) {
+      session.follow(url: address.link, index: nil)
+      store.release(session)
+      await settle(session.app)
+      response = await document(of: session, status: 200)
+    } else {
+      let (session, answer) = makeSession(for: visitor, request, at: address.link, isKept: false)
+      await settle(session.app)
+      response = await document(of: session, status: answer.isFound ? 200 : 404)
+      session.stop()
+    }
+    if known == nil { response.headers.append(visitor.header(isSecure: check.isSecure)) }
+    return response
+  }
+
+  private func document(of session: LiveSession, status: Int) async -> WebResponse {
+    let document = PageDocument(
+      renderer: session.renderer, language: session.visit.language, title: session.scene.title,
+      parts: session.renderer.parts(session.scene))
+    return .page(status, await WebSite.html(document))
+  }
+
+  /// Renders beside the main actor.
+  @concurrent
+  private nonisolated static func html(_ document: PageDocument) async -> String {
+    document.html()
+  }
+
+  // MARK: Forms
+
+  private func post(_ request: WebRequest, to address: SiteAddress) async -> WebResponse {
+    let body = FormBody(request.body)
+    guard check.isFromSite(request), let visitor = Visitor(request), body["token"] == visitor.token
+    else {
+      watch(.refused("a form from elsewhere"))
+      return .page(403, message(WebSession(request: request, visitor: "").words.staleForm, request))
+    }
+    let session: LiveSession
+    if let known = (body["session"] ?? address.session).flatMap({ store.session($0, of: visitor.id) })
+    {
+      session = known
+    } else {
+      guard store.makeRoom(for: visitor.id) else {
+        watch(.refused("too many sessions"))
+        var response = WebResponse.page(503, message(WebWords().tooBusy, request))
+        response.headers.append(WebHeader("Retry-After", "30"))
+        return response
+      }
+      session = makeSession(for: visitor, request, at: address.link, isKept: true).session
+      store.add(session, of: visitor.id)
+      await settle(session.app)
+    }
+    await session.submit(body) { await self.settle(session.app) }
+    store.release(session)
+    return .seeOther(SiteAddress.target(session.url, session: session.id))
+  }
+
+  /// A page that says something in the place of the app.
+  private func message(_ text: String, _ request: WebRequest) -> String {
+    let words = WebWords()
+    let renderer = PageRenderer(words: words, form: .init(token: ""))
+    let start = HTMLTag("a", [HTMLAttribute("href", "/")], text: words.toStart)
+    let content = HTMLTag(
+      "main", [HTMLAttribute("class", "layer base")],
+      children: [.tag(HTMLTag("h1", text: text)), .tag(HTMLTag("p", children: [.tag(start)]))])
+    let parts = PageParts(
+      page: HTMLTag("div", id: "page", children: [.tag(content)]),
+      status: HTMLTag("div", id: "status"), alert: HTMLTag("div", id: "alert"))
+    return PageDocument(renderer: renderer, language: "en", title: text, parts: parts)
+      .html(isLive: false)
+  }
+}

@@ -1,0 +1,117 @@
+public import Calcot
+
+/// A piece of a page that an ``HTMLView`` shows, written in Swift and escaped when it is sent: no text
+/// can become a tag or an attribute, whatever it holds.
+///
+/// ```swift
+/// HTML.tag("p", class: "total") { HTML.text("42 km") }
+/// HTML.button("Run") { viewModel.runButtonTapped() }
+/// ```
+@MainActor
+public struct HTML {
+  var nodes: [HTMLNode] = []
+  var uses: [String: HTMLUse] = [:]
+  var problems: [String] = []
+
+  /// Nothing.
+  public init() {}
+
+  init(_ node: HTMLNode) { nodes = [node] }
+
+  /// Words to read.
+  public static func text(_ text: String) -> HTML { HTML(.text(text)) }
+
+  /// A tag with what is in it.
+  ///
+  /// - Parameters:
+  ///   - name: one of the tags that show something; `script`, `style`, `iframe` and the like are left
+  ///     out, and that is reported.
+  ///   - key: keeps the tag the same one for patches while its neighbours change.
+  ///   - attributes: in the order in which they are written; those that would run code, inline styles,
+  ///     and addresses with a scheme other than http, https, mailto and tel are left out, and that is
+  ///     reported.
+  public static func tag(
+    _ name: String, key: String? = nil, class: String? = nil,
+    attributes: KeyValuePairs<String, String> = [:], @HTMLBuilder content: () -> HTML = { HTML() }
+  ) -> HTML {
+    var html = content()
+    var kept: [HTMLAttribute] = []
+    if let `class` { kept.append(HTMLAttribute("class", `class`)) }
+    for (name, value) in attributes {
+      let name = name.lowercased()
+      if SafeMarkup.mayHave(name, value) {
+        kept.append(HTMLAttribute(name, value))
+      } else {
+        html.problems.append("the attribute \(name)=\"\(value)\" was left out: it could run code")
+      }
+    }
+    let lowercased = name.lowercased()
+    guard SafeMarkup.tags.contains(lowercased) else {
+      html.problems.append("the tag <\(name)> was left out, and what is in it kept")
+      return html
+    }
+    html.nodes = [.tag(HTMLTag(lowercased, id: key, kept, children: html.nodes))]
+    return html
+  }
+
+  /// A button.
+  ///
+  /// - Parameter key: tells it from others; its label by default.
+  public static func button(
+    _ label: String, key: String? = nil, role: ButtonRole = .normal, isEnabled: Bool = true,
+    action: @escaping @MainActor () -> Void
+  ) -> HTML {
+    let key = key ?? label
+    var attributes = [HTMLAttribute("class", role.rawValue), HTMLAttribute("data-key", key)]
+    if !isEnabled { attributes.append(HTMLAttribute("disabled")) }
+    var html = HTML(.tag(HTMLTag("button", id: key, attributes, text: label)))
+    if isEnabled { html.uses[key] = .button(action) }
+    return html
+  }
+
+  /// A line of text that a person can edit, under its label.
+  ///
+  /// - Parameter key: tells it from others; its label by default.
+  public static func field(
+    _ label: String, key: String? = nil, text: String, isEnabled: Bool = true,
+    onEdit: @escaping @MainActor (String) -> Void
+  ) -> HTML {
+    let key = key ?? label
+    var attributes = [HTMLAttribute("value", text), HTMLAttribute("data-key", key)]
+    if !isEnabled { attributes.append(HTMLAttribute("disabled")) }
+    let input = HTMLTag("input", id: key, attributes)
+    let words = HTMLTag("span", text: label)
+    var html = HTML(
+      .tag(HTMLTag("label", [HTMLAttribute("class", "field")], children: [.tag(words), .tag(input)])))
+    if isEnabled { html.uses[key] = .field(onEdit) }
+    return html
+  }
+}
+
+/// What a person's use of a control of an ``HTMLView`` does.
+enum HTMLUse {
+  case button(@MainActor () -> Void)
+  case field(@MainActor (String) -> Void)
+}
+
+/// Gathers the pieces written in a closure, with `if`, `switch` and `for`.
+@MainActor
+@resultBuilder
+public enum HTMLBuilder {
+  public static func buildExpression(_ html: HTML) -> HTML { html }
+  public static func buildBlock(_ parts: HTML...) -> HTML { buildArray(parts) }
+  public static func buildOptional(_ part: HTML?) -> HTML { part ?? HTML() }
+  public static func buildEither(first: HTML) -> HTML { first }
+  public static func buildEither(second: HTML) -> HTML { second }
+  public static func buildArray(_ parts: [HTML]) -> HTML {
+    parts.reduce(into: HTML()) { html, part in
+      html.nodes += part.nodes
+      html.problems += part.problems
+      for (key, use) in part.uses {
+        if html.uses.updateValue(use, forKey: key) != nil {
+          html.problems.append("two controls have the key \"\(key)\": give each a key of its own")
+        }
+      }
+    }
+  }
+}

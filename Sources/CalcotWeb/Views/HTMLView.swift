@@ -1,0 +1,100 @@
+public import Calcot
+
+/// A view written for the browser. It is registered with the server and shown for every ViewModel of
+/// its type, in the place of the semantic view.
+///
+/// ```swift
+/// final class ClockView: HTMLView {
+///   var viewModel: ClockViewModel
+///   init(_ viewModel: ClockViewModel) { self.viewModel = viewModel }
+///   var title: String { "Clock" }
+///   var body: HTML {
+///     HTML.tag("p", class: "clock") { HTML.text(viewModel.time) }
+///     HTML.button("Reset") { [viewModel] in viewModel.resetButtonTapped() }
+///   }
+/// }
+/// ```
+@MainActor
+public protocol HTMLView: View {
+  /// What the page is called, and its heading.
+  var title: String { get }
+
+  /// What is under the heading. Asked for again when the ViewModel has been replaced, and when
+  /// anything `@Observable` that was read has changed.
+  @HTMLBuilder var body: HTML { get }
+}
+
+/// The hand-written views of one app's screens, and what they show.
+@MainActor
+final class HTMLViews {
+  /// What one view shows.
+  struct Shown {
+    let title: String
+    let nodes: [HTMLNode]
+    let uses: [String: HTMLUse]
+  }
+
+  private let registry: ViewRegistry<any HTMLView>
+  private let report: (String) -> Void
+  private var views: [ScreenID: any HTMLView] = [:]
+  private var shown: [ScreenID: Shown] = [:]
+  private var semantic: Set<ScreenID> = []
+
+  init(_ registry: ViewRegistry<any HTMLView>, report: @escaping (String) -> Void) {
+    self.registry = registry
+    self.report = report
+  }
+
+  /// What the view of a screen shows; nil where its semantic view is shown.
+  func shown(_ screen: ScreenID, in app: App) -> Shown? {
+    if let known = shown[screen] { return known }
+    guard let view = view(of: screen, in: app) else { return nil }
+    let (title, html) = app.tracking(screen) { (view.title, view.body) }
+    for problem in html.problems { report("\(type(of: view)): \(problem)") }
+    let now = Shown(
+      title: title, nodes: html.nodes.map { $0.belonging(to: screen) }, uses: html.uses)
+    shown[screen] = now
+    return now
+  }
+
+  private func view(of screen: ScreenID, in app: App) -> (any HTMLView)? {
+    if let view = views[screen] { return view }
+    guard !semantic.contains(screen) else { return nil }
+    let view = app.view(of: screen, from: registry)
+    if let view { views[screen] = view } else { semantic.insert(screen) }
+    return view
+  }
+
+  /// Asks the view for what it shows anew the next time.
+  func invalidate(_ screen: ScreenID) { shown[screen] = nil }
+
+  func keep(only screens: Set<ScreenID>) {
+    guard !views.isEmpty || !semantic.isEmpty else { return }
+    views = views.filter { screens.contains($0.key) }
+    shown = shown.filter { screens.contains($0.key) }
+    semantic.formIntersection(screens)
+  }
+}
+
+extension HTMLNode {
+  /// The node with the keys of its tags made unique in the page, and its controls given their actions.
+  fileprivate func belonging(to screen: ScreenID) -> HTMLNode {
+    guard case .tag(var tag) = self else { return self }
+    let prefix = "\(screen.rawValue)/view/"
+    tag.id = tag.id.map { prefix + $0 }
+    tag.attributes = tag.attributes.flatMap { attribute in
+      guard attribute.name == "data-key" else { return [attribute] }
+      return tag.name == "button"
+        ? [
+          HTMLAttribute("name", "do"),
+          HTMLAttribute("value", "v \(screen.rawValue) \(attribute.value)"),
+        ]
+        : [
+          HTMLAttribute("name", prefix + attribute.value),
+          HTMLAttribute("data-do", "w \(screen.rawValue) \(attribute.value)"),
+        ]
+    }
+    tag.children = tag.children.map { $0.belonging(to: screen) }
+    return .tag(tag)
+  }
+}

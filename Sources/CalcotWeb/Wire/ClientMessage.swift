@@ -1,0 +1,88 @@
+import Calcot
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a live page says when it connects.
+package struct ClientHello: Equatable, Sendable {
+  /// The session that it had.
+  package var session: String?
+  /// How many frames of it have been applied.
+  package var frames: Int
+  package var url: String
+  /// The key of the page that the browser shows.
+  package var key: String?
+  /// The number of the current entry of the browser's history.
+  package var index: Int?
+  package var isNarrow: Bool
+  /// The fields that the person has changed, by name, in the order of the page.
+  package var fields: [[String]]
+
+  /// Reads the first message of a connection; nil when it is none.
+  package init?(_ text: String) {
+    struct Wire: Decodable {
+      let v: Int
+      let s: String?
+      let p: Int?
+      let u: String
+      let k: String?
+      let i: Int?
+      let n: Bool?
+      let f: [[String]]?
+    }
+    guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(text.utf8)), wire.v == 1,
+      wire.u.hasPrefix("/"), (wire.f ?? []).allSatisfy({ $0.count == 2 })
+    else { return nil }
+    session = wire.s
+    frames = wire.p ?? 0
+    url = wire.u
+    key = wire.k
+    index = wire.i
+    isNarrow = wire.n ?? false
+    fields = wire.f ?? []
+  }
+}
+
+/// What a live page says afterwards.
+package enum ClientMessage: Equatable, Sendable {
+  /// So many frames have been applied.
+  case acknowledged(frames: Int)
+  case event(ClientEvent)
+  /// A message that is none, or names an action that there is not.
+  case invalid
+}
+
+/// Something that a person did, as a live page tells it.
+package struct ClientEvent: Equatable, Sendable {
+  /// Its place among the session's events, from 1.
+  package var number: Int
+  package var action: WebAction
+  /// The text of a field.
+  package var text: String?
+  /// What the action is called in a log: nothing that was typed.
+  package var name: String
+}
+
+extension ClientMessage {
+  /// Reads `[N,P]`, `[N,P,ACTION]` or `[N,P,ACTION,TEXT]`; gives how many frames were applied, too.
+  package static func read(_ text: String) -> (message: ClientMessage, frames: Int) {
+    var reader = FlatArrayReader(text)
+    guard reader.begin(), let number = reader.integer(), reader.comma(),
+      let frames = reader.integer(), number >= 0, frames >= 0
+    else { return (.invalid, 0) }
+    if reader.end() { return (.acknowledged(frames: frames), frames) }
+    guard number > 0, reader.comma(), let verb = reader.string() else { return (.invalid, frames) }
+    var typed: String?
+    if reader.comma() {
+      guard let text = reader.string() else { return (.invalid, frames) }
+      typed = text
+    }
+    guard reader.end(), let action = WebAction(verb) else { return (.invalid, frames) }
+    return (
+      .event(ClientEvent(number: number, action: action, text: typed, name: verb)), frames
+    )
+  }
+}

@@ -1,0 +1,74 @@
+package import Calcot
+
+/// Something that a person did in a browser: what a button's value says, and what the live page sends.
+/// A page without script and one with it speak the same.
+package enum WebAction: Equatable, Sendable {
+  /// Something that every host can report.
+  case input(HostInput)
+  /// A field now holds a text, which comes beside the action.
+  case edit(ElementID, in: ScreenID)
+  /// Another entry of the browser's history has become the current one.
+  case history(Int)
+  /// A button of an app's own view was used.
+  case button(String, in: ScreenID)
+  /// A field of an app's own view now holds a text, which comes beside the action.
+  case field(String, in: ScreenID)
+
+  /// Reads an action; nil when it is none.
+  package init?(_ text: String) {
+    var words = text.split(
+      separator: " ", maxSplits: 1, omittingEmptySubsequences: false)[...]
+    guard let verb = words.popFirst() else { return nil }
+    let rest = words.first.map(String.init) ?? ""
+    switch verb {
+    case "a", "s", "e":
+      guard let (screen, element) = Self.element(rest) else { return nil }
+      self =
+        switch verb {
+        case "a": .input(.activate(element, in: screen))
+        case "s": .input(.submit(element, in: screen))
+        default: .edit(element, in: screen)
+        }
+    case "v", "w":
+      guard let (screen, key) = Self.number(rest) else { return nil }
+      let id = ScreenID(rawValue: screen)
+      self = verb == "v" ? .button(key, in: id) : .field(key, in: id)
+    case "r":
+      guard let (from, more) = Self.number(rest), let (to, path) = Self.number(more), from <= to,
+        let (screen, list) = Self.element(path)
+      else { return nil }
+      self = .input(.showRows(from..<to, of: list, in: screen))
+    case "o": self = .input(.open(rest))
+    case "w0", "w1": self = .input(.resize(isNarrow: verb == "w1"))
+    default: self.init(verb: verb, numbers: rest)
+    }
+  }
+
+  private init?(verb: Substring, numbers: String) {
+    let numbers = numbers.split(separator: " ").compactMap { Int($0) }
+    switch (verb, numbers.count) {
+    case ("b", 1): self = .input(.back(from: ScreenID(rawValue: numbers[0])))
+    case ("d", 2):
+      self = .input(
+        .dismiss(LayerID(rawValue: numbers[0]), through: LayerID(rawValue: numbers[1])))
+    case ("c", 2): self = .input(.choose(numbers[0], in: DialogID(rawValue: numbers[1])))
+    case ("t", 2): self = .input(.select(numbers[0], in: ScreenID(rawValue: numbers[1])))
+    case ("m", 1): self = .input(.closeMessage(MessageID(rawValue: numbers[0])))
+    case ("h", 1): self = .history(numbers[0])
+    default: return nil
+    }
+  }
+
+  /// Reads `3/body/list/42`.
+  package static func element(_ text: String) -> (ScreenID, ElementID)? {
+    guard let slash = text.firstIndex(of: "/"), let screen = Int(text[..<slash]) else { return nil }
+    return (ScreenID(rawValue: screen), ElementID(String(text[text.index(after: slash)...])))
+  }
+
+  /// Reads a number, and gives what follows after a blank.
+  private static func number(_ text: String) -> (Int, String)? {
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]) else { return nil }
+    return (number, String(parts[1]))
+  }
+}

@@ -1,0 +1,83 @@
+import Calcot
+public import CalcotWeb
+
+/// A page connected to a site in the same process, message by message in order.
+@MainActor
+public final class MemoryConnection: PageConnection {
+  private let page: LivePage
+  private let outlet: MemoryOutlet
+  private let inlet: (any WebSocketInlet)?
+  private let (messages, input) = AsyncStream.makeStream(of: String.self)
+  private var sent = 0
+  private var taken = 0
+  private var pump: Task<Void, Never>?
+
+  /// Connects a page and lets it say who it is.
+  public init(site: WebSite, session: AdoptedSession, page: LivePage) {
+    self.page = page
+    outlet = MemoryOutlet(page)
+    switch site.admission(of: session.upgradeRequest) {
+    case .accepted(let connect): inlet = connect(outlet)
+    case .refused: inlet = nil
+    }
+    page.send = { [weak self] in self?.push($0) }
+    pump = Task { [weak self, messages] in
+      for await message in messages {
+        guard let inlet = self?.inlet else { return }
+        await inlet.receive(message)
+        self?.taken += 1
+      }
+    }
+    push(page.hello)
+  }
+
+  /// The code with which the site has closed the connection.
+  public var closeCode: Int? { outlet.closeCode }
+
+  private func push(_ message: String) {
+    sent += 1
+    input.yield(message)
+  }
+
+  public func flush() async {
+    while taken < sent { await Task.yield() }
+    outlet.deliver()
+  }
+
+  public func close() {
+    page.send = nil
+    input.finish()
+    inlet?.closed()
+  }
+}
+
+/// The site's way to a page in the same process.
+private final class MemoryOutlet: WebSocketOutlet {
+  private struct State {
+    var waiting: [String] = []
+    var closeCode: Int?
+  }
+
+  private let state = Locked(State())
+  private let page: LivePage
+
+  init(_ page: LivePage) { self.page = page }
+
+  var closeCode: Int? { state.withLock { $0.closeCode } }
+
+  func send(_ text: String) {
+    state.withLock { if $0.closeCode == nil { $0.waiting.append(text) } }
+    Task { @MainActor in deliver() }
+  }
+
+  func close(code: Int, reason: String) { state.withLock { $0.closeCode = code } }
+
+  @MainActor
+  func deliver() {
+    let waiting = state.withLock { state in
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for message in waiting { page.receive(message) }
+  }
+}

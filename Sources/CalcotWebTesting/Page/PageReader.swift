@@ -1,0 +1,101 @@
+/// Reads a page as Calçot's web host writes it: well-formed, every attribute in double quotes. What a
+/// browser does with other pages is not its concern.
+public struct PageReader {
+  private var rest: Substring
+
+  private init(_ text: String) { rest = text[...] }
+
+  /// The page, under a node that stands for the whole document.
+  ///
+  /// - Throws: ``PageError`` where it is not well-formed: a test that reads it must notice.
+  public static func read(_ text: String) throws(PageError) -> PageNode {
+    var reader = PageReader(text)
+    let root = PageNode(tag: "#document")
+    try reader.readChildren(of: root)
+    guard reader.rest.isEmpty else { throw PageError("\(reader.rest.prefix(60)) closes nothing") }
+    return root
+  }
+
+  private mutating func readChildren(of parent: PageNode) throws(PageError) {
+    while let next = rest.first {
+      guard next == "<" else {
+        let end = rest.firstIndex(of: "<") ?? rest.endIndex
+        let words = try Self.plain(rest[..<end])
+        rest = rest[end...]
+        if parent.tag != "#document" { parent.append(PageNode(words: words)) }
+        continue
+      }
+      if rest.hasPrefix("</") { return }
+      if rest.hasPrefix("<!") {
+        rest = rest.drop { $0 != ">" }.dropFirst()
+        continue
+      }
+      try readTag(into: parent)
+    }
+  }
+
+  private mutating func readTag(into parent: PageNode) throws(PageError) {
+    rest.removeFirst()
+    let name = String(take { $0.isLetter || $0.isNumber })
+    guard !name.isEmpty else { throw PageError("a tag without a name: <\(rest.prefix(60))") }
+    let node = PageNode(tag: name)
+    while true {
+      _ = take { $0 == " " }
+      guard let next = rest.first else { throw PageError("<\(name)> is not closed") }
+      if next == ">" { break }
+      let key = String(take { $0 != "=" && $0 != " " && $0 != ">" })
+      guard rest.first == "=" else {
+        node.attributes[key] = ""
+        continue
+      }
+      rest.removeFirst()
+      guard rest.popFirst() == "\"" else { throw PageError("\(key) of <\(name)> has no quotes") }
+      node.attributes[key] = try Self.plain(take { $0 != "\"" })
+      guard rest.popFirst() == "\"" else { throw PageError("\(key) of <\(name)> has no end") }
+    }
+    rest.removeFirst()
+    parent.append(node)
+    guard !["input", "meta", "link", "br", "hr", "img"].contains(name) else { return }
+    try readChildren(of: node)
+    guard rest.hasPrefix("</\(name)>") else {
+      throw PageError("<\(name)> is closed by \(rest.prefix(20))")
+    }
+    rest = rest.dropFirst(name.count + 3)
+  }
+
+  private mutating func take(while isMeant: (Character) -> Bool) -> Substring {
+    let taken = rest.prefix(while: isMeant)
+    rest = rest[taken.endIndex...]
+    return taken
+  }
+
+  /// A text without its escapes.
+  private static func plain(_ text: Substring) throws(PageError) -> String {
+    guard text.contains("&") else { return String(text) }
+    var result = ""
+    var rest = text
+    while let start = rest.firstIndex(of: "&") {
+      result += rest[..<start]
+      guard let end = rest[start...].firstIndex(of: ";") else {
+        throw PageError("an unescaped & in \(text.prefix(60))")
+      }
+      switch rest[rest.index(after: start)..<end] {
+      case "amp": result += "&"
+      case "lt": result += "<"
+      case "gt": result += ">"
+      case "quot": result += "\""
+      case "#39": result += "'"
+      case "#13": result += "\r"
+      case let other: throw PageError("the escape &\(other); is not one of the host's")
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}
+
+/// A page that is not well-formed, or a patch that does not fit it.
+public struct PageError: Error, CustomStringConvertible {
+  public let description: String
+  init(_ description: String) { self.description = description }
+}

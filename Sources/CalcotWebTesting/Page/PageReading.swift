@@ -1,0 +1,125 @@
+/// What a person reads on a page and finds there: only what is not covered.
+@MainActor
+struct PageReading {
+  let document: PageNode
+
+  private var reachable: [PageNode] {
+    let parts = ["page", "status", "alert"].compactMap { document.node($0) }
+    return parts.flatMap { $0.all }.filter(\.isReachable)
+  }
+
+  /// Line by line, as the other drivers have them: a control in brackets, a selected tab in angles.
+  var lines: [String] {
+    reachable.compactMap { node in
+      switch node.tag {
+      case "h1", "h2": return node.text
+      case "p" where node.parent?.classes.contains("message") == true:
+        return (node.parent?.classes.contains("error") == true ? "✗ " : "✓ ") + node.text
+      case "p" where !node.text.isEmpty: return node.text
+      case "button" where node.classes.contains("row"): return Self.row(node)
+      case "button" where node.parent?.parent?.classes.contains("tabs") == true: return nil
+      case "button" where !node.classes.contains("default"): return "[\(node.text)]"
+      case "a", "div":
+        return node.classes.contains("row") ? Self.row(node) : nil
+      case "nav" where node.classes.contains("tabs"): return Self.tabs(node)
+      case "span" where node.parent?.parent?.classes.contains("pages") == true: return node.text
+      case "input" where node.attributes["type"] != "hidden": return field(node)
+      default: return nil
+      }
+    }
+  }
+
+  private static func row(_ node: PageNode) -> String {
+    node.children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func tabs(_ node: PageNode) -> String {
+    node.all.filter { $0.tag == "button" }
+      .map { $0.attributes["aria-current"] != nil ? "‹\($0.text)›" : $0.text }
+      .joined(separator: " ")
+  }
+
+  private func field(_ node: PageNode) -> String {
+    let text = node.attributes["value"] ?? ""
+    return "\(label(of: node)): \(text.isEmpty ? node.attributes["placeholder"] ?? "" : text)"
+  }
+
+  private func label(of input: PageNode) -> String {
+    let label = document.first { $0.tag == "label" && $0.attributes["for"] == input.id }
+    return label?.text ?? input.parent?.children.first { $0.tag == "span" }?.text ?? ""
+  }
+
+  // MARK: What can be used
+
+  /// What a person takes for a button, a row or a tab.
+  func control(
+    _ label: String, as role: String?, in row: String?
+  ) throws(PageError) -> PageNode {
+    var places = reachable
+    if let row {
+      guard let found = places.first(where: { $0.tag == "li" && Self.title(of: $0) == row }) else {
+        throw PageError(missing("row \"\(row)\""))
+      }
+      places = found.all.filter { $0.parent?.classes.contains("actions") == true }
+    }
+    let named = places.filter { Self.name(of: $0) == label && Self.isUsable($0) }
+    let meant = named.first { node in role.map { Self.role(of: node) == $0 } ?? (Self.role(of: node) != "tab") }
+    guard let found = meant ?? (role == nil ? named.first : nil) else {
+      throw PageError(missing("\(role ?? "control") \"\(label)\""))
+    }
+    return found
+  }
+
+  func field(_ label: String) throws(PageError) -> PageNode {
+    let fields = reachable.filter {
+      $0.tag == "input" && $0.attributes["type"] != "hidden" && $0.attributes["disabled"] == nil
+    }
+    guard let field = fields.first(where: { self.label(of: $0) == label }) else {
+      throw PageError(missing("field \"\(label)\""))
+    }
+    return field
+  }
+
+  /// The way out of the topmost thing, of a kind.
+  func exit(_ kinds: String...) throws(PageError) -> PageNode {
+    let found = reachable.last { node in
+      node.tag == "button" && node.classes.contains("exit")
+        && kinds.contains { node.classes.contains(Substring($0)) } && Self.isUsable(node)
+    }
+    guard let found else { throw PageError(missing("way out (\(kinds.joined(separator: ", ")))")) }
+    return found
+  }
+
+  /// The choice of a dialog that cancels it.
+  func cancelChoice() -> PageNode? {
+    reachable.last { $0.classes.contains("exit") && $0.parent?.classes.contains("choices") == true }
+  }
+
+  func button(where isMeant: (PageNode) -> Bool) -> PageNode? {
+    reachable.first { $0.tag == "button" && isMeant($0) && Self.isUsable($0) }
+  }
+
+  private static func isUsable(_ node: PageNode) -> Bool {
+    node.attributes["disabled"] == nil && !node.classes.contains("default")
+  }
+
+  private static func title(of item: PageNode) -> String? {
+    item.first { $0.classes.contains("title") }?.text
+  }
+
+  private static func name(of node: PageNode) -> String? {
+    switch node.tag {
+    case "button", "a": node.classes.contains("row") ? title(of: node) : node.text
+    default: nil
+    }
+  }
+
+  private static func role(of node: PageNode) -> String {
+    if node.classes.contains("row") { return "row" }
+    return node.parent?.parent?.classes.contains("tabs") == true ? "tab" : "button"
+  }
+
+  private func missing(_ wanted: String) -> String {
+    "There is no \(wanted). There is:\n  " + lines.joined(separator: "\n  ")
+  }
+}
