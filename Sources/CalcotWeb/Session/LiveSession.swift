@@ -83,6 +83,7 @@ final class LiveSession: AppHost {
   func stop() {
     app.detach(self)
     onEnd = nil
+    natives.keep(only: [])
     app.end()
   }
 

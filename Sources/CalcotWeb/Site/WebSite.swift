@@ -51,7 +51,7 @@ public final class WebSite {
   public var sessionCount: Int { store.count }
 
   /// Ends every session: browsers are told that the site is going, and try to come back.
-  public func shutDown() async {
+  public func shutDown() {
     isShutDown = true
     for session in store.all { store.end(session.id, .shutDown) }
   }

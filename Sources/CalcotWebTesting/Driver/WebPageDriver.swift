@@ -68,6 +68,7 @@ public final class WebPageDriver: HostDriver {
 
   public func stop() {
     connection?.close()
+    site?.shutDown()
     (connection, page, session, site) = (nil, nil, nil, nil)
   }
 

@@ -103,6 +103,7 @@ extension HostConformance {
       app.tap("Rome")
       await app.settle()
       app.tap("Get lost")
+      await app.settle()
       guard case .refused(let reason)? = atlas.cities.dispositions.last else {
         return run.check(false, "the step ended as \(atlas.cities.dispositions)")
       }

@@ -46,9 +46,9 @@ extension HostConformance {
       let notes = tree.screens.filter { $0.route == AnyRoute(NotebookRoute.note(1)) }.map(\.id)
       run.check(notes.count == 2, "there are \(notes.count) notes")
       app.tap("Shout")
+      await app.settle()
       let titles = notes.map { running.content(of: $0)?.title }
       run.check(titles == ["LEEKS", "LEEKS"], "the titles are \(titles)")
-      await app.settle()
       app.expect("Reads LEEKS")
     },
     Rule("keeps what came along with a push out of the route, and shows it at once") { run in
