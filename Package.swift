@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "CalcotTerminal", targets: ["CalcotTerminal"]),
     .library(name: "CalcotTerminalTesting", targets: ["CalcotTerminalTesting"]),
     .library(name: "CalcotWeb", targets: ["CalcotWeb"]),
+    .library(name: "CalcotWebTesting", targets: ["CalcotWebTesting"]),
   ],
   targets: [
     .target(name: "Calcot", swiftSettings: settings),
@@ -29,6 +30,9 @@ let package = Package(
       name: "CalcotWeb", dependencies: ["Calcot"],
       resources: [.embedInCode("Client/calcot.js"), .embedInCode("Client/calcot.css")],
       swiftSettings: settings),
+    .target(
+      name: "CalcotWebTesting", dependencies: ["Calcot", "CalcotTesting", "CalcotWeb"],
+      swiftSettings: settings),
     .testTarget(
       name: "CalcotTests", dependencies: ["Calcot", "CalcotTesting"], swiftSettings: settings),
     .testTarget(
@@ -38,6 +42,9 @@ let package = Package(
         "TerminalAppProbe", "ContainerProbe",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "CalcotWebTestingTests",
+      dependencies: ["CalcotTesting", "CalcotWebTesting"], swiftSettings: settings),
     .executableTarget(
       name: "TerminalAppProbe", dependencies: ["Calcot", "CalcotTerminal"],
       path: "Tests/TerminalAppProbe", swiftSettings: settings),
