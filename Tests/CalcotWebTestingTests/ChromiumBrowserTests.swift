@@ -12,7 +12,8 @@ extension BrowserTests {
         #expect(try await browser.title == "Sample")
         try await browser.click("#name")
         try await browser.type("Zoë 漢字 👩‍👩‍👧")
-        #expect(try await browser.element("#name").property("value") == "Zoë 漢字 👩‍👩‍👧")
+        let typed = try await browser.element("#name").property("value")
+        #expect(typed == "Zoë 漢字 👩‍👩‍👧")
         try await browser.press(.backspace)
         try await browser.press(.left, .left, holding: [.shift])
         try await browser.type("!")
@@ -29,6 +30,46 @@ extension BrowserTests {
         try await browser.page(contains: "Escaped")
         try await browser.refresh()
         try await browser.page(contains: "Sample", without: "Escaped")
+      }
+    }
+
+    @Test(arguments: [true, false])
+    func `the Back button passes over what a page added without the person`(_ isPerson: Bool)
+      async throws
+    {
+      let (first, second) = (try SamplePage(), try SamplePage())
+      try await withBrowser { browser in
+        try await browser.go(to: first.address)
+        try await browser.go(to: second.address)
+        if isPerson {
+          try await browser.click("#save")
+        } else {
+          let added: BrowserValue = "history.pushState({}, '', '#saved')"
+          try await browser.devTools("Runtime.evaluate", ["expression": added])
+        }
+        try await browser.wait(until: "location.hash == '#saved'")
+        try await browser.pressBackButton()
+        let target = isPerson ? second : first
+        try await browser.wait(until: "location.href == arguments[0]", .string(target.address))
+        try await browser.pressForwardButton()
+        try await browser.wait(until: "location.hash == '#saved'")
+      }
+    }
+
+    @Test func `where no extension is let in, the buttons say so`() async throws {
+      let options = BrowserOptions(runsJavaScript: false)
+      let page = try SamplePage()
+      try await withBrowser(options) { browser in
+        try await browser.go(to: page.address)
+        try await browser.go(to: "data:text/html,x")
+        let error = await #expect(throws: BrowserError.self) {
+          try await browser.pressBackButton()
+        }
+        #expect(error?.kind == "unsupported operation")
+        try await browser.go(to: page.address)
+        try await browser.go(to: page.address + "#x")
+        try await browser.pressBackButton()
+        try await browser.wait(until: "location.hash == ''")
       }
     }
 
@@ -121,6 +162,17 @@ extension BrowserTests {
         #expect(Array(png[16..<24]) == [0, 0, 1, 44, 0, 0, 0, 200])
         let part = try await browser.element("#save").screenshot()
         #expect(part.count < png.count)
+      }
+    }
+
+    @Test func `without a network nothing is loaded, and with it again`() async throws {
+      let page = try SamplePage()
+      try await withBrowser { browser in
+        try await browser.go(to: page.address)
+        try await browser.setNetwork(isOffline: true)
+        #expect(try await browser.run("return navigator.onLine") == false)
+        try await browser.setNetwork(latency: .milliseconds(50))
+        #expect(try await browser.run("return navigator.onLine") == true)
       }
     }
 

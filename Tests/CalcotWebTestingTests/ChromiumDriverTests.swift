@@ -19,7 +19,8 @@ extension BrowserTests {
       #expect(RunningProcesses.of(group: group).count > 2)
       #expect(FileManager.default.fileExists(atPath: folder))
       await driver.stop()
-      #expect(RunningProcesses.of(group: group).isEmpty)
+      // NB: what has been killed still takes the system a moment.
+      try await eventually { RunningProcesses.of(group: group).isEmpty }
       #expect(!FileManager.default.fileExists(atPath: folder))
       await driver.stop()
     }
@@ -41,6 +42,25 @@ extension BrowserTests {
       driver = nil
       try await eventually { !FileManager.default.fileExists(atPath: folder) }
       try await eventually { RunningProcesses.of(group: group).isEmpty }
+    }
+
+    @Test func `when the process of the tests is killed, they are gone too`() async throws {
+      let result = try await #require(
+        processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]
+      ) {
+        let driver = try await ChromiumDriver.start()
+        let browser = try await driver.open()
+        print("\n\(driver.folder) \(driver.group) \(try await browser.run("return 1"))")
+        fflush(nil)
+        kill(getpid(), SIGKILL)
+      }
+      let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+      let line = try #require(
+        output.split(separator: "\n").first { $0.contains("calcot-browser-") })
+      let words = line.split(separator: " ")
+      let group = try #require(Int32(words[1]))
+      try await eventually { RunningProcesses.of(group: group).isEmpty }
+      try await eventually { !FileManager.default.fileExists(atPath: String(words[0])) }
     }
 
     @Test func `one driver has several browsers, which share nothing`() async throws {

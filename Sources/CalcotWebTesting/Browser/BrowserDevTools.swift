@@ -12,6 +12,9 @@ extension ChromiumBrowser {
 
   /// Makes the window's network slower, or cuts it off.
   ///
+  /// Of a WebSocket only the opening is slower, not what is sent afterwards; when the network is cut
+  /// off, nothing comes through one that is open, and nothing tells its page so.
+  ///
   /// - Parameters:
   ///   - latency: what is added to the time until an answer begins.
   ///   - isOffline: whether nothing comes through.

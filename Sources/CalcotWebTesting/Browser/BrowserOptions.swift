@@ -34,7 +34,7 @@ public struct BrowserOptions: Hashable, Sendable {
   }
 
   /// What a new session is asked for.
-  func capabilities(chromium: String) -> BrowserValue {
+  func capabilities(chromium: String, toolbar: String) -> BrowserValue {
     let milliseconds = BrowserValue.number((patience / .milliseconds(1)).rounded())
     var preferences: [String: BrowserValue] = ["intl.accept_languages": .string(language)]
     if !runsJavaScript {
@@ -45,7 +45,9 @@ public struct BrowserOptions: Hashable, Sendable {
         "alwaysMatch": [
           "timeouts": ["pageLoad": milliseconds, "script": milliseconds, "implicit": 0],
           "goog:chromeOptions": [
-            "binary": .string(chromium), "args": .array(flags.map(BrowserValue.string)),
+            "binary": .string(chromium),
+            "args": .array(
+              (flags + ["--load-extension=\(toolbar)"] + arguments).map(BrowserValue.string)),
             "prefs": .object(preferences),
           ],
         ]
@@ -63,6 +65,6 @@ public struct BrowserOptions: Hashable, Sendable {
       "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)",
     ]
     if reducesMotion { flags.append("--force-prefers-reduced-motion") }
-    return flags + arguments
+    return flags
   }
 }

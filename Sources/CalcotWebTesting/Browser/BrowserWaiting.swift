@@ -24,8 +24,8 @@ extension ChromiumBrowser {
   ) async throws -> Bool {
     let wanted = texts.map { "\"\($0)\"" } + absent.map { "no \"\($0)\"" }
     let condition = """
-      (text => arguments[0].every(t => text.includes(t)) && !arguments[1].some(t => text.includes(t)))
-      (document.body?.innerText ?? '')
+      (text => arguments[0].every(wanted => text.includes(wanted))
+        && !arguments[1].some(other => text.includes(other)))(document.body?.innerText ?? '')
       """
     let lists = [texts, absent].map { BrowserValue.array($0.map(BrowserValue.string)) }
     return try await wait(

@@ -35,14 +35,19 @@ public final class ChromiumDriver: Sendable {
   ///   driver is not on this machine, or ``BrowserError/notStarted``.
   public static func start(within limit: Duration = .seconds(60)) async throws -> ChromiumDriver {
     let chromium = try InstalledProgram.path("chromium", "chromium-browser", "google-chrome")
-    let process = try await CommandQueue().run { try DriverProcess(deadline: .now + limit) }
+    let process = try await CommandQueue().run {
+      let process = try DriverProcess(deadline: .now + limit)
+      try ToolbarExtension.write(to: process.toolbar)
+      return process
+    }
     return ChromiumDriver(process: process, chromium: chromium)
   }
 
   /// Opens a browser with an empty profile of its own.
   public func open(_ options: BrowserOptions = BrowserOptions()) async throws -> ChromiumBrowser {
     let session = try await commands.send(
-      "POST", "/session", options.capabilities(chromium: chromium), to: process,
+      "POST", "/session", options.capabilities(chromium: chromium, toolbar: process.toolbar),
+      to: process,
       within: options.patience)
     guard let identifier = session["sessionId"].string else {
       throw BrowserError(

@@ -16,6 +16,8 @@ final class DriverProcess: Sendable {
   let port: UInt16
   /// Its temporary folder.
   let folder: String
+  /// Where the extension is that its browsers load.
+  var toolbar: String { "\(folder)/toolbar" }
   /// The process group of the driver and its browsers.
   let group: pid_t
 
