@@ -5,7 +5,8 @@
 run: setup
 	swift run --package-path Showcase Showcase $(ARGS)
 
-test: setup
+test:
+	@Scripts/setup test
 	Scripts/test
 
 # Figures mean something in a release build only.

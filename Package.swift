@@ -46,6 +46,9 @@ let package = Package(
         "TerminalAppProbe", "ContainerProbe",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "CalcotWebTestingTests",
+      dependencies: ["CalcotTesting", "CalcotWebTesting"], swiftSettings: settings),
     .executableTarget(
       name: "TerminalAppProbe", dependencies: ["Calcot", "CalcotTerminal"],
       path: "Tests/TerminalAppProbe", swiftSettings: settings),

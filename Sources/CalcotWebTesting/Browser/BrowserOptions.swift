@@ -1,0 +1,70 @@
+/// How a browser is to be.
+public struct BrowserOptions: Hashable, Sendable {
+  /// The width of the page, in CSS pixels.
+  public var width: Int
+  /// The height of the page, in CSS pixels.
+  public var height: Int
+  /// Whether the person likes dark colours.
+  public var isDark: Bool
+  /// Whether the person asks for less motion.
+  public var reducesMotion: Bool
+  /// Whether pages may run scripts of their own.
+  public var runsJavaScript: Bool
+  /// The language that the person reads, such as `de` or `pt-BR`.
+  public var language: String
+  /// How long a command may take.
+  public var patience: Duration
+  /// Further arguments of Chromium.
+  public var arguments: [String]
+
+  /// A browser of 1024 by 768 in which scripts run, unless said otherwise.
+  public init(
+    width: Int = 1024, height: Int = 768, isDark: Bool = false, reducesMotion: Bool = false,
+    runsJavaScript: Bool = true, language: String = "en-US", patience: Duration = .seconds(60),
+    arguments: [String] = []
+  ) {
+    self.width = width
+    self.height = height
+    self.isDark = isDark
+    self.reducesMotion = reducesMotion
+    self.runsJavaScript = runsJavaScript
+    self.language = language
+    self.patience = patience
+    self.arguments = arguments
+  }
+
+  /// What a new session is asked for.
+  func capabilities(chromium: String, toolbar: String) -> BrowserValue {
+    let milliseconds = BrowserValue.number((patience / .milliseconds(1)).rounded())
+    var preferences: [String: BrowserValue] = ["intl.accept_languages": .string(language)]
+    if !runsJavaScript {
+      preferences["profile.managed_default_content_settings.javascript"] = 2
+    }
+    return [
+      "capabilities": [
+        "alwaysMatch": [
+          "timeouts": ["pageLoad": milliseconds, "script": milliseconds, "implicit": 0],
+          "goog:chromeOptions": [
+            "binary": .string(chromium),
+            "args": .array(
+              (flags + ["--load-extension=\(toolbar)"] + arguments).map(BrowserValue.string)),
+            "prefs": .object(preferences),
+          ],
+        ]
+      ]
+    ]
+  }
+
+  private var flags: [String] {
+    var flags = [
+      // NB: over a pipe, so that the browser ends when its driver does.
+      "--remote-debugging-pipe",
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+      "--disable-quic", "--disable-background-networking", "--disable-component-update",
+      "--window-size=\(width),\(height)", "--hide-scrollbars", "--lang=\(language)",
+      "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)",
+    ]
+    if reducesMotion { flags.append("--force-prefers-reduced-motion") }
+    return flags
+  }
+}

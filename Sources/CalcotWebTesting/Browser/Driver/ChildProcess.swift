@@ -1,0 +1,80 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A process that this one has started.
+enum ChildProcess {
+  /// A pipe whose ends no other program inherits.
+  struct Pipe {
+    let reading: Int32
+    let writing: Int32
+
+    init() throws(BrowserError) {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { throw ChildProcess.failure("pipe", code: errno) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      (reading, writing) = (ends[0], ends[1])
+    }
+  }
+
+  /// Starts a program in a process group of its own, whose number is that of the process.
+  ///
+  /// - Parameters:
+  ///   - command: the program's path and its arguments.
+  ///   - environment: all variables that it has.
+  ///   - input: what it reads from; nothing where it is nil.
+  ///   - output: what it writes to; nowhere where it is nil.
+  static func start(
+    _ command: [String], environment: [String: String], input: Int32?, output: Int32?
+  ) throws(BrowserError) -> pid_t {
+    #if canImport(Darwin)
+      var files: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var files = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&files)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&files)
+      posix_spawnattr_destroy(&attributes)
+    }
+    // NB: these are not among the numbers 0 to 2 unless this process has closed its own.
+    for (descriptor, number) in [(input, Int32(0)), (output, 1), (nil, 2)] {
+      if let descriptor {
+        posix_spawn_file_actions_adddup2(&files, descriptor, number)
+      } else {
+        posix_spawn_file_actions_addopen(&files, number, "/dev/null", O_RDWR, 0)
+      }
+    }
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+
+    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] =
+      environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+    var identifier = pid_t()
+    let code = posix_spawn(&identifier, command[0], &files, &attributes, &arguments, &variables)
+    guard code == 0 else { throw failure("posix_spawn \(command[0])", code: code) }
+    return identifier
+  }
+
+  /// Blocks until a process has ended.
+  static func awaitEnd(of identifier: pid_t) {
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+  }
+
+  static func failure(_ call: String, code: Int32) -> BrowserError {
+    BrowserError(
+      BrowserError.notStarted, command: call, "The system's error \(code): \(text(of: code)).")
+  }
+
+  private static func text(of code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "unknown"
+  }
+}

@@ -1,0 +1,139 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A running chromedriver, with all browsers that it starts and a temporary folder for what they
+/// write. They end, and the folder goes, with ``stop()``, when this is let go, and also when the
+/// process of the tests ends or is killed.
+final class DriverProcess: Sendable {
+  /// Where it listens on this machine.
+  let port: UInt16
+  /// Its temporary folder.
+  let folder: String
+  /// Where the extension is that its browsers load.
+  var toolbar: String { "\(folder)/toolbar" }
+  /// The process group of the driver and its browsers.
+  let group: pid_t
+
+  private let warden: pid_t
+  private let output: Int32
+  /// The end of a pipe that only this process has: the warden acts when it is closed.
+  private let lifeline: Mutex<Int32?>
+
+  /// Waits for the lifeline to be closed, by whatever ends its owner; then ends the group whose
+  /// number it has been told, and removes the folder.
+  private static let wardenScript = """
+    read -r group
+    while read -r _; do :; done
+    if [ -n "$group" ]; then kill -s KILL -- "-$group" 2>/dev/null; fi
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+      rm -rf -- "$0" 2>/dev/null && exit
+      sleep 0.1
+    done
+    """
+
+  /// Starts it and blocks until it listens.
+  init(deadline: ContinuousClock.Instant) throws(BrowserError) {
+    let driver = try InstalledProgram.path("chromedriver")
+    let folder = try Self.makeFolder()
+    let lifeline = try ChildProcess.Pipe()
+    let output = try ChildProcess.Pipe()
+    let environment = [
+      "PATH": InstalledProgram.folders.joined(separator: ":"), "HOME": folder, "TMPDIR": folder,
+      "LANG": "C.UTF-8", "TZ": "UTC",
+    ]
+    warden = try ChildProcess.start(
+      ["/bin/sh", "-c", Self.wardenScript, folder], environment: environment,
+      input: lifeline.reading, output: nil)
+    close(lifeline.reading)
+    self.folder = folder
+    self.output = output.reading
+    self.lifeline = Mutex(lifeline.writing)
+    group = Self.start(driver, environment, output: output.writing)
+    close(output.writing)
+    Self.tell(lifeline.writing, group)
+    port = Self.awaitPort(output.reading, deadline: deadline)
+    guard group > 0, port > 0 else {
+      throw BrowserError(
+        BrowserError.notStarted, command: "start chromedriver",
+        "\(driver) did not say in time that it listens. Run it by hand to see why.")
+    }
+  }
+
+  deinit {
+    guard closeLifeline() else { return }
+    let (warden, group) = (warden, group)
+    DispatchQueue.global().async { Self.awaitEnd(warden, group) }
+  }
+
+  /// Ends it with its browsers, and blocks until the folder is gone.
+  func stop() {
+    if closeLifeline() { Self.awaitEnd(warden, group) }
+  }
+
+  /// Whether it has been stopped.
+  var isStopped: Bool { lifeline.withLock { $0 == nil } }
+
+  private func closeLifeline() -> Bool {
+    let descriptor = lifeline.withLock { $0.take() }
+    guard let descriptor else { return false }
+    close(descriptor)
+    close(output)
+    return true
+  }
+
+  // NB: the driver's number stays taken until it is waited for, so that the warden ends no others.
+  private static func awaitEnd(_ warden: pid_t, _ group: pid_t) {
+    ChildProcess.awaitEnd(of: warden)
+    guard group > 0 else { return }
+    kill(-group, SIGKILL)
+    ChildProcess.awaitEnd(of: group)
+  }
+
+  private static func makeFolder() throws(BrowserError) -> String {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("calcot-browser-")
+    var template = (place.path + "XXXXXX").utf8CString.map { $0 }
+    guard mkdtemp(&template) != nil else {
+      throw ChildProcess.failure("mkdtemp \(place.path)", code: errno)
+    }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static func start(
+    _ driver: String, _ environment: [String: String], output: Int32
+  ) -> pid_t {
+    do {
+      return try ChildProcess.start(
+        [driver, "--port=0"], environment: environment, input: nil, output: output)
+    } catch {
+      return -1
+    }
+  }
+
+  private static func tell(_ lifeline: Int32, _ group: pid_t) {
+    let line = Array("\(group > 0 ? "\(group)" : "")\n".utf8)
+    _ = write(lifeline, line, line.count)
+  }
+
+  /// Reads what the driver says until it says on which port it listens; 0 when it does not.
+  private static func awaitPort(_ output: Int32, deadline: ContinuousClock.Instant) -> UInt16 {
+    var said = ""
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while Descriptor.awaits(output, Int16(POLLIN), until: deadline) {
+      let count = read(output, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return 0 }
+      said += String(decoding: buffer[..<count], as: UTF8.self)
+      if let port = said.firstMatch(of: /started successfully on port (\d+)\./) {
+        return UInt16(port.1) ?? 0
+      }
+    }
+    return 0
+  }
+}

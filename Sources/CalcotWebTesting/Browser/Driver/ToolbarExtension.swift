@@ -1,0 +1,61 @@
+import Foundation
+
+/// An extension of Chromium that uses the buttons of the window's toolbar for a test.
+///
+/// WebDriver and the developer tools go to the next entry of the history, whatever it is; only the
+/// button, as an extension can use it, passes over entries that a page made without the person.
+enum ToolbarExtension {
+  /// The event of a page that asks for a button; what listens prevents its default.
+  static let event = "calcot-toolbar"
+
+  private static let files = [
+    "manifest.json": """
+    {"manifest_version": 3, "name": "Toolbar", "version": "1",
+     "background": {"service_worker": "worker.js"},
+     "content_scripts": [{"matches": ["<all_urls>"], "js": ["page.js"], "run_at": "document_start"}]}
+    """,
+    "worker.js": """
+    chrome.runtime.onMessage.addListener((button, { tab }) => {
+      if (button == "back") chrome.tabs.goBack(tab.id)
+      if (button == "forward") chrome.tabs.goForward(tab.id)
+    })
+    """,
+    "page.js": """
+    addEventListener("\(event)", event => {
+      event.preventDefault()
+      chrome.runtime.sendMessage(event.detail)
+    })
+    """,
+  ]
+
+  /// Writes it into a new folder.
+  static func write(to folder: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    }
+  }
+}
+
+extension ChromiumBrowser {
+  /// Presses the Back button of the window, as a person does: entries of the history that a page
+  /// made without the person are passed over, which they are not by ``back()``.
+  ///
+  /// It does not wait for what comes then; ``wait(until:_:within:fileID:filePath:line:column:)``
+  /// does. The page must have come over HTTP or from a file.
+  public func pressBackButton() async throws { try await press(button: "back") }
+
+  /// Presses the Forward button of the window, as a person does; see ``pressBackButton()``.
+  public func pressForwardButton() async throws { try await press(button: "forward") }
+
+  private func press(button: String) async throws {
+    let isUnheard = try await run(
+      "return dispatchEvent(new CustomEvent(arguments[0], { detail: arguments[1], cancelable: true }))",
+      .string(ToolbarExtension.event), .string(button))
+    guard isUnheard.isTrue else { return }
+    throw BrowserError(
+      "unsupported operation", command: "press \(button) button",
+      "Chromium lets no extension see this page: it must have come over HTTP or from a file.")
+  }
+}

@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Waiting for a file descriptor.
+enum Descriptor {
+  /// Blocks until something can be read from, or written to, a descriptor; false at the deadline.
+  static func awaits(
+    _ descriptor: Int32, _ events: Int16, until deadline: ContinuousClock.Instant
+  ) -> Bool {
+    while true {
+      var poller = pollfd(fd: descriptor, events: events, revents: 0)
+      let left = Int32(clamping: Int(max(0, (deadline - .now) / .milliseconds(1)).rounded(.up)))
+      let count = poll(&poller, 1, left)
+      if count > 0 { return true }
+      if count == 0 || errno != EINTR { return false }
+    }
+  }
+}
