@@ -8,6 +8,24 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// What speaks HTTP is third party. It stays behind the trait, so that a package that depends on
+// Calcot alone resolves none of it.
+let web = TargetDependencyCondition.when(traits: ["Web"])
+let webDependencies: [Target.Dependency] = [
+  .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
+  .product(name: "NIOCore", package: "swift-nio", condition: web),
+  .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
+  .product(name: "NIOPosix", package: "swift-nio", condition: web),
+  .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
+  .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: web),
+  .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: web),
+  .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
+  .product(name: "Logging", package: "swift-log", condition: web),
+  .product(name: "Metrics", package: "swift-metrics", condition: web),
+  .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: web),
+  .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: web),
+]
+
 let package = Package(
   name: "calcot",
   platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
@@ -18,6 +36,20 @@ let package = Package(
     .library(name: "CalcotTerminalTesting", targets: ["CalcotTerminalTesting"]),
     .library(name: "CalcotWeb", targets: ["CalcotWeb"]),
     .library(name: "CalcotWebTesting", targets: ["CalcotWebTesting"]),
+    .library(name: "CalcotWebServer", targets: ["CalcotWebServer"]),
+  ],
+  traits: [
+    .trait(name: "Web", description: "The web server, on Hummingbird and SwiftNIO."),
+    .default(enabledTraits: []),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     .target(name: "Calcot", swiftSettings: settings),
@@ -36,6 +68,9 @@ let package = Package(
     .testTarget(
       name: "CalcotWebTests",
       dependencies: ["Calcot", "CalcotTesting", "CalcotWeb", "CalcotWebTesting"],
+      swiftSettings: settings),
+    .target(
+      name: "CalcotWebServer", dependencies: ["Calcot", "CalcotWeb"] + webDependencies,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTests", dependencies: ["Calcot", "CalcotTesting"], swiftSettings: settings),

@@ -13,15 +13,19 @@ let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "c
 let calcotTerminal = Target.Dependency.product(name: "CalcotTerminal", package: "calcot")
 let calcotTerminalTesting = Target.Dependency.product(
   name: "CalcotTerminalTesting", package: "calcot")
+let calcotWeb = Target.Dependency.product(name: "CalcotWeb", package: "calcot")
+let calcotWebServer = Target.Dependency.product(name: "CalcotWebServer", package: "calcot")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let package = Package(
   name: "calcot-showcase",
   platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
   dependencies: [
-    .package(name: "calcot", path: ".."),
+    .package(name: "calcot", path: "..", traits: ["Web"]),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .target(name: "Localization", swiftSettings: settings),
@@ -120,6 +124,17 @@ let package = Package(
       dependencies: [
         "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Showcase",
         calcotTerminal, calcotTerminalTesting, calcotTesting,
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotWebServerTests",
+      dependencies: [
+        calcotWeb, calcotWebServer, .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       swiftSettings: settings),
   ]

@@ -6,7 +6,7 @@ public import Calcot
 /// Each browser's tab has an app of its own, which the factory makes; one that never connects has it
 /// for one request only.
 @MainActor
-public final class WebSite {
+public final class WebSite: WebSiteServing {
   /// The longest body of a request, in bytes; a longer one is to be answered with 413.
   public nonisolated let bodyLimit: Int
   /// The longest message of a WebSocket, in bytes; a longer one is to be answered with close code 1009.

@@ -1,0 +1,88 @@
+import Synchronization
+
+@testable import CalcotWeb
+@testable import CalcotWebServer
+
+/// A site that says back what it is told, and writes down what happens to it.
+final class StubSite: WebSiteServing {
+  struct Log {
+    var requests: [WebRequest] = []
+    var inlets: [StubInlet] = []
+    var isShutDown = false
+  }
+
+  let bodyLimit = 1000
+  let messageLimit = 32 * 1024
+  let log = Mutex(Log())
+  private let answer: @Sendable (WebRequest) async -> WebResponse
+  private let receive: @Sendable (StubInlet, String) async -> Void
+
+  init(
+    answer: @escaping @Sendable (WebRequest) async -> WebResponse = { request in
+      WebResponse(
+        status: 200, headers: [WebHeader("Content-Type", "text/plain")],
+        body: Array("\(request.method) \(request.target) ".utf8) + request.body)
+    },
+    receive: @escaping @Sendable (StubInlet, String) async -> Void = { $0.outlet.send($1) }
+  ) {
+    self.answer = answer
+    self.receive = receive
+  }
+
+  func respond(to request: WebRequest) async -> WebResponse {
+    log.withLock { $0.requests.append(request) }
+    return await answer(request)
+  }
+
+  func admission(of request: WebRequest) -> WebAdmission {
+    guard request.target == "/calcot/live" else {
+      let headers = [WebHeader("X-Why", "foreign")]
+      return .refused(WebResponse(status: 403, headers: headers, body: Array("No.".utf8)))
+    }
+    return .accepted { outlet in
+      let inlet = StubInlet(outlet, self.receive)
+      self.log.withLock { $0.inlets.append(inlet) }
+      return inlet
+    }
+  }
+
+  func shutDown() async {
+    let inlets = log.withLock { log in
+      log.isShutDown = true
+      return log.inlets
+    }
+    for inlet in inlets { inlet.outlet.close(code: 1001, reason: "restart") }
+  }
+
+  var requests: [WebRequest] { log.withLock { $0.requests } }
+  var inlets: [StubInlet] { log.withLock { $0.inlets } }
+}
+
+/// The session behind one WebSocket of a ``StubSite``.
+final class StubInlet: WebSocketInlet {
+  let outlet: any WebSocketOutlet
+  let received = Mutex<[String]>([])
+  private let end = AsyncStream<Void>.makeStream()
+  private let take: @Sendable (StubInlet, String) async -> Void
+
+  init(
+    _ outlet: any WebSocketOutlet, _ take: @escaping @Sendable (StubInlet, String) async -> Void
+  ) {
+    self.outlet = outlet
+    self.take = take
+  }
+
+  func receive(_ text: String) async {
+    received.withLock { $0.append(text) }
+    await take(self, text)
+  }
+
+  func closed() {
+    end.continuation.finish()
+  }
+
+  /// Returns when the connection has been reported gone.
+  func untilClosed() async {
+    for await _ in end.stream {}
+  }
+}

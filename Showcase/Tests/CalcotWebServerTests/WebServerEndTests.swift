@@ -1,0 +1,73 @@
+import Synchronization
+import Testing
+
+@testable import CalcotWeb
+@testable import CalcotWebServer
+
+@MainActor @Suite("The server's end", .timeLimit(.minutes(20)))
+struct WebServerEndTests {
+  @Test func `sessions are told, open requests are answered, and the server ends`() async throws {
+    let begun = AsyncStream<Void>.makeStream()
+    let (open, gate) = AsyncStream<Void>.makeStream()
+    let site = StubSite(
+      answer: { _ in
+        begun.continuation.yield()
+        for await _ in open {}
+        return WebResponse(status: 200, body: Array("done".utf8))
+      })
+    var options = WebServerOptions()
+    options.port = 0
+    options.endsOnSignals = false
+    let server = RunningServer(site, options)
+    let port = try await server.port()
+    let live = try await Wire.live(port: port)
+    let idle = try await Wire(port: port)
+    let waiting = try await Wire(port: port)
+    waiting.say("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    for await _ in begun.stream { break }
+
+    let stopped = Task { try await server.stop() }
+    #expect(try await live.frame().closeCode == 1001)
+    live.sendClose(1001)
+    #expect(await live.isEnded())
+    #expect(await idle.isEnded())
+    gate.finish()
+    let answer = try await waiting.answer()
+    #expect(answer.body == "done")
+    #expect(answer.headers["connection"] == "close")
+    #expect(await waiting.isEnded())
+    try await stopped.value
+    #expect(site.log.withLock { $0.isShutDown })
+    await #expect(throws: (any Error).self) { try await Wire(port: port) }
+  }
+
+  @Test func `a browser that never agrees does not hold up the end`() async throws {
+    let site = StubSite()
+    try await withServer(site, options: { $0.closeTimeout = .milliseconds(50) }) { port in
+      _ = try await Wire.live(port: port)
+      for _ in 0..<20 { _ = try await Wire.live(port: port) }
+    }
+    for inlet in site.inlets { await inlet.untilClosed() }
+  }
+
+  @Test func `a request that is never answered is cut off`() async throws {
+    let site = StubSite(
+      answer: { _ in
+        for await _ in AsyncStream<Void>.makeStream().stream {}
+        return WebResponse(status: 200)
+      })
+    try await withServer(site, options: { $0.shutdownTimeout = .milliseconds(50) }) { port in
+      let wire = try await Wire(port: port)
+      wire.say("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+      while site.requests.isEmpty { await Task.yield() }
+    }
+  }
+
+  @Test func `an address that is taken is an error`() async throws {
+    try await withServer(StubSite()) { port in
+      await #expect(throws: (any Error).self) {
+        try await withServer(StubSite(), options: { $0.port = port }) { _ in }
+      }
+    }
+  }
+}

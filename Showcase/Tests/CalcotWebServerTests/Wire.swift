@@ -1,0 +1,177 @@
+import NIOCore
+import NIOPosix
+
+/// A client that says exactly the bytes it is told to, and hears what comes back.
+final class Wire {
+  struct Closed: Error {}
+
+  struct Answer: Equatable {
+    var status: Int
+    var headers: [String: String]
+    var body: String
+  }
+
+  struct Frame: Equatable {
+    var opcode: UInt8
+    var text: String
+    var isLast = true
+
+    static func text(_ text: String) -> Frame { Frame(opcode: 1, text: text) }
+    static func pong(_ text: String) -> Frame { Frame(opcode: 10, text: text) }
+    static let ping = Frame(opcode: 9, text: "")
+
+    /// The code of a frame that closes; nil if there is none, or it is another one.
+    var closeCode: Int? {
+      let bytes = Array(closeBytes)
+      return opcode == 8 && bytes.count >= 2 ? Int(bytes[0]) << 8 | Int(bytes[1]) : nil
+    }
+
+    var closeBytes: [UInt8] = []
+  }
+
+  let channel: any Channel
+  private var iterator: AsyncStream<ByteBuffer>.Iterator
+  private var buffer = ByteBuffer()
+
+  init(port: Int) async throws {
+    let (stream, continuation) = AsyncStream<ByteBuffer>.makeStream()
+    channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .channelOption(.socketOption(.so_rcvbuf), value: 64 * 1024)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(Ear(continuation))
+        }
+      }
+      .connect(host: "127.0.0.1", port: port).get()
+    iterator = stream.makeAsyncIterator()
+  }
+
+  deinit {
+    channel.close(promise: nil)
+  }
+
+  // MARK: - Saying
+
+  func say(_ text: String) {
+    say(bytes: Array(text.utf8))
+  }
+
+  func say(bytes: [UInt8]) {
+    channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
+  }
+
+  /// Says that nothing more will be said.
+  func stopTalking() async throws {
+    try await channel.close(mode: .output).get()
+  }
+
+  func leave() async throws {
+    try await channel.close().get()
+  }
+
+  func stopReading() async throws {
+    try await channel.setOption(.autoRead, value: false).get()
+  }
+
+  func goOnReading() async throws {
+    try await channel.setOption(.autoRead, value: true).get()
+  }
+
+  /// The bytes that the system does not take, because the other side does not.
+  func unsent() async throws -> Int {
+    try await channel.getOption(.bufferedWritableBytes).get()
+  }
+
+  // MARK: - Hearing
+
+  func answer(toHead isHead: Bool = false) async throws -> Answer {
+    var lines = [try await line()]
+    while lines.last != "" { lines.append(try await line()) }
+    let status = Int(lines[0].split(separator: " ")[1]) ?? 0
+    var headers: [String: String] = [:]
+    for line in lines.dropFirst().dropLast() {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      headers[parts[0].lowercased()] = String(parts[1].drop { $0 == " " })
+    }
+    let count = isHead || status < 200 ? 0 : Int(headers["content-length"] ?? "0") ?? 0
+    return Answer(status: status, headers: headers, body: try await text(count))
+  }
+
+  func frame() async throws -> Frame {
+    let first = try await bytes(2)
+    var count = Int(first[1])
+    if count == 126 { count = try await bytes(2).reduce(0) { $0 << 8 | Int($1) } }
+    if count == 127 { count = try await bytes(8).reduce(0) { $0 << 8 | Int($1) } }
+    let content = try await bytes(count)
+    let opcode = first[0] & 0x0F
+    return Frame(
+      opcode: opcode, text: opcode == 8 ? "" : String(decoding: content, as: UTF8.self),
+      isLast: first[0] & 0x80 != 0, closeBytes: opcode == 8 ? content : [])
+  }
+
+  /// The frames until the connection ends, pings left out.
+  func framesToTheEnd() async -> [Frame] {
+    var frames: [Frame] = []
+    while let frame = try? await frame() {
+      if frame.opcode != 9 { frames.append(frame) }
+    }
+    return frames
+  }
+
+  /// Whether the other side ends the connection without saying more.
+  func isEnded() async -> Bool {
+    if buffer.readableBytes > 0 { return false }
+    return !(await more())
+  }
+
+  private func line() async throws -> String {
+    while true {
+      if let index = buffer.readableBytesView.firstIndex(of: 10) {
+        let count = index - buffer.readerIndex + 1
+        return String((buffer.readString(length: count) ?? "").dropLast())
+      }
+      guard await more() else { throw Closed() }
+    }
+  }
+
+  private func text(_ count: Int) async throws -> String {
+    String(decoding: try await bytes(count), as: UTF8.self)
+  }
+
+  private func bytes(_ count: Int) async throws -> [UInt8] {
+    while buffer.readableBytes < count {
+      guard await more() else { throw Closed() }
+    }
+    buffer.discardReadBytes()
+    return buffer.readBytes(length: count) ?? []
+  }
+
+  private func more() async -> Bool {
+    guard var next = await iterator.next() else { return false }
+    buffer.writeBuffer(&next)
+    return true
+  }
+}
+
+/// Hands on what a connection brings.
+private final class Ear: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let continuation: AsyncStream<ByteBuffer>.Continuation
+
+  init(_ continuation: AsyncStream<ByteBuffer>.Continuation) {
+    self.continuation = continuation
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    continuation.yield(unwrapInboundIn(data))
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    continuation.finish()
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    context.close(promise: nil)
+  }
+}

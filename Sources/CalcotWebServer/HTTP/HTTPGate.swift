@@ -1,0 +1,259 @@
+#if Web
+  import CalcotWeb
+  import NIOCore
+  import NIOHTTP1
+
+  /// Lets whole requests through that are within the limits, answers the others itself, grants
+  /// WebSockets, and closes connections on which nothing goes on.
+  ///
+  /// Further in there are only requests that have come to their end: a request that was cut off
+  /// could not be told from a complete one there.
+  final class HTTPGate: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+    typealias OutboundIn = HTTPServerResponsePart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private enum State {
+      case waiting
+      case reading(HTTPRequestHead, ByteBuffer?)
+      /// The connection becomes a WebSocket.
+      case upgrading
+      /// Nothing more is taken; what comes is dropped, so that the browser gets to read its answer.
+      case done
+    }
+
+    private let context: WebConnection.Context
+    private let granted: NIOLoopBoundBox<WebSocketUpgrader.Connect?>
+    private let deadline: Deadline
+    private var state = State.waiting
+    /// How many requests have gone through and are not answered yet.
+    private var open = 0
+    private var isFirst = true
+    /// What is answered to a refused request, when those before it have been.
+    private var refusal: (response: WebResponse, isHead: Bool)?
+
+    init(context: WebConnection.Context, granted: NIOLoopBoundBox<WebSocketUpgrader.Connect?>) {
+      self.context = context
+      self.granted = granted
+      deadline = Deadline(TimeAmount(context.options.requestTimeout))
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+      deadline.restart(context) { self.timeIsUp(context: $0) }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+      deadline.end()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+      deadline.end()
+      context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      switch (unwrapInboundIn(data), state) {
+      case (.head(let head), .waiting):
+        take(head, context: context)
+      case (.body(let part), .reading(let head, let body)):
+        take(part, of: head, after: body, context: context)
+      case (.end, .reading(let head, let body)):
+        pass(head, body, context: context)
+      case (.end, .upgrading):
+        context.fireChannelRead(data)
+      default: break
+      }
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+      switch unwrapOutboundIn(data) {
+      case .head(var head) where head.status.code >= 200 && isLast:
+        head.headers.replaceOrAdd(name: "connection", value: "close")
+        context.write(wrapOutboundOut(.head(head)), promise: promise)
+      case .end where open > 0:
+        open -= 1
+        context.write(data, promise: promise)
+        if open == 0 { allAnswered(context: context) }
+      default:
+        context.write(data, promise: promise)
+      }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+      switch event {
+      case is ChannelShouldQuiesceEvent:
+        finish(context: context)
+      case ChannelEvent.inputClosed:
+        finish(context: context)
+        context.fireUserInboundEventTriggered(event)
+      default:
+        context.fireUserInboundEventTriggered(event)
+      }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      switch error {
+      case HTTPParserError.headerOverflow: refuse(431, context: context)
+      case HTTPParserError.invalidEOFState: context.close(promise: nil)
+      case is HTTPParserError: refuse(400, context: context)
+      case is ByteToMessageDecoderError: break
+      default: context.fireErrorCaught(error)
+      }
+    }
+  }
+
+  // MARK: - Requests
+
+  extension HTTPGate {
+    private func take(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
+      defer { isFirst = false }
+      if let refusal = Self.refusal(of: head, bodyLimit: self.context.site.bodyLimit) {
+        return refuse(refusal, to: head, context: context)
+      }
+      switch UpgradeRequest(head) {
+      case .none: read(head, context: context)
+      case .malformed: refuse(WebResponse(status: 400), to: head, context: context)
+      case .otherVersion:
+        let version = WebHeader("Sec-WebSocket-Version", "13")
+        refuse(WebResponse(status: 426, headers: [version]), to: head, context: context)
+      case .webSocket: takeUpgrade(head, context: context)
+      }
+    }
+
+    private func takeUpgrade(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
+      // NB: SwiftNIO upgrades on the first request only. "Misdirected" makes a proxy that has used
+      // this connection before try again on a new one.
+      guard isFirst else { return refuse(WebResponse(status: 421), to: head, context: context) }
+      switch self.context.site.admission(of: WebRequest(head)) {
+      case .refused(let response):
+        refuse(response, to: head, context: context)
+      case .accepted(let connect):
+        granted.value = connect
+        state = .upgrading
+        context.fireChannelRead(wrapInboundOut(.head(head)))
+      }
+    }
+
+    private func read(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
+      var head = head
+      // NB: SwiftNIO loses a request that asks for a protocol that it does not know.
+      head.headers.remove(name: "upgrade")
+      // NB: Hummingbird knows no other spelling, and nothing of earlier versions.
+      if !head.isKeepAlive || head.version.minor == 0 {
+        head.headers.replaceOrAdd(name: "connection", value: "close")
+      }
+      if head.headers.first(name: "expect")?.lowercased() == "100-continue", open == 0 {
+        let goOn = HTTPResponseHead(version: .http1_1, status: .continue)
+        context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
+      }
+      state = .reading(head, nil)
+      deadline.restart(context) { self.timeIsUp(context: $0) }
+    }
+
+    private func take(
+      _ part: ByteBuffer, of head: HTTPRequestHead, after body: ByteBuffer?,
+      context: ChannelHandlerContext
+    ) {
+      guard (body?.readableBytes ?? 0) + part.readableBytes <= self.context.site.bodyLimit else {
+        return refuse(WebResponse(status: 413), to: head, context: context)
+      }
+      guard var whole = body else { return state = .reading(head, part) }
+      // NB: while the state holds the bytes too, adding to them would copy them.
+      state = .waiting
+      whole.writeImmutableBuffer(part)
+      state = .reading(head, whole)
+    }
+
+    private func pass(_ head: HTTPRequestHead, _ body: ByteBuffer?, context: ChannelHandlerContext)
+    {
+      open += 1
+      state = head.headers.first(name: "connection") == "close" ? .done : .waiting
+      deadline.pause()
+      context.fireChannelRead(wrapInboundOut(.head(head)))
+      if let body { context.fireChannelRead(wrapInboundOut(.body(body))) }
+      context.fireChannelRead(wrapInboundOut(.end(nil)))
+    }
+
+    private static func refusal(of head: HTTPRequestHead, bodyLimit: Int) -> WebResponse? {
+      let hosts = head.headers["host"].count
+      if head.version.major != 1 { return WebResponse(status: 505) }
+      if hosts > 1 || (hosts == 0 && head.version.minor > 0) { return WebResponse(status: 400) }
+      guard [.GET, .HEAD, .POST].contains(head.method) else {
+        return WebResponse(status: 405, headers: [WebHeader("Allow", "GET, HEAD, POST")])
+      }
+      let length = head.headers.first(name: "content-length")
+      if let length, Int(length).map({ $0 > bodyLimit }) ?? true { return WebResponse(status: 413) }
+      return nil
+    }
+  }
+
+  // MARK: - The end of a connection
+
+  extension HTTPGate {
+    private var isLast: Bool {
+      if case .done = state, open == 1, refusal == nil { true } else { false }
+    }
+
+    private func refuse(_ status: Int, context: ChannelHandlerContext) {
+      stop((WebResponse(status: status), isHead: false), context: context)
+    }
+
+    private func refuse(
+      _ response: WebResponse, to head: HTTPRequestHead, context: ChannelHandlerContext
+    ) {
+      stop((response, isHead: head.method == .HEAD), context: context)
+    }
+
+    private func stop(
+      _ refusal: (WebResponse, isHead: Bool), context: ChannelHandlerContext
+    ) {
+      if case .done = state { return }
+      state = .done
+      self.refusal = refusal
+      deadline.pause()
+      if open == 0 { allAnswered(context: context) }
+    }
+
+    private func allAnswered(context: ChannelHandlerContext) {
+      deadline.restart(context) { self.timeIsUp(context: $0) }
+      guard case .done = state else { return }
+      if let (response, isHead) = refusal {
+        refusal = nil
+        self.context.report.requestRefused(status: response.status)
+        write(response, withBody: !isHead, context: context)
+      }
+      context.flush()
+      // NB: the browser may still be sending. If the connection were closed now, what has not been
+      // read would make the system throw the answer away. It closes when it has read that.
+      context.close(mode: .output, promise: nil)
+    }
+
+    private func write(_ response: WebResponse, withBody: Bool, context: ChannelHandlerContext) {
+      var head = HTTPResponseHead(version: .http1_1, status: .init(statusCode: response.status))
+      for header in response.headers { head.headers.add(name: header.name, value: header.value) }
+      head.headers.replaceOrAdd(name: "content-length", value: String(response.body.count))
+      head.headers.replaceOrAdd(name: "connection", value: "close")
+      head.headers.replaceOrAdd(name: "date", value: HTTPDate.now())
+      context.write(wrapOutboundOut(.head(head)), promise: nil)
+      if withBody, !response.body.isEmpty {
+        let body = ByteBuffer(bytes: response.body)
+        context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
+      }
+      context.write(wrapOutboundOut(.end(nil)), promise: nil)
+    }
+
+    /// Takes no further request, and closes as soon as those that are here have been answered.
+    private func finish(context: ChannelHandlerContext) {
+      if case .upgrading = state { return }
+      let isIdle = open == 0 && refusal == nil
+      state = .done
+      if isIdle { context.close(promise: nil) }
+    }
+
+    private func timeIsUp(context: ChannelHandlerContext) {
+      if case .reading = state { return refuse(408, context: context) }
+      context.close(promise: nil)
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+#if Web
+  import NIOHTTP1
+
+  /// What a request wants of its connection besides an answer.
+  enum UpgradeRequest {
+    /// Nothing that this server knows; other protocols are never switched to.
+    case none
+    case webSocket
+    /// A WebSocket, and the request is not how one is asked for.
+    case malformed
+    /// A WebSocket in a version other than the only one there is.
+    case otherVersion
+
+    init(_ head: HTTPRequestHead) {
+      let headers = head.headers
+      func names(_ field: String, _ token: String) -> Bool {
+        headers[canonicalForm: field].contains { $0.lowercased() == token }
+      }
+      guard names("upgrade", "websocket"), names("connection", "upgrade") else {
+        self = .none
+        return
+      }
+      let keys = headers["sec-websocket-key"]
+      // A key is 16 bytes in base 64.
+      let isAsked = head.method == .GET && head.version == .http1_1 && keys.first?.count == 24
+      if !isAsked || keys.count > 1 || headers.contains(name: "transfer-encoding")
+        || headers.first(name: "content-length").map({ $0 != "0" }) ?? false
+      {
+        self = .malformed
+      } else if headers["sec-websocket-version"] != ["13"] {
+        self = .otherVersion
+      } else {
+        self = .webSocket
+      }
+    }
+  }
+#endif

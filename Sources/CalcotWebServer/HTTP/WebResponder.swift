@@ -1,0 +1,66 @@
+#if Web
+  import CalcotWeb
+  import HTTPTypes
+  import HummingbirdCore
+  import NIOCore
+  import NIOHTTP1
+
+  /// Brings Hummingbird's requests to the site, and its answers back.
+  struct WebResponder: Sendable {
+    let context: WebConnection.Context
+
+    func respond(
+      to request: Request, writer: consuming ResponseWriter, channel: any Channel
+    ) async throws {
+      let start = ContinuousClock.now
+      var body: [UInt8] = []
+      for try await part in request.body { body.append(contentsOf: part.readableBytesView) }
+      let answer = await context.site.respond(to: WebRequest(request.head, body: body))
+      var head = HTTPResponse(answer)
+      if head.status.mayHaveBody { head.headerFields[.contentLength] = "\(answer.body.count)" }
+      head.headerFields[.date] = HTTPDate.now()
+      if answer.body.isEmpty || request.method == .head || !head.status.mayHaveBody {
+        try await writer.writeResponse(head)
+      } else {
+        try await writer.write(
+          response: head, body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+      }
+      context.report.requestAnswered(status: answer.status, took: ContinuousClock.now - start)
+    }
+  }
+
+  extension HTTPResponse.Status {
+    fileprivate var mayHaveBody: Bool { code >= 200 && code != 204 && code != 304 }
+  }
+
+  extension HTTPResponse {
+    fileprivate init(_ answer: WebResponse) {
+      self.init(status: Status(code: answer.status))
+      for header in answer.headers {
+        guard let name = HTTPField.Name(header.name) else { continue }
+        headerFields.append(HTTPField(name: name, value: header.value))
+      }
+    }
+  }
+
+  extension WebRequest {
+    /// A request as Hummingbird hands it over: the host stands beside the header fields there.
+    fileprivate init(_ head: HTTPRequest, body: [UInt8]) {
+      var headers: [WebHeader] = []
+      headers.reserveCapacity(head.headerFields.count + 1)
+      if let host = head.authority { headers.append(WebHeader("Host", host)) }
+      for field in head.headerFields {
+        headers.append(WebHeader(field.name.rawName, field.value))
+      }
+      self.init(
+        method: head.method.rawValue, target: head.path ?? "/", headers: headers, body: body)
+    }
+
+    /// A request as SwiftNIO decodes it, without its body.
+    init(_ head: HTTPRequestHead) {
+      self.init(
+        method: head.method.rawValue, target: head.uri,
+        headers: head.headers.map { WebHeader($0.name, $0.value) })
+    }
+  }
+#endif

@@ -1,0 +1,22 @@
+#if Web
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
+
+  /// The limit of the files and sockets that the process may have open.
+  enum OpenFileLimit {
+    /// Raises it as far as a process may raise it by itself. Each connection takes one, and most
+    /// systems allow for 1,024 unless they are asked.
+    static func raise() {
+      #if os(Linux)
+        var limit = rlimit()
+        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        guard getrlimit(files, &limit) == 0, limit.rlim_cur < limit.rlim_max else { return }
+        limit.rlim_cur = limit.rlim_max
+        _ = setrlimit(files, &limit)
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+#if Web
+  import CalcotWeb
+  import Metrics
+
+  /// The figures of a server, for whatever swift-metrics has been set up with.
+  ///
+  /// | name | kind | what |
+  /// |---|---|---|
+  /// | `calcot_web_sessions` | gauge | sessions there are |
+  /// | `calcot_web_sessions_started_total` | counter | sessions made |
+  /// | `calcot_web_sessions_ended_total` | counter by `reason` | sessions ended, see `WebSessionEnd` |
+  /// | `calcot_web_sockets` | gauge | open WebSockets |
+  /// | `calcot_web_sockets_closed_total` | counter by `reason` | WebSockets closed: `browser`, `server`, `refused`, `silent`, `behind` |
+  /// | `calcot_web_resumed_total` | counter | connections that went on with their session |
+  /// | `calcot_web_events_refused_total` | counter | what browsers sent and was not done |
+  /// | `calcot_web_slow_handler_seconds` | timer | handlers that took longer than the site allows for |
+  /// | `calcot_web_patch_bytes` | recorder | the length of each patch |
+  /// | `calcot_web_patch_operations` | recorder | the operations of each patch |
+  /// | `calcot_web_render_bytes` | recorder | pages sent anew to browsers that had fallen behind |
+  /// | `calcot_web_request_seconds` | timer | from a request's last byte to its answer |
+  /// | `calcot_web_requests_refused_total` | counter by `status` | requests that the site never saw |
+  struct WebServerMetrics: Sendable {
+    let sessions = Gauge(label: "calcot_web_sessions")
+    let sessionsStarted = Counter(label: "calcot_web_sessions_started_total")
+    let sockets = Meter(label: "calcot_web_sockets")
+    let resumed = Counter(label: "calcot_web_resumed_total")
+    let eventsRefused = Counter(label: "calcot_web_events_refused_total")
+    let slowHandlers = Timer(label: "calcot_web_slow_handler_seconds")
+    let patchBytes = Recorder(label: "calcot_web_patch_bytes")
+    let patchOperations = Recorder(label: "calcot_web_patch_operations")
+    let renderBytes = Recorder(label: "calcot_web_render_bytes")
+    let requests = Timer(label: "calcot_web_request_seconds")
+    private let socketsClosed = Dictionary(
+      uniqueKeysWithValues: WebSocketEnd.allCases.map {
+        (
+          $0,
+          Counter(label: "calcot_web_sockets_closed_total", dimensions: [("reason", $0.rawValue)])
+        )
+      })
+
+    func socketsClosed(_ end: WebSocketEnd) -> Counter? {
+      socketsClosed[end]
+    }
+
+    func sessionsEnded(_ end: WebSessionEnd) -> Counter {
+      Counter(label: "calcot_web_sessions_ended_total", dimensions: [("reason", end.rawValue)])
+    }
+
+    func requestsRefused(status: Int) -> Counter {
+      Counter(label: "calcot_web_requests_refused_total", dimensions: [("status", "\(status)")])
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+#if Web
+  import CalcotWeb
+  import Logging
+  import Metrics
+
+  /// Puts what happens into the log and into metrics.
+  struct WebServerReport: Sendable {
+    let logger: Logger
+    private let metrics = WebServerMetrics()
+
+    init(logger: Logger) {
+      self.logger = logger
+    }
+
+    func socketOpened() {
+      metrics.sockets.increment()
+    }
+
+    func socketEnded(_ end: WebSocketEnd) {
+      metrics.sockets.decrement()
+      metrics.socketsClosed(end)?.increment()
+      switch end {
+      case .browser, .server: logger.trace("WebSocket closed", metadata: ["by": "\(end)"])
+      case .refused, .silent: logger.debug("WebSocket closed", metadata: ["why": "\(end)"])
+      case .behind: logger.info("WebSocket given up: its browser does not read")
+      }
+    }
+
+    func requestAnswered(status: Int, took: Duration) {
+      metrics.requests.record(duration: took)
+      if status >= 500 { logger.error("Request failed", metadata: ["status": "\(status)"]) }
+    }
+
+    func requestRefused(status: Int) {
+      metrics.requestsRefused(status: status).increment()
+      logger.debug("Request refused", metadata: ["status": "\(status)"])
+    }
+
+    /// Takes in what the site tells of.
+    func take(_ event: WebSiteEvent) {
+      switch event {
+      case .sessionStarted(let count):
+        metrics.sessionsStarted.increment()
+        metrics.sessions.record(count)
+        logger.debug("Session started", metadata: ["sessions": "\(count)"])
+      case .sessionEnded(let end, let count):
+        metrics.sessionsEnded(end).increment()
+        metrics.sessions.record(count)
+        logger.debug("Session ended", metadata: ["why": "\(end.rawValue)", "sessions": "\(count)"])
+      case .connected(let isNew):
+        if !isNew { metrics.resumed.increment() }
+        logger.trace("Browser connected", metadata: ["new": "\(isNew)"])
+      case .disconnected:
+        logger.trace("Browser disconnected")
+      case .refused(let reason):
+        metrics.eventsRefused.increment()
+        logger.info("Event refused", metadata: ["why": "\(reason)"])
+      case .mistake(let text):
+        logger.warning("Mistake in the app's code", metadata: ["what": "\(text)"])
+      case .slowHandler(let name, let took):
+        metrics.slowHandlers.record(duration: took)
+        logger.warning("Slow handler", metadata: ["name": "\(name)", "took": "\(took)"])
+      case .patchSent(let operations, let bytes):
+        metrics.patchOperations.record(operations)
+        metrics.patchBytes.record(bytes)
+      case .rendered(let bytes):
+        metrics.renderBytes.record(bytes)
+        logger.debug("Page sent anew", metadata: ["bytes": "\(bytes)"])
+      }
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if Web
+  import NIOCore
+  import NIOWebSocket
+
+  extension ByteBuffer {
+    /// Adds a frame with a text message, as a server sends it: whole and not masked.
+    mutating func writeText(_ text: String) {
+      var text = text
+      text.makeContiguousUTF8()
+      let count = text.utf8.count
+      reserveCapacity(minimumWritableBytes: count + 10)
+      writeFrameHead(.text, count: count)
+      writeString(text)
+    }
+
+    /// Adds a ping or a pong. The protocol allows for 125 bytes in it.
+    mutating func writeControl(_ opcode: WebSocketOpcode, _ bytes: ByteBuffer = ByteBuffer()) {
+      precondition(bytes.readableBytes <= 125, "a control frame has 125 bytes at most")
+      writeFrameHead(opcode, count: bytes.readableBytes)
+      writeImmutableBuffer(bytes)
+    }
+
+    /// Adds a frame that closes, and says why if there is a code. What is too long of the reason is
+    /// left out.
+    mutating func writeClose(code: Int?, reason: String = "") {
+      guard let code, let code = UInt16(exactly: code) else {
+        return writeFrameHead(.connectionClose, count: 0)
+      }
+      var reason = reason
+      while reason.utf8.count > 123 { reason.removeLast() }
+      writeFrameHead(.connectionClose, count: 2 + reason.utf8.count)
+      writeInteger(code)
+      writeString(reason)
+    }
+
+    private mutating func writeFrameHead(_ opcode: WebSocketOpcode, count: Int) {
+      writeInteger(0x80 | UInt8(webSocketOpcode: opcode))
+      switch count {
+      case 0...125:
+        writeInteger(UInt8(count))
+      case 126...0xFFFF:
+        writeInteger(126 as UInt8)
+        writeInteger(UInt16(count))
+      default:
+        writeInteger(127 as UInt8)
+        writeInteger(UInt64(count))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,164 @@
+#if Web
+  import NIOCore
+  import NIOWebSocket
+
+  /// The protocol of one WebSocket: brings in messages as fast as they are taken, answers pings,
+  /// asks whether the browser is still there, and ends the connection as it should be ended.
+  final class WebSocketHandler: ChannelDuplexHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    /// What comes to the handler from other threads, and from the writer.
+    enum Event {
+      /// Messages have been taken, and there is room again.
+      case room
+      /// A frame that closes is on its way.
+      case ending
+      /// The browser does not read.
+      case behind
+    }
+
+    private let writer: WebSocketWriter
+    private let source: LiveSocket.Messages.Source
+    private let times: LiveSocket.Times
+    private let ended: @Sendable (WebSocketEnd) -> Void
+    private var messages: WebSocketMessages
+    private var end: WebSocketEnd?
+    private var lastRead = NIODeadline.now()
+    private var timer: Scheduled<Void>?
+    private var isFull = false
+    private var readIsDue = false
+
+    init(
+      writer: WebSocketWriter, source: LiveSocket.Messages.Source, messageLimit: Int,
+      times: LiveSocket.Times, ended: @escaping @Sendable (WebSocketEnd) -> Void
+    ) {
+      self.writer = writer
+      self.source = source
+      self.times = times
+      self.ended = ended
+      messages = WebSocketMessages(limit: messageLimit)
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+      lastRead = .now()
+      schedule(in: min(times.ping, times.silence), context: context) { $0.tick(context: $1) }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+      timer?.cancel()
+      source.finish()
+      writer.drop()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+      timer?.cancel()
+      source.finish()
+      writer.drop()
+      ended(end ?? .browser)
+      context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      lastRead = .now()
+      let outcome = messages.take(unwrapInboundIn(data))
+      // NB: after a frame that closes, nothing counts but the browser's own.
+      if end != nil {
+        if case .close = outcome { context.close(promise: nil) }
+        return
+      }
+      switch outcome {
+      case .nothing: break
+      case .text(let text): isFull = source.yield(text) == .stopProducing || isFull
+      case .ping(let bytes): writer.control(.pong, bytes)
+      case .close(let code):
+        end = .browser
+        source.finish()
+        writer.agree(code: code)
+      case .wrong(let code, let reason):
+        reject(code: code, reason: reason)
+      }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      guard let error = error as? NIOWebSocketError else {
+        // NB: once its decoder has failed, SwiftNIO reports each further piece of data as an error.
+        if !(error is ByteToMessageDecoderError) { context.close(promise: nil) }
+        return
+      }
+      guard end == nil else { return }
+      switch error {
+      case .invalidFrameLength: reject(code: 1009, reason: "more than \(messages.limit) bytes")
+      default: reject(code: 1002, reason: "a control frame that is long or in parts")
+      }
+    }
+
+    func read(context: ChannelHandlerContext) {
+      if isFull, end == nil {
+        readIsDue = true
+      } else {
+        context.read()
+      }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+      switch event {
+      case Event.room: makeRoom(context: context)
+      case Event.ending: closeSoon(context: context)
+      case Event.behind: giveUp(.behind, context: context)
+      // The browser will not say anything any more, so there is nobody left to talk to.
+      case ChannelEvent.inputClosed: context.close(promise: nil)
+      case is ChannelShouldQuiesceEvent: writer.close(code: 1001, reason: "")
+      default: context.fireUserInboundEventTriggered(event)
+      }
+    }
+
+    private func reject(code: Int, reason: String) {
+      end = .refused
+      source.finish()
+      writer.reject(code: code, reason: reason)
+    }
+
+    private func makeRoom(context: ChannelHandlerContext) {
+      isFull = false
+      guard readIsDue else { return }
+      readIsDue = false
+      lastRead = .now()
+      context.read()
+    }
+
+    /// Waits for the browser to agree, but not for ever.
+    private func closeSoon(context: ChannelHandlerContext) {
+      if end == nil { end = .server }
+      source.finish()
+      makeRoom(context: context)
+      timer?.cancel()
+      schedule(in: times.close, context: context) { $1.close(promise: nil) }
+    }
+
+    private func giveUp(_ end: WebSocketEnd, context: ChannelHandlerContext) {
+      self.end = self.end ?? end
+      context.close(promise: nil)
+    }
+
+    private func tick(context: ChannelHandlerContext) {
+      let now = NIODeadline.now()
+      // What is not read because of the server cannot be held against the browser.
+      if readIsDue { lastRead = now }
+      if now - lastRead >= times.silence { return giveUp(.silent, context: context) }
+      writer.control(.ping)
+      let next = min(times.ping, times.silence - (now - lastRead))
+      schedule(in: next, context: context) { $0.tick(context: $1) }
+    }
+
+    private func schedule(
+      in time: TimeAmount, context: ChannelHandlerContext,
+      _ action: @escaping (WebSocketHandler, ChannelHandlerContext) -> Void
+    ) {
+      timer = context.eventLoop.assumeIsolated().scheduleTask(in: time) {
+        action(self, context)
+      }
+    }
+  }
+#endif

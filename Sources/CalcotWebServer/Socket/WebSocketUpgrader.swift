@@ -1,0 +1,69 @@
+#if Web
+  import CalcotWeb
+  import NIOCore
+  import NIOHTTP1
+  import NIOWebSocket
+
+  /// Turns a connection whose request was granted into a WebSocket.
+  ///
+  /// SwiftNIO's own upgrader does the handshake. This one puts less into the pipeline after it: the
+  /// frames that go out are put together by ``WebSocketWriter``.
+  final class WebSocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
+    typealias Connect = @Sendable (any WebSocketOutlet) -> any WebSocketInlet
+
+    let supportedProtocol = "websocket"
+    let requiredUpgradeHeaders: [String] = []
+
+    private let context: WebConnection.Context
+    /// What was granted, put in here by the gate that asked.
+    private let granted: NIOLoopBoundBox<Connect?>
+    private let handshake = NIOTypedWebSocketServerUpgrader<Void>(
+      shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
+      upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() })
+
+    init(context: WebConnection.Context, granted: NIOLoopBoundBox<Connect?>) {
+      self.context = context
+      self.granted = granted
+    }
+
+    func buildUpgradeResponse(
+      channel: any Channel, upgradeRequest: HTTPRequestHead, initialResponseHeaders: HTTPHeaders
+    ) -> EventLoopFuture<HTTPHeaders> {
+      handshake.buildUpgradeResponse(
+        channel: channel, upgradeRequest: upgradeRequest,
+        initialResponseHeaders: initialResponseHeaders)
+    }
+
+    func upgrade(
+      channel: any Channel, upgradeRequest: HTTPRequestHead
+    ) -> EventLoopFuture<WebConnection.Kind> {
+      channel.eventLoop.makeCompletedFuture {
+        guard let connect = granted.value else {
+          throw NIOWebSocketUpgradeError.unsupportedWebSocketTarget
+        }
+        granted.value = nil
+        return .socket(try open(channel, connect))
+      }
+    }
+
+    private func open(_ channel: any Channel, _ connect: @escaping Connect) throws -> LiveSocket {
+      let writer = WebSocketWriter(channel: channel, limit: context.options.pendingLimit)
+      let stream = LiveSocket.Messages.makeSequence(
+        elementType: String.self, backPressureStrategy: .init(lowWatermark: 2, highWatermark: 8),
+        finishOnDeinit: true, delegate: LiveSocket.Demand(channel: channel))
+      let limit = context.site.messageLimit
+      let pipeline = channel.pipeline.syncOperations
+      try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limit)))
+      try pipeline.addHandler(
+        WebSocketHandler(
+          writer: writer, source: stream.source, messageLimit: limit, times: context.times,
+          ended: context.report.socketEnded))
+      // Messages are small, and many connections are idle: bytes wait in the kernel instead.
+      try channel.syncOptions?.setOption(
+        .recvAllocator,
+        value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 256, maximum: 16 * 1024))
+      context.report.socketOpened()
+      return LiveSocket(writer: writer, messages: stream.sequence, connect: connect)
+    }
+  }
+#endif

@@ -1,0 +1,36 @@
+#if Web
+  public import Calcot
+  public import CalcotWeb
+  public import Logging
+
+  extension WebServer {
+    /// A server that shows each browser's tab an app of its own.
+    ///
+    /// ```swift
+    /// let server = WebServer { session in
+    ///   App(GroupsCoordinator(dependencies: Dependencies(languages: session.languages)))
+    /// }
+    /// try await server.run()
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - site: the limits of sessions, and the names by which browsers may call the site.
+    ///   - app: makes the app of a session. It takes everything that belongs to a person from the
+    ///     session, and nothing from the process.
+    public convenience init(
+      options: WebServerOptions = WebServerOptions(), site: WebSiteOptions = WebSiteOptions(),
+      logger: Logger = Logger(label: "calcot.web"),
+      app: @escaping @MainActor (WebSession) -> App
+    ) {
+      let report = WebServerReport(logger: logger)
+      let site = WebSite(options: site, watch: { report.take($0) }, app: app)
+      self.init(site: site, options: options, report: report)
+    }
+
+    /// Shows every screen with this type of ViewModel by a view of its own, in the place of the
+    /// semantic one. To be called before ``run()``.
+    public func register<V: HTMLView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
+      (site as? WebSite)?.register(make)
+    }
+  }
+#endif

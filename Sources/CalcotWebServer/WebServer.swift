@@ -1,0 +1,100 @@
+#if Web
+  import CalcotWeb
+  import HummingbirdCore
+  import Logging
+  import NIOCore
+  import NIOPosix
+  public import ServiceLifecycle
+  import UnixSignals
+
+  /// Serves a site over HTTP/1.1 and WebSockets.
+  ///
+  /// It runs by itself, or as one of the services of a `ServiceGroup`. It is used once: when
+  /// ``run()`` has returned, it is over.
+  @MainActor
+  public final class WebServer: Service {
+    /// Where it listens, and how much it puts up with.
+    public let options: WebServerOptions
+    /// The address for a browser, such as `http://127.0.0.1:8080`; nil until it listens.
+    public private(set) var address: String?
+    /// Called with ``address`` when the server listens. Set it before ``run()``.
+    public var onStart: @MainActor (_ address: String) -> Void = { _ in }
+
+    let site: any WebSiteServing
+    private let report: WebServerReport
+
+    init(site: any WebSiteServing, options: WebServerOptions, report: WebServerReport) {
+      self.site = site
+      self.options = options
+      self.report = report
+    }
+
+    /// Serves until SIGTERM or SIGINT, a graceful shutdown of the service group, or the
+    /// cancellation of the task; any of them ends it gently. No session is begun then, those there
+    /// are are told and ended, requests that are here are answered, and it returns when the last
+    /// connection is closed, or after ``WebServerOptions/shutdownTimeout``.
+    ///
+    /// The limit of open files of the process is raised as far as it may be.
+    ///
+    /// - Throws: When it cannot listen at the address, for one that is taken.
+    public func run() async throws {
+      OpenFileLimit.raise()
+      let group = ServiceGroup(configuration: configuration(try makeServer()))
+      // NB: a task of its own, so that a cancellation ends it gently too.
+      let running = Task { try await group.run() }
+      try await withTaskCancellationHandler {
+        try await running.value
+      } onCancel: {
+        Task { await group.triggerGracefulShutdown() }
+      }
+      report.logger.info("Ended")
+    }
+
+    private func configuration(_ server: any Service) -> ServiceGroupConfiguration {
+      // The last one is shut down first, and the one before it when it has ended.
+      var configuration = ServiceGroupConfiguration(
+        services: [
+          .init(service: server),
+          .init(
+            service: SessionsService(site: site), successTerminationBehavior: .ignore),
+        ],
+        gracefulShutdownSignals: options.endsOnSignals ? [.sigterm, .sigint] : [],
+        logger: report.logger)
+      configuration.maximumGracefulShutdownDuration = options.shutdownTimeout
+      return configuration
+    }
+
+    private func makeServer() throws -> any Service {
+      let context = WebConnection.Context(site: site, options: options, report: report)
+      var logger = report.logger
+      logger.logLevel = max(logger.logLevel, .warning)
+      return try HTTPServerBuilder { WebConnection(context: context, responder: $0) }.buildServer(
+        configuration: ServerConfiguration(
+          address: .hostname(options.host, port: options.port), backlog: options.backlog,
+          availableConnectionsDelegate: .maximum(options.connectionLimit, logger: logger)),
+        eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
+        logger: logger,
+        responder: WebResponder(context: context).respond,
+        onServerRunning: { [weak self] channel in await self?.started(channel.localAddress?.port) })
+    }
+
+    private func started(_ port: Int?) {
+      let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+      let address = "http://\(host):\(port ?? options.port)"
+      self.address = address
+      report.logger.notice("Listening", metadata: ["address": "\(address)"])
+      onStart(address)
+    }
+  }
+
+  /// Tells the sessions when the server is to end, before it closes their connections.
+  private struct SessionsService: Service {
+    let site: any WebSiteServing
+
+    func run() async throws {
+      try? await gracefulShutdown()
+      // NB: a task of its own, because this one may have been cancelled.
+      await Task { await site.shutDown() }.value
+    }
+  }
+#endif
