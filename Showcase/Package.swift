@@ -58,7 +58,8 @@ let package = Package(
       name: "Showcase",
       dependencies: [
         "CommunityDatabase", "CommunityFile", "Groups", "Localization", "People", "ShowcaseApp",
-        calcot, calcotTerminal, .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        calcot, calcotTerminal, calcotWeb, calcotWebServer,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     .target(

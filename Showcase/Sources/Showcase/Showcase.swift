@@ -1,6 +1,8 @@
 import ArgumentParser
 import Calcot
 import CalcotTerminal
+import CalcotWeb
+import CalcotWebServer
 import CommunityDatabase
 import Foundation
 import Localization
@@ -11,8 +13,17 @@ import ShowcaseApp
 struct Showcase: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Showcase",
-    abstract: "Groups of people, as the app of an iOS team would have them, in the terminal.",
-    discussion: "It starts where it was left. With --import or --export it shows nothing.")
+    abstract: "Groups of people, as the app of an iOS team would have them.",
+    discussion: """
+      It is shown to every browser that opens the printed address, or in the terminal, where it starts \
+      where it was left. With --import or --export it shows nothing.
+      """)
+
+  @Option(help: "What shows the app: web or terminal.")
+  var host = Hosting.web
+
+  @Option(help: "The port that the web server listens at; 0 takes any that is free.")
+  var port = 8080
 
   @Option(
     help: ArgumentHelp(
@@ -26,9 +37,9 @@ struct Showcase: AsyncParsableCommand {
   var link: String?
 
   @Option(
-    help: "The language: en, de or es; that of the terminal by default.",
+    help: "The language: en, de or es; that of the browser or the terminal by default.",
     transform: Language.init(option:))
-  var language = Language.ofTerminal
+  var language: Language?
 
   @Option(
     name: .customLong("import"),
@@ -40,7 +51,7 @@ struct Showcase: AsyncParsableCommand {
     help: ArgumentHelp("Writes all people and groups to a file.", valueName: "file"))
   var exportedFile: String?
 
-  @Flag(help: "Starts at the beginning, and does not keep where you are.")
+  @Flag(help: "In the terminal: starts at the beginning, and does not keep where you are.")
   var forget = false
 
   @Option(
@@ -52,6 +63,33 @@ struct Showcase: AsyncParsableCommand {
   mutating func run() async throws {
     let community = CommunityDatabase(path: database, busyTimeout: .milliseconds(busyTimeout))
     guard importedFile == nil, exportedFile == nil else { return try await exchange(community) }
+    switch host {
+    case .web: try await serve(community)
+    case .terminal: try await showInTerminal(community)
+    }
+  }
+
+  /// Shows every browser's tab an app of its own, in the language that the browser asks for.
+  @MainActor
+  private func serve(_ community: CommunityDatabase) async throws {
+    var options = WebServerOptions()
+    options.port = port
+    let server = WebServer(options: options) { session in
+      let language = language ?? Language(preferred: session.languages)
+      session.language = language.rawValue
+      session.words = WebWords(language)
+      return App.showcase(LiveDependencies(database: community, language: language))
+    }
+    server.onStart = { address in
+      print("Groups and People are at \(address)\(link ?? "/") (Ctrl-C ends the server)")
+      fflush(nil)
+    }
+    try await server.run()
+  }
+
+  @MainActor
+  private func showInTerminal(_ community: CommunityDatabase) async throws {
+    let language = language ?? .ofTerminal
     // NB: without a file's name the state would be kept as ".state.json" in a folder of others.
     let isFile = !database.isEmpty && !database.hasSuffix("/")
     let file = URL(fileURLWithPath: database + ".state.json")

@@ -47,7 +47,7 @@ public struct TerminalWords: Equatable, Sendable {
 
 extension String {
   /// The text with `%1`, `%2` and so on replaced.
-  func filled(_ values: CustomStringConvertible...) -> String {
+  func filled(_ values: any CustomStringConvertible...) -> String {
     var text = self
     for (place, value) in values.enumerated().reversed() {
       text = text.split(separator: "%\(place + 1)", omittingEmptySubsequences: false)
