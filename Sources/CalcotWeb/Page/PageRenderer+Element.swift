@@ -1,19 +1,36 @@
 import Calcot
 
 extension PageRenderer {
-  func tag(_ element: Element, of screen: ScreenID) -> HTMLTag {
-    let id = "\(screen.rawValue)/\(element.id.path)"
+  /// The id that an element's tag has. NB: one with a blank could not be referred to by another tag.
+  static func id(of element: ElementID, on screen: ScreenID) -> String {
+    let id = "\(screen.rawValue)/\(element.path)"
+    guard id.utf8.contains(where: { $0 <= 0x20 }) else { return id }
+    return id.unicodeScalars.reduce(into: "") { id, scalar in
+      if scalar.value <= 0x20 {
+        id += "~_\(scalar.value)_"
+      } else {
+        id.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// - Parameter isInList: whether it is one of a list's rows.
+  func tag(_ element: Element, of screen: ScreenID, isInList: Bool) -> HTMLTag {
+    let id = Self.id(of: element.id, on: screen)
+    let name = "\(screen.rawValue)/\(element.id.path)"
     let children = element.children.map { HTMLNode.element($0, of: screen) }
     switch element.kind {
     case .text(let text, let role): return tag(text, role, id)
     case .button(let label, let role, let isEnabled):
-      var attributes = [HTMLAttribute("class", role.rawValue)] + action("a \(id)")
+      var attributes = [HTMLAttribute("class", role.rawValue)] + action("a \(name)")
       if !isEnabled { attributes.append(HTMLAttribute("disabled")) }
       return HTMLTag("button", id: id, attributes, text: label)
-    case .textField(let field): return tag(field, id)
-    case .list(let label, let rows): return list(label, rows, id, children)
+    case .textField(let field): return tag(field, id, name)
+    case .list(let label, let rows):
+      return list(label, rows, id, name, element.children.map { .item($0, of: screen) })
     case .row(let title, let detail, let opens):
-      return row(title, detail, opens: opens, id, actions: children)
+      let action = opens ? action("a \(name)") : []
+      return row(title, detail, action, id, actions: children, isInList: isInList)
     case .section(let header): return section(header, id, children)
     case .activity(let label):
       return HTMLTag(
@@ -38,8 +55,8 @@ extension PageRenderer {
     }
   }
 
-  private func tag(_ field: TextFieldValue, _ id: String) -> HTMLTag {
-    var attributes = [HTMLAttribute("name", id), HTMLAttribute("value", field.text)]
+  private func tag(_ field: TextFieldValue, _ id: String, _ name: String) -> HTMLTag {
+    var attributes = [HTMLAttribute("name", name), HTMLAttribute("value", field.text)]
     if let placeholder = field.placeholder {
       attributes.append(HTMLAttribute("placeholder", placeholder))
     }
@@ -54,19 +71,20 @@ extension PageRenderer {
       children: [
         .tag(HTMLTag("label", id: "\(id):n", [HTMLAttribute("for", "\(id):i")], text: field.label)),
         .tag(HTMLTag("input", id: "\(id):i", attributes)),
-        .tag(HTMLTag("p", id: "\(id):e", [HTMLAttribute("class", "error")], text: field.error ?? "")),
+        .tag(
+          HTMLTag("p", id: "\(id):e", [HTMLAttribute("class", "error")], text: field.error ?? "")),
       ])
   }
 
   private func list(
-    _ label: String?, _ rows: RowWindow, _ id: String, _ children: [HTMLNode]
+    _ label: String?, _ rows: RowWindow, _ id: String, _ name: String, _ children: [HTMLNode]
   ) -> HTMLTag {
     var parts: [HTMLNode] = []
     if let label { parts.append(.tag(HTMLTag("h2", id: "\(id):h", text: label))) }
     let before = rows.range.lowerBound
     if before > 0 {
       let asked = max(before - RowWindow.first, 0)..<min(before + RowWindow.first, rows.total)
-      parts.append(.tag(gap("\(id):b", id, asked, count: before, words.earlierRows)))
+      parts.append(.tag(gap("\(id):b", name, asked, count: before, words.earlierRows)))
     }
     var attributes: [HTMLAttribute] = []
     if label != nil { attributes.append(HTMLAttribute("aria-labelledby", "\(id):h")) }
@@ -75,7 +93,7 @@ extension PageRenderer {
     if after > 0 {
       let end = rows.range.upperBound
       let asked = max(end - RowWindow.first, 0)..<min(end + RowWindow.first, rows.total)
-      parts.append(.tag(gap("\(id):a", id, asked, count: after, words.furtherRows)))
+      parts.append(.tag(gap("\(id):a", name, asked, count: after, words.furtherRows)))
     }
     return HTMLTag("div", id: id, [HTMLAttribute("class", "list")], children: parts)
   }
@@ -93,22 +111,25 @@ extension PageRenderer {
   }
 
   private func row(
-    _ title: String, _ detail: String?, opens: Bool, _ id: String, actions: [HTMLNode]
+    _ title: String, _ detail: String?, _ action: [HTMLAttribute], _ id: String,
+    actions: [HTMLNode], isInList: Bool
   ) -> HTMLTag {
     let words = [
       HTMLNode.tag(HTMLTag("span", id: "\(id):t", [HTMLAttribute("class", "title")], text: title)),
       .tag(HTMLTag("span", id: "\(id):d", [HTMLAttribute("class", "detail")], text: detail ?? "")),
     ]
     let line = HTMLTag(
-      opens ? "button" : "div", id: "\(id):o",
-      [HTMLAttribute("class", "row")] + (opens ? action("a \(id)") : []), children: words)
+      action.isEmpty ? "div" : "button", id: "\(id):o", [HTMLAttribute("class", "row")] + action,
+      children: words)
     var children: [HTMLNode] = [.tag(line)]
     if !actions.isEmpty {
       children.append(
         .tag(
           HTMLTag("div", id: "\(id):a", [HTMLAttribute("class", "actions")], children: actions)))
     }
-    return HTMLTag("li", id: id, children: children)
+    return isInList
+      ? HTMLTag("li", id: id, children: children)
+      : HTMLTag("div", id: id, [HTMLAttribute("class", "item")], children: children)
   }
 
   private func section(_ header: String?, _ id: String, _ children: [HTMLNode]) -> HTMLTag {

@@ -29,7 +29,8 @@ package struct PageRenderer: Sendable {
     switch node {
     case .text: nil
     case .tag(let tag): tag
-    case .element(let element, let screen): tag(element, of: screen)
+    case .element(let element, let screen): tag(element, of: screen, isInList: false)
+    case .item(let element, let screen): tag(element, of: screen, isInList: true)
     case .pane(let pane): tag(pane)
     }
   }

@@ -18,7 +18,8 @@ final class LiveSession: AppHost {
   private(set) var book: HistoryBook
   /// The last event that was done.
   private(set) var lastEvent = 0
-  private var lastUsed: [ScreenID: String] = [:]
+  /// What was used last on each screen, by its path.
+  private var lastUsed: [ScreenID: ElementID] = [:]
   private var knownTree: NavigationTree?
   private var focusedScreen: ScreenID?
   private var hadDialog = false
@@ -147,7 +148,7 @@ final class LiveSession: AppHost {
       return [FrameSender.Typed(screen: screen, field: field, text: text)]
     case .history(let index): go(to: index)
     case .button(let key, let screen):
-      lastUsed[screen] = "\(screen.rawValue)/view/\(key)"
+      lastUsed[screen] = ElementID("view/\(key)")
       use(key, on: screen) { if case .button(let action) = $0 { action() } }
     case .field(let key, let screen):
       guard let text = event.text else { break }
@@ -170,7 +171,7 @@ final class LiveSession: AppHost {
   private func remember(_ input: HostInput) {
     switch input {
     case .activate(let element, let screen), .submit(let element, let screen):
-      lastUsed[screen] = "\(screen.rawValue)/\(element.path)"
+      lastUsed[screen] = element
     default: break
     }
   }
@@ -223,7 +224,9 @@ final class LiveSession: AppHost {
   /// Goes where the address says that the browser shows.
   func follow(url: String, index: Int?) {
     isHandling = true
-    if let index, index != book.current { go(to: index) } else if url != book.url {
+    if let index, index != book.current {
+      go(to: index)
+    } else if url != book.url {
       note(app.send(.open(url)))
     }
     isHandling = false
@@ -259,7 +262,14 @@ final class LiveSession: AppHost {
     let hasDialog = app.tree.dialog != nil
     guard !hasDialog, let visible = app.tree.visible?.id else { return nil }
     guard visible != focusedScreen || hadDialog else { return nil }
-    return lastUsed[visible] ?? "\(visible.rawValue):h"
+    guard let used = lastUsed[visible] else { return "\(visible.rawValue):h" }
+    let id = PageRenderer.id(of: used, on: visible)
+    switch app.content(of: visible)?.allElements.first(where: { $0.id == used })?.kind {
+    case .row: return "\(id):o"
+    case .textField: return "\(id):i"
+    case nil where !used.path.hasPrefix("view/"): return "\(visible.rawValue):h"
+    default: return id
+    }
   }
 }
 
