@@ -436,7 +436,7 @@
       dialog.open = false;
       if (!openers.has(dialog.id)) openers.set(dialog.id, focused().id || pressed);
       dialog.showModal();
-      dialog.querySelector(".choices .cancel, .choices button, h1")?.focus();
+      dialog.querySelector(".choices:has(.destructive) .cancel, .choices:not(:has(.destructive)) button, h1")?.focus();
     }
     if (isNew) ["status", "alert", "lost"].map(byId).forEach(raise);
   }
