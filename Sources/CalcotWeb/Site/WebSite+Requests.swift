@@ -86,8 +86,9 @@ extension WebSite {
       return .page(403, message(WebSession(request: request, visitor: "").words.staleForm, request))
     }
     let session: LiveSession
-    if let known = (body["session"] ?? address.session).flatMap({ store.session($0, of: visitor.id) })
-    {
+    if let known = (body["session"] ?? address.session).flatMap({
+      store.session($0, of: visitor.id)
+    }) {
       session = known
     } else {
       guard store.makeRoom(for: visitor.id) else {
