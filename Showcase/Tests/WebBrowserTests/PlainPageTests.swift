@@ -177,6 +177,9 @@ extension WebBrowserTests {
       try await visitShowcase(.withoutScript) { visit in
         let browser = visit.browser
         try await visit.open("/groups/2")
+        // NB: the first form makes a session, which reads the group too.
+        try await browser.use("Refresh")
+        try await browser.address(isOfSession: "/groups/2")
         visit.community.failNext(with: .locked)
         try await browser.use("Refresh")
         try await browser.page(contains: "The groups are being changed by another program.")
@@ -203,7 +206,7 @@ extension WebBrowserTests {
         try await visit.open("/groups")
         try await browser.use("Sunday Long Run")
         try await browser.use("Members")
-        try await browser.page(contains: "Zoë Straus")
+        try await browser.page(contains: "Núria Puig")
         try await browser.switch(to: first)
         try await browser.use("Leave")
         try await browser.page(contains: "Leave Early Birds?")
@@ -215,5 +218,14 @@ extension WebBrowserTests {
         try await browser.page(contains: "Early Birds", "Rename", without: "Sunday")
       }
     }
+  }
+}
+
+extension ChromiumBrowser {
+  /// Waits until the address is that of a place in a session.
+  fileprivate func address(isOfSession path: String) async throws {
+    try await wait(
+      until: "location.pathname == arguments[0] && location.search.includes('_session=')",
+      .string(path))
   }
 }
