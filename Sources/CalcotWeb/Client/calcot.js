@@ -19,7 +19,6 @@
     clearTimeout(timers[name]);
     timers[name] = 0;
   };
-  /** Does something once, however often it is asked for until then. */
   const after = (time, action, name = action.name) => {
     timers[name] ||= setTimeout(() => {
       timers[name] = 0;
@@ -36,9 +35,7 @@
   /** Frames applied; -1 asks for the whole page. */
   let frames = 0, unacknowledged = 0;
   /** Events without an answer: `{n, parts: [action, text?], isSent, control}`. */
-  let queue = [];
-  let number = 0, greetedAt = 0;
-  /** What the page is, while it is as it was loaded. */
+  let queue = [], number = 0, greetedAt = 0;
   let pageKey = data.key;
 
   function connect() {
@@ -114,10 +111,10 @@
   }
 
   function welcome({ s, e, n, x, t, i, u, p }) {
-    // NB: a new session has the texts of the greeting; only the first one gets what was pressed before.
+    // NB: a new session knows the texts of the greeting; only the first is told what was pressed before.
     if (n) {
-      restartQueue(queue.filter(({ isSent, parts, control, n }) => !isSent &&
-        (/^[ew] /.test(parts[0]) ? n > greetedAt : control && !session && !x)));
+      restartQueue(queue.filter(({ isSent, parts, control, n }) =>
+        !isSent && (parts[1] == null ? control && !session && !x : n > greetedAt)));
     } else answered(e);
     session = s;
     frames = p;
@@ -130,6 +127,7 @@
     liveSince = Date.now();
     show("live");
     queue.forEach(sendEvent);
+    if (queue[0]) after(300, wait);
     askForRows();
   }
 
@@ -141,19 +139,18 @@
     lastVisit = { n: 0 };
   }
 
-  /** @param {string[]} parts the action and, maybe, a text @param {HTMLElement} [control] */
   function send(parts, control) {
+    sendEdit();
     const event = { n: number += 1, parts, control };
     queue.push(event);
+    after(300, wait);
     if (isLive) sendEvent(event);
-    else after(300, wait);
     return event;
   }
 
   function sendEvent(event) {
     event.isSent = true;
     transmit([event.n, frames, ...event.parts]);
-    after(300, wait);
   }
 
   function wait() {
@@ -170,19 +167,23 @@
 
   function show(state) {
     data.state = state;
-    byId("lost")?.remove();
-    if (state === "live") return;
-    const bar = document.createElement("p");
-    bar.id = "lost";
+    const bar = addLine("lost", body);
     bar.role = "alert";
     bar.textContent = data[state];
-    body.append(bar);
+    if (state === "live") bar.remove();
     raise(bar);
+  }
+
+  function addLine(id, parent) {
+    byId(id)?.remove();
+    const line = document.createElement("p");
+    line.id = id;
+    parent.append(line);
+    return line;
   }
 
   // What the person does
 
-  /** Sends the action of a control, after what was typed. */
   function press(control, action = control.value || control.dataset.do) {
     if (isOver) return;
     sendEdit();
@@ -202,17 +203,17 @@
   });
 
   on("keydown", (event) => {
-    const { target, key, repeat, isComposing } = event;
-    if (isComposing || event.keyCode === 229) return;
-    if (key === "Escape" && topDialog()) leave(event, topDialog());
-    if (key !== "Enter" || isPlain || target.type === "textarea" || !isField(target)) return;
+    const { target } = event;
+    if (event.isComposing || event.keyCode === 229) return;
+    if (event.key === "Escape" && topDialog()) leave(event, topDialog());
+    if (event.key !== "Enter" || isPlain || target.type === "textarea" || !isField(target)) return;
     event.preventDefault();
-    if (!repeat && target.name && !target.dataset.do) {
+    if (!event.repeat && target.name && !target.dataset.do) {
       press(target.form?.querySelector(".default"), "s " + target.name);
     }
   });
 
-  /** Uses a dialog's exit instead of closing it: the server decides what is shown. */
+  // The server decides whether a dialog closes: its exit is used.
   function leave(event, dialog) {
     event.preventDefault();
     if (!event.repeat) dialog.querySelector(".exit:enabled")?.click();
@@ -263,7 +264,6 @@
     edits.set(key, isSame ? last : send(parts));
   }
 
-  /** Gives the owned field to the server. */
   function release() {
     const field = owned, text = held;
     owned = held = null;
@@ -275,14 +275,12 @@
     if (field.value !== text) field.value = text;
   }
 
-  /** Takes the text that the server has in a field. */
   function offerText(field, text, last) {
     if (field === unsent || edits.get(keyOf(field))?.n > last) return;
     if (field === owned) held = text;
     else setText(field, text);
   }
 
-  /** Puts what the person has typed back into fields that were made anew. */
   function restoreTexts(last) {
     for (const [id, { n, parts }] of edits) {
       const field = byId(id);
@@ -314,15 +312,13 @@
 
   // Patches
 
-  let isPatching, toFocus;
-  /** The control used last. */
-  let pressed;
-  /** What had the focus before each dialog, by their ids. */
-  const openers = new Map();
+  let isPatching, toFocus, pressed;
+  /** The ids of what had the focus before each dialog. */
+  const openers = [];
 
   /** Changes the page, and leaves the person where they are in it. */
   function patch(last, change, isFull) {
-    const { id } = focused(), before = scrollPlaces();
+    const { id } = focused(), before = keepScroll();
     pageKey = null;
     isPatching = true;
     try {
@@ -343,11 +339,7 @@
   const operators = {
     t: (_, id, text) => byId(id).textContent = text,
     a: (_, id, ...pairs) => {
-      while (pairs[0]) {
-        const [name, value] = pairs.splice(0, 2);
-        if (value === null) byId(id).removeAttribute(name);
-        else byId(id).setAttribute(name, value);
-      }
+      while (pairs[0]) setAttribute(byId(id), ...pairs.splice(0, 2));
     },
     i: (_, parent, before, html) => {
       const fresh = parse(html);
@@ -380,6 +372,11 @@
     },
   };
 
+  function setAttribute(element, name, value) {
+    if (value === null) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+
   function parse(html) {
     const template = document.createElement("template");
     template.innerHTML = html;
@@ -405,11 +402,8 @@
   /** Makes `old` what `fresh` is, but leaves the focused element and all around it in the document. */
   function become(old, fresh, twin, last) {
     const isText = isField(old);
-    for (const { name } of [...old.attributes]) {
-      if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
-    }
-    for (const { name, value } of fresh.attributes) {
-      if (old.getAttribute(name) !== value && !(isText && name === "value")) old.setAttribute(name, value);
+    for (const { name } of [...old.attributes, ...fresh.attributes]) {
+      if (name !== "open" && !(isText && name === "value")) setAttribute(old, name, fresh.getAttribute(name));
     }
     if (isText) offerText(old, fresh.value, last);
     else if (fresh === twin) old.replaceChildren(...fresh.childNodes);
@@ -428,44 +422,37 @@
   /** Makes every open dialog modal, the later above the earlier. */
   function openDialogs() {
     let isNew;
-    for (const dialog of all("dialog[open]")) {
+    all("dialog[open]").forEach((dialog, index) => {
       const isModal = dialog.matches(":modal");
-      if (isModal && !isNew) continue;
+      if (isModal && !isNew) return;
       isNew = true;
       if (isModal) dialog.close();
       dialog.open = false;
-      if (!openers.has(dialog.id)) openers.set(dialog.id, focused().id || pressed);
+      openers[index] ??= focused().id || pressed;
       dialog.showModal();
       dialog.querySelector(".choices .cancel, .choices button, h1")?.focus();
-    }
+    });
     if (isNew) ["status", "alert", "lost"].map(byId).forEach(raise);
   }
 
   /** Shows above the dialogs. */
   function raise(element) {
-    if (!element?.showPopover) return;
+    if (!element?.isConnected || !element.showPopover) return;
     element.popover = "manual";
     element.hidePopover();
     element.showPopover();
   }
 
   function restoreFocus(id) {
-    for (const [dialog, opener] of openers) {
-      if (byId(dialog)) continue;
-      openers.delete(dialog);
-      if (!byId(id)) id = opener;
-    }
+    for (const opener of openers.splice(all("dialog[open]").length).reverse()) id = byId(id) ? id : opener;
     if (toFocus || focused() === body) byId(toFocus || id)?.focus({ preventScroll: !toFocus });
     toFocus = null;
   }
 
   /** Has a text read to the person. */
   function say(text) {
-    byId("said")?.remove();
-    const line = document.createElement("p");
-    line.id = "said";
+    const line = addLine("said", topDialog() ?? byId("status"));
     line.ariaLive = "polite";
-    (topDialog() ?? byId("status")).append(line);
     setTimeout(() => line.textContent = text, 50);
   }
 
@@ -482,31 +469,29 @@
 
   // Long lists
 
-  const seenGaps = new Set();
+  const gaps = document.getElementsByClassName("gap");
   const gapWatcher = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) seenGaps[isIntersecting ? "add" : "delete"](target);
+    for (const { target, isIntersecting } of entries) target.isSeen = isIntersecting;
     askForRows();
   }, { rootMargin: "600px" });
 
   const rowHeight = (rows) => rows.clientHeight / rows.childElementCount || 60;
 
   function watchGaps() {
-    for (const gap of document.getElementsByClassName("gap")) {
+    for (const gap of gaps) {
+      const { rows } = gap.dataset;
       gapWatcher.observe(gap);
-      if (gap.sized === gap.dataset.rows) continue;
-      gap.sized = gap.dataset.rows;
-      const height = rowHeight(gap.parentNode.querySelector("ul"));
-      gap.style.setProperty("--row", height + "px");
-      gap.style.height = Math.min(height * gap.sized, 1e7) + "px";
+      if (gap.rows !== rows) gap.style.height = Math.min(rows * rowHeight(gap.parentNode.querySelector("ul")), 1e7) + "px";
+      gap.rows = rows;
     }
     askForRows();
   }
 
   /** Asks for the rows in sight of lists that have a gap there. */
   function askForRows() {
-    for (const gap of seenGaps) {
-      const list = gap.parentNode, rows = list?.querySelector("ul");
-      if (!isLive || !rows || queue.includes(list.asked)) continue;
+    for (const gap of gaps) {
+      const list = gap.parentNode, rows = list.querySelector("ul");
+      if (!isLive || !gap.isSeen || queue.includes(list.asked)) continue;
       const rowsIn = (gap) => +(list.querySelector(gap)?.dataset.rows ?? 0);
       const rowAt = (y) => Math.max(0, Math.min(rowsIn(".before") + rows.childElementCount + rowsIn(".after"),
         Math.round(rowsIn(".before") + (y - rows.getBoundingClientRect().top) / rowHeight(rows))));
@@ -515,21 +500,19 @@
     }
   }
 
-  on("scroll", () => seenGaps.size && after(120, askForRows));
+  on("scroll", () => after(120, askForRows));
 
   // History and scrolling
 
   history.scrollRestoration = "manual";
-  /** The entry that the browser is at. */
-  let position = history.state?.i ?? null;
-  /** The entry whose screens are shown. */
-  let shown = position ?? 0;
-  /** Where the browser is to be taken, in order: kind, index, address. */
+  /** The entries that the browser is at, and whose screens are shown. */
+  let position = history.state?.i ?? null, shown = position ?? 0;
+  /** Where the browser is to be taken: kind, index, address. */
   const moves = [];
   let isMoving;
   /** Where the person last went by the browser's buttons. */
   let lastVisit = { n: 0 };
-  /** Scroll positions by entry. */
+  /** By entry. */
   let scrolls = [];
 
   function move() {
@@ -561,7 +544,6 @@
     if (!state || isPlain) return;
     if (isMoving) return arrive(state.i);
     position = state.i;
-    sendEdit();
     // NB: a session begun anew does not know the entries of the one before: it is told the address.
     lastVisit = { n: send(["h " + position, here()]).n, index: position };
   }, window);
@@ -579,27 +561,23 @@
     move();
   }
 
-  /** What scrolls, how far it is, and what it shows. */
-  function scrollPlaces() {
-    return [document.scrollingElement, ...all(".side")].map((element) => ({
-      element, id: element.id, top: element.scrollTop,
-      screens: all(element.id ? ".screen" : "main .screen", element).map(({ id }) => id).join(),
-    }));
-  }
+  const scrollers = () => [document.scrollingElement, ...all(".side")];
+  const screensIn = (element) =>
+    all(element.id ? ".screen" : "main .screen", element).map(({ id }) => id).join();
 
-  function keepScroll(places) {
-    scrolls[shown] = Object.fromEntries(places.map(({ id, top }) => [id, top]));
+  function keepScroll() {
+    return scrolls[shown] = Object.fromEntries(scrollers().map((element) =>
+      [element.id, { top: element.scrollTop, screens: screensIn(element) }]));
   }
 
   /** What is still shown stays where it is; what has come back is where it was; what is new is at its top. */
   function restoreScroll(before, isFull, last) {
     const target = moves.at(-1)?.[1] ?? position ?? 0;
-    keepScroll(before);
     const isBack = target !== shown && !moves.some(([kind]) => kind === "p");
-    for (const { element, id, screens } of scrollPlaces()) {
-      const old = before.find((place) => place.id === id);
-      if (isFull) element.scrollTop = old?.top ?? 0;
-      else if (old?.screens !== screens) element.scrollTop = (isBack && scrolls[target]?.[id]) || 0;
+    for (const element of scrollers()) {
+      const old = before[element.id];
+      if (!isFull && old?.screens === screensIn(element)) continue;
+      element.scrollTop = (isFull ? old : isBack && scrolls[target]?.[element.id])?.top ?? 0;
     }
     if (lastVisit.n <= last) shown = target;
   }
@@ -612,12 +590,12 @@
     if (kept?.u !== here()) return;
     ({ s: session, n: number, q: queue, c: scrolls } = kept);
     frames = -1;
-    for (const { element, id } of scrollPlaces()) element.scrollTop = scrolls[shown]?.[id];
+    for (const element of scrollers()) element.scrollTop = scrolls[shown]?.[element.id]?.top;
   }
 
   on("pagehide", () => {
     sendEdit();
-    keepScroll(scrollPlaces());
+    keepScroll();
     disconnect();
     if (isOver || !session) return;
     sessionStorage.setItem("calcot", JSON.stringify({ s: session, u: here(), n: number, q: queue, c: scrolls }));
