@@ -1,7 +1,7 @@
 "use strict";
 
-// The live page: tells the server what the person does, and applies the patches that come back.
-// Without this script, or without a connection, the page's forms do the same by themselves.
+// Tells the server what the person does, and applies the patches that come back.
+// Without it the page's forms do the same.
 (() => {
   const { body } = document, data = body.dataset;
   if (!data.live) return;
@@ -28,14 +28,13 @@
 
   // The connection
 
-  let socket, session, isLive, isOver;
+  let socket, session = null, isLive, isOver, attempts = 0;
   /** Forms post by themselves. */
   let isPlain;
-  let attempts = 0, liveSince;
-  /** Frames applied; -1 asks for the whole page. */
+  /** -1 asks for the whole page. */
   let frames = 0, unacknowledged = 0;
   /** Events without an answer: `{n, parts: [action, text?], isSent, control}`. */
-  let queue = [], number = 0, greetedAt = 0;
+  let queue = [], number = 0, greetedAt = 0, applied = 0;
   let pageKey = data.key;
 
   function connect() {
@@ -47,7 +46,7 @@
       sendEdit();
       greetedAt = number;
       own.send(JSON.stringify({
-        v: 1, s: session ?? null, p: frames, u: here(), k: pageKey, i: position, n: narrow.matches,
+        v: 1, s: session, p: frames, u: here(), k: pageKey, i: position, n: narrow.matches,
         f: [...edits.keys()].map(byId).filter((field) => field?.name).map(({ name, value }) => [name, value]),
       }));
     };
@@ -58,7 +57,7 @@
   function disconnect() {
     const own = socket;
     socket = isLive = null;
-    ["connect", "reconnect", "acknowledge", "wait"].forEach(stop);
+    ["connect", "reconnect", "acknowledge", "wait", "calm"].forEach(stop);
     own?.close();
   }
 
@@ -69,8 +68,6 @@
     isPlain ||= code === 4003;
     if (ending || data.state) show(ending ?? "lost");
     if (isOver) return;
-    if (Date.now() - liveSince > 5_000) attempts = 0;
-    liveSince = NaN;
     const most = code === 4008 ? 5_000 : attempts && Math.min(5_000, 125 * 2 ** attempts);
     attempts += 1;
     after(most * (0.6 + 0.4 * Math.random()), connect);
@@ -99,11 +96,10 @@
       frames += 1;
       unacknowledged += 1;
       answered(last);
-      if (operations[0]) patch(last, () => operations.forEach(([kind, ...rest]) => operators[kind](last, ...rest)));
+      if (operations[0]) patch(() => operations.forEach(([kind, ...rest]) => operators[kind](...rest)));
       if (unacknowledged >= 5) acknowledge();
       else after(1_000, acknowledge);
     } catch (error) {
-      // NB: the page is not what the server thinks it is.
       console.error(error);
       frames = -1;
       reconnect();
@@ -111,7 +107,8 @@
   }
 
   function welcome({ s, e, n, x, t, i, u, p }) {
-    // NB: a new session knows the texts of the greeting; only the first is told what was pressed before.
+    // NB: a new session knows the greeting's texts; only the first is told what was pressed.
+    applied = e;
     if (n) {
       restartQueue(queue.filter(({ isSent, parts, control, n }) =>
         !isSent && (parts[1] == null ? control && !session && !x : n > greetedAt)));
@@ -119,12 +116,12 @@
     session = s;
     frames = p;
     number = Math.max(number, e);
-    if (x) patch(e, () => x.forEach(render), true);
+    if (x) patch(() => ["page", "status", "alert"].forEach((id, k) => become(byId(id), parse(x[k]))), true);
     document.title = t ?? document.title;
     place(i, u, n);
     isLive = true;
     isPlain = false;
-    liveSince = Date.now();
+    after(5_000, () => attempts = 0, "calm");
     show("live");
     queue.forEach(sendEvent);
     if (queue[0]) after(300, wait);
@@ -159,6 +156,7 @@
   }
 
   function answered(last) {
+    applied = last;
     while (queue[0]?.n <= last) queue.shift();
     if (queue[0]) return;
     stop("wait");
@@ -193,13 +191,11 @@
   }
 
   on("click", (event) => {
-    const control = event.target.closest("button[name=do], a[data-do]"), field = focused();
+    const control = event.target.closest("button[name=do], a[data-do]");
     if (!control || isPlain) return;
     if (control.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
-    // NB: a virtual keyboard's Enter uses the form's first button, in whichever field it is.
-    if (control.matches(".default") && isField(field)) press(control, "s " + field.name);
-    else press(control);
+    press(control);
   });
 
   on("keydown", (event) => {
@@ -213,7 +209,6 @@
     }
   });
 
-  // The server decides whether a dialog closes: its exit is used.
   function leave(event, dialog) {
     event.preventDefault();
     if (!event.repeat) dialog.querySelector(".exit:enabled")?.click();
@@ -221,7 +216,7 @@
 
   on("cancel", (event) => event.target.showModal && leave(event, event.target));
 
-  // NB: a browser may close a dialog without asking, at the second Escape in a row.
+  // NB: a browser may close a dialog without asking.
   on("close", (event) => {
     const dialog = event.target;
     if (!dialog.isConnected || dialog.open) return;
@@ -234,21 +229,21 @@
 
   // Fields
 
-  /** The latest edit of each field that the person has changed, by the field's id. */
+  /** The person's latest edits, by the fields' ids. */
   const edits = new Map();
-  /** The field whose text is the person's, and what the server has in it. */
-  let owned, held;
-  /** The field with an edit that has not been sent. */
-  let unsent;
-  let isComposing, lastEdit = 0;
+  /** The field whose text is the person's, what the server has in it, and the field to be sent. */
+  let owned, held, unsent;
+  let lastEdit = 0;
 
   const keyOf = (field) => field.id || field.dataset.do;
 
-  function edited({ target }) {
-    if (isComposing || !isField(target) || !(target.name || target.dataset.do)) return;
+  function edited({ target, isComposing }) {
+    if (!isField(target) || !(target.name || target.dataset.do)) return;
     if (unsent !== target) sendEdit();
-    owned = unsent = target;
+    owned = target;
     held = null;
+    if (isComposing) return;
+    unsent = target;
     after(Math.max(0, lastEdit + 40 - Date.now()), sendEdit);
   }
 
@@ -267,108 +262,89 @@
   function release() {
     const field = owned, text = held;
     owned = held = null;
-    if (text != null) setText(field, text);
+    if (text != null) offerText(field, text);
   }
 
-  function setText(field, text) {
+  function offerText(field, text) {
+    if (field === unsent || edits.get(keyOf(field))?.n > applied) return;
+    if (field === owned) return held = text;
     edits.delete(keyOf(field));
     if (field.value !== text) field.value = text;
   }
 
-  function offerText(field, text, last) {
-    if (field === unsent || edits.get(keyOf(field))?.n > last) return;
-    if (field === owned) held = text;
-    else setText(field, text);
-  }
-
-  function restoreTexts(last) {
+  function restoreTexts() {
     for (const [id, { n, parts }] of edits) {
       const field = byId(id);
-      if (n <= last) field || edits.delete(id);
+      if (n <= applied) field || edits.delete(id);
       else if (field && field !== owned) field.value = parts[1];
     }
   }
 
   on("input", edited);
-  on("compositionstart", ({ target }) => {
-    isComposing = true;
-    if (isField(target)) owned = target;
-  });
-  on("compositionend", (event) => {
-    isComposing = false;
-    edited(event);
-  });
+  on("compositionend", edited);
   on("focusin", ({ target }) => {
-    if (isPatching || target === owned) return;
+    if (target === owned) return;
     release();
     if (isField(target)) owned = target;
   });
   on("focusout", () => {
-    if (isPatching) return;
-    isComposing = false;
     sendEdit();
     release();
   });
 
   // Patches
 
-  let isPatching, toFocus, pressed;
-  /** The ids of what had the focus before each dialog. */
+  let toFocus, pressed;
+  /** What had the focus before each dialog. */
   const openers = [];
 
-  /** Changes the page, and leaves the person where they are in it. */
-  function patch(last, change, isFull) {
+  function patch(change, isFull) {
     const { id } = focused(), before = keepScroll();
     pageKey = null;
-    isPatching = true;
-    try {
-      change();
-    } finally {
-      isPatching = false;
-    }
+    change();
     if (!owned?.isConnected) owned = held = null;
     openDialogs();
     restoreFocus(id);
-    restoreTexts(last);
+    restoreTexts();
     watchGaps();
-    restoreScroll(before, isFull, last);
+    restoreScroll(before, isFull);
     after(250, closeMessages);
     move();
   }
 
   const operators = {
-    t: (_, id, text) => byId(id).textContent = text,
-    a: (_, id, ...pairs) => {
+    t: (id, text) => byId(id).textContent = text,
+    a: (id, ...pairs) => {
       while (pairs[0]) setAttribute(byId(id), ...pairs.splice(0, 2));
     },
-    i: (_, parent, before, html) => {
+    i: (parent, before, html) => {
       const fresh = parse(html);
-      // NB: what is beside a modal dialog is not read to people.
+      // NB: what is beside a modal dialog is not read out.
       if (/^(status|alert)$/.test(parent) && topDialog()) say(fresh.textContent);
       byId(parent).insertBefore(fresh, before && byId(before));
     },
-    m: (_, id, before, parent) => {
+    m: (id, before, parent) => {
       const place = byId(parent);
-      // NB: only `moveBefore` leaves the focus, and a composition, as they are.
+      // NB: `moveBefore` keeps the focus.
       place[place.moveBefore ? "moveBefore" : "insertBefore"](byId(id), before && byId(before));
     },
-    r: (_, ...ids) => ids.forEach((id) => byId(id)?.remove()),
-    o: (last, id, html) => {
-      const old = byId(id), fresh = parse(html).firstElementChild, twin = twinOfFocus(old, fresh);
-      if (twin) become(old, fresh, twin, last);
+    r: (...ids) => ids.forEach((id) => byId(id)?.remove()),
+    o: (id, html) => {
+      const old = byId(id), fresh = parse(html).firstElementChild;
+      if (old.contains(focused()) && old.nodeName === fresh.nodeName) become(old, fresh);
       else old.replaceWith(fresh);
     },
-    v: (last, id, text) => {
+    v: (id, text) => {
       const field = byId(id + ":i") ?? byId(id);
-      if (field) offerText(field, text, last);
+      if (field) offerText(field, text);
     },
-    T: (_, title) => document.title = title,
-    n: (_, text) => say(text),
-    f: (_, id) => toFocus = id,
-    u: (last, ...step) => {
+    T: (title) => document.title = title,
+    n: say,
+    f: (id) => toFocus = id,
+    u: (...step) => {
       moves.push(step);
-      // NB: the server did not know yet that the person has gone somewhere else.
-      if (lastVisit.n > last) moves.push(["g", lastVisit.index]);
+      // NB: the server did not know yet where the person has gone.
+      if (lastVisit.n > applied) moves.push(["g", lastVisit.index]);
     },
   };
 
@@ -383,43 +359,21 @@
     return template.content;
   }
 
-  function render(html, place) {
-    const old = byId(["page", "status", "alert"][place]), fresh = parse(html), twin = twinOfFocus(old, fresh);
-    if (twin) fill(old, fresh, twin, Infinity);
-    else old.replaceChildren(fresh);
-  }
-
-  /** The element of `fresh` that is what the focused one is in `old`, if the way to it is the same. */
-  function twinOfFocus(old, fresh) {
-    const { id } = focused();
-    if (!id || !old.contains(focused())) return;
-    const twin = fresh.id === id ? fresh : fresh.querySelector("#" + CSS.escape(id));
-    if (twin && wayTo(twin, fresh) === wayTo(focused(), old)) return twin;
-  }
-
-  const wayTo = (node, root) => node === root ? "" : node.nodeName + wayTo(node.parentNode, root);
-
-  /** Makes `old` what `fresh` is, but leaves the focused element and all around it in the document. */
-  function become(old, fresh, twin, last) {
-    const isText = isField(old);
-    for (const { name } of [...old.attributes, ...fresh.attributes]) {
-      if (name !== "open" && !(isText && name === "value")) setAttribute(old, name, fresh.getAttribute(name));
+  /** Makes `old` what `fresh` is; the focused element, and what it is in, stay in the document. */
+  function become(old, fresh) {
+    for (const { name } of fresh.attributes ? [...old.attributes, ...fresh.attributes] : []) {
+      if (name !== "open" && !(name === "value" && isField(old))) setAttribute(old, name, fresh.getAttribute(name));
     }
-    if (isText) offerText(old, fresh.value, last);
-    else if (fresh === twin) old.replaceChildren(...fresh.childNodes);
-    else fill(old, fresh, twin, last);
-  }
-
-  function fill(old, fresh, twin, last) {
+    if (isField(old)) return offerText(old, fresh.value);
     const kept = [...old.children].find((child) => child.contains(focused()));
-    const match = [...fresh.children].find((child) => child.contains(twin));
+    const match = [...fresh.children].find(({ id, nodeName }) => id && id === kept?.id && nodeName === kept.nodeName);
+    if (!match) return old.replaceChildren(...fresh.childNodes);
     for (const child of [...old.childNodes]) if (child !== kept) child.remove();
     while (fresh.firstChild !== match) kept.before(fresh.firstChild);
     old.append(...[...fresh.childNodes].slice(1));
-    become(kept, match, twin, last);
+    become(kept, match);
   }
 
-  /** Makes every open dialog modal, the later above the earlier. */
   function openDialogs() {
     let isNew;
     all("dialog[open]").forEach((dialog, index) => {
@@ -435,7 +389,7 @@
     if (isNew) ["status", "alert", "lost"].map(byId).forEach(raise);
   }
 
-  /** Shows above the dialogs. */
+  /** Shows above dialogs. */
   function raise(element) {
     if (!element?.isConnected || !element.showPopover) return;
     element.popover = "manual";
@@ -449,7 +403,6 @@
     toFocus = null;
   }
 
-  /** Has a text read to the person. */
   function say(text) {
     const line = addLine("said", topDialog() ?? byId("status"));
     line.ariaLive = "polite";
@@ -459,8 +412,8 @@
   function closeMessages() {
     for (const message of all("#status [data-close-after], #alert [data-close-after]")) {
       after(250, closeMessages);
-      if (message.matches(":hover, :focus-within")) message.rest = undefined;
-      message.rest = (message.rest ?? message.dataset.closeAfter) - 0.25;
+      const isRead = !message.rest || message.matches(":hover, :focus-within");
+      message.rest = (isRead ? message.dataset.closeAfter : message.rest) - 0.25;
       if (message.rest > 0 || !isLive) continue;
       message.rest = Infinity;
       send([message.querySelector(".exit").value]);
@@ -469,7 +422,6 @@
 
   // Long lists
 
-  const gaps = document.getElementsByClassName("gap");
   const gapWatcher = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) target.isSeen = isIntersecting;
     askForRows();
@@ -478,7 +430,7 @@
   const rowHeight = (rows) => rows.clientHeight / rows.childElementCount || 60;
 
   function watchGaps() {
-    for (const gap of gaps) {
+    for (const gap of all(".gap")) {
       const { rows } = gap.dataset;
       gapWatcher.observe(gap);
       if (gap.rows !== rows) gap.style.height = Math.min(rows * rowHeight(gap.parentNode.querySelector("ul")), 1e7) + "px";
@@ -487,9 +439,8 @@
     askForRows();
   }
 
-  /** Asks for the rows in sight of lists that have a gap there. */
   function askForRows() {
-    for (const gap of gaps) {
+    for (const gap of all(".gap")) {
       const list = gap.parentNode, rows = list.querySelector("ul");
       if (!isLive || !gap.isSeen || queue.includes(list.asked)) continue;
       const rowsIn = (gap) => +(list.querySelector(gap)?.dataset.rows ?? 0);
@@ -507,12 +458,10 @@
   history.scrollRestoration = "manual";
   /** The entries that the browser is at, and whose screens are shown. */
   let position = history.state?.i ?? null, shown = position ?? 0;
-  /** Where the browser is to be taken: kind, index, address. */
+  /** What is to be done: kind, index, address. */
   const moves = [];
   let isMoving;
-  /** Where the person last went by the browser's buttons. */
   let lastVisit = { n: 0 };
-  /** By entry. */
   let scrolls = [];
 
   function move() {
@@ -520,7 +469,7 @@
       const [kind, index, url] = moves[0], start = kind === "p" ? index - 1 : index;
       if (position !== start) {
         isMoving = true;
-        // NB: going to an entry that is not there tells nobody.
+        // NB: going nowhere tells nobody.
         after(1_000, () => arrive(start), "arrive");
         history.go(start - position);
         return;
@@ -540,22 +489,20 @@
   }
 
   on("popstate", ({ state }) => {
-    if (isOver) return location.reload();
-    if (!state || isPlain) return;
+    if (!state || isPlain || isOver) return;
     if (isMoving) return arrive(state.i);
     position = state.i;
-    // NB: a session begun anew does not know the entries of the one before: it is told the address.
+    // NB: a new session does not know the entries of the one before.
     lastVisit = { n: send(["h " + position, here()]).n, index: position };
   }, window);
 
-  /** Takes the browser to the entry that the session is at. */
   function place(index, url, isNew) {
     if (isNew || position === null) {
       moves.length = 0;
       position = shown = index;
     }
     if (queue.some(({ parts }) => parts[0].startsWith("h "))) return;
-    // NB: the entries of frames that were lost are made, since going back counts them.
+    // NB: the entries of lost frames are made, since going back counts them.
     for (let next = position + 1; next <= index; next += 1) moves.push(["p", next, url]);
     moves.push(["r", index, url]);
     move();
@@ -570,8 +517,8 @@
       [element.id, { top: element.scrollTop, screens: screensIn(element) }]));
   }
 
-  /** What is still shown stays where it is; what has come back is where it was; what is new is at its top. */
-  function restoreScroll(before, isFull, last) {
+  /** What is shown still stays; what is back is where it was; what is new is at its top. */
+  function restoreScroll(before, isFull) {
     const target = moves.at(-1)?.[1] ?? position ?? 0;
     const isBack = target !== shown && !moves.some(([kind]) => kind === "p");
     for (const element of scrollers()) {
@@ -579,10 +526,10 @@
       if (!isFull && old?.screens === screensIn(element)) continue;
       element.scrollTop = (isFull ? old : isBack && scrolls[target]?.[element.id])?.top ?? 0;
     }
-    if (lastVisit.n <= last) shown = target;
+    if (lastVisit.n <= applied) shown = target;
   }
 
-  // Coming and going: the session goes on after a reload, and in one tab only
+  // Coming and going
 
   function takeSession() {
     const kept = JSON.parse(sessionStorage.getItem("calcot"));
@@ -626,8 +573,8 @@
     pending?.control.click();
   }, 3_000);
 
-  for (const field of all("input, textarea")) {
-    if (isField(field) && field.value !== field.defaultValue) edits.set(keyOf(field), { n: 0, parts: ["", field.value] });
+  for (const field of all("input")) {
+    if (field.value !== field.defaultValue) edits.set(keyOf(field), { n: 0, parts: ["", field.value] });
   }
   ["status", "alert"].map(byId).forEach(raise);
   openDialogs();
