@@ -170,7 +170,8 @@ final class LiveSession: AppHost {
   private func remember(_ input: HostInput) {
     switch input {
     case .activate(let element, let screen), .submit(let element, let screen):
-      lastUsed[screen] = "\(screen.rawValue)/\(element.path)"
+      let kind = app.content(of: screen)?.allElements.first { $0.id == element }?.kind
+      lastUsed[screen] = "\(screen.rawValue)/\(element.path)" + (kind?.focusPart ?? "")
     default: break
     }
   }
@@ -223,7 +224,9 @@ final class LiveSession: AppHost {
   /// Goes where the address says that the browser shows.
   func follow(url: String, index: Int?) {
     isHandling = true
-    if let index, index != book.current { go(to: index) } else if url != book.url {
+    if let index, index != book.current {
+      go(to: index)
+    } else if url != book.url {
       note(app.send(.open(url)))
     }
     isHandling = false
@@ -260,6 +263,17 @@ final class LiveSession: AppHost {
     guard !hasDialog, let visible = app.tree.visible?.id else { return nil }
     guard visible != focusedScreen || hadDialog else { return nil }
     return lastUsed[visible] ?? "\(visible.rawValue):h"
+  }
+}
+
+extension Element.Kind {
+  /// The part of the element's markup that takes the focus.
+  fileprivate var focusPart: String {
+    switch self {
+    case .row: ":o"
+    case .textField: ":i"
+    case .text, .button, .list, .section, .activity: ""
+    }
   }
 }
 
