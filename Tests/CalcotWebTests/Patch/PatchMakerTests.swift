@@ -138,8 +138,6 @@ extension [PatchOperation] {
 extension PageNode {
   /// The node as text, its attributes in alphabetical order.
   var markup: String {
-    // NB: Foundation's JSON reader drops byte order marks, browsers' do not.
-    let words = words.replacing("\u{FEFF}", with: "")
     if tag.isEmpty { return words.isEmpty ? "" : "\"\(words)\"" }
     let attributes = attributes.sorted { $0.key < $1.key }.map { " \($0)=\($1)" }.joined()
     return "<\(tag)\(attributes)>\(children.map(\.markup).joined())"
