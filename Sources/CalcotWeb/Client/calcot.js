@@ -1,7 +1,6 @@
 "use strict";
 
-// Tells the server what the person does, and applies the patches that come back.
-// Without it the page's forms do the same.
+// Sends what the person does and applies the patches that come back. Without it, forms do.
 (() => {
   const { body } = document, data = body.dataset;
   if (!data.live) return;
@@ -10,36 +9,30 @@
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const on = (type, action, target = document) => target.addEventListener(type, action, true);
   const here = () => location.pathname + location.search;
-  const isField = (node) => node?.matches?.("input:not([type=hidden]), textarea");
+  const isField = (node) => node.matches?.("input:not([type=hidden]), textarea");
   const focused = () => document.activeElement ?? body;
   const topDialog = () => all("dialog:modal").at(-1);
 
   const timers = {};
-  const stop = (name) => {
-    clearTimeout(timers[name]);
-    timers[name] = 0;
-  };
+  const stop = (name) => timers[name] = clearTimeout(timers[name]);
   const after = (time, action, name = action.name) => {
     timers[name] ||= setTimeout(() => {
-      timers[name] = 0;
+      stop(name);
       action();
     }, time);
   };
 
   // The connection
 
-  let socket, session = null, isLive, isOver, attempts = 0;
-  /** Forms post by themselves. */
-  let isPlain;
-  /** -1 asks for the whole page. */
-  let frames = 0, unacknowledged = 0;
+  let socket, session = null, isLive, isOver, attempts = 0, isPlain, pageKey = data.key;
+  let frames = 0, acknowledged = 0, number = 0, greetedAt = 0, applied = 0;
   /** Events without an answer: `{n, parts: [action, text?], isSent, control}`. */
-  let queue = [], number = 0, greetedAt = 0, applied = 0;
-  let pageKey = data.key;
+  let queue = [];
 
   function connect() {
     stop("connect");
     if (socket || isOver) return;
+    sessionStorage.removeItem("calcot");
     const own = (socket = new WebSocket(new URL(data.live, location.href.replace("http", "ws"))));
     after(10_000, reconnect);
     own.onopen = () => {
@@ -64,13 +57,13 @@
   function reconnect(code) {
     disconnect();
     const ending = { 4001: "superseded", 4003: "refused" }[code];
-    isOver = !!ending;
+    isOver = ending;
     isPlain ||= code === 4003;
     if (ending || data.state) show(ending ?? "lost");
     if (isOver) return;
-    const most = code === 4008 ? 5_000 : attempts && Math.min(5_000, 125 * 2 ** attempts);
+    if (code === 4008) attempts = 6;
+    after(attempts && Math.min(5_000, 125 * 2 ** attempts) * (0.6 + 0.4 * Math.random()), connect);
     attempts += 1;
-    after(most * (0.6 + 0.4 * Math.random()), connect);
   }
 
   function beat(patience) {
@@ -83,7 +76,7 @@
 
   function transmit(message) {
     stop("acknowledge");
-    unacknowledged = 0;
+    acknowledged = frames;
     socket.send(JSON.stringify(message));
   }
 
@@ -94,27 +87,25 @@
       if (!isLive) return welcome(message);
       const [last, ...operations] = message;
       frames += 1;
-      unacknowledged += 1;
       answered(last);
       if (operations[0]) patch(() => operations.forEach(([kind, ...rest]) => operators[kind](...rest)));
-      if (unacknowledged >= 5) acknowledge();
+      if (frames > acknowledged + 4) acknowledge();
       else after(1_000, acknowledge);
     } catch (error) {
       console.error(error);
-      frames = -1;
+      frames = -1; // NB: asks for the whole page.
       reconnect();
     }
   }
 
   function welcome({ s, e, n, x, t, i, u, p }) {
-    // NB: a new session knows the greeting's texts; only the first is told what was pressed.
     applied = e;
     if (n) {
       restartQueue(queue.filter(({ isSent, parts, control, n }) =>
         !isSent && (parts[1] == null ? control && !session && !x : n > greetedAt)));
     } else answered(e);
     session = s;
-    frames = p;
+    frames = acknowledged = p;
     number = Math.max(number, e);
     if (x) patch(() => ["page", "status", "alert"].forEach((id, k) => become(byId(id), parse(x[k]))), true);
     document.title = t ?? document.title;
@@ -129,10 +120,10 @@
   }
 
   function restartQueue(events) {
-    for (const edit of edits.values()) edit.n = 0;
+    edits.forEach((edit) => edit.n = 0);
     queue = events;
     number = 0;
-    for (const event of queue) event.n = number += 1;
+    queue.forEach((event) => event.n = number += 1);
     lastVisit = { n: 0 };
   }
 
@@ -200,7 +191,7 @@
 
   on("keydown", (event) => {
     const { target } = event;
-    if (event.isComposing || event.keyCode === 229) return;
+    if (event.keyCode === 229) return; // NB: an input method's.
     if (event.key === "Escape" && topDialog()) leave(event, topDialog());
     if (event.key !== "Enter" || isPlain || target.type === "textarea" || !isField(target)) return;
     event.preventDefault();
@@ -216,7 +207,6 @@
 
   on("cancel", (event) => event.target.showModal && leave(event, event.target));
 
-  // NB: a browser may close a dialog without asking.
   on("close", (event) => {
     const dialog = event.target;
     if (!dialog.isConnected || dialog.open) return;
@@ -229,11 +219,10 @@
 
   // Fields
 
-  /** The person's latest edits, by the fields' ids. */
+  /** The last edits, by the fields' ids. */
   const edits = new Map();
-  /** The field whose text is the person's, what the server has in it, and the field to be sent. */
-  let owned, held, unsent;
-  let lastEdit = 0;
+  /** The field whose text is the person's, and what the server has in it. */
+  let owned, held, unsent, lastEdit = 0;
 
   const keyOf = (field) => field.id || field.dataset.do;
 
@@ -295,7 +284,6 @@
   // Patches
 
   let toFocus, pressed;
-  /** What had the focus before each dialog. */
   const openers = [];
 
   function patch(change, isFull) {
@@ -319,13 +307,11 @@
     },
     i: (parent, before, html) => {
       const fresh = parse(html);
-      // NB: what is beside a modal dialog is not read out.
-      if (/^(status|alert)$/.test(parent) && topDialog()) say(fresh.textContent);
+      if (byId(parent).popover && topDialog()) say(fresh.textContent);
       byId(parent).insertBefore(fresh, before && byId(before));
     },
     m: (id, before, parent) => {
       const place = byId(parent);
-      // NB: `moveBefore` keeps the focus.
       place[place.moveBefore ? "moveBefore" : "insertBefore"](byId(id), before && byId(before));
     },
     r: (...ids) => ids.forEach((id) => byId(id)?.remove()),
@@ -343,7 +329,7 @@
     f: (id) => toFocus = id,
     u: (...step) => {
       moves.push(step);
-      // NB: the server did not know yet where the person has gone.
+      // NB: the server does not know yet.
       if (lastVisit.n > applied) moves.push(["g", lastVisit.index]);
     },
   };
@@ -359,7 +345,7 @@
     return template.content;
   }
 
-  /** Makes `old` what `fresh` is; the focused element, and what it is in, stay in the document. */
+  /** Makes `old` what `fresh` is; what has or holds the focus stays in the document. */
   function become(old, fresh) {
     for (const { name } of fresh.attributes ? [...old.attributes, ...fresh.attributes] : []) {
       if (name !== "open" && !(name === "value" && isField(old))) setAttribute(old, name, fresh.getAttribute(name));
@@ -389,7 +375,6 @@
     if (isNew) ["status", "alert", "lost"].map(byId).forEach(raise);
   }
 
-  /** Shows above dialogs. */
   function raise(element) {
     if (!element?.isConnected || !element.showPopover) return;
     element.popover = "manual";
@@ -410,7 +395,7 @@
   }
 
   function closeMessages() {
-    for (const message of all("#status [data-close-after], #alert [data-close-after]")) {
+    for (const message of all(".message[data-close-after]")) {
       after(250, closeMessages);
       const isRead = !message.rest || message.matches(":hover, :focus-within");
       message.rest = (isRead ? message.dataset.closeAfter : message.rest) - 0.25;
@@ -433,8 +418,9 @@
     for (const gap of all(".gap")) {
       const { rows } = gap.dataset;
       gapWatcher.observe(gap);
-      if (gap.rows !== rows) gap.style.height = Math.min(rows * rowHeight(gap.parentNode.querySelector("ul")), 1e7) + "px";
+      if (gap.rows === rows) continue;
       gap.rows = rows;
+      gap.style.height = rows * rowHeight(gap.parentNode.querySelector("ul")) + "px";
     }
     askForRows();
   }
@@ -458,18 +444,14 @@
   history.scrollRestoration = "manual";
   /** The entries that the browser is at, and whose screens are shown. */
   let position = history.state?.i ?? null, shown = position ?? 0;
-  /** What is to be done: kind, index, address. */
+  let lastVisit = { n: 0 }, scrolls = [], isMoving;
   const moves = [];
-  let isMoving;
-  let lastVisit = { n: 0 };
-  let scrolls = [];
 
   function move() {
     while (moves[0] && !isMoving) {
       const [kind, index, url] = moves[0], start = kind === "p" ? index - 1 : index;
       if (position !== start) {
         isMoving = true;
-        // NB: going nowhere tells nobody.
         after(1_000, () => arrive(start), "arrive");
         history.go(start - position);
         return;
@@ -492,7 +474,7 @@
     if (!state || isPlain || isOver) return;
     if (isMoving) return arrive(state.i);
     position = state.i;
-    // NB: a new session does not know the entries of the one before.
+    // NB: a new session knows no old entries.
     lastVisit = { n: send(["h " + position, here()]).n, index: position };
   }, window);
 
@@ -502,24 +484,23 @@
       position = shown = index;
     }
     if (queue.some(({ parts }) => parts[0].startsWith("h "))) return;
-    // NB: the entries of lost frames are made, since going back counts them.
+    // NB: going back counts the entries of lost frames.
     for (let next = position + 1; next <= index; next += 1) moves.push(["p", next, url]);
     moves.push(["r", index, url]);
     move();
   }
 
   const scrollers = () => [document.scrollingElement, ...all(".side")];
-  const screensIn = (element) =>
-    all(element.id ? ".screen" : "main .screen", element).map(({ id }) => id).join();
+  const screensIn = (element) => all("main .screen", element).map(({ id }) => id).join();
 
   function keepScroll() {
     return scrolls[shown] = Object.fromEntries(scrollers().map((element) =>
       [element.id, { top: element.scrollTop, screens: screensIn(element) }]));
   }
 
-  /** What is shown still stays; what is back is where it was; what is new is at its top. */
+  /** What stays, stays; what is back is where it was; what is new is at its top. */
   function restoreScroll(before, isFull) {
-    const target = moves.at(-1)?.[1] ?? position ?? 0;
+    const target = moves.at(-1)?.[1] ?? position;
     const isBack = target !== shown && !moves.some(([kind]) => kind === "p");
     for (const element of scrollers()) {
       const old = before[element.id];
@@ -531,27 +512,12 @@
 
   // Coming and going
 
-  function takeSession() {
-    const kept = JSON.parse(sessionStorage.getItem("calcot"));
-    sessionStorage.removeItem("calcot");
-    if (kept?.u !== here()) return;
-    ({ s: session, n: number, q: queue, c: scrolls } = kept);
-    frames = -1;
-    for (const element of scrollers()) element.scrollTop = scrolls[shown]?.[element.id]?.top;
-  }
-
   on("pagehide", () => {
     sendEdit();
     keepScroll();
     disconnect();
     if (isOver || !session) return;
-    sessionStorage.setItem("calcot", JSON.stringify({ s: session, u: here(), n: number, q: queue, c: scrolls }));
-  }, window);
-
-  on("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    sessionStorage.removeItem("calcot");
-    connect();
+    sessionStorage.setItem("calcot", JSON.stringify({ session, number, queue, scrolls, address: here() }));
   }, window);
 
   function wake() {
@@ -561,6 +527,7 @@
   }
 
   on("online", wake, window);
+  on("pageshow", wake, window);
   on("visibilitychange", wake);
   setInterval(beat, 15_000, 10_000);
 
@@ -579,6 +546,11 @@
   ["status", "alert"].map(byId).forEach(raise);
   openDialogs();
   watchGaps();
-  takeSession();
+  const kept = JSON.parse(sessionStorage.getItem("calcot"));
+  if (kept?.address === here()) {
+    ({ session, number, queue, scrolls } = kept);
+    frames = -1;
+    restoreScroll(scrolls[shown] ?? {}, true);
+  }
   connect();
 })();
