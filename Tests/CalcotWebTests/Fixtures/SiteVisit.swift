@@ -37,6 +37,13 @@ final class SiteVisit {
     try await submit(button, typing: texts)
   }
 
+  /// Follows the link of a row.
+  func follow(_ title: String) async throws {
+    let link = page.all.first { $0.tag == "a" && $0.first { $0.text == title } != nil }
+    guard let address = link?.attributes["href"] else { throw NoSuchButton(description: title) }
+    try await go(address)
+  }
+
   /// Presses Enter in a field: the first button of the form is used.
   func enter(_ name: String, typing text: String) async throws {
     let input = page.all.first { $0.attributes["name"] == name }

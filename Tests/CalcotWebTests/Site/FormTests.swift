@@ -16,7 +16,7 @@ struct FormTests {
     #expect(visit.site.sessionCount == 1)
     try await visit.press("List")
     #expect(visit.target.hasPrefix("/list?_session="))
-    try await visit.press("Item 3")
+    try await visit.follow("Item 3")
     #expect(visit.page.heading == "Item 3")
     try await visit.press("Back")
     try await visit.press("Back")
