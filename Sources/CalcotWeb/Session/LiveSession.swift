@@ -145,7 +145,7 @@ final class LiveSession: AppHost {
       guard let text = event.text else { break }
       note(app.send(.edit(field, text: text, in: screen)))
       return [FrameSender.Typed(screen: screen, field: field, text: text)]
-    case .history(let index): go(to: index)
+    case .history(let index): go(to: index, url: event.text)
     case .button(let key, let screen):
       lastUsed[screen] = "\(screen.rawValue)/view/\(key)"
       use(key, on: screen) { if case .button(let action) = $0 { action() } }
@@ -192,8 +192,10 @@ final class LiveSession: AppHost {
   // MARK: History
 
   /// Follows the browser to an entry of its history, as far as the app lets it.
-  private func go(to index: Int) {
-    guard let entry = book.entry(index) else { return notices.append(.history(book.stay())) }
+  ///
+  /// - Parameter url: the entry's address, for one that this session does not know.
+  private func go(to index: Int, url: String? = nil) {
+    guard let entry = book.entry(index) else { return go(toUnknown: index, url: url) }
     var isAnswer = false
     for _ in 0..<100 {
       guard Place(app.tree) != entry.place, let step = app.tree.step(backTo: entry.place) else {
@@ -218,6 +220,15 @@ final class LiveSession: AppHost {
     if let operation = book.went(to: index, place, url: app.link) {
       notices.append(.history(operation))
     }
+    knownTree = app.tree
+  }
+
+  /// Follows the browser to an entry of a session before this one.
+  private func go(toUnknown index: Int, url: String?) {
+    guard let url, url.hasPrefix("/"), app.send(.open(url)) == .done else {
+      return notices.append(.history(book.stay()))
+    }
+    book = HistoryBook(at: Place(app.tree), url: app.link ?? url, index: index)
     knownTree = app.tree
   }
 

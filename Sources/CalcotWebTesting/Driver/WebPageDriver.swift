@@ -189,7 +189,9 @@ public final class WebPageDriver: HostDriver {
   }
 
   private func reportProblem(_ problem: String) {
-    preconditionFailure("The page and its patches do not agree: \(problem)")
+    reportFailure(
+      "The page and its patches do not agree: \(problem)",
+      at: SourcePlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column))
   }
 }
 

@@ -91,6 +91,17 @@ struct LivePageTests {
     #expect(page.position == 1 && page.url == "/list")
   }
 
+  @Test func `goes to an entry of a session before by its address`() async throws {
+    let (app, driver, _) = await start()
+    let page = try #require(driver.page)
+    page.perform("h 99", text: "https://elsewhere.example/list/7")
+    await app.settle()
+    app.expect("Counter")
+    page.perform("h -7", text: "/list/7")
+    await app.settle()
+    app.expect("Item 7")
+  }
+
   @Test func `puts the address back while a question is open`() async throws {
     let (app, driver, _) = await start()
     let page = try #require(driver.page)
