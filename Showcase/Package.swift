@@ -15,6 +15,7 @@ let calcotTerminalTesting = Target.Dependency.product(
   name: "CalcotTerminalTesting", package: "calcot")
 let calcotWeb = Target.Dependency.product(name: "CalcotWeb", package: "calcot")
 let calcotWebServer = Target.Dependency.product(name: "CalcotWebServer", package: "calcot")
+let calcotWebTesting = Target.Dependency.product(name: "CalcotWebTesting", package: "calcot")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let package = Package(
@@ -125,6 +126,17 @@ let package = Package(
       dependencies: [
         "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Showcase",
         calcotTerminal, calcotTerminalTesting, calcotTesting,
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WebBrowserTests",
+      dependencies: [
+        "CommunityFakes", "Groups", "Localization", "People", "Showcase", "ShowcaseApp",
+        "ShowcaseAppTesting",
+        calcot, calcotTesting, calcotWeb, calcotWebServer, calcotWebTesting,
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ],
       swiftSettings: settings),
     .testTarget(

@@ -370,7 +370,7 @@
       dialog.open = false;
       openers[index] ??= focused().id || pressed;
       dialog.showModal();
-      dialog.querySelector(".choices .cancel, .choices button, h1")?.focus();
+      dialog.querySelector("[autofocus], h1")?.focus();
     });
     if (isNew) ["status", "alert", "lost"].map(byId).forEach(raise);
   }

@@ -6,6 +6,8 @@ package indirect enum HTMLNode: Equatable, Sendable {
   case tag(HTMLTag)
   /// An element of a screen. Its markup is made where it has to be sent or differs from another one.
   case element(Element, of: ScreenID)
+  /// A row of a list.
+  case item(Element, of: ScreenID)
   /// A screen; its markup is made like an element's.
   case pane(WebScene.Pane)
 }

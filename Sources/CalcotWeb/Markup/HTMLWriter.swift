@@ -9,7 +9,7 @@ package struct HTMLWriter {
     switch node {
     case .text(let text): escape(text)
     case .tag(let tag): write(tag)
-    case .element, .pane: if let tag = renderer.tag(node) { write(tag) }
+    case .element, .item, .pane: if let tag = renderer.tag(node) { write(tag) }
     }
   }
 

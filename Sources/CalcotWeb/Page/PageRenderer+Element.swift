@@ -1,20 +1,37 @@
 import Calcot
 
 extension PageRenderer {
-  func tag(_ element: Element, of screen: ScreenID) -> HTMLTag {
-    let id = "\(screen.rawValue)/\(element.id.path)"
+  /// The id that an element's tag has. NB: one with a blank could not be referred to by another tag.
+  static func id(of element: ElementID, on screen: ScreenID) -> String {
+    let id = "\(screen.rawValue)/\(element.path)"
+    guard id.utf8.contains(where: { $0 <= 0x20 }) else { return id }
+    return id.unicodeScalars.reduce(into: "") { id, scalar in
+      if scalar.value <= 0x20 {
+        id += "~_\(scalar.value)_"
+      } else {
+        id.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// - Parameter isInList: whether it is one of a list's rows.
+  func tag(_ element: Element, of screen: ScreenID, isInList: Bool) -> HTMLTag {
+    let id = Self.id(of: element.id, on: screen)
+    let name = "\(screen.rawValue)/\(element.id.path)"
     let children = element.children.map { HTMLNode.element($0, of: screen) }
     switch element.kind {
     case .text(let text, let role): return tag(text, role, id)
     case .button(let label, let role, let isEnabled):
-      var attributes = [HTMLAttribute("class", role.rawValue)] + action("a \(id)")
+      var attributes = [HTMLAttribute("class", role.rawValue)] + action("a \(name)")
       if !isEnabled { attributes.append(HTMLAttribute("disabled")) }
       return HTMLTag("button", id: id, attributes, text: label)
-    case .textField(let field): return tag(field, id)
-    case .list(let label, let rows): return list(label, rows, id, children)
+    case .textField(let field): return tag(field, id, name)
+    case .list(let label, let rows):
+      return list(label, rows, id, name, element.children.map { .item($0, of: screen) })
     case .row(let title, let detail, let opens):
       let address = element.route.flatMap { links?.link(to: $0, from: screen) }
-      return row(title, detail, opens: opens, address: address, id, actions: children)
+      let use = opens ? use(of: name, address: address) : nil
+      return row(title, detail, use, id, actions: children, isInList: isInList)
     case .section(let header): return section(header, id, children)
     case .activity(let label):
       return HTMLTag(
@@ -39,8 +56,8 @@ extension PageRenderer {
     }
   }
 
-  private func tag(_ field: TextFieldValue, _ id: String) -> HTMLTag {
-    var attributes = [HTMLAttribute("name", id), HTMLAttribute("value", field.text)]
+  private func tag(_ field: TextFieldValue, _ id: String, _ name: String) -> HTMLTag {
+    var attributes = [HTMLAttribute("name", name), HTMLAttribute("value", field.text)]
     if let placeholder = field.placeholder {
       attributes.append(HTMLAttribute("placeholder", placeholder))
     }
@@ -61,14 +78,14 @@ extension PageRenderer {
   }
 
   private func list(
-    _ label: String?, _ rows: RowWindow, _ id: String, _ children: [HTMLNode]
+    _ label: String?, _ rows: RowWindow, _ id: String, _ name: String, _ children: [HTMLNode]
   ) -> HTMLTag {
     var parts: [HTMLNode] = []
     if let label { parts.append(.tag(HTMLTag("h2", id: "\(id):h", text: label))) }
     let before = rows.range.lowerBound
     if before > 0 {
       let asked = max(before - RowWindow.first, 0)..<min(before + RowWindow.first, rows.total)
-      parts.append(.tag(gap("\(id):b", id, asked, count: before, words.earlierRows)))
+      parts.append(.tag(gap("\(id):b", name, asked, count: before, words.earlierRows)))
     }
     var attributes: [HTMLAttribute] = []
     if label != nil { attributes.append(HTMLAttribute("aria-labelledby", "\(id):h")) }
@@ -77,7 +94,7 @@ extension PageRenderer {
     if after > 0 {
       let end = rows.range.upperBound
       let asked = max(end - RowWindow.first, 0)..<min(end + RowWindow.first, rows.total)
-      parts.append(.tag(gap("\(id):a", id, asked, count: after, words.furtherRows)))
+      parts.append(.tag(gap("\(id):a", name, asked, count: after, words.furtherRows)))
     }
     return HTMLTag("div", id: id, [HTMLAttribute("class", "list")], children: parts)
   }
@@ -94,31 +111,40 @@ extension PageRenderer {
       text: words.filled(count))
   }
 
+  /// What opening a row is in a page: a link where it has an address, or else a button.
+  private struct RowUse {
+    let tag: String
+    let attributes: [HTMLAttribute]
+  }
+
+  private func use(of name: String, address: String?) -> RowUse {
+    guard let address else { return RowUse(tag: "button", attributes: action("a \(name)")) }
+    let target = form.session.map { SiteAddress.target(address, session: $0) } ?? address
+    return RowUse(
+      tag: "a",
+      attributes: [HTMLAttribute("href", target), HTMLAttribute("data-do", "a \(name)")])
+  }
+
   private func row(
-    _ title: String, _ detail: String?, opens: Bool, address: String?, _ id: String,
-    actions: [HTMLNode]
+    _ title: String, _ detail: String?, _ use: RowUse?, _ id: String, actions: [HTMLNode],
+    isInList: Bool
   ) -> HTMLTag {
     let words = [
       HTMLNode.tag(HTMLTag("span", id: "\(id):t", [HTMLAttribute("class", "title")], text: title)),
       .tag(HTMLTag("span", id: "\(id):d", [HTMLAttribute("class", "detail")], text: detail ?? "")),
     ]
-    var (name, attributes) = ("div", [HTMLAttribute("class", "row")])
-    if let address {
-      name = "a"
-      let target = form.session.map { SiteAddress.target(address, session: $0) } ?? address
-      attributes += [HTMLAttribute("href", target), HTMLAttribute("data-do", "a \(id)")]
-    } else if opens {
-      name = "button"
-      attributes += action("a \(id)")
-    }
-    let line = HTMLTag(name, id: "\(id):o", attributes, children: words)
+    let line = HTMLTag(
+      use?.tag ?? "div", id: "\(id):o", [HTMLAttribute("class", "row")] + (use?.attributes ?? []),
+      children: words)
     var children: [HTMLNode] = [.tag(line)]
     if !actions.isEmpty {
       children.append(
         .tag(
           HTMLTag("div", id: "\(id):a", [HTMLAttribute("class", "actions")], children: actions)))
     }
-    return HTMLTag("li", id: id, children: children)
+    return isInList
+      ? HTMLTag("li", id: id, children: children)
+      : HTMLTag("div", id: id, [HTMLAttribute("class", "item")], children: children)
   }
 
   private func section(_ header: String?, _ id: String, _ children: [HTMLNode]) -> HTMLTag {

@@ -38,7 +38,8 @@ package struct PageRenderer: Sendable {
     switch node {
     case .text: nil
     case .tag(let tag): tag
-    case .element(let element, let screen): tag(element, of: screen)
+    case .element(let element, let screen): tag(element, of: screen, isInList: false)
+    case .item(let element, let screen): tag(element, of: screen, isInList: true)
     case .pane(let pane): tag(pane)
     }
   }
@@ -135,6 +136,8 @@ package struct PageRenderer: Sendable {
 
   private func tag(_ dialog: Dialog) -> HTMLTag {
     let id = "D\(dialog.id.rawValue)"
+    let destroys = dialog.choices.contains { $0.role == .destructive }
+    let focused = destroys ? dialog.cancelIndex ?? 0 : 0
     let choices = dialog.choices.enumerated().map { place, choice in
       let isExit = dialog.cancelIndex == place
       return HTMLNode.tag(
@@ -144,7 +147,7 @@ package struct PageRenderer: Sendable {
             HTMLAttribute("class", choice.role.rawValue + (isExit ? " exit" : "")),
             HTMLAttribute("name", "do"),
             HTMLAttribute("value", "c \(place) \(dialog.id.rawValue)"),
-          ] + (isExit ? [HTMLAttribute("autofocus")] : []), text: choice.label))
+          ] + (place == focused ? [HTMLAttribute("autofocus")] : []), text: choice.label))
     }
     var children: [HTMLNode] = [.tag(HTMLTag("h2", id: "\(id):h", text: dialog.title))]
     if let message = dialog.message {

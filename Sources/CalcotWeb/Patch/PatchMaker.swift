@@ -144,7 +144,8 @@ extension HTMLNode {
     switch self {
     case .text: nil
     case .tag(let tag): tag.id
-    case .element(let element, let screen): "\(screen.rawValue)/\(element.id.path)"
+    case .element(let element, let screen), .item(let element, let screen):
+      PageRenderer.id(of: element.id, on: screen)
     case .pane(let pane): "\(pane.screen.rawValue)"
     }
   }

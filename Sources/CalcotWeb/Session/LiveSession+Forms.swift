@@ -24,16 +24,28 @@ extension LiveSession {
   }
 
   /// Does what a form says: what was typed first, then what was pressed.
-  func submit(_ body: FormBody, settle: () async -> Void) async {
+  ///
+  /// - Parameter link: the address of the page with the form. The session goes back to it, when the
+  ///   browser has gone back to a page that is covered by what came after it.
+  func submit(_ body: FormBody, at link: String, settle: () async -> Void) async {
+    let action = body["do"].flatMap(WebAction.init)
+    if let screen = action?.screen, isCovered(screen) {
+      follow(url: link, index: nil)
+      await settle()
+    }
     for field in body.fields where field.name.contains("/") {
       _ = type(field.value, intoFieldNamed: field.name, anyScreen: false)
     }
     await settle()
-    if let action = body["do"].flatMap(WebAction.init) {
+    if let action {
       perform(action)
       await settle()
     }
     present()
+  }
+
+  private func isCovered(_ screen: ScreenID) -> Bool {
+    app.tree.screens.contains { $0.id == screen } && !app.tree.shown.contains { $0.id == screen }
   }
 
   /// Types a text into a field that is shown; false when there is none of that name.
@@ -64,5 +76,18 @@ extension ScreenContent {
       if case .textField(let value) = element.kind { return value }
     }
     return nil
+  }
+}
+
+extension WebAction {
+  /// The screen that the control is on, where it is on one.
+  fileprivate var screen: ScreenID? {
+    switch self {
+    case .input(.activate(_, let screen)), .input(.submit(_, let screen)),
+      .input(.showRows(_, of: _, in: let screen)), .input(.back(let screen)),
+      .edit(_, let screen), .button(_, let screen), .field(_, let screen):
+      screen
+    default: nil
+    }
   }
 }

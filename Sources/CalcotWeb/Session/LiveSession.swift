@@ -15,15 +15,19 @@ final class LiveSession: AppHost {
   private let natives: HTMLViews
   private let slowHandler: Duration
   private let watch: @Sendable (WebSiteEvent) -> Void
-  private(set) var book: HistoryBook
+  var book: HistoryBook
   /// The last event that was done.
   private(set) var lastEvent = 0
-  private var lastUsed: [ScreenID: String] = [:]
-  private var knownTree: NavigationTree?
+  /// What was used last on each screen, by its path.
+  private var lastUsed: [ScreenID: ElementID] = [:]
+  /// The tree that the history and the focus have followed.
+  var knownTree: NavigationTree?
+  /// What the browser is to be told with the next frame.
+  var notices: [PatchOperation] = []
   private var focusedScreen: ScreenID?
   private var hadDialog = false
   private var isPresentingAskedFor = false
-  private var isHandling = false
+  var isHandling = false
   /// The connection that is in use.
   private(set) var outlet: (any WebSocketOutlet)?
   /// Called when the app has ended.
@@ -147,7 +151,7 @@ final class LiveSession: AppHost {
       return [FrameSender.Typed(screen: screen, field: field, text: text)]
     case .history(let index): go(to: index, url: event.text)
     case .button(let key, let screen):
-      lastUsed[screen] = "\(screen.rawValue)/view/\(key)"
+      lastUsed[screen] = ElementID("view/\(key)")
       use(key, on: screen) { if case .button(let action) = $0 { action() } }
     case .field(let key, let screen):
       guard let text = event.text else { break }
@@ -170,13 +174,12 @@ final class LiveSession: AppHost {
   private func remember(_ input: HostInput) {
     switch input {
     case .activate(let element, let screen), .submit(let element, let screen):
-      let kind = app.content(of: screen)?.allElements.first { $0.id == element }?.kind
-      lastUsed[screen] = "\(screen.rawValue)/\(element.path)" + (kind?.focusPart ?? "")
+      lastUsed[screen] = element
     default: break
     }
   }
 
-  private func note(_ answer: Answer) {
+  func note(_ answer: Answer) {
     guard case .refused(let refusal) = answer else { return }
     watch(.refused(refusal.kind))
     switch refusal {
@@ -185,63 +188,6 @@ final class LiveSession: AppHost {
     case .notFound: notices.append(.announce(visit.words.notFound))
     default: break
     }
-  }
-
-  private var notices: [PatchOperation] = []
-
-  // MARK: History
-
-  /// Follows the browser to an entry of its history, as far as the app lets it.
-  ///
-  /// - Parameter url: the entry's address, for one that this session does not know.
-  private func go(to index: Int, url: String? = nil) {
-    guard let entry = book.entry(index) else { return go(toUnknown: index, url: url) }
-    var isAnswer = false
-    for _ in 0..<100 {
-      guard Place(app.tree) != entry.place, let step = app.tree.step(backTo: entry.place) else {
-        break
-      }
-      if case .choose = step { isAnswer = true } else if isAnswer { break }
-      let before = app.tree
-      let answer = app.send(step)
-      if answer != .done { note(answer) }
-      if answer != .done || app.tree == before { break }
-    }
-    var place = Place(app.tree)
-    if place != entry.place {
-      let isOnTheWay = app.tree.step(backTo: entry.place) != nil || app.tree.dialog != nil
-      guard !isOnTheWay else { return notices.append(.history(book.stay())) }
-      if entry.url != book.url { note(app.send(.open(entry.url))) }
-      place = Place(app.tree)
-      guard app.tree.dialog == nil || place == entry.place else {
-        return notices.append(.history(book.stay()))
-      }
-    }
-    if let operation = book.went(to: index, place, url: app.link) {
-      notices.append(.history(operation))
-    }
-    knownTree = app.tree
-  }
-
-  /// Follows the browser to an entry of a session before this one.
-  private func go(toUnknown index: Int, url: String?) {
-    guard let url, url.hasPrefix("/"), app.send(.open(url)) == .done else {
-      return notices.append(.history(book.stay()))
-    }
-    book = HistoryBook(at: Place(app.tree), url: app.link ?? url, index: index)
-    knownTree = app.tree
-  }
-
-  /// Goes where the address says that the browser shows.
-  func follow(url: String, index: Int?) {
-    isHandling = true
-    if let index, index != book.current {
-      go(to: index)
-    } else if url != book.url {
-      note(app.send(.open(url)))
-    }
-    isHandling = false
-    present()
   }
 
   // MARK: What is shown
@@ -273,17 +219,13 @@ final class LiveSession: AppHost {
     let hasDialog = app.tree.dialog != nil
     guard !hasDialog, let visible = app.tree.visible?.id else { return nil }
     guard visible != focusedScreen || hadDialog else { return nil }
-    return lastUsed[visible] ?? "\(visible.rawValue):h"
-  }
-}
-
-extension Element.Kind {
-  /// The part of the element's markup that takes the focus.
-  fileprivate var focusPart: String {
-    switch self {
-    case .row: ":o"
-    case .textField: ":i"
-    case .text, .button, .list, .section, .activity: ""
+    guard let used = lastUsed[visible] else { return "\(visible.rawValue):h" }
+    let id = PageRenderer.id(of: used, on: visible)
+    switch app.content(of: visible)?.allElements.first(where: { $0.id == used })?.kind {
+    case .row: return "\(id):o"
+    case .textField: return "\(id):i"
+    case nil where !used.path.hasPrefix("view/"): return "\(visible.rawValue):h"
+    default: return id
     }
   }
 }

@@ -103,7 +103,7 @@ extension WebSite {
       store.add(session, of: visitor.id)
       await settle(session.app)
     }
-    await session.submit(body) { await self.settle(session.app) }
+    await session.submit(body, at: address.link) { await self.settle(session.app) }
     store.release(session)
     return .seeOther(SiteAddress.target(session.url, session: session.id))
   }

@@ -57,7 +57,7 @@ struct PageReading {
   ) throws(PageError) -> PageNode {
     var places = reachable
     if let row {
-      guard let found = places.first(where: { $0.tag == "li" && Self.title(of: $0) == row }) else {
+      guard let found = places.first(where: { Self.isRow($0) && Self.title(of: $0) == row }) else {
         throw PageError(missing("row \"\(row)\""))
       }
       places = found.all.filter { $0.parent?.classes.contains("actions") == true }
@@ -103,6 +103,10 @@ struct PageReading {
 
   private static func isUsable(_ node: PageNode) -> Bool {
     node.attributes["disabled"] == nil && !node.classes.contains("default")
+  }
+
+  private static func isRow(_ node: PageNode) -> Bool {
+    node.tag == "li" || node.classes.contains("item")
   }
 
   private static func title(of item: PageNode) -> String? {

@@ -18,6 +18,7 @@ enum ToolbarExtension {
     chrome.runtime.onMessage.addListener((button, { tab }) => {
       if (button == "back") chrome.tabs.goBack(tab.id)
       if (button == "forward") chrome.tabs.goForward(tab.id)
+      if (button == "duplicate") chrome.tabs.duplicate(tab.id)
     })
     """,
     "page.js": """
@@ -48,6 +49,10 @@ extension ChromiumBrowser {
 
   /// Presses the Forward button of the window, as a person does; see ``pressBackButton()``.
   public func pressForwardButton() async throws { try await press(button: "forward") }
+
+  /// Duplicates the tab, as a person does from its menu; it does not wait for the copy, which is one
+  /// of the ``windows`` then.
+  public func pressDuplicateTab() async throws { try await press(button: "duplicate") }
 
   private func press(button: String) async throws {
     let isUnheard = try await run(

@@ -1,0 +1,123 @@
+import CalcotTesting
+import CalcotWebTesting
+import Foundation
+import Testing
+
+extension WebBrowserTests {
+  /// What people perceive of it who do not see it.
+  @MainActor
+  @Suite("Accessibility")
+  struct AccessibilityTests {
+    static let controls: Set<String> = ["button", "link", "textbox", "searchbox"]
+
+    @Test func `every control has a name, every screen one title and its landmarks`()
+      async throws
+    {
+      try await visitShowcase { visit in
+        let browser = visit.browser
+        try await visit.everyScreen { name in
+          let nodes = try await browser.accessibilityTree
+          let nameless = nodes.filter { Self.controls.contains($0.role) && $0.name.isEmpty }
+          #expect(nameless == [], "on \(name)")
+          let isDialog = nodes.contains { ["dialog", "alertdialog"].contains($0.role) }
+          let titles = nodes.filter { $0.role == "heading" && $0.properties["level"] == 1 }
+          if isDialog {
+            let dialogs = nodes.filter { ["dialog", "alertdialog"].contains($0.role) }
+            #expect(dialogs.count == 1 && !dialogs[0].name.isEmpty, "on \(name)")
+            #expect(titles.count <= 1, "on \(name)")
+          } else {
+            #expect(titles.count == 1, "on \(name)")
+            #expect(nodes.filter { $0.role == "main" }.count == 1, "on \(name)")
+            let title = try await browser.title
+            #expect(titles.first?.name == title, "on \(name)")
+          }
+          let items = nodes.filter { $0.role == "listitem" }
+          let lists = Set(nodes.filter { $0.role == "list" }.map(\.identifier))
+          #expect(items.allSatisfy { $0.parent.map(lists.contains) ?? false }, "on \(name)")
+          let copies = try await browser.run(Self.copiedIdentifiers)
+          #expect(copies == [], "on \(name)")
+        }
+      }
+    }
+
+    static let copiedIdentifiers = """
+      const ids = [...document.querySelectorAll('[id]')].map(node => node.id)
+      return ids.filter((id, place) => ids.indexOf(id) != place)
+      """
+
+    @Test(.enabled(if: Axe.source != nil, "Scripts/setup test installs axe-core."))
+    func `axe-core finds nothing to mend on any screen`() async throws {
+      let axe = try #require(Axe.source)
+      for width in [1024, 500] {
+        let options = BrowserOptions(width: width, height: 768, reducesMotion: true)
+        try await visitShowcase(options) { visit in
+          let browser = visit.browser
+          try await visit.everyScreen { name in
+            if try await browser.run("return !window.axe").isTrue { try await browser.run(axe) }
+            let found = try await browser.runUntilCalled(
+              """
+              const done = arguments[0]
+              axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+                done(violations.map(({ id, nodes }) =>
+                  `${id}: ${nodes.map(node => node.target + ' ' + node.failureSummary).join('; ')}`)),
+                error => done([`${error}`]))
+              """)
+            #expect(found == [], "on \(name), \(width) pixels wide")
+          }
+        }
+      }
+    }
+
+    @Test func `a field's error is read with it, whatever the field is called`() async throws {
+      let bench = Bench()
+      bench.error = "Too short"
+      try await visitBench(bench) { visit in
+        let browser = visit.browser
+        try await visit.open("/")
+        let field = try await browser.accessibilityTree.first {
+          $0.name == "A note" && $0.role == "textbox"
+        }
+        #expect(field?.description.contains("Too short") == true)
+        #expect(field?.properties["invalid"] == "true")
+        bench.error = "Too long"
+        try await browser.page(contains: "Too long")
+        let changed = try await browser.accessibilityTree.first {
+          $0.name == "A note" && $0.role == "textbox"
+        }
+        #expect(changed?.description.contains("Too long") == true)
+      }
+    }
+
+    @Test func `what is done and what goes wrong is told in regions that were there before`()
+      async throws
+    {
+      try await visitShowcase { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.run(
+          "window.regions = [document.getElementById('status'), document.getElementById('alert')]")
+        let nodes = try await browser.accessibilityTree
+        #expect(nodes.contains { $0.role == "status" })
+        #expect(nodes.contains { $0.role == "alert" })
+        try await browser.use("Suggestions")
+        try await browser.use("Barefoot")
+        try await browser.use("Join")
+        try await browser.wait(until: "window.regions[0].innerText.includes('Welcome to Barefoot')")
+        #expect(
+          try await browser.run("return window.regions.every(region => region.isConnected)") == true
+        )
+        #expect(try await browser.element("#status").role == "status")
+        #expect(try await browser.element("#alert").role == "alert")
+      }
+    }
+  }
+}
+
+/// The checker of the axe project, where `Scripts/setup test` has put it.
+enum Axe {
+  static let source: String? = {
+    let environment = ProcessInfo.processInfo.environment
+    let cache = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "") + "/.cache"
+    return try? String(contentsOfFile: cache + "/calcot/axe.min.js", encoding: .utf8)
+  }()
+}

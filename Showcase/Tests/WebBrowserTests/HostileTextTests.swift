@@ -1,0 +1,128 @@
+import Calcot
+import CalcotTesting
+import CalcotWebServer
+import CalcotWebTesting
+import Testing
+
+extension WebBrowserTests {
+  /// What an attacker can say, and what comes of it: text.
+  @MainActor
+  @Suite("Hostile texts")
+  struct HostileTextTests {
+    nonisolated static let texts = [
+      "<script>ran = 1</script>", "\"><img src=x onerror=ran=1>", "'><svg/onload=ran=1>",
+      "javascript:ran=1", "</title></p></div></body><script>ran=1</script>", "--><!-- ]]>",
+      "&lt;b&gt; &amp; &#x41;", "\u{202E}backwards\u{2066}", "a\u{0}b\u{1B}c", "  a  b\tc ",
+      "a/b?c=d&e#f%2e%2e", "👩‍👩‍👧 🏳️‍🌈 e\u{301} 漢", "`${ran=1}` {{7*7}}",
+      String(repeating: "x", count: 10_000),
+    ]
+
+    @Test(arguments: texts)
+    func `a text is shown as it is, in every slot, and runs nothing`(_ text: String) async throws {
+      let board = Billboard()
+      board.text = text
+      try await visit(prepare: { $0.register { OwnBoardPage($0) } }) { visit in
+        let browser = visit.browser
+        let shown = BrowserValue.string(Self.shown(text))
+        try await browser.watchForScripts()
+        try await visit.open("/board")
+        try await browser.wait(until: Self.areAllShown, shown)
+        board.text = "harmless"
+        try await browser.wait(until: Self.areAllShown, "harmless")
+        board.text = text
+        try await browser.wait(until: Self.areAllShown, shown)
+        for (control, selector) in [("Tell", "#status"), ("Warn", "#alert")] {
+          try await browser.use(control)
+          try await browser.wait(
+            until: "document.querySelector(arguments[0] + ' p')?.textContent == arguments[1]",
+            .string(selector), shown)
+        }
+        try await browser.use("Ask")
+        try await browser.wait(
+          until: """
+            ['h2', 'p'].every(tag =>
+              document.querySelector('.question ' + tag)?.textContent == arguments[0])
+            """, shown)
+        try await browser.use("Enough")
+        try await browser.use("Own")
+        try await browser.wait(until: Self.isOwnShown, shown)
+        let schemes = try await browser.run(
+          "return [...document.querySelectorAll('.own [href]')].map(link => link.protocol)"
+        ).array
+        #expect(schemes?.contains("javascript:") == false)
+        try await browser.expectNoScripts()
+        try await browser.use("Back")
+        try await browser.use("Open")
+        try await browser.wait(until: "document.title == 'About'")
+        try await browser.wait(
+          until: "document.querySelector('.body p').textContent == arguments[0]", shown)
+        try await browser.refresh()
+        try await browser.pageIsLive()
+        try await browser.wait(
+          until: "document.querySelector('.body p').textContent == arguments[0]", shown)
+        try await browser.expectNoScripts()
+        #expect(board.taps == 0)
+      } app: { _ in
+        App(BillboardTabs(board))
+      }
+    }
+
+    /// The text as HTML can say it.
+    private static func shown(_ text: String) -> String {
+      String(
+        String.UnicodeScalarView(
+          text.unicodeScalars.map { scalar in
+            let isControl = scalar.value < 0x20 && scalar != "\t" && scalar != "\n"
+            return isControl ? "\u{FFFD}" : scalar
+          }))
+    }
+
+    static let areAllShown = """
+      (text => {
+        const words = selector => [...document.querySelectorAll(selector)]
+        const input = document.querySelector('.field input')
+        return document.title == text.trim().replace(/[\\t\\n ]+/g, ' ')
+          && ['h1', '.body > p', '.body > h2', 'button.main', 'label', '.field .error', '.group > h2',
+            '.list > h2', 'li .title', 'li .detail', '.actions button', '.activity span']
+            .every(selector => words(selector).length
+              && words(selector).every(node => node.textContent == text))
+          && words('.body > p:not(.activity)').length == 3
+          && input.value == text && input.placeholder == text
+      })(arguments[0])
+      """
+
+    static let isOwnShown = """
+      (text => {
+        const first = document.querySelector('.own p')
+        return first?.textContent == text && first.title == text && first.className == text
+          && first.ariaLabel == text && !first.hasAttribute('onclick') && !first.hasAttribute('style')
+          && document.querySelector('.own button').textContent == text
+          && document.querySelector('.own input').value == text
+          && !document.querySelector('.own script')
+      })(arguments[0])
+      """
+  }
+}
+
+extension ChromiumBrowser {
+  /// Has every page from now on note whether it ran or was refused something that is not its own.
+  func watchForScripts() async throws {
+    try await devTools(
+      "Page.addScriptToEvaluateOnNewDocument",
+      [
+        "source": """
+        window.refusedByPolicy = []
+        addEventListener('securitypolicyviolation', event => refusedByPolicy.push(
+          `${event.violatedDirective} ${event.blockedURI} ${event.sample}`))
+        addEventListener('error', event => refusedByPolicy.push(`${event.message}`))
+        window.alert = () => { window.ran = 1 }
+        """
+      ])
+  }
+
+  /// Makes the test fail where a page ran or was refused something.
+  func expectNoScripts(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let ran = try await run("return [window.ran ?? null, window.refusedByPolicy]")
+    #expect(ran == [nil, []], sourceLocation: sourceLocation)
+  }
+}

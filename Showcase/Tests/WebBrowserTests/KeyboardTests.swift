@@ -1,0 +1,177 @@
+import CalcotWebTesting
+import Testing
+
+extension WebBrowserTests {
+  /// Where the focus is, and what can be done by keys alone.
+  @MainActor
+  @Suite("Keyboard and focus")
+  struct KeyboardTests {
+    @Test(arguments: Distance.allCases)
+    func `the focus follows to what is new, and returns to where it was`(_ distance: Distance)
+      async throws
+    {
+      try await visitShowcase(.quick, distance) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.use("Early Birds")
+        try await browser.focus(isOn: "Early Birds", "h1")
+        #expect(try await browser.title == "Early Birds")
+        try await browser.use("Members")
+        try await browser.page(contains: "Add members")
+        try await browser.focus(isOn: "Early Birds", "h1")
+        try await browser.use("Back")
+        try await browser.focus(isOn: "Members", "button.row")
+        try await browser.pressBackButton()
+        try await browser.focus(isOn: "Early Birds", "li button.row")
+        try await browser.use("People")
+        try await browser.focus(isOn: "People", "h1")
+      }
+    }
+
+    @Test func `a sheet has the focus until it is closed`() async throws {
+      try await visitShowcase { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.tab(to: "New group")
+        try await browser.press(.enter)
+        try await browser.wait(until: "document.querySelector('dialog:modal')")
+        try await browser.focus(isOn: "New group", "dialog h1")
+        for _ in 0..<12 {
+          try await browser.press(.tab)
+          let isInside =
+            "return document.activeElement == document.body "
+            + "|| !!document.activeElement.closest('dialog')"
+          #expect(try await browser.run(isInside) == true)
+        }
+        try await browser.press(.escape)
+        try await browser.wait(until: "!document.querySelector('dialog')")
+        try await browser.focus(isOn: "New group", "button")
+        #expect(try await browser.title == "My groups")
+      }
+    }
+
+    @Test func `an alert has the focus on what changes nothing, and Escape cancels it`()
+      async throws
+    {
+      try await visitShowcase { visit in
+        let browser = visit.browser
+        try await visit.open("/groups/2")
+        try await browser.tab(to: "Leave")
+        try await browser.press(.enter)
+        try await browser.focus(isOn: "Stay", "[role=alertdialog] button")
+        try await browser.press(.escape)
+        try await browser.wait(until: "!document.querySelector('dialog')")
+        try await browser.focus(isOn: "Leave", "button")
+        try await browser.press(.enter)
+        try await browser.focus(isOn: "Stay", "button")
+        try await browser.press(.tab, holding: [.shift])
+        try await browser.focus(isOn: "Leave", ".choices button")
+        try await browser.press(.enter)
+        try await browser.page(contains: "You have left Early Birds")
+      }
+    }
+
+    @Test func `Escape twice in a row does not close a sheet that asks`() async throws {
+      try await visitShowcase { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.use("New group")
+        try await browser.fill("Name", with: "Night Owls")
+        try await browser.press(.escape)
+        try await browser.page(contains: "Discard the new group?")
+        try await browser.press(.escape)
+        try await browser.wait(until: "!document.querySelector('.question')")
+        try await browser.press(.escape)
+        try await browser.page(contains: "Discard the new group?")
+        try await browser.press(.escape)
+        try await browser.wait(until: "!document.querySelector('.question')")
+        try await browser.pageIsLive()
+        #expect(try await browser.elements("dialog:modal").count == 1)
+        #expect(try await browser.text(in: "Name") == "Night Owls")
+      }
+    }
+
+    @Test(arguments: Distance.allCases)
+    func `keys alone make a group, give it members, take one away, and leave it`(
+      _ distance: Distance
+    )
+      async throws
+    {
+      try await visitShowcase(.quick, distance) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.enter("New group")
+        try await browser.wait(until: "document.querySelector('dialog:modal')")
+        try await browser.tab(to: "Name")
+        try await browser.type("Night Owls")
+        try await browser.press(.enter)
+        try await browser.page(contains: "Night Owls was made", "4 groups")
+        try await browser.enter("Night Owls")
+        try await browser.page(contains: "0 members", "Rename")
+        try await browser.enter("Members")
+        try await browser.page(contains: "Nobody is in this group yet.")
+        try await browser.enter("Add members")
+        try await browser.page(contains: "Choose people")
+        try await browser.enter("Anna Gruber")
+        try await browser.page(contains: "Add 1")
+        try await browser.enter("Budi")
+        try await browser.page(contains: "Add 2")
+        try await browser.enter("Add 2")
+        try await browser.page(contains: "2 people added", "Anna Gruber", "Remove")
+        try await browser.enter("Remove")
+        try await browser.page(contains: "Remove Anna Gruber?")
+        try await browser.enter("Remove")
+        try await browser.page(contains: "1 member", without: "Anna Gruber?")
+        try await browser.enter("Back")
+        try await browser.page(contains: "Leave")
+        try await browser.enter("Leave")
+        try await browser.page(contains: "Leave Night Owls?")
+        try await browser.enter("Leave")
+        try await browser.page(contains: "You have left Night Owls", "Join")
+      }
+    }
+  }
+}
+
+extension ChromiumBrowser {
+  /// What has the focus: its name, as it can be read.
+  private static let focusName = """
+    (node => node?.labels?.[0]?.textContent ?? node?.ariaLabel
+      ?? (node?.querySelector('.title') ?? node)?.textContent.trim())(document.activeElement)
+    """
+
+  /// Waits until something with this name has the focus.
+  func focus(
+    isOn name: String, _ selector: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws {
+    let condition =
+      "\(Self.focusName) == arguments[0] && document.activeElement.matches(arguments[1])"
+    try await wait(
+      until: condition, .string(name), .string(selector), fileID: fileID, filePath: filePath,
+      line: line, column: column)
+  }
+
+  /// Presses Tab until something with this name has the focus.
+  func tab(
+    to name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async throws {
+    try await pageIsLive(fileID: fileID, filePath: filePath, line: line, column: column)
+    for _ in 0..<60 {
+      try await press(.tab)
+      if try await run("return \(Self.focusName)").string == name { return }
+    }
+    try await focus(
+      isOn: name, "*", fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Presses Tab until something with this name has the focus, and then Enter.
+  func enter(
+    _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async throws {
+    try await tab(to: name, fileID: fileID, filePath: filePath, line: line, column: column)
+    try await press(.enter)
+  }
+}

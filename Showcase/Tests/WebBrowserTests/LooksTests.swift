@@ -1,0 +1,117 @@
+import CalcotTesting
+import CalcotWebTesting
+import Testing
+
+extension WebBrowserTests {
+  /// What people see of it, with whatever eyes and screens they have.
+  @MainActor
+  @Suite("Looks")
+  struct LooksTests {
+    @Test(arguments: [false, true])
+    func `every text has enough contrast`(isDark: Bool) async throws {
+      try await visitShowcase(BrowserOptions(isDark: isDark, reducesMotion: true)) { visit in
+        try await visit.everyScreen { name in
+          let weak = try await visit.browser.run(Self.weakTexts).array ?? []
+          #expect(weak.compactMap(\.string) == [], "on \(name), dark: \(isDark)")
+        }
+      }
+    }
+
+    @Test func `nothing has to be scrolled sideways on a small phone, and with large letters`()
+      async throws
+    {
+      try await visitShowcase(BrowserOptions(width: 500, height: 640, reducesMotion: true)) {
+        visit in
+        let browser = visit.browser
+        let overflow = """
+          const wide = node => node.scrollWidth > node.clientWidth + 1
+          return [document.scrollingElement, ...document.querySelectorAll('dialog')].filter(wide)
+            .map(node => `${node.tagName} ${node.scrollWidth} > ${node.clientWidth}`)
+          """
+        try await visit.everyScreen { name in
+          for (width, letters) in [(360, 100), (720, 200), (360, 200)] {
+            try await browser.devTools(
+              "Emulation.setDeviceMetricsOverride",
+              [
+                "width": .number(Double(width)), "height": 640, "deviceScaleFactor": 1,
+                "mobile": false,
+              ])
+            try await browser.run(
+              "document.documentElement.style.fontSize = arguments[0]", .string("\(letters)%"))
+            #expect(
+              try await browser.run(overflow) == [], "on \(name), \(width) pixels, \(letters) %")
+          }
+          try await browser.devTools("Emulation.clearDeviceMetricsOverride")
+          try await browser.run("document.documentElement.style.fontSize = ''")
+        }
+      }
+    }
+
+    @Test func `who asks for less motion gets none`() async throws {
+      let moving = """
+        return document.getAnimations()
+          .filter(animation => animation.effect.getComputedTiming().duration > 50).length
+        """
+      for isStill in [true, false] {
+        let options = BrowserOptions(reducesMotion: isStill)
+        try await visitShowcase(options) { visit in
+          let browser = visit.browser
+          try await visit.open("/groups")
+          let looked = try await browser.runUntilCalled(
+            """
+            const done = arguments[0]
+            new MutationObserver((_, observer) => {
+              if (!document.querySelector('dialog:modal')) return
+              observer.disconnect()
+              done((() => { \(moving) })())
+            }).observe(document.body, { childList: true, subtree: true, attributes: true })
+            ;[...document.querySelectorAll('button')].find(b => b.textContent == 'New group').click()
+            """)
+          #expect((looked.int == 0) == isStill)
+        }
+      }
+    }
+
+    /// The texts that can be seen but not well: their colours, and how much they differ.
+    static let weakTexts = """
+      const parse = text => {
+        const numbers = text.match(/[-\\d.]+(?:e-\\d+)?/g)?.map(Number) ?? [0, 0, 0, 0]
+        const [r, g, b, a = 1] = text.startsWith('color(')
+          ? numbers.map((n, i) => i < 3 ? n * 255 : n) : numbers
+        return { r, g, b, a }
+      }
+      const over = (top, below) => ({
+        r: top.r * top.a + below.r * (1 - top.a), g: top.g * top.a + below.g * (1 - top.a),
+        b: top.b * top.a + below.b * (1 - top.a), a: 1 })
+      const ground = node => {
+        if (!node) return parse(getComputedStyle(document.documentElement).backgroundColor)
+        const own = parse(getComputedStyle(node).backgroundColor)
+        return own.a == 1 ? own : over(own, ground(node.parentElement))
+      }
+      const light = ({ r, g, b }) => [r, g, b].map(v => v / 255)
+        .map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0)
+      const contrast = (a, b) => (Math.max(light(a), light(b)) + 0.05)
+        / (Math.min(light(a), light(b)) + 0.05)
+      const weak = []
+      const check = (node, text, style) => {
+        const size = parseFloat(style.fontSize), isBold = style.fontWeight >= 700
+        const least = size >= 24 || (isBold && size >= 18.66) ? 3 : 4.5
+        const back = ground(node), found = contrast(over(parse(style.color), back), back)
+        if (found < least) weak.push(`${text}: ${style.color} on ${JSON.stringify(back)}: ${found}`)
+      }
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { data, parentElement: node } = texts.currentNode
+        if (!data.trim() || !node.checkVisibility() || node.closest('[inert], :disabled')) continue
+        check(node, data, getComputedStyle(node))
+      }
+      for (const field of document.querySelectorAll('input:not([type=hidden]):enabled')) {
+        if (field.closest('[inert]')) continue
+        check(field, field.value || field.name, getComputedStyle(field))
+        check(field, field.placeholder, getComputedStyle(field, '::placeholder'))
+      }
+      return weak
+      """
+  }
+}

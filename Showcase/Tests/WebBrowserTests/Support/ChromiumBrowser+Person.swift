@@ -1,0 +1,120 @@
+import CalcotWebTesting
+import Testing
+
+/// What a person does, in the words of the page.
+extension ChromiumBrowser {
+  /// Leaves the site, so that nothing keeps its server from ending.
+  func leave() async throws {
+    for window in try await windows {
+      try await self.switch(to: window)
+      try await devTools(
+        "Network.emulateNetworkConditions",
+        [
+          "offline": false, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
+        ])
+      try await go(to: "about:blank")
+    }
+  }
+
+  /// Waits until the page is live, and everything that was done in it has been answered.
+  func pageIsLive(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await wait(
+      until: "document.body?.dataset.state == 'live' && document.body.dataset.waiting == undefined",
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Clicks on the control with this name that is neither covered nor disabled, as soon as there is
+  /// one.
+  ///
+  /// - Parameter row: the title of the row that the control belongs to.
+  func use(
+    _ name: String, in row: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let script = """
+      const [name, row] = arguments
+      const nameOf = node => node.getAttribute('aria-label')
+        ?? (node.querySelector('.title') ?? node).textContent.trim()
+      const rows = [...document.querySelectorAll('li')]
+        .filter(item => item.querySelector('.title')?.textContent == row)
+      for (const root of row == null ? [document] : rows) {
+        for (const node of root.querySelectorAll('button:not(.default):enabled, a[href]')) {
+          if (nameOf(node) != name || node.closest('[inert]') || !node.checkVisibility()) continue
+          for (const old of document.querySelectorAll('[data-meant]')) delete old.dataset.meant
+          node.dataset.meant = ''
+          node.scrollIntoView({ block: 'center', behavior: 'instant' })
+          return true
+        }
+      }
+      return false
+      """
+    let deadline = ContinuousClock.now + options.patience
+    while ContinuousClock.now < deadline {
+      let (title, place) = (BrowserValue.string(name), row.map(BrowserValue.string) ?? .null)
+      do {
+        if try await run(script, title, place).isTrue { return try await click("[data-meant]") }
+      } catch let error as BrowserError where error.isPassing {}
+      // NB: nothing tells another process that a page has changed.
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    let shown = try await text
+    Issue.record(
+      "There is no \"\(name)\" to be used. The page shows:\n\(shown)",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Clicks into the field with this label, and types in the place of what is there.
+  func fill(_ label: String, with text: String) async throws {
+    let selector = try await field(label)
+    try await click(selector)
+    try await press("a", holding: [.control])
+    try await type(text)
+  }
+
+  /// Finds the field with this label, as soon as there is one; gives a selector.
+  func field(
+    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async throws -> String {
+    let find = """
+      [...document.querySelectorAll('label')].filter(label => !label.closest('[inert]')
+        && label.textContent.trim() == arguments[0] && label.control && !label.control.disabled)[0]
+      """
+    try await wait(
+      until: find, .string(label), fileID: fileID, filePath: filePath, line: line, column: column)
+    let identifier = try await run("return (\(find)).control.id", .string(label)).string ?? ""
+    return "[id='\(identifier)']"
+  }
+
+  /// The text in the field with this label.
+  func text(in label: String) async throws -> String {
+    try await element(field(label)).property("value").string ?? ""
+  }
+
+  /// The path and the query of the address.
+  var path: String {
+    get async throws { try await run("return location.pathname + location.search").string ?? "" }
+  }
+
+  /// Waits until the address has this path.
+  func address(
+    becomes path: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async throws {
+    try await wait(
+      until: "location.pathname + location.search == arguments[0]", .string(path), fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+}
+
+extension BrowserError {
+  /// Whether it is one that comes when a page changes in the middle of a command.
+  var isPassing: Bool {
+    [
+      "no such element", "stale element", "no such execution context", "aborted by navigation",
+      "document unloaded", "click intercepted", "not interactable",
+    ].contains { kind.contains($0) || message.contains($0) }
+  }
+}

@@ -1,0 +1,85 @@
+import Calcot
+import CalcotWeb
+import CalcotWebServer
+import Logging
+import Synchronization
+
+/// A site that is served on a free port while a test runs.
+@MainActor
+final class ServedSite {
+  /// The address for a browser, without a path.
+  let address: String
+  /// The port that it listens at.
+  var port: Int { address.split(separator: ":").last.flatMap { Int($0) } ?? 0 }
+  /// What the server has told of.
+  let log: ServerLog
+  private let running: Task<Void, any Error>
+
+  init(
+    prepare: @MainActor (WebServer) -> Void = { _ in },
+    app: @escaping @MainActor (WebSession) -> App
+  ) async throws {
+    var options = WebServerOptions()
+    options.port = 0
+    options.endsOnSignals = false
+    options.shutdownTimeout = .seconds(5)
+    let log = ServerLog()
+    let server = WebServer(options: options, logger: log.logger, app: app)
+    prepare(server)
+    let (starts, continuation) = AsyncStream.makeStream(of: String.self)
+    server.onStart = { continuation.yield($0) }
+    running = Task {
+      defer { continuation.finish() }
+      try await server.run()
+    }
+    self.log = log
+    for await address in starts {
+      self.address = address
+      return
+    }
+    try await running.value
+    throw CancellationError()
+  }
+
+  /// Ends the server and returns when it has ended.
+  func stop() async throws {
+    running.cancel()
+    try await running.value
+  }
+}
+
+/// What a server writes into its log.
+final class ServerLog: LogHandler, Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var logger: Logger { Logger(label: "test") { _ in self } }
+
+  /// Why events and requests were refused, in order.
+  var refusals: [String] { texts(of: "Event refused") }
+  /// What the server takes for mistakes of the app.
+  var mistakes: [String] { texts(of: "Mistake in the app's code") }
+
+  private func texts(of message: String) -> [String] {
+    lines.withLock {
+      $0.filter { $0.hasPrefix(message) }.map { String($0.dropFirst(message.count)) }
+    }
+  }
+
+  func log(event: LogEvent) {
+    let values = event.metadata?.values.map { " \($0)" }.joined() ?? ""
+    lines.withLock { $0.append("\(event.message)\(values)") }
+  }
+
+  var metadata: Logger.Metadata {
+    get { [:] }
+    set {}
+  }
+  var logLevel: Logger.Level {
+    get { .trace }
+    set {}
+  }
+  subscript(metadataKey _: String) -> Logger.Metadata.Value? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,64 @@
+import NIOCore
+import NIOPosix
+
+/// How far a browser is from its server.
+enum Distance: CaseIterable {
+  case near
+  /// An answer takes 200 ms longer, over WebSockets too.
+  case far
+}
+
+/// A line to a server on this machine on which everything arrives later.
+final class SlowLine: Sendable {
+  private let listener: any Channel
+
+  /// The address for a browser, without a path.
+  var address: String { "http://127.0.0.1:\(listener.localAddress?.port ?? 0)" }
+
+  /// A line to the server at a port.
+  ///
+  /// - Parameter delay: how much later what is sent arrives, in each direction.
+  init(to port: Int, delay: TimeAmount) async throws {
+    let loop = MultiThreadedEventLoopGroup.singleton.any()
+    listener = try await ServerBootstrap(group: loop)
+      .serverChannelOption(.backlog, value: 256)
+      .childChannelOption(.autoRead, value: false)
+      .childChannelInitializer { near in
+        ClientBootstrap(group: near.eventLoop).channelOption(.autoRead, value: false)
+          .connect(host: "127.0.0.1", port: port)
+          .flatMapThrowing { far in
+            try near.pipeline.syncOperations.addHandler(SlowRelay(to: far, delay: delay))
+            try far.pipeline.syncOperations.addHandler(SlowRelay(to: near, delay: delay))
+            near.setOption(.autoRead, value: true).whenComplete { _ in near.read() }
+            far.setOption(.autoRead, value: true).whenComplete { _ in far.read() }
+          }
+      }
+      .bind(host: "127.0.0.1", port: 0).get()
+  }
+
+  /// Takes no further connections.
+  func close() async throws { try await listener.close() }
+}
+
+/// Hands on what one end sends to the other, later.
+private final class SlowRelay: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let other: any Channel
+  private let delay: TimeAmount
+
+  init(to other: any Channel, delay: TimeAmount) {
+    self.other = other
+    self.delay = delay
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let (buffer, other) = (unwrapInboundIn(data), other)
+    context.eventLoop.scheduleTask(in: delay) { other.writeAndFlush(buffer, promise: nil) }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    let other = other
+    context.eventLoop.scheduleTask(in: delay) { other.close(promise: nil) }
+  }
+}

@@ -1,0 +1,6 @@
+import Testing
+
+/// What people find in a browser, on the sample app and on small ones. One after the other, because
+/// the tests share their browsers.
+@Suite("In a browser", .serialized, .timeLimit(.minutes(20)))
+enum WebBrowserTests {}

@@ -1,0 +1,71 @@
+import CalcotWebTesting
+import Testing
+
+extension WebBrowserTests {
+  /// The browser has gone back already when the app asks whether a text is to be discarded.
+  @MainActor
+  @Suite("Back on unsaved text")
+  struct UnsavedTextTests {
+    private func typed(
+      _ distance: Distance, _ body: @MainActor @escaping (ChromiumBrowser) async throws -> Void
+    )
+      async throws
+    {
+      try await visitShowcase(.quick, distance) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.use("New group")
+        try await browser.fill("Name", with: "Night Owls")
+        try await browser.pressBackButton()
+        try await browser.page(contains: "Discard the new group?")
+        try await browser.address(becomes: "/groups/+/new")
+        try await body(browser)
+      }
+    }
+
+    @Test(arguments: Distance.allCases)
+    func `the address is put back, and stays with the text`(_ distance: Distance) async throws {
+      try await typed(distance) { browser in
+        try await browser.use("Keep editing")
+        try await browser.wait(until: "!document.querySelector('.question')")
+        #expect(try await browser.text(in: "Name") == "Night Owls")
+        #expect(try await browser.path == "/groups/+/new")
+        try await browser.use("Save")
+        try await browser.page(contains: "Night Owls was made")
+        try await browser.address(becomes: "/groups")
+      }
+    }
+
+    @Test(arguments: Distance.allCases)
+    func `the text is discarded, and the address is that of the page below`(_ distance: Distance)
+      async throws
+    {
+      try await typed(distance) { browser in
+        try await browser.use("Discard")
+        try await browser.wait(until: "!document.querySelector('dialog')")
+        try await browser.address(becomes: "/groups")
+        try await browser.page(contains: "3 groups")
+        try await browser.use("Early Birds")
+        try await browser.page(contains: "Rename")
+        try await browser.pressBackButton()
+        try await browser.page(contains: "New group")
+        try await browser.address(becomes: "/groups")
+      }
+    }
+
+    @Test(arguments: Distance.allCases)
+    func `Back once more is an answer too: to stay`(_ distance: Distance) async throws {
+      try await typed(distance) { browser in
+        try await browser.pressBackButton()
+        try await browser.wait(until: "!document.querySelector('.question')")
+        try await browser.pageIsLive()
+        #expect(try await browser.text(in: "Name") == "Night Owls")
+        #expect(try await browser.path == "/groups/+/new")
+        try await browser.pressBackButton()
+        try await browser.page(contains: "Discard the new group?")
+        try await browser.use("Discard")
+        try await browser.address(becomes: "/groups")
+      }
+    }
+  }
+}
