@@ -17,7 +17,7 @@ format:
 	swift format --in-place --parallel --recursive .
 
 docs: setup
-	Scripts/docs
+	Scripts/docs $(ARGS)
 
 setup:
 	@Scripts/setup

@@ -1,838 +1,556 @@
-// @ts-check
 "use strict";
 
-/**
- * The live page: tells the server what the person does, and applies the patches that come back.
- * Without this script, or without a connection, the page's forms do the same by themselves.
- *
- * @typedef {{n: number, action: string, text?: string, sent?: boolean, element?: HTMLElement}} Event
- * @typedef {HTMLInputElement | HTMLTextAreaElement} Field
- */
+// Sends what the person does and applies the patches that come back. Without it, forms do.
 (() => {
-  const state = document.body.dataset;
-  if (!state.live) return;
-
-  const storageKey = "calcot";
+  const { body } = document, data = body.dataset;
+  if (!data.live) return;
   const narrow = matchMedia("(max-width: 699px)");
-  /** @param {string} id */
-  const byId = (id) => /** @type {any} */ (document.getElementById(id));
+  const byId = (id) => document.getElementById(id);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const on = (type, action, target = document) => target.addEventListener(type, action, true);
   const here = () => location.pathname + location.search;
-  /** @param {any} node @returns {node is Field} */
-  const isField = (node) => !!node?.matches?.("input:not([type=hidden]), textarea");
-  const topDialog = () => [...document.querySelectorAll("dialog:modal")].at(-1);
+  const isField = (node) => node.matches?.("input:not([type=hidden]), textarea");
+  const focused = () => document.activeElement ?? body;
+  const topDialog = () => all("dialog:modal").at(-1);
 
-  // The session
-
-  /** @type {string | null} */
-  let session = null;
-  let frames = 0;
-  let number = 0;
-  /** Events without an answer, oldest first. @type {Event[]} */
-  let queue = [];
-  /** What is shown is what `data-key` names. */
-  let isPristine = true;
-  let hasDiverged = false;
+  const timers = {};
+  const stop = (name) => timers[name] = clearTimeout(timers[name]);
+  const after = (time, action, name = action.name) => {
+    timers[name] ||= setTimeout(() => {
+      stop(name);
+      action();
+    }, time);
+  };
 
   // The connection
 
-  /** @type {WebSocket | null} */
-  let socket = null;
-  let isLive = false;
-  let wasLive = false;
-  /** Forms post by themselves. */
-  let isPlain = false;
-  let isOver = false;
-  let attempts = 0;
-  let liveSince = 0;
-  let greetedAt = 0;
-  let unacknowledged = 0;
-  let retryTimer = 0, deadlineTimer = 0, acknowledgeTimer = 0, waitingTimer = 0;
+  let socket, session = null, isLive, isOver, attempts = 0, isPlain, pageKey = data.key;
+  let frames = 0, acknowledged = 0, number = 0, greetedAt = 0, applied = 0;
+  /** Events without an answer: `{n, parts: [action, text?], isSent, control}`. */
+  let queue = [];
 
   function connect() {
-    clearTimeout(retryTimer);
+    stop("connect");
     if (socket || isOver) return;
-    const address = new URL(/** @type {string} */ (state.live), location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const own = (socket = new WebSocket(address));
-    answerWithin(10_000);
-    own.onopen = () => own.send(JSON.stringify(greeting()));
-    own.onmessage = ({ data }) => own === socket && receive(JSON.parse(data));
-    own.onclose = ({ code }) => own === socket && disconnect(code);
-  }
-
-  function greeting() {
-    sendEdit();
-    greetedAt = number;
-    return {
-      v: 1, s: session, p: hasDiverged ? -1 : frames, u: here(), k: isPristine ? state.key : null,
-      i: position, n: narrow.matches, f: changedTexts(),
+    sessionStorage.removeItem("calcot");
+    const own = (socket = new WebSocket(new URL(data.live, location.href.replace("http", "ws"))));
+    after(10_000, reconnect);
+    own.onopen = () => {
+      sendEdit();
+      greetedAt = number;
+      own.send(JSON.stringify({
+        v: 1, s: session, p: frames, u: here(), k: pageKey, i: position, n: narrow.matches,
+        f: [...edits.keys()].map(byId).filter((field) => field?.name).map(({ name, value }) => [name, value]),
+      }));
     };
+    own.onmessage = (event) => own === socket && receive(JSON.parse(event.data));
+    own.onclose = ({ code }) => own === socket && reconnect(code);
   }
 
-  /** Lets go of the socket and, unless the server wants none, tries again. @param {number} code */
-  function disconnect(code) {
+  function disconnect() {
     const own = socket;
-    socket = null;
-    isLive = false;
-    clearTimeout(deadlineTimer);
-    clearTimeout(acknowledgeTimer);
+    socket = isLive = null;
+    ["connect", "reconnect", "acknowledge", "wait", "calm"].forEach(stop);
     own?.close();
-    isOver = code === 4001 || code === 4003;
-    if (code === 4003) isPlain = true;
-    if (wasLive || code === 4001) show(code === 4001 ? "superseded" : isOver ? "refused" : "lost");
+  }
+
+  function reconnect(code) {
+    disconnect();
+    const ending = { 4001: "superseded", 4003: "refused" }[code];
+    isOver = ending;
+    isPlain ||= code === 4003;
+    if (ending || data.state) show(ending ?? "lost");
     if (isOver) return;
-    if (liveSince && performance.now() - liveSince > 5_000) attempts = 0;
-    liveSince = 0;
-    const most = code === 4008 ? 5_000 : attempts ? Math.min(5_000, 125 * 2 ** attempts) : 0;
+    if (code === 4008) attempts = 6;
+    after(attempts && Math.min(5_000, 125 * 2 ** attempts) * (0.6 + 0.4 * Math.random()), connect);
     attempts += 1;
-    retryTimer = setTimeout(connect, most * (0.6 + 0.4 * Math.random()));
   }
 
-  /** @param {number} milliseconds */
-  function answerWithin(milliseconds) {
-    clearTimeout(deadlineTimer);
-    deadlineTimer = setTimeout(disconnect, milliseconds, 0);
-  }
-
-  /** @param {number} patience */
   function beat(patience) {
     if (!isLive) return;
     acknowledge();
-    answerWithin(patience);
+    after(patience, reconnect);
   }
 
-  function acknowledge() {
-    clearTimeout(acknowledgeTimer);
-    acknowledgeTimer = unacknowledged = 0;
-    socket?.send(`[0,${frames}]`);
+  const acknowledge = () => transmit([0, frames]);
+
+  function transmit(message) {
+    stop("acknowledge");
+    acknowledged = frames;
+    socket.send(JSON.stringify(message));
   }
 
-  /** @param {any} message */
   function receive(message) {
-    clearTimeout(deadlineTimer);
-    if (message === 0) return;
+    stop("reconnect");
+    if (!message) return;
     try {
       if (!isLive) return welcome(message);
       const [last, ...operations] = message;
       frames += 1;
       answered(last);
-      if (operations.length) patch(last, () => apply(last, operations));
-      unacknowledged += 1;
-      if (unacknowledged >= 5) acknowledge();
-      else acknowledgeTimer ||= setTimeout(acknowledge, 1_000);
+      if (operations[0]) patch(() => operations.forEach(([kind, ...rest]) => operators[kind](...rest)));
+      if (frames > acknowledged + 4) acknowledge();
+      else after(1_000, acknowledge);
     } catch (error) {
-      // NB: the page is not what the server thinks it is: it is asked for all of it.
       console.error(error);
-      hasDiverged = true;
-      disconnect(0);
+      frames = -1; // NB: asks for the whole page.
+      reconnect();
     }
   }
 
-  /** @param {any} message */
-  function welcome(message) {
-    const isFirst = session === null;
-    session = message.s;
-    frames = message.p;
-    unacknowledged = 0;
-    hasDiverged = false;
-    if (message.n) for (const edit of edits.values()) if (edit.n <= greetedAt) edit.n = 0;
-    if (!message.n) answered(message.e);
-    patch(message.e, () => message.x?.forEach(render), !!message.x);
-    if (message.t != null) document.title = message.t;
-    if (message.n) startQueueAnew(isFirst);
-    number = Math.max(number, message.e);
-    place(message, message.n);
-    isLive = wasLive = true;
+  function welcome({ s, e, n, x, t, i, u, p }) {
+    applied = e;
+    if (n) {
+      restartQueue(queue.filter(({ isSent, parts, control, n }) =>
+        !isSent && (parts[1] == null ? control && !session && !x : n > greetedAt)));
+    } else answered(e);
+    session = s;
+    frames = acknowledged = p;
+    number = Math.max(number, e);
+    if (x) patch(() => ["page", "status", "alert"].forEach((id, k) => become(byId(id), parse(x[k]))), true);
+    document.title = t ?? document.title;
+    place(i, u, n);
+    isLive = true;
     isPlain = false;
-    liveSince = performance.now();
+    after(5_000, () => attempts = 0, "calm");
     show("live");
-    queue.forEach(transmit);
+    queue.forEach(sendEvent);
+    if (queue[0]) after(300, wait);
+    askForRows();
   }
 
-  /**
-   * Keeps what a new session has not been told: texts typed since the greeting, and on the page's first
-   * connection also what was pressed before it.
-   * @param {boolean} isFirst
-   */
-  function startQueueAnew(isFirst) {
-    queue = queue.filter(({ n, action, sent }) =>
-      !sent && (/^[ew] /.test(action) ? n > greetedAt : isFirst) && isOffered(action));
-    queue.forEach((event, place) => {
-      for (const edit of edits.values()) if (edit.n === event.n) edit.n = place + 1;
-      event.n = place + 1;
-    });
-    number = queue.length;
+  function restartQueue(events) {
+    edits.forEach((edit) => edit.n = 0);
+    queue = events;
+    number = 0;
+    queue.forEach((event) => event.n = number += 1);
+    lastVisit = { n: 0 };
   }
 
-  /** Whether the page has a control for the action. @param {string} action */
-  function isOffered(action) {
-    const value = CSS.escape(action), name = CSS.escape(action.slice(2));
-    return !!document.querySelector(`[value="${value}"], [data-do="${value}"], [name="${name}"]`);
-  }
-
-  /** @param {string} action @param {string} [text] @param {HTMLElement} [element] */
-  function send(action, text, element) {
+  function send(parts, control) {
     sendEdit();
-    enqueue({ n: 0, action, text, element });
-  }
-
-  /** @param {Event} event */
-  function enqueue(event) {
-    event.n = number += 1;
+    const event = { n: number += 1, parts, control };
     queue.push(event);
-    if (isLive) transmit(event);
-    waitingTimer ||= setTimeout(() => {
-      state.waiting = "";
-      beat(8_000);
-    }, 300);
+    after(300, wait);
+    if (isLive) sendEvent(event);
+    return event;
   }
 
-  /** @param {Event} event */
-  function transmit(event) {
-    clearTimeout(acknowledgeTimer);
-    acknowledgeTimer = unacknowledged = 0;
-    event.sent = true;
-    socket?.send(JSON.stringify([event.n, frames, event.action, event.text]
-      .slice(0, event.text === undefined ? 3 : 4)));
+  function sendEvent(event) {
+    event.isSent = true;
+    transmit([event.n, frames, ...event.parts]);
   }
 
-  /** @param {number} last */
+  function wait() {
+    data.waiting = "";
+    beat(8_000);
+  }
+
   function answered(last) {
-    while (queue.length && queue[0].n <= last) queue.shift();
-    if (queue.length) return;
-    clearTimeout(waitingTimer);
-    waitingTimer = 0;
-    delete state.waiting;
+    applied = last;
+    while (queue[0]?.n <= last) queue.shift();
+    if (queue[0]) return;
+    stop("wait");
+    delete data.waiting;
   }
 
-  /** Shows the connection's state. @param {"live" | "lost" | "superseded" | "refused"} name */
-  function show(name) {
-    state.state = name;
-    let bar = byId("lost");
-    if (name === "live") return bar?.remove();
-    if (!bar) {
-      bar = document.createElement("p");
-      bar.id = "lost";
-      bar.setAttribute("role", "alert");
-      document.body.append(bar);
-      raise(bar);
-    }
-    bar.textContent = state[name] ?? "";
+  function show(state) {
+    data.state = state;
+    const bar = addLine("lost", body);
+    bar.role = "alert";
+    bar.textContent = data[state];
+    if (state === "live") bar.remove();
+    raise(bar);
+  }
+
+  function addLine(id, parent) {
+    byId(id)?.remove();
+    const line = document.createElement("p");
+    line.id = id;
+    parent.append(line);
+    return line;
   }
 
   // What the person does
 
-  /** Whether this script does what the browser would do. */
-  const takesOver = () => !isPlain;
+  function press(control, action = control.value || control.dataset.do) {
+    if (isOver) return;
+    sendEdit();
+    release();
+    pressed = control?.id;
+    send([action], control);
+  }
 
-  /** @param {any} control */
-  function press(control) {
-    if (state.state === "superseded") return;
-    const field = document.activeElement;
-    let action = control.value || control.dataset.do;
-    // NB: without a key event, Enter in any field of a form uses the form's first button.
-    if (control.matches(".default") && isField(field) && field.form === control.form) {
-      action = "s " + field.name;
+  on("click", (event) => {
+    const control = event.target.closest("button[name=do], a[data-do]");
+    if (!control || isPlain) return;
+    if (control.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+    event.preventDefault();
+    press(control);
+  });
+
+  on("keydown", (event) => {
+    const { target } = event;
+    if (event.keyCode === 229) return; // NB: an input method's.
+    if (event.key === "Escape" && topDialog()) leave(event, topDialog());
+    if (event.key !== "Enter" || isPlain || target.type === "textarea" || !isField(target)) return;
+    event.preventDefault();
+    if (!event.repeat && target.name && !target.dataset.do) {
+      press(target.form?.querySelector(".default"), "s " + target.name);
     }
-    sendEdit();
-    release();
-    pressed = control.id;
-    send(action, undefined, control);
+  });
+
+  function leave(event, dialog) {
+    event.preventDefault();
+    if (!event.repeat) dialog.querySelector(".exit:enabled")?.click();
   }
 
-  document.addEventListener("click", (event) => {
-    const control = /** @type {any} */ (event.target).closest?.("button[name=do], a[data-do]");
-    if (!control || event.defaultPrevented || !takesOver()) return;
-    const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (control.matches("a") && (event.button || isForBrowser)) return;
-    event.preventDefault();
-    press(control);
-  });
+  on("cancel", (event) => event.target.showModal && leave(event, event.target));
 
-  document.addEventListener("submit", (event) => {
-    const control = /** @type {any} */ (event.submitter);
-    if (control?.name !== "do" || !takesOver()) return;
-    event.preventDefault();
-    press(control);
-  });
-
-  document.addEventListener("keydown", (event) => {
-    const field = event.target;
-    if (event.isComposing || event.keyCode === 229) return;
-    if (event.key === "Escape") leave(event, topDialog(), event.repeat);
-    if (event.key !== "Enter" || !isField(field) || field.matches("textarea") || !takesOver()) return;
-    event.preventDefault();
-    sendEdit();
-    if (event.repeat || field.dataset.do || !field.name) return;
-    release();
-    send("s " + field.name);
-  });
-
-  /**
-   * Uses a dialog's exit instead of closing it: the server decides what is shown.
-   * @param {UIEvent | globalThis.Event} event @param {any} dialog
-   */
-  function leave(event, dialog, isRepeated = false) {
-    if (!dialog) return;
-    event.preventDefault();
-    if (!isRepeated) dialog.querySelector(".exit:not(:disabled)")?.click();
-  }
-
-  document.addEventListener("cancel", (event) => {
-    if (event.target === topDialog()) leave(event, event.target);
-  }, true);
-
-  // NB: a browser may close a dialog without asking, at the second Escape in a row.
-  document.addEventListener("close", (event) => {
-    const dialog = /** @type {any} */ (event.target);
-    if (!dialog.isConnected || dialog.open || !dialog.matches("dialog")) return;
-    openDialogs(dialog);
+  on("close", (event) => {
+    const dialog = event.target;
+    if (!dialog.isConnected || dialog.open) return;
+    dialog.open = true;
+    openDialogs();
     leave(event, dialog);
-  }, true);
+  });
 
-  narrow.addEventListener("change", () => isLive && send(narrow.matches ? "w1" : "w0"));
+  on("change", () => isLive && send([narrow.matches ? "w1" : "w0"]), narrow);
 
   // Fields
 
-  /** The latest edit of each field that the person has changed, by name. @type {Map<string, {n: number, text: string}>} */
+  /** The last edits, by the fields' ids. */
   const edits = new Map();
-  /** The field whose text is the person's. @type {Field | null} */
-  let owned = null;
-  /** What the server has in the owned field. @type {string | null} */
-  let held = null;
-  /** The field with an edit that has not been sent. @type {Field | null} */
-  let unsent = null;
-  let isComposing = false;
-  let editTimer = 0, lastEdit = -Infinity;
+  /** The field whose text is the person's, and what the server has in it. */
+  let owned, held, unsent, lastEdit = 0;
 
-  /** @param {Field} field */
-  const keyOf = (field) => field.name || field.id;
-  /** @param {string} name @returns {Field | undefined} */
-  const fieldNamed = (name) => /** @type {any} */ (document.getElementsByName(name)[0] ?? byId(name));
+  const keyOf = (field) => field.id || field.dataset.do;
 
-  /** @param {any} field */
-  function edited(field) {
-    if (!isField(field) || (!field.name && !field.dataset.do)) return;
-    if (unsent !== field) sendEdit();
-    owned = unsent = field;
+  function edited({ target, isComposing }) {
+    if (!isField(target) || !(target.name || target.dataset.do)) return;
+    if (unsent !== target) sendEdit();
+    owned = target;
     held = null;
-    const wait = lastEdit + 40 - performance.now();
-    if (wait <= 0) sendEdit();
-    else editTimer ||= setTimeout(sendEdit, wait);
+    if (isComposing) return;
+    unsent = target;
+    after(Math.max(0, lastEdit + 40 - Date.now()), sendEdit);
   }
 
   function sendEdit() {
-    const field = unsent;
-    clearTimeout(editTimer);
-    editTimer = 0;
+    const field = unsent, key = field && keyOf(field);
+    stop("sendEdit");
     unsent = null;
-    if (!field?.isConnected || edits.get(keyOf(field))?.text === field.value) return;
-    lastEdit = performance.now();
-    const action = field.dataset.do || "e " + field.name, text = field.value;
-    const last = queue.at(-1);
-    if (last?.action === action && !last.sent && last.n > greetedAt) last.text = text;
-    else enqueue({ n: 0, action, text });
-    edits.set(keyOf(field), { n: number, text });
+    if (!field?.isConnected || edits.get(key)?.parts[1] === field.value) return;
+    lastEdit = Date.now();
+    const parts = [field.dataset.do || "e " + field.name, field.value], last = queue.at(-1);
+    const isSame = last?.parts[0] === parts[0] && !last.isSent && last.n > greetedAt;
+    if (isSame) last.parts = parts;
+    edits.set(key, isSame ? last : send(parts));
   }
 
-  /** Gives the owned field to the server. */
   function release() {
     const field = owned, text = held;
     owned = held = null;
-    if (field && text !== null) setText(field, text);
+    if (text != null) offerText(field, text);
   }
 
-  /** @param {Field} field @param {string} text */
-  function setText(field, text) {
+  function offerText(field, text) {
+    if (field === unsent || edits.get(keyOf(field))?.n > applied) return;
+    if (field === owned) return held = text;
     edits.delete(keyOf(field));
     if (field.value !== text) field.value = text;
   }
 
-  /** Takes the text that the server has in a field. @param {Field} field @param {string} text @param {number} last */
-  function offerText(field, text, last) {
-    if (field === unsent || (edits.get(keyOf(field))?.n ?? 0) > last) return;
-    if (field === owned) held = text;
-    else setText(field, text);
-  }
-
-  /** The texts that a session begun anew has to be told. */
-  function changedTexts() {
-    return [...edits.keys()].flatMap((name) => {
-      const field = fieldNamed(name);
-      return field?.name ? [[name, field.value]] : [];
-    });
-  }
-
-  /** Puts back what the person has typed into fields that were made anew. @param {number} last */
-  function restoreTexts(last) {
-    for (const [name, edit] of edits) {
-      const field = fieldNamed(name);
-      if (edit.n <= last) field || edits.delete(name);
-      else if (field && field !== owned && field.value !== edit.text) field.value = edit.text;
+  function restoreTexts() {
+    for (const [id, { n, parts }] of edits) {
+      const field = byId(id);
+      if (n <= applied) field || edits.delete(id);
+      else if (field && field !== owned) field.value = parts[1];
     }
   }
 
-  document.addEventListener("input", (event) => {
-    if (!isComposing) edited(event.target);
-  });
-  document.addEventListener("compositionstart", ({ target }) => {
-    isComposing = true;
+  on("input", edited);
+  on("compositionend", edited);
+  on("focusin", ({ target }) => {
+    if (target === owned) return;
+    release();
     if (isField(target)) owned = target;
   });
-  document.addEventListener("compositionend", ({ target }) => {
-    isComposing = false;
-    edited(target);
-  });
-  document.addEventListener("focusin", ({ target }) => {
-    if (!isPatching && target !== owned) {
-      release();
-      owned = isField(target) ? target : null;
-    }
-  });
-  document.addEventListener("focusout", () => {
-    if (isPatching) return;
-    isComposing = false;
+  on("focusout", () => {
     sendEdit();
     release();
   });
 
   // Patches
 
-  let isPatching = false;
-  /** The element that a patch has asked to focus. @type {string | null} */
-  let toFocus = null;
-  /** The control used last. */
-  let pressed = "";
-  /** What had the focus before each dialog. @type {Map<string, string>} */
-  const openers = new Map();
+  let toFocus, pressed;
+  const openers = [];
 
-  /**
-   * Changes the page, and leaves the person where they are in it.
-   * @param {number} last @param {() => void} change
-   */
-  function patch(last, change, isFull = false) {
-    const focus = /** @type {any} */ (document.activeElement);
-    const field = isField(focus) ? focus : null;
-    const selection = field && [field.selectionStart, field.selectionEnd, field.selectionDirection];
-    const before = scrollPlaces();
-    isPatching = true;
-    try {
-      change();
-    } finally {
-      isPatching = false;
-    }
-    if (owned && !owned.isConnected) owned = held = null;
+  function patch(change, isFull) {
+    const { id } = focused(), before = keepScroll();
+    pageKey = null;
+    change();
+    if (!owned?.isConnected) owned = held = null;
     openDialogs();
-    restoreFocus(focus);
-    if (selection && field === document.activeElement && field?.selectionStart !== selection[0]) {
-      field.setSelectionRange(.../** @type {[any, any, any]} */ (selection));
-    }
-    restoreTexts(last);
+    restoreFocus(id);
+    restoreTexts();
     watchGaps();
-    restoreScroll(before, isFull, last);
-    if (document.querySelector("[data-close-after]")) closeTimer ||= setInterval(closeMessages, 250);
+    restoreScroll(before, isFull);
+    after(250, closeMessages);
     move();
   }
 
-  /** @param {number} last @param {any[][]} operations */
-  function apply(last, operations) {
-    isPristine = false;
-    for (const [kind, ...rest] of operations) changes[kind](last, ...rest);
-  }
-
-  /** @type {Record<string, (last: number, ...rest: any[]) => void>} */
-  const changes = {
-    t: (_, id, text) => { byId(id).textContent = text; },
-    a: (_, id, ...pairs) => {
-      const element = byId(id);
-      for (let i = 0; i < pairs.length; i += 2) {
-        if (pairs[i + 1] === null) element.removeAttribute(pairs[i]);
-        else element.setAttribute(pairs[i], pairs[i + 1]);
-      }
+  const operators = {
+    t: (id, text) => byId(id).textContent = text,
+    a: (id, ...pairs) => {
+      while (pairs[0]) setAttribute(byId(id), ...pairs.splice(0, 2));
     },
-    i: (_, parent, before, html) => {
+    i: (parent, before, html) => {
       const fresh = parse(html);
-      // NB: what is beside a modal dialog is not read to people.
-      if (/^(status|alert)$/.test(parent) && topDialog()) say(fresh.textContent ?? "");
+      if (byId(parent).popover && topDialog()) say(fresh.textContent);
       byId(parent).insertBefore(fresh, before && byId(before));
     },
-    m: (_, id, before, parent) => {
+    m: (id, before, parent) => {
       const place = byId(parent);
-      // NB: only `moveBefore` leaves the focus, and a composition, as they are.
       place[place.moveBefore ? "moveBefore" : "insertBefore"](byId(id), before && byId(before));
     },
-    r: (_, ...ids) => ids.forEach((id) => byId(id)?.remove()),
-    o: (last, id, html) => {
-      const old = byId(id), fresh = /** @type {Element} */ (parse(html).firstElementChild);
-      const twin = twinOfFocus(old, fresh);
-      if (twin) become(old, fresh, twin, last);
+    r: (...ids) => ids.forEach((id) => byId(id)?.remove()),
+    o: (id, html) => {
+      const old = byId(id), fresh = parse(html).firstElementChild;
+      if (old.contains(focused()) && old.nodeName === fresh.nodeName) become(old, fresh);
       else old.replaceWith(fresh);
     },
-    v: (last, id, text) => {
+    v: (id, text) => {
       const field = byId(id + ":i") ?? byId(id);
-      if (field) offerText(field, text, last);
+      if (field) offerText(field, text);
     },
-    T: (_, title) => { document.title = title; },
-    n: (_, text) => say(text),
-    f: (_, id) => { toFocus = id; },
-    u: (last, kind, index, url) => {
-      moves.push([kind, index, url]);
-      // NB: the server did not know yet that the person has gone somewhere else.
-      if (lastVisit.n > last) moves.push(["g", lastVisit.index, ""]);
+    T: (title) => document.title = title,
+    n: say,
+    f: (id) => toFocus = id,
+    u: (...step) => {
+      moves.push(step);
+      // NB: the server does not know yet.
+      if (lastVisit.n > applied) moves.push(["g", lastVisit.index]);
     },
   };
 
-  /** @param {string} html */
+  function setAttribute(element, name, value) {
+    if (value === null) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+
   function parse(html) {
     const template = document.createElement("template");
     template.innerHTML = html;
     return template.content;
   }
 
-  /** @param {string} html @param {number} place */
-  function render(html, place) {
-    const old = byId(["page", "status", "alert"][place]), fresh = parse(html);
-    const twin = twinOfFocus(old, fresh);
-    isPristine = false;
-    if (twin) fill(old, fresh, twin, Infinity);
-    else old.replaceChildren(fresh);
-  }
-
-  /**
-   * The element of `fresh` that stands where the focused one of `old` does, if the way to it is the same.
-   * @param {Element} old @param {any} fresh
-   */
-  function twinOfFocus(old, fresh) {
-    const focus = document.activeElement;
-    if (!focus?.id || !old.contains(focus)) return null;
-    const twin = fresh.id === focus.id ? fresh : fresh.querySelector("#" + CSS.escape(focus.id));
-    return twin && wayTo(twin, fresh) === wayTo(focus, old) ? twin : null;
-  }
-
-  /** @param {Node | null} node @param {Node} root */
-  function wayTo(node, root) {
-    let way = "";
-    for (; node && node !== root; node = node.parentNode) way += node.nodeName + " ";
-    return way;
-  }
-
-  /**
-   * Makes `old` what `fresh` is, but leaves the focused element and all around it in the document.
-   * @param {any} old @param {any} fresh @param {Element} twin @param {number} last
-   */
-  function become(old, fresh, twin, last) {
-    const isOwn = isField(old);
-    for (const { name } of [...old.attributes]) {
-      if (!fresh.hasAttribute(name) && !/^(open|style)$/.test(name)) old.removeAttribute(name);
+  /** Makes `old` what `fresh` is; what has or holds the focus stays in the document. */
+  function become(old, fresh) {
+    for (const { name } of fresh.attributes ? [...old.attributes, ...fresh.attributes] : []) {
+      if (name !== "open" && !(name === "value" && isField(old))) setAttribute(old, name, fresh.getAttribute(name));
     }
-    for (const { name, value } of fresh.attributes) {
-      if (old.getAttribute(name) !== value && !(isOwn && name === "value")) old.setAttribute(name, value);
-    }
-    if (isOwn) offerText(old, fresh.value, last);
-    else if (fresh === twin) old.replaceChildren(...fresh.childNodes);
-    else fill(old, fresh, twin, last);
-  }
-
-  /** @param {Element} old @param {Node} fresh @param {Element} twin @param {number} last */
-  function fill(old, fresh, twin, last) {
-    const kept = /** @type {any} */ ([...old.childNodes].find((child) => child.contains(document.activeElement)));
+    if (isField(old)) return offerText(old, fresh.value);
+    const kept = [...old.children].find((child) => child.contains(focused()));
+    const match = [...fresh.children].find(({ id, nodeName }) => id && id === kept?.id && nodeName === kept.nodeName);
+    if (!match) return old.replaceChildren(...fresh.childNodes);
     for (const child of [...old.childNodes]) if (child !== kept) child.remove();
-    let match = null;
-    for (const child of [...fresh.childNodes]) {
-      if (child.contains(twin)) match = child;
-      else if (match) old.append(child);
-      else kept.before(child);
-    }
-    become(kept, match, twin, last);
+    while (fresh.firstChild !== match) kept.before(fresh.firstChild);
+    old.append(...[...fresh.childNodes].slice(1));
+    become(kept, match);
   }
 
-  /**
-   * Makes every open dialog modal, the later above the earlier. One that was closed is given.
-   * @param {any} [closed]
-   */
-  function openDialogs(closed) {
-    let isNew = false;
-    for (const dialog of document.querySelectorAll("dialog")) {
-      if (!dialog.open && dialog !== closed) continue;
-      if (!isNew && dialog.matches(":modal")) continue;
+  function openDialogs() {
+    let isNew;
+    all("dialog[open]").forEach((dialog, index) => {
+      const isModal = dialog.matches(":modal");
+      if (isModal && !isNew) return;
       isNew = true;
-      if (dialog.matches(":modal")) dialog.close();
+      if (isModal) dialog.close();
       dialog.open = false;
-      const active = document.activeElement;
-      if (!openers.has(dialog.id)) openers.set(dialog.id, (active !== document.body && active?.id) || pressed);
+      openers[index] ??= focused().id || pressed;
       dialog.showModal();
-      /** @type {any} */ (dialog.querySelector("[autofocus], .choices .cancel, .choices button, h1, h2") ?? dialog).focus();
-    }
-    if (isNew) ["status", "alert", "lost"].forEach((id) => raise(byId(id)));
+      dialog.querySelector(".choices .cancel, .choices button, h1")?.focus();
+    });
+    if (isNew) ["status", "alert", "lost"].map(byId).forEach(raise);
   }
 
-  /** Shows above the dialogs. @param {any} element */
   function raise(element) {
-    if (!element?.showPopover) return;
+    if (!element?.isConnected || !element.showPopover) return;
     element.popover = "manual";
     element.hidePopover();
     element.showPopover();
   }
 
-  /** @param {any} focus what had it before */
-  function restoreFocus(focus) {
-    const active = document.activeElement;
-    let lost = !active || active === document.body ? focus.id : "";
-    for (const [dialog, opener] of openers) {
-      if (byId(dialog)) continue;
-      openers.delete(dialog);
-      if (!byId(lost)) lost = opener;
-    }
-    const id = toFocus ?? (!active || active === document.body ? lost : "");
-    const isAsked = toFocus !== null;
+  function restoreFocus(id) {
+    for (const opener of openers.splice(all("dialog[open]").length).reverse()) id = byId(id) ? id : opener;
+    if (toFocus || focused() === body) byId(toFocus || id)?.focus({ preventScroll: !toFocus });
     toFocus = null;
-    if (id && id !== active?.id) byId(id)?.focus({ preventScroll: !isAsked });
   }
 
-  /** Has a text read to the person. @param {string} text */
   function say(text) {
-    byId("said")?.remove();
-    const line = document.createElement("p");
-    line.id = "said";
-    line.setAttribute("aria-live", "polite");
-    (topDialog() ?? byId("status")).append(line);
-    setTimeout(() => { line.textContent = text; }, 50);
+    const line = addLine("said", topDialog() ?? byId("status"));
+    line.ariaLive = "polite";
+    setTimeout(() => line.textContent = text, 50);
   }
-
-  // Messages
-
-  let closeTimer = 0;
-  /** Seconds that each message is still shown. @type {WeakMap<Element, number>} */
-  const remaining = new WeakMap();
 
   function closeMessages() {
-    const messages = document.querySelectorAll("[data-close-after]");
-    if (!messages.length) closeTimer = void clearInterval(closeTimer) ?? 0;
-    for (const message of messages) {
-      const whole = Number(/** @type {HTMLElement} */ (message).dataset.closeAfter);
-      const rest = message.matches(":hover, :focus-within") ? whole : (remaining.get(message) ?? whole) - 0.25;
-      if (rest <= 0 && !isLive) continue;
-      remaining.set(message, rest <= 0 ? Infinity : rest);
-      if (rest <= 0) send(/** @type {any} */ (message.querySelector(".exit")).value);
+    for (const message of all(".message[data-close-after]")) {
+      after(250, closeMessages);
+      const isRead = !message.rest || message.matches(":hover, :focus-within");
+      message.rest = (isRead ? message.dataset.closeAfter : message.rest) - 0.25;
+      if (message.rest > 0 || !isLive) continue;
+      message.rest = Infinity;
+      send([message.querySelector(".exit").value]);
     }
   }
 
   // Long lists
 
-  /** What was asked last for each list, and the event that asked. @type {WeakMap<Element, {n: number, action: string}>} */
-  const asked = new WeakMap();
-  /** @type {Set<any>} */
-  const gaps = new Set();
-  /** @type {Set<any>} */
-  const seenGaps = new Set();
   const gapWatcher = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) seenGaps[isIntersecting ? "add" : "delete"](target);
+    for (const { target, isIntersecting } of entries) target.isSeen = isIntersecting;
     askForRows();
-  }, { rootMargin: "600px 0px" });
+  }, { rootMargin: "600px" });
+
+  const rowHeight = (rows) => rows.clientHeight / rows.childElementCount || 60;
 
   function watchGaps() {
-    for (const gap of gaps) {
-      if (gap.isConnected) continue;
-      gapWatcher.unobserve(gap);
-      gaps.delete(gap);
-      seenGaps.delete(gap);
-    }
-    for (const gap of /** @type {any} */ (document.getElementsByClassName("gap"))) {
-      if (!gaps.has(gap)) gapWatcher.observe(gap);
-      gaps.add(gap);
-      if (gap.dataset.rows === gap.sized) continue;
-      gap.sized = gap.dataset.rows;
-      const height = rowHeight(gap.parentNode.querySelector("ul"));
-      gap.style.setProperty("--row", height + "px");
-      gap.style.height = Math.min(height * gap.sized, 10_000_000) + "px";
+    for (const gap of all(".gap")) {
+      const { rows } = gap.dataset;
+      gapWatcher.observe(gap);
+      if (gap.rows === rows) continue;
+      gap.rows = rows;
+      gap.style.height = rows * rowHeight(gap.parentNode.querySelector("ul")) + "px";
     }
     askForRows();
   }
 
-  /** @param {Element} list */
-  const rowHeight = (list) =>
-    list.childElementCount ? list.getBoundingClientRect().height / list.childElementCount : 60;
-
-  /** Asks for the rows of the gaps in sight, together with the rows around them that are shown. */
   function askForRows() {
-    if (!isLive) return;
-    for (const gap of seenGaps) {
-      const list = gap.parentNode, rows = list?.querySelector("ul");
-      if (!rows || queue.some(({ n }) => n === asked.get(list)?.n)) continue;
-      const countIn = (/** @type {string} */ kind) => Number(list.querySelector(kind)?.dataset.rows ?? 0);
-      const first = countIn(".before"), total = first + rows.childElementCount + countIn(".after");
-      const rowAt = (/** @type {number} */ y) =>
-        Math.max(0, Math.min(total, Math.round(first + (y - rows.getBoundingClientRect().top) / rowHeight(rows))));
+    for (const gap of all(".gap")) {
+      const list = gap.parentNode, rows = list.querySelector("ul");
+      if (!isLive || !gap.isSeen || queue.includes(list.asked)) continue;
+      const rowsIn = (gap) => +(list.querySelector(gap)?.dataset.rows ?? 0);
+      const rowAt = (y) => Math.max(0, Math.min(rowsIn(".before") + rows.childElementCount + rowsIn(".after"),
+        Math.round(rowsIn(".before") + (y - rows.getBoundingClientRect().top) / rowHeight(rows))));
       const action = `r ${rowAt(-600)} ${rowAt(innerHeight + 600)} ${list.id}`;
-      if (asked.get(list)?.action === action) continue;
-      send(action);
-      asked.set(list, { n: number, action });
+      if (list.asked?.parts[0] !== action) list.asked = send([action]);
     }
   }
 
-  let scrollTimer = 0;
-  document.addEventListener("scroll", () => {
-    if (seenGaps.size) scrollTimer ||= setTimeout(() => { scrollTimer = 0; askForRows(); }, 120);
-  }, { capture: true, passive: true });
+  on("scroll", () => after(120, askForRows));
 
   // History and scrolling
 
   history.scrollRestoration = "manual";
-  /** The index of the entry that the browser is at. @type {number | null} */
-  let position = history.state?.i ?? null;
-  /** The entry whose screens are shown. */
-  let shown = position ?? 0;
-  /** Where a move of our own leads to. @type {number | null} */
-  let heading = null;
-  let headingTimer = 0;
-  /** What is to be done, in order. @type {[string, number, string][]} */
+  /** The entries that the browser is at, and whose screens are shown. */
+  let position = history.state?.i ?? null, shown = position ?? 0;
+  let lastVisit = { n: 0 }, scrolls = [], isMoving;
   const moves = [];
-  /** Where the person last went by the browser's buttons. */
-  let lastVisit = { n: 0, index: 0 };
-  /** Scroll positions by entry. @type {Record<string, number>[]} */
-  let scrolls = [];
 
   function move() {
-    while (moves.length && heading === null) {
-      const [kind, index, url] = moves[0];
-      const start = kind === "p" ? index - 1 : index;
-      if (position !== null && position !== start) {
-        heading = start;
-        // NB: going to an entry that is not there tells nobody.
-        headingTimer = setTimeout(arrive, 1_000, start);
-        return history.go(start - position);
+    while (moves[0] && !isMoving) {
+      const [kind, index, url] = moves[0], start = kind === "p" ? index - 1 : index;
+      if (position !== start) {
+        isMoving = true;
+        after(1_000, () => arrive(start), "arrive");
+        history.go(start - position);
+        return;
       }
       moves.shift();
       position = index;
       if (kind === "p") history.pushState({ i: index }, "", url);
-      else if (kind === "r") history.replaceState({ i: index }, "", url);
+      if (kind === "r") history.replaceState({ i: index }, "", url);
     }
   }
 
-  /** @param {number} index */
   function arrive(index) {
-    clearTimeout(headingTimer);
-    heading = null;
+    stop("arrive");
+    isMoving = false;
     position = index;
     move();
   }
 
-  addEventListener("popstate", (event) => {
-    const index = event.state?.i;
-    if (isOver) return location.reload();
-    if (typeof index !== "number" || isPlain) return;
-    if (heading !== null) return arrive(index);
-    position = index;
-    // NB: a session begun anew does not know the entries of the one before: it is told the address.
-    send("h " + index, here());
-    lastVisit = { n: number, index };
-  });
+  on("popstate", ({ state }) => {
+    if (!state || isPlain || isOver) return;
+    if (isMoving) return arrive(state.i);
+    position = state.i;
+    // NB: a new session knows no old entries.
+    lastVisit = { n: send(["h " + position, here()]).n, index: position };
+  }, window);
 
-  /** Takes the browser to the entry that the session is at. @param {any} message @param {boolean} isNew */
-  function place({ i, u }, isNew) {
-    if (isNew) lastVisit = { n: 0, index: 0 };
+  function place(index, url, isNew) {
     if (isNew || position === null) {
       moves.length = 0;
-      history.replaceState({ i }, "", u);
-      position = shown = i;
-    } else if (!queue.some(({ action }) => action.startsWith("h "))) {
-      // NB: the entries of frames that were lost are made, since going back counts them.
-      for (let index = position + 1; index <= i; index += 1) moves.push(["p", index, u]);
-      if (i <= position && (i !== position || u !== here())) moves.push(["r", i, u]);
-      move();
+      position = shown = index;
     }
+    if (queue.some(({ parts }) => parts[0].startsWith("h "))) return;
+    // NB: going back counts the entries of lost frames.
+    for (let next = position + 1; next <= index; next += 1) moves.push(["p", next, url]);
+    moves.push(["r", index, url]);
+    move();
   }
 
-  /** What scrolls, what it shows, and how far it is. */
-  function scrollPlaces() {
-    const main = document.querySelector("main");
-    return [document.scrollingElement, ...document.querySelectorAll(".side")].map((element) => {
-      const screens = [...((element?.id ? element : main) ?? document).querySelectorAll(".screen")];
-      return { element: /** @type {Element} */ (element), id: element?.id ?? "", top: element?.scrollTop ?? 0,
-        screens: screens.map(({ id }) => id).join() };
-    });
+  const scrollers = () => [document.scrollingElement, ...all(".side")];
+  const screensIn = (element) => all("main .screen", element).map(({ id }) => id).join();
+
+  function keepScroll() {
+    return scrolls[shown] = Object.fromEntries(scrollers().map((element) =>
+      [element.id, { top: element.scrollTop, screens: screensIn(element) }]));
   }
 
-  /**
-   * What is still shown stays where it is; what has come back is where it was; what is new is at its top.
-   * @param {ReturnType<typeof scrollPlaces>} before @param {number} last
-   */
-  function restoreScroll(before, isFull, last) {
-    const target = moves.at(-1)?.[1] ?? position ?? 0;
-    scrolls[shown] = Object.fromEntries(before.map(({ id, top }) => [id, top]));
+  /** What stays, stays; what is back is where it was; what is new is at its top. */
+  function restoreScroll(before, isFull) {
+    const target = moves.at(-1)?.[1] ?? position;
     const isBack = target !== shown && !moves.some(([kind]) => kind === "p");
-    for (const { element, id, screens } of scrollPlaces()) {
-      const old = before.find((place) => place.id === id);
-      if (old?.screens === screens && !isFull) continue;
-      element.scrollTop = isFull ? old?.top ?? 0 : (isBack && scrolls[target]?.[id]) || 0;
+    for (const element of scrollers()) {
+      const old = before[element.id];
+      if (!isFull && old?.screens === screensIn(element)) continue;
+      element.scrollTop = (isFull ? old : isBack && scrolls[target]?.[element.id])?.top ?? 0;
     }
-    if (lastVisit.n <= last) shown = target;
+    if (lastVisit.n <= applied) shown = target;
   }
 
   // Coming and going
 
-  function restoreSession() {
-    let kept;
-    try {
-      kept = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-      sessionStorage.removeItem(storageKey);
-    } catch {}
-    if (kept?.u !== here()) return;
-    ({ s: session, n: number, q: queue, c: scrolls } = kept);
-    hasDiverged = true;
-    for (const { element, id } of scrollPlaces()) element.scrollTop = scrolls[shown]?.[id] ?? 0;
-  }
-
-  addEventListener("pagehide", () => {
+  on("pagehide", () => {
     sendEdit();
-    scrolls[shown] = Object.fromEntries(scrollPlaces().map(({ id, top }) => [id, top]));
-    const events = queue.map(({ n, action, text }) => ({ n, action, text, sent: true }));
-    try {
-      if (session && !isOver) {
-        sessionStorage.setItem(storageKey, JSON.stringify({ s: session, u: here(), n: number, q: events, c: scrolls }));
-      }
-    } catch {}
-    const own = socket;
-    socket = null;
-    isLive = false;
-    own?.close();
-    [retryTimer, deadlineTimer, acknowledgeTimer].forEach(clearTimeout);
-  });
+    keepScroll();
+    disconnect();
+    if (isOver || !session) return;
+    sessionStorage.setItem("calcot", JSON.stringify({ session, number, queue, scrolls, address: here() }));
+  }, window);
 
-  addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    try {
-      sessionStorage.removeItem(storageKey);
-    } catch {}
-    connect();
-  });
-
-  addEventListener("online", () => {
+  function wake() {
+    if (document.hidden) return;
     connect();
     beat(4_000);
-  });
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) beat(4_000);
-  });
+  }
+
+  on("online", wake, window);
+  on("pageshow", wake, window);
+  on("visibilitychange", wake);
   setInterval(beat, 15_000, 10_000);
 
   setTimeout(() => {
-    if (wasLive) return;
-    const control = queue.find(({ element }) => element)?.element;
+    if (data.state) return;
+    const pending = queue.find(({ control }) => control);
     isPlain = true;
-    queue = [];
-    number = 0;
-    for (const edit of edits.values()) edit.n = 0;
+    restartQueue([]);
     answered(0);
-    control?.click();
+    pending?.control.click();
   }, 3_000);
 
-  for (const field of document.querySelectorAll("input:not([type=hidden]), textarea")) {
-    if (isField(field) && field.value !== field.defaultValue) edits.set(keyOf(field), { n: 0, text: field.value });
+  for (const field of all("input")) {
+    if (field.value !== field.defaultValue) edits.set(keyOf(field), { n: 0, parts: ["", field.value] });
   }
-  ["status", "alert"].forEach((id) => raise(byId(id)));
-  restoreSession();
+  ["status", "alert"].map(byId).forEach(raise);
   openDialogs();
   watchGaps();
+  const kept = JSON.parse(sessionStorage.getItem("calcot"));
+  if (kept?.address === here()) {
+    ({ session, number, queue, scrolls } = kept);
+    frames = -1;
+    restoreScroll(scrolls[shown] ?? {}, true);
+  }
   connect();
 })();

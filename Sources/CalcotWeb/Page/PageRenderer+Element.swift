@@ -13,7 +13,8 @@ extension PageRenderer {
     case .textField(let field): return tag(field, id)
     case .list(let label, let rows): return list(label, rows, id, children)
     case .row(let title, let detail, let opens):
-      return row(title, detail, opens: opens, id, actions: children)
+      let address = element.route.flatMap { links?.link(to: $0, from: screen) }
+      return row(title, detail, opens: opens, address: address, id, actions: children)
     case .section(let header): return section(header, id, children)
     case .activity(let label):
       return HTMLTag(
@@ -54,7 +55,8 @@ extension PageRenderer {
       children: [
         .tag(HTMLTag("label", id: "\(id):n", [HTMLAttribute("for", "\(id):i")], text: field.label)),
         .tag(HTMLTag("input", id: "\(id):i", attributes)),
-        .tag(HTMLTag("p", id: "\(id):e", [HTMLAttribute("class", "error")], text: field.error ?? "")),
+        .tag(
+          HTMLTag("p", id: "\(id):e", [HTMLAttribute("class", "error")], text: field.error ?? "")),
       ])
   }
 
@@ -93,15 +95,23 @@ extension PageRenderer {
   }
 
   private func row(
-    _ title: String, _ detail: String?, opens: Bool, _ id: String, actions: [HTMLNode]
+    _ title: String, _ detail: String?, opens: Bool, address: String?, _ id: String,
+    actions: [HTMLNode]
   ) -> HTMLTag {
     let words = [
       HTMLNode.tag(HTMLTag("span", id: "\(id):t", [HTMLAttribute("class", "title")], text: title)),
       .tag(HTMLTag("span", id: "\(id):d", [HTMLAttribute("class", "detail")], text: detail ?? "")),
     ]
-    let line = HTMLTag(
-      opens ? "button" : "div", id: "\(id):o",
-      [HTMLAttribute("class", "row")] + (opens ? action("a \(id)") : []), children: words)
+    var (name, attributes) = ("div", [HTMLAttribute("class", "row")])
+    if let address {
+      name = "a"
+      let target = form.session.map { SiteAddress.target(address, session: $0) } ?? address
+      attributes += [HTMLAttribute("href", target), HTMLAttribute("data-do", "a \(id)")]
+    } else if opens {
+      name = "button"
+      attributes += action("a \(id)")
+    }
+    let line = HTMLTag(name, id: "\(id):o", attributes, children: words)
     var children: [HTMLNode] = [.tag(line)]
     if !actions.isEmpty {
       children.append(

@@ -145,7 +145,7 @@ final class LiveSession: AppHost {
       guard let text = event.text else { break }
       note(app.send(.edit(field, text: text, in: screen)))
       return [FrameSender.Typed(screen: screen, field: field, text: text)]
-    case .history(let index): go(to: index)
+    case .history(let index): go(to: index, url: event.text)
     case .button(let key, let screen):
       lastUsed[screen] = "\(screen.rawValue)/view/\(key)"
       use(key, on: screen) { if case .button(let action) = $0 { action() } }
@@ -170,7 +170,8 @@ final class LiveSession: AppHost {
   private func remember(_ input: HostInput) {
     switch input {
     case .activate(let element, let screen), .submit(let element, let screen):
-      lastUsed[screen] = "\(screen.rawValue)/\(element.path)"
+      let kind = app.content(of: screen)?.allElements.first { $0.id == element }?.kind
+      lastUsed[screen] = "\(screen.rawValue)/\(element.path)" + (kind?.focusPart ?? "")
     default: break
     }
   }
@@ -191,8 +192,10 @@ final class LiveSession: AppHost {
   // MARK: History
 
   /// Follows the browser to an entry of its history, as far as the app lets it.
-  private func go(to index: Int) {
-    guard let entry = book.entry(index) else { return notices.append(.history(book.stay())) }
+  ///
+  /// - Parameter url: the entry's address, for one that this session does not know.
+  private func go(to index: Int, url: String? = nil) {
+    guard let entry = book.entry(index) else { return go(toUnknown: index, url: url) }
     var isAnswer = false
     for _ in 0..<100 {
       guard Place(app.tree) != entry.place, let step = app.tree.step(backTo: entry.place) else {
@@ -220,10 +223,21 @@ final class LiveSession: AppHost {
     knownTree = app.tree
   }
 
+  /// Follows the browser to an entry of a session before this one.
+  private func go(toUnknown index: Int, url: String?) {
+    guard let url, url.hasPrefix("/"), app.send(.open(url)) == .done else {
+      return notices.append(.history(book.stay()))
+    }
+    book = HistoryBook(at: Place(app.tree), url: app.link ?? url, index: index)
+    knownTree = app.tree
+  }
+
   /// Goes where the address says that the browser shows.
   func follow(url: String, index: Int?) {
     isHandling = true
-    if let index, index != book.current { go(to: index) } else if url != book.url {
+    if let index, index != book.current {
+      go(to: index)
+    } else if url != book.url {
       note(app.send(.open(url)))
     }
     isHandling = false
@@ -260,6 +274,17 @@ final class LiveSession: AppHost {
     guard !hasDialog, let visible = app.tree.visible?.id else { return nil }
     guard visible != focusedScreen || hadDialog else { return nil }
     return lastUsed[visible] ?? "\(visible.rawValue):h"
+  }
+}
+
+extension Element.Kind {
+  /// The part of the element's markup that takes the focus.
+  fileprivate var focusPart: String {
+    switch self {
+    case .row: ":o"
+    case .textField: ":i"
+    case .text, .button, .list, .section, .activity: ""
+    }
   }
 }
 
