@@ -39,7 +39,6 @@ struct WebServerEndTests {
     #expect(await waiting.isEnded())
     try await stopped.value
     #expect(site.log.withLock { $0.isShutDown })
-    await #expect(throws: (any Error).self) { try await Wire(port: port) }
   }
 
   @Test func `it ends with the group of services that it belongs to`() async throws {

@@ -22,15 +22,13 @@ final class SlowLine: Sendable {
     let loop = MultiThreadedEventLoopGroup.singleton.any()
     listener = try await ServerBootstrap(group: loop)
       .serverChannelOption(.backlog, value: 256)
-      .childChannelOption(.autoRead, value: false)
       .childChannelInitializer { near in
         ClientBootstrap(group: near.eventLoop).channelOption(.autoRead, value: false)
           .connect(host: "127.0.0.1", port: port)
           .flatMapThrowing { far in
             try near.pipeline.syncOperations.addHandler(SlowRelay(to: far, delay: delay))
             try far.pipeline.syncOperations.addHandler(SlowRelay(to: near, delay: delay))
-            near.setOption(.autoRead, value: true).whenComplete { _ in near.read() }
-            far.setOption(.autoRead, value: true).whenComplete { _ in far.read() }
+            far.setOption(.autoRead, value: true).whenFailure { _ in near.close(promise: nil) }
           }
       }
       .bind(host: "127.0.0.1", port: 0).get()
