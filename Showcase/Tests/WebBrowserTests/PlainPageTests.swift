@@ -164,8 +164,12 @@ extension WebBrowserTests {
         try await visit.open("/people")
         try await browser.page(contains: "Person 1001", "250 further rows")
         try await browser.use("250 further rows")
-        try await browser.page(contains: "Person 1101", "Person 1150")
-        try await browser.wait(until: "document.querySelectorAll('li').length >= 100")
+        try await browser.page(contains: "Person 1001", "Person 1200", "150 further rows")
+        try await browser.wait(
+          until: """
+            (box => box.top >= 0 && box.bottom <= innerHeight)([...document.querySelectorAll('li')]
+              .find(row => row.innerText == 'Person 1101').getBoundingClientRect())
+            """)
       }
     }
 

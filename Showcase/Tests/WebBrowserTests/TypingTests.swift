@@ -68,7 +68,7 @@ extension WebBrowserTests {
         #expect(try await browser.text(in: "A note") == "loud")
         try await browser.press(.tab)
         try await browser.wait(
-          until: "document.querySelector('input[value],input[name]').value == 'LOUD'")
+          until: "document.querySelector('.field input').value == 'LOUD'")
         try await browser.fill("A note", with: "again")
         try await settles { bench.note == "AGAIN" }
         try await browser.press(.enter)

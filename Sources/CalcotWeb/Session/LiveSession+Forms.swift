@@ -27,8 +27,10 @@ extension LiveSession {
   ///
   /// - Parameter link: the address of the page with the form. The session goes back to it, when the
   ///   browser has gone back to a page that is covered by what came after it.
-  func submit(_ body: FormBody, at link: String, settle: () async -> Void) async {
+  /// - Returns: the id of what the browser is to scroll to: the first of further rows.
+  func submit(_ body: FormBody, at link: String, settle: () async -> Void) async -> String? {
     let action = body["do"].flatMap(WebAction.init)
+    let before = rows(of: action)?.window.range
     if let screen = action?.screen, isCovered(screen) {
       follow(url: link, index: nil)
       await settle()
@@ -42,6 +44,26 @@ extension LiveSession {
       await settle()
     }
     present()
+    return firstNewRow(action, before: before)
+  }
+
+  private func firstNewRow(_ action: WebAction?, before: Range<Int>?) -> String? {
+    guard let before, let rows = rows(of: action) else { return nil }
+    let now = rows.window.range
+    let place = now.upperBound > before.upperBound ? before.upperBound : before.lowerBound
+    guard now.contains(place), now != before else { return nil }
+    return PageRenderer.id(of: rows.elements[place - now.lowerBound].id, on: rows.screen)
+  }
+
+  /// The rows of the list that an action asks for others of.
+  private func rows(
+    of action: WebAction?
+  ) -> (screen: ScreenID, window: RowWindow, elements: [Element])? {
+    guard case .input(.showRows(_, let id, let screen)) = action,
+      let list = app.content(of: screen)?.allElements.first(where: { $0.id == id }),
+      case .list(_, let window) = list.kind
+    else { return nil }
+    return (screen, window, list.children)
   }
 
   private func isCovered(_ screen: ScreenID) -> Bool {

@@ -62,6 +62,19 @@ struct SiteAddress {
     link = kept.isEmpty ? path : path + "?" + kept.joined(separator: "&")
   }
 
+  /// The id of something on a page, as an address ends with it.
+  static func fragment(_ id: String) -> String {
+    id.utf8.reduce(into: "") { text, byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+  }
+
   /// The address of a place in a session.
   static func target(_ link: String, session: String) -> String {
     link + (link.contains("?") ? "&" : "?") + "\(sessionName)=\(session)"

@@ -103,9 +103,10 @@ extension WebSite {
       store.add(session, of: visitor.id)
       await settle(session.app)
     }
-    await session.submit(body, at: address.link) { await self.settle(session.app) }
+    let place = await session.submit(body, at: address.link) { await self.settle(session.app) }
     store.release(session)
-    return .seeOther(SiteAddress.target(session.url, session: session.id))
+    let target = SiteAddress.target(session.url, session: session.id)
+    return .seeOther(place.map { "\(target)#\(SiteAddress.fragment($0))" } ?? target)
   }
 
   /// A page that says something in the place of the app.
