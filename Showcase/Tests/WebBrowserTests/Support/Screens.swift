@@ -78,7 +78,8 @@ extension Visit {
     try await look("alert over a form")
     try await browser.use("Discard")
     // NB: going elsewhere before the page has gone back would be gone back from.
-    try await browser.wait(until: "location.pathname == '/groups' && !document.querySelector('dialog')")
+    try await browser.wait(
+      until: "location.pathname == '/groups' && !document.querySelector('dialog')")
     try await open("/groups/2/rename")
     try await browser.wait(until: "document.title == 'Rename'")
     try await look("rename")
