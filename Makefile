@@ -12,12 +12,13 @@ test:
 # Figures mean something in a release build only.
 bench: setup
 	swift run -c release --package-path Benchmarks Figures $(ARGS)
+	swift run -c release --package-path Benchmarks WebFigures $(WEB)
 
 format:
 	swift format --in-place --parallel --recursive .
 
 docs: setup
-	Scripts/docs
+	Scripts/docs $(ARGS)
 
 setup:
 	@Scripts/setup

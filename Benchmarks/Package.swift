@@ -12,9 +12,11 @@ let package = Package(
   name: "calcot-benchmarks",
   platforms: [.macOS("15.4")],
   dependencies: [
-    .package(name: "calcot", path: ".."),
+    .package(name: "calcot", path: "..", traits: ["Web"]),
     .package(url: "https://github.com/ordo-one/benchmark.git", exact: "1.38.1", traits: []),
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
   ],
   targets: [
     .target(
@@ -30,6 +32,18 @@ let package = Package(
         "Contestants", .product(name: "Calcot", package: "calcot"),
         .product(name: "CalcotTerminal", package: "calcot"),
         .product(name: "CalcotTerminalTesting", package: "calcot"),
+        .product(name: "CalcotWeb", package: "calcot"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "WebFigures",
+      dependencies: [
+        "Contestants", .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotWeb", package: "calcot"),
+        .product(name: "CalcotWebServer", package: "calcot"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -76,6 +76,27 @@ extension BrowserTests {
       #expect(error?.kind == BrowserError.lost)
     }
 
+    @Test func `a browser that is let go ends, and its driver goes on`() async throws {
+      let driver = try await ChromiumDriver.start()
+      var browser: ChromiumBrowser? = try await driver.open()
+      #expect(try await browser?.title == "")
+      browser = nil
+      try await eventually { RunningProcesses.of(group: driver.group).count == 1 }
+      #expect(try await driver.open().title == "")
+      await driver.stop()
+    }
+
+    @MainActor @Test func `on the main actor, what a test has there can be used`() async throws {
+      let page = try SamplePage()
+      var title = ""
+      try await withBrowser { browser in
+        try await browser.go(to: page.address)
+        MainActor.assertIsolated()
+        title = try await browser.title
+      }
+      #expect(title == "Sample")
+    }
+
     @Test func `a command that takes too long is an error, and the next one works`() async throws {
       let options = BrowserOptions(patience: .seconds(2))
       let driver = try await ChromiumDriver.start()

@@ -1,3 +1,4 @@
+import ServiceLifecycle
 import Synchronization
 import Testing
 
@@ -38,7 +39,19 @@ struct WebServerEndTests {
     #expect(await waiting.isEnded())
     try await stopped.value
     #expect(site.log.withLock { $0.isShutDown })
-    await #expect(throws: (any Error).self) { try await Wire(port: port) }
+  }
+
+  @Test func `it ends with the group of services that it belongs to`() async throws {
+    var options = WebServerOptions()
+    options.port = 0
+    options.endsOnSignals = false
+    let site = StubSite()
+    let server = WebServer(site: site, options: options, report: WebServerReport(logger: silence))
+    let group = ServiceGroup(services: [server], logger: silence)
+    server.onStart = { _ in Task { await group.triggerGracefulShutdown() } }
+    try await group.run()
+    #expect(server.address?.hasPrefix("http://127.0.0.1:") == true)
+    #expect(site.log.withLock { $0.isShutDown })
   }
 
   @Test func `a browser that never agrees does not hold up the end`() async throws {

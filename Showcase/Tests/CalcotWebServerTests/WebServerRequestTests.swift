@@ -151,16 +151,11 @@ struct WebServerRequestTests {
     }
   }
 
-  @Test(arguments: [
-    "", "GET / HT", "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab",
-    "GET / HTTP/1.1\r\nHost: a\r\n\r\n",
-  ])
+  @Test(arguments: ["", "GET / HT"])
   func `a connection on which nothing goes on is closed`(start: String) async throws {
     try await withServer(StubSite(), options: { $0.requestTimeout = .milliseconds(50) }) { port in
       let wire = try await Wire(port: port)
       wire.say(start)
-      if start.hasSuffix("ab") { #expect(try await wire.answer().status == 408) }
-      if start.hasSuffix("\r\n\r\n") { #expect(try await wire.answer().status == 200) }
       #expect(await wire.isEnded())
     }
   }

@@ -24,6 +24,16 @@ struct WebServerSocketTests {
     }
   }
 
+  @Test(arguments: [125, 126, 0xFFFF, 0x10000, 500_000])
+  func `a message of any length goes out`(count: Int) async throws {
+    let text = String(repeating: "x", count: count)
+    try await withServer(StubSite(receive: { inlet, _ in inlet.outlet.send(text) })) { port in
+      let wire = try await Wire.live(port: port)
+      wire.send("go")
+      #expect(try await wire.frame() == .text(text))
+    }
+  }
+
   @Test func `what is sent with the handshake is not lost`() async throws {
     try await withServer(StubSite()) { port in
       let wire = try await Wire(port: port)
@@ -90,16 +100,16 @@ struct WebServerSocketTests {
 
   @Test(arguments: mistakes)
   func `what breaks the protocol or a limit closes, and says why`(
-    bytes: [UInt8], code: Int
+    mistake: Mistake
   ) async throws {
     let site = StubSite()
     try await withServer(site) { port in
       let wire = try await Wire.live(port: port)
       wire.send("before")
       #expect(try await wire.frame() == .text("before"))
-      wire.say(bytes: bytes)
+      wire.say(bytes: mistake.bytes)
       wire.send("after")
-      #expect(await wire.framesToTheEnd().map(\.closeCode) == [code])
+      #expect(await wire.framesToTheEnd().map(\.closeCode) == [mistake.code])
       await site.inlets.first?.untilClosed()
     }
     #expect(site.inlets.first?.received.withLock { $0 } == ["before"])
@@ -201,22 +211,38 @@ struct WebServerSocketTests {
 }
 
 /// What a browser may not send, and the code that it is told.
-private let mistakes: [(bytes: [UInt8], code: Int)] = [
-  (Wire.frame(opcode: 2, [1, 2]), 1003),
-  (Wire.frame(opcode: 1, [0xFF]), 1007),
-  (Wire.frame(opcode: 1, long), 1009),
-  (Wire.frame(opcode: 1, Array(repeating: 97, count: 1_000_000)), 1009),
-  (Wire.frame(opcode: 1, long.dropLast(), isLast: false) + Wire.frame(opcode: 0, [97]), 1009),
-  (Wire.frame(opcode: 0, [97]), 1002),
-  (Wire.frame(opcode: 1, [97], isLast: false) + Wire.frame(opcode: 1, [97]), 1002),
-  (Wire.frame(opcode: 3, []), 1002),
-  (Wire.frame(opcode: 9, Array(repeating: 97, count: 126)), 1002),
-  (Wire.frame(opcode: 9, [], isLast: false), 1002),
-  (Wire.frame(opcode: 8, [3]), 1002),
-  (Wire.frame(opcode: 8, [3, 0xED]), 1002),
-  (Wire.frame(opcode: 8, [3, 0xE8, 0xFF]), 1007),
-  ([0x81, 1, 97], 1002),
-  ([0xC1] + Wire.frame(opcode: 1, [97]).dropFirst(), 1002),
+struct Mistake: CustomTestStringConvertible {
+  let testDescription: String
+  let bytes: [UInt8]
+  let code: Int
+
+  init(_ name: String, _ code: Int, _ bytes: [UInt8]) {
+    testDescription = name
+    self.bytes = bytes
+    self.code = code
+  }
+}
+
+private let mistakes = [
+  Mistake("binary", 1003, Wire.frame(opcode: 2, [1, 2])),
+  Mistake("not UTF-8", 1007, Wire.frame(opcode: 1, [0xFF])),
+  Mistake("a byte too long", 1009, Wire.frame(opcode: 1, long)),
+  Mistake("much too long", 1009, Wire.frame(opcode: 1, Array(repeating: 97, count: 1_000_000))),
+  Mistake(
+    "too long in parts", 1009,
+    Wire.frame(opcode: 1, long.dropLast(), isLast: false) + Wire.frame(opcode: 0, [97])),
+  Mistake("nothing to continue", 1002, Wire.frame(opcode: 0, [97])),
+  Mistake(
+    "a message inside a message", 1002,
+    Wire.frame(opcode: 1, [97], isLast: false) + Wire.frame(opcode: 1, [97])),
+  Mistake("an unknown kind", 1002, Wire.frame(opcode: 3, [])),
+  Mistake("a long ping", 1002, Wire.frame(opcode: 9, Array(repeating: 97, count: 126))),
+  Mistake("a ping in parts", 1002, Wire.frame(opcode: 9, [], isLast: false)),
+  Mistake("half a close code", 1002, Wire.frame(opcode: 8, [3])),
+  Mistake("a close code that is not sent", 1002, Wire.frame(opcode: 8, [3, 0xED])),
+  Mistake("a reason not in UTF-8", 1007, Wire.frame(opcode: 8, [3, 0xE8, 0xFF])),
+  Mistake("not masked", 1002, [0x81, 1, 97]),
+  Mistake("a reserved bit", 1002, [0xC1] + Wire.frame(opcode: 1, [97]).dropFirst()),
 ]
 
 private let long: [UInt8] = Array(repeating: 97, count: 32 * 1024 + 1)

@@ -73,15 +73,6 @@ final class Wire {
     try await channel.setOption(.autoRead, value: false).get()
   }
 
-  func goOnReading() async throws {
-    try await channel.setOption(.autoRead, value: true).get()
-  }
-
-  /// The bytes that the system does not take, because the other side does not.
-  func unsent() async throws -> Int {
-    try await channel.getOption(.bufferedWritableBytes).get()
-  }
-
   // MARK: - Hearing
 
   func answer(toHead isHead: Bool = false) async throws -> Answer {

@@ -2,6 +2,9 @@ import Logging
 
 @testable import CalcotWebServer
 
+/// A log that nobody reads.
+let silence = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+
 /// Serves a site at a free port while `body` runs, and ends the server gently after it.
 @MainActor @discardableResult
 func withServer<Result>(
@@ -31,9 +34,7 @@ final class RunningServer {
   private let task: Task<Void, any Error>
 
   init(_ site: StubSite, _ options: WebServerOptions) {
-    var logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
-    logger.logLevel = .trace
-    let server = WebServer(site: site, options: options, report: WebServerReport(logger: logger))
+    let server = WebServer(site: site, options: options, report: WebServerReport(logger: silence))
     let continuation = started.continuation
     server.onStart = { continuation.yield($0) }
     task = Task {

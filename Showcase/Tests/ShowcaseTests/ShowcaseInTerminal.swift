@@ -18,7 +18,8 @@ extension TemporaryFolder {
   ) throws -> PseudoTerminal {
     let words =
       [
-        BuiltProgram.path("Showcase"), "--host", "terminal", "--database", database ?? path, "--busy-timeout",
+        BuiltProgram.path("Showcase"), "--host", "terminal", "--database", database ?? path,
+        "--busy-timeout",
         "\(busyTimeout)",
       ] + options
     let quoted = words.map { "'\($0.replacing("'", with: #"'\''"#))'" }.joined(separator: " ")

@@ -22,7 +22,7 @@ extension WebBrowserTests {
         try await browser.use("Back")
         try await browser.focus(isOn: "Members", "button.row")
         try await browser.pressBackButton()
-        try await browser.focus(isOn: "Early Birds", "li button.row")
+        try await browser.focus(isOn: "Early Birds", "li .row")
         try await browser.use("People")
         try await browser.focus(isOn: "People", "h1")
       }

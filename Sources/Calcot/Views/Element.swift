@@ -29,11 +29,14 @@ public struct Element: Equatable, Sendable, Identifiable {
   public let id: ElementID
   public let kind: Kind
   public let children: [Element]
+  /// Where opening a row leads, so that a host can offer its address; nil where that is not said.
+  public let route: AnyRoute?
 
-  init(id: ElementID, kind: Kind, children: [Element] = []) {
+  init(id: ElementID, kind: Kind, children: [Element] = [], route: AnyRoute? = nil) {
     self.id = id
     self.kind = kind
     self.children = children
+    self.route = route
   }
 
   /// The name by which a person, a test or a screen reader finds the element.

@@ -81,6 +81,7 @@ public struct Row: Content {
   let detail: String?
   let action: ControlAction?
   private var actions: [any Content] = []
+  private var route: AnyRoute?
 
   /// A row that is only read.
   public init(_ title: String, detail: String? = nil) {
@@ -103,12 +104,24 @@ public struct Row: Content {
     return row
   }
 
+  /// The row with the place that opening it leads to, as seen from its screen. A host that has
+  /// addresses offers the place's: a browser opens it in a new tab.
+  ///
+  /// ```swift
+  /// Row(group.name) { viewModel.groupTapped(group) }.leads(to: viewModel.route(of: group))
+  /// ```
+  public func leads(to route: some Route) -> Row {
+    var row = self
+    row.route = AnyRoute(route)
+    return row
+  }
+
   public func render(into context: inout RenderContext) { render(into: &context, key: nil) }
 
   func render(into context: inout RenderContext, key: String?) {
     context.add(
       .row(title: title, detail: detail, opens: action != nil), key: key, action: action,
-      children: actions)
+      children: actions, route: action == nil ? nil : route)
   }
 }
 

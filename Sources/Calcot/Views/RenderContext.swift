@@ -32,15 +32,15 @@ public struct RenderContext {
   /// its kind.
   mutating func add(
     _ kind: Element.Kind, key: String? = nil, action: ControlAction? = nil,
-    field: FieldActions? = nil, children: [any Content] = []
+    field: FieldActions? = nil, children: [any Content] = [], route: AnyRoute? = nil
   ) {
     let id = ElementID(path + "/" + unique(key ?? kind.name, isExplicit: key != nil))
-    add(kind, as: id, action: action, field: field, children: children)
+    add(kind, as: id, action: action, field: field, children: children, route: route)
   }
 
   private mutating func add(
     _ kind: Element.Kind, as id: ElementID, action: ControlAction? = nil,
-    field: FieldActions? = nil, children: [any Content]
+    field: FieldActions? = nil, children: [any Content], route: AnyRoute? = nil
   ) {
     var inner = RenderContext(path: id.path, windows: windows)
     inner.render(children)
@@ -52,7 +52,7 @@ public struct RenderContext {
       duplicateKeys += inner.duplicateKeys
       shown.merge(inner.shown) { first, _ in first }
     }
-    elements.append(Element(id: id, kind: kind, children: inner.elements))
+    elements.append(Element(id: id, kind: kind, children: inner.elements, route: route))
   }
 
   mutating func render(_ contents: [any Content]) {

@@ -35,7 +35,7 @@ extension Element {
     }
     guard field.path.utf8.starts(with: id.path.utf8) else { return self }
     return Element(
-      id: id, kind: kind, children: children.map { $0.typing(text, into: field) })
+      id: id, kind: kind, children: children.map { $0.typing(text, into: field) }, route: route)
   }
 }
 

@@ -1,7 +1,6 @@
 "use strict";
 
-// The live page: tells the server what the person does, and applies the patches that come back.
-// Without this script, or without a connection, the page's forms do the same by themselves.
+// Sends what the person does and applies the patches that come back. Without it, forms do.
 (() => {
   const { body } = document, data = body.dataset;
   if (!data.live) return;
@@ -10,47 +9,37 @@
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const on = (type, action, target = document) => target.addEventListener(type, action, true);
   const here = () => location.pathname + location.search;
-  const isField = (node) => node?.matches?.("input:not([type=hidden]), textarea");
+  const isField = (node) => node.matches?.("input:not([type=hidden]), textarea");
   const focused = () => document.activeElement ?? body;
   const topDialog = () => all("dialog:modal").at(-1);
 
   const timers = {};
-  const stop = (name) => {
-    clearTimeout(timers[name]);
-    timers[name] = 0;
-  };
-  /** Does something once, however often it is asked for until then. */
+  const stop = (name) => timers[name] = clearTimeout(timers[name]);
   const after = (time, action, name = action.name) => {
     timers[name] ||= setTimeout(() => {
-      timers[name] = 0;
+      stop(name);
       action();
     }, time);
   };
 
   // The connection
 
-  let socket, session, isLive, isOver;
-  /** Forms post by themselves. */
-  let isPlain;
-  let attempts = 0, liveSince;
-  /** Frames applied; -1 asks for the whole page. */
-  let frames = 0, unacknowledged = 0;
+  let socket, session = null, isLive, isOver, attempts = 0, isPlain, pageKey = data.key;
+  let frames = 0, acknowledged = 0, number = 0, greetedAt = 0, applied = 0;
   /** Events without an answer: `{n, parts: [action, text?], isSent, control}`. */
   let queue = [];
-  let number = 0, greetedAt = 0;
-  /** What the page is, while it is as it was loaded. */
-  let pageKey = data.key;
 
   function connect() {
     stop("connect");
     if (socket || isOver) return;
+    sessionStorage.removeItem("calcot");
     const own = (socket = new WebSocket(new URL(data.live, location.href.replace("http", "ws"))));
     after(10_000, reconnect);
     own.onopen = () => {
       sendEdit();
       greetedAt = number;
       own.send(JSON.stringify({
-        v: 1, s: session ?? null, p: frames, u: here(), k: pageKey, i: position, n: narrow.matches,
+        v: 1, s: session, p: frames, u: here(), k: pageKey, i: position, n: narrow.matches,
         f: [...edits.keys()].map(byId).filter((field) => field?.name).map(({ name, value }) => [name, value]),
       }));
     };
@@ -61,22 +50,20 @@
   function disconnect() {
     const own = socket;
     socket = isLive = null;
-    ["connect", "reconnect", "acknowledge", "wait"].forEach(stop);
+    ["connect", "reconnect", "acknowledge", "wait", "calm"].forEach(stop);
     own?.close();
   }
 
   function reconnect(code) {
     disconnect();
     const ending = { 4001: "superseded", 4003: "refused" }[code];
-    isOver = !!ending;
+    isOver = ending;
     isPlain ||= code === 4003;
     if (ending || data.state) show(ending ?? "lost");
     if (isOver) return;
-    if (Date.now() - liveSince > 5_000) attempts = 0;
-    liveSince = NaN;
-    const most = code === 4008 ? 5_000 : attempts && Math.min(5_000, 125 * 2 ** attempts);
+    if (code === 4008) attempts = 6;
+    after(attempts && Math.min(5_000, 125 * 2 ** attempts) * (0.6 + 0.4 * Math.random()), connect);
     attempts += 1;
-    after(most * (0.6 + 0.4 * Math.random()), connect);
   }
 
   function beat(patience) {
@@ -89,7 +76,7 @@
 
   function transmit(message) {
     stop("acknowledge");
-    unacknowledged = 0;
+    acknowledged = frames;
     socket.send(JSON.stringify(message));
   }
 
@@ -100,60 +87,58 @@
       if (!isLive) return welcome(message);
       const [last, ...operations] = message;
       frames += 1;
-      unacknowledged += 1;
       answered(last);
-      if (operations[0]) patch(last, () => operations.forEach(([kind, ...rest]) => operators[kind](last, ...rest)));
-      if (unacknowledged >= 5) acknowledge();
+      if (operations[0]) patch(() => operations.forEach(([kind, ...rest]) => operators[kind](...rest)));
+      if (frames > acknowledged + 4) acknowledge();
       else after(1_000, acknowledge);
     } catch (error) {
-      // NB: the page is not what the server thinks it is.
       console.error(error);
-      frames = -1;
+      frames = -1; // NB: asks for the whole page.
       reconnect();
     }
   }
 
   function welcome({ s, e, n, x, t, i, u, p }) {
-    // NB: a new session has the texts of the greeting; only the first one gets what was pressed before.
+    applied = e;
     if (n) {
-      restartQueue(queue.filter(({ isSent, parts, control, n }) => !isSent &&
-        (/^[ew] /.test(parts[0]) ? n > greetedAt : control && !session && !x)));
+      restartQueue(queue.filter(({ isSent, parts, control, n }) =>
+        !isSent && (parts[1] == null ? control && !session && !x : n > greetedAt)));
     } else answered(e);
     session = s;
-    frames = p;
+    frames = acknowledged = p;
     number = Math.max(number, e);
-    if (x) patch(e, () => x.forEach(render), true);
+    if (x) patch(() => ["page", "status", "alert"].forEach((id, k) => become(byId(id), parse(x[k]))), true);
     document.title = t ?? document.title;
     place(i, u, n);
     isLive = true;
     isPlain = false;
-    liveSince = Date.now();
+    after(5_000, () => attempts = 0, "calm");
     show("live");
     queue.forEach(sendEvent);
+    if (queue[0]) after(300, wait);
     askForRows();
   }
 
   function restartQueue(events) {
-    for (const edit of edits.values()) edit.n = 0;
+    edits.forEach((edit) => edit.n = 0);
     queue = events;
     number = 0;
-    for (const event of queue) event.n = number += 1;
+    queue.forEach((event) => event.n = number += 1);
     lastVisit = { n: 0 };
   }
 
-  /** @param {string[]} parts the action and, maybe, a text @param {HTMLElement} [control] */
   function send(parts, control) {
+    sendEdit();
     const event = { n: number += 1, parts, control };
     queue.push(event);
+    after(300, wait);
     if (isLive) sendEvent(event);
-    else after(300, wait);
     return event;
   }
 
   function sendEvent(event) {
     event.isSent = true;
     transmit([event.n, frames, ...event.parts]);
-    after(300, wait);
   }
 
   function wait() {
@@ -162,6 +147,7 @@
   }
 
   function answered(last) {
+    applied = last;
     while (queue[0]?.n <= last) queue.shift();
     if (queue[0]) return;
     stop("wait");
@@ -170,19 +156,23 @@
 
   function show(state) {
     data.state = state;
-    byId("lost")?.remove();
-    if (state === "live") return;
-    const bar = document.createElement("p");
-    bar.id = "lost";
+    const bar = addLine("lost", body);
     bar.role = "alert";
     bar.textContent = data[state];
-    body.append(bar);
+    if (state === "live") bar.remove();
     raise(bar);
+  }
+
+  function addLine(id, parent) {
+    byId(id)?.remove();
+    const line = document.createElement("p");
+    line.id = id;
+    parent.append(line);
+    return line;
   }
 
   // What the person does
 
-  /** Sends the action of a control, after what was typed. */
   function press(control, action = control.value || control.dataset.do) {
     if (isOver) return;
     sendEdit();
@@ -192,27 +182,24 @@
   }
 
   on("click", (event) => {
-    const control = event.target.closest("button[name=do], a[data-do]"), field = focused();
+    const control = event.target.closest("button[name=do], a[data-do]");
     if (!control || isPlain) return;
     if (control.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
-    // NB: a virtual keyboard's Enter uses the form's first button, in whichever field it is.
-    if (control.matches(".default") && isField(field)) press(control, "s " + field.name);
-    else press(control);
+    press(control);
   });
 
   on("keydown", (event) => {
-    const { target, key, repeat, isComposing } = event;
-    if (isComposing || event.keyCode === 229) return;
-    if (key === "Escape" && topDialog()) leave(event, topDialog());
-    if (key !== "Enter" || isPlain || target.type === "textarea" || !isField(target)) return;
+    const { target } = event;
+    if (event.keyCode === 229) return; // NB: an input method's.
+    if (event.key === "Escape" && topDialog()) leave(event, topDialog());
+    if (event.key !== "Enter" || isPlain || target.type === "textarea" || !isField(target)) return;
     event.preventDefault();
-    if (!repeat && target.name && !target.dataset.do) {
+    if (!event.repeat && target.name && !target.dataset.do) {
       press(target.form?.querySelector(".default"), "s " + target.name);
     }
   });
 
-  /** Uses a dialog's exit instead of closing it: the server decides what is shown. */
   function leave(event, dialog) {
     event.preventDefault();
     if (!event.repeat) dialog.querySelector(".exit:enabled")?.click();
@@ -220,7 +207,6 @@
 
   on("cancel", (event) => event.target.showModal && leave(event, event.target));
 
-  // NB: a browser may close a dialog without asking, at the second Escape in a row.
   on("close", (event) => {
     const dialog = event.target;
     if (!dialog.isConnected || dialog.open) return;
@@ -233,21 +219,20 @@
 
   // Fields
 
-  /** The latest edit of each field that the person has changed, by the field's id. */
+  /** The last edits, by the fields' ids. */
   const edits = new Map();
   /** The field whose text is the person's, and what the server has in it. */
-  let owned, held;
-  /** The field with an edit that has not been sent. */
-  let unsent;
-  let isComposing, lastEdit = 0;
+  let owned, held, unsent, lastEdit = 0;
 
   const keyOf = (field) => field.id || field.dataset.do;
 
-  function edited({ target }) {
-    if (isComposing || !isField(target) || !(target.name || target.dataset.do)) return;
+  function edited({ target, isComposing }) {
+    if (!isField(target) || !(target.name || target.dataset.do)) return;
     if (unsent !== target) sendEdit();
-    owned = unsent = target;
+    owned = target;
     held = null;
+    if (isComposing) return;
+    unsent = target;
     after(Math.max(0, lastEdit + 40 - Date.now()), sendEdit);
   }
 
@@ -263,122 +248,96 @@
     edits.set(key, isSame ? last : send(parts));
   }
 
-  /** Gives the owned field to the server. */
   function release() {
     const field = owned, text = held;
     owned = held = null;
-    if (text != null) setText(field, text);
+    if (text != null) offerText(field, text);
   }
 
-  function setText(field, text) {
+  function offerText(field, text) {
+    if (field === unsent || edits.get(keyOf(field))?.n > applied) return;
+    if (field === owned) return held = text;
     edits.delete(keyOf(field));
     if (field.value !== text) field.value = text;
   }
 
-  /** Takes the text that the server has in a field. */
-  function offerText(field, text, last) {
-    if (field === unsent || edits.get(keyOf(field))?.n > last) return;
-    if (field === owned) held = text;
-    else setText(field, text);
-  }
-
-  /** Puts what the person has typed back into fields that were made anew. */
-  function restoreTexts(last) {
+  function restoreTexts() {
     for (const [id, { n, parts }] of edits) {
       const field = byId(id);
-      if (n <= last) field || edits.delete(id);
+      if (n <= applied) field || edits.delete(id);
       else if (field && field !== owned) field.value = parts[1];
     }
   }
 
   on("input", edited);
-  on("compositionstart", ({ target }) => {
-    isComposing = true;
-    if (isField(target)) owned = target;
-  });
-  on("compositionend", (event) => {
-    isComposing = false;
-    edited(event);
-  });
+  on("compositionend", edited);
   on("focusin", ({ target }) => {
-    if (isPatching || target === owned) return;
+    if (target === owned) return;
     release();
     if (isField(target)) owned = target;
   });
   on("focusout", () => {
-    if (isPatching) return;
-    isComposing = false;
     sendEdit();
     release();
   });
 
   // Patches
 
-  let isPatching, toFocus;
-  /** The control used last. */
-  let pressed;
-  /** What had the focus before each dialog, by their ids. */
-  const openers = new Map();
+  let toFocus, pressed;
+  const openers = [];
 
-  /** Changes the page, and leaves the person where they are in it. */
-  function patch(last, change, isFull) {
-    const { id } = focused(), before = scrollPlaces();
+  function patch(change, isFull) {
+    const { id } = focused(), before = keepScroll();
     pageKey = null;
-    isPatching = true;
-    try {
-      change();
-    } finally {
-      isPatching = false;
-    }
+    change();
     if (!owned?.isConnected) owned = held = null;
     openDialogs();
     restoreFocus(id);
-    restoreTexts(last);
+    restoreTexts();
     watchGaps();
-    restoreScroll(before, isFull, last);
+    restoreScroll(before, isFull);
     after(250, closeMessages);
     move();
   }
 
   const operators = {
-    t: (_, id, text) => byId(id).textContent = text,
-    a: (_, id, ...pairs) => {
-      while (pairs[0]) {
-        const [name, value] = pairs.splice(0, 2);
-        if (value === null) byId(id).removeAttribute(name);
-        else byId(id).setAttribute(name, value);
-      }
+    t: (id, text) => byId(id).textContent = text,
+    a: (id, ...pairs) => {
+      while (pairs[0]) setAttribute(byId(id), ...pairs.splice(0, 2));
     },
-    i: (_, parent, before, html) => {
+    i: (parent, before, html) => {
       const fresh = parse(html);
-      // NB: what is beside a modal dialog is not read to people.
-      if (/^(status|alert)$/.test(parent) && topDialog()) say(fresh.textContent);
+      if (byId(parent).popover && topDialog()) say(fresh.textContent);
       byId(parent).insertBefore(fresh, before && byId(before));
     },
-    m: (_, id, before, parent) => {
+    m: (id, before, parent) => {
       const place = byId(parent);
-      // NB: only `moveBefore` leaves the focus, and a composition, as they are.
       place[place.moveBefore ? "moveBefore" : "insertBefore"](byId(id), before && byId(before));
     },
-    r: (_, ...ids) => ids.forEach((id) => byId(id)?.remove()),
-    o: (last, id, html) => {
-      const old = byId(id), fresh = parse(html).firstElementChild, twin = twinOfFocus(old, fresh);
-      if (twin) become(old, fresh, twin, last);
+    r: (...ids) => ids.forEach((id) => byId(id)?.remove()),
+    o: (id, html) => {
+      const old = byId(id), fresh = parse(html).firstElementChild;
+      if (old.contains(focused()) && old.nodeName === fresh.nodeName) become(old, fresh);
       else old.replaceWith(fresh);
     },
-    v: (last, id, text) => {
+    v: (id, text) => {
       const field = byId(id + ":i") ?? byId(id);
-      if (field) offerText(field, text, last);
+      if (field) offerText(field, text);
     },
-    T: (_, title) => document.title = title,
-    n: (_, text) => say(text),
-    f: (_, id) => toFocus = id,
-    u: (last, ...step) => {
+    T: (title) => document.title = title,
+    n: say,
+    f: (id) => toFocus = id,
+    u: (...step) => {
       moves.push(step);
-      // NB: the server did not know yet that the person has gone somewhere else.
-      if (lastVisit.n > last) moves.push(["g", lastVisit.index]);
+      // NB: the server does not know yet.
+      if (lastVisit.n > applied) moves.push(["g", lastVisit.index]);
     },
   };
+
+  function setAttribute(element, name, value) {
+    if (value === null) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
 
   function parse(html) {
     const template = document.createElement("template");
@@ -386,94 +345,60 @@
     return template.content;
   }
 
-  function render(html, place) {
-    const old = byId(["page", "status", "alert"][place]), fresh = parse(html), twin = twinOfFocus(old, fresh);
-    if (twin) fill(old, fresh, twin, Infinity);
-    else old.replaceChildren(fresh);
-  }
-
-  /** The element of `fresh` that is what the focused one is in `old`, if the way to it is the same. */
-  function twinOfFocus(old, fresh) {
-    const { id } = focused();
-    if (!id || !old.contains(focused())) return;
-    const twin = fresh.id === id ? fresh : fresh.querySelector("#" + CSS.escape(id));
-    if (twin && wayTo(twin, fresh) === wayTo(focused(), old)) return twin;
-  }
-
-  const wayTo = (node, root) => node === root ? "" : node.nodeName + wayTo(node.parentNode, root);
-
-  /** Makes `old` what `fresh` is, but leaves the focused element and all around it in the document. */
-  function become(old, fresh, twin, last) {
-    const isText = isField(old);
-    for (const { name } of [...old.attributes]) {
-      if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+  /** Makes `old` what `fresh` is; what has or holds the focus stays in the document. */
+  function become(old, fresh) {
+    for (const { name } of fresh.attributes ? [...old.attributes, ...fresh.attributes] : []) {
+      if (name !== "open" && !(name === "value" && isField(old))) setAttribute(old, name, fresh.getAttribute(name));
     }
-    for (const { name, value } of fresh.attributes) {
-      if (old.getAttribute(name) !== value && !(isText && name === "value")) old.setAttribute(name, value);
-    }
-    if (isText) offerText(old, fresh.value, last);
-    else if (fresh === twin) old.replaceChildren(...fresh.childNodes);
-    else fill(old, fresh, twin, last);
-  }
-
-  function fill(old, fresh, twin, last) {
+    if (isField(old)) return offerText(old, fresh.value);
     const kept = [...old.children].find((child) => child.contains(focused()));
-    const match = [...fresh.children].find((child) => child.contains(twin));
+    const match = [...fresh.children].find(({ id, nodeName }) => id && id === kept?.id && nodeName === kept.nodeName);
+    if (!match) return old.replaceChildren(...fresh.childNodes);
     for (const child of [...old.childNodes]) if (child !== kept) child.remove();
     while (fresh.firstChild !== match) kept.before(fresh.firstChild);
     old.append(...[...fresh.childNodes].slice(1));
-    become(kept, match, twin, last);
+    become(kept, match);
   }
 
-  /** Makes every open dialog modal, the later above the earlier. */
   function openDialogs() {
     let isNew;
-    for (const dialog of all("dialog[open]")) {
+    all("dialog[open]").forEach((dialog, index) => {
       const isModal = dialog.matches(":modal");
-      if (isModal && !isNew) continue;
+      if (isModal && !isNew) return;
       isNew = true;
       if (isModal) dialog.close();
       dialog.open = false;
-      if (!openers.has(dialog.id)) openers.set(dialog.id, focused().id || pressed);
+      openers[index] ??= focused().id || pressed;
       dialog.showModal();
-      dialog.querySelector(".choices:has(.destructive) .cancel, .choices:not(:has(.destructive)) button, h1")?.focus();
-    }
+      dialog.querySelector("[autofocus], h1")?.focus();
+    });
     if (isNew) ["status", "alert", "lost"].map(byId).forEach(raise);
   }
 
-  /** Shows above the dialogs. */
   function raise(element) {
-    if (!element?.showPopover) return;
+    if (!element?.isConnected || !element.showPopover) return;
     element.popover = "manual";
     element.hidePopover();
     element.showPopover();
   }
 
   function restoreFocus(id) {
-    for (const [dialog, opener] of openers) {
-      if (byId(dialog)) continue;
-      openers.delete(dialog);
-      if (!byId(id)) id = opener;
-    }
+    for (const opener of openers.splice(all("dialog[open]").length).reverse()) id = byId(id) ? id : opener;
     if (toFocus || focused() === body) byId(toFocus || id)?.focus({ preventScroll: !toFocus });
     toFocus = null;
   }
 
-  /** Has a text read to the person. */
   function say(text) {
-    byId("said")?.remove();
-    const line = document.createElement("p");
-    line.id = "said";
+    const line = addLine("said", topDialog() ?? byId("status"));
     line.ariaLive = "polite";
-    (topDialog() ?? byId("status")).append(line);
     setTimeout(() => line.textContent = text, 50);
   }
 
   function closeMessages() {
-    for (const message of all("#status [data-close-after], #alert [data-close-after]")) {
+    for (const message of all(".message[data-close-after]")) {
       after(250, closeMessages);
-      if (message.matches(":hover, :focus-within")) message.rest = undefined;
-      message.rest = (message.rest ?? message.dataset.closeAfter) - 0.25;
+      const isRead = !message.rest || message.matches(":hover, :focus-within");
+      message.rest = (isRead ? message.dataset.closeAfter : message.rest) - 0.25;
       if (message.rest > 0 || !isLive) continue;
       message.rest = Infinity;
       send([message.querySelector(".exit").value]);
@@ -482,31 +407,28 @@
 
   // Long lists
 
-  const seenGaps = new Set();
   const gapWatcher = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) seenGaps[isIntersecting ? "add" : "delete"](target);
+    for (const { target, isIntersecting } of entries) target.isSeen = isIntersecting;
     askForRows();
   }, { rootMargin: "600px" });
 
   const rowHeight = (rows) => rows.clientHeight / rows.childElementCount || 60;
 
   function watchGaps() {
-    for (const gap of document.getElementsByClassName("gap")) {
+    for (const gap of all(".gap")) {
+      const { rows } = gap.dataset;
       gapWatcher.observe(gap);
-      if (gap.sized === gap.dataset.rows) continue;
-      gap.sized = gap.dataset.rows;
-      const height = rowHeight(gap.parentNode.querySelector("ul"));
-      gap.style.setProperty("--row", height + "px");
-      gap.style.height = Math.min(height * gap.sized, 1e7) + "px";
+      if (gap.rows === rows) continue;
+      gap.rows = rows;
+      gap.style.height = rows * rowHeight(gap.parentNode.querySelector("ul")) + "px";
     }
     askForRows();
   }
 
-  /** Asks for the rows in sight of lists that have a gap there. */
   function askForRows() {
-    for (const gap of seenGaps) {
-      const list = gap.parentNode, rows = list?.querySelector("ul");
-      if (!isLive || !rows || queue.includes(list.asked)) continue;
+    for (const gap of all(".gap")) {
+      const list = gap.parentNode, rows = list.querySelector("ul");
+      if (!isLive || !gap.isSeen || queue.includes(list.asked)) continue;
       const rowsIn = (gap) => +(list.querySelector(gap)?.dataset.rows ?? 0);
       const rowAt = (y) => Math.max(0, Math.min(rowsIn(".before") + rows.childElementCount + rowsIn(".after"),
         Math.round(rowsIn(".before") + (y - rows.getBoundingClientRect().top) / rowHeight(rows))));
@@ -515,29 +437,21 @@
     }
   }
 
-  on("scroll", () => seenGaps.size && after(120, askForRows));
+  on("scroll", () => after(120, askForRows));
 
   // History and scrolling
 
   history.scrollRestoration = "manual";
-  /** The entry that the browser is at. */
-  let position = history.state?.i ?? null;
-  /** The entry whose screens are shown. */
-  let shown = position ?? 0;
-  /** Where the browser is to be taken, in order: kind, index, address. */
+  /** The entries that the browser is at, and whose screens are shown. */
+  let position = history.state?.i ?? null, shown = position ?? 0;
+  let lastVisit = { n: 0 }, scrolls = [], isMoving;
   const moves = [];
-  let isMoving;
-  /** Where the person last went by the browser's buttons. */
-  let lastVisit = { n: 0 };
-  /** Scroll positions by entry. */
-  let scrolls = [];
 
   function move() {
     while (moves[0] && !isMoving) {
       const [kind, index, url] = moves[0], start = kind === "p" ? index - 1 : index;
       if (position !== start) {
         isMoving = true;
-        // NB: going to an entry that is not there tells nobody.
         after(1_000, () => arrive(start), "arrive");
         history.go(start - position);
         return;
@@ -557,76 +471,53 @@
   }
 
   on("popstate", ({ state }) => {
-    if (isOver) return location.reload();
-    if (!state || isPlain) return;
+    if (!state || isPlain || isOver) return;
     if (isMoving) return arrive(state.i);
     position = state.i;
-    sendEdit();
-    // NB: a session begun anew does not know the entries of the one before: it is told the address.
+    // NB: a new session knows no old entries.
     lastVisit = { n: send(["h " + position, here()]).n, index: position };
   }, window);
 
-  /** Takes the browser to the entry that the session is at. */
   function place(index, url, isNew) {
     if (isNew || position === null) {
       moves.length = 0;
       position = shown = index;
     }
     if (queue.some(({ parts }) => parts[0].startsWith("h "))) return;
-    // NB: the entries of frames that were lost are made, since going back counts them.
+    // NB: going back counts the entries of lost frames.
     for (let next = position + 1; next <= index; next += 1) moves.push(["p", next, url]);
     moves.push(["r", index, url]);
     move();
   }
 
-  /** What scrolls, how far it is, and what it shows. */
-  function scrollPlaces() {
-    return [document.scrollingElement, ...all(".side")].map((element) => ({
-      element, id: element.id, top: element.scrollTop,
-      screens: all(element.id ? ".screen" : "main .screen", element).map(({ id }) => id).join(),
-    }));
+  const scrollers = () => [document.scrollingElement, ...all(".side")];
+  const screensIn = (element) => all("main .screen", element).map(({ id }) => id).join();
+
+  function keepScroll() {
+    return scrolls[shown] = Object.fromEntries(scrollers().map((element) =>
+      [element.id, { top: element.scrollTop, screens: screensIn(element) }]));
   }
 
-  function keepScroll(places) {
-    scrolls[shown] = Object.fromEntries(places.map(({ id, top }) => [id, top]));
-  }
-
-  /** What is still shown stays where it is; what has come back is where it was; what is new is at its top. */
-  function restoreScroll(before, isFull, last) {
-    const target = moves.at(-1)?.[1] ?? position ?? 0;
-    keepScroll(before);
+  /** What stays, stays; what is back is where it was; what is new is at its top. */
+  function restoreScroll(before, isFull) {
+    const target = moves.at(-1)?.[1] ?? position;
     const isBack = target !== shown && !moves.some(([kind]) => kind === "p");
-    for (const { element, id, screens } of scrollPlaces()) {
-      const old = before.find((place) => place.id === id);
-      if (isFull) element.scrollTop = old?.top ?? 0;
-      else if (old?.screens !== screens) element.scrollTop = (isBack && scrolls[target]?.[id]) || 0;
+    for (const element of scrollers()) {
+      const old = before[element.id];
+      if (!isFull && old?.screens === screensIn(element)) continue;
+      element.scrollTop = (isFull ? old : isBack && scrolls[target]?.[element.id])?.top ?? 0;
     }
-    if (lastVisit.n <= last) shown = target;
+    if (lastVisit.n <= applied) shown = target;
   }
 
-  // Coming and going: the session goes on after a reload, and in one tab only
-
-  function takeSession() {
-    const kept = JSON.parse(sessionStorage.getItem("calcot"));
-    sessionStorage.removeItem("calcot");
-    if (kept?.u !== here()) return;
-    ({ s: session, n: number, q: queue, c: scrolls } = kept);
-    frames = -1;
-    for (const { element, id } of scrollPlaces()) element.scrollTop = scrolls[shown]?.[id];
-  }
+  // Coming and going
 
   on("pagehide", () => {
     sendEdit();
-    keepScroll(scrollPlaces());
+    keepScroll();
     disconnect();
     if (isOver || !session) return;
-    sessionStorage.setItem("calcot", JSON.stringify({ s: session, u: here(), n: number, q: queue, c: scrolls }));
-  }, window);
-
-  on("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    sessionStorage.removeItem("calcot");
-    connect();
+    sessionStorage.setItem("calcot", JSON.stringify({ session, number, queue, scrolls, address: here() }));
   }, window);
 
   function wake() {
@@ -636,6 +527,7 @@
   }
 
   on("online", wake, window);
+  on("pageshow", wake, window);
   on("visibilitychange", wake);
   setInterval(beat, 15_000, 10_000);
 
@@ -648,12 +540,17 @@
     pending?.control.click();
   }, 3_000);
 
-  for (const field of all("input, textarea")) {
-    if (isField(field) && field.value !== field.defaultValue) edits.set(keyOf(field), { n: 0, parts: ["", field.value] });
+  for (const field of all("input")) {
+    if (field.value !== field.defaultValue) edits.set(keyOf(field), { n: 0, parts: ["", field.value] });
   }
   ["status", "alert"].map(byId).forEach(raise);
   openDialogs();
   watchGaps();
-  takeSession();
+  const kept = JSON.parse(sessionStorage.getItem("calcot"));
+  if (kept?.address === here()) {
+    ({ session, number, queue, scrolls } = kept);
+    frames = -1;
+    restoreScroll(scrolls[shown] ?? {}, true);
+  }
   connect();
 })();

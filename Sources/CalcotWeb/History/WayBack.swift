@@ -8,7 +8,8 @@ extension NavigationTree {
       return dialog.cancelIndex.map { .choose($0, in: dialog.id) }
     }
     guard let top = layers.last, let visible else { return nil }
-    let isKept = layers.count <= place.trails.count
+    let isKept =
+      layers.count <= place.trails.count
       && place.trails[layers.count - 1].first == top.id.rawValue
     guard isKept, layers.count == place.trails.count else {
       return top.style == .base ? nil : .dismiss(top.id, through: top.id)

@@ -49,11 +49,23 @@ package struct HTMLWriter {
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
       case "'": text += "&#39;"
-      case "\t", "\n": text.unicodeScalars.append(scalar)
       case "\r": text += "&#13;"
-      case "\u{0}"..."\u{1F}", "\u{7F}": text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
+      default: text.unicodeScalars.append(Self.sayable(scalar))
       }
+    }
+  }
+
+  /// A text as a page can have it, for where it is sent by itself.
+  static func sayable(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map(sayable)))
+  }
+
+  private static func sayable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "\t", "\n", "\r": scalar
+    case "\u{0}"..."\u{1F}", "\u{7F}": "\u{FFFD}"
+    default: scalar
     }
   }
 
@@ -61,7 +73,7 @@ package struct HTMLWriter {
     byte < 0x20 || byte == 0x7F || Array("&<>\"'".utf8).contains(UInt8(byte))
   }
   private static let flags: Set<String> = [
-    "disabled", "open", "inert", "hidden", "novalidate", "defer",
+    "disabled", "open", "inert", "hidden", "novalidate", "defer", "autofocus",
   ]
   private static let voidTags: Set<String> = ["input", "meta", "link", "br", "hr", "img"]
 }

@@ -29,8 +29,9 @@ extension PageRenderer {
     case .list(let label, let rows):
       return list(label, rows, id, name, element.children.map { .item($0, of: screen) })
     case .row(let title, let detail, let opens):
-      let action = opens ? action("a \(name)") : []
-      return row(title, detail, action, id, actions: children, isInList: isInList)
+      let address = element.route.flatMap { links?.link(to: $0, from: screen) }
+      let use = opens ? use(of: name, address: address) : nil
+      return row(title, detail, use, id, actions: children, isInList: isInList)
     case .section(let header): return section(header, id, children)
     case .activity(let label):
       return HTMLTag(
@@ -110,16 +111,30 @@ extension PageRenderer {
       text: words.filled(count))
   }
 
+  /// What opening a row is in a page: a link where it has an address, or else a button.
+  private struct RowUse {
+    let tag: String
+    let attributes: [HTMLAttribute]
+  }
+
+  private func use(of name: String, address: String?) -> RowUse {
+    guard let address else { return RowUse(tag: "button", attributes: action("a \(name)")) }
+    let target = form.session.map { SiteAddress.target(address, session: $0) } ?? address
+    return RowUse(
+      tag: "a",
+      attributes: [HTMLAttribute("href", target), HTMLAttribute("data-do", "a \(name)")])
+  }
+
   private func row(
-    _ title: String, _ detail: String?, _ action: [HTMLAttribute], _ id: String,
-    actions: [HTMLNode], isInList: Bool
+    _ title: String, _ detail: String?, _ use: RowUse?, _ id: String, actions: [HTMLNode],
+    isInList: Bool
   ) -> HTMLTag {
     let words = [
       HTMLNode.tag(HTMLTag("span", id: "\(id):t", [HTMLAttribute("class", "title")], text: title)),
       .tag(HTMLTag("span", id: "\(id):d", [HTMLAttribute("class", "detail")], text: detail ?? "")),
     ]
     let line = HTMLTag(
-      action.isEmpty ? "div" : "button", id: "\(id):o", [HTMLAttribute("class", "row")] + action,
+      use?.tag ?? "div", id: "\(id):o", [HTMLAttribute("class", "row")] + (use?.attributes ?? []),
       children: words)
     var children: [HTMLNode] = [.tag(line)]
     if !actions.isEmpty {

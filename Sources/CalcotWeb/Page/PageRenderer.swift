@@ -1,10 +1,12 @@
-import Calcot
+package import Calcot
 
 /// Makes the markup of what is shown: a pure function, the same for the first page and for every patch.
 package struct PageRenderer: Sendable {
   package var words: WebWords
   /// What every form carries along, so that a page without script can be answered.
   package var form: FormFields
+  /// What prints the addresses of rows that lead somewhere.
+  package var links: PlaceLinks?
 
   /// The hidden fields of a form.
   package struct FormFields: Equatable, Sendable {
@@ -22,6 +24,13 @@ package struct PageRenderer: Sendable {
   package init(words: WebWords = WebWords(), form: FormFields) {
     self.words = words
     self.form = form
+  }
+
+  /// The same renderer with what prints addresses at one moment.
+  package func linking(with links: PlaceLinks?) -> PageRenderer {
+    var renderer = self
+    renderer.links = links
+    return renderer
   }
 
   /// The tag that stands for a node; nil for a text.
@@ -44,9 +53,11 @@ package struct PageRenderer: Sendable {
     if let dialog = scene.dialog { page.append(.tag(tag(dialog))) }
     return PageParts(
       page: HTMLTag("div", id: "page", children: page),
-      status: HTMLTag("div", id: "status", [HTMLAttribute("role", "status")],
+      status: HTMLTag(
+        "div", id: "status", [HTMLAttribute("role", "status")],
         children: statusNodes(scene.status)),
-      alert: HTMLTag("div", id: "alert", [HTMLAttribute("role", "alert")],
+      alert: HTMLTag(
+        "div", id: "alert", [HTMLAttribute("role", "alert")],
         children: alertNodes(scene.status)))
   }
 
@@ -125,6 +136,8 @@ package struct PageRenderer: Sendable {
 
   private func tag(_ dialog: Dialog) -> HTMLTag {
     let id = "D\(dialog.id.rawValue)"
+    let destroys = dialog.choices.contains { $0.role == .destructive }
+    let focused = destroys ? dialog.cancelIndex ?? 0 : 0
     let choices = dialog.choices.enumerated().map { place, choice in
       let isExit = dialog.cancelIndex == place
       return HTMLNode.tag(
@@ -134,7 +147,7 @@ package struct PageRenderer: Sendable {
             HTMLAttribute("class", choice.role.rawValue + (isExit ? " exit" : "")),
             HTMLAttribute("name", "do"),
             HTMLAttribute("value", "c \(place) \(dialog.id.rawValue)"),
-          ], text: choice.label))
+          ] + (place == focused ? [HTMLAttribute("autofocus")] : []), text: choice.label))
     }
     var children: [HTMLNode] = [.tag(HTMLTag("h2", id: "\(id):h", text: dialog.title))]
     if let message = dialog.message {

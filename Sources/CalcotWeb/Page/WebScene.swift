@@ -51,6 +51,12 @@ package struct WebScene: Equatable, Sendable {
   package var layers: [Layer]
   package var dialog: Dialog?
   package var status: AppStatus
+  /// What prints the addresses of places; not part of what is compared.
+  package var links: PlaceLinks?
+
+  package static func == (left: WebScene, right: WebScene) -> Bool {
+    left.layers == right.layers && left.dialog == right.dialog && left.status == right.status
+  }
 
   package init(layers: [Layer] = [], dialog: Dialog? = nil, status: AppStatus = AppStatus()) {
     self.layers = layers

@@ -16,7 +16,9 @@ struct WebSceneReader {
         arrangement: arrangement(of: layer.stack, close: layer.style == .base ? nil : layer.id),
         visible: layer.stack.visible.id)
     }
-    return WebScene(layers: layers, dialog: tree.dialog, status: app.status)
+    var scene = WebScene(layers: layers, dialog: tree.dialog, status: app.status)
+    scene.links = app.placeLinks
+    return scene
   }
 
   /// - Parameter close: the modal that the stack's root closes.

@@ -45,9 +45,9 @@ package struct PatchMaker {
     var changes: [(name: String, value: String?)] = []
     for attribute in new.attributes where old.attribute(attribute.name) != attribute.value {
       if new.name == "input", attribute.name == "value" {
-        operations.append(.value(id, attribute.value))
+        operations.append(.value(id, HTMLWriter.sayable(attribute.value)))
       } else {
-        changes.append((attribute.name, attribute.value))
+        changes.append((attribute.name, HTMLWriter.sayable(attribute.value)))
       }
     }
     for gone in old.attributes where new.attribute(gone.name) == nil {
@@ -59,7 +59,7 @@ package struct PatchMaker {
   private mutating func compareChildren(_ old: HTMLTag, _ new: HTMLTag) -> Bool {
     if let text = new.onlyText, old.onlyText != nil {
       guard let id = new.id else { return false }
-      operations.append(.text(id, text))
+      operations.append(.text(id, HTMLWriter.sayable(text)))
       return true
     }
     if old.children.count == new.children.count, isSameOrder(old, new) {

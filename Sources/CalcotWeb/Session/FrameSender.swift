@@ -45,7 +45,7 @@ final class FrameSender: Sendable {
   }
 
   private let state = Locked(State())
-  private let renderer: PageRenderer
+  private let base: PageRenderer
   private let limit: Int
   private let watch: @Sendable (WebSiteEvent) -> Void
 
@@ -53,7 +53,7 @@ final class FrameSender: Sendable {
   init(
     _ renderer: PageRenderer, limit: Int, watch: @escaping @Sendable (WebSiteEvent) -> Void
   ) {
-    self.renderer = renderer
+    base = renderer
     self.limit = limit
     self.watch = watch
   }
@@ -172,6 +172,7 @@ final class FrameSender: Sendable {
   }
 
   private func show(_ update: Update, after shown: WebScene?) {
+    let renderer = base.linking(with: update.scene.links)
     var old = shown ?? WebScene()
     for typed in update.typed { old.type(typed.text, into: typed.field, of: typed.screen) }
     var operations = PatchMaker.operations(
@@ -195,6 +196,7 @@ final class FrameSender: Sendable {
       !arrival.welcome.isNew && state.shown != nil
         && (state.count - state.kept.count...state.count).contains(arrival.frames)
     }
+    let renderer = base.linking(with: arrival.scene.links)
     let html = canGoOn ? nil : renderer.parts(arrival.scene).all.map { renderer.html($0.children) }
     let isShown = html.map { PageKey.of($0) == arrival.key && arrival.welcome.isNew } ?? true
     let parts = isShown ? nil : html

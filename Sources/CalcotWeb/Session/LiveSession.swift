@@ -15,16 +15,19 @@ final class LiveSession: AppHost {
   private let natives: HTMLViews
   private let slowHandler: Duration
   private let watch: @Sendable (WebSiteEvent) -> Void
-  private(set) var book: HistoryBook
+  var book: HistoryBook
   /// The last event that was done.
   private(set) var lastEvent = 0
   /// What was used last on each screen, by its path.
   private var lastUsed: [ScreenID: ElementID] = [:]
-  private var knownTree: NavigationTree?
+  /// The tree that the history and the focus have followed.
+  var knownTree: NavigationTree?
+  /// What the browser is to be told with the next frame.
+  var notices: [PatchOperation] = []
   private var focusedScreen: ScreenID?
   private var hadDialog = false
   private var isPresentingAskedFor = false
-  private var isHandling = false
+  var isHandling = false
   /// The connection that is in use.
   private(set) var outlet: (any WebSocketOutlet)?
   /// Called when the app has ended.
@@ -146,7 +149,7 @@ final class LiveSession: AppHost {
       guard let text = event.text else { break }
       note(app.send(.edit(field, text: text, in: screen)))
       return [FrameSender.Typed(screen: screen, field: field, text: text)]
-    case .history(let index): go(to: index)
+    case .history(let index): go(to: index, url: event.text)
     case .button(let key, let screen):
       lastUsed[screen] = ElementID("view/\(key)")
       use(key, on: screen) { if case .button(let action) = $0 { action() } }
@@ -176,7 +179,7 @@ final class LiveSession: AppHost {
     }
   }
 
-  private func note(_ answer: Answer) {
+  func note(_ answer: Answer) {
     guard case .refused(let refusal) = answer else { return }
     watch(.refused(refusal.kind))
     switch refusal {
@@ -185,52 +188,6 @@ final class LiveSession: AppHost {
     case .notFound: notices.append(.announce(visit.words.notFound))
     default: break
     }
-  }
-
-  private var notices: [PatchOperation] = []
-
-  // MARK: History
-
-  /// Follows the browser to an entry of its history, as far as the app lets it.
-  private func go(to index: Int) {
-    guard let entry = book.entry(index) else { return notices.append(.history(book.stay())) }
-    var isAnswer = false
-    for _ in 0..<100 {
-      guard Place(app.tree) != entry.place, let step = app.tree.step(backTo: entry.place) else {
-        break
-      }
-      if case .choose = step { isAnswer = true } else if isAnswer { break }
-      let before = app.tree
-      let answer = app.send(step)
-      if answer != .done { note(answer) }
-      if answer != .done || app.tree == before { break }
-    }
-    var place = Place(app.tree)
-    if place != entry.place {
-      let isOnTheWay = app.tree.step(backTo: entry.place) != nil || app.tree.dialog != nil
-      guard !isOnTheWay else { return notices.append(.history(book.stay())) }
-      if entry.url != book.url { note(app.send(.open(entry.url))) }
-      place = Place(app.tree)
-      guard app.tree.dialog == nil || place == entry.place else {
-        return notices.append(.history(book.stay()))
-      }
-    }
-    if let operation = book.went(to: index, place, url: app.link) {
-      notices.append(.history(operation))
-    }
-    knownTree = app.tree
-  }
-
-  /// Goes where the address says that the browser shows.
-  func follow(url: String, index: Int?) {
-    isHandling = true
-    if let index, index != book.current {
-      go(to: index)
-    } else if url != book.url {
-      note(app.send(.open(url)))
-    }
-    isHandling = false
-    present()
   }
 
   // MARK: What is shown

@@ -8,6 +8,8 @@ final class SessionStore {
     let visitor: String
     /// Since when nobody is connected; nil while somebody is.
     var left: ContinuousClock.Instant?
+    /// Its place among those that were left.
+    var order = 0
     var weight = 0
   }
 
@@ -16,6 +18,7 @@ final class SessionStore {
   private let watch: @Sendable (WebSiteEvent) -> Void
   private var sessions: [String: Kept] = [:]
   private var perVisitor: [String: Int] = [:]
+  private var releases = 0
   private var sweeping: Task<Void, Never>?
   /// What the clock has shown since the store was made.
   private var elapsed: () -> ContinuousClock.Instant
@@ -68,7 +71,9 @@ final class SessionStore {
   /// Nobody is connected to it any more, or it was used by a browser without script.
   func release(_ session: LiveSession) {
     guard sessions[session.id] != nil else { return }
+    releases += 1
     sessions[session.id]?.left = elapsed()
+    sessions[session.id]?.order = releases
     sessions[session.id]?.weight = session.scene.weight
     trim()
     sweepLater()
@@ -86,13 +91,13 @@ final class SessionStore {
 
   private func oldest(where isMeant: (Kept) -> Bool) -> String? {
     sessions.filter { $0.value.left != nil && isMeant($0.value) }
-      .min { ($0.value.left ?? .now) < ($1.value.left ?? .now) }?.key
+      .min { $0.value.order < $1.value.order }?.key
   }
 
   /// Ends the oldest of the sessions that nobody is connected to, where there are too many.
   private func trim() {
     var waiting = sessions.filter { $0.value.left != nil }
-      .sorted { ($0.value.left ?? .now) < ($1.value.left ?? .now) }[...]
+      .sorted { $0.value.order < $1.value.order }[...]
     var bytes = waiting.reduce(0) { $0 + $1.value.weight }
     while waiting.count > options.keptSessions || bytes > options.keptBytes,
       let first = waiting.popFirst()

@@ -40,12 +40,18 @@ struct AcceptedLanguages {
 
   /// Reads a header such as `de-CH,de;q=0.9,en;q=0.5`. What cannot be read is left out.
   init(_ header: String) {
-    let wanted = header.prefix(1_000).split(separator: ",").compactMap { entry -> (String, Double)? in
+    let wanted = header.prefix(1_000).split(separator: ",").compactMap {
+      entry -> (String, Double)? in
       let parts = entry.split(separator: ";").map { $0.filter { $0 != " " } }
       guard let tag = parts.first, !tag.isEmpty, tag != "*",
-        tag.utf8.allSatisfy({ $0 == 0x2D || Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber })
+        tag.utf8.allSatisfy({
+          $0 == 0x2D || Character(Unicode.Scalar($0)).isLetter
+            || Character(Unicode.Scalar($0)).isNumber
+        })
       else { return nil }
-      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 }
+      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map {
+        Double($0.dropFirst(2)) ?? 0
+      }
       return (tag, weight ?? 1)
     }
     tags = wanted.enumerated().filter { $0.element.1 > 0 }

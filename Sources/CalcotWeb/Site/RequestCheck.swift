@@ -35,4 +35,3 @@ struct RequestCheck: Sendable {
     return String(host.prefix { $0 != ":" })
   }
 }
-

@@ -17,7 +17,8 @@ enum WebAssets {
   static let livePath = "/calcot/live"
   static let script = Asset(
     "/calcot/calcot.js", "text/javascript; charset=utf-8", PackageResources.calcot_js)
-  static let style = Asset("/calcot/calcot.css", "text/css; charset=utf-8", PackageResources.calcot_css)
+  static let style = Asset(
+    "/calcot/calcot.css", "text/css; charset=utf-8", PackageResources.calcot_css)
   static let icon = Asset("/calcot/icon.svg", "image/svg+xml", Array(iconText.utf8))
 
   static func asset(at path: String) -> Asset? {

@@ -64,9 +64,11 @@ extension WebSite {
   }
 
   private func document(of session: LiveSession, status: Int) async -> WebResponse {
+    let scene = session.scene
+    let renderer = session.renderer.linking(with: scene.links)
     let document = PageDocument(
-      renderer: session.renderer, language: session.visit.language, title: session.scene.title,
-      parts: session.renderer.parts(session.scene))
+      renderer: renderer, language: session.visit.language, title: scene.title,
+      parts: renderer.parts(scene))
     return .page(status, await WebSite.html(document))
   }
 

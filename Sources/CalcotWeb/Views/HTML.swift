@@ -82,7 +82,8 @@ public struct HTML {
     let input = HTMLTag("input", id: key, attributes)
     let words = HTMLTag("span", text: label)
     var html = HTML(
-      .tag(HTMLTag("label", [HTMLAttribute("class", "field")], children: [.tag(words), .tag(input)])))
+      .tag(
+        HTMLTag("label", [HTMLAttribute("class", "field")], children: [.tag(words), .tag(input)])))
     if isEnabled { html.uses[key] = .field(onEdit) }
     return html
   }

@@ -17,7 +17,7 @@
     func restart(
       _ context: ChannelHandlerContext, _ action: @escaping (ChannelHandlerContext) -> Void
     ) {
-      let due = NIODeadline.now() + time
+      let due = context.eventLoop.now + time
       self.due = due
       if timer == nil { schedule(at: due, context, action) }
     }
@@ -41,7 +41,7 @@
       timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: time) {
         self.timer = nil
         guard let due = self.due else { return }
-        if due > .now() {
+        if due > context.eventLoop.now {
           self.schedule(at: due, context, action)
         } else {
           self.due = nil

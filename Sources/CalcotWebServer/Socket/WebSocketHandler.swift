@@ -25,7 +25,7 @@
     private let ended: @Sendable (WebSocketEnd) -> Void
     private var messages: WebSocketMessages
     private var end: WebSocketEnd?
-    private var lastRead = NIODeadline.now()
+    private var lastRead = NIODeadline.uptimeNanoseconds(0)
     private var timer: Scheduled<Void>?
     private var isFull = false
     private var readIsDue = false
@@ -42,26 +42,26 @@
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-      lastRead = .now()
+      lastRead = context.eventLoop.now
       schedule(in: min(times.ping, times.silence), context: context) { $0.tick(context: $1) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
       timer?.cancel()
-      source.finish()
       writer.drop()
+      source.finish()
     }
 
     func channelInactive(context: ChannelHandlerContext) {
       timer?.cancel()
-      source.finish()
       writer.drop()
+      source.finish()
       ended(end ?? .browser)
       context.fireChannelInactive()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-      lastRead = .now()
+      lastRead = context.eventLoop.now
       let outcome = messages.take(unwrapInboundIn(data))
       // NB: after a frame that closes, nothing counts but the browser's own.
       if end != nil {
@@ -74,8 +74,8 @@
       case .ping(let bytes): writer.control(.pong, bytes)
       case .close(let code):
         end = .browser
-        source.finish()
         writer.agree(code: code)
+        source.finish()
       case .wrong(let code, let reason):
         reject(code: code, reason: reason)
       }
@@ -116,15 +116,15 @@
 
     private func reject(code: Int, reason: String) {
       end = .refused
-      source.finish()
       writer.reject(code: code, reason: reason)
+      source.finish()
     }
 
     private func makeRoom(context: ChannelHandlerContext) {
       isFull = false
       guard readIsDue else { return }
       readIsDue = false
-      lastRead = .now()
+      lastRead = context.eventLoop.now
       context.read()
     }
 
@@ -143,7 +143,7 @@
     }
 
     private func tick(context: ChannelHandlerContext) {
-      let now = NIODeadline.now()
+      let now = context.eventLoop.now
       // What is not read because of the server cannot be held against the browser.
       if readIsDue { lastRead = now }
       if now - lastRead >= times.silence { return giveUp(.silent, context: context) }

@@ -61,7 +61,8 @@ public struct BrowserOptions: Hashable, Sendable {
       "--remote-debugging-pipe",
       "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
       "--disable-quic", "--disable-background-networking", "--disable-component-update",
-      "--window-size=\(width),\(height)", "--hide-scrollbars", "--lang=\(language)",
+      "--window-size=\(width),\(height)", "--hide-scrollbars", "--disable-infobars",
+      "--lang=\(language)",
       "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)",
     ]
     if reducesMotion { flags.append("--force-prefers-reduced-motion") }

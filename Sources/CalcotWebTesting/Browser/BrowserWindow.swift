@@ -39,20 +39,34 @@ extension ChromiumBrowser {
 
   /// Changes the size of the window so that its page has this one, in CSS pixels.
   public func resize(width: Int, height: Int) async throws {
-    var frame = (width: width, height: height)
-    for _ in 0..<4 {
+    let deadline = ContinuousClock.now + options.patience
+    repeat {
+      if try await hasPage(width: width, height: height, within: .zero) { return }
       let inner = try await run("return [innerWidth, innerHeight]")
-      guard let innerWidth = inner[0].int, let innerHeight = inner[1].int else { return }
-      if (innerWidth, innerHeight) == (width, height) { return }
       let outer = try await send("GET", "/window/rect")
-      frame.width = (outer["width"].int ?? width) + width - innerWidth
-      frame.height = (outer["height"].int ?? height) + height - innerHeight
+      let margins = [(outer["width"], inner[0]), (outer["height"], inner[1])]
+        .map { ($0.number ?? 0) - ($1.number ?? 0) }
       _ = try await send(
         "POST", "/window/rect",
-        ["width": .number(Double(frame.width)), "height": .number(Double(frame.height))])
-    }
+        [
+          "width": .number(Double(width) + margins[0]),
+          "height": .number(Double(height) + margins[1]),
+        ])
+      // NB: the page follows its window some time later; until then its size says nothing.
+      if try await hasPage(width: width, height: height, within: .seconds(2)) { return }
+    } while ContinuousClock.now < deadline
     throw BrowserError(
       BrowserError.late, command: "resize", "The page does not become \(width) by \(height).")
+  }
+
+  private func hasPage(width: Int, height: Int, within limit: Duration) async throws -> Bool {
+    let wanted: BrowserValue = [.number(Double(width)), .number(Double(height))]
+    let deadline = ContinuousClock.now + limit
+    while try await run("return [innerWidth, innerHeight]") != wanted {
+      guard ContinuousClock.now < deadline else { return false }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    return true
   }
 
   private func open(_ kind: String) async throws -> BrowserWindow {

@@ -88,6 +88,8 @@ public final class ChromiumBrowser: Sendable {
 
   /// Runs the body of a function in the page, also where the page may not run any itself, and
   /// returns what it returns. Its arguments are `arguments[0]` and so on.
+  ///
+  /// One that leads to another page may run a second time, there: what it does must be harmless.
   @discardableResult
   public func run(_ script: String, _ arguments: BrowserValue...) async throws -> BrowserValue {
     try await send(

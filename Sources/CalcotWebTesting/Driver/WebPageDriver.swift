@@ -157,14 +157,16 @@ public final class WebPageDriver: HostDriver {
   }
 
   public func turnPage(forward: Bool) throws(NotThere) {
-    guard let button = reading?.button(where: { $0.classes.contains(forward ? "next" : "previous") })
+    guard
+      let button = reading?.button(where: { $0.classes.contains(forward ? "next" : "previous") })
     else { throw NotThere("There is no page \(forward ? "after" : "before") this one.") }
     page?.use(button)
   }
 
   public func scroll(toEnd: Bool) throws(NotThere) {
     let kind: Substring = toEnd ? "after" : "before"
-    guard let gap = reading?.button(where: { $0.classes.contains("gap") && $0.classes.contains(kind) }),
+    guard
+      let gap = reading?.button(where: { $0.classes.contains("gap") && $0.classes.contains(kind) }),
       let words = gap.attributes["value"]?.split(separator: " ", maxSplits: 3),
       let end = Int(words[2]), let count = gap.attributes["data-rows"].flatMap({ Int($0) })
     else { return }
@@ -187,7 +189,9 @@ public final class WebPageDriver: HostDriver {
   }
 
   private func reportProblem(_ problem: String) {
-    preconditionFailure("The page and its patches do not agree: \(problem)")
+    reportFailure(
+      "The page and its patches do not agree: \(problem)",
+      at: SourcePlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column))
   }
 }
 

@@ -44,8 +44,8 @@ public final class LivePage {
   }
 
   private static let empty =
-    #"<html><head><title></title></head><body><div id="page"></div><div id="status"></div>"#
-    + #"<div id="alert"></div></body></html>"#
+    #"<html><head><title></title></head><body><div id="page"></div><div id="status" role="status">"#
+    + #"</div><div id="alert" role="alert"></div></body></html>"#
 
   /// The address that the browser shows.
   public var url: String { entries[position].url }
@@ -130,7 +130,8 @@ public final class LivePage {
     }
     if let parts = welcome["x"] as? [String] {
       for (id, html) in zip(["page", "status", "alert"], parts) {
-        guard let node = document.node(id), let inner = try? PageReader.read("<x>\(html)</x>") else {
+        guard let node = document.node(id), let inner = try? PageReader.read("<x>\(html)</x>")
+        else {
           problems.append("the page is not well-formed")
           continue
         }

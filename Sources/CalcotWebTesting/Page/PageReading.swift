@@ -63,7 +63,9 @@ struct PageReading {
       places = found.all.filter { $0.parent?.classes.contains("actions") == true }
     }
     let named = places.filter { Self.name(of: $0) == label && Self.isUsable($0) }
-    let meant = named.first { node in role.map { Self.role(of: node) == $0 } ?? (Self.role(of: node) != "tab") }
+    let meant = named.first { node in
+      role.map { Self.role(of: node) == $0 } ?? (Self.role(of: node) != "tab")
+    }
     guard let found = meant ?? (role == nil ? named.first : nil) else {
       throw PageError(missing("\(role ?? "control") \"\(label)\""))
     }

@@ -84,6 +84,7 @@ final class ShopView: SemanticView<ShopViewModel> {
         Row(item.name, detail: "\(item.stock) left") {
           viewModel.coordinator.navigation.push(.item(item.id))
         }
+        .leads(to: ShopRoute.item(item.id))
         .actions { Button("Sell") { viewModel.shop.sell(item.id) } }
       }
     }

@@ -16,6 +16,7 @@ final class GroupsView: SemanticView<GroupsViewModel> {
       if let empty = viewModel.emptyText { Text(empty) }
       List(viewModel.groups) { group in
         Row(group.name, detail: viewModel.detail(of: group)) { viewModel.rowTapped(group) }
+          .leads(to: viewModel.place(of: group))
       }
       .onShow { await viewModel.rowsShown($0) }
       if let summary = viewModel.summary { Text(summary, role: .secondary) }

@@ -42,6 +42,7 @@ struct GroupsViewModel {
   }
 
   func detail(of group: Group) -> String { texts.members(group.memberCount) }
+  func place(of group: Group) -> GroupsRoute { .group(group.id) }
   func rowTapped(_ group: Group) { coordinator.present(group) }
   func categoryTapped(_ category: GroupCategory) { coordinator.present(category) }
   func newGroupButtonTapped() { coordinator.presentNewGroup() }

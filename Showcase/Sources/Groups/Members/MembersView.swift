@@ -12,6 +12,7 @@ final class MembersView: SemanticView<MembersViewModel> {
       if viewModel.isEmpty { Text(texts.nobodyYet) }
       List(viewModel.members, label: texts.memberList) { member in
         let row = Row(member.name) { viewModel.rowTapped(member) }
+          .leads(to: viewModel.place(of: member))
         guard viewModel.canChange else { return row }
         return row.actions {
           Button(texts.remove, role: .destructive) { await viewModel.removeButtonTapped(member) }

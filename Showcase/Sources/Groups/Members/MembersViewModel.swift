@@ -33,6 +33,7 @@ struct MembersViewModel {
   var summary: String? { list.members.loading == .loaded ? texts.members(members.count) : nil }
   var canChange: Bool { list.isMine == true }
 
+  func place(of member: Member) -> GroupsRoute { .member(member.id, of: list.group) }
   func rowTapped(_ member: Member) { coordinator.present(member.id, of: list.group) }
   func addButtonTapped() { coordinator.presentPicker(for: list.group) }
   func refreshButtonTapped() async { await interactor.fetchMembers() }

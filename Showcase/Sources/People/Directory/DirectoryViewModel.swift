@@ -24,5 +24,6 @@ struct DirectoryViewModel: PeopleListing {
   var title: String { texts.people }
   var summary: String? { list.people.loading == .loaded ? texts.count(people.count) : nil }
 
+  func place(of person: Person) -> PeopleRoute { .profile(person.id) }
   func rowTapped(_ person: Person) { coordinator.present(person) }
 }

@@ -77,6 +77,9 @@ extension Visit {
     try await browser.page(contains: "Discard the new group?")
     try await look("alert over a form")
     try await browser.use("Discard")
+    // NB: going elsewhere before the page has gone back would be gone back from.
+    try await browser.wait(
+      until: "location.pathname == '/groups' && !document.querySelector('dialog')")
     try await open("/groups/2/rename")
     try await browser.wait(until: "document.title == 'Rename'")
     try await look("rename")

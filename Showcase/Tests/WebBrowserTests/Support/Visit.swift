@@ -70,8 +70,8 @@ func visit(
 
 extension BrowserOptions {
   /// A browser whose dialogs come without motion.
-  static let quick = BrowserOptions(reducesMotion: true)
+  static let quick = BrowserOptions(reducesMotion: true, patience: .seconds(120))
   /// One in which no scripts run.
   static let withoutScript = BrowserOptions(
-    reducesMotion: true, runsJavaScript: false)
+    reducesMotion: true, runsJavaScript: false, patience: .seconds(120))
 }

@@ -15,7 +15,10 @@ enum ToolbarExtension {
      "content_scripts": [{"matches": ["<all_urls>"], "js": ["page.js"], "run_at": "document_start"}]}
     """,
     "worker.js": """
-    chrome.runtime.onMessage.addListener((button, { tab }) => {
+    let last
+    chrome.runtime.onMessage.addListener(({ button, press }, { tab }) => {
+      if (press == last) return
+      last = press
       if (button == "back") chrome.tabs.goBack(tab.id)
       if (button == "forward") chrome.tabs.goForward(tab.id)
       if (button == "duplicate") chrome.tabs.duplicate(tab.id)
@@ -55,9 +58,11 @@ extension ChromiumBrowser {
   public func pressDuplicateTab() async throws { try await press(button: "duplicate") }
 
   private func press(button: String) async throws {
+    // NB: the driver runs a script again when its page goes away before it has answered.
+    let detail: BrowserValue = ["button": .string(button), "press": .string(UUID().uuidString)]
     let isUnheard = try await run(
-      "return dispatchEvent(new CustomEvent(arguments[0], { detail: arguments[1], cancelable: true }))",
-      .string(ToolbarExtension.event), .string(button))
+      "return dispatchEvent(new CustomEvent(arguments[0], { cancelable: true, detail: arguments[1] }))",
+      .string(ToolbarExtension.event), detail)
     guard isUnheard.isTrue else { return }
     throw BrowserError(
       "unsupported operation", command: "press \(button) button",

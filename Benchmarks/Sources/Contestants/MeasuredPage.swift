@@ -1,0 +1,89 @@
+public import Calcot
+import Observation
+import Synchronization
+
+/// The apps that the web host's figures are taken of.
+public enum MeasuredPage: String, CaseIterable, Sendable {
+  /// A number, and a button that adds one to it.
+  case counter
+  /// A hundred things, each with how many there are of it, and a button that adds one.
+  case rows
+
+  /// An app that shows the page.
+  @MainActor
+  public var app: App {
+    switch self {
+    case .counter: App(CounterCoordinator())
+    case .rows: App(StockCoordinator())
+    }
+  }
+
+  /// How many apps there are now that show a page.
+  public static var living: Int { count.load(ordering: .relaxed) }
+
+  fileprivate static let count = Atomic(0)
+}
+
+/// Where the measured apps can be.
+enum OnlyPlace: Route {
+  case page
+}
+
+/// Counts as long as it lives.
+private final class Life {
+  init() { MeasuredPage.count.add(1, ordering: .relaxed) }
+  deinit { MeasuredPage.count.subtract(1, ordering: .relaxed) }
+}
+
+final class CounterCoordinator: Coordinator {
+  let navigation = StackNavigation<OnlyPlace>(root: .page)
+  private let life = Life()
+
+  func calcot(for route: OnlyPlace) -> Calcot { Calcot(CounterViewModel()) { CounterView($0) } }
+}
+
+@MainActor @Observable
+final class CounterViewModel {
+  private(set) var count = 0
+
+  func addButtonTapped() { count += 1 }
+}
+
+private final class CounterView: SemanticView<CounterViewModel> {
+  override func screen(_ viewModel: CounterViewModel) -> Screen {
+    Screen("Counter") {
+      Text("\(viewModel.count)")
+      Button("Add") { viewModel.addButtonTapped() }
+    }
+  }
+}
+
+final class StockCoordinator: Coordinator {
+  let navigation = StackNavigation<OnlyPlace>(root: .page)
+  private let life = Life()
+
+  func calcot(for route: OnlyPlace) -> Calcot { Calcot(StockViewModel()) { StockView($0) } }
+}
+
+@MainActor @Observable
+final class StockViewModel {
+  struct Item: Identifiable {
+    let id: Int
+    var count = 0
+  }
+
+  private(set) var items = (0..<100).map { Item(id: $0) }
+
+  func addButtonTapped(_ id: Int) { items[id].count += 1 }
+}
+
+private final class StockView: SemanticView<StockViewModel> {
+  override func screen(_ viewModel: StockViewModel) -> Screen {
+    Screen("Stock") {
+      List(viewModel.items) { item in
+        Row("Item \(item.id)", detail: "\(item.count)")
+          .actions { Button("Add") { viewModel.addButtonTapped(item.id) } }
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Contestants
+import Foundation
+import NIOCore
+
+/// What is printed.
+enum Report {
+  /// The figures that have targets.
+  static func figures(events: Int) async throws {
+    var table = Table(
+      "The web host",
+      "One event, one patch. In process, then over a WebSocket on the loopback interface from a "
+        + "server in a process of its own.",
+      "counter", "100 rows, one changes", "target")
+    let counter = try await page(.counter, events)
+    let rows = try await page(.rows, events)
+    for (place, (name, target, _)) in counter.enumerated() {
+      table.add(name, counter[place].value, rows[place].value, target)
+    }
+    table.add("client script, `gzip -9`, bytes", try await scriptSize(), "", "6144")
+    print(table.markdown)
+  }
+
+  private typealias Row = (name: String, target: String, value: String)
+
+  private static func page(_ page: MeasuredPage, _ events: Int) async throws -> [Row] {
+    _ = try await InProcess.measure(page, events: events / 10)
+    let inside = try await InProcess.measure(page, events: events)
+    let memory = try await Memory.measure(page)
+    let server = try ServerProcess(page)
+    let client = OverSockets<CalcotSpeaker>(server)
+    let single = try await client.oneByOne(events)
+    let many = try await client.together(pages: 100, events: events * 5)
+    let isCounter = page == .counter
+    return [
+      ("in process: processor, µs", "50", inside.processorTime.text(1)),
+      ("in process: events a second and core", "20000", (1e6 / inside.processorTime).text()),
+      ("patch, bytes", isCounter ? "40 / 60" : "", single.bytes.text(1)),
+      ("p50 / p99, ms", "— / 1", "\(single.times.percentile(50)) / \(single.times.percentile(99))"),
+      ("server's processor, one by one, µs", "", single.processorTime.text(1)),
+      ("server's processor, 100 pages at once, µs", "50", (1e6 / many).text(1)),
+      ("events a second and core, 100 pages at once", "20000", many.text()),
+      ("a live session, KB", "40 / 100", (memory.perSession / 1_000).text(1)),
+      ("idle before and after 1,000 sessions, MB", "× 1.1", memory.idleText),
+    ]
+  }
+
+  private static func scriptSize() async throws -> String {
+    let server = try ServerProcess(.counter)
+    let page = try await FetchedPage.get("/calcot/calcot.js", port: server.port, on: Client.loop)
+      .get()
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["gzip", "-9", "-c"]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    input.fileHandleForWriting.write(Data(page.body.utf8))
+    try input.fileHandleForWriting.close()
+    return "\(output.fileHandleForReading.readDataToEndOfFile().count)"
+  }
+
+  /// Many sessions at once, for some time.
+  static func load(seconds: Int, sessions: Int, seed: UInt64) async throws {
+    let server = try ServerProcess(.counter)
+    let load = Load(sessions: sessions, seconds: seconds, seed: seed)
+    let figures = try await load.run(server)
+    var table = Table(
+      "\(sessions) people for \(seconds) s",
+      "Each uses the counter about once a second, at random (seed \(seed)).", "")
+    table.add("events", "\(figures.events)")
+    table.add("lost, out of order or wrong", "\(figures.mistakes.count)")
+    for percent in [50, 99, 99.9, 100] {
+      table.add("p\(percent.formatted()), ms", figures.times.percentile(percent))
+    }
+    table.add("server's processors", figures.cores.text(2))
+    table.add("a live session, KB", (figures.bytesPerSession / 1_000).text(1))
+    table.add("the server's memory, MB", (Double(figures.peak) / 1e6).text())
+    print(table.markdown)
+    if let mistake = figures.mistakes.first {
+      print("The first mistake: \(mistake)")
+      exit(1)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Contestants
+import Foundation
+import NIOCore
+
+/// The web host beside others, in one run, by the same client.
+struct Peers {
+  /// Where the peers' pages are, and where each one's Python is.
+  let pages: URL
+  let environments: URL
+  let events: Int
+
+  func print(_ page: MeasuredPage) async throws {
+    var table = Table(
+      "Side by side: \(page == .counter ? "a counter" : "100 rows, one changes")",
+      "One event, one patch, one after the other; memory of 200 live sessions.",
+      "p50 / p99, ms", "server's processor, µs", "patch, bytes", "a session, KB")
+    try await add(CalcotSpeaker.self, page, to: &table) { try ServerProcess(page) }
+    try await add(NiceGUISpeaker.self, page, to: &table) { try python("nicegui", page) }
+    try await add(ReactPySpeaker.self, page, to: &table) { try python("reactpy", page) }
+    Swift.print(table.markdown)
+  }
+
+  private func python(_ name: String, _ page: MeasuredPage) throws -> ServerProcess {
+    try ServerProcess(
+      environments.appending(path: "\(name)/bin/python"),
+      [pages.appending(path: "\(name)_pages.py").path, page.rawValue])
+  }
+
+  private func add<S: Speaker>(
+    _ speaker: S.Type, _ page: MeasuredPage, to table: inout Table,
+    _ start: () throws -> ServerProcess
+  ) async throws {
+    let server = OverSockets<S>(try start())
+    try await server.waitUntilServing()
+    let single = try await server.oneByOne(events)
+    let fresh = OverSockets<S>(try start())
+    try await fresh.waitUntilServing()
+    _ = try await fresh.memory(pages: 20)
+    let memory = try await fresh.memory(pages: 200)
+    table.add(
+      S.name, "\(single.times.percentile(50)) / \(single.times.percentile(99))",
+      single.processorTime.text(), single.bytes.text(), (memory / 1_000).text())
+  }
+}
+
+extension OverSockets {
+  /// Waits until the server answers.
+  func waitUntilServing() async throws {
+    for _ in 0..<300 {
+      let page = try? await FetchedPage.get(path, port: server.port, on: Client.loop).get()
+      if let page, page.head.contains(" 200 ") { return }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    throw ServerProcess.NotServing(program: S.name, output: "no answer")
+  }
+}

@@ -1,0 +1,81 @@
+import Contestants
+import Foundation
+
+/// A server in a process of its own, and what the system says of that process.
+final class ServerProcess {
+  let port: Int
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+
+  /// Starts a program that prints an address ending with its port when it listens.
+  init(_ program: URL, _ arguments: [String]) throws {
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    var line = ""
+    while line.last != "\n" {
+      let part = output.fileHandleForReading.availableData
+      if part.isEmpty { break }
+      line += String(decoding: part, as: UTF8.self)
+    }
+    guard let port = line.split(separator: ":").last.flatMap({ Int($0.filter(\.isNumber)) }) else {
+      throw NotServing(program: program.path, output: line)
+    }
+    self.port = port
+  }
+
+  /// This program itself, serving a page with Calçot.
+  convenience init(_ page: MeasuredPage) throws {
+    let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    try self.init(own, ["serve", page.rawValue])
+  }
+
+  deinit { stop() }
+
+  /// Lets the process end by the end of its input.
+  func stop() {
+    try? input.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  /// Asks how many apps live in the process.
+  func living() -> Int {
+    input.fileHandleForWriting.write(Data("\n".utf8))
+    let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    return Int(answer.filter(\.isNumber)) ?? -1
+  }
+
+  /// Waits until there is none left.
+  func waitUntilEmpty() async throws {
+    for _ in 0..<600 where living() != 0 { try await Task.sleep(for: .milliseconds(100)) }
+  }
+
+  /// The bytes that it holds in memory.
+  var residentSize: Int {
+    let pages = read("statm").split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return (pages ?? 0) * 4096
+  }
+
+  /// The seconds that it has kept cores busy, to a hundredth.
+  var processorTime: Double {
+    // What stands before the last bracket is the program's name.
+    let fields = read("stat").split(separator: ")").last?.split(separator: " ") ?? []
+    guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
+      return .nan
+    }
+    return (user + system) / 100
+  }
+
+  private func read(_ file: String) -> String {
+    let path = "/proc/\(process.processIdentifier)/\(file)"
+    return (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  }
+
+  struct NotServing: Error {
+    let program: String
+    let output: String
+  }
+}

@@ -1,0 +1,30 @@
+import Contestants
+import Foundation
+
+/// Prints the figures of the web host.
+///
+///     WebFigures [EVENTS]                            everything that has a target, and a short load
+///     WebFigures load [SECONDS [SESSIONS [SEED]]]    many people at once
+///     WebFigures peers PAGES ENVIRONMENTS [EVENTS]   beside others; see Peers/measure
+///     WebFigures serve PAGE                          the process that is measured
+OpenFiles.raiseLimit()
+let arguments = Array(CommandLine.arguments.dropFirst())
+let numbers = arguments.compactMap { Int($0) }
+switch arguments.first {
+case "serve":
+  guard let page = arguments.last.flatMap(MeasuredPage.init) else { fatalError("Which page?") }
+  try await Serving.run(page)
+case "load":
+  try await Report.load(
+    seconds: numbers.first ?? 60, sessions: numbers.dropFirst().first ?? 2_000,
+    seed: UInt64(numbers.dropFirst(2).first ?? 1))
+case "peers" where arguments.count > 2:
+  let peers = Peers(
+    pages: URL(filePath: arguments[1]), environments: URL(filePath: arguments[2]),
+    events: numbers.first ?? 2_000)
+  for page in MeasuredPage.allCases { try await peers.print(page) }
+default:
+  try await Report.figures(events: numbers.first ?? 20_000)
+  let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] != nil
+  try await Report.load(seconds: isLong ? 60 : 10, sessions: 2_000, seed: 1)
+}

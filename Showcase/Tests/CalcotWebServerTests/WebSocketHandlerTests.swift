@@ -1,0 +1,125 @@
+import NIOCore
+import NIOEmbedded
+import NIOWebSocket
+import Synchronization
+import Testing
+
+@testable import CalcotWebServer
+
+@MainActor @Suite("The protocol of a WebSocket, in its own time", .timeLimit(.minutes(20)))
+struct WebSocketHandlerTests {
+  /// A connection whose time goes on when it is told to.
+  let channel = EmbeddedChannel()
+  let reads = Reads()
+  let ends = Ends()
+  let messages: LiveSocket.Messages
+
+  init() throws {
+    let stream = LiveSocket.Messages.makeSequence(
+      elementType: String.self, backPressureStrategy: .init(lowWatermark: 2, highWatermark: 8),
+      finishOnDeinit: true, delegate: LiveSocket.Demand(channel: channel))
+    messages = stream.sequence
+    let handler = WebSocketHandler(
+      writer: WebSocketWriter(channel: channel, limit: 1000), source: stream.source,
+      messageLimit: 1000,
+      times: .init(ping: .seconds(15), silence: .seconds(30), close: .seconds(5)),
+      ended: ends.append)
+    try channel.pipeline.syncOperations.addHandlers([reads, handler])
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+  }
+
+  @Test func `a browser is asked each 15 s, and given up after 30 s of silence`() throws {
+    channel.embeddedEventLoop.advanceTime(by: .seconds(15))
+    #expect(try sent() == [0x89, 0])
+    try receive("a")
+    channel.embeddedEventLoop.advanceTime(by: .seconds(15))
+    #expect(try sent() == [0x89, 0])
+    channel.embeddedEventLoop.advanceTime(by: .seconds(14))
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+    #expect(ends.all == [.silent])
+  }
+
+  @Test func `a browser that answers stays`() throws {
+    for _ in 0..<100 {
+      channel.embeddedEventLoop.advanceTime(by: .seconds(15))
+      #expect(try sent() == [0x89, 0])
+      try channel.writeInbound(frame(.pong))
+    }
+    #expect(channel.isActive)
+  }
+
+  @Test func `nothing is read while messages wait, and the browser is not given up for it`()
+    async throws
+  {
+    for _ in 0..<7 { try receive("a") }
+    channel.read()
+    #expect(reads.count == 1)
+    try receive("a")
+    channel.read()
+    channel.read()
+    #expect(reads.count == 1)
+    channel.embeddedEventLoop.advanceTime(by: .minutes(10))
+    #expect(channel.isActive)
+
+    let taken = messages.makeAsyncIterator()
+    for _ in 0..<7 { #expect(await taken.next() == "a") }
+    channel.embeddedEventLoop.run()
+    #expect(reads.count == 2)
+  }
+
+  @Test func `a connection that ends is read to its end, whatever waits`() throws {
+    for _ in 0..<8 { try receive("a") }
+    channel.read()
+    #expect(reads.count == 0)
+    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    #expect(try sent() == [0x88, 2, 3, 0xE9])
+    #expect(reads.count == 1)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(5))
+    #expect(!channel.isActive)
+    #expect(ends.all == [.server])
+  }
+
+  private func receive(_ text: String) throws {
+    try channel.writeInbound(frame(.text, text))
+  }
+
+  private func frame(_ opcode: WebSocketOpcode, _ text: String = "") -> WebSocketFrame {
+    let key: WebSocketMaskingKey = [1, 2, 3, 4]
+    var data = ByteBuffer(string: text)
+    data.webSocketMask(key)
+    return WebSocketFrame(fin: true, opcode: opcode, maskKey: key, data: data)
+  }
+
+  /// The bytes that have been sent since the last time.
+  private func sent() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let buffer = try channel.readOutbound(as: ByteBuffer.self) {
+      bytes += buffer.readableBytesView
+    }
+    return bytes
+  }
+}
+
+/// Counts what is asked for of the network.
+final class Reads: ChannelOutboundHandler {
+  typealias OutboundIn = ByteBuffer
+
+  private(set) var count = 0
+
+  func read(context: ChannelHandlerContext) {
+    count += 1
+    context.read()
+  }
+}
+
+final class Ends: Sendable {
+  private let ends = Mutex<[WebSocketEnd]>([])
+
+  var all: [WebSocketEnd] { ends.withLock { $0 } }
+
+  @Sendable func append(_ end: WebSocketEnd) {
+    ends.withLock { $0.append(end) }
+  }
+}

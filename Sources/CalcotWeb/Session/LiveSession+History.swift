@@ -1,0 +1,56 @@
+import Calcot
+
+extension LiveSession {
+  /// Follows the browser to an entry of its history, as far as the app lets it.
+  ///
+  /// - Parameter url: the entry's address, for one that this session does not know.
+  func go(to index: Int, url: String? = nil) {
+    guard let entry = book.entry(index) else { return go(toUnknown: index, url: url) }
+    var isAnswer = false
+    for _ in 0..<100 {
+      guard Place(app.tree) != entry.place, let step = app.tree.step(backTo: entry.place) else {
+        break
+      }
+      if case .choose = step { isAnswer = true } else if isAnswer { break }
+      let before = app.tree
+      let answer = app.send(step)
+      if answer != .done { note(answer) }
+      if answer != .done || app.tree == before { break }
+    }
+    var place = Place(app.tree)
+    if place != entry.place {
+      let isOnTheWay = app.tree.step(backTo: entry.place) != nil || app.tree.dialog != nil
+      guard !isOnTheWay else { return notices.append(.history(book.stay())) }
+      if entry.url != book.url { note(app.send(.open(entry.url))) }
+      place = Place(app.tree)
+      guard app.tree.dialog == nil || place == entry.place else {
+        return notices.append(.history(book.stay()))
+      }
+    }
+    if let operation = book.went(to: index, place, url: app.link) {
+      notices.append(.history(operation))
+    }
+    knownTree = app.tree
+  }
+
+  /// Follows the browser to an entry of a session before this one.
+  private func go(toUnknown index: Int, url: String?) {
+    guard let url, url.hasPrefix("/"), app.send(.open(url)) == .done else {
+      return notices.append(.history(book.stay()))
+    }
+    book = HistoryBook(at: Place(app.tree), url: app.link ?? url, index: index)
+    knownTree = app.tree
+  }
+
+  /// Goes where the address says that the browser shows.
+  func follow(url: String, index: Int?) {
+    isHandling = true
+    if let index, index != book.current {
+      go(to: index)
+    } else if url != book.url {
+      note(app.send(.open(url)))
+    }
+    isHandling = false
+    present()
+  }
+}

@@ -1,0 +1,121 @@
+import Calcot
+import CalcotWeb
+import CalcotWebTesting
+
+/// A browser without script at a site: keeps its cookie, follows what it is sent to, and holds the page
+/// that it was answered with.
+@MainActor
+final class SiteVisit {
+  let site: WebSite
+  private(set) var cookie: String?
+  private(set) var target = "/"
+  private(set) var response = WebResponse(status: 0)
+  private(set) var page = PageNode.empty
+  /// What the browser says besides, such as its language.
+  var headers: [WebHeader] = []
+  var origin: String? = "http://localhost:8080"
+
+  init(_ site: WebSite) { self.site = site }
+
+  convenience init(_ app: @escaping @MainActor (WebSession) -> App) {
+    self.init(WebSite(app: app))
+  }
+
+  func go(_ target: String) async throws {
+    self.target = target
+    try await take(await site.respond(to: request("GET", target)))
+  }
+
+  /// Uses the button with this label, with everything that the form around it holds.
+  func press(_ label: String, typing texts: [String: String] = [:]) async throws {
+    guard
+      let button = page.all.first(where: {
+        $0.tag == "button" && ($0.text == label || $0.first { $0.text == label } != nil)
+          && $0.isReachable
+      })
+    else { throw NoSuchButton(description: "\(label) in:\n\(page.text)") }
+    try await submit(button, typing: texts)
+  }
+
+  /// Follows the link of a row.
+  func follow(_ title: String) async throws {
+    let link = page.all.first { $0.tag == "a" && $0.first { $0.text == title } != nil }
+    guard let address = link?.attributes["href"] else { throw NoSuchButton(description: title) }
+    try await go(address)
+  }
+
+  /// Presses Enter in a field: the first button of the form is used.
+  func enter(_ name: String, typing text: String) async throws {
+    let input = page.all.first { $0.attributes["name"] == name }
+    guard let form = input?.form, let button = form.first(where: { $0.tag == "button" }) else {
+      throw NoSuchButton(description: name)
+    }
+    try await submit(button, typing: [name: text])
+  }
+
+  private func submit(_ button: PageNode, typing texts: [String: String]) async throws {
+    var fields: [(String, String)] = []
+    for input in button.form?.all ?? [] where input.tag == "input" {
+      guard let name = input.attributes["name"], input.attributes["disabled"] == nil else {
+        continue
+      }
+      fields.append((name, texts[name] ?? input.attributes["value"] ?? ""))
+    }
+    fields.append(("do", button.attributes["value"] ?? ""))
+    try await post(fields)
+  }
+
+  func post(_ fields: [(String, String)]) async throws {
+    var request = request("POST", target)
+    request.body = Array(
+      fields.map { "\(Self.escaped($0.0))=\(Self.escaped($0.1))" }.joined(separator: "&").utf8)
+    try await take(await site.respond(to: request))
+  }
+
+  /// What the forms of the page carry along.
+  func hidden(_ name: String) -> String? {
+    page.all.first { $0.attributes["name"] == name }?.attributes["value"]
+  }
+
+  func request(_ method: String, _ target: String) -> WebRequest {
+    var headers = headers + [WebHeader("Host", "localhost:8080")]
+    if let cookie { headers.append(WebHeader("Cookie", "other=1; \(cookie)")) }
+    if method == "POST", let origin { headers.append(WebHeader("Origin", origin)) }
+    return WebRequest(method: method, target: target, headers: headers)
+  }
+
+  private func take(_ response: WebResponse) async throws {
+    if let set = response.header("Set-Cookie") { cookie = String(set.prefix { $0 != ";" }) }
+    self.response = response
+    if response.status == 303, let location = response.header("Location") {
+      return try await go(location)
+    }
+    if response.header("Content-Type")?.hasPrefix("text/html") == true {
+      page = try PageReader.read(String(decoding: response.body, as: UTF8.self))
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.utf8.map { byte in
+      byte == 0x20 ? "+" : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+}
+
+struct NoSuchButton: Error, CustomStringConvertible { let description: String }
+
+extension PageNode {
+  static var empty: PageNode {
+    guard let page = try? PageReader.read("") else { preconditionFailure("an empty page") }
+    return page
+  }
+
+  /// The form that the node is in.
+  var form: PageNode? {
+    var node: PageNode? = self
+    while let current = node, current.tag != "form" { node = current.parent }
+    return node
+  }
+
+  var heading: String? { first { $0.tag == "h1" && $0.isReachable }?.text }
+}

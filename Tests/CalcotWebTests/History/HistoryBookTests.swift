@@ -1,0 +1,82 @@
+import CalcotWeb
+import Testing
+
+@Suite("The browser's history")
+struct HistoryBookTests {
+  private let root = Place(trails: [[1, 2]])
+  private let item = Place(trails: [[1, 2, 3]])
+  private let sheet = Place(trails: [[1, 2, 3], [4, 5]])
+  private let question = Place(trails: [[1, 2, 3], [4, 5]], dialog: 9)
+  private let other = Place(trails: [[1, 7]])
+
+  private func book(_ places: Place...) -> HistoryBook {
+    var book = HistoryBook(at: root, url: "/")
+    for (number, place) in places.enumerated() {
+      book.used()
+      #expect(book.show(place, url: "/\(number + 1)") == .push(number + 1, "/\(number + 1)"))
+    }
+    return book
+  }
+
+  @Test func `gets an entry for each place that a person goes to`() {
+    let book = book(item, sheet, question)
+    #expect(book.current == 3 && book.url == "/3")
+  }
+
+  @Test func `goes back where the page leads back, however far`() {
+    var book = book(item, sheet, question)
+    book.used()
+    #expect(book.show(item, url: "/1") == .go(1))
+    book.used()
+    #expect(book.show(root, url: "/") == .go(0))
+    #expect(book.current == 0)
+  }
+
+  @Test func `gets no entry that no person has made`() {
+    var book = HistoryBook(at: root, url: "/")
+    #expect(book.show(item, url: "/1") == .replace(0, "/1"))
+    #expect(book.show(sheet, url: nil) == nil)
+    #expect(book.url == "/1", "what has no address keeps that of what is under it")
+  }
+
+  @Test func `forgets what was ahead when it goes elsewhere`() {
+    var book = book(item, sheet)
+    book.used()
+    #expect(book.show(item, url: "/1") == .go(1))
+    book.used()
+    #expect(book.show(other, url: "/o") == .push(2, "/o"))
+    #expect(book.entry(2)?.place == other && book.entry(3) == nil)
+  }
+
+  @Test func `of a place that a link led to has the place above in its stead`() {
+    var book = HistoryBook(at: item, url: "/1", index: 4)
+    book.used()
+    #expect(book.show(root, url: "/") == .replace(4, "/"))
+    #expect(book.current == 4)
+  }
+
+  @Test func `leads from a tab back to the tab before, not to an older place like it`() {
+    var book = book(other)
+    book.used()
+    #expect(book.show(root, url: "/") == .push(2, "/"))
+  }
+
+  @Test func `follows the browser, and puts the address back where the app stays`() {
+    var book = book(item, sheet)
+    #expect(book.stay() == .go(2))
+    #expect(book.went(to: 0, root, url: "/") == nil)
+    #expect(book.current == 0)
+    #expect(book.went(to: 2, item, url: "/1") == .replace(2, "/1"))
+    #expect(book.went(to: 77, item, url: "/1") == .go(2))
+  }
+
+  @Test func `remembers so many entries and no more`() {
+    var book = HistoryBook(at: root, url: "/")
+    for number in 1...(HistoryBook.limit + 50) {
+      book.used()
+      _ = book.show(Place(trails: [[1, number + 10]]), url: "/\(number)")
+    }
+    #expect(book.entry(0) == nil && book.entry(51) != nil)
+    #expect(book.current == HistoryBook.limit + 50)
+  }
+}

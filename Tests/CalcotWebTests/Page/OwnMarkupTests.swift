@@ -1,0 +1,52 @@
+import CalcotTesting
+import Testing
+
+@testable import CalcotWeb
+
+@MainActor
+@Suite("An app's own markup")
+struct OwnMarkupTests {
+  @Test(arguments: [
+    "javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)",
+    "\u{1}javascript:alert(1)", "data:text/html,x", "vbscript:x", "blob:x", "file:///etc/passwd",
+    "java\tscript\r\n:alert(1)", "unknown:x",
+  ])
+  func `follows no address that could run code`(_ address: String) {
+    #expect(!SafeMarkup.isSafe(address: address))
+    let html = HTML.tag("a", attributes: ["href": address]) { HTML.text("x") }
+    guard case .tag(let tag)? = html.nodes.first else { return }
+    #expect(tag.attributes.isEmpty && html.problems.count == 1)
+  }
+
+  @Test(arguments: [
+    "/groups", "groups/1", "?a=b:c", "#x", "https://example.org", "HTTP://example.org", "",
+    "mailto:a@example.org", "tel:+1", "./a:b", "//example.org/a:b",
+  ])
+  func `follows other addresses`(_ address: String) {
+    #expect(SafeMarkup.isSafe(address: address))
+  }
+
+  @Test(arguments: [
+    "script", "style", "iframe", "object", "embed", "form", "SCRIPT", "svg", "base", "p onclick",
+    "",
+  ])
+  func `leaves a tag out that could run code, and keeps its text`(_ name: String) {
+    let html = HTML.tag(name) { HTML.text("words") }
+    #expect(html.nodes == [.text("words")] && html.problems.count == 1)
+  }
+
+  @Test(arguments: [
+    "onclick", "OnError", "style", "srcdoc", "formaction", "id", "data-do", "a b", "x=\"", "",
+  ])
+  func `leaves an attribute out that could run code`(_ name: String) {
+    #expect(!SafeMarkup.mayHave(name.lowercased(), "x"))
+  }
+
+  @Test func `says when two controls have one key`() {
+    let html = HTML.tag("div") {
+      HTML.button("Go") {}
+      HTML.button("Go") {}
+    }
+    #expect(html.problems.count == 1)
+  }
+}

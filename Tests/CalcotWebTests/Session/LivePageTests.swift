@@ -1,0 +1,141 @@
+import Calcot
+import CalcotTesting
+import CalcotWeb
+import CalcotWebTesting
+import Testing
+
+@MainActor
+@Suite("A live page")
+struct LivePageTests {
+  private func start() async -> (TestApp, WebPageDriver, ShopCoordinator) {
+    let coordinator = ShopCoordinator()
+    let driver = WebPageDriver()
+    let app = TestApp(coordinator, routes: RouteRegistry(ShopRoute.self), on: driver)
+    await app.settle()
+    return (app, driver, coordinator)
+  }
+
+  @Test func `is not told what the person has typed`() async throws {
+    let (app, driver, coordinator) = await start()
+    app.tap("Order")
+    await app.settle()
+    let page = try #require(driver.page)
+    let before = page.frames
+    app.fill("Name", with: "Ada")
+    await app.settle()
+    #expect(coordinator.shop.name == "Ada")
+    #expect(page.frames == before + 1)
+    #expect(page.document.all.contains { $0.attributes["value"] == "Ada" })
+  }
+
+  @Test func `is told where the app makes something else of it`() async throws {
+    let (app, driver, coordinator) = await start()
+    app.tap("Order")
+    await app.settle()
+    coordinator.shop.isShouting = true
+    app.fill("Name", with: "Ada")
+    await app.settle()
+    let page = try #require(driver.page)
+    #expect(page.document.all.contains { $0.attributes["value"] == "ADA" })
+    // The same text again: the app changes nothing, and the field has to be put right all the same.
+    app.fill("Name", with: "ada")
+    await app.settle()
+    #expect(page.document.all.contains { $0.attributes["value"] == "ADA" })
+    #expect(!page.document.all.contains { $0.attributes["value"] == "ada" })
+  }
+
+  @Test func `moves the focus with the person, and back to where they were`() async throws {
+    let (app, driver, _) = await start()
+    let page = try #require(driver.page)
+    app.tap("List")
+    await app.settle()
+    #expect(page.focus == page.document.first { $0.tag == "h1" }?.id)
+    app.tap("Item 7")
+    await app.settle()
+    #expect(page.focus == page.document.first { $0.tag == "h1" }?.id)
+    app.back()
+    await app.settle()
+    let focused = try #require(page.focus.flatMap { page.document.node($0) })
+    #expect(focused.tag == "a" && focused.text.hasPrefix("Item 7"))
+    #expect(page.title == "List")
+  }
+
+  @Test func `offers the address of the place that a row leads to`() async throws {
+    let (app, driver, _) = await start()
+    app.tap("List")
+    await app.settle()
+    let page = try #require(driver.page)
+    let link = page.document.first { $0.tag == "a" }
+    #expect(link?.attributes["href"]?.hasPrefix("/list/1") == true)
+    #expect(page.url == "/list")
+  }
+
+  @Test func `follows the browser's Back and Forward`() async throws {
+    let (app, driver, _) = await start()
+    let page = try #require(driver.page)
+    app.tap("List")
+    await app.settle()
+    app.tap("Item 7")
+    await app.settle()
+    #expect(page.entries.map(\.url) == ["/", "/list", "/list/7"])
+    page.go(by: -2)
+    await app.settle()
+    app.expect("Counter")
+    page.go(by: 2)
+    await app.settle()
+    app.expect("Item 7")
+    #expect(app.tree?.screens.count == 3)
+    page.go(by: -1)
+    await app.settle()
+    app.expect("List")
+    #expect(page.position == 1 && page.url == "/list")
+  }
+
+  @Test func `goes to an entry of a session before by its address`() async throws {
+    let (app, driver, _) = await start()
+    let page = try #require(driver.page)
+    page.perform("h 99", text: "https://elsewhere.example/list/7")
+    await app.settle()
+    app.expect("Counter")
+    page.perform("h -7", text: "/list/7")
+    await app.settle()
+    app.expect("Item 7")
+  }
+
+  @Test func `puts the address back while a question is open`() async throws {
+    let (app, driver, _) = await start()
+    let page = try #require(driver.page)
+    app.tap("Order")
+    await app.settle()
+    app.fill("Name", with: "Ada")
+    await app.settle()
+    page.go(by: -1)
+    await app.settle()
+    app.expect("Discard the order?")
+    #expect(page.url != "/")
+    app.tap("Stay")
+    await app.settle()
+    #expect(page.url != "/")
+    app.expect("Order")
+    page.go(by: -page.position)
+    await app.settle()
+    app.tap("Discard")
+    await app.settle()
+    app.expect("Counter")
+    #expect(page.url == "/" && page.position == 0)
+  }
+
+  @Test func `says why a screen may not be left`() async throws {
+    let (app, driver, coordinator) = await start()
+    let page = try #require(driver.page)
+    app.tap("Order")
+    await app.settle()
+    coordinator.shop.isSending = true
+    await app.settle()
+    #expect(!driver.canGoBack)
+    page.go(by: -1)
+    await app.settle()
+    app.expect("Order")
+    #expect(page.announcements.last == "It is being sent." && page.position == 1)
+  }
+}

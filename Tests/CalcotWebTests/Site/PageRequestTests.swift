@@ -1,0 +1,93 @@
+import Calcot
+import CalcotWeb
+import CalcotWebTesting
+import Testing
+
+@MainActor
+@Suite("A request for a page")
+struct PageRequestTests {
+  @Test func `gives the whole page, without a session`() async throws {
+    let visit = SiteVisit { _ in App.shop() }
+    try await visit.go("/")
+    #expect(visit.response.status == 200)
+    #expect(visit.page.first { $0.tag == "title" }?.text == "Counter")
+    #expect(visit.page.heading == "Counter")
+    #expect(visit.page.all.contains { $0.attributes["role"] == "status" && $0.id == "status" })
+    #expect(visit.page.all.contains { $0.attributes["role"] == "alert" && $0.id == "alert" })
+    #expect(visit.page.all.filter { $0.tag == "main" }.count == 1)
+    #expect(visit.site.sessionCount == 0)
+  }
+
+  @Test func `lets nothing of the app live on`() async throws {
+    weak var app: App?
+    let visit = SiteVisit { _ in
+      let made = App.shop()
+      app = made
+      return made
+    }
+    try await visit.go("/list/7")
+    #expect(visit.page.heading == "Item 7")
+    #expect(app == nil)
+  }
+
+  @Test func `tells the browser to run, load and frame nothing else`() async throws {
+    let visit = SiteVisit { _ in App.shop() }
+    try await visit.go("/")
+    let policy = try #require(visit.response.header("Content-Security-Policy"))
+    #expect(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"))
+    #expect(!policy.contains("unsafe"))
+    #expect(visit.response.header("X-Content-Type-Options") == "nosniff")
+    #expect(visit.response.header("Cache-Control") == "no-store")
+    let cookie = try #require(visit.response.header("Set-Cookie"))
+    #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"))
+    try await visit.go("/")
+    #expect(visit.response.header("Set-Cookie") == nil)
+  }
+
+  @Test func `for an address that leads nowhere is answered with 404`() async throws {
+    let visit = SiteVisit { _ in App.shop() }
+    try await visit.go("/nowhere/at/all")
+    #expect(visit.response.status == 404)
+    #expect(visit.page.heading == "Counter")
+  }
+
+  @Test(arguments: ["evil.example", "evil.example:8080", "localhost.evil.example", "[::2]", ""])
+  func `by another name is refused`(_ host: String) async {
+    let site = WebSite { _ in App.shop() }
+    let request = WebRequest(method: "GET", target: "/", headers: [WebHeader("Host", host)])
+    #expect(await site.respond(to: request).status == 421)
+  }
+
+  @Test func `for a file that the browser has is answered with 304`() async throws {
+    let visit = SiteVisit { _ in App.shop() }
+    try await visit.go("/")
+    let script = try #require(visit.page.first { $0.tag == "script" }?.attributes["src"])
+    try await visit.go(script)
+    #expect(visit.response.header("Cache-Control")?.contains("immutable") == true)
+    let tag = try #require(visit.response.header("ETag"))
+    visit.headers = [WebHeader("If-None-Match", tag)]
+    try await visit.go(script)
+    #expect(visit.response.status == 304 && visit.response.body.isEmpty)
+  }
+
+  @Test func `by another method is refused`() async {
+    let visit = SiteVisit { _ in App.shop() }
+    let response = await visit.site.respond(to: visit.request("DELETE", "/"))
+    #expect(response.status == 405 && response.header("Allow") == "GET, HEAD, POST")
+  }
+
+  @Test func `gives two people their languages`() async throws {
+    let site = WebSite { session in
+      let coordinator = ShopCoordinator()
+      session.language = session.languages.first ?? "en"
+      coordinator.shop.greeting = session.language == "de-AT" ? "Zähler" : "Counter"
+      return App.shop(coordinator)
+    }
+    let (austrian, other) = (SiteVisit(site), SiteVisit(site))
+    austrian.headers = [WebHeader("Accept-Language", "en;q=0.5, de-AT, fr;q=0")]
+    try await austrian.go("/")
+    try await other.go("/")
+    #expect(austrian.page.heading == "Zähler" && other.page.heading == "Counter")
+    #expect(austrian.page.first { $0.tag == "html" }?.attributes["lang"] == "de-AT")
+  }
+}
