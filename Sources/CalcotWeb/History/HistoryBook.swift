@@ -72,7 +72,13 @@ package struct HistoryBook: Equatable, Sendable {
   }
 
   /// The browser has gone to an entry that the app does not show: the address is put back.
-  package func stay() -> HistoryOperation { .go(current) }
+  ///
+  /// What is asked because of it makes no entry: the person has done nothing in the current one since
+  /// the browser came back to it, and at the next Back it would pass over all entries of the page.
+  package mutating func stay() -> HistoryOperation {
+    isUsed = false
+    return .go(current)
+  }
 
   /// The entry that stands for `place`, if everything after it has been left by going there.
   private func entryToGoBackTo(_ place: Place) -> Int? {
