@@ -61,6 +61,16 @@ struct HistoryBookTests {
     #expect(book.show(root, url: "/") == .push(2, "/"))
   }
 
+  @Test func `gets no entry for a question that a step back has asked`() {
+    var book = book(item, sheet)
+    book.used()
+    #expect(book.stay() == .go(2))
+    #expect(book.show(question, url: nil) == nil)
+    #expect(book.current == 2 && book.entry(3) == nil)
+    book.used()
+    #expect(book.show(item, url: "/1") == .go(1))
+  }
+
   @Test func `follows the browser, and puts the address back where the app stays`() {
     var book = book(item, sheet)
     #expect(book.stay() == .go(2))
