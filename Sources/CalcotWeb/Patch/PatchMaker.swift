@@ -1,8 +1,8 @@
 import Calcot
 
 /// Finds out what has to change in a browser so that it shows `new` where it showed `old`: keyed
-/// operations, as few as an edit of a list needs. What is equal is not looked into, so the cost is that
-/// of comparing values, and of rendering what differs.
+/// operations, as few as an edit of a list needs. Elements that are equal are not rendered, so the cost
+/// is that of comparing each a few times, and of rendering what differs.
 package struct PatchMaker {
   private let renderer: PageRenderer
   package private(set) var operations: [PatchOperation] = []
@@ -22,13 +22,11 @@ package struct PatchMaker {
   /// - Returns: false where a difference has no place of its own that an operation could name.
   @discardableResult
   private mutating func compare(_ old: HTMLTag, _ new: HTMLTag) -> Bool {
-    guard old != new else { return true }
     guard old.name == new.name, old.id == new.id else { return replace(old, with: new) }
     if old.attributes != new.attributes {
       guard let id = new.id else { return false }
       compareAttributes(old, new, id)
     }
-    guard old.children != new.children else { return true }
     let mark = operations.count
     if compareChildren(old, new) { return true }
     operations.removeSubrange(mark...)
@@ -57,18 +55,14 @@ package struct PatchMaker {
   }
 
   private mutating func compareChildren(_ old: HTMLTag, _ new: HTMLTag) -> Bool {
-    if let text = new.onlyText, old.onlyText != nil {
+    if let text = new.onlyText, let before = old.onlyText {
+      guard text != before else { return true }
       guard let id = new.id else { return false }
       operations.append(.text(id, HTMLWriter.sayable(text)))
       return true
     }
     if old.children.count == new.children.count, isSameOrder(old, new) {
-      for (old, new) in zip(old.children, new.children) where old != new {
-        guard let old = renderer.tag(old), let new = renderer.tag(new), compare(old, new) else {
-          return false
-        }
-      }
-      return true
+      return zip(old.children, new.children).allSatisfy { compare($0, $1) }
     }
     guard let parent = new.id, let before = old.children.keys, let after = new.children.keys else {
       return false
@@ -77,8 +71,17 @@ package struct PatchMaker {
       KeyedNodes(before, old.children), KeyedNodes(after, new.children), in: parent)
   }
 
+  /// Compares two nodes that stand for the same thing.
+  private mutating func compare(_ old: HTMLNode, _ new: HTMLNode) -> Bool {
+    // NB: to find out first whether tags are equal would look at everything once more at each level.
+    if case .tag(let old) = old, case .tag(let new) = new { return compare(old, new) }
+    guard old != new else { return true }
+    guard let old = renderer.tag(old), let new = renderer.tag(new) else { return false }
+    return compare(old, new)
+  }
+
   private func isSameOrder(_ old: HTMLTag, _ new: HTMLTag) -> Bool {
-    zip(old.children, new.children).allSatisfy { $0.key == $1.key }
+    zip(old.children, new.children).allSatisfy { $0.hasKey(of: $1) }
   }
 
   private mutating func compareKeyed(
@@ -88,10 +91,8 @@ package struct PatchMaker {
     let gone = old.keys.filter { new.places[$0] == nil }
     if !gone.isEmpty { operations.append(.remove(gone)) }
     for (key, node) in zip(new.keys, new.nodes) {
-      guard let place = old.places[key], old.nodes[place] != node else { continue }
-      guard let before = renderer.tag(old.nodes[place]), let after = renderer.tag(node),
-        compare(before, after)
-      else { return false }
+      guard let place = old.places[key] else { continue }
+      guard compare(old.nodes[place], node) else { return false }
     }
     arrange(old, new, in: parent)
     return true
@@ -147,6 +148,19 @@ extension HTMLNode {
     case .element(let element, let screen), .item(let element, let screen):
       PageRenderer.id(of: element.id, on: screen)
     case .pane(let pane): "\(pane.screen.rawValue)"
+    }
+  }
+}
+
+extension HTMLNode {
+  /// Whether another node has the same key; most can be told without making a text of it.
+  fileprivate func hasKey(of other: HTMLNode) -> Bool {
+    switch (self, other) {
+    case (.tag(let tag), .tag(let other)): tag.id == other.id
+    case (.element(let element, let screen), .element(let other, let otherScreen)),
+      (.item(let element, let screen), .item(let other, let otherScreen)):
+      element.id == other.id && screen == otherScreen
+    default: key == other.key
     }
   }
 }

@@ -46,6 +46,7 @@ final class EventInlet: WebSocketInlet {
       let wait = state.withLock { $0.bucket.take(at: .now) }
       if wait > .zero { try? await Task.sleep(for: wait) }
       let isInOrder = await take(event, in: session)
+      session.sender.catchUp()
       if !isInOrder { refuse("an event out of order") }
     }
   }

@@ -79,8 +79,10 @@ final class FrameSender: Sendable {
   }
 
   /// Has something shown; several that come before the browser is ready are sent as one.
-  func send(_ update: Update) {
-    wake { state in
+  ///
+  /// - Parameter isLeft: whether the caller will call ``catchUp()``, so that no task has to be begun.
+  func send(_ update: Update, isLeft: Bool = false) {
+    wake(isLeft: isLeft) { state in
       guard var pending = state.pending else {
         state.pending = update
         return
@@ -118,17 +120,27 @@ final class FrameSender: Sendable {
 
   /// Returns when what there is to do has been done.
   func settle() async {
-    while state.withLock({ $0.isBusy }) { await Task.yield() }
+    while state.withLock({ $0.isBusy || hasWork($0) }) { await Task.yield() }
   }
 
-  private func wake(_ change: (inout State) -> Void) {
+  /// Does here what there is to do, unless it is being done. To be called beside the main actor.
+  func catchUp() {
+    if state.withLock({ begin(&$0) }) { work() }
+  }
+
+  private func wake(isLeft: Bool = false, _ change: (inout State) -> Void) {
     let isIdle = state.withLock { state in
       change(&state)
-      guard !state.isBusy, hasWork(state) else { return false }
-      state.isBusy = true
-      return true
+      return !isLeft && begin(&state)
     }
     if isIdle { Task.detached { self.work() } }
+  }
+
+  /// Whether there is something to do that nobody does yet.
+  private func begin(_ state: inout State) -> Bool {
+    guard !state.isBusy, hasWork(state) else { return false }
+    state.isBusy = true
+    return true
   }
 
   private func hasWork(_ state: State) -> Bool {

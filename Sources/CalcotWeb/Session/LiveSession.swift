@@ -115,7 +115,8 @@ final class LiveSession: AppHost {
     sender.disconnect(outlet)
   }
 
-  /// Does what a person did, once; false for an event that cannot be the next one.
+  /// Does what a person did, once; false for an event that cannot be the next one. What has come of it
+  /// is left for the sender to catch up with.
   func take(_ event: ClientEvent) -> Bool {
     guard event.number > lastEvent else { return true }
     guard event.number == lastEvent + 1 else { return false }
@@ -127,7 +128,7 @@ final class LiveSession: AppHost {
     isHandling = false
     let took = start.duration(to: clock.now)
     if took > slowHandler { watch(.slowHandler(name: event.name, took: took)) }
-    present(typed: typed)
+    present(typed: typed, isLeft: true)
     return true
   }
 
@@ -199,7 +200,7 @@ final class LiveSession: AppHost {
   }
 
   /// Has shown what has changed, and the browser's history follow it.
-  func present(typed: [FrameSender.Typed] = []) {
+  func present(typed: [FrameSender.Typed] = [], isLeft: Bool = false) {
     isPresentingAskedFor = false
     guard !app.tree.layers.isEmpty else { return }
     var extras = notices
@@ -211,7 +212,8 @@ final class LiveSession: AppHost {
     if let target = focusTarget() { extras.append(.focus(target)) }
     noteTree()
     sender.send(
-      FrameSender.Update(scene: scene, event: lastEvent, typed: typed, extras: extras))
+      FrameSender.Update(scene: scene, event: lastEvent, typed: typed, extras: extras),
+      isLeft: isLeft)
   }
 
   /// What gets the focus: what was used last on a screen that has come back, the heading of a new one.

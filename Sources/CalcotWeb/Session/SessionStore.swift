@@ -6,17 +6,23 @@ final class SessionStore {
   private struct Kept {
     let session: LiveSession
     let visitor: String
-    /// Since when nobody is connected; nil while somebody is.
-    var left: ContinuousClock.Instant?
+  }
+
+  /// A session that nobody is connected to.
+  private struct Waiting {
+    let visitor: String
+    let since: ContinuousClock.Instant
     /// Its place among those that were left.
-    var order = 0
-    var weight = 0
+    let order: Int
+    let weight: Int
   }
 
   private let options: WebSiteOptions
   private let clock: any Clock<Duration>
   private let watch: @Sendable (WebSiteEvent) -> Void
   private var sessions: [String: Kept] = [:]
+  private var waiting: [String: Waiting] = [:]
+  private var waitingBytes = 0
   private var perVisitor: [String: Int] = [:]
   private var releases = 0
   private var sweeping: Task<Void, Never>?
@@ -52,7 +58,7 @@ final class SessionStore {
       end(oldest, .evicted)
     }
     if sessions.count >= options.sessions {
-      guard let oldest = oldest(where: { _ in true }) else { return false }
+      guard let oldest = oldest() else { return false }
       end(oldest, .evicted)
     }
     return true
@@ -66,21 +72,29 @@ final class SessionStore {
   }
 
   /// Somebody is connected to the session.
-  func hold(_ session: LiveSession) { sessions[session.id]?.left = nil }
+  func hold(_ session: LiveSession) { wait(session.id, nil) }
 
   /// Nobody is connected to it any more, or it was used by a browser without script.
   func release(_ session: LiveSession) {
-    guard sessions[session.id] != nil else { return }
+    guard let kept = sessions[session.id] else { return }
     releases += 1
-    sessions[session.id]?.left = elapsed()
-    sessions[session.id]?.order = releases
-    sessions[session.id]?.weight = session.scene.weight
+    wait(
+      session.id,
+      Waiting(
+        visitor: kept.visitor, since: elapsed(), order: releases, weight: session.scene.weight))
     trim()
     sweepLater()
   }
 
+  private func wait(_ id: String, _ new: Waiting?) {
+    let old = waiting.removeValue(forKey: id)
+    waiting[id] = new
+    waitingBytes += (new?.weight ?? 0) - (old?.weight ?? 0)
+  }
+
   func end(_ id: String, _ reason: WebSessionEnd) {
     guard let kept = sessions.removeValue(forKey: id) else { return }
+    wait(id, nil)
     perVisitor[kept.visitor, default: 1] -= 1
     if perVisitor[kept.visitor] == 0 { perVisitor[kept.visitor] = nil }
     let code = reason == .shutDown ? 1001 : 4008
@@ -89,27 +103,22 @@ final class SessionStore {
     watch(.sessionEnded(reason, count: sessions.count))
   }
 
-  private func oldest(where isMeant: (Kept) -> Bool) -> String? {
-    sessions.filter { $0.value.left != nil && isMeant($0.value) }
-      .min { $0.value.order < $1.value.order }?.key
+  private func oldest(where isMeant: (Waiting) -> Bool = { _ in true }) -> String? {
+    waiting.filter { isMeant($0.value) }.min { $0.value.order < $1.value.order }?.key
   }
 
   /// Ends the oldest of the sessions that nobody is connected to, where there are too many.
   private func trim() {
-    var waiting = sessions.filter { $0.value.left != nil }
-      .sorted { $0.value.order < $1.value.order }[...]
-    var bytes = waiting.reduce(0) { $0 + $1.value.weight }
-    while waiting.count > options.keptSessions || bytes > options.keptBytes,
-      let first = waiting.popFirst()
+    while waiting.count > options.keptSessions || waitingBytes > options.keptBytes,
+      let oldest = oldest()
     {
-      bytes -= first.value.weight
-      end(first.key, .evicted)
+      end(oldest, .evicted)
     }
   }
 
   private func sweepLater() {
     guard sweeping == nil else { return }
-    guard let first = sessions.values.compactMap(\.left).min() else { return }
+    guard let first = waiting.values.map(\.since).min() else { return }
     let wait = elapsed().duration(to: first.advanced(by: options.keptFor))
     sweeping = Task { [weak self, clock] in
       try? await clock.sleep(for: max(wait, .milliseconds(1)))
@@ -121,8 +130,8 @@ final class SessionStore {
   private func sweep() {
     sweeping = nil
     let now = elapsed()
-    for (id, kept) in sessions {
-      if let left = kept.left, left.duration(to: now) >= options.keptFor { end(id, .expired) }
+    for (id, each) in waiting where each.since.duration(to: now) >= options.keptFor {
+      end(id, .expired)
     }
     sweepLater()
   }
