@@ -1,4 +1,4 @@
-public import CalcotTesting
+import CalcotTesting
 
 extension ChromiumBrowser {
   /// Waits until an expression of JavaScript is true in the page, also across pages; makes the test
