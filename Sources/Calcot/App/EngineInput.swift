@@ -123,9 +123,7 @@ extension RenderedScreen {
     }
   }
 
-  private func element(_ id: ElementID) -> Element? {
-    content.allElements.first { $0.id == id }
-  }
+  private func element(_ id: ElementID) -> Element? { content.element(id) }
 
   /// The rows of a list that are built when a host shows these.
   fileprivate func window(of list: ElementID, showing rows: Range<Int>) -> RowWindow? {

@@ -17,7 +17,8 @@ public struct Element: Equatable, Sendable, Identifiable {
   public enum Kind: Equatable, Sendable {
     case text(String, role: TextRole)
     case button(String, role: ButtonRole, isEnabled: Bool)
-    case textField(TextFieldValue)
+    // NB: indirect, as a screen has many elements of which few are fields.
+    indirect case textField(TextFieldValue)
     /// Its children are the rows of the window.
     case list(label: String?, rows: RowWindow)
     /// A row's children are its own actions, as buttons.
@@ -30,13 +31,22 @@ public struct Element: Equatable, Sendable, Identifiable {
   public let kind: Kind
   public let children: [Element]
   /// Where opening a row leads, so that a host can offer its address; nil where that is not said.
-  public let route: AnyRoute?
+  public var route: AnyRoute? {
+    if case .place(let route) = destination { route } else { nil }
+  }
+
+  private let destination: Destination
+
+  private indirect enum Destination: Equatable, Sendable {
+    case nowhere
+    case place(AnyRoute)
+  }
 
   init(id: ElementID, kind: Kind, children: [Element] = [], route: AnyRoute? = nil) {
     self.id = id
     self.kind = kind
     self.children = children
-    self.route = route
+    destination = route.map { .place($0) } ?? .nowhere
   }
 
   /// The name by which a person, a test or a screen reader finds the element.

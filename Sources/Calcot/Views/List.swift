@@ -34,9 +34,10 @@ public struct List: Content {
   ) {
     self.label = label
     count = data.count
+    let key = elementKey(of: ID.self)
     self.row = { place in
       let element = data[data.index(data.startIndex, offsetBy: place)]
-      return (elementKey(element[keyPath: id]), row(element))
+      return (key(element[keyPath: id]), row(element))
     }
   }
 
@@ -46,9 +47,10 @@ public struct List: Content {
   ) {
     self.label = label
     count = paged.count
+    let key = elementKey(of: Element.ID.self)
     self.row = { place in
       guard let element = paged[place] else { return ("…\(place)", Row("…")) }
-      return (elementKey(element.id), row(element))
+      return (key(element.id), row(element))
     }
   }
 
@@ -131,8 +133,15 @@ private struct KeyedRow: Content {
   func render(into context: inout RenderContext) { row.render(into: &context, key: key) }
 }
 
-/// A key as text that is the same in every run, and cheap where the identifier is a raw value.
-private func elementKey<ID: Hashable>(_ id: ID) -> String {
-  if let raw = id as? any RawRepresentable { return "\(raw.rawValue)" }
-  return "\(id)"
+/// What makes of an identifier a text that is the same in every run. Found out once a list, because to
+/// ask what a type can do takes longer than to build a row.
+@MainActor
+private func elementKey<ID: Hashable>(of type: ID.Type) -> (ID) -> String {
+  switch type {
+  case is String.Type: { $0 as? String ?? "\($0)" }
+  case is Int.Type: { ($0 as? Int).map { String($0) } ?? "\($0)" }
+  case is any RawRepresentable.Type:
+    { id in (id as? any RawRepresentable).map { "\($0.rawValue)" } ?? "\(id)" }
+  default: { "\($0)" }
+  }
 }

@@ -10,7 +10,7 @@ public struct RenderContext {
   /// The rows that a host has asked for.
   private let windows: [ElementID: Range<Int>]
   private var path: String
-  private var keys: [String: Int] = [:]
+  private var keys = SiblingKeys()
 
   init(path: String, windows: [ElementID: Range<Int>]) {
     self.path = path
@@ -42,17 +42,24 @@ public struct RenderContext {
     _ kind: Element.Kind, as id: ElementID, action: ControlAction? = nil,
     field: FieldActions? = nil, children: [any Content], route: AnyRoute? = nil
   ) {
-    var inner = RenderContext(path: id.path, windows: windows)
-    inner.render(children)
     if let action { actions[id] = action }
     if let field { fields[id] = field }
-    if !children.isEmpty {
-      actions.merge(inner.actions) { first, _ in first }
-      fields.merge(inner.fields) { first, _ in first }
-      duplicateKeys += inner.duplicateKeys
-      shown.merge(inner.shown) { first, _ in first }
-    }
-    elements.append(Element(id: id, kind: kind, children: inner.elements, route: route))
+    let inner = children.isEmpty ? [] : inside(id) { $0.render(children) }
+    elements.append(Element(id: id, kind: kind, children: inner, route: route))
+  }
+
+  /// The elements that are put into an element.
+  private mutating func inside(
+    _ id: ElementID, _ fill: (inout RenderContext) -> Void
+  ) -> [Element] {
+    var outer = (path: id.path, keys: SiblingKeys(), elements: [Element]())
+    swap(&outer.path, &path)
+    swap(&outer.keys, &keys)
+    swap(&outer.elements, &elements)
+    fill(&self)
+    (path, keys) = (outer.path, outer.keys)
+    swap(&outer.elements, &elements)
+    return outer.elements
   }
 
   mutating func render(_ contents: [any Content]) {
@@ -61,10 +68,31 @@ public struct RenderContext {
 
   private mutating func unique(_ key: String, isExplicit: Bool) -> String {
     let key = escaped(key)
-    let count = keys[key, default: 0]
-    keys[key] = count + 1
+    let count = keys.count(key)
     if isExplicit, count > 0 { duplicateKeys.append(path + "/" + key) }
     return count == 0 ? key : "\(key)#\(count + 1)"
+  }
+}
+
+/// How often each key was used among the elements beside each other.
+private struct SiblingKeys {
+  /// The first few, among which looking is faster than hashing; most elements have no more.
+  private var few: [(key: String, count: Int)] = []
+  private var many: [String: Int] = [:]
+
+  /// Takes a key; gives how often it was taken before.
+  mutating func count(_ key: String) -> Int {
+    if let place = few.firstIndex(where: { $0.key == key }) {
+      few[place].count += 1
+      return few[place].count - 1
+    }
+    guard few.count == 4 else {
+      few.append((key, 1))
+      return 0
+    }
+    let count = many[key, default: 0]
+    many[key] = count + 1
+    return count
   }
 }
 

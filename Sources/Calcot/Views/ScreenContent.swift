@@ -16,6 +16,22 @@ public struct ScreenContent: Equatable, Sendable {
     body.forEach(visit)
     return found
   }
+
+  /// The element with an id; nil when there is none. Cost: linear in what is before it.
+  public func element(_ id: ElementID) -> Element? {
+    toolbar.first(id) ?? body.first(id)
+  }
+}
+
+extension [Element] {
+  /// The element with an id, here or in one of these.
+  fileprivate func first(_ id: ElementID) -> Element? {
+    for element in self {
+      if element.id == id { return element }
+      if let found = element.children.first(id) { return found }
+    }
+    return nil
+  }
 }
 
 extension ScreenContent {
