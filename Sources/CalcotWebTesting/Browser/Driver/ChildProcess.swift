@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -51,7 +53,15 @@ enum ChildProcess {
       }
     }
     posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // NB: whoever inherits a socket of this process keeps it open when this process has closed it, and
+    // keeps its port from others.
+    #if canImport(Darwin)
+      let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+      let flags = POSIX_SPAWN_SETPGROUP
+      for descriptor in inheritable { posix_spawn_file_actions_addclose(&files, descriptor) }
+    #endif
+    posix_spawnattr_setflags(&attributes, Int16(flags))
 
     var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] =
@@ -62,6 +72,17 @@ enum ChildProcess {
     guard code == 0 else { throw failure("posix_spawn \(command[0])", code: code) }
     return identifier
   }
+
+  #if !canImport(Darwin)
+    /// The numbers of all files and sockets that a child could inherit, and of those that other threads
+    /// may open meanwhile. The C library's `closefrom` action is not in Swift's module of it.
+    private static var inheritable: Range<Int32> {
+      let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+      let last = open.compactMap { Int32($0) }.max() ?? 3
+      let limit = Int32(clamping: sysconf(Int32(_SC_OPEN_MAX)))
+      return 3..<max(3, min(last + 512, limit))
+    }
+  #endif
 
   /// Blocks until a process has ended.
   static func awaitEnd(of identifier: pid_t) {
