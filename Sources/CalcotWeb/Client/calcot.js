@@ -257,7 +257,7 @@
   function offerText(field, text) {
     if (field === unsent || edits.get(keyOf(field))?.n > applied) return;
     if (field === owned) return held = text;
-    edits.delete(keyOf(field));
+    edits.get(keyOf(field))?.parts[1] === text || edits.delete(keyOf(field));
     if (field.value !== text) field.value = text;
   }
 
@@ -352,7 +352,7 @@
     }
     if (isField(old)) return offerText(old, fresh.value);
     const kept = [...old.children].find((child) => child.contains(focused()));
-    const match = [...fresh.children].find(({ id, nodeName }) => id && id === kept?.id && nodeName === kept.nodeName);
+    const match = [...fresh.children].find(({ id, nodeName }) => id === kept?.id && nodeName === kept.nodeName);
     if (!match) return old.replaceChildren(...fresh.childNodes);
     for (const child of [...old.childNodes]) if (child !== kept) child.remove();
     while (fresh.firstChild !== match) kept.before(fresh.firstChild);

@@ -3,13 +3,13 @@ import Calcot
 extension PageRenderer {
   func tag(_ pane: WebScene.Pane) -> HTMLTag {
     let id = "\(pane.screen.rawValue)"
-    var children = hiddenFields
+    var children = hiddenFields(of: "\(id):f")
     let body: HTMLTag
     var toolbar: [HTMLNode] = []
     switch pane.body {
     case .semantic(let content):
       if let first = content.firstField {
-        children.append(.tag(defaultButton("s \(id)/\(first.path)")))
+        children.append(.tag(defaultButton("s \(id)/\(first.path)", id: "\(id):s")))
       }
       toolbar = content.toolbar.map { .element($0, of: pane.screen) }
       body = HTMLTag(
@@ -62,9 +62,9 @@ extension PageRenderer {
   }
 
   /// What Enter in a field does without script: a form's first button is used.
-  private func defaultButton(_ action: String) -> HTMLTag {
+  private func defaultButton(_ action: String, id: String) -> HTMLTag {
     HTMLTag(
-      "button",
+      "button", id: id,
       [
         HTMLAttribute("class", "default"), HTMLAttribute("name", "do"),
         HTMLAttribute("value", action), HTMLAttribute("tabindex", "-1"),

@@ -169,21 +169,23 @@ package struct PageRenderer: Sendable {
   func formTag(id: String, _ attributes: [HTMLAttribute] = [], children: [HTMLNode]) -> HTMLTag {
     HTMLTag(
       "form", id: id, [HTMLAttribute("method", "post"), HTMLAttribute("novalidate")] + attributes,
-      children: hiddenFields + children)
+      children: hiddenFields(of: id) + children)
   }
 
-  var hiddenFields: [HTMLNode] {
+  /// What a form says besides; all have ids, as the other children of a form have, so that one can come
+  /// or go without the form being made anew.
+  func hiddenFields(of form: String) -> [HTMLNode] {
     func field(_ name: String, _ value: String) -> HTMLNode {
       .tag(
         HTMLTag(
-          "input",
+          "input", id: "\(form):\(name)",
           [
             HTMLAttribute("type", "hidden"), HTMLAttribute("name", name),
             HTMLAttribute("value", value),
           ]))
     }
-    var fields = [field("token", form.token)]
-    if let session = form.session { fields.append(field("session", session)) }
+    var fields = [field("token", self.form.token)]
+    if let session = self.form.session { fields.append(field("session", session)) }
     return fields
   }
 }

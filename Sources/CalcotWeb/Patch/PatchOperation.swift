@@ -35,6 +35,8 @@ package enum HistoryOperation: Equatable, Sendable {
 }
 
 extension PatchOperation {
+  var isFocus: Bool { if case .focus = self { true } else { false } }
+
   package func write(to json: inout JSONWriter) {
     json.beginArray()
     switch self {

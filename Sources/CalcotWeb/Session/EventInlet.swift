@@ -39,10 +39,10 @@ final class EventInlet: WebSocketInlet {
     switch message {
     case .invalid: refuse("a message that cannot be read")
     case .acknowledged:
-      session.sender.acknowledged(frames)
+      session.sender.acknowledged(frames, by: outlet)
       session.sender.beat()
     case .event(let event):
-      session.sender.acknowledged(frames)
+      session.sender.acknowledged(frames, by: outlet)
       let wait = state.withLock { $0.bucket.take(at: .now) }
       if wait > .zero { try? await Task.sleep(for: wait) }
       let isInOrder = await take(event, in: session)

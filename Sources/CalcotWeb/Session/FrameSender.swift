@@ -10,8 +10,22 @@ final class FrameSender: Sendable {
     var event: Int
     /// What the person has typed since, which the browser shows already.
     var typed: [Typed] = []
-    /// What is to be done besides: title, address, focus.
+    /// What is to be done besides: address, announcements, focus.
     var extras: [PatchOperation] = []
+
+    /// Takes in what has changed since. Only so much is kept as a browser needs that is told of it at
+    /// once: what it does not read must not grow.
+    mutating func add(_ later: Update) {
+      scene = later.scene
+      event = later.event
+      for new in later.typed {
+        typed.removeAll { $0.screen == new.screen && $0.field == new.field }
+        typed.append(new)
+      }
+      typed = typed.suffix(HistoryBook.limit)
+      if later.extras.contains(where: \.isFocus) { extras.removeAll(where: \.isFocus) }
+      extras = (extras + later.extras).suffix(HistoryBook.limit)
+    }
   }
 
   struct Typed: Sendable {
@@ -87,17 +101,15 @@ final class FrameSender: Sendable {
         state.pending = update
         return
       }
-      pending.scene = update.scene
-      pending.event = update.event
-      pending.typed += update.typed
-      pending.extras += update.extras
+      pending.add(update)
       state.pending = pending
     }
   }
 
-  /// The browser has applied so many frames.
-  func acknowledged(_ frames: Int) {
+  /// The browser has applied so many frames; one whose connection is not in use says nothing.
+  func acknowledged(_ frames: Int, by outlet: any WebSocketOutlet) {
     wake { state in
+      guard state.outlet === outlet else { return }
       let left = max(state.count - frames, 0)
       if left < state.kept.count { state.kept.removeFirst(state.kept.count - left) }
     }
@@ -108,6 +120,11 @@ final class FrameSender: Sendable {
 
   /// How many frames have been made.
   var frameCount: Int { state.withLock { $0.count } }
+
+  /// Whether a browser that has applied so many frames shows the latest state.
+  func isShown(after frames: Int) -> Bool {
+    state.withLock { !$0.isBusy && $0.pending == nil && $0.count == frames }
+  }
 
   /// Closes the connection that there is.
   func close(code: Int, reason: String) {
@@ -233,47 +250,6 @@ final class FrameSender: Sendable {
       for frame in state.kept { arrival.outlet.send(frame.text) }
       state.outlet = arrival.outlet
     }
-  }
-}
-
-extension WebScene {
-  /// Has a field hold what the person has typed into it.
-  mutating func type(_ text: String, into field: ElementID, of screen: ScreenID) {
-    for index in layers.indices { layers[index].arrangement.type(text, into: field, of: screen) }
-  }
-}
-
-extension WebScene.Arrangement {
-  fileprivate mutating func type(_ text: String, into field: ElementID, of screen: ScreenID) {
-    switch self {
-    case .pane(var pane):
-      guard pane.screen == screen else { return }
-      switch pane.body {
-      case .semantic(let content): pane.body = .semantic(content.typing(text, into: field))
-      case .own(let title, let nodes):
-        let id = "\(screen.rawValue)/view/\(field.path)"
-        pane.body = .own(title: title, nodes.map { $0.typing(text, into: id) })
-      }
-      self = .pane(pane)
-    case .under(let bar, var inner):
-      inner.type(text, into: field, of: screen)
-      self = .under(bar, inner)
-    case .beside(let id, var sides, let selected):
-      for index in sides.indices { sides[index].type(text, into: field, of: screen) }
-      self = .beside(id, sides, selected: selected)
-    }
-  }
-}
-
-extension HTMLNode {
-  /// The node with another text in one of its fields.
-  fileprivate func typing(_ text: String, into id: String) -> HTMLNode {
-    guard case .tag(var tag) = self else { return self }
-    if tag.id == id, tag.name == "input" {
-      tag.attributes = tag.attributes.map { $0.name == "value" ? HTMLAttribute("value", text) : $0 }
-    }
-    tag.children = tag.children.map { $0.typing(text, into: id) }
-    return .tag(tag)
   }
 }
 

@@ -9,8 +9,8 @@ extension LiveSession {
     return answer
   }
 
-  /// Has the fields hold again what the person had typed into them. One that is not there may come
-  /// with those before it.
+  /// Has the fields hold again what the person had typed into them. One that is not there, or is
+  /// disabled, may come or be enabled with others.
   ///
   /// - Parameter fields: names and texts, in the order of the page.
   func restore(_ fields: [[String]], settle: () async -> Void) async {
@@ -60,7 +60,7 @@ extension LiveSession {
     of action: WebAction?
   ) -> (screen: ScreenID, window: RowWindow, elements: [Element])? {
     guard case .input(.showRows(_, let id, let screen)) = action,
-      let list = app.content(of: screen)?.allElements.first(where: { $0.id == id }),
+      let list = app.content(of: screen)?.element(id),
       case .list(_, let window) = list.kind
     else { return nil }
     return (screen, window, list.children)
@@ -70,7 +70,7 @@ extension LiveSession {
     app.tree.screens.contains { $0.id == screen } && !app.tree.shown.contains { $0.id == screen }
   }
 
-  /// Types a text into a field that is shown; false when there is none of that name.
+  /// Types a text into a field that is shown; false when there is none of that name, or it is disabled.
   ///
   /// - Parameter anyScreen: whether a field of another screen may have it, because the screens have
   ///   been made anew and have other numbers.
@@ -84,7 +84,8 @@ extension LiveSession {
         return true
       }
       guard let field = app.content(of: screen)?.field(element) else { continue }
-      guard field.isEnabled, field.text != text else { return true }
+      guard field.isEnabled else { return false }
+      guard field.text != text else { return true }
       perform(.edit(element, in: screen), text: text)
       return true
     }
@@ -94,10 +95,8 @@ extension LiveSession {
 
 extension ScreenContent {
   fileprivate func field(_ id: ElementID) -> TextFieldValue? {
-    for element in allElements where element.id == id {
-      if case .textField(let value) = element.kind { return value }
-    }
-    return nil
+    guard case .textField(let value)? = element(id)?.kind else { return nil }
+    return value
   }
 }
 

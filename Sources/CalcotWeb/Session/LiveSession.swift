@@ -99,6 +99,15 @@ final class LiveSession: AppHost {
     noteTree()
   }
 
+  /// Shows the app as it fits the browser's window.
+  func resize(isNarrow: Bool) {
+    guard isNarrow != app.tree.isNarrow else { return }
+    isHandling = true
+    note(app.send(.resize(isNarrow: isNarrow)))
+    isHandling = false
+    present()
+  }
+
   /// Shows the app to a browser that has connected.
   func connect(_ outlet: any WebSocketOutlet, _ hello: ClientHello, isNew: Bool) {
     self.outlet = outlet
@@ -122,20 +131,20 @@ final class LiveSession: AppHost {
     guard event.number == lastEvent + 1 else { return false }
     lastEvent = event.number
     let clock = ContinuousClock()
-    let start = clock.now
+    let (start, tree) = (clock.now, app.tree)
     isHandling = true
     let typed = perform(event)
     isHandling = false
-    let took = start.duration(to: clock.now)
-    if took > slowHandler { watch(.slowHandler(name: event.name, took: took)) }
     present(typed: typed, isLeft: true)
+    let took = start.duration(to: clock.now)
+    if took > slowHandler { watch(.slowHandler(name: event.action.name(in: tree), took: took)) }
     return true
   }
 
   /// Does an action outside of a live page.
   func perform(_ action: WebAction, text: String? = nil) {
     isHandling = true
-    _ = perform(ClientEvent(number: 0, action: action, text: text, name: ""))
+    _ = perform(ClientEvent(number: 0, action: action, text: text))
     isHandling = false
     present()
   }
@@ -223,7 +232,7 @@ final class LiveSession: AppHost {
     guard visible != focusedScreen || hadDialog else { return nil }
     guard let used = lastUsed[visible] else { return "\(visible.rawValue):h" }
     let id = PageRenderer.id(of: used, on: visible)
-    switch app.content(of: visible)?.allElements.first(where: { $0.id == used })?.kind {
+    switch app.content(of: visible)?.element(used)?.kind {
     case .row: return "\(id):o"
     case .textField: return "\(id):i"
     case nil where !used.path.hasPrefix("view/"): return "\(visible.rawValue):h"

@@ -8,8 +8,11 @@ public final class AdoptedSession {
   let session: LiveSession
   private let visitor: Visitor
 
-  init(_ session: LiveSession, _ visitor: Visitor) {
+  private let site: WebSite
+
+  init(_ session: LiveSession, _ visitor: Visitor, on site: WebSite) {
     self.session = session
+    self.site = site
     self.visitor = visitor
     app = session.app
   }
@@ -38,6 +41,18 @@ public final class AdoptedSession {
   /// How many frames have been made for the page.
   public var frameCount: Int { session.sender.frameCount }
 
+  /// Whether a page that has applied so many frames shows everything that the app shows.
+  public func isShown(after frames: Int) -> Bool { session.sender.isShown(after: frames) }
+
+  /// Where a browser is to be: the number of the current entry of its history, and the address.
+  public var entry: (index: Int, url: String) { (session.book.current, session.url) }
+
+  /// The last of the page's events that was done.
+  public var eventCount: Int { session.lastEvent }
+
+  /// Lets the session and its app go.
+  public func end() { site.store.end(session.id, .appEnded) }
+
   /// Returns when the app has come to rest, and everything that it shows has been sent.
   public func settle() async {
     await app.settle()
@@ -58,6 +73,6 @@ extension WebSite {
       capabilities: capabilities)
     _ = session.start(at: "/")
     store.add(session, of: visitor.id)
-    return AdoptedSession(session, visitor)
+    return AdoptedSession(session, visitor, on: self)
   }
 }

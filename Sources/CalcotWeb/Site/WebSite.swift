@@ -113,7 +113,7 @@ public final class WebSite: WebSiteServing {
     let address = SiteAddress(hello.url)
     let known = hello.session ?? address.session
     if let session = known.flatMap({ store.session($0, of: visitor.id) }) {
-      resume(session, hello, outlet, at: address.link)
+      resume(session, hello, outlet)
       return session
     }
     guard store.makeRoom(for: visitor.id) else {
@@ -132,16 +132,15 @@ public final class WebSite: WebSiteServing {
     return session
   }
 
+  /// NB: where the page says that it is, is no wish of the person's: it may not have been told yet where
+  /// the app has gone. Where the person has gone by the browser's buttons, an event says so.
   private func resume(
-    _ session: LiveSession, _ hello: ClientHello, _ outlet: any WebSocketOutlet, at link: String
+    _ session: LiveSession, _ hello: ClientHello, _ outlet: any WebSocketOutlet
   ) {
     store.hold(session)
     session.outlet?.close(code: 4001, reason: "superseded")
-    if hello.session != nil {
-      session.follow(url: link, index: hello.index)
-    } else {
-      session.begin(index: hello.index)
-    }
+    session.resize(isNarrow: hello.isNarrow)
+    if hello.session == nil { session.begin(index: hello.index) }
     session.connect(outlet, hello, isNew: hello.session == nil)
     watch(.connected(isNew: false))
   }

@@ -52,7 +52,8 @@ final class HTMLViews {
     let (title, html) = app.tracking(screen) { (view.title, view.body) }
     for problem in html.problems { report("\(type(of: view)): \(problem)") }
     let now = Shown(
-      title: title, nodes: html.nodes.map { $0.belonging(to: screen) }, uses: html.uses)
+      title: title, nodes: html.nodes.belonging(to: screen, in: "\(screen.rawValue)/view"),
+      uses: html.uses)
     shown[screen] = now
     return now
   }
@@ -76,15 +77,18 @@ final class HTMLViews {
   }
 }
 
-extension HTMLNode {
-  /// The node with the keys of its tags made unique in the page, and its controls given their actions.
-  fileprivate func belonging(to screen: ScreenID) -> HTMLNode {
-    guard case .tag(var tag) = self else { return self }
+extension HTMLTag {
+  /// The tag as it stands on the page of a screen: with an id that no other one has, so that a patch can
+  /// change it alone, and, if it is a control, with its action.
+  ///
+  /// - Parameter id: what it is called if it has no key.
+  fileprivate func belonging(to screen: ScreenID, id: String) -> HTMLTag {
+    var tag = self
     let prefix = "\(screen.rawValue)/view/"
-    tag.id = tag.id.map { prefix + $0 }
-    tag.attributes = tag.attributes.flatMap { attribute in
+    tag.id = self.id.map { prefix + $0 } ?? id
+    tag.attributes = attributes.flatMap { attribute in
       guard attribute.name == "data-key" else { return [attribute] }
-      return tag.name == "button"
+      return name == "button"
         ? [
           HTMLAttribute("name", "do"),
           HTMLAttribute("value", "v \(screen.rawValue) \(attribute.value)"),
@@ -94,7 +98,22 @@ extension HTMLNode {
           HTMLAttribute("data-do", "w \(screen.rawValue) \(attribute.value)"),
         ]
     }
-    tag.children = tag.children.map { $0.belonging(to: screen) }
-    return .tag(tag)
+    tag.children = children.belonging(to: screen, in: tag.id ?? id)
+    return tag
+  }
+}
+
+extension [HTMLNode] {
+  /// The nodes as they stand in a tag with an id. One without a key is called by its place among those
+  /// of its kind.
+  fileprivate func belonging(to screen: ScreenID, in parent: String) -> [HTMLNode] {
+    var counts: [String: Int] = [:]
+    return map { node in
+      guard case .tag(let tag) = node else { return node }
+      if tag.id == nil { counts[tag.name, default: 0] += 1 }
+      let count = counts[tag.name, default: 0]
+      let id = "\(parent):\(tag.name)\(count > 1 ? "\(count)" : "")"
+      return .tag(tag.belonging(to: screen, id: id))
+    }
   }
 }

@@ -62,8 +62,6 @@ package struct ClientEvent: Equatable, Sendable {
   package var action: WebAction
   /// The text of a field.
   package var text: String?
-  /// What the action is called in a log: nothing that was typed.
-  package var name: String
 }
 
 extension ClientMessage {
@@ -81,8 +79,6 @@ extension ClientMessage {
       typed = text
     }
     guard reader.end(), let action = WebAction(verb) else { return (.invalid, frames) }
-    return (
-      .event(ClientEvent(number: number, action: action, text: typed, name: verb)), frames
-    )
+    return (.event(ClientEvent(number: number, action: action, text: typed)), frames)
   }
 }

@@ -10,6 +10,7 @@ public final class MemoryConnection: PageConnection {
   private let (messages, input) = AsyncStream.makeStream(of: String.self)
   private var sent = 0
   private var taken = 0
+  private var isClosed = false
   private var pump: Task<Void, Never>?
 
   /// Connects a page and lets it say who it is.
@@ -20,7 +21,6 @@ public final class MemoryConnection: PageConnection {
     case .accepted(let connect): inlet = connect(outlet)
     case .refused: inlet = nil
     }
-    page.send = { [weak self] in self?.push($0) }
     pump = Task { [weak self, messages] in
       for await message in messages {
         guard let inlet = self?.inlet else { return }
@@ -28,8 +28,10 @@ public final class MemoryConnection: PageConnection {
         self?.taken += 1
       }
     }
-    push(page.hello)
+    page.connect { [weak self] in self?.push($0) }
   }
+
+  public var isOpen: Bool { outlet.closeCode == nil && inlet != nil && !isClosed }
 
   /// The code with which the site has closed the connection.
   public var closeCode: Int? { outlet.closeCode }
@@ -40,12 +42,14 @@ public final class MemoryConnection: PageConnection {
   }
 
   public func flush() async {
-    while taken < sent { await Task.yield() }
+    while isOpen, taken < sent { await Task.yield() }
     outlet.deliver()
   }
 
   public func close() {
-    page.send = nil
+    guard !isClosed else { return }
+    isClosed = true
+    page.disconnect()
     input.finish()
     inlet?.closed()
   }

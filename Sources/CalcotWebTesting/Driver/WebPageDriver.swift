@@ -3,7 +3,8 @@ public import CalcotTesting
 public import CalcotWeb
 
 /// A person at a browser: reads pages, uses what is on them, and goes back by the browser's history.
-/// The page stands behind the web host's whole session protocol, without a browser, in this process.
+/// By default the page stands behind the web host's whole session protocol, without a browser, in this
+/// process.
 ///
 /// What the person does reaches the app as over a network: its effects are there after `settle()`.
 ///
@@ -18,31 +19,41 @@ public final class WebPageDriver: HostDriver {
   /// What the host is called in failures.
   public let name: String
   private let capabilities: Set<Capability>
-  private let connect: PageConnecting
+  private let givenSite: WebSite?
+  private let open: PageOpening
   private var registrations: [@MainActor (WebSite) -> Void] = []
   private var site: WebSite?
   private var session: AdoptedSession?
-  private var connection: (any PageConnection)?
-  /// The page that the person has before them.
-  public private(set) var page: LivePage?
+  private var shown: (any DrivenPage)?
 
-  /// Opens a connection for a page of an adopted session.
-  public typealias PageConnecting =
-    @MainActor (WebSite, AdoptedSession, LivePage) -> any PageConnection
+  /// Puts a page of a session before the person.
+  public typealias PageOpening = @MainActor (WebSite, AdoptedSession) -> any DrivenPage
 
-  /// A person at a page without a browser.
+  /// A person at a page.
   ///
-  /// - Parameter connect: how the page is connected to the site; in memory by default.
+  /// - Parameters:
+  ///   - site: shows the app, as one of several; a site of the driver's own by default.
+  ///   - open: opens the page; without a browser and in memory by default.
   public init(
     name: String = "web", capabilities: Set<Capability> = Set(Capability.allCases),
-    connect: @escaping PageConnecting = { MemoryConnection(site: $0, session: $1, page: $2) }
+    site: WebSite? = nil,
+    open: @escaping PageOpening = { site, session in
+      ConnectedPage(of: session) { MemoryConnection(site: site, session: session, page: $0) }
+    }
   ) {
     self.name = name
     self.capabilities = capabilities
-    self.connect = connect
+    givenSite = site
+    self.open = open
   }
 
-  /// Shows every screen with this type of ViewModel by a view of its own.
+  isolated deinit { stop() }
+
+  /// The page that the person has before them, where it is one without a browser.
+  public var page: LivePage? { (shown as? ConnectedPage)?.page }
+
+  /// Shows every screen with this type of ViewModel by a view of its own. A site that was given has to
+  /// be told so itself.
   public func register<V: HTMLView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
     registrations.append { $0.register(make) }
   }
@@ -53,33 +64,32 @@ public final class WebPageDriver: HostDriver {
   }
 
   public func start(_ app: App) {
-    var options = WebSiteOptions()
-    options.eventsPerSecond = 1_000_000
-    options.eventBurst = 1_000_000
-    let site = WebSite(options: options) { _ in app }
-    for register in registrations { register(site) }
+    let site = givenSite ?? ownSite(of: app)
     let session = site.adopt(app, capabilities: capabilities)
-    guard let page = try? LivePage(url: session.target) else {
-      preconditionFailure("The empty page cannot be read.")
-    }
-    (self.site, self.session, self.page) = (site, session, page)
-    connection = connect(site, session, page)
+    (self.site, self.session) = (site, session)
+    shown = open(site, session)
+  }
+
+  private func ownSite(of app: App) -> WebSite {
+    let site = WebSite(options: .driven) { _ in app }
+    for register in registrations { register(site) }
+    return site
   }
 
   public func stop() {
-    connection?.close()
-    site?.shutDown()
-    (connection, page, session, site) = (nil, nil, nil, nil)
+    shown?.close()
+    session?.end()
+    (shown, session, site) = (nil, nil, nil)
   }
 
   // MARK: What is seen
 
-  private var reading: PageReading? { page.map { PageReading(document: $0.document) } }
+  private var reading: PageReading? { shown.map { PageReading(document: $0.document) } }
 
   public var lines: [String] { reading?.lines ?? [] }
 
   public var shownScreens: [[ScreenID]] {
-    guard let page, let tree = session?.app.tree else { return [] }
+    guard let page = shown, let tree = session?.app.tree else { return [] }
     let layers = page.document.all.filter { $0.classes.contains("layer") }
     let covered = tree.shownScreens.prefix(max(tree.layers.count - layers.count, 0))
     return covered
@@ -93,21 +103,12 @@ public final class WebPageDriver: HostDriver {
   }
 
   public var isDialogShown: Bool {
-    page?.document.first { $0.classes.contains("question") } != nil
+    shown?.document.first { $0.classes.contains("question") } != nil
   }
 
   public var canGoBack: Bool { (try? reading?.exit("back")) != nil }
 
   // MARK: What the person does
-
-  private func use(
-    _ find: (PageReading) throws(PageError) -> PageNode
-  ) throws(NotThere) {
-    guard let page, let reading else { throw NotThere("The app has ended.") }
-    do throws(PageError) { page.use(try find(reading)) } catch {
-      throw NotThere(error.description)
-    }
-  }
 
   public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     try use { (reading) throws(PageError) in
@@ -117,24 +118,17 @@ public final class WebPageDriver: HostDriver {
 
   public func fill(_ label: String, with text: String) throws(NotThere) {
     let field = try field(label)
-    page?.type(text, into: field)
+    shown?.fill(field, with: text)
   }
 
   public func type(_ text: String, into label: String) throws(NotThere) {
     let field = try field(label)
-    page?.type((field.attributes["value"] ?? "") + text, into: field)
+    shown?.type(text, into: field)
   }
 
   public func submit(_ label: String) throws(NotThere) {
-    let name = try field(label).attributes["name"] ?? ""
-    page?.perform("s \(name)")
-  }
-
-  private func field(_ label: String) throws(NotThere) -> PageNode {
-    guard let reading else { throw NotThere("The app has ended.") }
-    do throws(PageError) { return try reading.field(label) } catch {
-      throw NotThere(error.description)
-    }
+    let field = try field(label)
+    shown?.submit(field)
   }
 
   public func back() throws(NotThere) {
@@ -149,57 +143,42 @@ public final class WebPageDriver: HostDriver {
   }
 
   public func closeMessage() throws(NotThere) {
-    guard let page,
-      let message = page.document.first(where: { $0.classes.contains("message") }),
-      let button = message.first(where: { $0.classes.contains("exit") })
-    else { throw NotThere("There is no message to close.") }
-    page.use(button)
+    try use { (reading) throws(PageError) in try reading.closeButtonOfMessage() }
   }
 
   public func turnPage(forward: Bool) throws(NotThere) {
-    guard
-      let button = reading?.button(where: { $0.classes.contains(forward ? "next" : "previous") })
-    else { throw NotThere("There is no page \(forward ? "after" : "before") this one.") }
-    page?.use(button)
+    try use { (reading) throws(PageError) in try reading.pageButton(forward: forward) }
   }
 
-  public func scroll(toEnd: Bool) throws(NotThere) {
-    let kind: Substring = toEnd ? "after" : "before"
-    guard
-      let gap = reading?.button(where: { $0.classes.contains("gap") && $0.classes.contains(kind) }),
-      let words = gap.attributes["value"]?.split(separator: " ", maxSplits: 3),
-      let end = Int(words[2]), let count = gap.attributes["data-rows"].flatMap({ Int($0) })
-    else { return }
-    let total = end - 200 + 100 + count
-    let rows = toEnd ? max(total - 100, 0)..<total : 0..<min(100, end)
-    page?.perform("r \(rows.lowerBound) \(rows.upperBound) \(words[3])")
+  public func scroll(toEnd: Bool) throws(NotThere) { shown?.scroll(toEnd: toEnd) }
+
+  public func resize(isNarrow: Bool) { shown?.resize(isNarrow: isNarrow) }
+
+  public func settle() async { await shown?.settle() }
+
+  private func use(_ find: (PageReading) throws(PageError) -> PageNode) throws(NotThere) {
+    let node = try look(find)
+    shown?.use(node)
   }
 
-  public func resize(isNarrow: Bool) { page?.perform(isNarrow ? "w1" : "w0") }
-
-  public func settle() async {
-    guard let page, let session, let connection else { return }
-    repeat {
-      await connection.flush()
-      await session.settle()
-      await connection.flush()
-    } while !(page.isAnswered && page.frames == session.frameCount)
-    page.acknowledge()
-    for problem in page.problems { reportProblem(problem) }
+  private func field(_ label: String) throws(NotThere) -> PageNode {
+    try look { (reading) throws(PageError) in try reading.field(label) }
   }
 
-  private func reportProblem(_ problem: String) {
-    reportFailure(
-      "The page and its patches do not agree: \(problem)",
-      at: SourcePlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column))
+  private func look(
+    _ find: (PageReading) throws(PageError) -> PageNode
+  ) throws(NotThere) -> PageNode {
+    guard let reading else { throw NotThere("The app has ended.") }
+    do throws(PageError) { return try find(reading) } catch { throw NotThere(error.description) }
   }
 }
 
-/// How a page is connected to a site.
-@MainActor
-public protocol PageConnection: AnyObject {
-  /// Returns when what was sent both ways has arrived.
-  func flush() async
-  /// Ends the connection.
-  func close()
+extension WebSiteOptions {
+  /// Those of a site that a driver uses faster than a person can.
+  public static var driven: WebSiteOptions {
+    var options = WebSiteOptions()
+    options.eventsPerSecond = 1_000_000
+    options.eventBurst = 1_000_000
+    return options
+  }
 }

@@ -28,13 +28,16 @@ public final class LivePage {
   public private(set) var announcements: [String] = []
   /// Whatever did not fit, which a test must not have.
   public private(set) var problems: [String] = []
-  /// Brings a message to the server; nil while there is no connection.
-  public var send: ((String) -> Void)?
+  /// Whether the server has welcomed the page on the connection that there is.
+  public private(set) var isLive = false
 
+  private var send: ((String) -> Void)?
   private var unanswered: [(number: Int, text: String)] = []
-  /// The fields that were changed since the server last had a full page of them.
-  private var changed: [(name: String, text: String)] = []
+  /// What the person has typed, by the fields' names in the order in which they were used, and the
+  /// number of the event that told it.
+  private var edits: [(name: String, text: String, event: Int)] = []
   private var key: String?
+  private var isNarrow = false
 
   /// A page that a server has answered with, or an empty one.
   public init(html: String? = nil, url: String = "/") throws {
@@ -55,11 +58,25 @@ public final class LivePage {
   /// Whether the server has done everything.
   public var isAnswered: Bool { unanswered.isEmpty }
 
-  /// What the page says when it has connected.
-  public var hello: String {
+  /// Says over a new connection who the page is, and takes this one from now on.
+  ///
+  /// - Parameter send: brings a message to the server.
+  public func connect(_ send: @escaping (String) -> Void) {
+    isLive = false
+    self.send = send
+    send(hello)
+  }
+
+  /// The connection is gone; what the person does from now on waits for the next one.
+  public func disconnect() {
+    isLive = false
+    send = nil
+  }
+
+  private var hello: String {
     let message: [String: Any] = [
       "v": 1, "s": session ?? NSNull(), "p": frames, "u": url, "k": key ?? NSNull(),
-      "i": entries[position].index, "n": false, "f": changed.map { [$0.name, $0.text] },
+      "i": entries[position].index, "n": isNarrow, "f": edits.map { [$0.name, $0.text] },
     ]
     let data = try? JSONSerialization.data(withJSONObject: message)
     return String(decoding: data ?? Data(), as: UTF8.self)
@@ -69,8 +86,7 @@ public final class LivePage {
 
   /// Uses a button, or whatever has an action.
   public func use(_ node: PageNode) {
-    let isNamed = node.attributes["name"] == "do"
-    guard let action = isNamed ? node.attributes["value"] : node.attributes["data-do"] else {
+    guard let action = node.action else {
       return problems.append("<\(node.tag) id=\(node.id ?? "")> has no action")
     }
     perform(action)
@@ -80,9 +96,16 @@ public final class LivePage {
   public func type(_ text: String, into field: PageNode) {
     field.attributes["value"] = text
     let name = field.attributes["name"] ?? ""
-    changed.removeAll { $0.name == name }
-    changed.append((name, text))
-    perform(field.attributes["data-do"] ?? "e \(name)", text: text)
+    edits.removeAll { $0.name == name }
+    edits.append((name, text, events + 1))
+    perform(field.editing, text: text)
+  }
+
+  /// Makes the page narrow, or wide. Without a connection, the next greeting says so.
+  public func resize(isNarrow: Bool) {
+    guard isNarrow != self.isNarrow else { return }
+    self.isNarrow = isNarrow
+    if isLive { perform(isNarrow ? "w1" : "w0") }
   }
 
   /// Sends an action.
@@ -92,7 +115,7 @@ public final class LivePage {
     let data = (try? JSONSerialization.data(withJSONObject: parts)) ?? Data()
     let message = String(decoding: data, as: UTF8.self)
     unanswered.append((events, message))
-    send?(message)
+    if isLive { send?(message) }
   }
 
   /// Uses the browser's Back or Forward, by so many entries.
@@ -100,11 +123,11 @@ public final class LivePage {
     let target = position + distance
     guard entries.indices.contains(target) else { return problems.append("history has an end") }
     position = target
-    perform("h \(entries[target].index)")
+    perform("h \(entries[target].index)", text: url)
   }
 
   /// Acknowledges everything that has come.
-  public func acknowledge() { send?("[0,\(frames)]") }
+  public func acknowledge() { if isLive { send?("[0,\(frames)]") } }
 
   // MARK: What the server says
 
@@ -127,6 +150,7 @@ public final class LivePage {
     if isNew {
       unanswered = []
       events = doneEvents
+      edits = edits.map { ($0.name, $0.text, 0) }
     }
     if let parts = welcome["x"] as? [String] {
       for (id, html) in zip(["page", "status", "alert"], parts) {
@@ -140,10 +164,18 @@ public final class LivePage {
       }
       key = nil
     }
+    restoreTexts()
     setTitle(welcome["t"] as? String ?? "")
     if let index = welcome["i"] as? Int, let url = welcome["u"] as? String {
-      entries[position] = Entry(index: index, url: url)
+      if isNew { entries[position] = Entry(index: index, url: url) }
+      // NB: the entries of frames that were lost are made.
+      while entries[position].index < index {
+        push(Entry(index: entries[position].index + 1, url: url))
+      }
+      go(toEntry: index)
+      entries[position].url = url
     }
+    isLive = true
     unanswered.removeAll { $0.number <= doneEvents }
     for event in unanswered { send?(event.text) }
   }
@@ -155,6 +187,15 @@ public final class LivePage {
     for case let operation as [Any] in frame.dropFirst() {
       do { try change(operation) } catch { problems.append("\(error)") }
     }
+    restoreTexts()
+  }
+
+  /// Puts what the server does not know yet back into fields that were made anew.
+  private func restoreTexts() {
+    for edit in edits where edit.event > doneEvents {
+      let field = document.first { $0.tag == "input" && $0.attributes["name"] == edit.name }
+      field?.attributes["value"] = edit.text
+    }
   }
 
   private func change(_ operation: [Any]) throws(PageError) {
@@ -165,7 +206,10 @@ public final class LivePage {
       target.children = []
       target.append(PageNode(words: texts[2] ?? ""))
     case "a": try setAttributes(try node(texts, 1), texts.dropFirst(2))
-    case "v": try node(texts, 1).attributes["value"] = texts[2]
+    case "v":
+      let field = try node(texts, 1)
+      field.attributes["value"] = texts[2]
+      edits.removeAll { $0.name == field.attributes["name"] && $0.event <= doneEvents }
     case "i": try insert(texts[3] ?? "", into: node(texts, 1), before: texts[2])
     case "m":
       let moved = try node(texts, 1)
@@ -198,16 +242,26 @@ public final class LivePage {
     let index = operation[2] as? Int ?? 0
     switch texts[1] {
     case "p":
-      entries.removeSubrange((position + 1)...)
-      entries.append(Entry(index: index, url: texts[3] ?? ""))
-      position += 1
-    case "r": entries[position] = Entry(index: index, url: texts[3] ?? "")
-    default:
-      guard let target = entries.firstIndex(where: { $0.index == index }) else {
-        return problems.append("there is no entry \(index)")
-      }
-      position = target
+      go(toEntry: index - 1)
+      push(Entry(index: index, url: texts[3] ?? ""))
+    case "r":
+      go(toEntry: index)
+      entries[position].url = texts[3] ?? ""
+    default: go(toEntry: index)
     }
+  }
+
+  private func push(_ entry: Entry) {
+    entries.removeSubrange((position + 1)...)
+    entries.append(entry)
+    position += 1
+  }
+
+  private func go(toEntry index: Int) {
+    guard let target = entries.firstIndex(where: { $0.index == index }) else {
+      return problems.append("there is no entry \(index)")
+    }
+    position = target
   }
 
   private func node(_ texts: [String?], _ place: Int) throws(PageError) -> PageNode {

@@ -1,5 +1,5 @@
-/// Reads a page as Calçot's web host writes it: well-formed, every attribute in double quotes. What a
-/// browser does with other pages is not its concern.
+/// Reads a page as Calçot's web host writes it, and as a browser writes it again: well-formed, every
+/// attribute in double quotes. What a browser does with other pages is not its concern.
 public struct PageReader {
   private var rest: Substring
 
@@ -86,6 +86,7 @@ public struct PageReader {
       case "quot": result += "\""
       case "#39": result += "'"
       case "#13": result += "\r"
+      case "nbsp": result += "\u{A0}"
       case let other: throw PageError("the escape &\(other); is not one of the host's")
       }
       rest = rest[rest.index(after: end)...]

@@ -97,8 +97,20 @@ struct PageReading {
     reachable.last { $0.classes.contains("exit") && $0.parent?.classes.contains("choices") == true }
   }
 
-  func button(where isMeant: (PageNode) -> Bool) -> PageNode? {
-    reachable.first { $0.tag == "button" && isMeant($0) && Self.isUsable($0) }
+  func closeButtonOfMessage() throws(PageError) -> PageNode {
+    let message = document.first { $0.classes.contains("message") }
+    guard let button = message?.first(where: { $0.classes.contains("exit") }) else {
+      throw PageError(missing("message to close"))
+    }
+    return button
+  }
+
+  /// What leads to the next page, or to the one before.
+  func pageButton(forward: Bool) throws(PageError) -> PageNode {
+    let kind: Substring = forward ? "next" : "previous"
+    guard let button = reachable.first(where: { $0.classes.contains(kind) && Self.isUsable($0) })
+    else { throw PageError(missing("page \(forward ? "after" : "before") this one")) }
+    return button
   }
 
   private static func isUsable(_ node: PageNode) -> Bool {

@@ -16,6 +16,7 @@ final class Shop {
   var count = 0
   var items = (1...100).map { Item(id: $0, name: "Item \($0)", stock: 10) }
   var name = ""
+  var card = ""
   var isShouting = false
   var lines = [""]
   var isSending = false
@@ -109,6 +110,7 @@ final class ShopView: SemanticView<ShopViewModel> {
           if place == shop.lines.count - 1, !text.isEmpty { shop.lines.append("") }
         }
       }
+      TextField("Card", text: shop.card, isEnabled: !shop.name.isEmpty) { shop.card = $0 }
     } toolbar: {
       Button("Send", role: .main, isEnabled: !shop.name.isEmpty) {
         shop.name = ""

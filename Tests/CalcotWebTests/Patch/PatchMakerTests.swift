@@ -82,6 +82,24 @@ struct PatchMakerTests {
       operations(button(false), button(true)) == [.attributes("3/body/Save", [("disabled", nil)])])
   }
 
+  @Test func `leaves a form be when what Enter does in it changes`() {
+    func form(_ isEnabled: Bool, _ hasName: Bool = true) -> Screen {
+      Screen("Form") {
+        TextField("Card", text: "", isEnabled: isEnabled) { _ in }
+        if hasName { TextField("Name", text: "") { _ in } }
+      }
+    }
+    #expect(
+      operations(form(false), form(true)) == [
+        .attributes("3:s", [("value", "s 3/body/Card")]),
+        .attributes("3/body/Card:i", [("disabled", nil)]),
+      ])
+    #expect(
+      operations(form(false), form(false, false)) == [
+        .remove(["3:s"]), .remove(["3/body/Name"]),
+      ])
+  }
+
   @Test func `leaves a field to the browser, and says what it is to hold`() {
     func field(_ text: String, _ error: String?) -> Screen {
       Screen("Form") { TextField("Name", text: text, error: error) { _ in } }

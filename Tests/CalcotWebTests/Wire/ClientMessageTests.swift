@@ -48,7 +48,7 @@ struct ClientMessageTests {
         == .event(
           ClientEvent(
             number: 7, action: .edit(ElementID("body/Näme"), in: ScreenID(rawValue: 3)),
-            text: "a\"\\\n😀", name: "e 3/body/Näme")))
+            text: "a\"\\\n😀")))
   }
 
   @Test(arguments: [

@@ -125,6 +125,7 @@ extension HostConformance {
       run.check(atlas.visited == ["Rome"], "the deferred step was not offered again")
       atlas.isOpen = false
       app.tap("Visit")
+      await app.settle()
       atlas.isOpen = true
       app.back()
       await app.settle()

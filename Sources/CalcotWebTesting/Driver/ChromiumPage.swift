@@ -1,0 +1,148 @@
+import CalcotTesting
+public import CalcotWeb
+
+/// A page in a real browser. What the person does is done by mouse and keyboard, so that it counts as a
+/// person's, and the focus goes where it would go. It is done in ``settle()``.
+@MainActor
+public final class ChromiumPage: DrivenPage {
+  private let session: AdoptedSession
+  private let stage: ChromiumStage
+  private var deeds: [Deed] = []
+  private var isOpen = true
+  public private(set) var document: PageNode
+
+  private enum Deed {
+    case click(selector: String)
+    case type(String, selector: String, isAll: Bool)
+    case submit(selector: String)
+    case scroll(toEnd: Bool)
+    case resize(isNarrow: Bool)
+  }
+
+  /// A page of a session.
+  public init(of session: AdoptedSession, on stage: ChromiumStage) {
+    self.session = session
+    self.stage = stage
+    document = PageNode(tag: "#document")
+  }
+
+  public func use(_ node: PageNode) { deeds.append(.click(selector: Self.selector(of: node))) }
+
+  public func fill(_ field: PageNode, with text: String) {
+    deeds.append(.type(text, selector: Self.selector(of: field), isAll: true))
+  }
+
+  public func type(_ text: String, into field: PageNode) {
+    deeds.append(.type(text, selector: Self.selector(of: field), isAll: false))
+  }
+
+  public func submit(_ field: PageNode) {
+    deeds.append(.submit(selector: Self.selector(of: field)))
+  }
+
+  public func scroll(toEnd: Bool) { deeds.append(.scroll(toEnd: toEnd)) }
+
+  public func resize(isNarrow: Bool) { deeds.append(.resize(isNarrow: isNarrow)) }
+
+  public func close() {
+    isOpen = false
+    deeds = []
+  }
+
+  public func settle() async {
+    guard isOpen else { return }
+    do {
+      try await open()
+      while isOpen, let deed = deeds.first {
+        deeds.removeFirst()
+        try await perform(deed)
+      }
+      try await catchUp()
+    } catch {
+      reportFailure("The browser did not do it: \(error)", at: SourcePlace())
+    }
+  }
+
+  // MARK: What is done
+
+  /// Has the browser show the page.
+  private func open() async throws {
+    let browser = stage.browser
+    guard stage.shown !== self else { return }
+    stage.shown = self
+    try await browser.resize(width: browser.options.width, height: browser.options.height)
+    try await browser.go(to: stage.address + "/calcot/icon.svg")
+    let cookie = session.cookie
+    try await browser.add(
+      BrowserCookie(name: cookie.name, value: cookie.value, isHTTPOnly: true, sameSite: "Lax"))
+    try await browser.go(to: stage.address + session.target)
+    try await catchUp()
+  }
+
+  private func perform(_ deed: Deed) async throws {
+    let browser = stage.browser
+    switch deed {
+    case .click(let selector): try await browser.click(selector)
+    case .type(let text, let selector, let isAll):
+      try await browser.click(selector)
+      if isAll {
+        try await browser.press("a", holding: [.control])
+        if text.isEmpty { try await browser.press(.backspace) }
+      } else {
+        try await browser.press(.end)
+      }
+      try await browser.type(text)
+    case .submit(let selector):
+      try await browser.click(selector)
+      try await browser.press(.enter)
+    case .scroll(let toEnd):
+      // NB: what was below may turn out to be longer than it was taken to be.
+      while try await !browser.run(PageProbe.scroll, .bool(toEnd)).isTrue { try await catchUp() }
+    case .resize(let isNarrow):
+      let width = isNarrow ? 480 : browser.options.width
+      try await browser.resize(width: width, height: browser.options.height)
+      try await browser.runUntilCalled("requestAnimationFrame(() => setTimeout(arguments[0]))")
+    }
+  }
+
+  private static func selector(of node: PageNode) -> String {
+    let quoted = { (text: String) in
+      "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+    if let id = node.id { return "[id=\(quoted(id))]" }
+    return "\(node.tag)[value=\(quoted(node.action ?? ""))]"
+  }
+
+  // MARK: What is seen
+
+  /// Returns when the page has told the session everything, and shows everything that it shows.
+  private func catchUp() async throws {
+    let deadline = ContinuousClock.now + stage.browser.options.patience
+    while isOpen {
+      await session.settle()
+      let look = try await stage.browser.run(PageProbe.look)
+      if isCurrent(look) {
+        document = try PageReader.read(look["html"].string ?? "")
+        return
+      }
+      guard ContinuousClock.now < deadline else {
+        var fields = look.object ?? [:]
+        fields["html"] = nil
+        throw BrowserError(
+          BrowserError.late, command: "settle",
+          "The page is \(fields), and the session at \(session.eventCount) events, "
+            + "\(session.frameCount) frames, \(session.entry).")
+      }
+      // NB: nothing tells another process that a page has changed.
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  private func isCurrent(_ look: BrowserValue) -> Bool {
+    let entry = session.entry
+    return look["state"].string == "live" && look["isBusy"] == false
+      && look["sent"] == look["done"] && look["done"].int == session.eventCount
+      && session.isShown(after: look["frames"].int ?? -1)
+      && look["index"].int == entry.index && look["url"].string == entry.url
+  }
+}

@@ -1,0 +1,104 @@
+/// A browser in which the pages of one site are shown, one at a time.
+///
+/// ```swift
+/// let stage = try await ChromiumStage(in: browser, address: "http://127.0.0.1:8080")
+/// let driver = WebPageDriver(site: site) { _, session in ChromiumPage(of: session, on: stage) }
+/// ```
+@MainActor
+public final class ChromiumStage {
+  let browser: ChromiumBrowser
+  let address: String
+  /// The page that the browser shows.
+  weak var shown: ChromiumPage?
+
+  /// A stage in the browser's window.
+  ///
+  /// - Parameter address: the site's, such as `http://127.0.0.1:8080`.
+  public init(in browser: ChromiumBrowser, address: String) async throws {
+    self.browser = browser
+    self.address = address
+    try await browser.devTools(
+      "Page.addScriptToEvaluateOnNewDocument", ["source": .string(PageProbe.script)])
+  }
+}
+
+/// What listens to a page in a browser: what goes through its WebSocket, and what was typed. The page
+/// and its script know nothing of it.
+enum PageProbe {
+  /// Runs before the page's own script.
+  static let script = """
+    (() => {
+      const probe = window.calcotProbe =
+        { sent: 0, done: 0, frames: 0, texts: {}, typed: new Set(), socket: null, session: null };
+      const actionOf = (field) => field.dataset.do || "e " + field.name;
+      addEventListener("input", ({ target }) => probe.typed.add(target), true);
+      window.WebSocket = class extends WebSocket {
+        constructor(...rest) {
+          super(...rest);
+          probe.socket = this;
+          let isWelcome = true;
+          this.addEventListener("message", ({ data }) => {
+            const message = JSON.parse(data);
+            if (probe.socket !== this || message === 0) return;
+            if (isWelcome) {
+              probe.frames = message.p;
+              probe.done = message.e;
+              probe.session = message.s;
+              if (message.n) probe.sent = message.e;
+            } else {
+              probe.frames += 1;
+              probe.done = message[0];
+            }
+            isWelcome = false;
+          });
+        }
+        send(text) {
+          const [number, , action, typed] = [...Object.values(JSON.parse(text))];
+          if (Array.isArray(JSON.parse(text)) && number) {
+            probe.sent = number;
+            if (typed !== undefined) probe.texts[action] = typed;
+          }
+          super.send(text);
+        }
+      };
+      // Whether the person has typed something that has not been sent.
+      probe.isTyping = () => [...probe.typed].some(
+        (field) => field.isConnected && probe.texts[actionOf(field)] !== field.value);
+      // Whether rows are missing where the person looks.
+      probe.seesGap = () => [...document.getElementsByClassName("gap")].some((gap) => {
+        const { top, bottom } = gap.getBoundingClientRect();
+        return !gap.closest("[inert]") && bottom > 0 && top < innerHeight && bottom > top;
+      });
+    })();
+    """
+
+  /// Says how the page is.
+  static let look = """
+    const probe = window.calcotProbe, copy = document.documentElement.cloneNode(true);
+    const fields = copy.querySelectorAll("input, textarea");
+    document.querySelectorAll("input, textarea").forEach((field, place) =>
+      fields[place].setAttribute("value", field.value));
+    // What is only read aloud is not what is seen.
+    copy.querySelectorAll("#said").forEach((line) => line.remove());
+    return {
+      state: document.body.dataset.state ?? "loading", sent: probe.sent, done: probe.done,
+      frames: probe.frames, isBusy: probe.isTyping() || probe.seesGap(),
+      index: history.state?.i ?? -1, url: location.pathname + location.search, html: copy.outerHTML,
+    }
+    """
+
+  /// Scrolls what the person sees of a list to its end or beginning; says whether it was there.
+  static let scroll = """
+    const [toEnd] = arguments;
+    const list = [...document.querySelectorAll(".list")].find((list) => !list.closest("[inert]"));
+    let place = list ?? document.body;
+    const scrolls = (place) => place.scrollHeight > place.clientHeight
+      && /auto|scroll/.test(getComputedStyle(place).overflowY);
+    while (place.parentElement && !scrolls(place)) place = place.parentElement;
+    if (!place.parentElement) place = document.scrollingElement;
+    const end = toEnd ? place.scrollHeight - place.clientHeight : 0;
+    const wasThere = Math.abs(place.scrollTop - end) < 2;
+    place.scrollTop = end;
+    return wasThere;
+    """
+}

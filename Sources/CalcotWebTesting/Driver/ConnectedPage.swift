@@ -1,0 +1,79 @@
+import CalcotTesting
+public import CalcotWeb
+
+/// A page without a browser, connected to the session that it belongs to.
+@MainActor
+public final class ConnectedPage: DrivenPage {
+  let page: LivePage
+  private let session: AdoptedSession
+  private let connection: any PageConnection
+
+  /// A page of a session.
+  ///
+  /// - Parameter connect: how the page is connected to the session's site.
+  public init(
+    of session: AdoptedSession, connect: @MainActor (LivePage) -> any PageConnection
+  ) {
+    guard let page = try? LivePage(url: session.target) else {
+      preconditionFailure("The empty page cannot be read.")
+    }
+    self.page = page
+    self.session = session
+    connection = connect(page)
+  }
+
+  public var document: PageNode { page.document }
+
+  public func use(_ node: PageNode) { page.use(node) }
+
+  public func fill(_ field: PageNode, with text: String) { page.type(text, into: field) }
+
+  public func type(_ text: String, into field: PageNode) {
+    page.type((field.attributes["value"] ?? "") + text, into: field)
+  }
+
+  public func submit(_ field: PageNode) { page.perform("s \(field.attributes["name"] ?? "")") }
+
+  public func scroll(toEnd: Bool) {
+    let kind: Substring = toEnd ? "after" : "before"
+    let gaps = document.all.filter { $0.classes.contains("gap") && $0.isReachable }
+    guard let gap = gaps.first(where: { $0.classes.contains(kind) }),
+      let words = gap.action?.split(separator: " ", maxSplits: 3), let end = Int(words[2]),
+      let count = gap.attributes["data-rows"].flatMap({ Int($0) })
+    else { return }
+    let total = end - 200 + 100 + count
+    let rows = toEnd ? max(total - 100, 0)..<total : 0..<min(100, end)
+    page.perform("r \(rows.lowerBound) \(rows.upperBound) \(words[3])")
+  }
+
+  public func resize(isNarrow: Bool) { page.resize(isNarrow: isNarrow) }
+
+  public func settle() async {
+    repeat {
+      await connection.flush()
+      await session.settle()
+      await connection.flush()
+      page.acknowledge()
+    } while connection.isOpen && !isUpToDate
+    for problem in page.problems {
+      reportFailure("The page and its patches do not agree: \(problem)", at: SourcePlace())
+    }
+  }
+
+  private var isUpToDate: Bool {
+    page.isAnswered && session.isShown(after: page.frames)
+  }
+
+  public func close() { connection.close() }
+}
+
+/// How a page is connected to a site.
+@MainActor
+public protocol PageConnection: AnyObject {
+  /// Whether neither side has ended it.
+  var isOpen: Bool { get }
+  /// Returns when what was sent both ways has arrived, or the connection has ended.
+  func flush() async
+  /// Ends the connection.
+  func close()
+}

@@ -1,0 +1,18 @@
+import Calcot
+public import CalcotTesting
+public import CalcotWeb
+
+/// The browser's own view of the tally, which the conformance suite needs.
+public final class TallyHTMLView: HTMLView {
+  public var viewModel: TallyViewModel
+
+  /// A view of the tally.
+  public init(_ viewModel: TallyViewModel) { self.viewModel = viewModel }
+
+  public var title: String { "Tally" }
+
+  public var body: HTML {
+    HTML.tag("p", key: "text") { HTML.text(viewModel.nativeText) }
+    HTML.button("Count") { [viewModel] in viewModel.countTapped() }
+  }
+}

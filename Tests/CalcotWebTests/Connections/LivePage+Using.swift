@@ -1,0 +1,40 @@
+import CalcotWebTesting
+import Testing
+
+extension LivePage {
+  /// Uses the button called `label`.
+  func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    use(try #require(button(label), sourceLocation: sourceLocation))
+  }
+
+  /// The button or row called `label`.
+  func button(_ label: String) -> PageNode? {
+    document.first { node in
+      let title = node.first { $0.classes.contains("title") }
+      return ["button", "a"].contains(node.tag) && (title ?? node).text == label
+    }
+  }
+
+  /// Makes the text of the field called `label` be `text`.
+  func fill(
+    _ label: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    type(text, into: try #require(field(label), sourceLocation: sourceLocation))
+  }
+
+  /// The field called `label`.
+  func field(_ label: String) -> PageNode? {
+    let name = document.first { $0.tag == "label" && $0.text == label }
+    return name?.attributes["for"].flatMap(document.node)
+  }
+
+  /// The first paragraph of what is shown on top.
+  var words: String {
+    document.all.last { $0.classes.contains("screen") }?.first { $0.tag == "p" }?.text ?? ""
+  }
+
+  /// The whole page, to be compared with another one.
+  var markup: String {
+    ["page", "status", "alert"].compactMap { document.node($0)?.markup }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,73 @@
+import Calcot
+import CalcotTesting
+import CalcotWeb
+import CalcotWebTesting
+import Testing
+
+@MainActor
+@Suite("Visitors who do not stay", .timeLimit(.minutes(20)))
+struct VisitorTests {
+  private final class Log {
+    weak var app: App?
+    init(_ app: App) { self.app = app }
+  }
+
+  @Test func `10,000 of them leave nothing behind`() async throws {
+    let clock = ManualClock()
+    var apps: [Log] = []
+    let site = WebSite(options: .driven, clock: clock) { _ in
+      let app = App.shop()
+      apps.append(Log(app))
+      return app
+    }
+    let count = Rounds.of(10_000, short: 2_000)
+    for number in 0..<count { try await visit(site, number) }
+    // NB: the site learns a little later that the last ones have left.
+    for _ in 0..<1_000 where site.sessionCount > WebSiteOptions().keptSessions {
+      await Task.yield()
+    }
+    #expect(site.sessionCount <= WebSiteOptions().keptSessions)
+    while site.sessionCount > 0 {
+      clock.advance(by: WebSiteOptions().keptFor)
+      await Task.yield()
+    }
+    #expect(apps.count == count + count / 4 * 3)
+    for _ in 0..<1_000 where apps.contains(where: { $0.app != nil }) { await Task.yield() }
+    #expect(apps.count { $0.app != nil } == 0)
+    #expect(clock.sleepers == 0)
+  }
+
+  /// Looks at the first page; three of four do more.
+  private func visit(_ site: WebSite, _ number: Int) async throws {
+    let host = WebHeader("Host", "localhost")
+    let response = await site.respond(
+      to: WebRequest(method: "GET", target: "/", headers: [host]))
+    let page = try LivePage(html: String(decoding: response.body, as: UTF8.self))
+    let cookie = try #require(response.header("set-cookie")).prefix { $0 != ";" }
+    let headers = [
+      host, WebHeader("Origin", "http://localhost"), WebHeader("Cookie", String(cookie)),
+    ]
+    guard number % 4 > 0 else { return }
+    if number % 4 == 1 {
+      let token = cookie.split(separator: ".").last ?? ""
+      let add = try #require(page.button("Add")?.attributes["value"])
+      let form = "token=\(token)&do=\(add.replacing(" ", with: "+"))"
+      let answer = await site.respond(
+        to: WebRequest(method: "POST", target: "/", headers: headers, body: Array(form.utf8)))
+      #expect(answer.status == 303)
+      return
+    }
+    let line = ShakyLine(
+      page, to: site, asking: WebRequest(method: "GET", target: "/calcot/live", headers: headers))
+    await line.bringUp()
+    if number % 4 == 3 {
+      while !page.isLive {
+        line.bringDown()
+        await Task.yield()
+      }
+      try page.press("Add")
+      await line.bringUp()
+    }
+    line.cut()
+  }
+}

@@ -1,0 +1,147 @@
+import Calcot
+import CalcotTesting
+import CalcotWeb
+import CalcotWebTesting
+import Dispatch
+import Observation
+import Testing
+
+@MainActor
+@Suite("A slow session", .timeLimit(.minutes(20)))
+struct SlowSessionTests {
+  @Test func `has its handler told of by the names of the screen and the control`() async throws {
+    let told = Locked<[String]>([])
+    var options = WebSiteOptions.driven
+    options.slowHandler = .zero
+    let app = App.shop()
+    let site = WebSite(
+      options: options,
+      watch: { event in
+        if case .slowHandler(let name, let took) = event, took > .zero {
+          told.withLock { $0.append(name) }
+        }
+      }, app: { _ in app })
+    let session = site.adopt(app)
+    let line = try ShakyLine(of: session, on: site)
+    await line.settle(session)
+    try line.page.press("Add")
+    line.page.go(by: 0)
+    await line.settle(session)
+    #expect(told.withLock { $0 } == ["counter: body/Add", "the browser's history"])
+  }
+
+  @Test func `is not told of while it is quick`() async throws {
+    let told = Locked(0)
+    var options = WebSiteOptions.driven
+    options.slowHandler = .seconds(600)
+    let app = App.shop()
+    let site = WebSite(
+      options: options,
+      watch: { if case .slowHandler = $0 { told.withLock { $0 += 1 } } }, app: { _ in app })
+    let session = site.adopt(app)
+    let line = try ShakyLine(of: session, on: site)
+    await line.settle(session)
+    try line.page.press("Add")
+    await line.settle(session)
+    #expect(told.withLock { $0 } == 0)
+  }
+
+  @Test func `lets what others have done be shown while its handler runs`() async throws {
+    let isShown = DispatchSemaphore(value: 0)
+    let slow = TapCoordinator()
+    let quick = TapCoordinator()
+    let site = WebSite(options: .driven) { _ in App(slow) }
+    let (slowPage, quickPage) = (try Page(slow, on: site), try Page(quick, on: site))
+    await slowPage.begin()
+    await quickPage.begin()
+    var waited: DispatchTimeoutResult?
+    slow.onTap = { waited = isShown.wait(timeout: .now() + 60) }
+    let slowDone = Task { @MainActor in
+      while quick.taps == 0 { await Task.yield() }
+      await slowPage.tap()
+    }
+    quickPage.outlet.onSend = { if $0.contains("1 taps") { isShown.signal() } }
+    await quickPage.tap()
+    await slowDone.value
+    #expect(waited == .success)
+  }
+}
+
+/// A page that only says that its button was used.
+@MainActor
+private final class Page {
+  let outlet = ToldOutlet()
+  private let session: AdoptedSession
+  private var inlet: (any WebSocketInlet)?
+
+  init(_ coordinator: TapCoordinator, on site: WebSite) throws {
+    session = site.adopt(App(coordinator))
+    if case .accepted(let connect) = site.admission(of: session.upgradeRequest) {
+      inlet = connect(outlet)
+    }
+  }
+
+  func begin() async {
+    let url = session.target
+    await inlet?.receive(
+      #"{"v":1,"s":null,"p":-1,"u":"\#(url)","k":null,"i":null,"n":false,"f":[]}"#)
+    await session.settle()
+  }
+
+  func tap() async {
+    let screen = session.app.tree.visible?.id.rawValue ?? 0
+    await inlet?.receive("[1,0,\"a \(screen)/body/Tap\"]")
+  }
+}
+
+/// Tells of what is sent.
+private final class ToldOutlet: WebSocketOutlet {
+  private let told = Locked<@Sendable (String) -> Void>({ _ in })
+
+  var onSend: @Sendable (String) -> Void {
+    get { told.withLock { $0 } }
+    set { told.withLock { $0 = newValue } }
+  }
+
+  func send(_ text: String) { onSend(text) }
+  func close(code: Int, reason: String) {}
+}
+
+private final class TapCoordinator: Coordinator {
+  enum Place: Route { case button }
+
+  let navigation = StackNavigation<Place>(root: .button)
+  private(set) var taps = 0
+  var onTap: () -> Void = {}
+
+  func calcot(for _: Place) -> Calcot {
+    Calcot(TapViewModel(self)) { TapView($0) }
+  }
+
+  func tapped() {
+    taps += 1
+    onTap()
+  }
+}
+
+@MainActor @Observable
+private final class TapViewModel {
+  private(set) var taps = 0
+  private let coordinator: TapCoordinator
+
+  init(_ coordinator: TapCoordinator) { self.coordinator = coordinator }
+
+  func tapped() {
+    taps += 1
+    coordinator.tapped()
+  }
+}
+
+private final class TapView: SemanticView<TapViewModel> {
+  override func screen(_ viewModel: TapViewModel) -> Screen {
+    Screen("Taps") {
+      Text("\(viewModel.taps) taps")
+      Button("Tap") { viewModel.tapped() }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import CalcotWeb
+
+@Suite("The files that every page loads")
+struct WebAssetsTests {
+  @Test func `the script is at most 6 KB, gzipped`() throws {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["gzip", "-9", "-c"]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    input.fileHandleForWriting.write(Data(WebAssets.script.bytes))
+    try input.fileHandleForWriting.close()
+    let zipped = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect((1...6_144).contains(zipped.count))
+  }
+
+  @Test func `neither script nor style loads anything from elsewhere`() {
+    for asset in [WebAssets.script, WebAssets.style] {
+      let text = String(decoding: asset.bytes, as: UTF8.self)
+      #expect(!text.contains("http://") && !text.contains("https://") && !text.contains("@import"))
+    }
+  }
+}
