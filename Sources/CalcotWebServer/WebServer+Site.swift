@@ -27,6 +27,15 @@
       self.init(site: site, options: options, report: report)
     }
 
+    /// A server of a site that was made elsewhere: one whose sessions are looked into, or whose events
+    /// go somewhere else than into a log.
+    public convenience init(
+      serving site: WebSite, options: WebServerOptions = WebServerOptions(),
+      logger: Logger = Logger(label: "calcot.web")
+    ) {
+      self.init(site: site, options: options, report: WebServerReport(logger: logger))
+    }
+
     /// Shows every screen with this type of ViewModel by a view of its own, in the place of the
     /// semantic one. To be called before ``run()``.
     public func register<V: HTMLView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {

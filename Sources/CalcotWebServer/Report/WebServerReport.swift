@@ -7,6 +7,7 @@
   struct WebServerReport: Sendable {
     let logger: Logger
     private let metrics = WebServerMetrics()
+    private let memory = FreedMemory()
 
     init(logger: Logger) {
       self.logger = logger
@@ -45,6 +46,7 @@
         logger.debug("Session started", metadata: ["sessions": "\(count)"])
       case .sessionEnded(let end, let count):
         metrics.sessionsEnded(end).increment()
+        memory.sessionEnded()
         metrics.sessions.record(count)
         logger.debug("Session ended", metadata: ["why": "\(end.rawValue)", "sessions": "\(count)"])
       case .connected(let isNew):
