@@ -81,6 +81,14 @@ public final class CommunityDatabase {
     }
   }
 
+  /// Waits for the writes that are under way and closes the file, so that the database is one file again;
+  /// a later call opens it again. A database in memory ends with it.
+  public func close() async {
+    watch = nil
+    await lastWrite?.value
+    await connections.close()
+  }
+
   /// Reads in one transaction, and again while observers are told of changes meanwhile.
   func read<Value: Sendable>(
     _ fetch: @escaping @Sendable (Database) throws -> Value

@@ -62,6 +62,17 @@ struct Showcase: AsyncParsableCommand {
   @MainActor
   mutating func run() async throws {
     let community = CommunityDatabase(path: database, busyTimeout: .milliseconds(busyTimeout))
+    do {
+      try await use(community)
+    } catch {
+      await community.close()
+      throw error
+    }
+    await community.close()
+  }
+
+  @MainActor
+  private func use(_ community: CommunityDatabase) async throws {
     guard importedFile == nil, exportedFile == nil else { return try await exchange(community) }
     switch host {
     case .web: try await serve(community)

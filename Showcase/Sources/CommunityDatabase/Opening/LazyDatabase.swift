@@ -49,6 +49,22 @@ package final class LazyDatabase {
     return seen.database != current || seen.version != version
   }
 
+  /// Closes the database, if it is open; the next use opens it again.
+  func close() async {
+    guard let current = opened else { return }
+    forget(current)
+    guard let database = try? await current.value else { return }
+    await withCheckedContinuation { continuation in
+      queue.async {
+        // NB: SQLite puts everything into one file when the last connection closes, if it can write.
+        (database.connections as? DatabasePool)?.releaseMemory()
+        // What cannot be closed now is closed with the process; nothing that was stored is lost.
+        try? database.connections.close()
+        continuation.resume()
+      }
+    }
+  }
+
   private func use<Value: Sendable>(
     _ body: (OpenDatabase) async throws -> Value
   ) async throws -> Value {
