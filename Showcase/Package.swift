@@ -129,11 +129,39 @@ let package = Package(
         calcotTerminal, calcotTerminalTesting, calcotTesting,
       ],
       swiftSettings: settings),
+    .target(
+      name: "WebWire",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Tests/WebWire",
+      swiftSettings: settings),
+    .target(
+      name: "WebDesk", dependencies: [calcot], path: "Tests/WebDesk", swiftSettings: settings),
+    .executableTarget(
+      name: "WebDeskServer",
+      dependencies: [
+        "WebDesk", calcot, calcotWeb, calcotWebServer,
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Tests/WebDeskServer",
+      swiftSettings: settings),
+    .testTarget(
+      name: "WebHostTests",
+      dependencies: [
+        "CommunityDatabaseTesting", "Showcase", "WebDesk", "WebDeskServer", "WebWire", calcot,
+        calcotTerminalTesting, calcotTesting,
+        calcotWeb, calcotWebServer, calcotWebTesting,
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "WebBrowserTests",
       dependencies: [
         "CommunityFakes", "Groups", "Localization", "People", "Showcase", "ShowcaseApp",
-        "ShowcaseAppTesting",
+        "ShowcaseAppTesting", "WebWire",
         calcot, calcotTesting, calcotWeb, calcotWebServer, calcotWebTesting,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -143,7 +171,7 @@ let package = Package(
     .testTarget(
       name: "CalcotWebServerTests",
       dependencies: [
-        calcotWeb, calcotWebServer, .product(name: "Logging", package: "swift-log"),
+        "WebWire", calcotWeb, calcotWebServer, .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -4,6 +4,7 @@ import Testing
 
 @testable import CalcotWeb
 @testable import CalcotWebServer
+@testable import WebWire
 
 @MainActor @Suite("The server's end", .timeLimit(.minutes(20)))
 struct WebServerEndTests {

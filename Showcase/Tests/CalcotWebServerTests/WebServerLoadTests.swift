@@ -3,6 +3,7 @@ import Testing
 
 @testable import CalcotWeb
 @testable import CalcotWebServer
+@testable import WebWire
 
 @MainActor @Suite("What the server puts up with", .timeLimit(.minutes(20)))
 struct WebServerLoadTests {

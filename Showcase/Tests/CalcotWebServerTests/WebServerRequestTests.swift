@@ -2,6 +2,7 @@ import Testing
 
 @testable import CalcotWeb
 @testable import CalcotWebServer
+@testable import WebWire
 
 @MainActor @Suite("The server's HTTP", .timeLimit(.minutes(20)))
 struct WebServerRequestTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import CalcotWeb
 @testable import CalcotWebServer
+@testable import WebWire
 
 @MainActor @Suite("The server's WebSockets", .timeLimit(.minutes(20)))
 struct WebServerSocketTests {

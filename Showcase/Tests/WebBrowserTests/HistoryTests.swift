@@ -2,13 +2,14 @@ import CalcotWebTesting
 import CommunityFakes
 import Groups
 import Testing
+import WebWire
 
 extension WebBrowserTests {
   /// Back, Forward and the address, by the browser's own buttons.
   @MainActor
   @Suite("History")
   struct HistoryTests {
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `every step is an entry, and Back and Forward lead through them`(_ distance: Distance)
       async throws
     {
@@ -59,7 +60,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `three quick Backs lead three steps back`(_ distance: Distance) async throws {
       try await visitShowcase(.quick, distance) { visit in
         let browser = visit.browser
@@ -80,7 +81,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `Back closes a sheet, and Forward opens it again`(_ distance: Distance) async throws {
       try await visitShowcase(.quick, distance) { visit in
         let browser = visit.browser
@@ -100,7 +101,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `Back cancels an alert and nothing else`(_ distance: Distance) async throws {
       try await visitShowcase(.quick, distance) { visit in
         let browser = visit.browser
@@ -162,7 +163,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `a page is reloaded in the middle of its way`(_ distance: Distance) async throws {
       try await visitShowcase(.quick, distance) { visit in
         let browser = visit.browser
@@ -186,7 +187,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `a sheet is reloaded with what was typed into it`(_ distance: Distance) async throws {
       try await visitShowcase(.quick, distance) { visit in
         let browser = visit.browser

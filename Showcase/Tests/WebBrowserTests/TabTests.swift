@@ -27,6 +27,36 @@ extension WebBrowserTests {
       }
     }
 
+    @Test func `a row that has an address opens in a new tab, and leaves the first as it is`()
+      async throws
+    {
+      try await visitShowcase { visit in
+        let browser = visit.browser
+        try await visit.open("/people")
+        let first = try await browser.window
+        let place =
+          try await browser.run(
+            """
+            const row = [...document.querySelectorAll('a.row')]
+              .find(row => row.querySelector('.title').textContent == 'Anna Gruber')
+            const { x, y } = row.getBoundingClientRect()
+            return { x: x + 20, y: y + 20, button: 'left', clickCount: 1, modifiers: 2 }
+            """
+          ).object ?? [:]
+        try await browser.switchToNewTab {
+          for type: BrowserValue in ["mousePressed", "mouseReleased"] {
+            try await browser.devTools(
+              "Input.dispatchMouseEvent", place.merging(["type": type]) { $1 })
+          }
+        }
+        try await browser.pageIsLive()
+        try await browser.page(contains: "Anna Gruber", "https://anna.example")
+        try await browser.switch(to: first)
+        try await browser.page(contains: "Núria Puig", without: "https://anna.example")
+        #expect(try await browser.path == "/people")
+      }
+    }
+
     @Test func `a duplicated tab goes its own way`() async throws {
       try await visitShowcase { visit in
         let browser = visit.browser
@@ -37,7 +67,8 @@ extension WebBrowserTests {
         try await browser.refresh()
         try await browser.pageIsLive()
         let first = try await browser.window
-        try await browser.duplicateTab()
+        // As the menu of the window does it.
+        try await browser.switchToNewTab { try await browser.pressDuplicateTab() }
         try await browser.pageIsLive()
         try await browser.page(contains: "Rename")
         try await browser.use("Members")
@@ -72,7 +103,7 @@ extension WebBrowserTests {
               [...document.querySelectorAll('.title')]
                 .find(title => title.textContent == 'Person 1060').getBoundingClientRect())
             """)
-        try await browser.focus(isOn: "Person 1060", "button.row")
+        try await browser.focus(isOn: "Person 1060", "li .row")
         try await browser.pressForwardButton()
         try await browser.page(contains: "No homepage")
         try await browser.use("Back")
@@ -86,10 +117,10 @@ extension WebBrowserTests {
 }
 
 extension ChromiumBrowser {
-  /// Duplicates the tab, as the menu of the window does, and switches to the copy.
-  fileprivate func duplicateTab() async throws {
+  /// Switches to the tab that is opened by what is done.
+  fileprivate func switchToNewTab(by action: sending () async throws -> Void) async throws {
     let old = Set(try await windows)
-    try await pressDuplicateTab()
+    try await action()
     for _ in 0..<3_000 {
       if let new = try await windows.first(where: { !old.contains($0) }) {
         return try await self.switch(to: new)

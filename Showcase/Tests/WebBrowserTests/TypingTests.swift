@@ -1,6 +1,7 @@
 import CalcotTesting
 import CalcotWebTesting
 import Testing
+import WebWire
 
 extension WebBrowserTests {
   /// The browser owns the field that the person types in.
@@ -10,7 +11,7 @@ extension WebBrowserTests {
     static let caret =
       "[document.activeElement.selectionStart, document.activeElement.selectionEnd]"
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `what comes before the field moves neither caret nor text`(_ distance: Distance)
       async throws
     {
@@ -33,7 +34,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `a selection stays while the page changes around it`(_ distance: Distance) async throws {
       let bench = Bench()
       try await visitBench(bench, .quick, distance) { visit in
@@ -52,7 +53,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `what the app makes of a text waits until the field is left`(_ distance: Distance)
       async throws
     {
@@ -77,7 +78,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `a text that the app changes while it is typed is the person's`(_ distance: Distance)
       async throws
     {
@@ -99,7 +100,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `an input method composes undisturbed`(_ distance: Distance) async throws {
       let bench = Bench()
       try await visitBench(bench, .quick, distance) { visit in
@@ -121,7 +122,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `a field that is typed in goes on after the app has disabled and enabled others`(
       _ distance: Distance
     )

@@ -1,5 +1,6 @@
 import CalcotWebTesting
 import Testing
+import WebWire
 
 extension WebBrowserTests {
   /// The browser has gone back already when the app asks whether a text is to be discarded.
@@ -23,7 +24,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `the address is put back, and stays with the text`(_ distance: Distance) async throws {
       try await typed(distance) { browser in
         try await browser.use("Keep editing")
@@ -36,7 +37,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `the text is discarded, and the address is that of the page below`(_ distance: Distance)
       async throws
     {
@@ -53,7 +54,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: Distance.allCases)
+    @Test(arguments: Distance.tested)
     func `Back once more is an answer too: to stay`(_ distance: Distance) async throws {
       try await typed(distance) { browser in
         try await browser.pressBackButton()

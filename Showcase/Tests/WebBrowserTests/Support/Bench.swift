@@ -1,6 +1,7 @@
 import Calcot
 import CalcotWebTesting
 import Observation
+import WebWire
 
 /// A screen of which a test changes everything while a person uses it.
 @MainActor @Observable

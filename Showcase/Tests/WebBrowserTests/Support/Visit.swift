@@ -10,6 +10,7 @@ import ShowcaseApp
 import ShowcaseAppTesting
 
 @testable import Showcase
+import WebWire
 
 /// A person in front of a browser, and the site that they visit.
 @MainActor
@@ -24,7 +25,13 @@ struct Visit {
   /// Goes to a page of the site, and waits until it is live where it can be.
   func open(_ path: String) async throws {
     try await browser.go(to: address + path)
-    if browser.options.runsJavaScript { try await browser.pageIsLive() }
+    guard browser.options.runsJavaScript else { return }
+    try await browser.pageIsLive()
+    let loaded = try await browser.run("return performance.getEntriesByType('navigation')[0].name")
+    guard loaded.string != address + path else { return }
+    // NB: a step through the history that the page before had begun can lead back to it.
+    try await browser.go(to: address + path)
+    try await browser.pageIsLive()
   }
 }
 

@@ -1,24 +1,30 @@
-import NIOCore
+import Foundation
+package import NIOCore
 import NIOPosix
 
 /// How far a browser is from its server.
-enum Distance: CaseIterable {
+package enum Distance: CaseIterable, Sendable {
   case near
   /// An answer takes 200 ms longer, over WebSockets too.
   case far
+
+  /// Those that tests try: all of them with `CALCOT_LONG=1`.
+  package static var tested: [Distance] {
+    ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1" ? allCases : [.near]
+  }
 }
 
 /// A line to a server on this machine on which everything arrives later.
-final class SlowLine: Sendable {
+package final class SlowLine: Sendable {
   private let listener: any Channel
 
   /// The address for a browser, without a path.
-  var address: String { "http://127.0.0.1:\(listener.localAddress?.port ?? 0)" }
+  package var address: String { "http://127.0.0.1:\(listener.localAddress?.port ?? 0)" }
 
   /// A line to the server at a port.
   ///
   /// - Parameter delay: how much later what is sent arrives, in each direction.
-  init(to port: Int, delay: TimeAmount) async throws {
+  package init(to port: Int, delay: TimeAmount) async throws {
     let loop = MultiThreadedEventLoopGroup.singleton.any()
     listener = try await ServerBootstrap(group: loop)
       .serverChannelOption(.backlog, value: 256)
@@ -35,7 +41,7 @@ final class SlowLine: Sendable {
   }
 
   /// Takes no further connections.
-  func close() async throws { try await listener.close() }
+  package func close() async throws { try await listener.close() }
 }
 
 /// Hands on what one end sends to the other, later.

@@ -1,0 +1,92 @@
+package import Calcot
+import Observation
+
+/// What the screens of a small app show and change.
+@MainActor @Observable
+package final class Desk {
+  package var count = 0
+  package var name = ""
+  package var card = ""
+  package var coupon = ""
+  package var isUnlocked = false
+  package var lines = [""]
+  /// What tells one server from another.
+  package let server: String
+
+  package init(server: String = "") { self.server = server }
+}
+
+package enum DeskRoute: LinkedRoute {
+  case desk, item(Int), form
+
+  package static let links = Links<DeskRoute>(
+    Link("", .desk), Link("items/:number", DeskRoute.item), Link("form", .form))
+}
+
+package final class DeskCoordinator: Coordinator {
+  package let navigation = StackNavigation<DeskRoute>(root: .desk)
+  package let desk: Desk
+
+  package init(_ desk: Desk = Desk()) { self.desk = desk }
+
+  package func calcot(for route: DeskRoute) -> Calcot {
+    Calcot(DeskViewModel(route: route, desk: desk, navigation: navigation)) { DeskView($0) }
+  }
+}
+
+@MainActor @Observable
+final class DeskViewModel {
+  let route: DeskRoute
+  let desk: Desk
+  let navigation: StackNavigation<DeskRoute>
+
+  init(route: DeskRoute, desk: Desk, navigation: StackNavigation<DeskRoute>) {
+    (self.route, self.desk, self.navigation) = (route, desk, navigation)
+  }
+}
+
+final class DeskView: SemanticView<DeskViewModel> {
+  override func screen(_ viewModel: DeskViewModel) -> Screen {
+    switch viewModel.route {
+    case .desk: desk(viewModel)
+    case .item(let number): Screen("Item \(number)") { Text("It is number \(number).") }
+    case .form: form(viewModel)
+    }
+  }
+
+  private func desk(_ viewModel: DeskViewModel) -> Screen {
+    let desk = viewModel.desk
+    return Screen("Desk") {
+      Text("Count: \(desk.count)")
+      Text("Server \(desk.server)")
+      Button("Add") { desk.count += 1 }
+      Button("Item 7") { viewModel.navigation.push(.item(7)) }
+    } toolbar: {
+      Button("Form") { viewModel.navigation.present(.form) }
+    }
+  }
+
+  private func form(_ viewModel: DeskViewModel) -> Screen {
+    let desk = viewModel.desk
+    return Screen("Form") {
+      TextField("Card", text: desk.card, isEnabled: !desk.name.isEmpty) { desk.card = $0 }
+      TextField("Name", text: desk.name) { desk.name = $0 }
+      TextField("Coupon", text: desk.coupon, isEnabled: desk.isUnlocked) { desk.coupon = $0 }
+      for (place, line) in desk.lines.enumerated() {
+        TextField("Line \(place + 1)", text: line) { text in
+          desk.lines[place] = text
+          if place == desk.lines.count - 1, !text.isEmpty { desk.lines.append("") }
+        }
+      }
+      Text("Server \(desk.server), \(desk.name) has \(desk.lines.count - 1) lines.")
+    } toolbar: {
+      Button("Unlock") { desk.isUnlocked = true }
+    }
+  }
+}
+
+extension App {
+  package static func desk(_ coordinator: DeskCoordinator = DeskCoordinator()) -> App {
+    App(coordinator, routes: RouteRegistry(DeskRoute.self))
+  }
+}

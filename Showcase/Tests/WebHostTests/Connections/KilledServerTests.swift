@@ -1,0 +1,125 @@
+import CalcotWebTesting
+import Foundation
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+@MainActor
+@Suite("A server that ends under a browser", .serialized, .timeLimit(.minutes(20)))
+struct KilledServerTests {
+  private nonisolated static let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
+  nonisolated static let absences = [0, 1] + (isLong ? [5, 20] : [])
+
+  @Test(arguments: absences)
+  func `killed and back after some seconds, it has the same screen and the half-typed form`(
+    _ seconds: Int
+  ) async throws {
+    let first = try await ServerProcess()
+    try await withBrowser { browser in
+      try await browser.go(to: first.address)
+      try await fillForm(browser, first)
+      let url = try await browser.url
+      #expect(url.hasSuffix("/+/form"))
+      await first.die()
+      try await Task.sleep(for: .seconds(seconds))
+      let second = try await ServerProcess(port: first.port)
+      try await browser.page(contains: "Server \(second.name), Zoë has 3 lines.")
+      #expect(try await browser.url == url)
+      #expect(try await texts(browser) == ["To Zoë", "Zoë", "", "one", "two", "half a wo", ""])
+      #expect(try await !isAsking(browser))
+      #expect(try await browser.elements("dialog[open]").count == 1)
+      try await browser.click("[id$='Coupon'] ~ div input")
+      try await browser.press(.escape)
+      try await browser.page(contains: "Count: 0", without: "Zoë has")
+      await second.die()
+    }
+  }
+
+  @Test func `killed while a person types, it gets all that was typed meanwhile`() async throws {
+    let first = try await ServerProcess()
+    try await withBrowser { browser in
+      try await browser.go(to: first.address)
+      try await fillForm(browser, first)
+      await first.die()
+      try await browser.wait(until: "document.body.dataset.state == 'lost'")
+      try await browser.type("rd more")
+      let second = try await ServerProcess(port: first.port)
+      try await browser.page(contains: "Server \(second.name), Zoë has 3 lines.")
+      #expect(try await texts(browser)[5] == "half a word more")
+      try await browser.type("!")
+      #expect(try await texts(browser)[5] == "half a word more!")
+      await second.die()
+    }
+  }
+
+  @Test func `told to end, it tells browsers, which go on at the next one`() async throws {
+    let first = try await ServerProcess()
+    try await withBrowser { browser in
+      _ = try await ChromiumStage(in: browser, address: first.address)
+      try await browser.go(to: first.address)
+      try await browser.wait(until: "document.body.dataset.state == 'live'")
+      try await browser.click("main .body button ~ button")
+      try await browser.page(contains: "It is number 7.")
+      try await browser.run(
+        "calcotProbe.socket.addEventListener('close', e => window.closedWith = e.code)")
+      first.send(SIGTERM)
+      try await browser.wait(until: "window.closedWith == 1001")
+      let end = await first.end()
+      #expect(end.reason == .exit)
+      #expect(end.status == 0)
+      let second = try await ServerProcess(port: first.port)
+      try await browser.wait(until: "document.body.dataset.state == 'live'")
+      try await browser.page(contains: "It is number 7.")
+      try await browser.click("button.back")
+      try await browser.page(contains: "Server \(second.name)")
+      await second.die()
+    }
+  }
+
+  /// Types into the form: a field that another one enables, rows that come with those before them, and
+  /// one that is enabled only for this session.
+  private func fillForm(_ browser: ChromiumBrowser, _ server: ServerProcess) async throws {
+    try await browser.wait(until: "document.body.dataset.state == 'live'")
+    try await browser.click("main .toolbar button")
+    try await browser.wait(until: "document.querySelector('dialog:modal')")
+    try await browser.click("dialog .toolbar button")
+    let steps = [
+      ("Name", "Zoë"), ("Card", "To Zoë"), ("Coupon", "5 % off"), ("Line 1", "one"),
+      ("Line 2", "two"), ("Line 3", "half a wo"),
+    ]
+    for (label, text) in steps {
+      let selector = "dialog [id='\(try await field(label, browser))']:enabled"
+      try await browser.wait(until: "document.querySelector(arguments[0])", .string(selector))
+      try await browser.click(selector)
+      try await browser.type(text)
+    }
+    try await browser.page(contains: "Server \(server.name), Zoë has 3 lines.")
+  }
+
+  /// The id of the field with a label, when it is there.
+  private func field(_ label: String, _ browser: ChromiumBrowser) async throws -> String {
+    let find = "[...document.querySelectorAll('label')].find(l => l.textContent == arguments[0])"
+    try await browser.wait(until: find, .string(label))
+    return try await browser.run("return \(find).htmlFor", .string(label)).string ?? ""
+  }
+
+  private func texts(_ browser: ChromiumBrowser) async throws -> [String] {
+    let fields = try await browser.run(
+      "return [...document.querySelectorAll('dialog .field input')].map(f => f.value)")
+    return (fields.array ?? []).compactMap(\.string)
+  }
+
+  /// Whether the browser asks the person something by itself.
+  private func isAsking(_ browser: ChromiumBrowser) async throws -> Bool {
+    do {
+      _ = try await browser.send("GET", "/alert/text")
+      return true
+    } catch let error as BrowserError where error.kind == "no such alert" {
+      return false
+    }
+  }
+}

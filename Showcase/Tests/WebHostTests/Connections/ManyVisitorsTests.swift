@@ -1,0 +1,52 @@
+import CalcotWeb
+import CalcotWebTesting
+import Foundation
+import NIOCore
+import Testing
+import WebDesk
+
+@testable import WebWire
+
+@MainActor
+@Suite("Many visitors over sockets", .serialized, .timeLimit(.minutes(20)))
+struct ManyVisitorsTests {
+  private static let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
+
+  @Test func `leave nothing behind, however they go`() async throws {
+    var options = WebSiteOptions.driven
+    options.keptFor = .milliseconds(200)
+    let counts = (rounds: Self.isLong ? 200 : 20, visitors: 50)
+    try await DeskSite.run(options) { site in
+      for round in 0..<counts.rounds {
+        var wires: [Wire] = []
+        for _ in 0..<counts.visitors { wires.append(try await visit(site.served.port)) }
+        for (place, wire) in wires.enumerated() {
+          switch (round + place) % 3 {
+          case 0: try await wire.channel.close().get()
+          case 1: wire.sendClose(1000)
+          default: wire.say(bytes: [0x81, 0xFF])
+          }
+        }
+      }
+      while site.served.site.sessionCount > 0 { try await Task.sleep(for: .milliseconds(20)) }
+      #expect(site.madeCount == counts.rounds * counts.visitors * 2)
+      while !site.desks.isEmpty { await Task.yield() }
+    }
+  }
+
+  /// Reads the page and begins a session.
+  private func visit(_ port: Int) async throws -> Wire {
+    let page = try await Wire(port: port)
+    page.say("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    let answer = try await page.answer()
+    let cookie = try #require(answer.headers["set-cookie"]).prefix { $0 != ";" }
+    let wire = try await Wire.live(
+      port: port,
+      headers: [
+        ("Host", "localhost"), ("Origin", "http://localhost"), ("Cookie", String(cookie)),
+      ])
+    wire.send(#"{"v":1,"s":null,"p":0,"u":"/","k":null,"i":null,"n":false,"f":[]}"#)
+    #expect(try await wire.frame().text.contains("\"n\":true"))
+    return wire
+  }
+}

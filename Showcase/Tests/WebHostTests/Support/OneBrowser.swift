@@ -1,0 +1,31 @@
+import CalcotWebTesting
+import NIOCore
+import Testing
+import WebWire
+
+/// Shows the pages of a suite's site in one Chromium.
+struct OneBrowser: SuiteTrait, TestScoping {
+  @TaskLocal static var current: ChromiumStage?
+
+  let distance: Distance
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing body: @Sendable @concurrent () async throws -> Void
+  ) async throws {
+    let served = try #require(OneSite.current)
+    let line =
+      distance == .far
+      ? try await SlowLine(to: served.port, delay: .milliseconds(100)) : nil
+    let address = await served.address
+    try await withBrowser { browser in
+      let stage = try await ChromiumStage(in: browser, address: line?.address ?? address)
+      try await Self.$current.withValue(stage) { try await body() }
+    }
+    try await line?.close()
+  }
+}
+
+extension Trait where Self == OneBrowser {
+  static func oneBrowser(_ distance: Distance = .near) -> Self { Self(distance: distance) }
+}

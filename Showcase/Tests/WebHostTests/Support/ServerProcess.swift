@@ -1,0 +1,83 @@
+import CalcotTerminalTesting
+import Foundation
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A server in a process of its own, which prints its address first. It ends with this object, or with
+/// the tests.
+final class ServerProcess: Sendable {
+  let address: String
+  /// What it calls itself on its pages.
+  let name: String
+  private let process: Mutex<Process>
+  private let ended: Task<(Process.TerminationReason, Int32), Never>
+
+  var port: Int { address.split(separator: ":").last.flatMap { Int($0) } ?? 0 }
+
+  /// Starts a server of the desk and waits until it listens.
+  ///
+  /// - Parameter port: where it listens; anywhere that is free by default.
+  convenience init(port: Int = 0) async throws {
+    try await self.init("WebDeskServer", ["\(port)"])
+  }
+
+  /// Starts a program and waits until it listens.
+  init(_ program: String, _ arguments: [String]) async throws {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(program))
+    process.arguments = arguments
+    process.standardInput = Pipe()
+    process.standardOutput = output
+    let (ends, end) = AsyncStream.makeStream(of: (Process.TerminationReason, Int32).self)
+    process.terminationHandler = { end.yield(($0.terminationReason, $0.terminationStatus)) }
+    ended = Task {
+      for await end in ends { return end }
+      return (.exit, -1)
+    }
+    try process.run()
+    name = "\(process.processIdentifier)"
+    let line = await Self.line(output.fileHandleForReading.fileDescriptor)
+    address = line.firstMatch(of: /http:\/\/[\w.]+:\d+/).map { String($0.output) } ?? ""
+    self.process = Mutex(process)
+  }
+
+  deinit { send(SIGKILL) }
+
+  func send(_ signal: Int32) {
+    process.withLock { process in
+      if process.isRunning { _ = kill(process.processIdentifier, signal) }
+    }
+  }
+
+  /// Kills it at once, and waits until it is gone.
+  func die() async {
+    send(SIGKILL)
+    _ = await ended.value
+  }
+
+  /// How it has ended.
+  func end() async -> (reason: Process.TerminationReason, status: Int32) { await ended.value }
+
+  /// The first line that a program writes.
+  private static func line(_ descriptor: Int32) async -> String {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        var text: [UInt8] = []
+        var byte: UInt8 = 0
+        while true {
+          let count = read(descriptor, &byte, 1)
+          if count < 0, errno == EINTR { continue }
+          guard count > 0, byte != 0x0A else { break }
+          text.append(byte)
+        }
+        continuation.resume(returning: String(decoding: text, as: UTF8.self))
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import CalcotWeb
+import CalcotWebTesting
+import NIOCore
+
+@testable import WebWire
+
+/// A page connected to a server through a real WebSocket.
+@MainActor
+final class SocketConnection: PageConnection {
+  private let page: LivePage
+  private var channel: (any Channel)?
+  private var unsent: [String] = []
+  private var beats = (asked: 0, answered: 0)
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private(set) var isOpen = true
+  /// The code with which the server has closed the connection.
+  private(set) var closeCode: Int?
+
+  /// Connects a page and lets it say who it is.
+  ///
+  /// - Parameter request: what the page asks for when it connects.
+  init(_ page: LivePage, asking request: WebRequest, port: Int) {
+    self.page = page
+    page.connect { [weak self] in self?.send($0) }
+    let headers = request.headers.map { (name: $0.name, value: $0.value) }
+    Task { [weak self] in
+      if let wire = try? await Wire.live(port: port, headers: headers) {
+        self?.connected(wire.channel)
+        while self?.isOpen == true, let frame = try? await wire.frame() { self?.take(frame) }
+      }
+      self?.end()
+    }
+  }
+
+  func flush() async {
+    guard isOpen else { return }
+    beats.asked += 1
+    send("[0,\(page.frames)]")
+    let asked = beats.asked
+    while isOpen, beats.answered < asked {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func close() {
+    channel?.close(promise: nil)
+    end()
+  }
+
+  private func send(_ text: String) {
+    unsent.append(text)
+    guard let channel else { return }
+    for text in unsent { say(opcode: 1, Array(text.utf8), on: channel) }
+    unsent = []
+  }
+
+  private func say(opcode: UInt8, _ content: [UInt8], on channel: any Channel) {
+    let bytes = Wire.frame(opcode: opcode, content)
+    channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
+  }
+
+  private func connected(_ channel: any Channel) {
+    guard isOpen else { return channel.close(promise: nil) }
+    self.channel = channel
+    for text in unsent { say(opcode: 1, Array(text.utf8), on: channel) }
+    unsent = []
+  }
+
+  private func take(_ frame: Wire.Frame) {
+    switch frame.opcode {
+    case 1 where frame.text == "0":
+      beats.answered += 1
+      wake()
+    case 1: page.receive(frame.text)
+    case 8:
+      closeCode = frame.closeCode
+      channel?.close(promise: nil)
+    case 9: channel.map { say(opcode: 10, [], on: $0) }
+    default: break
+    }
+  }
+
+  private func end() {
+    guard isOpen else { return }
+    isOpen = false
+    page.disconnect()
+    wake()
+  }
+
+  private func wake() {
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}

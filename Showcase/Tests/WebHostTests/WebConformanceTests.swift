@@ -1,0 +1,51 @@
+import CalcotTesting
+import CalcotWeb
+import CalcotWebTesting
+import Testing
+import WebWire
+
+@MainActor
+@Suite("The web host over a socket", .oneSite, .timeLimit(.minutes(20)))
+struct SocketConformanceTests {
+  @Test(arguments: HostConformance.rules)
+  func keeps(_ rule: HostConformance.Rule) async throws {
+    let served = try #require(OneSite.current)
+    await rule.check { capabilities in
+      WebPageDriver(name: "socket", capabilities: capabilities, site: served.site) { _, session in
+        ConnectedPage(of: session) {
+          SocketConnection($0, asking: session.upgradeRequest, port: served.port)
+        }
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("The web host in Chromium", .serialized, .oneSite, .oneBrowser(), .timeLimit(.minutes(20)))
+struct ChromiumConformanceTests {
+  @Test(arguments: HostConformance.rules)
+  func keeps(_ rule: HostConformance.Rule) async throws { try await rule.checkInBrowser() }
+}
+
+@MainActor
+@Suite(
+  "The web host in a Chromium that is far away", .serialized, .oneSite, .oneBrowser(.far),
+  .timeLimit(.minutes(20)), .enabled(if: Distance.tested.contains(.far)))
+struct FarChromiumConformanceTests {
+  @Test(arguments: HostConformance.rules)
+  func keeps(_ rule: HostConformance.Rule) async throws { try await rule.checkInBrowser() }
+}
+
+extension HostConformance.Rule {
+  /// Checks the rule on the suite's site, shown in the suite's browser.
+  @MainActor
+  fileprivate func checkInBrowser() async throws {
+    let served = try #require(OneSite.current)
+    let stage = try #require(OneBrowser.current)
+    await check { capabilities in
+      WebPageDriver(name: "chromium", capabilities: capabilities, site: served.site) {
+        ChromiumPage(of: $1, on: stage)
+      }
+    }
+  }
+}
