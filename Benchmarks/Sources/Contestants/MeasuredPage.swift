@@ -8,6 +8,11 @@ public enum MeasuredPage: String, CaseIterable, Sendable {
   case counter
   /// A hundred things, each with how many there are of it, and a button that adds one.
   case rows
+  /// A counter, whose first session takes 20 ms of the main actor to count.
+  case oneSlow
+
+  /// Those that are measured alone, and beside others.
+  public static let alone: [MeasuredPage] = [.counter, .rows]
 
   /// An app that shows the page.
   @MainActor
@@ -15,6 +20,7 @@ public enum MeasuredPage: String, CaseIterable, Sendable {
     switch self {
     case .counter: App(CounterCoordinator())
     case .rows: App(StockCoordinator())
+    case .oneSlow: App(CounterCoordinator(work: Self.living == 0 ? .milliseconds(20) : .zero))
     }
   }
 
@@ -38,15 +44,29 @@ private final class Life {
 final class CounterCoordinator: Coordinator {
   let navigation = StackNavigation<OnlyPlace>(root: .page)
   private let life = Life()
+  private let work: Duration
 
-  func calcot(for route: OnlyPlace) -> Calcot { Calcot(CounterViewModel()) { CounterView($0) } }
+  /// - Parameter work: how long it takes to count.
+  init(work: Duration = .zero) { self.work = work }
+
+  func calcot(for route: OnlyPlace) -> Calcot {
+    Calcot(CounterViewModel(work: work)) { CounterView($0) }
+  }
 }
 
 @MainActor @Observable
 final class CounterViewModel {
   private(set) var count = 0
+  private let work: Duration
 
-  func addButtonTapped() { count += 1 }
+  init(work: Duration) { self.work = work }
+
+  func addButtonTapped() {
+    count += 1
+    guard work > .zero else { return }
+    let end = ContinuousClock.now + work
+    while ContinuousClock.now < end {}
+  }
 }
 
 private final class CounterView: SemanticView<CounterViewModel> {

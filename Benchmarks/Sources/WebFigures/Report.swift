@@ -40,7 +40,7 @@ enum Report {
       ("server's processor, 100 pages at once, µs", "50", (1e6 / many).text(1)),
       ("events a second and core, 100 pages at once", "20000", many.text()),
       ("a live session, KB", "40 / 100", (memory.perSession / 1_000).text(1)),
-      ("idle before and after 1,000 sessions, MB", "× 1.1", memory.idleText),
+      ("idle, after 1,000 sessions, after 2,000, MB", "× 1.1", memory.idleText),
     ]
   }
 
@@ -81,5 +81,28 @@ enum Report {
       print("The first mistake: \(mistake)")
       exit(1)
     }
+  }
+
+  /// What others have of one session that keeps the main actor busy.
+  static func besideSlow() async throws {
+    let server = try ServerProcess(.oneSlow)
+    let client = OverSockets<CalcotSpeaker>(server)
+    let slow = try await client.begin()
+    let load = Load(sessions: 200, seconds: 10)
+    var table = Table(
+      "Beside a session whose handler takes 20 ms",
+      "200 others, each of whom uses the counter about once a second: alone, and while the one uses "
+        + "its own without a pause.",
+      "alone", "beside it")
+    let alone = try await load.run(server)
+    _ = slow.run(.max)
+    let beside = try await load.run(server)
+    try await Client.loop.submit { slow.close() }.get()
+    for percent in [50, 99, 100] {
+      table.add(
+        "p\(percent), ms", alone.times.percentile(Double(percent)),
+        beside.times.percentile(Double(percent)))
+    }
+    print(table.markdown)
   }
 }

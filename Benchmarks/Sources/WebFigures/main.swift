@@ -6,6 +6,7 @@ import Foundation
 ///     WebFigures [EVENTS]                            everything that has a target, and a short load
 ///     WebFigures load [SECONDS [SESSIONS [SEED]]]    many people at once
 ///     WebFigures peers PAGES ENVIRONMENTS [EVENTS]   beside others; see Peers/measure
+///     WebFigures inside PAGE [EVENTS]                in one process, for a profiler
 ///     WebFigures serve PAGE                          the process that is measured
 OpenFiles.raiseLimit()
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -14,6 +15,12 @@ switch arguments.first {
 case "serve":
   guard let page = arguments.last.flatMap(MeasuredPage.init) else { fatalError("Which page?") }
   try await Serving.run(page)
+case "inside":
+  guard let page = arguments.dropFirst().first.flatMap(MeasuredPage.init) else {
+    fatalError("Which page?")
+  }
+  let inside = try await InProcess.measure(page, events: numbers.first ?? 20_000)
+  print("\(inside.processorTime.text(1)) µs of processors an event")
 case "load":
   try await Report.load(
     seconds: numbers.first ?? 60, sessions: numbers.dropFirst().first ?? 2_000,
@@ -22,9 +29,10 @@ case "peers" where arguments.count > 2:
   let peers = Peers(
     pages: URL(filePath: arguments[1]), environments: URL(filePath: arguments[2]),
     events: numbers.first ?? 2_000)
-  for page in MeasuredPage.allCases { try await peers.print(page) }
+  for page in MeasuredPage.alone { try await peers.print(page) }
 default:
   try await Report.figures(events: numbers.first ?? 20_000)
   let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] != nil
   try await Report.load(seconds: isLong ? 60 : 10, sessions: 2_000, seed: 1)
+  try await Report.besideSlow()
 }

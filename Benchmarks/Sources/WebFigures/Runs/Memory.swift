@@ -4,13 +4,13 @@ import Contestants
 enum Memory {
   struct Figures {
     var perSession: Double
-    /// The bytes of the idle process: when a first round of sessions has gone, and a second.
-    var idle: (first: Int, second: Int)
+    /// The bytes of the idle process: before the sessions, when they have gone, and when as many more
+    /// have.
+    var idle: [Int]
 
     var idleText: String {
-      let (first, second) = (Double(idle.first), Double(idle.second))
-      return
-        "\((first / 1e6).text(1)), \((second / 1e6).text(1)) (× \((second / first).text(2)))"
+      let text = idle.map { (Double($0) / 1e6).text(1) }.joined(separator: ", ")
+      return "\(text) (× \((Double(idle[2]) / Double(idle[0])).text(2)))"
     }
   }
 
@@ -20,11 +20,17 @@ enum Memory {
     // What the first few of all take is the process's and not theirs.
     _ = try await client.memory(pages: 20)
     try await server.waitUntilEmpty()
+    let fresh = server.residentSize
     let perSession = try await client.memory(pages: sessions)
-    try await server.waitUntilEmpty()
-    let first = server.residentSize
+    let first = try await emptied(server)
     _ = try await client.memory(pages: sessions)
+    return Figures(perSession: perSession, idle: [fresh, first, try await emptied(server)])
+  }
+
+  /// The bytes of a process whose sessions have gone. It gives them back a second after that.
+  private static func emptied(_ server: ServerProcess) async throws -> Int {
     try await server.waitUntilEmpty()
-    return Figures(perSession: perSession, idle: (first, server.residentSize))
+    try await Task.sleep(for: .seconds(3))
+    return server.residentSize
   }
 }
