@@ -2,7 +2,8 @@
 .PHONY: run test bench format docs setup
 
 # A debug build: it takes half as long as a release build and `make test` uses the same products.
-run: setup
+run:
+	@Scripts/setup
 	swift run --package-path Showcase Showcase $(ARGS)
 
 test:
@@ -10,15 +11,18 @@ test:
 	Scripts/test
 
 # Figures mean something in a release build only.
-bench: setup
+bench:
+	@Scripts/setup
 	swift run -c release --package-path Benchmarks Figures $(ARGS)
 	swift run -c release --package-path Benchmarks WebFigures $(WEB)
 
 format:
 	swift format --in-place --parallel --recursive .
 
-docs: setup
+docs:
+	@Scripts/setup
 	Scripts/docs $(ARGS)
 
+# Everything, also what only the tests need: a browser, and a checker of accessibility.
 setup:
-	@Scripts/setup
+	@Scripts/setup test
