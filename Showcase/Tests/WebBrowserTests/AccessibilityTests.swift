@@ -1,3 +1,4 @@
+import Calcot
 import CalcotTesting
 import CalcotWebTesting
 import Foundation
@@ -108,6 +109,32 @@ extension WebBrowserTests {
         )
         #expect(try await browser.element("#status").role == "status")
         #expect(try await browser.element("#alert").role == "alert")
+      }
+    }
+
+    @Test func `what goes wrong in a sheet is told in it, and can be closed there`() async throws {
+      let bench = Bench()
+      try await visitBench(bench) { visit in
+        let browser = visit.browser
+        try await visit.open("/")
+        try await browser.run("window.region = document.getElementById('alert')")
+        bench.coordinator?.navigation.present(.sheet)
+        try await browser.wait(until: "document.querySelector('dialog:modal')")
+        try await browser.use("Fail")
+        try await browser.wait(until: "document.querySelector('dialog:modal #alert .message')")
+        let tree = try await browser.accessibilityTree
+        #expect(tree.contains { $0.role == "alert" })
+        try await browser.click("#alert .message .exit")
+        try await browser.page(contains: "0 clicks", without: "It went wrong")
+        try await browser.use("Fail")
+        try await browser.page(contains: "It went wrong")
+        bench.coordinator?.navigation.dismiss()
+        try await browser.wait(until: "!document.querySelector('dialog')")
+        try await browser.page(contains: "It went wrong")
+        #expect(try await browser.run("return window.region.parentNode == document.body") == true)
+        try await browser.click("#alert .message .exit")
+        try await browser.page(contains: "A note", without: "It went wrong")
+        #expect(try await browser.run("return window.region.isConnected") == true)
       }
     }
   }

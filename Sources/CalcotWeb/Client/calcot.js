@@ -288,6 +288,7 @@
 
   function patch(change, isFull) {
     const { id } = focused(), before = keepScroll();
+    if (isFull) rescue(body);
     pageKey = null;
     change();
     if (!owned?.isConnected) owned = held = null;
@@ -305,18 +306,15 @@
     a: (id, ...pairs) => {
       while (pairs[0]) setAttribute(byId(id), ...pairs.splice(0, 2));
     },
-    i: (parent, before, html) => {
-      const fresh = parse(html);
-      if (byId(parent).popover && topDialog()) say(fresh.textContent);
-      byId(parent).insertBefore(fresh, before && byId(before));
-    },
-    m: (id, before, parent) => {
-      const place = byId(parent);
-      place[place.moveBefore ? "moveBefore" : "insertBefore"](byId(id), before && byId(before));
-    },
-    r: (...ids) => ids.forEach((id) => byId(id)?.remove()),
+    i: (parent, before, html) => byId(parent).insertBefore(parse(html), before && byId(before)),
+    m: (id, before, parent) => put(byId(id), byId(parent), before && byId(before)),
+    r: (...ids) => ids.map(byId).forEach((node) => {
+      rescue(node);
+      node?.remove();
+    }),
     o: (id, html) => {
       const old = byId(id), fresh = parse(html).firstElementChild;
+      rescue(old);
       if (old.contains(focused()) && old.nodeName === fresh.nodeName) become(old, fresh);
       else old.replaceWith(fresh);
     },
@@ -333,6 +331,14 @@
       if (lastVisit.n > applied) moves.push(["g", lastVisit.index]);
     },
   };
+
+  const put = (node, place, before = null) =>
+    place[place.moveBefore ? "moveBefore" : "insertBefore"](node, before);
+
+  // What is told stands in the dialog on top, because nobody can use what is beside that.
+  const regions = () => ["status", "alert", "lost"].map(byId).filter((region) => region);
+  const home = () => topDialog() ?? body;
+  const rescue = (node) => regions().forEach((region) => node?.contains(region) && put(region, body));
 
   function setAttribute(element, name, value) {
     if (value === null) element.removeAttribute(name);
@@ -372,11 +378,12 @@
       dialog.showModal();
       dialog.querySelector("[autofocus], h1")?.focus();
     });
-    if (isNew) ["status", "alert", "lost"].map(byId).forEach(raise);
+    for (const region of regions()) if (isNew || region.parentNode !== home()) raise(region);
   }
 
   function raise(element) {
-    if (!element?.isConnected || !element.showPopover) return;
+    if (!element.isConnected || !element.showPopover) return;
+    put(element, home());
     element.popover = "manual";
     element.hidePopover();
     element.showPopover();
@@ -389,8 +396,7 @@
   }
 
   function say(text) {
-    const line = addLine("said", topDialog() ?? byId("status"));
-    line.ariaLive = "polite";
+    const line = addLine("said", byId("status"));
     setTimeout(() => line.textContent = text, 50);
   }
 
@@ -543,7 +549,7 @@
   for (const field of all("input")) {
     if (field.value !== field.defaultValue) edits.set(keyOf(field), { n: 0, parts: ["", field.value] });
   }
-  ["status", "alert"].map(byId).forEach(raise);
+  regions().forEach(raise);
   openDialogs();
   watchGaps();
   const kept = JSON.parse(sessionStorage.getItem("calcot"));

@@ -21,6 +21,7 @@ final class Bench {
   var submitted: [String] = []
   /// The texts that the note has had from the person, in order.
   @ObservationIgnored var edits: [String] = []
+  @ObservationIgnored weak var coordinator: BenchCoordinator?
 
   func noteEdited(_ text: String) {
     edits.append(text)
@@ -56,18 +57,36 @@ final class BenchView: SemanticView<Bench> {
   }
 }
 
+/// A sheet in which something goes wrong.
+final class BenchSheetView: SemanticView<Bench> {
+  override func screen(_ bench: Bench) -> Screen {
+    Screen("Sheet") {
+      Button("Fail") { bench.coordinator?.showMessage("It went wrong", .error) }
+      Text("\(bench.clicks) clicks")
+    }
+  }
+}
+
 enum BenchRoute: LinkedRoute {
-  case bench
-  static let links = Links<BenchRoute>(Link("", .bench))
+  case bench, sheet
+  static let links = Links<BenchRoute>(Link("", .bench), Link("sheet", .sheet))
 }
 
 final class BenchCoordinator: Coordinator, MessageShowing {
   let navigation = StackNavigation<BenchRoute>(root: .bench)
   let bench: Bench
 
-  init(_ bench: Bench) { self.bench = bench }
+  init(_ bench: Bench) {
+    self.bench = bench
+    bench.coordinator = self
+  }
 
-  func calcot(for _: BenchRoute) -> Calcot { Calcot(bench) { BenchView($0) } }
+  func calcot(for route: BenchRoute) -> Calcot {
+    switch route {
+    case .bench: Calcot(bench) { BenchView($0) }
+    case .sheet: Calcot(bench) { BenchSheetView($0) }
+    }
+  }
 }
 
 /// Lets a person visit a bench; every session shows the same one.
