@@ -45,6 +45,17 @@ struct CutConnectionTests {
     #expect(page.words == "2")
   }
 
+  @Test func `an event that comes twice is done once, and is no mistake`() async throws {
+    let screen = session.app.tree.visible?.id.rawValue ?? 0
+    for number in [1, 1, 2, 1, 2] { await line.say("[\(number),0,\"a \(screen)/body/Add\"]") }
+    await session.settle()
+    #expect(shop.count == 2)
+    #expect(line.closeCode == nil)
+    await line.say("[4,0,\"a \(screen)/body/Add\"]")
+    #expect(shop.count == 2)
+    #expect(line.closeCode == 4003)
+  }
+
   @Test func `before an answer was acknowledged, nothing is shown or done twice`() async throws {
     try page.press("List")
     await line.bringUp()
