@@ -132,6 +132,7 @@ let package = Package(
     .target(
       name: "WebWire",
       dependencies: [
+        calcotWebServer,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],

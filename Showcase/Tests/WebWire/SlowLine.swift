@@ -1,4 +1,3 @@
-import Foundation
 package import NIOCore
 import NIOPosix
 
@@ -10,7 +9,7 @@ package enum Distance: CaseIterable, Sendable {
 
   /// Those that tests try: all of them with `CALCOT_LONG=1`.
   package static var tested: [Distance] {
-    ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1" ? allCases : [.near]
+    LongRun.isAsked ? allCases : [.near]
   }
 }
 

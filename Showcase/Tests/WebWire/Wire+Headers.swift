@@ -9,4 +9,20 @@ extension Wire {
     guard try await wire.answer().status == 101 else { throw Closed() }
     return wire
   }
+
+  /// Reads a page as a new browser does, and begins a session there.
+  ///
+  /// - Returns: the page's answer, and the WebSocket on which the page has greeted the server.
+  static func visit(_ path: String, port: Int) async throws -> (page: Answer, live: Wire) {
+    let wire = try await Wire(port: port)
+    wire.say("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    let page = try await wire.answer()
+    let cookie = (page.headers["set-cookie"] ?? "").prefix { $0 != ";" }
+    let headers = [
+      ("Host", "localhost"), ("Origin", "http://localhost"), ("Cookie", String(cookie)),
+    ]
+    let live = try await live(port: port, headers: headers)
+    live.send(#"{"v":1,"s":null,"p":0,"u":"\#(path)","k":null,"i":null,"n":false,"f":[]}"#)
+    return (page, live)
+  }
 }

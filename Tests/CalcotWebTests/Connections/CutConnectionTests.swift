@@ -6,20 +6,10 @@ import Testing
 
 @MainActor
 @Suite("A connection that is cut")
-struct CutConnectionTests {
-  let coordinator = ShopCoordinator()
-  let session: AdoptedSession
-  let line: ShakyLine
-  var shop: Shop { coordinator.shop }
-  var page: LivePage { line.page }
+struct CutConnectionTests: VisitingShop {
+  let visit: ShopVisit
 
-  init() async throws {
-    let app = App.shop(coordinator)
-    let site = WebSite(options: .driven) { _ in app }
-    session = site.adopt(app)
-    line = try ShakyLine(of: session, on: site)
-    await line.settle(session)
-  }
+  init() async throws { visit = try await ShopVisit() }
 
   @Test func `before an event has arrived, the event is done once`() async throws {
     try page.press("Add")

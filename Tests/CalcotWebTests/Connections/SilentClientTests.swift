@@ -6,20 +6,10 @@ import Testing
 
 @MainActor
 @Suite("A client that does not acknowledge")
-struct SilentClientTests {
-  let coordinator = ShopCoordinator()
-  let session: AdoptedSession
-  let line: ShakyLine
-  var shop: Shop { coordinator.shop }
-  var page: LivePage { line.page }
+struct SilentClientTests: VisitingShop {
+  let visit: ShopVisit
 
-  init() async throws {
-    let app = App.shop(coordinator)
-    let site = WebSite(options: .driven) { _ in app }
-    session = site.adopt(app)
-    line = try ShakyLine(of: session, on: site)
-    await line.settle(session)
-  }
+  init() async throws { visit = try await ShopVisit() }
 
   @Test func `is sent ten frames, and the latest state when it speaks again`() async throws {
     let before = session.frameCount

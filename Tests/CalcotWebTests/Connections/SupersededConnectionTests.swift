@@ -6,42 +6,31 @@ import Testing
 
 @MainActor
 @Suite("A connection that another one has superseded")
-struct SupersededConnectionTests {
-  let coordinator = ShopCoordinator()
-  let site: WebSite
-  let session: AdoptedSession
-  let old: ShakyLine
-  var shop: Shop { coordinator.shop }
+struct SupersededConnectionTests: VisitingShop {
+  let visit: ShopVisit
 
-  init() async throws {
-    let app = App.shop(coordinator)
-    let site = WebSite(options: .driven) { _ in app }
-    self.site = site
-    session = site.adopt(app)
-    old = try ShakyLine(of: session, on: site)
-    await old.settle(session)
-  }
+  init() async throws { visit = try await ShopVisit() }
 
   @Test func `is told so, and brings neither events nor patches any more`() async throws {
-    try old.page.press("Add")
+    try line.page.press("Add")
     let new = try ShakyLine(of: session, on: site)
     await new.settle(session)
-    #expect(old.closeCode == 4001)
-    let frames = old.frames
-    while await old.bringUp() {}
+    #expect(line.closeCode == 4001)
+    let frames = line.frames
+    while await line.bringUp() {}
     await new.settle(session)
     #expect(shop.count == 0)
     try new.page.press("Add")
     await new.settle(session)
     #expect(shop.count == 1)
     #expect(new.page.words == "1")
-    #expect(old.frames == frames)
+    #expect(line.frames == frames)
   }
 
   @Test func `does not end the one that took its place when it goes`() async throws {
     let new = try ShakyLine(of: session, on: site)
     await new.settle(session)
-    old.cut()
+    line.cut()
     try new.page.press("Add")
     await new.settle(session)
     #expect(new.closeCode == nil)
@@ -57,8 +46,8 @@ struct SupersededConnectionTests {
       await session.settle()
     }
     let made = session.frameCount
-    await old.say("[0,\(made)]")
-    await old.say("[1,\(made),\"w1\"]")
+    await line.say("[0,\(made)]")
+    await line.say("[1,\(made),\"w1\"]")
     await session.settle()
     #expect(session.frameCount == made)
     #expect(session.app.tree.isNarrow == false)

@@ -9,41 +9,34 @@ import Testing
 @MainActor
 @Suite("A slow session", .timeLimit(.minutes(20)))
 struct SlowSessionTests {
-  @Test func `has its handler told of by the names of the screen and the control`() async throws {
+  /// What is told of slow handlers, of those that take longer than `limit`.
+  private func told(
+    after limit: Duration, _ use: (ShopVisit) async throws -> Void
+  ) async throws -> [String] {
     let told = Locked<[String]>([])
     var options = WebSiteOptions.driven
-    options.slowHandler = .zero
-    let app = App.shop()
-    let site = WebSite(
-      options: options,
-      watch: { event in
-        if case .slowHandler(let name, let took) = event, took > .zero {
-          told.withLock { $0.append(name) }
-        }
-      }, app: { _ in app })
-    let session = site.adopt(app)
-    let line = try ShakyLine(of: session, on: site)
-    await line.settle(session)
-    try line.page.press("Add")
-    line.page.go(by: 0)
-    await line.settle(session)
-    #expect(told.withLock { $0 } == ["counter: body/Add", "the browser's history"])
+    options.slowHandler = limit
+    let visit = try await ShopVisit(options) { event in
+      if case .slowHandler(let name, let took) = event, took > .zero {
+        told.withLock { $0.append(name) }
+      }
+    }
+    try await use(visit)
+    await visit.line.settle(visit.session)
+    return told.withLock { $0 }
+  }
+
+  @Test func `has its handler told of by the names of the screen and the control`() async throws {
+    let names = try await told(after: .zero) { visit in
+      try visit.line.page.press("Add")
+      visit.line.page.go(by: 0)
+    }
+    #expect(names == ["counter: body/Add", "the browser's history"])
   }
 
   @Test func `is not told of while it is quick`() async throws {
-    let told = Locked(0)
-    var options = WebSiteOptions.driven
-    options.slowHandler = .seconds(600)
-    let app = App.shop()
-    let site = WebSite(
-      options: options,
-      watch: { if case .slowHandler = $0 { told.withLock { $0 += 1 } } }, app: { _ in app })
-    let session = site.adopt(app)
-    let line = try ShakyLine(of: session, on: site)
-    await line.settle(session)
-    try line.page.press("Add")
-    await line.settle(session)
-    #expect(told.withLock { $0 } == 0)
+    let names = try await told(after: .seconds(600)) { try $0.line.page.press("Add") }
+    #expect(names == [])
   }
 
   @Test func `lets what others have done be shown while its handler runs`() async throws {

@@ -3,49 +3,34 @@ import CalcotWeb
 import CalcotWebServer
 import Logging
 import Synchronization
+import WebWire
 
 /// A site that is served on a free port while a test runs.
 @MainActor
 final class ServedSite {
-  /// The address for a browser, without a path.
-  let address: String
   /// The port that it listens at.
-  var port: Int { address.split(separator: ":").last.flatMap { Int($0) } ?? 0 }
+  let port: Int
   /// What the server has told of.
-  let log: ServerLog
-  private let running: Task<Void, any Error>
+  let log = ServerLog()
+  private let server: RunningServer
+
+  /// The address for a browser, without a path.
+  var address: String { "http://127.0.0.1:\(port)" }
 
   init(
     prepare: @MainActor (WebServer) -> Void = { _ in },
     app: @escaping @MainActor (WebSession) -> App
   ) async throws {
-    var options = WebServerOptions()
-    options.port = 0
-    options.endsOnSignals = false
+    var options = WebServerOptions.ofTests
     options.shutdownTimeout = .seconds(5)
-    let log = ServerLog()
     let server = WebServer(options: options, logger: log.logger, app: app)
     prepare(server)
-    let (starts, continuation) = AsyncStream.makeStream(of: String.self)
-    server.onStart = { continuation.yield($0) }
-    running = Task {
-      defer { continuation.finish() }
-      try await server.run()
-    }
-    self.log = log
-    for await address in starts {
-      self.address = address
-      return
-    }
-    try await running.value
-    throw CancellationError()
+    self.server = RunningServer(server)
+    port = try await self.server.port()
   }
 
   /// Ends the server and returns when it has ended.
-  func stop() async throws {
-    running.cancel()
-    try await running.value
-  }
+  func stop() async throws { try await server.stop() }
 }
 
 /// What a server writes into its log.

@@ -1,6 +1,7 @@
 import CalcotWebTesting
 import Foundation
 import Testing
+import WebWire
 
 #if canImport(Darwin)
   import Darwin
@@ -11,8 +12,7 @@ import Testing
 @MainActor
 @Suite("A server that ends under a browser", .serialized, .timeLimit(.minutes(20)))
 struct KilledServerTests {
-  private nonisolated static let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
-  nonisolated static let absences = [0, 1] + (isLong ? [5, 20] : [])
+  nonisolated static let absences = [0, 1] + (LongRun.isAsked ? [5, 20] : [])
 
   @Test(arguments: absences)
   func `killed and back after some seconds, it has the same screen and the half-typed form`(

@@ -1,6 +1,5 @@
 import CalcotWeb
 import CalcotWebTesting
-import Foundation
 import NIOCore
 import Testing
 import WebDesk
@@ -10,12 +9,10 @@ import WebDesk
 @MainActor
 @Suite("Many visitors over sockets", .serialized, .timeLimit(.minutes(20)))
 struct ManyVisitorsTests {
-  private static let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
-
   @Test func `leave nothing behind, however they go`() async throws {
     var options = WebSiteOptions.driven
     options.keptFor = .milliseconds(200)
-    let counts = (rounds: Self.isLong ? 200 : 20, visitors: 50)
+    let counts = (rounds: LongRun.isAsked ? 200 : 20, visitors: 50)
     try await DeskSite.run(options) { site in
       for round in 0..<counts.rounds {
         var wires: [Wire] = []
@@ -36,16 +33,7 @@ struct ManyVisitorsTests {
 
   /// Reads the page and begins a session.
   private func visit(_ port: Int) async throws -> Wire {
-    let page = try await Wire(port: port)
-    page.say("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    let answer = try await page.answer()
-    let cookie = try #require(answer.headers["set-cookie"]).prefix { $0 != ";" }
-    let wire = try await Wire.live(
-      port: port,
-      headers: [
-        ("Host", "localhost"), ("Origin", "http://localhost"), ("Cookie", String(cookie)),
-      ])
-    wire.send(#"{"v":1,"s":null,"p":0,"u":"/","k":null,"i":null,"n":false,"f":[]}"#)
+    let wire = try await Wire.visit("/", port: port).live
     #expect(try await wire.frame().text.contains("\"n\":true"))
     return wire
   }

@@ -9,11 +9,7 @@ struct TabTests {
     try await withDesk { site, browser in
       try await browser.click("main .body button")
       try await browser.page(contains: "Count: 1")
-      let first = try await browser.window
-      // A page's window.open copies what the tab has stored, as duplicating it does.
-      try await browser.run("open(location.href)")
-      let copies = try await browser.windows.filter { $0 != first }
-      try await browser.switch(to: try #require(copies.first))
+      let first = try await openCopy(browser)
       try await browser.page(contains: "Count: 0")
       try await browser.wait(until: "document.body.dataset.state == 'live'")
       try await browser.click("main .body button")
@@ -34,10 +30,7 @@ struct TabTests {
       try await browser.refresh()
       try await browser.wait(until: "document.body.dataset.state == 'live'")
       try await browser.page(contains: "Count: 1")
-      let first = try await browser.window
-      try await browser.run("open(location.href)")
-      let copies = try await browser.windows.filter { $0 != first }
-      try await browser.switch(to: try #require(copies.first))
+      try await openCopy(browser)
       try await browser.wait(until: "document.body.dataset.state == 'live'")
       try await browser.page(contains: "Count: 0")
     }
@@ -64,16 +57,13 @@ struct TabTests {
 
   @Test func `a tab whose session goes on elsewhere says so, and does nothing more`() async throws {
     try await withDesk { site, browser in
-      let first = try await browser.window
       // What a browser restores after a crash: the session in storage while another tab has it.
       try await browser.run(
         """
         const kept = { session: calcotProbe.session, number: 0, queue: [], scrolls: [], address: '/' };
         sessionStorage.setItem('calcot', JSON.stringify(kept));
-        open('/');
         """)
-      let copies = try await browser.windows.filter { $0 != first }
-      try await browser.switch(to: try #require(copies.first))
+      let first = try await openCopy(browser, of: "'/'")
       try await browser.wait(until: "document.body.dataset.state == 'live'")
       try await browser.click("main .body button")
       try await browser.page(contains: "Count: 1")
@@ -84,6 +74,19 @@ struct TabTests {
       #expect(site.desks.map(\.count).reduce(0, +) == 1)
       #expect(site.served.site.sessionCount == 1)
     }
+  }
+
+  /// Switches to a copy of the tab; gives the first one. A page's `window.open` copies what the tab has
+  /// stored, as duplicating it does.
+  @discardableResult
+  private func openCopy(
+    _ browser: ChromiumBrowser, of address: String = "location.href"
+  ) async throws -> BrowserWindow {
+    let first = try await browser.window
+    try await browser.run("open(\(address))")
+    let copies = try await browser.windows.filter { $0 != first }
+    try await browser.switch(to: try #require(copies.first))
+    return first
   }
 
   /// Shows the desk in a browser, live.

@@ -22,7 +22,7 @@ final class DeskSite {
     _ options: WebSiteOptions = .driven, _ body: (DeskSite) async throws -> Void
   ) async throws {
     let desk = DeskSite()
-    desk.served = try await ServedSite.start(
+    desk.served = try await ServedSite(
       WebSite(options: options) { _ in
         let coordinator = DeskCoordinator()
         desk.made.append(Made(desk: coordinator.desk))

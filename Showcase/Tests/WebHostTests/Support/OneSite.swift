@@ -11,7 +11,7 @@ struct OneSite: SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing body: @Sendable @concurrent () async throws -> Void
   ) async throws {
-    let served = try await ServedSite.start(conformanceSite())
+    let served = try await ServedSite(conformanceSite())
     do {
       try await Self.$current.withValue(served) { try await body() }
     } catch {

@@ -49,9 +49,7 @@ final class SocketConnection: PageConnection {
 
   private func send(_ text: String) {
     unsent.append(text)
-    guard let channel else { return }
-    for text in unsent { say(opcode: 1, Array(text.utf8), on: channel) }
-    unsent = []
+    sendUnsent()
   }
 
   private func say(opcode: UInt8, _ content: [UInt8], on channel: any Channel) {
@@ -62,6 +60,11 @@ final class SocketConnection: PageConnection {
   private func connected(_ channel: any Channel) {
     guard isOpen else { return channel.close(promise: nil) }
     self.channel = channel
+    sendUnsent()
+  }
+
+  private func sendUnsent() {
+    guard let channel else { return }
     for text in unsent { say(opcode: 1, Array(text.utf8), on: channel) }
     unsent = []
   }
