@@ -1,4 +1,5 @@
-/// Something that a host may be able to show or do.
+/// Something that a host may be able to show or do. A half sheet and a popover need no more than
+/// sheets.
 public enum Capability: String, Hashable, Sendable, CaseIterable, Codable {
   case sheet, fullScreen, alert, actionSheet
 }
@@ -9,7 +10,7 @@ extension NavigationTree {
     let modals = layers.compactMap { layer -> Capability? in
       switch layer.style {
       case .base: nil
-      case .sheet: .sheet
+      case .sheet, .halfSheet, .popover: .sheet
       case .fullScreen: .fullScreen
       }
     }

@@ -15,7 +15,7 @@ public struct LinkAddress: Hashable, Sendable {
   public enum Marker: String, Hashable, Sendable, Codable, CaseIterable {
     /// Pushed on the stack.
     case push = "-"
-    /// A sheet over everything before it.
+    /// A sheet of any kind over everything before it.
     case sheet = "+"
     /// A full screen modal over everything before it.
     case fullScreen = "++"

@@ -109,7 +109,7 @@ struct LinkPrinter {
     var inner = layer.flow
     for (index, place) in places.enumerated() {
       var piece = try print(place.route)
-      let marker: LinkAddress.Marker = layer.style == .sheet ? .sheet : .fullScreen
+      let marker: LinkAddress.Marker = layer.style.isSheet ? .sheet : .fullScreen
       inner = try addChild(
         of: place, layer.flow, layer.stack, to: &piece, &over, index == 0 ? marker : .push)
       guard inner == layer.flow || index == places.count - 1 else { throw NoLink() }

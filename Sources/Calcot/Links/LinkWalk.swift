@@ -79,7 +79,7 @@ struct LinkWalk {
   private mutating func present(_ route: AnyRoute, as style: LayerStyle, in flow: FlowID) {
     let (index, layers) = (edit.tree.layers.count, engine.tree.layers)
     guard index < layers.count, edit.tree.layers.map(\.id) == layers.prefix(index).map(\.id),
-      layers[index].flow == flow, layers[index].style == style,
+      layers[index].flow == flow, layers[index].style.isSheet == style.isSheet,
       let first = engine.tree.segments(of: flow, in: layers[index].stack).first,
       first.route == route, let stack = ScreenStack(first.nodes)
     else {
@@ -87,7 +87,7 @@ struct LinkWalk {
       return
     }
     edit.tree.layers.append(
-      Layer(id: layers[index].id, style: style, flow: flow, stack: stack))
+      Layer(id: layers[index].id, style: layers[index].style, flow: flow, stack: stack))
   }
 
   /// Follows the rest of the segments in the child flow that the flow's last place leads to.

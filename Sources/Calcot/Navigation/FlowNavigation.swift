@@ -87,12 +87,24 @@ struct FlowStart {
 }
 
 /// How a modal stands over what it covers.
-public enum ModalStyle: String, Hashable, Sendable, Codable {
+public enum ModalStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// Part of what it covers stays visible, and the person can pull it down.
   case sheet
+  /// A sheet of half the height, which the person can pull up; a sheet on hosts without such.
+  case halfSheet
+  /// A small sheet that points at where it came from; a sheet on hosts without such.
+  case popover
   /// It covers everything.
   case fullScreen
 
-  var layerStyle: LayerStyle { self == .sheet ? .sheet : .fullScreen }
-  var capability: Capability { self == .sheet ? .sheet : .fullScreen }
+  var layerStyle: LayerStyle {
+    switch self {
+    case .sheet: .sheet
+    case .halfSheet: .halfSheet
+    case .popover: .popover
+    case .fullScreen: .fullScreen
+    }
+  }
+
+  var capability: Capability { layerStyle.isSheet ? .sheet : .fullScreen }
 }

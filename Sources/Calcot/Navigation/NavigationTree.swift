@@ -70,7 +70,16 @@ public struct Layer: Equatable, Sendable, Identifiable {
 
 /// How a layer is shown.
 public enum LayerStyle: String, Hashable, Sendable, Codable {
-  case base, sheet, fullScreen
+  case base, sheet, halfSheet, popover, fullScreen
+
+  /// Whether it is a sheet of some kind: part of what it covers stays visible, and a person can pull
+  /// it down. A host may show each kind as a plain sheet.
+  public var isSheet: Bool {
+    switch self {
+    case .sheet, .halfSheet, .popover: true
+    case .base, .fullScreen: false
+    }
+  }
 }
 
 extension ScreenStack {

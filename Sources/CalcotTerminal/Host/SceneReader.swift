@@ -6,7 +6,7 @@ extension Scene {
   @MainActor
   init(_ app: App, natives: inout NativeViews, words: TerminalWords) {
     let tree = app.tree
-    let first = tree.layers.lastIndex { $0.style != .sheet } ?? 0
+    let first = tree.layers.lastIndex { !$0.style.isSheet } ?? 0
     var reader = SceneReader(app: app, natives: natives, words: words)
     let layers = tree.layers.dropFirst(first).map { layer in
       Layer(

@@ -44,7 +44,7 @@ package struct Composition: Sendable {
   var active: Placed? { dialog ?? layers.last?.active?.placed }
 
   private static func panel(of style: LayerStyle, in whole: CellArea) -> (CellArea, Bool) {
-    guard style == .sheet, whole.size.columns >= 24, whole.size.rows >= 9 else {
+    guard style.isSheet, whole.size.columns >= 24, whole.size.rows >= 9 else {
       return (whole, false)
     }
     return (whole.inset(columns: min(4, whole.size.columns / 12), rows: 1), true)

@@ -76,7 +76,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
   }
 
   public func beginPull() -> Bool {
-    guard isFree, let layer = surface.layers.last, layer.style == .sheet else { return false }
+    guard isFree, let layer = surface.layers.last, layer.style.isSheet else { return false }
     return surface.beginGesture(.dismiss(layer.id))
   }
 

@@ -67,13 +67,13 @@ package struct PageRenderer: Sendable {
     let id = "L\(layer.id.rawValue)"
     let content = nodes(layer.arrangement)
     var attributes = [HTMLAttribute("class", "layer \(layer.style.rawValue)")]
-    if layer.style == .sheet {
+    if layer.style.isSheet {
       attributes += [
         HTMLAttribute("open"), HTMLAttribute("aria-labelledby", "\(layer.visible.rawValue):h"),
       ]
     }
     if isCovered { attributes.append(HTMLAttribute("inert")) }
-    return HTMLTag(layer.style == .sheet ? "dialog" : "main", id: id, attributes, children: content)
+    return HTMLTag(layer.style.isSheet ? "dialog" : "main", id: id, attributes, children: content)
   }
 
   private func nodes(_ arrangement: WebScene.Arrangement) -> [HTMLNode] {

@@ -9,7 +9,7 @@ struct WebSceneReader {
 
   func scene() -> WebScene {
     let tree = app.tree
-    let first = tree.layers.lastIndex { $0.style != .sheet } ?? 0
+    let first = tree.layers.lastIndex { !$0.style.isSheet } ?? 0
     let layers = tree.layers.dropFirst(first).map { layer in
       WebScene.Layer(
         id: layer.id, style: layer.style,

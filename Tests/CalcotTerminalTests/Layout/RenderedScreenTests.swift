@@ -88,11 +88,12 @@ struct RenderedScreenTests {
       """)
   }
 
-  @Test("a sheet over its dimmed screen")
-  func sheet() {
+  @Test("a sheet of any kind over its dimmed screen", arguments: ["sheet", "halfSheet", "popover"])
+  func sheet(_ kind: String) throws {
+    let style = try #require(LayerStyle(rawValue: kind))
     let scene = Scene(layers: [
       .semantic(Samples.groups, number: 1),
-      .semantic(Samples.form(), number: 2, style: .sheet, exit: .init(.close)),
+      .semantic(Samples.form(), number: 2, style: style, exit: .init(.close)),
     ])
     let stage = Stage(scene, columns: 50, rows: 14)
     expect(

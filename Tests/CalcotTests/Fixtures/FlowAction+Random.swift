@@ -7,7 +7,7 @@ extension FlowAction {
     in kind: FlowRoute, using random: inout SeededGenerator
   ) -> FlowAction {
     switch random.below(12) {
-    case 0: .present(.random(using: &random), random.once(in: 2) ? .sheet : .fullScreen)
+    case 0: .present(.random(using: &random), .random(using: &random))
     case 1: random.once(in: 2) ? .dismiss : .close
     case 2:
       random.once(in: 3) ? (random.once(in: 2) ? .cancel : .finish(random.below(100))) : .close

@@ -35,6 +35,40 @@ struct RoundTripTests {
     #expect(linked > RandomSeed.rounds(10_000, short: 300) / 4, "\(linked) trees had links")
   }
 
+  @Test("comes back with the style of its modal", arguments: ModalStyle.allCases)
+  func modalStyle(_ style: ModalStyle) throws {
+    let app = try presenting(style)
+    let restored = App(
+      AtlasCoordinator(), routes: atlasRoutes, restoring: try app.savedState())
+    #expect(restored.restoration?.isComplete == true)
+    #expect(restored.tree == app.tree)
+    #expect(restored.tree.topLayer?.style == style.ofLayer)
+  }
+
+  @Test("has one link for every kind of sheet, which leaves the one there is as it is")
+  func sheetLinks() throws {
+    for style in ModalStyle.allCases {
+      let app = try presenting(style)
+      let isSheet = style != .fullScreen
+      #expect(app.link == (isSheet ? "/cities/+/Rome" : "/cities/++/Rome"))
+      let (tree, link) = (app.tree, try #require(app.link))
+      #expect(app.open(link) == .done)
+      #expect(app.tree == tree, "\(style)")
+      let other = App(AtlasCoordinator(), routes: atlasRoutes)
+      #expect(other.open(link) == .done)
+      #expect(other.tree.topLayer?.style == (isSheet ? .sheet : .fullScreen))
+      #expect(app.open(isSheet ? "/cities/++/Rome" : "/cities/+/Rome") == .done)
+      #expect(app.tree.topLayer?.id != tree.topLayer?.id, "\(style) was kept")
+    }
+  }
+
+  private func presenting(_ style: ModalStyle) throws -> App {
+    let atlas = AtlasCoordinator()
+    let app = App(atlas, routes: atlasRoutes)
+    #expect(atlas.cities.navigation.present(.city("Rome"), as: style) == .done)
+    return app
+  }
+
   private func walks(_ count: Int, _ check: (AtlasWalk, UInt64) throws -> Void) rethrows {
     var seeds = SeededGenerator(seed: RandomSeed.value)
     for _ in 0..<RandomSeed.rounds(count, short: 300) {

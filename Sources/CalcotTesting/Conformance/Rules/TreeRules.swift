@@ -82,6 +82,21 @@ extension HostConformance {
       await app.settle()
       run.checkAgreement(app)
     },
+    Rule("shows a half sheet and a popover if it can show a sheet") { run in
+      let (app, coordinator) = run.start(capabilities: [.sheet])
+      for style in [ModalStyle.halfSheet, .popover] {
+        await app.settle()
+        let answer = coordinator.navigation.present(.about, as: style)
+        run.check(answer == .done, "the answer for \(style) was \(answer)")
+        await app.settle()
+        app.expect("Made with leeks.")
+        run.checkAgreement(app)
+        app.dismiss()
+        await app.settle()
+        app.expect("Notebook")
+        run.checkAgreement(app)
+      }
+    },
   ]
 
   /// A person's gestures, on hosts that have any.
@@ -149,6 +164,19 @@ extension HostConformance {
       await app.settle()
       run.checkAgreement(app)
       app.expect("Reads Peppers")
+    },
+    Rule("lets a person pull down every modal that does not cover everything") { run in
+      guard let (app, coordinator, driver) = run.startWithGestures() else { return }
+      for style in ModalStyle.allCases {
+        coordinator.navigation.present(.about, as: style)
+        await app.settle()
+        let began = driver.beginPull()
+        run.check(began == (style != .fullScreen), "a pull of \(style) began: \(began)")
+        if began { driver.finishGesture() } else { coordinator.navigation.dismiss() }
+        await app.settle()
+        run.check(app.tree?.layers.count == 1, "\(style) is still in the tree")
+        run.checkAgreement(app)
+      }
     },
     Rule("names its running transition while that still shows a screen that has left") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }

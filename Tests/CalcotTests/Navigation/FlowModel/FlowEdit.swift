@@ -25,7 +25,7 @@ struct FlowEdit {
       let root = node(route, in: flow)
       tree.layers.append(
         .init(
-          id: layer, style: style == .sheet ? .sheet : .fullScreen, flow: flow, stack: [root]))
+          id: layer, style: style.ofLayer ?? .base, flow: flow, stack: [root]))
     case .dismiss:
       guard tree.layers.count > 1 else { throw .nothingToDismiss }
       tree.layers.removeLast()

@@ -65,7 +65,7 @@ struct ModelTree: Equatable {
       let layer = tree.number()
       let screen = Screen(id: tree.number(), route: route)
       tree.layers.append(
-        Layer(id: layer, style: style == .sheet ? .sheet : .fullScreen, screens: [screen]))
+        Layer(id: layer, style: style.ofLayer ?? .base, screens: [screen]))
     case .dismiss(let layer, let through): try tree.dismiss(layer, through: through)
     case .close(let screen): try tree.close(screen)
     case .setStack(let routes):

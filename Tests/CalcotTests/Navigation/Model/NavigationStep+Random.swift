@@ -81,8 +81,7 @@ extension NavigationAction {
     case 6: .popToRoot
     case 7: .replaceTop(random.below(5))
     case 8, 9: .setStack((0..<random.below(5)).map { _ in random.below(3) })
-    case 10: .present(random.below(5), .sheet)
-    case 11: .present(random.below(5), .fullScreen)
+    case 10, 11: .present(random.below(5), .random(using: &random))
     case 12: .dismiss
     default: .close
     }

@@ -1,0 +1,12 @@
+import Calcot
+import CalcotTesting
+
+extension ModalStyle {
+  /// Any style.
+  static func random(using random: inout SeededGenerator) -> ModalStyle {
+    allCases.randomElement(using: &random) ?? .sheet
+  }
+
+  /// The style of the layer that is presented.
+  var ofLayer: LayerStyle? { LayerStyle(rawValue: rawValue) }
+}
