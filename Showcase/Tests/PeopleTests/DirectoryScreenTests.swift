@@ -15,7 +15,7 @@ import Testing
     #expect(
       people.app.content?.description == """
         screen "People"
-          field "Search": "" placeholder "part of a name"
+          field "Search": "" placeholder "part of a name" search
           list
             row "Budi"
             row "Anna Gruber"

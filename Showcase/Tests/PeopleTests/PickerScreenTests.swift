@@ -23,7 +23,7 @@ import Testing
           toolbar
             button "Cancel" cancel
             button "Add" main disabled
-          field "Search": "" placeholder "part of a name"
+          field "Search": "" placeholder "part of a name" search
           list
             row "Budi"
             row "Ngozi Okonkwo"

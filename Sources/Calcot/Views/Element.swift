@@ -80,7 +80,15 @@ public struct TextFieldValue: Equatable, Sendable {
   public let placeholder: String?
   /// What is wrong with the text, shown with the field.
   public let error: String?
+  public let role: FieldRole
   public let isEnabled: Bool
+}
+
+/// What a text field is for.
+public enum FieldRole: String, Equatable, Sendable {
+  case normal
+  /// Its text narrows down what the screen shows; a host may show it as its own means of searching.
+  case search
 }
 
 /// What a piece of text is for.
@@ -91,4 +99,6 @@ public enum TextRole: String, Equatable, Sendable {
 /// What a button is for; hosts render it accordingly and place the main one.
 public enum ButtonRole: String, Equatable, Sendable, Codable {
   case normal, main, destructive, cancel
+  /// Gets the newest of what the screen shows; where a host has a gesture for that, it is offered.
+  case refresh
 }

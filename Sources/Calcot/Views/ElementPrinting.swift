@@ -35,6 +35,7 @@ extension TextFieldValue {
     var line = "field \"\(label)\": \"\(text)\""
     if let placeholder, text.isEmpty { line += " placeholder \"\(placeholder)\"" }
     if let error { line += " error \"\(error)\"" }
+    if role != .normal { line += " \(role.rawValue)" }
     return isEnabled ? line : line + " disabled"
   }
 }

@@ -58,6 +58,7 @@ extension Element {
 extension TextFieldValue {
   fileprivate func typing(_ text: String) -> TextFieldValue {
     TextFieldValue(
-      label: label, text: text, placeholder: placeholder, error: error, isEnabled: isEnabled)
+      label: label, text: text, placeholder: placeholder, error: error, role: role,
+      isEnabled: isEnabled)
   }
 }

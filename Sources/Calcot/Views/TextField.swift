@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// TextField("Name", text: viewModel.name, error: viewModel.nameError) { viewModel.nameChanged($0) }
+/// TextField("Search", text: viewModel.search, role: .search) { viewModel.searchChanged($0) }
 /// ```
 public struct TextField: Content {
   let value: TextFieldValue
@@ -10,10 +11,11 @@ public struct TextField: Content {
   /// Shows `text` under `label`, and `error` with it; each edit reports the whole new text.
   public init(
     _ label: String, text: String, placeholder: String? = nil, error: String? = nil,
-    isEnabled: Bool = true, onEdit: @escaping @MainActor (String) -> Void
+    role: FieldRole = .normal, isEnabled: Bool = true, onEdit: @escaping @MainActor (String) -> Void
   ) {
     value = TextFieldValue(
-      label: label, text: text, placeholder: placeholder, error: error, isEnabled: isEnabled)
+      label: label, text: text, placeholder: placeholder, error: error, role: role,
+      isEnabled: isEnabled)
     actions = FieldActions(edit: onEdit)
   }
 

@@ -127,7 +127,7 @@ extension TextStyle {
     switch role {
     case .main: self.init(bold: true)
     case .destructive: self.init(foreground: .red)
-    case .normal, .cancel: self.init()
+    case .normal, .cancel, .refresh: self.init()
     }
   }
 }

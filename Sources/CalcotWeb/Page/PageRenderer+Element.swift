@@ -58,6 +58,7 @@ extension PageRenderer {
 
   private func tag(_ field: TextFieldValue, _ id: String, _ name: String) -> HTMLTag {
     var attributes = [HTMLAttribute("name", name), HTMLAttribute("value", field.text)]
+    if field.role == .search { attributes.append(HTMLAttribute("type", "search")) }
     if let placeholder = field.placeholder {
       attributes.append(HTMLAttribute("placeholder", placeholder))
     }

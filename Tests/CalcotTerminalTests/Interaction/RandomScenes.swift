@@ -19,7 +19,7 @@ struct RandomScenes {
 
   mutating func button() -> Button {
     Button(
-      word(), role: [.normal, .main, .destructive, .cancel][number(0...3)],
+      word(), role: [.normal, .main, .destructive, .cancel, .refresh][number(0...4)],
       isEnabled: !chance(4)
     ) {}
   }
@@ -40,7 +40,8 @@ struct RandomScenes {
       case 2:
         return TextField(
           word(), text: word(), placeholder: chance(2) ? word() : nil,
-          error: chance(2) ? word() : nil, isEnabled: !chance(4)
+          error: chance(2) ? word() : nil, role: chance(4) ? .search : .normal,
+          isEnabled: !chance(4)
         ) { _ in }
       case 3:
         let rows = (0..<number(0...30)).map { _ in row() }

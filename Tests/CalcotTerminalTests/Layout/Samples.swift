@@ -9,7 +9,7 @@ enum Samples {
     }
   } toolbar: {
     Button("New group", role: .main) {}
-    Button("Refresh") {}
+    Button("Refresh", role: .refresh) {}
   }
 
   static func form(name: String = "", error: String? = nil, canSave: Bool = false) -> Screen {

@@ -14,6 +14,8 @@ struct ScreenPrintingTests {
       Section("Details") {
         TextField("Name", text: "", placeholder: "A name", error: "Needed") { _ in }
         TextField("Place", text: "Valls", placeholder: "A place", isEnabled: false) { _ in }
+        TextField("Find", text: "", placeholder: "A word", role: .search) { _ in }
+        TextField("Find here", text: "a", role: .search, isEnabled: false) { _ in }
         Section { ActivityIndicator("Loading") }
       }
       List(["ann", "bo"], id: \.self, label: "Members") { name in
@@ -23,6 +25,7 @@ struct ScreenPrintingTests {
     } toolbar: {
       Button("Save", role: .main, isEnabled: false) {}
       Button("Cancel", role: .cancel) { await Task.yield() }
+      Button("Refresh", role: .refresh) { await Task.yield() }
     }
     #expect(
       screen.content.description == """
@@ -30,6 +33,7 @@ struct ScreenPrintingTests {
           toolbar
             button "Save" main disabled
             button "Cancel" cancel
+            button "Refresh" refresh
           heading "People"
           text "Plain words"
           secondary "Small words"
@@ -37,6 +41,8 @@ struct ScreenPrintingTests {
           section "Details"
             field "Name": "" placeholder "A name" error "Needed"
             field "Place": "Valls" disabled
+            field "Find": "" placeholder "A word" search
+            field "Find here": "a" search disabled
             section
               activity "Loading"
           list "Members"

@@ -7,11 +7,13 @@ import CalcotTesting
 enum RandomScene {
   static func make(_ random: inout SeededGenerator) -> WebScene {
     let count = Int.random(in: 1...3, using: &random)
+    let sheets = [LayerStyle.sheet, .halfSheet, .popover]
     let layers = (0..<count).map { place -> WebScene.Layer in
       let arrangement = arrangement(&random, first: place * 10)
       let visible = arrangement.panes[0].screen
       return WebScene.Layer(
-        id: LayerID(rawValue: 100 + place), style: place == 0 ? .base : .sheet,
+        id: LayerID(rawValue: 100 + place),
+        style: place == 0 ? .base : sheets[place % sheets.count],
         arrangement: arrangement, visible: visible)
     }
     return WebScene(layers: layers)
@@ -70,7 +72,8 @@ enum RandomScene {
       return [
         TextField(
           "Field \(Int.random(in: 0...2, using: &random))", text: RandomText.make(&random),
-          error: error, isEnabled: Bool.random(using: &random)
+          error: error, role: Bool.random(using: &random) ? .search : .normal,
+          isEnabled: Bool.random(using: &random)
         ) { _ in }
       ]
     case 3 where depth < 2:
@@ -82,7 +85,11 @@ enum RandomScene {
   }
 
   private static func button(_ random: inout SeededGenerator) -> Button {
-    Button("Do \(Int.random(in: 0...3, using: &random))", isEnabled: Bool.random(using: &random)) {}
+    Button(
+      "Do \(Int.random(in: 0...3, using: &random))",
+      role: Bool.random(using: &random) ? .refresh : .normal,
+      isEnabled: Bool.random(using: &random)
+    ) {}
   }
 
   private static func list(_ random: inout SeededGenerator) -> List {

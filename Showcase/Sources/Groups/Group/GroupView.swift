@@ -24,7 +24,7 @@ final class GroupView: SemanticView<GroupViewModel> {
         Button(texts.join, role: .main) { await viewModel.joinButtonTapped() }
       }
     } toolbar: {
-      Button(texts.refresh, isEnabled: !viewModel.isLoading) {
+      Button(texts.refresh, role: .refresh, isEnabled: !viewModel.isLoading) {
         await viewModel.refreshButtonTapped()
       }
     }

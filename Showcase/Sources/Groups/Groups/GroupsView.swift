@@ -4,7 +4,9 @@ final class GroupsView: SemanticView<GroupsViewModel> {
   override func screen(_ viewModel: GroupsViewModel) -> Screen {
     let texts = viewModel.texts
     return Screen(viewModel.title) {
-      TextField(texts.search, text: viewModel.search, placeholder: texts.partOfName) {
+      TextField(
+        texts.search, text: viewModel.search, placeholder: texts.partOfName, role: .search
+      ) {
         viewModel.searchChanged($0)
       }
       .onEdited { await viewModel.searchEdited() }
@@ -27,7 +29,7 @@ final class GroupsView: SemanticView<GroupsViewModel> {
       for category in viewModel.categories {
         Button(texts.title(of: category)) { viewModel.categoryTapped(category) }
       }
-      Button(texts.refresh, isEnabled: !viewModel.isLoading) {
+      Button(texts.refresh, role: .refresh, isEnabled: !viewModel.isLoading) {
         await viewModel.refreshButtonTapped()
       }
     }

@@ -24,7 +24,7 @@ final class MembersView: SemanticView<MembersViewModel> {
       if viewModel.canChange {
         Button(texts.addMembers, role: .main) { viewModel.addButtonTapped() }
       }
-      Button(texts.refresh, isEnabled: !viewModel.isLoading) {
+      Button(texts.refresh, role: .refresh, isEnabled: !viewModel.isLoading) {
         await viewModel.refreshButtonTapped()
       }
     }

@@ -6,7 +6,9 @@ func peopleContent(
   _ viewModel: some PeopleListing, row: @escaping (Person) -> Row
 ) -> [any Content] {
   let texts = viewModel.texts
-  TextField(texts.search, text: viewModel.search, placeholder: texts.partOfName) {
+  TextField(
+    texts.search, text: viewModel.search, placeholder: texts.partOfName, role: .search
+  ) {
     viewModel.searchChanged($0)
   }
   .onEdited { await viewModel.searchEdited() }

@@ -15,7 +15,7 @@ import Testing
       groups.app.content?.description == """
         screen "Sunday Long Run"
           toolbar
-            button "Refresh"
+            button "Refresh" refresh
           row "Members" "4 members"
           button "Rename"
           button "Leave" destructive

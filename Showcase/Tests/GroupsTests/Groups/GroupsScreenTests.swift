@@ -19,8 +19,8 @@ import Testing
             button "New group" main
             button "Invitations"
             button "Suggestions"
-            button "Refresh"
-          field "Search": "" placeholder "part of a name"
+            button "Refresh" refresh
+          field "Search": "" placeholder "part of a name" search
           list
             row "Early Birds" "3 members"
             row "Sunday Long Run" "4 members"

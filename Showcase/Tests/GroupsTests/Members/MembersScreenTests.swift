@@ -24,7 +24,7 @@ import Testing
         screen "Sunday Long Run"
           toolbar
             button "Add members" main
-            button "Refresh"
+            button "Refresh" refresh
           list "Members"
             row "Anna Gruber"
               button "Remove" destructive

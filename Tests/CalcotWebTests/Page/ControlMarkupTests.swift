@@ -1,0 +1,24 @@
+import Calcot
+import CalcotWeb
+import Testing
+
+@MainActor
+@Suite("The markup of a control")
+struct ControlMarkupTests {
+  private let renderer = PageRenderer(form: .init(token: "t"))
+
+  private func html(_ content: any Content) -> String {
+    let elements = Screen("Page") { content }.content.body
+    return renderer.html(elements.map { .element($0, of: ScreenID(rawValue: 3)) })
+  }
+
+  @Test func `says of a search field, and of no other, what it is for`() {
+    #expect(html(TextField("Find", text: "", role: .search) { _ in }).contains("type=\"search\""))
+    #expect(!html(TextField("Name", text: "") { _ in }).contains("type="))
+  }
+
+  @Test func `has a button's role as its class`() {
+    #expect(html(Button("Refresh", role: .refresh) {}).contains("class=\"refresh\""))
+    #expect(html(Button("Save", role: .main) {}).contains("class=\"main\""))
+  }
+}
