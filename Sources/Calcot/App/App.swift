@@ -65,6 +65,19 @@ public final class App {
   @discardableResult
   public func send(_ input: HostInput) -> Answer { engine.send(input) }
 
+  /// Uses a button or a row, which is an input as ``HostInput/activate(_:in:)`` is, and returns when
+  /// the task that it has started is over or its screen has left the tree; at once where it starts no
+  /// task or is refused.
+  ///
+  /// For a host whose own means show that something is under way, such as a pull to refresh. A task
+  /// that does not stop when its screen ends is not waited for.
+  ///
+  /// - Returns: what a sent input would be answered with.
+  @discardableResult
+  public func use(_ element: ElementID, in screen: ScreenID) async -> Answer {
+    await engine.use(element, in: screen)
+  }
+
   /// Shows the app on `host` from now on; refused if the tree has something that the host cannot
   /// show. The app does not keep the host.
   @discardableResult

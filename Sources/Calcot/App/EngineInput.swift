@@ -1,6 +1,17 @@
 extension Engine {
+  /// Uses a control, and returns when the task that it has started is over.
+  func use(_ element: ElementID, in id: ScreenID) async -> Answer {
+    let scope = screens[id]?.scope
+    var started: Int?
+    let answer = send(.activate(element, in: id)) { started = $0 }
+    if let started { await scope?.end(ofTask: started) }
+    return answer
+  }
+
   /// Does what a person did, as one turn.
-  func send(_ input: HostInput) -> Answer {
+  ///
+  /// - Parameter started: told of the task that a control has started in its screen's scope.
+  func send(_ input: HostInput, started: (Int) -> Void = { _ in }) -> Answer {
     flush()
     guard isRunning else { return .refused(.notRunning) }
     inputs.notify(input)
@@ -8,7 +19,7 @@ extension Engine {
       switch input {
       case .choose(let index, let dialog): choose(index, in: dialog)
       case .activate(let element, let screen):
-        use(screen, element) { $0.activate(element, in: $1) }
+        use(screen, element) { $0.activate(element, in: $1, started: started) }
       case .edit(let element, let text, let screen):
         use(screen, element) { $0.edit(element, text: text, in: $1) }
       case .submit(let element, let screen):
@@ -90,8 +101,13 @@ extension NavigationTree {
 }
 
 extension RenderedScreen {
-  fileprivate func activate(_ id: ElementID, in scope: Scope) -> Answer {
-    use(actions, id) { perform($0, name: element(id)?.label ?? id.path, in: scope) }
+  fileprivate func activate(
+    _ id: ElementID, in scope: Scope, started: (Int) -> Void
+  ) -> Answer {
+    use(actions, id) { action in
+      let task = perform(action, name: element(id)?.label ?? id.path, in: scope)
+      if let task { started(task) }
+    }
   }
 
   fileprivate func edit(_ id: ElementID, text: String, in scope: Scope) -> Answer {
@@ -116,10 +132,14 @@ extension RenderedScreen {
     return .done
   }
 
-  private func perform(_ action: ControlAction, name: String, in scope: Scope) {
+  /// - Returns: the number of the task, if it is one.
+  @discardableResult
+  private func perform(_ action: ControlAction, name: String, in scope: Scope) -> Int? {
     switch action {
-    case .run(let body): body()
-    case .start(let body): scope.task(name, body)
+    case .run(let body):
+      body()
+      return nil
+    case .start(let body): return scope.startTask(name, body)
     }
   }
 

@@ -33,6 +33,8 @@ public final class Scope {
   private struct RunningTask {
     let name: String
     let task: Task<Void, Never>
+    /// Those who wait for its end.
+    var waiters: [(parking: Parking, continuation: CheckedContinuation<Void, Never>)] = []
   }
 
   init(screen: ScreenID, ledger: WorkLedger, isFlow: Bool = false) {
@@ -48,7 +50,20 @@ public final class Scope {
   ///   - name: what the task is called when it is still running after its scope has ended.
   ///   - operation: the work, on the main actor.
   public func task(_ name: String = "task", _ operation: @escaping @MainActor () async -> Void) {
+    startTask(name, operation)
+  }
+
+  /// - Returns: the number of the task; nil once the scope has ended.
+  @discardableResult
+  func startTask(_ name: String, _ operation: @escaping @MainActor () async -> Void) -> Int? {
     start(name, work: Work(ledger: ledger), operation)
+  }
+
+  /// Returns when a task is over, or when the scope has ended, whether the task stops then or not.
+  func end(ofTask number: Int) async {
+    guard !isEnded, tasks[number] != nil else { return }
+    let parking = Parking()
+    await withCheckedContinuation { tasks[number]?.waiters.append((parking, $0)) }
   }
 
   /// Does work for as long as the screen is shown: it starts each time that the screen is shown, at
@@ -63,7 +78,7 @@ public final class Scope {
 
   private func startTaskWhileShown(_ index: Int) {
     let (name, operation) = (tasksWhileShown[index].name, tasksWhileShown[index].operation)
-    tasksWhileShown[index].running = start(name, work: Work(ledger: ledger), operation)
+    tasksWhileShown[index].running = startTask(name, operation)
   }
 
   /// The screen has been shown or covered.
@@ -127,7 +142,10 @@ public final class Scope {
     phase = .ended
     for observer in observers { observer.remove() }
     observers = []
-    for running in tasks.values { running.task.cancel() }
+    for number in tasks.keys {
+      tasks[number]?.task.cancel()
+      letWaitersGo(of: number)
+    }
     let bodies = endings
     endings = []
     tasksWhileShown = []
@@ -164,6 +182,7 @@ public final class Scope {
       Work.$current.withValue(work) {
         Task {
           await operation()
+          letWaitersGo(of: number)
           work?.finish()
           tasks[number] = nil
         }
@@ -171,5 +190,14 @@ public final class Scope {
     }
     tasks[number] = RunningTask(name: name, task: task)
     return number
+  }
+
+  private func letWaitersGo(of number: Int) {
+    let waiters = tasks[number]?.waiters ?? []
+    tasks[number]?.waiters = []
+    for (parking, continuation) in waiters {
+      parking.end()
+      continuation.resume()
+    }
   }
 }
