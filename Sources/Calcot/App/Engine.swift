@@ -90,8 +90,10 @@ final class Engine {
       + (queue.map(\.pending) + deferred.map(\.pending) + choices.map(\.pending))
       + links.map(\.pending)
     (parked, queue, deferred, choices, links) = (nil, [], [], [], [])
-    commit(
-      TreeEdit(NavigationTree(layers: []), identities: identities), reason: .end, askedBy: .app)
+    if !tree.layers.isEmpty {
+      commit(
+        TreeEdit(NavigationTree(layers: []), identities: identities), reason: .end, askedBy: .app)
+    }
     for pending in unsettled { pending.settle(.refused(.notRunning)) }
     for handler in desk.closeAll() { handler(nil) }
     refuseStepsOfEndedFlows()

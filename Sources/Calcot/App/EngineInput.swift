@@ -33,6 +33,11 @@ extension Engine {
           try edit.select(index, in: container)
         }
       case .closeMessage(let message): closeMessage(message)
+      case .leave(let screen):
+        proposal(.end) { edit throws(Refusal) in
+          guard edit.tree.visible?.id == screen else { throw .stale("the visible screen") }
+          (edit.tree.layers, edit.tree.flows) = ([], [:])
+        }
       case .open(let link): open(link, byPerson: true)
       case .resize(let isNarrow):
         request(

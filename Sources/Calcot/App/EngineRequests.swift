@@ -119,6 +119,7 @@ extension Engine {
       commit(
         edit, reason: request.reason, askedBy: request.askedBy, leaving: leaving,
         entering: entering)
+      if tree.layers.isEmpty { end() }
       return .done
     } catch let refusal as Refusal {
       edit.endScopes()

@@ -24,6 +24,9 @@ public enum HostInput: Hashable, Codable, Sendable {
   case resize(isNarrow: Bool)
   /// The choice at this place of the dialog was made.
   case choose(Int, in: DialogID)
+  /// Back was used, or swiped, on the app's first screen, `from`, which leads to what stands under it in
+  /// an app that shows this one as a part. If nothing there asks to stay, the app ends.
+  case leave(from: ScreenID)
   /// The message that was shown was closed, or had been shown for long enough.
   case closeMessage(MessageID)
 }

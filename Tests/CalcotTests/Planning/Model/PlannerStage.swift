@@ -107,7 +107,7 @@ struct PlannerStage {
       lines.append("sends dismiss \(layer.rawValue) through \(top.rawValue)")
     case .select(let index, let container):
       lines.append("sends select \(index) in \(container.rawValue)")
-    case .activate, .edit, .submit, .choose, .resize, .showRows, .open, .closeMessage:
+    case .activate, .edit, .submit, .choose, .resize, .showRows, .open, .closeMessage, .leave:
       lines.append("sends something else")
     case nil: lines.append("sends nothing")
     }

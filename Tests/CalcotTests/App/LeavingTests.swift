@@ -1,0 +1,73 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+/// An app that another one shows as a part of itself.
+@MainActor
+@Suite("Leaving an app by its first screen")
+struct LeavingTests {
+  let desk = DeskCoordinator()
+  let host = InstantHost()
+  let app: App
+
+  init() {
+    app = App(desk)
+    host.start(app)
+  }
+
+  @Test func `ends it once, as one transition that a person asked for`() async throws {
+    var transitions: [Transition] = []
+    app.transitions.add { transitions.append($0) }
+    let first = try #require(app.tree.visible?.id)
+    #expect(app.send(.leave(from: first)) == .done)
+    #expect(app.tree.layers.isEmpty)
+    #expect(transitions.map(\.reason) == [.end])
+    #expect(transitions.first?.askedBy == .person)
+    #expect(app.send(.leave(from: first)) == .refused(.notRunning))
+    #expect(desk.navigation.push(.desk) == .refused(.notRunning))
+  }
+
+  @Test func `asks where the screen asks, and ends it when the person agrees`() async throws {
+    desk.viewModel.leavability = .asks(LeaveQuestion("Discard?", leave: "Discard", stay: "Stay"))
+    await app.settle()
+    for (index, isEnded) in [(1, false), (0, true)] {
+      let first = try #require(app.tree.visible?.id)
+      guard case .deferred = app.send(.leave(from: first)) else {
+        Issue.record("it did not ask")
+        return
+      }
+      await app.settle()
+      let dialog = try #require(app.tree.dialog)
+      #expect(dialog.title == "Discard?")
+      #expect(app.send(.choose(index, in: dialog.id)) == .done)
+      #expect(app.tree.layers.isEmpty == isEnded)
+    }
+  }
+
+  @Test func `is refused where the screen is blocked, and from any other screen`() async throws {
+    let first = try #require(app.tree.visible?.id)
+    desk.viewModel.leavability = .blocked("It is being saved.")
+    await app.settle()
+    #expect(app.send(.leave(from: first)) == .refused(.blocked(first, "It is being saved.")))
+    let other = ScreenID(rawValue: 99)
+    #expect(app.send(.leave(from: other)) == .refused(.stale("the visible screen")))
+    #expect(app.tree.visible?.id == first)
+  }
+}
+
+enum DeskRoute: Route { case desk }
+
+@MainActor
+final class DeskCoordinator: Coordinator {
+  let navigation = StackNavigation<DeskRoute>(root: .desk)
+  let viewModel = DeskViewModel()
+
+  func calcot(for route: DeskRoute) -> Calcot { Calcot(viewModel) { DeskView($0) } }
+}
+
+@MainActor
+final class DeskViewModel: Leavable {
+  var leavability = Leavability.free
+}
+
+final class DeskView: SemanticView<DeskViewModel> {}
