@@ -1,0 +1,123 @@
+extension View {
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilityidentifier(_:)
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    changed { $0.identifier = identifier }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    let text = String(label)
+    return changed { $0.label = text }
+  }
+
+  public func accessibilityLabel(_ label: Text) -> some View { changed { $0.label = label.string } }
+
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:)
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    let text = String(value)
+    return changed { $0.value = text }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    let text = String(hint)
+    return changed { $0.hint = text }
+  }
+
+  public func accessibilityHint(_ hint: Text) -> some View { changed { $0.hint = hint.string } }
+
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    modified { pen, content in
+      let nodes = pen.collect(content)
+      guard children != .contain else { return pen.add(DrawnNode(.stack, children: nodes)) }
+      for var node in nodes {
+        if children == .combine, node.label.isEmpty { node.label = DrawnNode.label(of: [node]) }
+        pen.nodes.append(node)
+      }
+    }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilityaddtraits(_:)
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    changed { $0.traits.formUnion(traits) }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilityremovetraits(_:)
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    changed { $0.traits.subtract(traits) }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilityhidden(_:)
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    changed { $0.isAccessibilityHidden = $0.isAccessibilityHidden || hidden }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilitysortpriority(_:)
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { unchanged() }
+
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilityaction(named:_:)
+  public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View {
+    let name = String(name)
+    return changed { node in
+      var action = DrawnNode(.button, name)
+      action.acts.tap = handler
+      node.accessibilityActions.append(action)
+    }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilityactions(_:)
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    let actions = content()
+    return modified { pen, content in
+      let buttons = pen.collect("actions", actions).flatMap(\.all).filter { $0.kind == .button }
+      for var node in pen.collect(content) {
+        node.accessibilityActions += buttons
+        pen.nodes.append(node)
+      }
+    }
+  }
+}
+
+/// https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let name: String
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// https://developer.apple.com/documentation/swiftui/accessibilitytraits
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static let isModal = AccessibilityTraits(rawValue: 16)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 32)
+  public static let isStaticText = AccessibilityTraits(rawValue: 64)
+}
+
+/// On Apple's systems part of the module Accessibility, which SwiftUI exports.
+///
+/// https://developer.apple.com/documentation/accessibility/accessibilitynotification
+@MainActor
+public enum AccessibilityNotification {
+  /// https://developer.apple.com/documentation/accessibility/accessibilitynotification/announcement
+  @MainActor
+  public struct Announcement {
+    /// What VoiceOver would have said; tests read it.
+    public internal(set) static var posted: [String] = []
+    private let announcement: String
+    public init(_ announcement: String) { self.announcement = announcement }
+    public func post() { Self.posted.append(announcement) }
+  }
+}

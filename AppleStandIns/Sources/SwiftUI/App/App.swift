@@ -1,0 +1,75 @@
+/// https://developer.apple.com/documentation/swiftui/app
+@MainActor
+@preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
+
+extension App {
+  /// There is no system here that would run an app: `SwiftUIScreen(app:)` shows its first scene.
+  public static func main() { _ = Self() }
+}
+
+/// https://developer.apple.com/documentation/swiftui/scene
+@MainActor
+@preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  /// The first window's view. No part of SwiftUI's interface.
+  func _drawWindow(with pen: _Pen)
+}
+
+extension Scene {
+  public func _drawWindow(with pen: _Pen) {
+    pen.at(ObjectIdentifier(Self.self)) {
+      pen.install(self)
+      body._drawWindow(with: pen)
+    }
+  }
+}
+
+extension Scene where Body == Never {
+  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+extension Never: Scene {}
+
+/// https://developer.apple.com/documentation/swiftui/scenebuilder
+@resultBuilder
+@MainActor
+public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// https://developer.apple.com/documentation/swiftui/windowgroup
+public struct WindowGroup<Content: View>: Scene {
+  public typealias Body = Never
+  private let content: () -> Content
+
+  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  public func _drawWindow(with pen: _Pen) { content()._draw(with: pen) }
+}
+
+/// The `#Preview` macro cannot be spelled here.
+///
+/// https://developer.apple.com/documentation/swiftui/previewprovider
+@MainActor
+@preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}
+
+extension View {
+  /// https://developer.apple.com/documentation/swiftui/view/previewdisplayname(_:)
+  public func previewDisplayName(_ value: String?) -> some View { self }
+}

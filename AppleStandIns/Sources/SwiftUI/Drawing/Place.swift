@@ -1,0 +1,31 @@
+/// Where a view stands: its structural identity, and what is kept there between two drawings.
+///
+/// https://developer.apple.com/documentation/swiftui/managing-user-interface-state
+@MainActor
+final class Place {
+  private var children: [AnyHashable: Place] = [:]
+  private var kept: [AnyHashable: AnyObject] = [:]
+  /// The number of the drawing that it was part of last.
+  var drawing = 0
+
+  func child(_ key: AnyHashable) -> Place {
+    if let child = children[key] { return child }
+    let child = Place()
+    children[key] = child
+    return child
+  }
+
+  /// What is kept under a key, made at the first time.
+  func keep<Object: AnyObject>(_ key: AnyHashable, _ make: () -> Object) -> Object {
+    if let object = kept[key] as? Object { return object }
+    let object = make()
+    kept[key] = object
+    return object
+  }
+
+  /// Forgets what was not part of a drawing: "when the view goes, so does its state".
+  func forget(allBut drawing: Int) {
+    children = children.filter { $0.value.drawing == drawing }
+    for child in children.values { child.forget(allBut: drawing) }
+  }
+}

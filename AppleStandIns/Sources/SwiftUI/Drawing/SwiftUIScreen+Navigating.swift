@@ -1,0 +1,104 @@
+extension SwiftUIScreen {
+  /// Taps Back in the innermost stack that is seen, or swipes: the last of its path goes.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/navigationstack
+  @discardableResult
+  public func back() -> Bool {
+    guard let (node, index) = wayBack else { return false }
+    return act { node.acts.backTo?(index) }
+  }
+
+  public var canGoBack: Bool { wayBack != nil }
+
+  /// Chooses a screen in the menu that a long press on Back shows; 0 is the root.
+  @discardableResult
+  public func backTo(_ index: Int) -> Bool {
+    guard let (node, last) = wayBack, node.kind == .navigationStack, (0...last).contains(index)
+    else { return false }
+    return act { node.acts.backTo?(index) }
+  }
+
+  /// The stack with a Back button that is seen, and the screen that it leads to.
+  private var wayBack: (DrawnNode, Int)? {
+    for node in top.seen.reversed() {
+      if node.kind == .splitView, node.acts.backTo != nil { return (node, 0) }
+      guard node.kind == .navigationStack, node.children.count > 1 else { continue }
+      let page = node.children.last?.page
+      guard page?.hidesBackButton == false, page?.hidesBar == false else { return nil }
+      return (node, node.children.count - 2)
+    }
+    return nil
+  }
+
+  /// Taps a tab, or swipes to a page. A tap on the tab that is chosen takes a stack in it to its root.
+  ///
+  /// https://developer.apple.com/design/human-interface-guidelines/tab-bars
+  @discardableResult
+  public func select(_ tab: DrawnNode) -> Bool {
+    guard let tap = tab.acts.tap else { return false }
+    let stack = tab.seen.first { $0.kind == .navigationStack && $0.children.count > 1 }
+    return act {
+      tap()
+      if tab.isSelected, tab.value != "page" { stack?.acts.backTo?(0) }
+    }
+  }
+
+  /// Taps the tab with this label.
+  @discardableResult
+  public func select(tab label: String) -> Bool {
+    let all = top.all(.tabs).flatMap(\.children)
+    return all.first { $0.label == label }.map { select($0) } ?? false
+  }
+
+  // MARK: What is presented
+
+  /// Pulls the sheet on top down.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)
+  @discardableResult
+  public func pullDown() -> Bool {
+    guard canPullDown else { return false }
+    let sheet = top
+    return act { sheet.acts.dismiss?() }
+  }
+
+  public var canPullDown: Bool {
+    let isSheet = top.kind == .sheet || top.kind == .popover && horizontalSizeClass == .compact
+    return isSheet && isDismissable
+  }
+
+  /// Taps beside a popover or a confirmation dialog: no action of the dialog runs.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
+  @discardableResult
+  public func tapOutside() -> Bool {
+    guard [.popover, .confirmationDialog].contains(top.kind), isDismissable else { return false }
+    let layer = top
+    return act { layer.acts.dismiss?() }
+  }
+
+  private var isDismissable: Bool {
+    top.layer?.isPullDisabled == false && isAtRest(top)
+  }
+
+  private func isAtRest(_ layer: DrawnNode) -> Bool {
+    layer.layer?.isLeaving == false && layer.layer?.isComing == false
+  }
+
+  /// Taps a button of the alert or the dialog on top: "the action runs, and then the alert is dismissed".
+  ///
+  /// Whether its binding is false before the action runs or after it is not documented.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)
+  @discardableResult
+  public func choose(_ label: String, clearsBindingFirst: Bool = false) -> Bool {
+    let dialog = top
+    guard [.alert, .confirmationDialog].contains(dialog.kind), isAtRest(dialog),
+      let button = dialog.seen.first(where: { $0.kind == .button && $0.label == label }),
+      button.isEnabled
+    else { return false }
+    let (first, second) = clearsBindingFirst ? (dialog, button) : (button, dialog)
+    for node in [first, second] { act { (node.acts.dismiss ?? node.acts.tap)?() } }
+    return true
+  }
+}

@@ -1,0 +1,103 @@
+public import UIKit
+
+/// https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// https://developer.apple.com/documentation/swiftui/safearearegions
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let all = SafeAreaRegions(rawValue: 3)
+}
+
+/// Any hosting controller, whatever its view. No part of SwiftUI's interface.
+@MainActor
+public protocol DrawingController: UIViewController {
+  var screen: SwiftUIScreen { get }
+}
+
+/// https://developer.apple.com/documentation/swiftui/uihostingcontroller
+@MainActor
+@preconcurrency
+open class UIHostingController<Content: View>: UIViewController, DrawingController {
+  /// What draws the view, and what a person does with it. No part of SwiftUI's interface.
+  public let screen: SwiftUIScreen
+
+  public var rootView: Content { didSet { screen.root = Self.drawing(rootView) } }
+
+  /// A size that would do; the stand-in lays nothing out.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizethatfits(in:)
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    CGSize(width: min(size.width, 320), height: min(size.height, 80))
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/uihostingcontroller/safearearegions
+  public var safeAreaRegions: SafeAreaRegions = .all
+
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    screen = SwiftUIScreen(root: Self.drawing(rootView), [:])
+    super.init(nibName: nil, bundle: nil)
+    screen.isOnScreen = false
+    screen.drawn = { [weak self] in self?.update(from: $0) }
+    screen.hostingController = { [weak self] in self }
+    screen.dismissHost = { [weak self] in self?.leave() }
+  }
+
+  /// "You can use this action to dismiss a modal presentation" and to "pop a view from a stack".
+  ///
+  /// https://developer.apple.com/documentation/swiftui/environmentvalues/dismiss
+  private func leave() {
+    if let navigationController, navigationController.viewControllers.count > 1 {
+      navigationController.popViewController(animated: true)
+    } else {
+      presentingViewController?.dismiss(animated: true)
+    }
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  private static func drawing(_ view: Content) -> (_Pen) -> Void {
+    { view._draw(with: $0) }
+  }
+
+  /// What is seen of the view, brought up to date. No part of SwiftUI's interface.
+  public var drawing: DrawnNode { screen.drawing }
+
+  /// "The hosting controller's navigation item shows the title" of the view.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
+  open override var navigationItem: UINavigationItem {
+    get {
+      screen.settle()
+      return super.navigationItem
+    }
+    set { super.navigationItem = newValue }
+  }
+
+  private func update(from drawing: DrawnNode) {
+    guard let page = drawing.page else { return }
+    if let title = page.title { super.navigationItem.title = title }
+    super.navigationItem.hidesBackButton = page.hidesBackButton
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    screen.isOnScreen = true
+    screen.settle()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    screen.isOnScreen = false
+    screen.settle()
+  }
+}

@@ -1,0 +1,69 @@
+/// Which rows of a list a person sees: the others are not made.
+///
+/// https://developer.apple.com/documentation/swiftui/creating-performant-scrollable-stacks
+@MainActor
+final class RowsDraft {
+  private let seen: Range<Int>
+  private(set) var count = 0
+
+  init(seen: Range<Int>) { self.seen = seen }
+
+  func isNextMade() -> Bool {
+    count += 1
+    return seen.contains(count - 1)
+  }
+}
+
+/// How far a list is scrolled. Kept at its place.
+@MainActor
+private final class Scrolling {
+  var first = 0
+}
+
+extension _Pen {
+  func list(_ kind: DrawnNode.Kind, _ content: some View, _ fill: (inout DrawnNode) -> Void) {
+    at("list") {
+      let scrolling = place.keep("scrolling") { Scrolling() }
+      let fits = screen.rowsThatFit
+      let draft = RowsDraft(seen: scrolling.first..<(scrolling.first + fits))
+      var nodes: [DrawnNode] = []
+      with(\.rows, draft) { nodes = collect("content", content) }
+      var node = DrawnNode(kind)
+      node.children = nodes.map { $0.kind == .section ? $0 : DrawnNode.row($0) }.map {
+        var row = $0
+        row.changeRows(fill)
+        return row
+      }
+      node.value = "\(draft.count)"
+      node.acts.refresh = environment.refresh?.action
+      let changes = screen.changes
+      node.acts.scrollTo = { index in
+        scrolling.first = max(0, min(index, draft.count - fits))
+        changes.mark()
+      }
+      add(node)
+    }
+  }
+}
+
+extension DrawnNode {
+  /// What a list makes of a view in it. A button is its row: "the whole row is its area".
+  static func row(_ inner: DrawnNode) -> DrawnNode {
+    var row = DrawnNode(.row, inner.kind == .text ? inner.label : label(of: [inner]))
+    if inner.kind == .button || inner.kind == .link { row.label = inner.label }
+    row.children = [inner]
+    row.standsOn = inner.standsOn
+    (row.identifier, row.isVisible, row.badge) = (inner.identifier, inner.isVisible, inner.badge)
+    (row.swipeActions, row.contextMenu) = (inner.swipeActions, inner.contextMenu)
+    (row.accessibilityActions, row.tag, row.role) = (
+      inner.accessibilityActions, inner.tag, inner.role
+    )
+    (row.isEnabled, row.acts) = (inner.isEnabled, inner.acts)
+    return row
+  }
+
+  mutating func changeRows(_ change: (inout DrawnNode) -> Void) {
+    if kind == .row { change(&self) }
+    if kind == .section { for index in children.indices { children[index].changeRows(change) } }
+  }
+}

@@ -1,0 +1,71 @@
+extension View {
+  /// "The higher views in a view hierarchy can override the value": what is disabled above stays so.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/disabled(_:)
+  public func disabled(_ disabled: Bool) -> some View {
+    environed { values, _ in values.isEnabled = values.isEnabled && !disabled }
+  }
+
+  /// "When the proxy value specified by the id parameter changes, the identity of the view — for example,
+  /// its state — is reset."
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/id(_:)
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    modified { pen, content in pen.at(id, content) }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/submitlabel(_:)
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/textinputautocapitalization(_:)
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+    -> some View
+  { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/autocorrectiondisabled(_:)
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:)
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/liststyle(_:)
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/formstyle(_:)
+  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    changed { if $0.kind == .form { $0.style = "\(S.self)" } }
+  }
+  /// https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/textfieldstyle(_:)
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/pickerstyle(_:)
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/labelstyle(_:)
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/controlsize(_:)
+  public func controlSize(_ controlSize: ControlSize) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/labelshidden()
+  public func labelsHidden() -> some View { unchanged() }
+}
+
+/// https://developer.apple.com/documentation/swiftui/submitlabel
+public struct SubmitLabel: Sendable {
+  public static let done = SubmitLabel()
+  public static let go = SubmitLabel()
+  public static let send = SubmitLabel()
+  public static let search = SubmitLabel()
+  public static let next = SubmitLabel()
+  public static let `continue` = SubmitLabel()
+  public static let `return` = SubmitLabel()
+}
+
+/// https://developer.apple.com/documentation/swiftui/textinputautocapitalization
+public struct TextInputAutocapitalization: Sendable {
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+
+/// https://developer.apple.com/documentation/swiftui/keyboardshortcut
+public struct KeyboardShortcut: Hashable, Sendable {
+  let name: String
+  public static let defaultAction = KeyboardShortcut(name: "defaultAction")
+  public static let cancelAction = KeyboardShortcut(name: "cancelAction")
+}

@@ -1,0 +1,136 @@
+extension View {
+  /// https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modified { pen, content in
+      let lifecycle = pen.place.keep("lifecycle") { Lifecycle() }
+      content()
+      lifecycle.draw(with: pen, appear: { action?() }, disappear: {})
+    }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modified { pen, content in
+      let lifecycle = pen.place.keep("lifecycle") { Lifecycle() }
+      content()
+      lifecycle.draw(with: pen, appear: {}, disappear: { action?() })
+    }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modified { pen, content in
+      content()
+      let last = pen.place.keep("last") {
+        if initial { pen.screen.after.append { action(value, value) } }
+        return Last(value)
+      }
+      guard last.value != value else { return }
+      let old = last.value
+      last.value = value
+      pen.screen.after.append { action(old, value) }
+    }
+  }
+
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
+
+  /// "The action begins before the view appears", and "SwiftUI automatically cancels the task after the
+  /// view disappears".
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/task(priority:_:)
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { task(id: 0, priority: priority, action) }
+
+  /// "When the value changes, cancels and starts a new task."
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modified("task") { pen, content in
+      content()
+      let lifecycle = pen.place.keep("lifecycle") { Lifecycle() }
+      let running = pen.place.keep("task") { RunningTask() }
+      let last = pen.place.keep("last") { Last(value) }
+      if last.value != value {
+        last.value = value
+        pen.screen.after.append { running.restart(priority, action) }
+      }
+      lifecycle.draw(
+        with: pen, appear: { running.start(priority, action) }, disappear: { running.cancel() })
+    }
+  }
+
+  /// "SwiftUI calls the handler when the app receives a URL", in the scene that it is for.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modified { pen, content in
+      content()
+      pen.screen.urlHandlers.append(action)
+    }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modified { pen, content in
+      let isEnabled = pen.environment.isEnabled
+      for var node in pen.collect(content) {
+        node.acts.tap = action
+        node.isEnabled = isEnabled
+        pen.nodes.append(node)
+      }
+    }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    environed { values, _ in
+      if triggers.contains(.text) { values.submits.append(action) }
+      if triggers.contains(.search) { values.searchSubmits.append(action) }
+    }
+  }
+}
+
+/// https://developer.apple.com/documentation/swiftui/submittriggers
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+@MainActor
+private final class Last<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+@MainActor
+private final class RunningTask {
+  private var task: Task<Void, Never>?
+
+  func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    task = Task(priority: priority) { await action() }
+  }
+
+  func restart(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    guard task != nil else { return }
+    cancel()
+    start(priority, action)
+  }
+
+  func cancel() {
+    task?.cancel()
+    task = nil
+  }
+}

@@ -1,0 +1,95 @@
+// How a view looks is hardly drawn: most of these return the view as it is.
+extension View {
+  /// https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/font(_:)
+  public func font(_ font: Font?) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/bold(_:)
+  public func bold(_ isActive: Bool = true) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/fontweight(_:)
+  public func fontWeight(_ weight: Font.Weight?) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/tint(_:)
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { unchanged() }
+  public func tint(_ tint: Color?) -> some View { changed { $0.tint = tint ?? $0.tint } }
+  /// https://developer.apple.com/documentation/swiftui/view/padding(_:_:)
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    changed { if edges.contains(.bottom) { $0.bottomPadding += length ?? 0 } }
+  }
+  public func padding(_ length: CGFloat) -> some View { unchanged() }
+  public func padding(_ insets: EdgeInsets) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:)
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/linelimit(_:)
+  public func lineLimit(_ number: Int?) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/multilinetextalignment(_:)
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/imagescale(_:)
+  public func imageScale(_ scale: Image.Scale) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:)
+  public func clipShape<S: Shape>(_ shape: S) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/shadow(color:radius:x:y:)
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/background(_:in:fillstyle:)
+  public func background<S: ShapeStyle, T: InsettableShape>(_ style: S, in shape: T) -> some View {
+    unchanged()
+  }
+  /// https://developer.apple.com/documentation/swiftui/view/opacity(_:)
+  public func opacity(_ opacity: Double) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/zindex(_:)
+  public func zIndex(_ value: Double) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/transition(_:)
+  public func transition(_ t: AnyTransition) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/animation(_:value:)
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    unchanged()
+  }
+  /// https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
+  public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/allowshittesting(_:)
+  public func allowsHitTesting(_ enabled: Bool) -> some View { unchanged() }
+
+  // MARK: Views beside the view
+
+  /// https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { beside("overlay", content(), isAfter: true) }
+
+  /// https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { beside("background", content(), isAfter: false) }
+
+  /// https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { beside("safeAreaInset", content(), isAfter: edge == .bottom) }
+
+  private func beside(_ name: String, _ other: some View, isAfter: Bool) -> some View {
+    modified(name) { pen, content in
+      let nodes = pen.collect(content)
+      var others: [DrawnNode] = []
+      pen.with(\.rows, nil) { others = pen.collect("beside", other) }
+      pen.nodes += isAfter ? nodes + others : others + nodes
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// https://developer.apple.com/documentation/swiftui/navigationbaritem
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+extension View {
+  /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    let title = String(title)
+    return paged { page, _ in page.title = title }
+  }
+
+  public func navigationTitle(_ title: Text) -> some View {
+    paged { page, _ in page.title = title.string }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { paged { page, _ in page.displayMode = displayMode } }
+
+  /// "Hides the navigation bar back button for the view": the swipe goes with it.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    paged { page, _ in page.hidesBackButton = hidesBackButton }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/navigationbarhidden(_:)
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    paged { page, _ in page.hidesBar = hidden }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/toolbar(_:for:)
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    paged { page, _ in
+      if bars.contains(.navigationBar) { page.hidesBar = visibility == .hidden }
+      if bars.contains(.tabBar) { page.hidesTabBar = visibility == .hidden }
+    }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/toolbarvisibility(_:for:)
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    paged { page, _ in
+      if bars.contains(.navigationBar) { page.hidesBar = visibility == .hidden }
+      if bars.contains(.tabBar) { page.hidesTabBar = visibility == .hidden }
+    }
+  }
+
+  /// Puts a search field into the bar of the screen.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { search(text, String(prompt)) }
+
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { search(text, prompt?.string) }
+
+  private func search(_ text: Binding<String>, _ prompt: String?) -> some View {
+    paged("searchable") { page, pen in
+      let submits = pen.environment.searchSubmits
+      page.search = DrawnSearch(
+        prompt: prompt, read: { text.wrappedValue }, write: { text.wrappedValue = $0 },
+        submit: { for submit in submits { submit() } })
+    }
+  }
+}
+
+/// https://developer.apple.com/documentation/swiftui/searchfieldplacement
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+}
+
+/// https://developer.apple.com/documentation/swiftui/toolbarplacement
+public struct ToolbarPlacement: Hashable, Sendable {
+  let name: String
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+}

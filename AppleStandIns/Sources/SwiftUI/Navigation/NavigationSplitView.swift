@@ -1,0 +1,114 @@
+/// https://developer.apple.com/documentation/swiftui/navigationsplitviewcolumn
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  let name: String
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+  private var name = "automatic"
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+  private init(name: String) { self.name = name }
+
+  /// Automatically, "the default leading column visibility for the current device" in its position.
+  func hidesSidebar(inPortrait isPortrait: Bool) -> Bool {
+    self == .detailOnly || self == .automatic && isPortrait
+  }
+}
+
+/// Two columns, and a button that shows and hides the first one. In a compact width "the view collapses its columns into a stack", and the preferred column
+/// is on top; Back in it goes to the sidebar.
+///
+/// https://developer.apple.com/documentation/swiftui/navigationsplitview
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  public typealias Body = Never
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preferred: Binding<NavigationSplitViewColumn>?
+  private let sidebar: Sidebar
+  private let detail: Detail
+
+  public func _draw(with pen: _Pen) {
+    if pen.stack != nil {
+      pen.warn("A NavigationSplitView stands within a NavigationStack.")
+    }
+    pen.at("split") {
+      let isCompact = pen.environment.horizontalSizeClass == .compact
+      let own = pen.place.keep("column") {
+        Location(NavigationSplitViewColumn.sidebar, pen.screen.changes)
+      }
+      let top = preferred?.wrappedValue ?? own.value
+      let showsDetail = top == .detail
+      let ownVisibility = pen.place.keep("visibility") {
+        Location(NavigationSplitViewVisibility.automatic, pen.screen.changes)
+      }
+      let visible = visibility?.wrappedValue ?? ownVisibility.value
+      let hidesSidebar = !isCompact && visible.hidesSidebar(inPortrait: pen.screen.isPortrait)
+      var columns: [DrawnNode] = []
+      pen.with(\.isVisible, pen.isVisible && !hidesSidebar && (!isCompact || !showsDetail)) {
+        columns.append(pen.screen("sidebar") { sidebar._draw(with: pen) })
+      }
+      pen.with(\.isVisible, pen.isVisible && (!isCompact || showsDetail)) {
+        columns.append(pen.screen("detail") { detail._draw(with: pen) })
+      }
+      if !isCompact, columns[0].page?.hidesSidebarToggle == false {
+        let toggle = DrawnToolbarItem.sidebarToggle {
+          let now = hidesSidebar ? NavigationSplitViewVisibility.all : .detailOnly
+          if let visibility { visibility.wrappedValue = now } else { ownVisibility.value = now }
+        }
+        columns[hidesSidebar ? 1 : 0].page?.toolbar.append(toggle)
+      }
+      var node = DrawnNode(.splitView, children: columns)
+      node.value = top.name
+      if isCompact, showsDetail {
+        node.acts.backTo = { _ in
+          if let preferred { preferred.wrappedValue = .sidebar } else { own.value = .sidebar }
+        }
+      }
+      pen.add(node)
+    }
+  }
+}
+
+extension DrawnToolbarItem {
+  fileprivate static func sidebarToggle(_ tap: @escaping () -> Void) -> DrawnToolbarItem {
+    var button = DrawnNode(.button, "Sidebar")
+    button.acts.tap = tap
+    return DrawnToolbarItem(placement: .navigation, nodes: [button])
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    _ preferred: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar, _ detail: Detail
+  ) {
+    (self.visibility, self.preferred) = (visibility, preferred)
+    (self.sidebar, self.detail) = (sidebar, detail)
+  }
+
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, nil, sidebar(), detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility, nil, sidebar(), detail()) }
+
+  /// https://developer.apple.com/documentation/swiftui/navigationsplitview/init(preferredcompactcolumn:sidebar:detail:)
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) { self.init(nil, preferredCompactColumn, sidebar(), detail()) }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility, preferredCompactColumn, sidebar(), detail()) }
+}

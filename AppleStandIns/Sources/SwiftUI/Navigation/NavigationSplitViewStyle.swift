@@ -1,0 +1,33 @@
+/// https://developer.apple.com/documentation/swiftui/navigationsplitviewstyle
+public protocol NavigationSplitViewStyle {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+}
+
+/// https://developer.apple.com/documentation/swiftui/toolbardefaultitemkind
+public struct ToolbarDefaultItemKind: Equatable, Sendable {
+  let name: String
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+}
+
+extension View {
+  /// https://developer.apple.com/documentation/swiftui/view/navigationsplitviewstyle(_:)
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    changed { if $0.kind == .splitView { $0.style = "\(S.self)" } }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/toolbar(removing:)
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    paged { page, _ in page.hidesSidebarToggle = defaultItemKind == .sidebarToggle }
+  }
+}

@@ -1,0 +1,82 @@
+/// A stack whose path is the app's: "the stack's state is the path", and what a person pops is removed
+/// from it.
+///
+/// https://developer.apple.com/documentation/swiftui/navigationstack
+public struct NavigationStack<Data, Root: View>: View {
+  public typealias Body = Never
+  private let path: PathAccess?
+  private let root: Root
+
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    (path, self.root) = (nil, root())
+  }
+
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    (self.path, self.root) = (PathAccess(path.elements), root())
+  }
+
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    (self.path, self.root) = (PathAccess(path), root())
+  }
+
+  public func _draw(with pen: _Pen) {
+    if pen.stack != nil {
+      pen.warn("A NavigationStack stands within another NavigationStack.")
+    }
+    pen.at("stack") {
+      let own = pen.place.keep("path") { Location<[AnyHashable]>([], pen.screen.changes) }
+      let path =
+        path
+        ?? PathAccess(Binding<[AnyHashable]>(uncheckedGet: { own.value }, set: { own.value = $0 }))
+      pen.stack(path, root)
+    }
+  }
+}
+
+/// "A type-erased list of data representing the content of a navigation stack."
+///
+/// https://developer.apple.com/documentation/swiftui/navigationpath
+public struct NavigationPath: Equatable {
+  var elements: [AnyHashable] = []
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+  public var count: Int { elements.count }
+  public var isEmpty: Bool { elements.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+  public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
+}
+
+/// A path without its type.
+@MainActor
+struct PathAccess {
+  let elements: () -> [AnyHashable]
+  /// Leaves the first ones.
+  let keep: (Int) -> Void
+  /// False where the value is not of the path's type.
+  let append: (AnyHashable) -> Bool
+
+  init<Data: RangeReplaceableCollection & RandomAccessCollection>(_ path: Binding<Data>)
+  where Data.Element: Hashable {
+    elements = { path.wrappedValue.map { AnyHashable($0) } }
+    keep = { count in
+      var now = path.wrappedValue
+      guard now.count > count else { return }
+      now.removeLast(now.count - count)
+      path.wrappedValue = now
+    }
+    append = { value in
+      guard let element = value.base as? Data.Element ?? value as? Data.Element else {
+        return false
+      }
+      path.wrappedValue.append(element)
+      return true
+    }
+  }
+}

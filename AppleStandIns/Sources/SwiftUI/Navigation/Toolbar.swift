@@ -1,0 +1,153 @@
+/// https://developer.apple.com/documentation/swiftui/toolbaritemplacement
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  let name: String
+  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  public static let principal = ToolbarItemPlacement(name: "principal")
+  public static let navigation = ToolbarItemPlacement(name: "navigation")
+  public static let status = ToolbarItemPlacement(name: "status")
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+}
+
+/// https://developer.apple.com/documentation/swiftui/toolbarcontent
+@MainActor
+@preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder var body: Body { get }
+  func _drawItems(with pen: _Pen)
+}
+
+extension ToolbarContent {
+  public func _drawItems(with pen: _Pen) {
+    pen.at(ObjectIdentifier(Self.self)) {
+      pen.install(self)
+      body._drawItems(with: pen)
+    }
+  }
+}
+
+extension ToolbarContent where Body == Never {
+  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+extension Never: ToolbarContent {}
+
+/// https://developer.apple.com/documentation/swiftui/toolbaritem
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public func _drawItems(with pen: _Pen) { pen.toolbarItem(placement, content) }
+}
+
+extension ToolbarItem where ID == () {
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    (self.placement, self.content) = (placement, content())
+  }
+}
+
+/// https://developer.apple.com/documentation/swiftui/toolbaritemgroup
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    (self.placement, self.content) = (placement, content())
+  }
+
+  public func _drawItems(with pen: _Pen) { pen.toolbarItem(placement, content) }
+}
+
+extension _Pen {
+  fileprivate func toolbarItem(_ placement: ToolbarItemPlacement, _ content: some View) {
+    let nodes = collect("item", content)
+    guard !nodes.isEmpty else { return }
+    page.drawn.toolbar.append(DrawnToolbarItem(placement: placement, nodes: nodes))
+  }
+}
+
+/// https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder
+@resultBuilder
+@MainActor
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> some ToolbarContent { ToolbarItems(repeat each content) }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.first(first)) }
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.second(second)) }
+}
+
+private struct ToolbarItems: ToolbarContent {
+  typealias Body = Never
+  let draws: [@MainActor (_Pen) -> Void]
+
+  init<each Content: ToolbarContent>(_ content: repeat each Content) {
+    var draws: [@MainActor (_Pen) -> Void] = []
+    for item in repeat each content { draws.append { item._drawItems(with: $0) } }
+    self.draws = draws
+  }
+
+  func _drawItems(with pen: _Pen) {
+    for (index, draw) in draws.enumerated() { pen.at(index) { draw(pen) } }
+  }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public func _drawItems(with pen: _Pen) {
+    if let self { pen.at("some") { self._drawItems(with: pen) } }
+  }
+}
+
+extension _ConditionalContent: ToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  public func _drawItems(with pen: _Pen) {
+    switch side {
+    case .first(let item): pen.at(true) { item._drawItems(with: pen) }
+    case .second(let item): pen.at(false) { item._drawItems(with: pen) }
+    }
+  }
+}
+
+extension View {
+  /// https://developer.apple.com/documentation/swiftui/view/toolbar(content:)
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let items = content()
+    return modified { pen, content in
+      content()
+      pen.at("items") { pen.toolbarItem(.automatic, items) }
+    }
+  }
+
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let items = content()
+    return modified { pen, content in
+      content()
+      pen.at("items") { items._drawItems(with: pen) }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// "A property wrapper type that can read and write a value owned by a source of truth."
+///
+/// https://developer.apple.com/documentation/swiftui/binding
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  init(uncheckedGet get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/binding/init(get:set:)
+  @preconcurrency
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    // NB: the two kinds of closure are called alike; SwiftUI, too, calls them where the binding is used.
+    self.init(
+      uncheckedGet: unsafeBitCast(get, to: (@Sendable () -> Value).self),
+      set: unsafeBitCast(set, to: (@Sendable (Value) -> Void).self))
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// "If `base` is nil, the initializer returns nil."
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(
+      uncheckedGet: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
+
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      uncheckedGet: { base.wrappedValue },
+      set: { if let new = $0 { base.wrappedValue = new } })
+  }
+
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(uncheckedGet: { value }, set: { _ in })
+  }
+
+  public var wrappedValue: Value {
+    get { self.get() }
+    nonmutating set { self.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      uncheckedGet: { wrappedValue[keyPath: keyPath] },
+      set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+
+  /// The change is animated, which is not drawn.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+// NB: as SwiftUI declares it; who uses a binding on another thread answers for it.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}

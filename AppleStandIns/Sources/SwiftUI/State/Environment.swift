@@ -1,0 +1,80 @@
+/// https://developer.apple.com/documentation/swiftui/environmentkey
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// https://developer.apple.com/documentation/swiftui/environmentvalues
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  subscript<Object: AnyObject & Observable>(object type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)] as? Object }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+/// https://developer.apple.com/documentation/swiftui/environment
+@propertyWrapper
+public struct Environment<Value>: InstalledProperty {
+  private let box: EnvironmentBox<Value>
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    box = EnvironmentBox { $0[keyPath: keyPath] }
+  }
+
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    box = EnvironmentBox { $0[object: type] }
+  }
+
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    box = EnvironmentBox { .some($0[object: type]) }
+  }
+
+  public var wrappedValue: Value {
+    guard let value = box.value ?? box.read(EnvironmentValues()) else {
+      preconditionFailure(
+        "No Observable object of type \(Value.self) found. A View.environment(_:) for it may be "
+          + "missing as an ancestor of this view.")
+    }
+    return value
+  }
+
+  func install(_ name: String, with pen: _Pen) { box.value = box.read(pen.environment) }
+}
+
+private final class EnvironmentBox<Value> {
+  let read: (EnvironmentValues) -> Value?
+  var value: Value?
+
+  init(_ read: @escaping (EnvironmentValues) -> Value?) { self.read = read }
+}
+
+extension View {
+  /// https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    environed { values, _ in values[keyPath: keyPath] = value }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/environment(_:)
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    environed { values, _ in values[object: Object.self] = object }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/transformenvironment(_:transform:)
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    environed { values, _ in transform(&values[keyPath: keyPath]) }
+  }
+}

@@ -1,0 +1,138 @@
+/// https://developer.apple.com/documentation/swiftui/userinterfacesizeclass
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+
+/// https://developer.apple.com/documentation/swiftui/scenephase
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+
+/// https://developer.apple.com/documentation/swiftui/colorscheme
+public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+
+/// https://developer.apple.com/documentation/swiftui/layoutdirection
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+
+/// "Dismisses the current presentation": the sheet that the view stands in, or its screen of a stack.
+///
+/// https://developer.apple.com/documentation/swiftui/dismissaction
+@MainActor
+@preconcurrency
+public struct DismissAction {
+  private let dismiss: (@MainActor () -> Void)?
+  nonisolated init(_ dismiss: (@MainActor () -> Void)?) { self.dismiss = dismiss }
+  public func callAsFunction() { dismiss?() }
+}
+
+/// https://developer.apple.com/documentation/swiftui/openurlaction
+@MainActor
+@preconcurrency
+public struct OpenURLAction {
+  public struct Result: Sendable {
+    let isHandled: Bool
+    let other: URL?
+    let goesToSystem: Bool
+    public static let handled = Result(isHandled: true, other: nil, goesToSystem: false)
+    public static let discarded = Result(isHandled: false, other: nil, goesToSystem: false)
+    public static let systemAction = Result(isHandled: true, other: nil, goesToSystem: true)
+    public static func systemAction(_ url: URL) -> Result {
+      Result(isHandled: true, other: url, goesToSystem: true)
+    }
+  }
+
+  let handler: @MainActor (URL) -> Result
+  var system: @MainActor (URL) -> Void = { _ in }
+
+  nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+  public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    let result = handler(url)
+    if result.goesToSystem { system(result.other ?? url) }
+    completion(result.isHandled)
+  }
+}
+
+/// https://developer.apple.com/documentation/swiftui/refreshaction
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+  public func callAsFunction() async { await action() }
+}
+
+/// A value that SwiftUI itself puts into the environment.
+private protocol OwnKey: EnvironmentKey where Value: ExpressibleByNilLiteral {}
+
+extension OwnKey {
+  static var defaultValue: Value { nil }
+}
+
+private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum HorizontalKey: OwnKey { typealias Value = UserInterfaceSizeClass? }
+private enum VerticalKey: OwnKey { typealias Value = UserInterfaceSizeClass? }
+private enum PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+private enum SchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum DirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+private enum MotionKey: EnvironmentKey { static let defaultValue = false }
+private enum DismissKey: OwnKey { typealias Value = DismissAction? }
+private enum OpenKey: OwnKey { typealias Value = OpenURLAction? }
+private enum RefreshKey: OwnKey { typealias Value = RefreshAction? }
+private enum PresentedKey: EnvironmentKey { static let defaultValue = false }
+private enum SubmitKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
+private enum SearchKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
+private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+
+extension EnvironmentValues {
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalKey.self] }
+    set { self[HorizontalKey.self] = newValue }
+  }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalKey.self] }
+    set { self[VerticalKey.self] = newValue }
+  }
+  public var scenePhase: ScenePhase {
+    get { self[PhaseKey.self] }
+    set { self[PhaseKey.self] = newValue }
+  }
+  public var colorScheme: ColorScheme {
+    get { self[SchemeKey.self] }
+    set { self[SchemeKey.self] = newValue }
+  }
+  public var layoutDirection: LayoutDirection {
+    get { self[DirectionKey.self] }
+    set { self[DirectionKey.self] = newValue }
+  }
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+  public var accessibilityReduceMotion: Bool { self[MotionKey.self] }
+  public var isPresented: Bool { self[PresentedKey.self] }
+  public var dismiss: DismissAction { self[DismissKey.self] ?? DismissAction(nil) }
+  public var refresh: RefreshAction? { self[RefreshKey.self] }
+  public var openURL: OpenURLAction {
+    get { self[OpenKey.self] ?? OpenURLAction { _ in .discarded } }
+    set {
+      var new = newValue
+      if let old = self[OpenKey.self] { new.system = old.system }
+      self[OpenKey.self] = new
+    }
+  }
+
+  mutating func set(dismiss: DismissAction, isPresented: Bool) {
+    self[DismissKey.self] = dismiss
+    self[PresentedKey.self] = isPresented
+  }
+  mutating func set(openURL: OpenURLAction) { self[OpenKey.self] = openURL }
+  mutating func set(refresh: RefreshAction?) { self[RefreshKey.self] = refresh }
+  var submits: [() -> Void] {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+  var searchSubmits: [() -> Void] {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
+  }
+}

@@ -1,0 +1,71 @@
+/// Which control has the focus. It is set by the person as well as by the app; "when focus leaves, the
+/// wrapped value is set to nil or false".
+///
+/// https://developer.apple.com/documentation/swiftui/focusstate
+@propertyWrapper
+public struct FocusState<Value: Hashable>: InstalledProperty {
+  @propertyWrapper
+  public struct Binding {
+    let get: () -> Value
+    let set: (Value) -> Void
+
+    public var wrappedValue: Value {
+      get { self.get() }
+      nonmutating set { self.set(newValue) }
+    }
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+
+  private let box: StateBox<Value>
+
+  public init() where Value == Bool { box = StateBox(false) }
+  public init<Wrapped: Hashable>() where Value == Wrapped? { box = StateBox(nil) }
+
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+
+  public var projectedValue: FocusState<Value>.Binding {
+    Binding(get: { [box] in box.value }, set: { [box] in box.value = $0 })
+  }
+
+  func install(_ name: String, with pen: _Pen) { box.install(name, with: pen) }
+}
+
+extension View {
+  /// https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    changed { node in
+      node.isFocused = binding.wrappedValue == value
+      node.acts.focus = { binding.wrappedValue = value }
+      node.acts.unfocus = {
+        // NB: a value that is not optional cannot be left without a focus.
+        guard binding.wrappedValue == value, let empty = Value.self as? any Unfocused.Type,
+          let none = empty.unfocused as? Value
+        else { return }
+        binding.wrappedValue = none
+      }
+    }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/focused(_:)
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    changed { node in
+      node.isFocused = condition.wrappedValue
+      node.acts.focus = { condition.wrappedValue = true }
+      node.acts.unfocus = { condition.wrappedValue = false }
+    }
+  }
+}
+
+/// The value of a focus state while nothing has the focus.
+private protocol Unfocused {
+  static var unfocused: Self { get }
+}
+
+extension Optional: Unfocused {
+  fileprivate static var unfocused: Wrapped? { nil }
+}

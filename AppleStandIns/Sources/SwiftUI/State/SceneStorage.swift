@@ -1,0 +1,104 @@
+/// What a scene keeps for its restoration. "The system makes no guarantees about when and how often the
+/// data will be persisted."
+///
+/// A scene's values are `SwiftUIScreen.sceneStorage`.
+///
+/// https://developer.apple.com/documentation/swiftui/scenestorage
+@propertyWrapper
+public struct SceneStorage<Value>: InstalledProperty {
+  private let key: String
+  private let box: SceneBox<Value>
+
+  private init(
+    _ value: Value, _ key: String, read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?
+  ) {
+    self.key = key
+    box = SceneBox(value, key, read, write)
+  }
+
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(uncheckedGet: { [box] in box.value }, set: { [box] in box.value = $0 })
+  }
+
+  func install(_ name: String, with pen: _Pen) { box.store = pen.screen.store }
+
+  private init(plain value: Value, _ key: String) {
+    self.init(value, key, read: { $0 as? Value }, write: { $0 })
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {
+    self.init(plain: wrappedValue, key)
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == Int {
+    self.init(plain: wrappedValue, key)
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == Double {
+    self.init(plain: wrappedValue, key)
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    self.init(plain: wrappedValue, key)
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == URL {
+    self.init(plain: wrappedValue, key)
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == Data {
+    self.init(plain: wrappedValue, key)
+  }
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(
+      wrappedValue, key, read: { ($0 as? Int).flatMap(Value.init(rawValue:)) },
+      write: { $0.rawValue })
+  }
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(
+      wrappedValue, key, read: { ($0 as? String).flatMap(Value.init(rawValue:)) },
+      write: { $0.rawValue })
+  }
+
+  private init<Wrapped>(optional key: String, _: Wrapped.Type) where Value == Wrapped? {
+    self.init(nil, key, read: { ($0 as? Wrapped).map { .some($0) } }, write: { $0 })
+  }
+  public init(_ key: String) where Value == Bool? { self.init(optional: key, Bool.self) }
+  public init(_ key: String) where Value == Int? { self.init(optional: key, Int.self) }
+  public init(_ key: String) where Value == Double? { self.init(optional: key, Double.self) }
+  public init(_ key: String) where Value == String? { self.init(optional: key, String.self) }
+  public init(_ key: String) where Value == URL? { self.init(optional: key, URL.self) }
+  public init(_ key: String) where Value == Data? { self.init(optional: key, Data.self) }
+}
+
+/// The values of one scene.
+// NB: used on the main actor only.
+final class SceneStore: @unchecked Sendable {
+  var values: [String: Any] = [:] { didSet { changes.markState() } }
+  let changes: Changes
+
+  init(_ changes: Changes) { self.changes = changes }
+}
+
+// NB: used where the view is: on the main actor.
+private final class SceneBox<Value>: @unchecked Sendable {
+  let initial: Value
+  let key: String
+  let read: (Any) -> Value?
+  let write: (Value) -> Any?
+  var store: SceneStore?
+
+  init(
+    _ initial: Value, _ key: String, _ read: @escaping (Any) -> Value?,
+    _ write: @escaping (Value) -> Any?
+  ) {
+    (self.initial, self.key, self.read, self.write) = (initial, key, read, write)
+  }
+
+  var value: Value {
+    get { (store?.values[key]).flatMap(read) ?? initial }
+    set { store?.values[key] = write(newValue) }
+  }
+}

@@ -1,0 +1,78 @@
+/// https://developer.apple.com/documentation/swiftui/text
+public struct Text: View, Equatable, Sendable {
+  public typealias Body = Never
+  let string: String
+  private var color: Color?
+
+  nonisolated public init<S: StringProtocol>(_ content: S) { string = String(content) }
+  nonisolated public init(verbatim content: String) { string = content }
+  nonisolated public init(_ content: AttributedString) { string = String(content.characters) }
+
+  public func _draw(with pen: _Pen) {
+    var node = DrawnNode(.text, string)
+    node.isEnabled = pen.environment.isEnabled
+    node.color = color
+    pen.add(node)
+  }
+
+  nonisolated public static func + (left: Text, right: Text) -> Text {
+    Text(verbatim: left.string + right.string)
+  }
+  nonisolated public func bold() -> Text { self }
+  nonisolated public func italic() -> Text { self }
+  nonisolated public func monospacedDigit() -> Text { self }
+  nonisolated public func font(_ font: Font?) -> Text { self }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    var text = self
+    text.color = style as? Color
+    return text
+  }
+}
+
+/// https://developer.apple.com/documentation/swiftui/image
+public struct Image: View, Equatable, Sendable {
+  public typealias Body = Never
+  public enum Scale: Sendable { case small, medium, large }
+  let systemName: String?
+  let name: String
+
+  nonisolated public init(systemName: String) {
+    (self.systemName, name) = (systemName, "")
+  }
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) {
+    (systemName, self.name) = (nil, name)
+  }
+
+  public func resizable() -> Image { self }
+
+  public func _draw(with pen: _Pen) {
+    var node = DrawnNode(.image, name)
+    node.systemImage = systemName
+    pen.add(node)
+  }
+}
+
+/// https://developer.apple.com/documentation/swiftui/label
+public struct Label<Title: View, Icon: View>: View {
+  public typealias Body = Never
+  private let title: Title
+  private let icon: Icon
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    (self.title, self.icon) = (title(), icon())
+  }
+
+  public func _draw(with pen: _Pen) {
+    pen.nodes += pen.collect("icon", icon) + pen.collect("title", title)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// https://developer.apple.com/documentation/uikit/uigesturerecognizer
+@MainActor
+open class UIGestureRecognizer {
+  /// "If you change this property to false while a gesture recognizer is currently recognizing a
+  /// gesture, the gesture recognizer transitions to a cancelled state."
+  open var isEnabled = true {
+    didSet { if !isEnabled { cancel?() } }
+  }
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// What ends a running gesture when the recognizer is switched off.
+  var cancel: (() -> Void)?
+
+  /// NB: UIKit's own delegate lets no swipe begin where the bar is hidden.
+  func mayBegin(bar isShown: Bool) -> Bool {
+    delegate?.gestureRecognizerShouldBegin(self) ?? isShown
+  }
+}
+
+/// The methods are optional in UIKit; here they have default implementations.
+///
+/// https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
+@MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+}

@@ -1,0 +1,273 @@
+/// The methods are optional in UIKit; here they have default implementations.
+///
+/// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
+@MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// "Called just before the navigation controller displays a view controller's view."
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// "Called just after the navigation controller displays a view controller's view."
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
+/// https://developer.apple.com/documentation/uikit/uinavigationcontroller
+@MainActor
+open class UINavigationController: UIViewController {
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var isNavigationBarHidden = false
+
+  open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
+    isNavigationBarHidden = isHidden
+  }
+
+  /// "The gesture recognizer responsible for popping the top view controller off the navigation stack."
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+  /// "The gesture recognizer responsible for initiating content-pop" swipes, from iOS 26 on.
+  public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+  private var stack: [UIViewController] = []
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public var topViewController: UIViewController? { stack.last }
+  public var visibleViewController: UIViewController? {
+    presentedViewController?.topPresented ?? topViewController
+  }
+
+  override var visibleChild: UIViewController? { topViewController }
+
+  /// The delegate is also told when the stack is displayed for the first time.
+  private var isDisplayed = false
+
+  override func beginEntering(animated: Bool) {
+    if !isDisplayed, !isOnScreen, let top = stack.last {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+    super.beginEntering(animated: animated)
+  }
+
+  override func endEntering(animated: Bool) {
+    super.endEntering(animated: animated)
+    if !isDisplayed, let top = stack.last {
+      isDisplayed = true
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+  }
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// "If the view controller is already on the navigation stack, this method throws an exception." A
+  /// navigation controller cannot be pushed either.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    guard !stack.contains(controller) else {
+      window?.stage.warn(
+        "Pushing the same view controller instance more than once is not supported.")
+      return
+    }
+    show(stack + [controller], animated: animated)
+  }
+
+  /// "Returns the view controller that was popped", nil where only the root is left.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let gone = stack.last
+    show(Array(stack.dropLast()), animated: animated)
+    return gone
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: controller) else {
+      window?.stage.warn("Tried to pop to a view controller that doesn't exist.")
+      return nil
+    }
+    let gone = Array(stack[(index + 1)...])
+    if !gone.isEmpty { show(Array(stack[...index]), animated: animated) }
+    return gone
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// "If animations are enabled, this method decides which type of transition to perform based on
+  /// whether the last item in the items array is already in the navigation stack."
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    guard Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count else {
+      window?.stage.warn("All view controllers in a navigation controller must be distinct.")
+      return
+    }
+    guard !controllers.contains(where: { $0 is UINavigationController }) else {
+      window?.stage.warn("Pushing a navigation controller is not supported.")
+      return
+    }
+    show(controllers, animated: animated)
+  }
+
+  // MARK: What a person does
+
+  /// Whether something moves here. No part of UIKit's interface.
+  public var isMoving: Bool { transition != nil }
+
+  /// The screen that a person moves back to, and what is put back if they do not.
+  private var interaction: (transition: Transition, before: [UIViewController])?
+
+  /// The person begins to swipe back. The stack is that without the top one from now on.
+  func beginInteractivePop() -> Bool {
+    guard stack.count > 1, transition == nil, interactivePopGestureRecognizer?.isEnabled == true,
+      interactivePopGestureRecognizer?.mayBegin(bar: !isNavigationBarHidden) ?? true, isOnScreen
+    else { return false }
+    let before = stack
+    let moving = Transition(isAnimated: true, isInteractive: true)
+    interaction = (moving, before)
+    interactivePopGestureRecognizer?.cancel = { [weak self] in
+      self?.endInteractivePop(isCancelled: true)
+    }
+    begin(moving, from: before.last, to: before[before.count - 2])
+    stack = Array(before.dropLast())
+    delegate?.navigationController(self, willShow: before[before.count - 2], animated: true)
+    return true
+  }
+
+  /// The person lets go; what they moved runs to its end, or back.
+  func endInteractivePop(isCancelled: Bool) {
+    guard let (moving, before) = interaction, let stage = window?.stage else { return }
+    interaction = nil
+    interactivePopGestureRecognizer?.cancel = nil
+    moving.endInteraction(isCancelled: isCancelled)
+    stage.after(stage.transition) { [self] in
+      if isCancelled {
+        let (back, below) = (before[before.count - 1], before[before.count - 2])
+        stack = before
+        below.beginLeaving(animated: true)
+        below.endLeaving(animated: true)
+        back.viewWillAppear(true)
+        back.viewDidAppear(true)
+        back.isMovingFromParent = false
+        transition = nil
+        moving.finish()
+      } else {
+        end(moving, from: before.last, to: stack.last, before: before)
+      }
+    }
+  }
+
+  /// Whether the bar has a Back button of its own now.
+  public var hasBackButton: Bool {
+    guard isOnScreen, !isNavigationBarHidden, let item = stack.last?.navigationItem,
+      stack.count > 1 || item.backAction != nil
+    else { return false }
+    let isReplaced = item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
+    return !item.hidesBackButton && !isReplaced
+  }
+
+  /// A tap on the bar's own Back button, which does the item's `backAction` where there is one.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
+  func tapBack() -> Bool {
+    guard hasBackButton, transition == nil else { return false }
+    if let action = stack.last?.navigationItem.backAction {
+      action.perform()
+    } else {
+      popViewController(animated: true)
+    }
+    return true
+  }
+
+  /// A long press on Back, and a choice from its menu: how many screens to go back. There is no menu
+  /// where the item has an action of its own.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttonmenu
+  func chooseFromBackMenu(_ count: Int) -> Bool {
+    guard hasBackButton, transition == nil, stack.last?.navigationItem.backAction == nil,
+      (1..<stack.count).contains(count)
+    else { return false }
+    popToViewController(stack[stack.count - 1 - count], animated: true)
+    return true
+  }
+
+  // MARK: Transitions
+
+  private func show(_ new: [UIViewController], animated: Bool) {
+    let before = stack
+    if transition != nil {
+      window?.stage.warn("A stack was changed while a transition of it was running.")
+    }
+    for controller in new where controller.parent !== self { addChild(controller) }
+    stack = new
+    guard before.last !== new.last else {
+      letGo(before)
+      return
+    }
+    let moving = Transition(isAnimated: animated && isOnScreen)
+    guard isOnScreen else {
+      letGo(before)
+      for controller in new where !before.contains(controller) {
+        controller.didMove(toParent: self)
+      }
+      return
+    }
+    begin(moving, from: before.last, to: new.last)
+    if let top = new.last {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+    run(moving, animated: animated) { [self] in
+      end(moving, from: before.last, to: new.last, before: before)
+    }
+  }
+
+  private func begin(_ moving: Transition, from: UIViewController?, to: UIViewController?) {
+    transition = moving
+    from?.isMovingFromParent = from.map { !stack.contains($0) || moving.isInteractive } ?? false
+    from?.beginLeaving(animated: moving.isAnimated)
+    to?.beginEntering(animated: moving.isAnimated)
+  }
+
+  private func end(
+    _ moving: Transition, from: UIViewController?, to: UIViewController?,
+    before: [UIViewController]
+  ) {
+    from?.endLeaving(animated: moving.isAnimated)
+    to?.endEntering(animated: moving.isAnimated)
+    from?.isMovingFromParent = false
+    letGo(before)
+    for controller in stack where !before.contains(controller) {
+      controller.didMove(toParent: self)
+    }
+    transition = nil
+    if let to { delegate?.navigationController(self, didShow: to, animated: moving.isAnimated) }
+    moving.finish()
+  }
+
+  private func letGo(_ before: [UIViewController]) {
+    for controller in before where !stack.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// https://developer.apple.com/documentation/uikit/uinavigationitem
+@MainActor
+open class UINavigationItem {
+  open var title: String?
+  open var prompt: String?
+  open var hidesBackButton = false
+  open var backButtonTitle: String?
+  /// What a tap on Back does in the place of a pop.
+  open var backAction: UIAction?
+  open var leftItemsSupplementBackButton = false
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  public init(title: String) { self.title = title.isEmpty ? nil : title }
+}
+
+/// https://developer.apple.com/documentation/uikit/uibaritem
+@MainActor
+open class UIBarItem {
+  open var title: String?
+  open var image: UIImage?
+  open var isEnabled = true
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  public init() {}
+}
+
+/// https://developer.apple.com/documentation/uikit/uibarbuttonitem
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, close = 24
+  }
+
+  open var primaryAction: UIAction?
+
+  public convenience init(title: String? = nil, primaryAction: UIAction?) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(title: String?, image: UIImage?, primaryAction: UIAction?) {
+    self.init(title: title, primaryAction: primaryAction)
+    self.image = image
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uitabbaritem
+@MainActor
+open class UITabBarItem: UIBarItem {
+  open var badgeValue: String?
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiimage
+public final class UIImage: Sendable {
+  public let systemName: String
+  public init?(systemName: String) { self.systemName = systemName }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiaction
+@MainActor
+public final class UIAction {
+  public let title: String
+  let handler: (UIAction) -> Void
+
+  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+  }
+
+  /// The person uses what has the action. No part of UIKit's interface.
+  public func perform() { handler(self) }
+}

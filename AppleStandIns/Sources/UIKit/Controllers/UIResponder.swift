@@ -1,0 +1,141 @@
+@_exported public import Foundation
+
+/// https://developer.apple.com/documentation/uikit/uiresponder
+@MainActor
+open class UIResponder: NSObject {}
+
+/// https://developer.apple.com/documentation/uikit/uiview
+@MainActor
+open class UIView: UIResponder {
+  public private(set) var subviews: [UIView] = []
+  public private(set) weak var superview: UIView?
+  open var isHidden = false
+  open var accessibilityIdentifier: String?
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var frame = CGRect.zero
+  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
+  open var backgroundColor: UIColor?
+  open var autoresizingMask: AutoresizingMask = []
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// The controller that has the view as its own. No part of UIKit's interface.
+  public internal(set) weak var owner: UIViewController?
+
+  public private(set) var effectiveUserInterfaceLayoutDirection =
+    UIUserInterfaceLayoutDirection.leftToRight
+
+  public var window: UIWindow? {
+    self as? UIWindow ?? superview?.window ?? owner?.ownWindow ?? owner?.window
+  }
+
+  public convenience init(frame: CGRect) {
+    self.init()
+    self.frame = frame
+  }
+
+  /// "The default implementation of this method does nothing." It is called with a controller's coming
+  /// and going.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
+  open func didMoveToWindow() {}
+
+  /// https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    UIKeyboardLayoutGuide(
+      layoutFrame: CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 0))
+  }
+
+  func tellOfWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellOfWindow() }
+  }
+
+  /// A child controller whose view comes into a view that is seen appears.
+  ///
+  /// https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller
+  public func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+    if view.owner?.parent?.isOnScreen == true { view.owner?.enter(animated: false) }
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  public func removeFromSuperview() {
+    guard superview != nil else { return }
+    if owner?.parent != nil, owner?.isOnScreen == true { owner?.leave(animated: false) }
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { frame.contains(point) }
+
+  /// The view that takes a touch there: "the farthest descendant" of this one; nil lets it through.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() where !view.isHidden {
+      if let hit = view.hitTest(point, with: event) { return hit }
+    }
+    return self.point(inside: point, with: event) ? self : nil
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uievent
+@MainActor
+public final class UIEvent {}
+
+/// https://developer.apple.com/documentation/uikit/uiwindow
+@MainActor
+open class UIWindow: UIView {
+  /// What stands in for the system and the person.
+  public let stage = Stage()
+  public private(set) var isKeyWindow = false
+  public private(set) var traitCollection = UITraitCollection(
+    horizontalSizeClass: .regular, userInterfaceIdiom: .pad)
+  private var traitHandlers: [(UITraitCollection) -> Void] = []
+
+  /// "The root view controller provides the content view of the window."
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.leave(animated: false)
+      oldValue?.ownWindow = nil
+      rootViewController?.ownWindow = self
+      guard isKeyWindow else { return }
+      rootViewController?.enter(animated: false)
+    }
+  }
+
+  public func makeKeyAndVisible() {
+    guard !isKeyWindow else { return }
+    isKeyWindow = true
+    rootViewController?.enter(animated: false)
+  }
+
+  /// The handler is called with the object itself and its former traits, "immediately after" the change.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping @MainActor (UIWindow, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    traitHandlers.append { [unowned self] old in handler(self, old) }
+    return TraitChangeRegistration()
+  }
+
+  /// The system makes the window narrow or wide. No part of UIKit's interface.
+  public func resize(to sizeClass: UIUserInterfaceSizeClass) {
+    let old = traitCollection
+    guard old.horizontalSizeClass != sizeClass else { return }
+    traitCollection = UITraitCollection(
+      horizontalSizeClass: sizeClass, userInterfaceIdiom: old.userInterfaceIdiom)
+    for handler in traitHandlers { handler(old) }
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

@@ -1,0 +1,85 @@
+/// The methods are optional in UIKit; here they have default implementations. They are called for what a
+/// person does, and not when the app sets a selection.
+///
+/// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// https://developer.apple.com/documentation/uikit/uitabbarcontroller
+@MainActor
+open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for old in oldValue ?? [] where viewControllers?.contains(old) != true {
+        if old.isOnScreen { old.leave(animated: false) }
+        old.removeFromParent()
+      }
+      for new in viewControllers ?? [] where new.parent !== self {
+        addChild(new)
+        new.didMove(toParent: self)
+      }
+      if !(viewControllers ?? []).indices.contains(selected) { selected = 0 }
+      if isOnScreen { selectedViewController?.enter(animated: false) }
+    }
+  }
+
+  private var selected = 0
+
+  open var selectedIndex: Int {
+    get { selected }
+    set { select(newValue) }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(selected) ? $0[selected] : nil } }
+    set {
+      if let newValue, let index = viewControllers?.firstIndex(of: newValue) { select(index) }
+    }
+  }
+
+  override var visibleChild: UIViewController? { selectedViewController }
+
+  private func select(_ index: Int) {
+    guard index != selected, viewControllers?.indices.contains(index) == true else { return }
+    let old = selectedViewController
+    selected = index
+    guard isOnScreen else { return }
+    old?.leave(animated: false)
+    selectedViewController?.enter(animated: false)
+  }
+
+  /// A tap on a tab. One on the tab that is selected takes a navigation controller in it to its root.
+  func tap(_ index: Int) -> Bool {
+    guard isOnScreen, let viewControllers, viewControllers.indices.contains(index) else {
+      return false
+    }
+    let target = viewControllers[index]
+    guard
+      delegate?.tabBarController(self, shouldSelect: target) ?? true
+    else { return false }
+    if index == selected {
+      (target as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(index)
+    }
+    delegate?.tabBarController(self, didSelect: target)
+    return true
+  }
+}

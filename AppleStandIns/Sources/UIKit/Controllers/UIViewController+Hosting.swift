@@ -1,0 +1,17 @@
+/// What the stand-in of SwiftUI needs for the controllers that stand in its views.
+extension UIViewController {
+  package func enter(hostedBy container: UIViewController) {
+    if parent !== container {
+      container.addChild(self)
+      didMove(toParent: container)
+    }
+    enter(animated: false)
+  }
+
+  package func leaveHost() {
+    leave(animated: false)
+    guard parent != nil else { return }
+    willMove(toParent: nil)
+    removeFromParent()
+  }
+}

@@ -1,0 +1,221 @@
+public import Foundation
+
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller
+@MainActor
+open class UIViewController: UIResponder {
+  // MARK: Its view
+
+  private var loaded: UIView?
+
+  /// "If you access this property when its value is nil, the view controller automatically calls the
+  /// loadView() method."
+  open var view: UIView! {
+    get {
+      if loaded == nil {
+        loadView()
+        if loaded == nil { loaded = UIView() }
+        loaded?.owner = self
+        viewDidLoad()
+      }
+      return loaded
+    }
+    set { loaded = newValue }
+  }
+
+  public var isViewLoaded: Bool { loaded != nil }
+  public var viewIfLoaded: UIView? { loaded }
+  open func loadViewIfNeeded() { _ = view }
+
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  public override init() { super.init() }
+
+  /// What a storyboard makes a controller with.
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func loadView() { loaded = UIView() }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: What it is called
+
+  /// "Setting this property also changes" the titles of the navigation item and of the tab's.
+  open var title: String? {
+    didSet {
+      if navigationItem.title == nil || navigationItem.title == oldValue {
+        navigationItem.title = title
+      }
+      tabBarItem.title = title
+    }
+  }
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: Containers
+
+  public private(set) weak var parent: UIViewController?
+  public private(set) var children: [UIViewController] = []
+
+  open func addChild(_ child: UIViewController) {
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  public var navigationController: UINavigationController? { ancestor() }
+  public var tabBarController: UITabBarController? { ancestor() }
+
+  private func ancestor<Container: UIViewController>() -> Container? {
+    var next = parent
+    while let controller = next {
+      if let container = controller as? Container { return container }
+      next = controller.parent
+    }
+    return nil
+  }
+
+  // MARK: Where it is
+
+  public var traitCollection: UITraitCollection {
+    window?.traitCollection
+      ?? UITraitCollection(horizontalSizeClass: .unspecified, userInterfaceIdiom: .unspecified)
+  }
+
+  /// NB: the stand-in changes the window's traits only.
+  @discardableResult
+  public func registerForTraitChanges<Controller: UIViewController>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Controller, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+
+  weak var ownWindow: UIWindow?
+
+  var window: UIWindow? {
+    ownWindow ?? parent?.window ?? presentingViewController?.window
+  }
+
+  /// The child that is seen, of UIKit's own containers.
+  var visibleChild: UIViewController? { nil }
+
+  /// The children that are seen: of other containers, those whose views are in this one's.
+  public var visibleChildren: [UIViewController] {
+    if let visibleChild { return [visibleChild] }
+    return children.filter { $0.viewIfLoaded?.superview != nil }
+  }
+
+  private(set) var isOnScreen = false
+
+  /// Makes the controller and what is seen in it appear.
+  func enter(animated: Bool) {
+    beginEntering(animated: animated)
+    endEntering(animated: animated)
+  }
+
+  func leave(animated: Bool) {
+    beginLeaving(animated: animated)
+    endLeaving(animated: animated)
+  }
+
+  func beginEntering(animated: Bool) {
+    guard !isOnScreen else { return }
+    isOnScreen = true
+    _ = view
+    viewWillAppear(animated)
+    viewIsAppearing(animated)
+    for child in visibleChildren { child.beginEntering(animated: animated) }
+  }
+
+  func endEntering(animated: Bool) {
+    guard isOnScreen else { return }
+    for child in visibleChildren { child.endEntering(animated: animated) }
+    viewDidAppear(animated)
+  }
+
+  func beginLeaving(animated: Bool) {
+    guard isOnScreen else { return }
+    for child in visibleChildren { child.beginLeaving(animated: animated) }
+    viewWillDisappear(animated)
+  }
+
+  func endLeaving(animated: Bool) {
+    guard isOnScreen else { return }
+    for child in visibleChildren { child.endLeaving(animated: animated) }
+    isOnScreen = false
+    viewDidDisappear(animated)
+    loaded?.tellOfWindow()
+  }
+
+  // MARK: Presenting
+
+  /// "The view controller that is presented by this view controller, or one of its ancestors".
+  public internal(set) var presentedViewController: UIViewController? {
+    get { presented ?? parent?.presentedViewController }
+    set { presented = newValue }
+  }
+
+  private var presented: UIViewController?
+  weak var presenter: UIViewController?
+
+  /// "The view controller that presented this view controller", or an ancestor of it.
+  public var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// "When you set it to true, UIKit ignores events outside the view controller's bounds and prevents
+  /// the interactive dismissal of the view controller while it is onscreen."
+  open var isModalInPresentation = false
+  open var preferredContentSize = CGSize.zero
+  public internal(set) var isBeingPresented = false
+  public internal(set) var isBeingDismissed = false
+  public internal(set) var isMovingFromParent = false
+  public internal(set) var isMovingToParent = false
+
+  private var presentation: UIPresentationController?
+
+  public var presentationController: UIPresentationController? {
+    if presentation == nil { presentation = makePresentation() }
+    return presentation
+  }
+
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  private func makePresentation() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    default: UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+  }
+
+  // MARK: Moving
+
+  var transition: Transition?
+
+  /// "Returns the active transition coordinator object", its own or an ancestor's.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? parent?.transitionCoordinator
+  }
+}

@@ -1,0 +1,117 @@
+/// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}
+
+extension UIViewController {
+  /// Shows a controller over everything that this one shows.
+  ///
+  /// What is presented is the presenter's at once; `completion` is called after `viewDidAppear`. A
+  /// second presentation by the same controller is ignored, with a line in the log.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
+  public func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    let presenter = outermost
+    guard let stage = presenter.window?.stage, presenter.isOnScreen else {
+      window?.stage.warn("Attempt to present on a controller whose view is not in the window.")
+      return
+    }
+    guard presenter.presentedViewController == nil else {
+      return stage.warn("Attempt to present on a controller that is already presenting.")
+    }
+    guard controller.presentingViewController == nil, !controller.isBeingDismissed else {
+      return stage.warn("Attempt to present a controller that is being presented already.")
+    }
+    presenter.presentedViewController = controller
+    controller.presenter = presenter
+    controller.isBeingPresented = true
+    let transition = Transition(isAnimated: animated)
+    controller.transition = transition
+    controller.beginEntering(animated: animated)
+    presenter.run(transition, animated: animated) {
+      controller.endEntering(animated: animated)
+      controller.isBeingPresented = false
+      controller.transition = nil
+      transition.finish()
+      completion?()
+    }
+  }
+
+  /// Takes off what this controller has presented, with everything over it, or this controller itself if
+  /// it has presented nothing.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if presentedViewController == nil, outermost.presentedViewController == nil,
+      let presentingViewController
+    {
+      return presentingViewController.dismiss(animated: animated, completion: completion)
+    }
+    let presenter = outermost
+    guard let gone = presenter.presentedViewController else {
+      completion?()
+      return
+    }
+    guard !gone.isBeingDismissed else {
+      presenter.window?.stage.warn("Attempt to dismiss a controller that is being dismissed.")
+      return
+    }
+    let transition = Transition(isAnimated: animated)
+    presenter.beginTakingOff(gone, transition)
+    presenter.run(transition, animated: animated) {
+      presenter.endTakingOff(gone, transition)
+      completion?()
+    }
+  }
+
+  /// Who presents for a controller within containers: "the nearest ancestor whose
+  /// definesPresentationContext is true, or the root".
+  var outermost: UIViewController { parent?.outermost ?? self }
+
+  func run(_ transition: Transition, animated: Bool, _ end: @escaping () -> Void) {
+    guard animated, let stage = window?.stage else { return end() }
+    stage.after(stage.transition, end)
+  }
+
+  /// Everything from `gone` upwards begins to go.
+  func beginTakingOff(_ gone: UIViewController, _ transition: Transition) {
+    for controller in gone.presentedChain {
+      controller.isBeingDismissed = true
+      controller.transition = transition
+    }
+    gone.topPresented.beginLeaving(animated: transition.isAnimated)
+  }
+
+  func cancelTakingOff(_ gone: UIViewController, _ transition: Transition) {
+    for controller in gone.presentedChain {
+      controller.isBeingDismissed = false
+      controller.transition = nil
+    }
+    gone.topPresented.viewWillAppear(transition.isAnimated)
+    gone.topPresented.viewDidAppear(transition.isAnimated)
+    transition.finish()
+  }
+
+  func endTakingOff(_ gone: UIViewController, _ transition: Transition) {
+    for controller in gone.presentedChain.reversed() {
+      controller.endLeaving(animated: transition.isAnimated)
+      controller.isBeingDismissed = false
+      controller.transition = nil
+      controller.presenter?.presentedViewController = nil
+      controller.presenter = nil
+    }
+    transition.finish()
+  }
+
+  /// The controller and everything over it, from below.
+  public var presentedChain: [UIViewController] {
+    [self] + (presentedViewController?.presentedChain ?? [])
+  }
+
+  var topPresented: UIViewController { presentedViewController?.topPresented ?? self }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// https://developer.apple.com/documentation/uikit/uiscene
+@MainActor
+open class UIScene: UIResponder {
+  /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
+  @MainActor
+  open class ConnectionOptions: NSObject {
+    public let urlContexts: Set<UIOpenURLContext>
+    public let userActivities: Set<NSUserActivity>
+
+    init(urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []) {
+      self.urlContexts = urlContexts
+      self.userActivities = userActivities
+    }
+  }
+
+  public let session: UISceneSession
+  open var title: String! = ""
+
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiwindowscene
+@MainActor
+open class UIWindowScene: UIScene {}
+
+/// https://developer.apple.com/documentation/uikit/uiscenesession
+@MainActor
+open class UISceneSession: NSObject {
+  public let persistentIdentifier = UUID().uuidString
+  public let role: Role
+  public internal(set) var stateRestorationActivity: NSUserActivity?
+
+  /// https://developer.apple.com/documentation/uikit/uiscenesession/role
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  init(role: Role = .windowApplication, restoring activity: NSUserActivity? = nil) {
+    self.role = role
+    stateRestorationActivity = activity
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiopenurlcontext
+@MainActor
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+  init(url: URL) { self.url = url }
+}
+
+/// https://developer.apple.com/documentation/uikit/uisceneconfiguration
+@MainActor
+open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+extension UIWindow {
+  /// https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
+  public convenience init(windowScene: UIWindowScene) { self.init() }
+}

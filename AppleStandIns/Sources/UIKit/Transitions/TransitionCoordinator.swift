@@ -1,0 +1,72 @@
+/// What a transition tells those that it moves.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  var isAnimated: Bool { get }
+  var initiallyInteractive: Bool { get }
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+}
+
+/// Runs what belongs to a transition beside it, and after it.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+/// One transition that runs. `begin` has been called; `finish` is called once, at its end.
+@MainActor
+final class Transition: UIViewControllerTransitionCoordinator {
+  let isAnimated: Bool
+  let initiallyInteractive: Bool
+  private(set) var isInteractive: Bool
+  private(set) var isCancelled = false
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var handlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(isAnimated: Bool, isInteractive: Bool = false) {
+    self.isAnimated = isAnimated
+    initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
+  }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    handlers.append(handler)
+  }
+
+  /// The person has let go.
+  func endInteraction(isCancelled: Bool) {
+    isInteractive = false
+    self.isCancelled = isCancelled
+    for handler in handlers { handler(self) }
+  }
+
+  /// Everything has come to rest.
+  func finish() {
+    let all = completions
+    completions = []
+    for completion in all { completion(self) }
+  }
+}

@@ -1,0 +1,22 @@
+/// https://developer.apple.com/documentation/uikit/uibutton
+@MainActor
+open class UIButton: UIControl {
+  /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
+  public struct Configuration: Sendable {
+    public var title: String?
+    public var subtitle: String?
+
+    public static func plain() -> Configuration { Configuration() }
+    public static func borderless() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration() }
+  }
+
+  open var configuration: Configuration?
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init()
+    self.configuration = configuration
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+}

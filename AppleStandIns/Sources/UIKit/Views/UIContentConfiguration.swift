@@ -1,0 +1,51 @@
+/// What a cell shows.
+///
+/// https://developer.apple.com/documentation/uikit/uicontentconfiguration
+@MainActor
+public protocol UIContentConfiguration {}
+
+/// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
+@MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct
+  @MainActor
+  public struct TextProperties {
+    public var color = UIColor.label
+    public var numberOfLines = 0
+  }
+
+  public var text: String?
+  public var secondaryText: String?
+  public var textProperties = TextProperties()
+  public var secondaryTextProperties = TextProperties()
+
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+/// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
+@MainActor
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/buttonproperties-swift.struct
+  @MainActor
+  public struct ButtonProperties {
+    public var primaryAction: UIAction?
+    public var isEnabled = true
+  }
+
+  public var text: String?
+  public var secondaryText: String?
+  public var button = UIButton.Configuration.plain()
+  public var buttonProperties = ButtonProperties()
+
+  public static func empty() -> UIContentUnavailableConfiguration {
+    UIContentUnavailableConfiguration()
+  }
+  public static func loading() -> UIContentUnavailableConfiguration {
+    UIContentUnavailableConfiguration()
+  }
+  public static func search() -> UIContentUnavailableConfiguration {
+    UIContentUnavailableConfiguration()
+  }
+}

@@ -1,0 +1,27 @@
+/// An action that a swipe on a row brings out.
+///
+/// https://developer.apple.com/documentation/uikit/uicontextualaction
+@MainActor
+open class UIContextualAction {
+  public enum Style: Int, Sendable { case normal, destructive }
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  public let style: Style
+  open var title: String?
+  public let handler: Handler
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
+@MainActor
+open class UISwipeActionsConfiguration {
+  public let actions: [UIContextualAction]
+  open var performsFirstActionWithFullSwipe = true
+
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}

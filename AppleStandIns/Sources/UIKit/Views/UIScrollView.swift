@@ -1,0 +1,57 @@
+public import Foundation
+
+/// https://developer.apple.com/documentation/uikit/uiscrollview
+@MainActor
+open class UIScrollView: UIView {
+  open var contentSize = CGSize.zero
+  open var contentOffset = CGPoint.zero
+  /// "If the value of this property is false, scrolling is disabled."
+  open var isScrollEnabled = true
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uitextfield
+@MainActor
+open class UITextField: UIControl {
+  open var text: String? = ""
+  open var placeholder: String?
+
+  /// https://developer.apple.com/documentation/uikit/uikeyinput/inserttext(_:)
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    sendActions(for: .editingChanged)
+  }
+}
+
+extension UIResponder {
+  /// https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
+  @discardableResult
+  public func becomeFirstResponder() -> Bool { true }
+}
+
+extension UIView {
+  /// https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:)
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+}
+
+/// https://developer.apple.com/documentation/uikit/uitraitoverrides
+@MainActor
+public struct UITraitOverrides {
+  fileprivate let window: UIWindow
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { window.traitCollection.horizontalSizeClass }
+    nonmutating set { window.resize(to: newValue) }
+  }
+}
+
+extension UIWindow {
+  /// https://developer.apple.com/documentation/uikit/uiview/traitoverrides
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(window: self) }
+    set {}
+  }
+}

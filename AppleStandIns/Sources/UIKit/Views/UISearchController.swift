@@ -1,0 +1,59 @@
+public import Foundation
+
+/// https://developer.apple.com/documentation/uikit/uisearchresultsupdating
+@MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+  /// "Called when the search bar becomes the first responder or when the user makes changes inside the
+  /// search bar."
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// https://developer.apple.com/documentation/uikit/uisearchbar
+@MainActor
+open class UISearchBar: UIView {
+  open var text: String? = ""
+  open var placeholder: String?
+}
+
+/// https://developer.apple.com/documentation/uikit/uisearchcontroller
+@MainActor
+open class UISearchController: UIViewController {
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open var obscuresBackgroundDuringPresentation = true
+  public let searchBar = UISearchBar()
+  open var isActive = false
+
+  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) }
+
+  /// The person taps the bar and types.
+  func type(_ text: String) {
+    if !isActive {
+      isActive = true
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+    searchBar.text = text
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+}
+
+@MainActor
+private enum SearchInBar {
+  static var controllers = Attached<UISearchController>()
+  static var hiding = Attached<Bool>()
+}
+
+extension UINavigationItem {
+  /// https://developer.apple.com/documentation/uikit/uinavigationitem/searchcontroller
+  public var searchController: UISearchController? {
+    get { SearchInBar.controllers[self] }
+    set { SearchInBar.controllers[self] = newValue }
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uinavigationitem/hidessearchbarwhenscrolling
+  public var hidesSearchBarWhenScrolling: Bool {
+    get { SearchInBar.hiding[self] ?? true }
+    set { SearchInBar.hiding[self] = newValue }
+  }
+}

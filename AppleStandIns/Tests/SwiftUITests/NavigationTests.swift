@@ -1,0 +1,257 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A navigation stack")
+struct NavigationTests {
+  private let model = PathModel()
+
+  @Test func `shows its path, and Back removes the last of it`() {
+    let screen = SwiftUIScreen(Places(model: model))
+    #expect(screen.titles == ["Root"])
+    #expect(!screen.canGoBack)
+    model.path = [1, 2]
+    #expect(screen.titles == ["Root", "Place 1", "Place 2"])
+    #expect(screen.texts == ["Here is 2"])
+    #expect(screen.back())
+    #expect(model.path == [1])
+    #expect(screen.title == "Place 1")
+  }
+
+  @Test func `goes back to any screen by the menu of Back`() {
+    model.path = [1, 2, 3]
+    let screen = SwiftUIScreen(Places(model: model))
+    #expect(screen.backTo(1))
+    #expect(model.path == [1])
+    #expect(screen.backTo(0))
+    #expect(model.path == [])
+  }
+
+  @Test func `has no way back where the button is hidden`() {
+    model.path = [1]
+    model.hidesBack = true
+    let screen = SwiftUIScreen(Places(model: model))
+    #expect(!screen.back())
+    #expect(model.path == [1])
+    model.hidesBack = false
+    #expect(screen.back())
+  }
+
+  @Test func `keeps the state of the screens that are covered`() {
+    let screen = SwiftUIScreen(Places(model: model))
+    screen.fill("Root's note", with: "Onions")
+    screen.tap("Place 1")
+    #expect(model.path == [1])
+    #expect(screen.texts == ["Here is 1"])
+    screen.back()
+    #expect(screen.top.first(.textField)?.value == "Onions")
+  }
+
+  @Test func `shows again what a refused pop has left in the path`() {
+    model.path = [1]
+    model.refuses = true
+    let screen = SwiftUIScreen(Places(model: model))
+    #expect(screen.back())
+    #expect(screen.titles == ["Root", "Place 1"])
+  }
+
+  @Test func `warns of a value without a destination`() {
+    let screen = SwiftUIScreen(NavigationStack(path: .constant([1])) { Text("Root") })
+    #expect(screen.texts == [])
+    #expect(screen.warnings.count == 1)
+    #expect(screen.warnings.first?.contains("navigationDestination for Int") == true)
+  }
+
+  @Test func `warns of a destination that it cannot see`() {
+    let outside = SwiftUIScreen(
+      Text("").navigationDestination(for: Int.self) { _ in EmptyView() })
+    outside.settle()
+    #expect(outside.warnings.count == 1)
+    let lazily = SwiftUIScreen(
+      NavigationStack {
+        List { Text("").navigationDestination(for: Int.self) { _ in EmptyView() } }
+      })
+    lazily.settle()
+    #expect(lazily.warnings.count == 1)
+  }
+
+  @Test func `warns of a stack within a stack`() {
+    let screen = SwiftUIScreen(NavigationStack { NavigationStack { Text("") } })
+    screen.settle()
+    #expect(screen.warnings == ["A NavigationStack stands within another NavigationStack."])
+  }
+
+  @Test func `warns of a second destination for a type, which is not used`() {
+    let screen = SwiftUIScreen(
+      NavigationStack(path: .constant([1])) {
+        VStack { Text("").navigationDestination(for: Int.self) { _ in Text("First") } }
+          .navigationDestination(for: Int.self) { _ in Text("Nearest to the root") }
+      })
+    #expect(screen.texts == ["Nearest to the root"])
+    #expect(screen.warnings.count == 1)
+  }
+
+  @Test func `dismisses a pushed screen from within`() {
+    model.path = [1, 2]
+    let screen = SwiftUIScreen(Places(model: model))
+    screen.tap("Done")
+    #expect(model.path == [1])
+  }
+
+  @Test func `has a bar with items and a search field`() {
+    let screen = SwiftUIScreen(
+      NavigationStack {
+        Text("").toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Close") { model.path = [1] } }
+          ToolbarItemGroup(placement: .primaryAction) {
+            Button("Add") {}
+            Button("Edit") {}
+          }
+        }
+        .searchable(
+          text: Binding(get: { @MainActor in model.text }, set: { @MainActor in model.text = $0 }),
+          prompt: "Find")
+      })
+    let page = screen.stack?.children.first?.page
+    #expect(page?.toolbar.map(\.placement) == [.cancellationAction, .primaryAction])
+    #expect(page?.search?.prompt == "Find")
+    screen.search("on")
+    #expect(model.text == "on")
+    screen.tap("Close")
+    #expect(model.path == [1])
+  }
+}
+
+@MainActor
+@Suite("A tab view")
+struct TabTests {
+  private let model = PathModel()
+
+  @Test func `shows the chosen tab and makes the others when they are chosen`() {
+    let screen = SwiftUIScreen(Tabbed(model: model))
+    #expect(screen.tabs.map(\.label) == ["Places", "More"])
+    #expect(screen.tabs.map(\.badge) == [nil, "3"])
+    #expect(screen.tabs.map(\.children.isEmpty) == [false, true])
+    screen.select(tab: "More")
+    #expect(model.tab == "more")
+    #expect(screen.texts == ["More places"])
+  }
+
+  @Test func `takes the stack of the chosen tab to its root`() {
+    let screen = SwiftUIScreen(Tabbed(model: model))
+    model.path = [1, 2]
+    screen.select(tab: "More")
+    #expect(model.path == [1, 2])
+    screen.select(tab: "Places")
+    #expect(model.path == [1, 2])
+    screen.select(tab: "Places")
+    #expect(model.path == [])
+  }
+
+  @Test func `knows its pages by their tags`() {
+    let screen = SwiftUIScreen(Pages(model: model))
+    #expect(screen.texts == ["One"])
+    screen.select(screen.tabs[1])
+    #expect(model.tab == "two")
+    #expect(screen.texts == ["Two"])
+  }
+
+  @Test func `collapses two columns into a stack`() {
+    let screen = SwiftUIScreen(Columns())
+    #expect(screen.texts == ["Sidebar"])
+    screen.tap("Show")
+    #expect(screen.texts == ["Detail"])
+    #expect(screen.back())
+    #expect(screen.texts == ["Sidebar"])
+    screen.horizontalSizeClass = .regular
+    #expect(screen.texts == ["Sidebar", "Detail"])
+  }
+}
+
+@MainActor
+@Observable
+private final class PathModel {
+  var refuses = false
+  var hidesBack = false
+  var text = ""
+  var tab = "places"
+  var path: [Int] = []
+}
+
+private struct Places: View {
+  let model: PathModel
+  @State private var note = ""
+
+  var body: some View {
+    NavigationStack(
+      path: Binding(
+        get: { @MainActor in model.path },
+        set: { @MainActor in if !model.refuses { model.path = $0 } })
+    ) {
+      VStack {
+        TextField("Root's note", text: $note)
+        NavigationLink("Place 1", value: 1)
+      }
+      .navigationTitle("Root")
+      .navigationDestination(for: Int.self) { number in
+        Place(number: number)
+          .navigationBarBackButtonHidden(model.hidesBack)
+      }
+    }
+  }
+}
+
+private struct Place: View {
+  let number: Int
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    HStack {
+      Text("Here is \(number)")
+      Button {
+        dismiss()
+      } label: {
+        Image(systemName: "xmark").accessibilityLabel("Done")
+      }
+      .accessibilityLabel("Done")
+    }
+    .navigationTitle("Place \(number)")
+  }
+}
+
+private struct Tabbed: View {
+  @Bindable var model: PathModel
+  var body: some View {
+    TabView(selection: $model.tab) {
+      Tab("Places", systemImage: "map", value: "places") { Places(model: model) }
+      Tab("More", systemImage: "ellipsis", value: "more") { Text("More places") }.badge(3)
+    }
+  }
+}
+
+private struct Pages: View {
+  @Bindable var model: PathModel
+  init(model: PathModel) {
+    self.model = model
+    model.tab = "one"
+  }
+  var body: some View {
+    TabView(selection: $model.tab) {
+      Text("One").tag("one")
+      Text("Two").tag("two")
+    }
+    .tabViewStyle(.page(indexDisplayMode: .never))
+  }
+}
+
+private struct Columns: View {
+  @State private var column = NavigationSplitViewColumn.sidebar
+  var body: some View {
+    NavigationSplitView(preferredCompactColumn: $column) {
+      Text("Sidebar")
+      Button("Show") { column = .detail }.accessibilityHint("Shows the detail")
+    } detail: {
+      Text("Detail")
+    }
+  }
+}

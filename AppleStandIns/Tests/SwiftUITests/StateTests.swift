@@ -1,0 +1,150 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A state")
+struct StateTests {
+  @Test func `is kept when the view is drawn anew`() {
+    let screen = SwiftUIScreen(Counter())
+    #expect(screen.texts == ["0"])
+    screen.tap("More")
+    screen.tap("More")
+    #expect(screen.texts == ["2"])
+    #expect(screen.warnings == [])
+  }
+
+  @Test func `belongs to the identity of its view`() {
+    let ids = Ids([1, 2, 3])
+    let screen = SwiftUIScreen(Counters(ids: ids))
+    screen.tap(screen.top.all(.button)[1])
+    #expect(screen.texts == ["0", "1", "0"])
+    ids.all = [3, 2]
+    #expect(screen.texts == ["0", "1"])
+    ids.all = [1, 3]
+    ids.all = [2]
+    #expect(screen.texts == ["1"])
+  }
+
+  @Test func `goes with its view`() {
+    let ids = Ids([1])
+    let screen = SwiftUIScreen(Counters(ids: ids))
+    screen.tap("More")
+    ids.all = []
+    screen.settle()
+    ids.all = [1]
+    #expect(screen.texts == ["0"])
+  }
+
+  @Test func `is reset by another id`() {
+    let ids = Ids([1])
+    let screen = SwiftUIScreen(Identified(ids: ids))
+    screen.tap("More")
+    #expect(screen.texts == ["1"])
+    ids.all = [2]
+    #expect(screen.texts == ["0"])
+  }
+
+  @Test func `is written through bindings and their parts`() {
+    let screen = SwiftUIScreen(Profile())
+    screen.fill("Name", with: "Ada")
+    #expect(screen.texts == ["Ada, off"])
+    screen.tap("Member")
+    #expect(screen.texts == ["Ada, on"])
+  }
+
+  @Test func `warns of a body that sets it`() {
+    let screen = SwiftUIScreen(Careless())
+    screen.settle()
+    #expect(screen.warnings.first?.contains("during view update") == true)
+    #expect(screen.warnings.last == "The screen is redrawn without end.")
+  }
+
+  @Test func `of a scene is restored, unless it is of another type`() {
+    let first = SwiftUIScreen(Notes())
+    first.fill("Note", with: "Onions")
+    #expect(first.sceneStorage["note"] as? String == "Onions")
+    #expect(SwiftUIScreen(Notes(), sceneStorage: first.sceneStorage).texts == ["Onions"])
+    #expect(SwiftUIScreen(Notes(), sceneStorage: ["note": 3]).texts == [""])
+  }
+
+  @Test func `of the focus follows the person and the app`() {
+    let screen = SwiftUIScreen(Fields())
+    screen.focus("Second")
+    #expect(screen.texts == ["second"])
+    screen.tap("First one")
+    #expect(screen.top.all(.textField).map(\.isFocused) == [true, false])
+    screen.leaveFocus()
+    #expect(screen.texts == ["none"])
+  }
+}
+
+@Observable
+final class Ids {
+  var all: [Int]
+  init(_ all: [Int]) { self.all = all }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Button("More") { count += 1 }
+    }
+  }
+}
+
+private struct Counters: View {
+  let ids: Ids
+  var body: some View {
+    VStack { ForEach(ids.all, id: \.self) { _ in Counter() } }
+  }
+}
+
+private struct Identified: View {
+  let ids: Ids
+  var body: some View { Counter().id(ids.all) }
+}
+
+private struct Profile: View {
+  struct Person {
+    var name = ""
+    var isMember = false
+  }
+  @State private var person = Person()
+  var body: some View {
+    Form {
+      TextField("Name", text: $person.name)
+      Toggle("Member", isOn: $person.isMember)
+      Label("\(person.name), \(person.isMember ? "on" : "off")", systemImage: "person")
+    }
+  }
+}
+
+private struct Careless: View {
+  @State private var count = 0
+  var body: some View {
+    count += 1
+    return Text("\(count)")
+  }
+}
+
+private struct Notes: View {
+  @SceneStorage("note") private var note = ""
+  var body: some View {
+    TextField("Note", text: $note)
+    Text(note)
+  }
+}
+
+private struct Fields: View {
+  enum Field { case first, second }
+  @State private var text = ""
+  @FocusState private var field: Field?
+  var body: some View {
+    TextField("First", text: $text).focused($field, equals: .first)
+    TextField("Second", text: $text).focused($field, equals: .second)
+    Text(field.map { "\($0)" } ?? "none")
+    Button("First one") { field = .first }
+  }
+}
