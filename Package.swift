@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "CalcotWeb", targets: ["CalcotWeb"]),
     .library(name: "CalcotWebTesting", targets: ["CalcotWebTesting"]),
     .library(name: "CalcotWebServer", targets: ["CalcotWebServer"]),
+    .library(name: "CalcotSwiftUI", targets: ["CalcotSwiftUI"]),
   ],
   traits: [
     .trait(name: "Web", description: "The web server, on Hummingbird and SwiftNIO."),
@@ -72,6 +73,8 @@ let package = Package(
     .target(
       name: "CalcotWebServer", dependencies: ["Calcot", "CalcotWeb"] + webDependencies,
       swiftSettings: settings),
+    // NB: empty where there is no UIKit or SwiftUI; the package in AppleStandIns compiles and tests them.
+    .target(name: "CalcotSwiftUI", dependencies: ["Calcot"], swiftSettings: settings),
     .testTarget(
       name: "CalcotTests", dependencies: ["Calcot", "CalcotTesting"], swiftSettings: settings),
     .testTarget(

@@ -23,8 +23,17 @@ let package = Package(
     .target(name: "CalcotTesting", dependencies: [calcot], swiftSettings: settings),
     .target(name: "UIKit", swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(
+      name: "CalcotSwiftUI", dependencies: ["SwiftUI", "UIKit", calcot], swiftSettings: settings),
+    .target(
+      name: "DrawnReading", dependencies: ["SwiftUI", calcot, calcotTesting],
+      path: "Tests/DrawnReading", swiftSettings: settings),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: settings + tests),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: settings + tests),
+    .testTarget(
+      name: "CalcotSwiftUITests",
+      dependencies: ["CalcotSwiftUI", "DrawnReading", "SwiftUI", calcot, calcotTesting],
+      swiftSettings: settings + tests),
   ]
 )

@@ -1,0 +1,199 @@
+import class Calcot.App
+import protocol Calcot.AppHost
+import enum Calcot.Capability
+import struct Calcot.ScreenID
+import CalcotTesting
+import DrawnReading
+import SwiftUI
+
+@testable import CalcotSwiftUI
+
+/// A person before a screen of SwiftUI's stand-in: reads what is drawn, and uses what is there.
+@MainActor
+final class SwiftUIDriver: HostDriver {
+  private let capabilities: Set<Capability>
+  private var views = SwiftUIViews()
+  private var running: (app: App, host: SwiftUIHost, screen: SwiftUIScreen)?
+  private let clock = ManualClock()
+
+  init(capabilities: Set<Capability> = Set(Capability.allCases)) {
+    self.capabilities = capabilities
+  }
+
+  func register<ViewModel, V: View>(@ViewBuilder _ make: @escaping @MainActor (ViewModel) -> V) {
+    views.register(make)
+  }
+
+  var name: String { "SwiftUI" }
+  var host: any AppHost { running?.host ?? InstantHost() }
+  /// The person's screen.
+  var screen: SwiftUIScreen? { running?.screen }
+  /// What SwiftUI would have warned of.
+  var warnings: [String] { running?.screen.warnings ?? [] }
+
+  func start(_ app: App) {
+    let host = SwiftUIHost(app, views: views, capabilities: capabilities, clock: clock)
+    let screen = SwiftUIScreen(RunningApp(host))
+    running = (app, host, screen)
+    screen.settle()
+  }
+
+  func stop() {
+    if let running {
+      running.app.detach(running.host)
+      running.screen.close()
+    }
+    running = nil
+  }
+
+  // MARK: What is seen
+
+  var lines: [String] {
+    guard let screen = running?.screen else { return [] }
+    screen.settle()
+    guard let dialog else { return screen.top.readableLines }
+    let status = ["calcot.message", "calcot.activity"].compactMap { identifier in
+      screen.layers.dropLast().last?.first(identifier: identifier)
+    }
+    return dialog.readableLines + status.flatMap(\.readableLines)
+  }
+
+  var shownScreens: [[ScreenID]] {
+    guard let running else { return [] }
+    running.screen.settle()
+    return running.screen.layers.filter { !$0.isDialog }.map { layer in
+      let screens = layer.perceived.compactMap(\.screen)
+      let first = screens.filter { running.host.isWorkedIn($0) }
+      return (first + screens.filter { !first.contains($0) })
+    }
+  }
+
+  var isDialogShown: Bool { dialog != nil }
+
+  var canGoBack: Bool { dialog == nil && (running?.screen.canGoBack == true || ownBack != nil) }
+
+  private var dialog: DrawnNode? {
+    running.flatMap { $0.screen.top.isDialog ? $0.screen.top : nil }
+  }
+
+  private var ownBack: DrawnNode? {
+    running?.screen.top.perceived.last { $0.identifier == "calcot.back" && $0.isEnabled }
+  }
+
+  // MARK: What a person does
+
+  func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
+    let screen = try usable()
+    if let dialog {
+      guard screen.choose(label) else {
+        throw NotThere("choice \"\(label)\"", available: dialog.all(.button).map(\.label))
+      }
+      return
+    }
+    if role != .tab {
+      do { return try screen.use(label, as: role, in: row) } catch {
+        guard role == nil, row == nil, tab(label) != nil else { throw error }
+      }
+    }
+    guard let tab = tab(label) else { throw NotThere("tab \"\(label)\"", available: lines) }
+    _ = screen.select(tab)
+  }
+
+  private func tab(_ label: String) -> DrawnNode? {
+    running?.screen.top.perceived.filter { $0.kind == .tabs }.flatMap(\.children)
+      .first { $0.label == label }
+  }
+
+  func fill(_ label: String, with text: String) throws(NotThere) {
+    guard try usable().fill(label, with: text) else { throw noField(label) }
+  }
+
+  func type(_ text: String, into label: String) throws(NotThere) {
+    guard try usable().type(text, into: label) else { throw noField(label) }
+  }
+
+  func submit(_ label: String) throws(NotThere) {
+    guard try usable().submit(label) else { throw noField(label) }
+  }
+
+  func back() throws(NotThere) {
+    let screen = try usable()
+    guard canGoBack else { throw NotThere("There is no way back from here.") }
+    if !screen.back(), let ownBack { screen.tap(ownBack) }
+  }
+
+  func dismiss() throws(NotThere) {
+    let screen = try usable()
+    if let dialog {
+      guard let cancel = dialog.all(.button).first(where: { $0.role == .cancel }) else {
+        throw NotThere("\"\(dialog.label)\" has no choice that cancels.")
+      }
+      screen.choose(cancel.label)
+    } else if !screen.pullDown(), !screen.tap(identifier: "calcot.close") {
+      throw NotThere("There is no modal to dismiss.")
+    }
+  }
+
+  func closeMessage() throws(NotThere) {
+    guard try usable().tap(identifier: "calcot.message.close") else {
+      throw NotThere("There is no message to close.")
+    }
+  }
+
+  func turnPage(forward: Bool) throws(NotThere) {
+    let screen = try usable()
+    guard let pages = screen.top.perceived.last(where: { $0.kind == .tabs }),
+      let selected = pages.children.firstIndex(where: \.isSelected)
+    else { throw NotThere("There are no pages here.") }
+    let index = selected + (forward ? 1 : -1)
+    guard pages.children.indices.contains(index) else {
+      throw NotThere("There is no page \(forward ? "after" : "before") this one.")
+    }
+    screen.select(pages.children[index])
+  }
+
+  func scroll(toEnd: Bool) throws(NotThere) {
+    let screen = try usable()
+    guard screen.scroll(to: toEnd ? 1_000_000 : 0) else {
+      throw NotThere("There is nothing that scrolls.")
+    }
+  }
+
+  func resize(isNarrow: Bool) {
+    running?.screen.horizontalSizeClass = isNarrow ? .compact : .regular
+    running?.screen.settle()
+  }
+
+  func settle() async {
+    guard let running else { return }
+    for _ in 0..<100 {
+      let drawings = running.screen.drawings
+      await running.app.settle()
+      running.screen.settle()
+      if running.host.isHidingDialog {
+        clock.advance(by: .milliseconds(500))
+      } else if drawings == running.screen.drawings {
+        return
+      }
+    }
+  }
+
+  private func usable() throws(NotThere) -> SwiftUIScreen {
+    guard let screen = running?.screen else { throw NotThere("The app has ended.") }
+    screen.settle()
+    return screen
+  }
+
+  private func noField(_ label: String) -> NotThere {
+    NotThere(
+      "field \"\(label)\"", available: running?.screen.top.all(.textField).map(\.label) ?? [])
+  }
+}
+
+extension SwiftUIHost {
+  /// Whether a screen is the one of its layer that a person works in.
+  fileprivate func isWorkedIn(_ screen: ScreenID) -> Bool {
+    base.map { sequence(first: $0, next: \.over).contains { $0.stack.visible?.id == screen } }
+      ?? false
+  }
+}

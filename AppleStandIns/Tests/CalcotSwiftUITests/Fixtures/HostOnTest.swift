@@ -1,0 +1,43 @@
+import Calcot
+import CalcotTesting
+
+@testable import CalcotSwiftUI
+
+/// An app on a host whose bindings a test sets as SwiftUI would.
+@MainActor
+struct HostOnTest<C: Coordinator> {
+  let coordinator: C
+  let app: App
+  let host: SwiftUIHost
+  let clock = ManualClock()
+
+  init(_ coordinator: C) {
+    self.coordinator = coordinator
+    app = App(coordinator)
+    host = SwiftUIHost(app, dialogsPointAtSource: false, clock: clock)
+    host.start()
+  }
+
+  /// The models of the layers, the base first.
+  var layers: [LayerModel] { host.base.map { Array(sequence(first: $0, next: \.over)) } ?? [] }
+
+  var base: SegmentModel { layers[0].stack.segments[0] }
+
+  /// Lets the app come to rest, and SwiftUI see what there is then.
+  func settle() async {
+    await app.settle()
+    host.seen()
+    host.dialogIsGone()
+    await app.settle()
+    guard host.isHidingDialog else { return }
+    clock.advance(by: .milliseconds(500))
+    await app.settle()
+  }
+}
+
+extension SwiftUIHost {
+  /// Whether a dialog is on its way out.
+  var isHidingDialog: Bool {
+    if case .operation(.hideDialog) = surface.activity { true } else { false }
+  }
+}

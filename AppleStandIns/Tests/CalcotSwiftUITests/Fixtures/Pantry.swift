@@ -1,0 +1,191 @@
+import Calcot
+import CalcotTesting
+import Observation
+
+enum PantryRoute: Route {
+  case shelf
+  case jar(Int)
+  /// A form that is not left without a question once something is typed.
+  case label
+  /// A row for each of ten thousand beans.
+  case beans
+  /// A form that is loaded first.
+  case recipe
+  /// A screen that a test shows by a view of its own.
+  case scale
+}
+
+/// A small app for the tests of the SwiftUI host.
+@MainActor
+final class PantryCoordinator: Coordinator {
+  let navigation = StackNavigation<PantryRoute>(root: .shelf)
+  let pantry = Pantry()
+  var guardAnswer: @MainActor (ProposedTransition) -> GuardAnswer = { _ in .allow }
+
+  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer { guardAnswer(proposed) }
+
+  func calcot(for route: PantryRoute) -> Calcot {
+    switch route {
+    case .shelf:
+      Calcot(ShelfViewModel(pantry: pantry, navigation: navigation)) { ShelfView($0) }
+    case .jar(let number): Calcot(JarViewModel(number: number)) { JarView($0) }
+    case .label: Calcot(LabelViewModel()) { LabelView($0) }
+    case .beans: Calcot(BeansViewModel(pantry: pantry)) { BeansView($0) }
+    case .recipe: Calcot(BeansViewModel(pantry: pantry)) { RecipeView($0) }
+    case .scale:
+      Calcot(remadeOn: pantry.weightDidChange) {
+        ScaleViewModel(weight: self.pantry.weight)
+      } view: {
+        ScaleView($0)
+      }
+    }
+  }
+}
+
+@MainActor @Observable
+final class Pantry {
+  var jars = [1, 2, 3]
+  var search = ""
+  var isBusy = false
+  var isClosed = false
+  private(set) var refreshes = 0
+  @ObservationIgnored var rowsAsked: [Range<Int>] = []
+  @ObservationIgnored let weightDidChange = ObserverSet<Void>()
+  @ObservationIgnored var weight = 1 { didSet { weightDidChange.notify() } }
+  @ObservationIgnored let gate = Gate()
+
+  func refresh() async {
+    await gate.pass()
+    refreshes += 1
+  }
+}
+
+@MainActor
+final class ShelfViewModel {
+  let pantry: Pantry
+  let navigation: StackNavigation<PantryRoute>
+
+  init(pantry: Pantry, navigation: StackNavigation<PantryRoute>) {
+    self.pantry = pantry
+    self.navigation = navigation
+  }
+
+  var jars: [Int] {
+    pantry.jars.filter { pantry.search.isEmpty || "Jar \($0)".contains(pantry.search) }
+  }
+}
+
+final class ShelfView: SemanticView<ShelfViewModel> {
+  override func screen(_ viewModel: ShelfViewModel) -> Screen {
+    Screen("Shelf") {
+      TextField("Find", text: viewModel.pantry.search, role: .search) {
+        viewModel.pantry.search = $0
+      }
+      List(viewModel.jars, id: \.self) { jar in
+        Row("Jar \(jar)", detail: "No. \(jar)") { viewModel.navigation.push(.jar(jar)) }
+          .actions {
+            Button("Eat", role: .destructive) { viewModel.pantry.jars.removeAll { $0 == jar } }
+          }
+      }
+      Text("\(viewModel.pantry.refreshes) refreshes", role: .secondary)
+    } toolbar: {
+      Button("Refresh", role: .refresh) { await viewModel.pantry.refresh() }
+      Button("New label") { viewModel.navigation.present(.label) }
+    }
+  }
+}
+
+@MainActor
+final class JarViewModel {
+  let number: Int
+  init(number: Int) { self.number = number }
+}
+
+final class JarView: SemanticView<JarViewModel> {
+  override func screen(_ viewModel: JarViewModel) -> Screen {
+    Screen("Jar \(viewModel.number)") { Text("This is jar \(viewModel.number).") }
+  }
+}
+
+@MainActor @Observable
+final class LabelViewModel: Leavable {
+  var text = ""
+  var isPrinting = false
+
+  var leavability: Leavability {
+    if isPrinting { return .blocked("It is being printed.") }
+    return text.isEmpty
+      ? .free : .asks(LeaveQuestion("Throw it away?", leave: "Throw away", stay: "Stay"))
+  }
+}
+
+final class LabelView: SemanticView<LabelViewModel> {
+  override func screen(_ viewModel: LabelViewModel) -> Screen {
+    Screen("Label") {
+      TextField(
+        "Words", text: viewModel.text, error: viewModel.text == "Salt" ? "Not again." : nil
+      ) {
+        viewModel.text = String($0.prefix(8))
+      }
+      .onSubmit { viewModel.text = "" }
+    } toolbar: {
+      Button("Print", role: .main) { viewModel.isPrinting = true }
+    }
+  }
+}
+
+@MainActor
+final class BeansViewModel {
+  let pantry: Pantry
+  init(pantry: Pantry) { self.pantry = pantry }
+}
+
+final class BeansView: SemanticView<BeansViewModel> {
+  override func screen(_ viewModel: BeansViewModel) -> Screen {
+    Screen("Beans") {
+      if !viewModel.pantry.isBusy {
+        TextField("Find", text: viewModel.pantry.search, role: .search) {
+          viewModel.pantry.search = $0
+        }
+      }
+      List(0..<10_000, id: \.self) { Row("Bean \($0)") }
+        .onShow { viewModel.pantry.rowsAsked.append($0) }
+    } toolbar: {
+      if !viewModel.pantry.isBusy {
+        Button("Refresh", role: .refresh, isEnabled: !viewModel.pantry.isClosed) {
+          await viewModel.pantry.refresh()
+        }
+      }
+    }
+  }
+}
+
+final class RecipeView: SemanticView<BeansViewModel> {
+  override func screen(_ viewModel: BeansViewModel) -> Screen {
+    Screen("Recipe") {
+      if viewModel.pantry.isBusy {
+        ActivityIndicator("Loading")
+      } else {
+        TextField("Words", text: viewModel.pantry.search) { viewModel.pantry.search = $0 }
+      }
+    }
+  }
+}
+
+/// An immutable ViewModel.
+@MainActor
+struct ScaleViewModel {
+  let weight: Int
+}
+
+final class ScaleView: SemanticView<ScaleViewModel> {
+  override func screen(_ viewModel: ScaleViewModel) -> Screen {
+    Screen("Scale") { Text("Semantically \(viewModel.weight) g") }
+  }
+}
+
+extension PantryRoute: LinkedRoute {
+  static let links = Links<PantryRoute>(Link("", .shelf), Link("jars/:jar", PantryRoute.jar))
+}
+
+let pantryRoutes = RouteRegistry(PantryRoute.self)

@@ -1,0 +1,136 @@
+import class Calcot.App
+import CalcotTesting
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CalcotSwiftUI
+
+@MainActor
+@Suite("CalcotHost")
+struct CalcotHostTests {
+  private let coordinator = PantryCoordinator()
+
+  @Test("shows the app, and another one when it is given another")
+  func showing() async {
+    let app = App(coordinator)
+    let screen = SwiftUIScreen(CalcotHost(app))
+    #expect(screen.title == "Shelf")
+    coordinator.navigation.push(.jar(2))
+    #expect(screen.titles == ["Shelf", "Jar 2"])
+    #expect(screen.back())
+    #expect(coordinator.navigation.routes == [.shelf])
+    #expect(screen.warnings == [])
+  }
+
+  @Test("opens the links that the system gives to the scene, unless it is told not to")
+  func links() throws {
+    let url = try #require(URL(string: "pantry://app/jars/3"))
+    for opensLinks in [true, false] {
+      let coordinator = PantryCoordinator()
+      let app = App(coordinator, routes: pantryRoutes)
+      let screen = SwiftUIScreen(CalcotHost(app, opensLinks: opensLinks))
+      screen.openURL(url)
+      #expect(coordinator.navigation.routes == (opensLinks ? [.shelf, .jar(3)] : [.shelf]))
+      #expect(screen.title == (opensLinks ? "Jar 3" : "Shelf"))
+    }
+  }
+
+  @Test("starts in a new process where the scene was")
+  func sceneStorage() {
+    let first = stored([:])
+    first.screen.tap("Jar 2, No. 2")
+    #expect(first.screen.title == "Jar 2")
+    #expect(first.screen.sceneStorage.isEmpty)
+    first.screen.scenePhase = .background
+    first.screen.settle()
+    let kept = first.screen.sceneStorage
+    #expect(kept["calcot"] is Data)
+    let second = stored(kept)
+    #expect(second.screen.titles == ["Shelf", "Jar 2"])
+    #expect(second.made.apps.count == 1)
+  }
+
+  @Test("opens a link in an app that it makes itself, too")
+  func linkToStoredApp() throws {
+    let first = stored([:])
+    first.screen.openURL(try #require(URL(string: "pantry://app/jars/2")))
+    #expect(first.screen.titles == ["Shelf", "Jar 2"])
+    #expect(first.made.apps.count == 1)
+  }
+
+  @Test("starts at the root with what is no state, or a damaged one", arguments: 0..<20)
+  func rubbish(seed: Int) throws {
+    let first = stored([:])
+    first.screen.tap("Jar 1, No. 1")
+    first.screen.scenePhase = .background
+    first.screen.settle()
+    var data = try #require(first.screen.sceneStorage["calcot"] as? Data)
+    var random = SeededGenerator(seed: UInt64(seed))
+    if seed == 0 { data = Data("rubbish".utf8) } else if seed == 1 { data = Data() }
+    if seed > 1 {
+      data.removeLast(.random(in: 1..<data.count, using: &random))
+    }
+    let second = stored(["calcot": data])
+    #expect(second.screen.titles == ["Shelf"])
+    #expect(second.made.apps.first?.restoration?.failure != nil)
+  }
+
+  @Test("says why the state could not be stored")
+  func withoutRoutes() {
+    var issues: [String] = []
+    let screen = SwiftUIScreen(
+      CalcotHost { _ in
+        let app = App(PantryCoordinator())
+        app.issues.add { issues.append($0) }
+        return app
+      })
+    screen.settle()
+    screen.scenePhase = .background
+    screen.settle()
+    #expect(screen.sceneStorage.isEmpty)
+    #expect(issues.count == 1)
+  }
+
+  @Test("shows a registered view, with the ViewModel that was made last")
+  func nativeView() async {
+    let app = App(coordinator)
+    let screen = SwiftUIScreen(
+      CalcotHost(app) { views in
+        views.register { (viewModel: ScaleViewModel) in Text("\(viewModel.weight) g") }
+      })
+    coordinator.navigation.push(.scale)
+    screen.settle()
+    #expect(screen.texts.contains("1 g"))
+    coordinator.pantry.weight = 7
+    await app.settle()
+    screen.settle()
+    #expect(screen.texts.contains("7 g"))
+    #expect(!screen.texts.contains { $0.hasPrefix("Semantically") })
+  }
+
+  @Test("shows one screen for a preview, whatever the coordinator starts with")
+  func preview() {
+    let screen = SwiftUIScreen(ScreenPreview(.jar(4), of: PantryCoordinator()))
+    #expect(screen.titles == ["Jar 4"])
+    #expect(SwiftUIScreen(ScreenPreview(of: PantryCoordinator())).titles == ["Shelf"])
+    #expect(SwiftUIScreen(ScreenPreview(.right, of: TrayTabsCoordinator())).layers.count == 2)
+  }
+
+  private func stored(_ storage: [String: Any]) -> (screen: SwiftUIScreen, made: MadeApps) {
+    let made = MadeApps()
+    let screen = SwiftUIScreen(
+      CalcotHost { state in
+        let app = App(PantryCoordinator(), routes: pantryRoutes, restoring: state)
+        made.apps.append(app)
+        return app
+      }, sceneStorage: storage)
+    screen.settle()
+    return (screen, made)
+  }
+}
+
+@MainActor
+private final class MadeApps {
+  var apps: [App] = []
+}

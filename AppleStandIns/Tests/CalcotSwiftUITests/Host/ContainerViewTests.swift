@@ -1,0 +1,114 @@
+import class Calcot.App
+import struct Calcot.Calcot
+import protocol Calcot.Coordinator
+import class Calcot.PagesNavigation
+import protocol Calcot.Route
+import class Calcot.SplitNavigation
+import class Calcot.StackNavigation
+import CalcotTesting
+import DrawnReading
+import SwiftUI
+import Testing
+
+@testable import CalcotSwiftUI
+
+@MainActor
+@Suite("Tabs, pages and splits in SwiftUI")
+struct ContainerViewTests {
+  @Test("have an image for each tab, a circle where the app gives none")
+  func images() {
+    let screen = SwiftUIScreen(
+      CalcotHost(App(TrayTabsCoordinator())) { views in
+        views.registerTabImage { (tab: TrayTab) in tab == .left ? "arrow.left" : nil }
+        views.registerTabImage { (_: PantryRoute) in "star" }
+      })
+    #expect(screen.tabs.map(\.label) == ["Left", "Right"])
+    #expect(screen.tabs.map(\.systemImage) == ["arrow.left", "circle"])
+  }
+
+  @Test("have the dots of their pages left alone")
+  func pages() {
+    let screen = SwiftUIScreen(CalcotHost(App(TrayPagesCoordinator())))
+    #expect(screen.tabs.map(\.systemImage) == [nil, nil])
+  }
+
+  @Test("have both sides of a split shown, in whatever position the tablet is")
+  func split() {
+    let screen = SwiftUIScreen(CalcotHost(App(TraySplitCoordinator())))
+    (screen.horizontalSizeClass, screen.isPortrait) = (.regular, true)
+    #expect(screen.texts.filter { $0.hasPrefix("This") } == ["This is jar 1.", "This is jar 2."])
+    #expect(!screen.tap("Sidebar"))
+    #expect(screen.top.first(.splitView)?.style == "BalancedNavigationSplitViewStyle")
+  }
+
+  @Test("have one side of a split in a sheet, which is narrower than its window")
+  func splitInSheet() async {
+    let coordinator = TrayDeskCoordinator()
+    let app = App(coordinator)
+    let screen = SwiftUIScreen(RunningApp(SwiftUIHost(app, clock: ManualClock())))
+    screen.horizontalSizeClass = .regular
+    screen.settle()
+    #expect(!app.tree.isNarrow)
+    for isFullScreen in [false, true] {
+      coordinator.navigation.present(.split, as: isFullScreen ? .fullScreen : .sheet)
+      screen.settle()
+      #expect(app.tree.isNarrow == !isFullScreen)
+      let sides = screen.texts.filter { $0.hasPrefix("This") }
+      #expect(sides.count == (isFullScreen ? 2 : 1))
+      coordinator.navigation.dismiss()
+      screen.settle()
+      #expect(!app.tree.isNarrow)
+    }
+    #expect(screen.warnings == [])
+  }
+
+  @Test("have messages over a bar of tabs that is at the bottom, and only there")
+  func messages() async {
+    for (hasTabs, width) in [
+      (true, UserInterfaceSizeClass.compact), (true, .regular), (false, .compact),
+    ] {
+      let coordinator = TrayCoordinator()
+      let app = App(coordinator)
+      let screen = SwiftUIScreen(RunningApp(SwiftUIHost(app, clock: ManualClock())))
+      screen.horizontalSizeClass = width
+      if hasTabs { coordinator.navigation.push(.tabs) }
+      coordinator.showMessage("Spoilt", .error)
+      await app.settle()
+      screen.settle()
+      let isRaised = screen.top.seen.contains { $0.bottomPadding > 0 }
+      #expect(isRaised == (hasTabs && width == .compact))
+    }
+  }
+}
+
+@MainActor
+private final class TrayPagesCoordinator: Coordinator {
+  let navigation = PagesNavigation<TrayTab>([.left, .right])
+
+  func calcot(for route: TrayTab) -> Calcot {
+    Calcot(JarViewModel(number: route == .left ? 1 : 2)) { JarView($0) }
+  }
+}
+
+private enum TrayDeskRoute: Route { case page, split }
+
+@MainActor
+private final class TrayDeskCoordinator: Coordinator {
+  let navigation = StackNavigation<TrayDeskRoute>(root: .page)
+
+  func calcot(for route: TrayDeskRoute) -> Calcot {
+    switch route {
+    case .page: Calcot(JarViewModel(number: 0)) { JarView($0) }
+    case .split: .flow(TraySplitCoordinator())
+    }
+  }
+}
+
+@MainActor
+private final class TraySplitCoordinator: Coordinator {
+  let navigation = SplitNavigation<TrayTab>(primary: .left, secondary: .right)
+
+  func calcot(for route: TrayTab) -> Calcot {
+    Calcot(JarViewModel(number: route == .left ? 1 : 2)) { JarView($0) }
+  }
+}

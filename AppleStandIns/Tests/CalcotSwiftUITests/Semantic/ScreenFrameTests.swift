@@ -1,0 +1,78 @@
+import class Calcot.App
+import CalcotTesting
+import DrawnReading
+import SwiftUI
+import Testing
+
+@testable import CalcotSwiftUI
+
+@MainActor
+@Suite("What stands around a semantic screen's elements")
+struct ScreenFrameTests {
+  private let coordinator = PantryCoordinator()
+  private let app: App
+  private let screen: SwiftUIScreen
+
+  init() {
+    app = App(coordinator)
+    screen = SwiftUIScreen(RunningApp(SwiftUIHost(app, clock: ManualClock())))
+    screen.settle()
+  }
+
+  @Test("stays while the content changes, so that the list keeps its place")
+  func place() async {
+    coordinator.navigation.push(.beans)
+    screen.settle()
+    screen.scroll(to: 5_000)
+    await rest()
+    #expect(screen.top.all(.row).map(\.name).contains("Bean 5000"))
+    coordinator.pantry.isBusy = true
+    await rest()
+    #expect(app.tree.visible.flatMap { app.content(of: $0.id) }?.toolbar.isEmpty == true)
+    #expect(screen.top.all(.row).map(\.name).contains("Bean 5000"))
+    #expect(screen.top.seen.contains { $0.page?.search != nil })
+    #expect(await screen.refresh())
+    #expect(coordinator.pantry.refreshes == 0)
+    coordinator.pantry.isBusy = false
+    await rest()
+    #expect(screen.top.all(.row).map(\.name).contains("Bean 5000"))
+    #expect(await screen.refresh())
+    #expect(coordinator.pantry.refreshes == 1)
+  }
+
+  @Test("does nothing for a pull while the button is disabled")
+  func disabledRefresh() async {
+    coordinator.navigation.push(.beans)
+    coordinator.pantry.isClosed = true
+    await rest()
+    #expect(await screen.refresh())
+    #expect(coordinator.pantry.refreshes == 0)
+  }
+
+  @Test("is that of a form once there is more than an activity")
+  func form() async {
+    coordinator.pantry.isBusy = true
+    coordinator.navigation.push(.recipe)
+    await rest()
+    #expect(screen.top.all(.form).isEmpty)
+    coordinator.pantry.isBusy = false
+    await rest()
+    #expect(screen.top.all(.form).count == 1)
+    coordinator.pantry.isBusy = true
+    await rest()
+    #expect(screen.top.all(.form).count == 1)
+  }
+
+  @Test("leaves the words of a row in their own colors")
+  func colors() throws {
+    let row = try #require(screen.top.all(.row).first { $0.name == "Jar 1" })
+    #expect(row.all.filter { $0.kind == .text }.map(\.color) == [.primary, .secondary])
+  }
+
+  private func rest() async {
+    for _ in 0..<3 {
+      await app.settle()
+      screen.settle()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Calcot
+import Testing
+
+@testable import CalcotSwiftUI
+
+@MainActor
+@Suite("The rows that are seen")
+struct SeenRowsTests {
+  @Test("are asked for when they are not built, with some around them, and only then")
+  func asking() throws {
+    let coordinator = PantryCoordinator()
+    let app = App(coordinator)
+    coordinator.navigation.push(.beans)
+    let screen = try #require(app.tree.visible?.id)
+    func window() throws -> RowWindow {
+      for element in app.content(of: screen)?.allElements ?? [] {
+        if case .list(_, let window) = element.kind { return window }
+      }
+      throw NoList()
+    }
+    let list = try #require(
+      app.content(of: screen)?.allElements.first { $0.id.path.hasSuffix("list") })
+    var seen = SeenRows()
+    #expect(seen.appeared(0, in: try window()) == nil)
+    var asked = 0
+    for row in 1..<600 {
+      if let rows = seen.appeared(row, in: try window()) {
+        asked += 1
+        #expect(rows.contains(row))
+        app.send(.showRows(rows, of: list.id, in: screen))
+      }
+      seen.disappeared(row - 12)
+      #expect(try window().range.contains(row))
+    }
+    #expect(asked > 3 && asked < 40, "asked \(asked) times")
+  }
+}
+
+private struct NoList: Error {}

@@ -1,0 +1,55 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+@testable import CalcotSwiftUI
+
+@MainActor
+@Suite("The parts of a stack")
+struct SegmentsTests {
+  @Test("are all of it in order, containers by themselves and no part without need")
+  func parts() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<100 {
+      let coordinator = TrayCoordinator()
+      let app = App(coordinator)
+      let host = SwiftUIHost(app)
+      host.start()
+      for _ in 0..<Int.random(in: 0...7, using: &random) {
+        coordinator.navigation.push(Bool.random(using: &random) ? .tabs : .page)
+      }
+      let places = host.surface.layers[0].stack
+      let parts = places.segments
+      #expect(parts.flatMap { $0 } == places)
+      #expect(parts.allSatisfy { $0.count == 1 || $0.allSatisfy { $0.container == nil } })
+      for (part, next) in zip(parts, parts.dropFirst()) {
+        #expect(part[0].container != nil || next[0].container != nil)
+      }
+      #expect(host.base?.stack.segments.map(\.id) == parts.map(\.[0].id))
+    }
+  }
+}
+
+enum TrayRoute: Route { case page, tabs }
+enum TrayTab: Route { case left, right }
+
+@MainActor
+final class TrayCoordinator: Coordinator {
+  let navigation = StackNavigation<TrayRoute>(root: .page)
+
+  func calcot(for route: TrayRoute) -> Calcot {
+    switch route {
+    case .page: Calcot(JarViewModel(number: 0)) { JarView($0) }
+    case .tabs: .flow(TrayTabsCoordinator())
+    }
+  }
+}
+
+@MainActor
+final class TrayTabsCoordinator: Coordinator {
+  let navigation = TabNavigation<TrayTab>([(.left, "Left"), (.right, "Right")])
+
+  func calcot(for route: TrayTab) -> Calcot {
+    Calcot(JarViewModel(number: route == .left ? 1 : 2)) { JarView($0) }
+  }
+}

@@ -1,0 +1,46 @@
+public import struct Calcot.ScreenID
+public import SwiftUI
+
+extension DrawnNode {
+  public var isDialog: Bool { kind == .alert || kind == .confirmationDialog }
+
+  /// What a person perceives: what is seen, but not what is hidden from VoiceOver.
+  public var perceived: [DrawnNode] {
+    guard isVisible, !isAccessibilityHidden else { return [] }
+    let bars = page?.hidesBar == true ? [] : page?.toolbar.flatMap(\.nodes) ?? []
+    return [self] + (bars + children).flatMap(\.perceived)
+  }
+
+  /// The screen that the host says it shows here.
+  public var screen: ScreenID? {
+    guard identifier.hasPrefix("screen "), let number = Int(identifier.dropFirst(7)) else {
+      return nil
+    }
+    return ScreenID(rawValue: number)
+  }
+
+  /// What a person would call it: the first text of a control with several.
+  public var name: String { all.first { $0.kind == .text }?.label ?? label }
+
+  /// Whether it is shown as something that opens.
+  public var isRow: Bool { all.contains { $0.systemImage == "chevron.forward" } }
+
+  /// What a person reads, line by line.
+  public var readableLines: [String] {
+    let own = perceived.flatMap { node -> [String] in
+      var lines = [
+        node.page?.title, node.page?.search.map { $0.text.isEmpty ? $0.prompt ?? "" : $0.text },
+      ]
+      .compactMap { $0 }
+      switch node.kind {
+      case .text, .progress: lines.append(node.label)
+      case .textField:
+        let value = node.value ?? ""
+        lines.append("\(node.label): \(value.isEmpty ? node.prompt ?? "" : value)")
+      default: break
+      }
+      return lines
+    }
+    return isDialog ? [label] + own : own
+  }
+}

@@ -1,0 +1,33 @@
+public import CalcotTesting
+public import SwiftUI
+
+extension SwiftUIScreen {
+  /// Uses the control of the top layer that a person calls `label`.
+  ///
+  /// - Parameters:
+  ///   - role: what the person takes it for.
+  ///   - row: the row whose own action it is.
+  public func use(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
+    settle()
+    if let row { return try use(label, in: row) }
+    let buttons = top.perceived.filter { $0.kind == .button }
+    let named = buttons.filter {
+      $0.name == label && (role == nil || $0.isRow == (role == .row))
+    }
+    guard let button = named.first(where: \.isEnabled) ?? named.first else {
+      throw NotThere("\(role?.rawValue ?? "control") \"\(label)\"", available: buttons.map(\.name))
+    }
+    guard tap(button) else { throw NotThere("\"\(label)\" is there, but it is disabled.") }
+  }
+
+  private func use(_ label: String, in row: String) throws(NotThere) {
+    let rows = top.perceived.filter { $0.kind == .row }
+    guard let found = rows.first(where: { $0.name == row }) else {
+      throw NotThere("row \"\(row)\"", available: rows.map(\.name))
+    }
+    guard swipe(found, label) else {
+      throw NotThere(
+        "\"\(label)\" in \"\(row)\"", available: found.swipeActions.map(\.button.label))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import class Calcot.App
+  import enum Calcot.SavedStateProblem
+  import struct Foundation.Data
+  import SwiftUI
+
+  /// An app of one scene, with its state in the scene's storage.
+  struct StoredApp<Content: View>: View {
+    private let make: @MainActor (Data?) -> App
+    private let opensLinks: Bool
+    private let content: @MainActor (App) -> Content
+    @SceneStorage private var stored: Data?
+    @State private var app: App?
+    @Environment(\.scenePhase) private var phase
+
+    init(
+      key: String, opensLinks: Bool, make: @escaping @MainActor (Data?) -> App,
+      content: @escaping @MainActor (App) -> Content
+    ) {
+      self.make = make
+      self.opensLinks = opensLinks
+      self.content = content
+      _stored = SceneStorage(key)
+    }
+
+    var body: some View {
+      ZStack {
+        // NB: what is nowhere does not appear.
+        Color.clear
+        if let app { content(app) }
+      }
+      // NB: a scene's storage can be read only once the view is in the scene.
+      .onAppear { _ = started() }
+      // NB: a link may start the process, and come before the app is there.
+      .onOpenURL { if opensLinks { started().send(.open($0.absoluteString)) } }
+      .onChange(of: phase) { _, phase in
+        if phase != .active { save() }
+      }
+    }
+
+    private func started() -> App {
+      if let app { return app }
+      let started = make(stored)
+      app = started
+      return started
+    }
+
+    private func save() {
+      guard let app else { return }
+      do { stored = try app.savedState() } catch {
+        app.issues.notify("The state could not be stored in the scene: \(error).")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,84 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import enum Calcot.ContainerKind
+  import struct Calcot.ScreenID
+  import Observation
+  import SwiftUI
+
+  /// A place in a stack: a screen, or a container.
+  @MainActor @Observable
+  final class PlaceModel: Identifiable {
+    nonisolated let id: ScreenID
+    let screen: ScreenModel
+    private(set) var container: ContainerModel?
+
+    init(_ id: ScreenID, screen: ScreenModel) {
+      self.id = id
+      self.screen = screen
+    }
+
+    /// The screen that a person works in.
+    var visible: ScreenModel { container?.selectedStack?.visible ?? screen }
+
+    func show(_ container: ContainerModel?) {
+      if self.container !== container { self.container = container }
+    }
+  }
+
+  /// What a bar shows for a stack.
+  struct BranchLabel: Equatable {
+    let title: String
+    /// The name of a system image.
+    let image: String
+  }
+
+  /// The stacks of tabs, pages or a split.
+  @MainActor @Observable
+  final class ContainerModel {
+    let id: ScreenID
+    let kind: ContainerKind
+    private(set) var stacks: [StackModel] = []
+    private(set) var labels: [BranchLabel] = []
+    private var selected = 0
+    @ObservationIgnored private weak var host: SwiftUIHost?
+
+    init(_ id: ScreenID, kind: ContainerKind, host: SwiftUIHost?) {
+      self.id = id
+      self.kind = kind
+      self.host = host
+    }
+
+    /// The stack that is shown; setting it is what a person does.
+    var selection: Int {
+      get { selected }
+      set {
+        guard kind != .tabs else {
+          host?.chose(newValue, in: self)
+          return
+        }
+        guard newValue != selected else { return }
+        selected = newValue
+        host?.turned(to: newValue, in: id)
+      }
+    }
+
+    /// The side of a split that is shown where there is room for one.
+    var column: NavigationSplitViewColumn {
+      get { selection == 0 ? .sidebar : .detail }
+      set { selection = newValue == .sidebar ? 0 : 1 }
+    }
+
+    var selectedStack: StackModel? {
+      stacks.indices.contains(selected) ? stacks[selected] : nil
+    }
+
+    func show(_ stacks: [StackModel], labels: [BranchLabel]?, selected: Int) {
+      if !self.stacks.elementsEqual(stacks, by: ===) { self.stacks = stacks }
+      if let labels, self.labels != labels { self.labels = labels }
+      show(selected)
+    }
+
+    func show(_ selected: Int) {
+      if self.selected != selected { self.selected = selected }
+    }
+  }
+#endif

@@ -1,0 +1,90 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import Observation
+
+  /// One stack that is shown, cut where a container stands in it.
+  @MainActor @Observable
+  final class StackModel: Identifiable {
+    nonisolated let id: StackID
+    private(set) var segments: [SegmentModel] = []
+    @ObservationIgnored private weak var host: SwiftUIHost?
+
+    init(_ id: StackID, host: SwiftUIHost?) {
+      self.id = id
+      self.host = host
+    }
+
+    /// The screen that a person works in.
+    var visible: ScreenModel? { segments.last?.places.last?.visible }
+
+    /// Whether what a person sees of the stack stands over a bar of tabs.
+    var endsInTabs: Bool {
+      guard let container = segments.last?.root.container else { return false }
+      return container.kind == .tabs || container.selectedStack?.endsInTabs == true
+    }
+
+    /// - Parameter wayOut: the way out of the stack's root.
+    func show(_ parts: [[PlaceModel]], wayOut: WayOut) {
+      var below: ScreenID?
+      let shown = parts.compactMap { places -> SegmentModel? in
+        guard let first = places.first else { return nil }
+        let segment =
+          segments.first { $0.id == first.id } ?? SegmentModel(first, of: id, host: host)
+        segment.show(places, wayOut: below.map { .back(to: $0, in: id) } ?? wayOut)
+        below = places.last?.id
+        return segment
+      }
+      if !segments.elementsEqual(shown, by: ===) { segments = shown }
+    }
+  }
+
+  /// A part of a stack that SwiftUI can show: a container, or screens over one another.
+  @MainActor @Observable
+  final class SegmentModel: Identifiable {
+    nonisolated let id: ScreenID
+    let stack: StackID
+    /// The first one is the root.
+    private(set) var places: [PlaceModel]
+    /// The way out of the root.
+    private(set) var wayOut = WayOut.none
+    @ObservationIgnored private weak var host: SwiftUIHost?
+
+    init(_ root: PlaceModel, of stack: StackID, host: SwiftUIHost?) {
+      id = root.id
+      self.stack = stack
+      self.host = host
+      places = [root]
+    }
+
+    var root: PlaceModel { places[0] }
+
+    /// The screens over the root; SwiftUI sets it when a person has gone back.
+    var path: [ScreenID] {
+      get { places.dropFirst().map(\.id) }
+      set {
+        switch PathChange(root: id, from: path, to: newValue) {
+        case .none: return
+        case .pop(let screen):
+          places.removeLast(path.count - newValue.count)
+          host?.wentBack(to: screen, in: stack)
+        // NB: set again, so that SwiftUI takes it up.
+        case .foreign: places = Array(places)
+        }
+      }
+    }
+
+    /// The place of a screen over the root.
+    func place(_ id: ScreenID) -> PlaceModel? { places.first { $0.id == id } }
+
+    /// The way back from a place; nil from the root.
+    func wayBack(from place: PlaceModel) -> WayOut? {
+      guard let index = places.firstIndex(where: { $0 === place }), index > 0 else { return nil }
+      return .back(to: places[index - 1].id, in: stack)
+    }
+
+    func show(_ places: [PlaceModel], wayOut: WayOut) {
+      if !self.places.elementsEqual(places, by: ===) { self.places = places }
+      if self.wayOut != wayOut { self.wayOut = wayOut }
+    }
+  }
+#endif

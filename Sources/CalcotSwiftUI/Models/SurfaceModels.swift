@@ -1,0 +1,121 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import Calcot
+
+  /// The models of what is shown. A model that is taken off goes on showing what it showed last, for
+  /// as long as SwiftUI moves its view out of sight.
+  @MainActor
+  final class SurfaceModels {
+    private let app: App
+    private let views: SwiftUIViews
+    private weak var host: SwiftUIHost?
+    private var layers: [LayerID: LayerModel] = [:]
+    private var stacks: [StackID: StackModel] = [:]
+    private var containers: [ScreenID: ContainerModel] = [:]
+    private var places: [ScreenID: PlaceModel] = [:]
+    /// Those that may still be seen, also after they have left.
+    private var seen: [ScreenID: WeakScreen] = [:]
+
+    private struct WeakScreen {
+      weak var screen: ScreenModel?
+    }
+
+    init(_ app: App, views: SwiftUIViews, host: SwiftUIHost) {
+      self.app = app
+      self.views = views
+      self.host = host
+    }
+
+    /// The screens that have left the tree and that SwiftUI still shows.
+    var screensInTransition: Set<ScreenID> {
+      Set(seen.filter { $0.value.screen != nil && app.tree.node($0.key) == nil }.keys)
+    }
+
+    func refresh(_ screens: Set<ScreenID>) {
+      for screen in screens { places[screen]?.screen.refresh() }
+    }
+
+    /// Shows a surface, with a dialog on top.
+    ///
+    /// - Returns: the base.
+    func show(_ surface: HostSurface, dialog: Dialog?) -> LayerModel? {
+      keep(only: surface)
+      var over: LayerModel?
+      for layer in surface.layers.reversed() {
+        let model = layers[layer.id] ?? LayerModel(layer.id, style: layer.style, host: host)
+        layers[layer.id] = model
+        show(
+          layer.stack, in: model.stack, wayOut: layer.style == .base ? .none : .close(layer.id))
+        model.show(over: over, dialog: over == nil ? dialog : nil)
+        over = model
+      }
+      return over
+    }
+
+    private func show(
+      _ places: [HostSurface.Place], in stack: StackModel, wayOut: WayOut
+    ) {
+      let parts = places.segments.map { $0.map(model) }
+      stack.show(parts, wayOut: wayOut)
+      for (segment, part) in zip(stack.segments, places.segments) {
+        for (place, shown) in zip(segment.places, part) {
+          guard let container = shown.container else {
+            place.show(nil)
+            continue
+          }
+          place.show(model(container, id: shown.id, wayOut: segment.wayOut))
+        }
+      }
+    }
+
+    private func model(_ place: HostSurface.Place) -> PlaceModel {
+      if let known = places[place.id] { return known }
+      let screen = seen[place.id]?.screen ?? ScreenModel(place.id, of: app, views: views)
+      let model = PlaceModel(place.id, screen: screen)
+      places[place.id] = model
+      seen[place.id] = WeakScreen(screen: screen)
+      return model
+    }
+
+    private func model(
+      _ container: HostSurface.Container, id: ScreenID, wayOut: WayOut
+    ) -> ContainerModel {
+      let known = containers[id].flatMap { $0.kind == container.kind ? $0 : nil }
+      let model = known ?? ContainerModel(id, kind: container.kind, host: host)
+      containers[id] = model
+      let stacks = container.stacks.enumerated().map { index, places in
+        let stackID = StackID.branch(index, of: id)
+        let stack = self.stacks[stackID] ?? StackModel(stackID, host: host)
+        self.stacks[stackID] = stack
+        // NB: a split that is narrow has a way from its second side to its first by itself.
+        show(places, in: stack, wayOut: container.kind == .split && index > 0 ? .none : wayOut)
+        return stack
+      }
+      let labels = app.tree.node(id)?.container?.branches.map {
+        BranchLabel(title: $0.title, image: views.tabImage(of: $0.route))
+      }
+      model.show(stacks, labels: labels, selected: container.selected)
+      return model
+    }
+
+    private func keep(only surface: HostSurface) {
+      let shown = Set(surface.layers.flatMap { $0.stack.flatMap(\.everything) })
+      let isKept = { (id: ScreenID) in shown.contains(id) || self.app.tree.node(id) != nil }
+      places = places.filter { isKept($0.key) }
+      containers = containers.filter { isKept($0.key) }
+      stacks = stacks.filter { id, _ in
+        if case .branch(_, let container) = id { isKept(container) } else { false }
+      }
+      layers = layers.filter { id, _ in
+        surface.layers.contains { $0.id == id } || app.tree.layers.contains { $0.id == id }
+      }
+      seen = seen.filter { $0.value.screen != nil }
+    }
+  }
+
+  extension HostSurface.Place {
+    /// The place, and those within it.
+    fileprivate var everything: [ScreenID] {
+      [id] + (container?.stacks.flatMap { $0.flatMap(\.everything) } ?? [])
+    }
+  }
+#endif

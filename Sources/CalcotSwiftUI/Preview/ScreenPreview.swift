@@ -1,0 +1,43 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  public import class Calcot.App
+  public import protocol Calcot.Coordinator
+  public import class Calcot.StackNavigation
+  public import SwiftUI
+
+  /// One screen of a coordinator, for a preview:
+  ///
+  /// ```swift
+  /// #Preview { ScreenPreview(.members(1), of: GroupsCoordinator(dependencies: fakes)) }
+  /// ```
+  ///
+  /// It is the running app, so what a person does in the preview leads on.
+  public struct ScreenPreview: View {
+    @State private var app: App
+    private let register: @MainActor (inout SwiftUIViews) -> Void
+
+    /// The screen at `route`: as the root of the coordinator's stack or, where it has tabs, pages or a
+    /// split, in a modal.
+    ///
+    /// - Parameters:
+    ///   - route: the screen's route; nil for what the coordinator shows first.
+    ///   - coordinator: makes the screen, on fakes.
+    ///   - register: registers the views that were written in SwiftUI.
+    public init<C: Coordinator>(
+      _ route: C.Destination? = nil, of coordinator: C,
+      views register: @escaping @MainActor (inout SwiftUIViews) -> Void = { _ in }
+    ) {
+      let app = App(coordinator)
+      if let route {
+        if let stack = coordinator.navigation as? StackNavigation<C.Destination> {
+          stack.setStack([route])
+        } else {
+          coordinator.navigation.present(route)
+        }
+      }
+      _app = State(initialValue: app)
+      self.register = register
+    }
+
+    public var body: some View { CalcotHost(app, opensLinks: false, views: register) }
+  }
+#endif

@@ -1,0 +1,13 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import Observation
+
+  /// What Calçot takes for the View of a screen that SwiftUI shows: it holds the ViewModel, and a
+  /// SwiftUI view that reads it is drawn again when the ViewModel has been remade.
+  @MainActor @Observable
+  final class HeldViewModel<ViewModel>: View {
+    var viewModel: ViewModel
+
+    init(_ viewModel: ViewModel) { self.viewModel = viewModel }
+  }
+#endif

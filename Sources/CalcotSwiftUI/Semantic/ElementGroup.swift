@@ -1,0 +1,59 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import Calcot
+
+  /// What stands together in a list or a form, under a header.
+  struct ElementGroup: Equatable, Identifiable {
+    let id: ElementID
+    let header: String?
+    let content: Content
+
+    enum Content: Equatable {
+      case elements([Element])
+      /// The rows of a list.
+      case rows([Element], of: ElementID, RowWindow)
+    }
+
+    /// The body of a screen, grouped: what belongs to no section is put together with what is beside
+    /// it, and a list is always a group of its own.
+    ///
+    /// NB: a list of the system's has no sections within sections, and makes its rows when they are
+    /// scrolled to only where every element of a `ForEach` is one row.
+    static func groups(of body: [Element]) -> [ElementGroup] {
+      var groups: [ElementGroup] = []
+      add(body, header: nil, to: &groups)
+      return groups
+    }
+
+    private static func add(
+      _ elements: [Element], header: String?, to groups: inout [ElementGroup]
+    ) {
+      var (header, loose): (String?, [Element]) = (header, [])
+      func close() {
+        if let first = loose.first ?? (header == nil ? nil : elements.first) {
+          groups.append(ElementGroup(id: first.id, header: header, content: .elements(loose)))
+        }
+        (header, loose) = (nil, [])
+      }
+      for element in elements {
+        switch element.kind {
+        case .section(let inner):
+          close()
+          add(element.children, header: inner, to: &groups)
+        case .list(let label, let window):
+          if !loose.isEmpty { close() }
+          groups.append(
+            ElementGroup(
+              id: element.id, header: [header, label].compactMap { $0 }.joinedOrNil,
+              content: .rows(element.children, of: element.id, window)))
+          header = nil
+        case .text, .button, .textField, .row, .activity: loose.append(element)
+        }
+      }
+      close()
+    }
+  }
+
+  extension [String] {
+    fileprivate var joinedOrNil: String? { isEmpty ? nil : joined(separator: " · ") }
+  }
+#endif

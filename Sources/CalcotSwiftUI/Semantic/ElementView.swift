@@ -1,0 +1,43 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import struct Calcot.Element
+  import enum Calcot.TextRole
+  import SwiftUI
+
+  /// One element of a semantic view.
+  struct ElementView: View {
+    let element: Element
+    let screen: ScreenModel
+    let words: AppleWords
+
+    var body: some View {
+      switch element.kind {
+      case .text(let text, let role): TextView(text: text, role: role, id: element.id.path)
+      case .button: ElementButton(element: element, screen: screen)
+      case .textField(let value):
+        FieldView(id: element.id, value: value, screen: screen, words: words)
+      case .row: RowView(row: element, screen: screen)
+      case .activity(let label): ProgressView(label).accessibilityIdentifier(element.id.path)
+      case .list, .section: EmptyView()
+      }
+    }
+  }
+
+  /// Words to read, as their role asks.
+  private struct TextView: View {
+    let text: String
+    let role: TextRole
+    let id: String
+
+    var body: some View { styled.accessibilityIdentifier(id) }
+
+    @ViewBuilder
+    private var styled: some View {
+      switch role {
+      case .body: Text(text)
+      case .heading: Text(text).font(.headline).accessibilityAddTraits(.isHeader)
+      case .secondary: Text(text).foregroundStyle(.secondary)
+      case .error: Text(text).foregroundStyle(.red)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,77 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import struct Calcot.ElementID
+  import struct Calcot.TextFieldValue
+  import SwiftUI
+
+  /// A text field with what is wrong with its text.
+  struct FieldView: View {
+    let id: ElementID
+    let value: TextFieldValue
+    let words: AppleWords
+    @State private var field: FieldModel
+    @FocusState private var isFocused: Bool
+
+    init(id: ElementID, value: TextFieldValue, screen: ScreenModel, words: AppleWords) {
+      self.id = id
+      self.value = value
+      self.words = words
+      _field = State(initialValue: FieldModel(id, text: value.text, on: screen))
+    }
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        // NB: iOS shows a field's own label nowhere.
+        Text(value.label)
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+          .accessibilityHidden(true)
+        TextField(value.label, text: $field.text, prompt: value.placeholder.map { Text($0) })
+          .labelsHidden()
+          .focused($isFocused)
+          .disabled(!value.isEnabled)
+          .onSubmit { field.submit() }
+          .accessibilityLabel(value.label)
+          .accessibilityIdentifier(id.path)
+        if let error = value.error { FieldError(error: error, id: id, words: words) }
+      }
+      .onChange(of: value.text) { _, text in field.answered(text) }
+      .onChange(of: isFocused) { _, isFocused in
+        if !isFocused { field.left(value.text) }
+      }
+    }
+  }
+
+  /// What is wrong with the text of a field.
+  struct FieldError: View {
+    let error: String
+    let id: ElementID
+    let words: AppleWords
+
+    var body: some View {
+      Text(error)
+        .font(.footnote)
+        .foregroundStyle(.red)
+        .accessibilityLabel(words.error(error))
+        .accessibilityIdentifier(id.path + "/error")
+    }
+  }
+
+  /// A screen with the system's own field for what it is searched by.
+  struct Searchable: ViewModifier {
+    let value: TextFieldValue
+    @State private var field: FieldModel
+
+    init(_ search: SearchField, on screen: ScreenModel) {
+      value = search.value
+      _field = State(
+        initialValue: FieldModel(search.id, text: search.value.text, on: screen))
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .searchable(text: $field.text, prompt: Text(value.placeholder ?? value.label))
+        .onSubmit(of: .search) { field.submit() }
+        .onChange(of: value.text) { _, text in field.answered(text) }
+    }
+  }
+#endif

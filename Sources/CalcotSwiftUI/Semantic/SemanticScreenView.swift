@@ -1,0 +1,72 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import struct Calcot.Element
+  import struct Calcot.ScreenContent
+  package import SwiftUI
+
+  /// A screen that has no view of its own, as a list or a form with a title and a toolbar. It has no
+  /// navigation stack: it stands in one.
+  package struct SemanticScreenView: View {
+    private let screen: ScreenModel
+    private let words: AppleWords
+
+    /// A view of what the screen's semantic view says.
+    package init(_ screen: ScreenModel, words: AppleWords = AppleWords()) {
+      self.screen = screen
+      self.words = words
+    }
+
+    package var body: some View {
+      if let content = screen.content {
+        searched(content)
+          .navigationTitle(content.title)
+          .toolbar { SemanticToolbar(content: content, screen: screen) }
+      }
+    }
+
+    @ViewBuilder
+    private func searched(_ content: ScreenContent) -> some View {
+      if let search = screen.frame.search {
+        refreshed(content).modifier(Searchable(search, on: screen))
+      } else {
+        refreshed(content)
+      }
+    }
+
+    @ViewBuilder
+    private func refreshed(_ content: ScreenContent) -> some View {
+      if screen.frame.hasRefresh {
+        container(content).refreshable { await screen.pulled() }
+      } else {
+        container(content)
+      }
+    }
+
+    @ViewBuilder
+    private func container(_ content: ScreenContent) -> some View {
+      if screen.frame.isForm == true {
+        Form { groups(content) }.formStyle(.grouped)
+      } else {
+        List { groups(content) }
+      }
+    }
+
+    @ViewBuilder
+    private func groups(_ content: ScreenContent) -> some View {
+      if let search = content.searchField, let error = search.value.error {
+        FieldError(error: error, id: search.id, words: words)
+      }
+      ForEach(ElementGroup.groups(of: content.bodyWithoutSearch)) { group in
+        Section {
+          switch group.content {
+          case .elements(let elements):
+            ForEach(elements) { ElementView(element: $0, screen: screen, words: words) }
+          case .rows(let rows, let list, let window):
+            RowsView(rows: rows, list: list, window: window, screen: screen, words: words)
+          }
+        } header: {
+          if let header = group.header { Text(header) }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import enum Calcot.ButtonRole
+  import struct Calcot.Element
+  import struct Calcot.ScreenContent
+  import SwiftUI
+
+  /// The buttons of a screen's toolbar: the main one and the one that cancels where the system has
+  /// them, the others beside, or in a menu when there are more than two.
+  struct SemanticToolbar: ToolbarContent {
+    let content: ScreenContent
+    let screen: ScreenModel
+
+    var body: some ToolbarContent {
+      ToolbarItemGroup(placement: .cancellationAction) {
+        ForEach(content.toolbar(.cancel)) { ElementButton(element: $0, screen: screen) }
+      }
+      ToolbarItemGroup(placement: otherPlacement) {
+        ForEach(content.otherButtons) { ElementButton(element: $0, screen: screen) }
+      }
+      ToolbarItemGroup(placement: .confirmationAction) {
+        ForEach(content.toolbar(.main)) { ElementButton(element: $0, screen: screen) }
+      }
+    }
+
+    private var otherPlacement: ToolbarItemPlacement {
+      content.otherButtons.count > 2 ? .secondaryAction : .primaryAction
+    }
+  }
+
+  /// A button of a semantic view.
+  struct ElementButton: View {
+    let element: Element
+    let screen: ScreenModel
+    var isBehindRow = false
+
+    var body: some View {
+      if case .button(let label, let role, let isEnabled) = element.kind {
+        styled(label, role)
+          .disabled(!isEnabled)
+          .accessibilityIdentifier(element.id.path)
+      }
+    }
+
+    @ViewBuilder
+    private func styled(_ label: String, _ role: ButtonRole) -> some View {
+      // NB: a destructive button behind a row takes the row out before the app has said so.
+      if isBehindRow, role == .destructive {
+        Button(label) { use() }.tint(Color.red)
+      } else {
+        Button(label, role: role.native) { use() }
+      }
+    }
+
+    private func use() { screen.send(.activate(element.id, in: screen.id)) }
+  }
+#endif

@@ -1,0 +1,91 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  package import struct Calcot.AppStatus
+  package import struct Calcot.MessageID
+  package import SwiftUI
+
+  /// The message and the activity indicator, over whatever is shown. A success goes by itself, an
+  /// error stays until it is closed.
+  package struct StatusOverlay: View {
+    private let status: AppStatus
+    private let words: AppleWords
+    private let clock: any Clock<Duration>
+    private let isOverTabBar: Bool
+    private let close: @MainActor (MessageID) -> Void
+
+    /// - Parameters:
+    ///   - status: what to show.
+    ///   - clock: by which a success is closed.
+    ///   - isOverTabBar: whether a bar of tabs is at the bottom, which is not to be covered.
+    ///   - close: closes a message.
+    package init(
+      _ status: AppStatus, words: AppleWords = AppleWords(),
+      clock: any Clock<Duration> = ContinuousClock(), isOverTabBar: Bool = false,
+      close: @escaping @MainActor (MessageID) -> Void
+    ) {
+      self.status = status
+      self.words = words
+      self.clock = clock
+      self.isOverTabBar = isOverTabBar
+      self.close = close
+    }
+
+    package var body: some View {
+      VStack(spacing: 8) {
+        if let activity = status.activity {
+          ProgressView(activity)
+            .padding()
+            .background(.regularMaterial)
+            .accessibilityIdentifier("calcot.activity")
+            .transition(.opacity)
+        }
+        if let message = status.message {
+          MessageBanner(message: message, words: words) { close(message.id) }
+            .task(id: message.id) { await closeInTime(message) }
+            .transition(.move(edge: .bottom))
+        }
+      }
+      .padding()
+      .padding(.bottom, isOverTabBar ? 56 : 0)
+      .animation(.default, value: status)
+    }
+
+    private func closeInTime(_ message: AppStatus.Message) async {
+      guard message.kind == .success else { return }
+      do { try await clock.sleep(for: Self.timeToRead) } catch { return }
+      close(message.id)
+    }
+
+    private static var timeToRead: Duration { .seconds(4) }
+  }
+
+  /// One message, with what closes it.
+  private struct MessageBanner: View {
+    let message: AppStatus.Message
+    let words: AppleWords
+    let close: @MainActor () -> Void
+
+    var body: some View {
+      HStack {
+        Image(systemName: isError ? "exclamationmark.triangle" : "checkmark.circle")
+          .foregroundStyle(isError ? Color.red : Color.green)
+          .accessibilityHidden(true)
+        Text(message.text)
+          .accessibilityLabel(Announcement(message, words: words).text)
+        Spacer()
+        Button {
+          close()
+        } label: {
+          Image(systemName: "xmark")
+        }
+        .accessibilityLabel(words.closeMessage)
+        .accessibilityIdentifier("calcot.message.close")
+      }
+      .padding()
+      .background(.regularMaterial)
+      .accessibilityElement(children: .contain)
+      .accessibilityIdentifier("calcot.message")
+    }
+
+    private var isError: Bool { message.kind == .error }
+  }
+#endif

@@ -1,0 +1,28 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import Calcot
+
+  /// Whether there is room for two sides beside each other.
+  struct Room: Equatable {
+    /// Whether the window is narrow; nil while SwiftUI has not told.
+    var isWindowNarrow: Bool?
+    /// Whether each split that SwiftUI shows is narrow: one in a modal has less room than the window.
+    var splits: [ScreenID: Bool] = [:]
+
+    /// Whether it is narrow where a person works.
+    func isNarrow(for surface: HostSurface) -> Bool? {
+      surface.splitOnTop.flatMap { splits[$0] } ?? isWindowNarrow
+    }
+  }
+
+  extension HostSurface {
+    /// The split that a person sees.
+    fileprivate var splitOnTop: ScreenID? {
+      var place = layers.last?.stack.last
+      while let shown = place, let container = shown.container {
+        if container.kind == .split { return shown.id }
+        place = container.stacks[container.selected].last
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import enum Calcot.ContainerKind
+  import SwiftUI
+
+  /// Tabs, pages or a split.
+  struct ContainerView: View {
+    @Bindable var container: ContainerModel
+    let host: SwiftUIHost
+    @Environment(\.horizontalSizeClass) private var width
+
+    var body: some View {
+      shown.onChange(of: container.selection) { host.seen() }
+    }
+
+    @ViewBuilder
+    private var shown: some View {
+      switch container.kind {
+      case .tabs: tabs { Label($0.title, systemImage: $0.image) }
+      case .pages:
+        // NB: an image would stand in the place of a page's dot.
+        #if os(macOS)
+          tabs { Text($0.title) }
+        #else
+          tabs { Text($0.title) }.tabViewStyle(.page(indexDisplayMode: .automatic))
+        #endif
+      case .split:
+        // NB: both sides are in the tree, so a person who hides one would leave it there unseen.
+        NavigationSplitView(
+          columnVisibility: .constant(.all), preferredCompactColumn: $container.column
+        ) {
+          side(0).toolbar(removing: .sidebarToggle)
+        } detail: {
+          side(1)
+        }
+        .navigationSplitViewStyle(.balanced)
+        .onAppear { host.resize(split: container.id, isNarrow: width == .compact) }
+        .onChange(of: width) { _, width in
+          host.resize(split: container.id, isNarrow: width == .compact)
+        }
+        .onDisappear { host.resize(split: container.id, isNarrow: nil) }
+      }
+    }
+
+    private func tabs(
+      @ViewBuilder label: @escaping @MainActor (BranchLabel) -> some View
+    ) -> some View {
+      TabView(selection: $container.selection) {
+        ForEach(Array(container.stacks.enumerated()), id: \.element.id) { index, stack in
+          StackView(stack: stack, host: host)
+            .tabItem {
+              if container.labels.indices.contains(index) { label(container.labels[index]) }
+            }
+            .tag(index)
+        }
+      }
+    }
+
+    @ViewBuilder
+    private func side(_ index: Int) -> some View {
+      if container.stacks.indices.contains(index) {
+        StackView(stack: container.stacks[index], host: host)
+      }
+    }
+  }
+#endif

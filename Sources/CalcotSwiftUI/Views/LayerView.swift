@@ -1,0 +1,79 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import struct Calcot.Dialog
+  import SwiftUI
+
+  /// The base or a modal, with whatever is over it.
+  struct LayerView: View {
+    @Bindable var layer: LayerModel
+    let host: SwiftUIHost
+    @Environment(\.horizontalSizeClass) private var width
+
+    var body: some View {
+      StackView(stack: layer.stack, host: host)
+        .overlay(alignment: .bottom) {
+          if layer.isTop {
+            StatusOverlay(
+              host.status, words: host.words, clock: host.clock, isOverTabBar: isOverTabBar
+            ) {
+              host.app.send(.closeMessage($0))
+            }
+          }
+        }
+        .onChange(of: layer.dialog?.id) { host.dialogIsGone() }
+        .modifier(DialogOverLayer(layer: layer, host: host))
+        .sheet(item: $layer.sheet, onDismiss: { host.dismissed(over: layer.id) }) { sheet in
+          LayerView(layer: sheet, host: host)
+            .modifier(Arrival { host.appeared(sheet.id) })
+            .presentationDetents(sheet.style == .halfSheet ? [.medium, .large] : [.large])
+            .presentationDragIndicator(sheet.style == .halfSheet ? .visible : .automatic)
+        }
+        #if !os(macOS)
+          .fullScreenCover(item: $layer.cover, onDismiss: { host.dismissed(over: layer.id) }) {
+            cover in
+            LayerView(layer: cover, host: host)
+            .modifier(Arrival { host.appeared(cover.id) })
+          }
+        #endif
+        .interactiveDismissDisabled(!layer.mayLeave)
+    }
+
+    /// NB: where there is room, the system has the bar of tabs at the top.
+    private var isOverTabBar: Bool { width == .compact && layer.stack.endsInTabs }
+  }
+
+  /// The alert or action sheet over a layer.
+  private struct DialogOverLayer: ViewModifier {
+    @Bindable var layer: LayerModel
+    let host: SwiftUIHost
+
+    func body(content: Content) -> some View {
+      content
+        .alert(
+          layer.dialog?.title ?? "", isPresented: $layer.isAlertShown, presenting: layer.dialog
+        ) {
+          choices(of: $0)
+        } message: {
+          message(of: $0)
+        }
+        .confirmationDialog(
+          layer.dialog?.title ?? "", isPresented: $layer.isConfirmationShown,
+          titleVisibility: .visible, presenting: layer.dialog
+        ) {
+          choices(of: $0)
+        } message: {
+          message(of: $0)
+        }
+    }
+
+    private func choices(of dialog: Dialog) -> some View {
+      ForEach(Array(dialog.choices.enumerated()), id: \.offset) { index, choice in
+        Button(choice.label, role: choice.role.native) { host.choose(index, in: dialog) }
+      }
+    }
+
+    @ViewBuilder
+    private func message(of dialog: Dialog) -> some View {
+      if let message = dialog.message { Text(message) }
+    }
+  }
+#endif

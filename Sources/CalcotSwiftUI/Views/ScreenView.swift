@@ -1,0 +1,89 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import enum Calcot.Leavability
+  package import SwiftUI
+
+  /// One screen in a stack, with the way out that SwiftUI does not bring.
+  package struct ScreenView: View {
+    private let screen: ScreenModel
+    private let wayOut: WayOut
+    private let isRoot: Bool
+    private let words: AppleWords
+    private let leave: @MainActor () -> Void
+
+    /// - Parameters:
+    ///   - wayOut: where a way out of the host's own leads.
+    ///   - isRoot: whether the screen is the first of its stack, which the system has no Back from.
+    ///   - leave: what the way out does.
+    package init(
+      _ screen: ScreenModel, wayOut: WayOut, isRoot: Bool, words: AppleWords,
+      leave: @escaping @MainActor () -> Void
+    ) {
+      (self.screen, self.wayOut, self.isRoot) = (screen, wayOut, isRoot)
+      (self.words, self.leave) = (words, leave)
+    }
+
+    package var body: some View {
+      shown
+        .navigationBarBackButtonHidden(!isRoot && screen.leavability != .free)
+        .toolbar {
+          if let exit {
+            ToolbarItem(placement: exit.placement) {
+              ExitButton(exit: exit, words: words, leavability: screen.leavability, action: leave)
+            }
+          }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier(screen.id.description)
+    }
+
+    @ViewBuilder
+    private var shown: some View {
+      if let native = screen.native {
+        native
+      } else {
+        SemanticScreenView(screen, words: words)
+      }
+    }
+
+    /// NB: the system's own Back takes the screen off before anybody can be asked.
+    private var exit: ExitButton.Kind? {
+      switch wayOut {
+      case .none: nil
+      case .back: isRoot || screen.leavability != .free ? .back : nil
+      case .close: screen.content?.hasCancelButton == true ? nil : .close
+      }
+    }
+  }
+
+  /// A way out of a screen, by a button of the host's own.
+  struct ExitButton: View {
+    enum Kind: Equatable {
+      case back, close
+
+      var placement: ToolbarItemPlacement { self == .back ? .navigation : .cancellationAction }
+    }
+
+    let exit: Kind
+    let words: AppleWords
+    let leavability: Leavability
+    let action: @MainActor () -> Void
+
+    var body: some View {
+      Button {
+        action()
+      } label: {
+        switch exit {
+        case .back: Label(words.back, systemImage: "chevron.backward")
+        case .close: Text(words.close)
+        }
+      }
+      .disabled(reason != nil)
+      .accessibilityHint(reason ?? "")
+      .accessibilityIdentifier(exit == .back ? "calcot.back" : "calcot.close")
+    }
+
+    private var reason: String? {
+      if case .blocked(let reason) = leavability { reason } else { nil }
+    }
+  }
+#endif

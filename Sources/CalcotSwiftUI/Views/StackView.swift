@@ -1,0 +1,80 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import struct Calcot.ScreenID
+  import SwiftUI
+
+  /// A stack: its parts over one another, of which the last one is seen.
+  struct StackView: View {
+    let stack: StackModel
+    let host: SwiftUIHost
+
+    var body: some View {
+      ZStack {
+        ForEach(Array(shown.enumerated()), id: \.element.id) { index, segment in
+          SegmentView(segment: segment, host: host)
+            .background(.background)
+            .accessibilityHidden(segment.id != stack.segments.last?.id)
+            .zIndex(Double(index))
+            .transition(.move(edge: .trailing))
+        }
+      }
+      .animation(.default, value: stack.segments.map(\.id))
+    }
+
+    private var shown: ArraySlice<SegmentModel> {
+      // NB: on macOS the toolbars of all of them would be in that of the window.
+      #if os(macOS)
+        stack.segments.suffix(1)
+      #else
+        stack.segments[...]
+      #endif
+    }
+  }
+
+  /// A container, or screens over one another.
+  struct SegmentView: View {
+    @Bindable var segment: SegmentModel
+    let host: SwiftUIHost
+
+    var body: some View {
+      if let container = segment.root.container {
+        ContainerView(container: container, host: host)
+      } else {
+        NavigationStack(path: $segment.path) {
+          ScreenView(
+            segment.root.screen, wayOut: segment.wayOut, isRoot: true, words: host.words
+          ) {
+            host.leave(by: segment.wayOut)
+          }
+          .navigationDestination(for: ScreenID.self) { DestinationView(segment, $0, host: host) }
+        }
+        .onChange(of: segment.path) { host.seen() }
+      }
+    }
+  }
+
+  /// A screen over the root of a stack.
+  ///
+  /// NB: it holds its place, which the stack no longer has while SwiftUI moves the screen off.
+  private struct DestinationView: View {
+    @State private var place: PlaceModel?
+    private let current: PlaceModel?
+    private let segment: SegmentModel
+    private let host: SwiftUIHost
+
+    init(_ segment: SegmentModel, _ screen: ScreenID, host: SwiftUIHost) {
+      self.segment = segment
+      self.host = host
+      current = segment.place(screen)
+      _place = State(initialValue: segment.place(screen))
+    }
+
+    var body: some View {
+      if let place = current ?? place {
+        let wayOut = segment.wayBack(from: place) ?? .none
+        ScreenView(place.screen, wayOut: wayOut, isRoot: false, words: host.words) {
+          host.leave(by: wayOut)
+        }
+      }
+    }
+  }
+#endif
