@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "CalcotWeb", targets: ["CalcotWeb"]),
     .library(name: "CalcotWebTesting", targets: ["CalcotWebTesting"]),
     .library(name: "CalcotWebServer", targets: ["CalcotWebServer"]),
+    .library(name: "CalcotUIKit", targets: ["CalcotUIKit"]),
     .library(name: "CalcotSwiftUI", targets: ["CalcotSwiftUI"]),
   ],
   traits: [
@@ -75,6 +76,8 @@ let package = Package(
       swiftSettings: settings),
     // NB: empty where there is no UIKit or SwiftUI; the package in AppleStandIns compiles and tests them.
     .target(name: "CalcotSwiftUI", dependencies: ["Calcot"], swiftSettings: settings),
+    .target(
+      name: "CalcotUIKit", dependencies: ["Calcot", "CalcotSwiftUI"], swiftSettings: settings),
     .testTarget(
       name: "CalcotTests", dependencies: ["Calcot", "CalcotTesting"], swiftSettings: settings),
     .testTarget(

@@ -26,6 +26,9 @@ let package = Package(
     .target(
       name: "CalcotSwiftUI", dependencies: ["SwiftUI", "UIKit", calcot], swiftSettings: settings),
     .target(
+      name: "CalcotUIKit", dependencies: ["UIKit", "SwiftUI", "CalcotSwiftUI", calcot],
+      swiftSettings: settings),
+    .target(
       name: "DrawnReading", dependencies: ["SwiftUI", calcot, calcotTesting],
       path: "Tests/DrawnReading", swiftSettings: settings),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: settings + tests),
@@ -34,6 +37,12 @@ let package = Package(
     .testTarget(
       name: "CalcotSwiftUITests",
       dependencies: ["CalcotSwiftUI", "DrawnReading", "SwiftUI", calcot, calcotTesting],
+      swiftSettings: settings + tests),
+    .testTarget(
+      name: "CalcotUIKitTests",
+      dependencies: [
+        "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit", "SwiftUI", calcot, calcotTesting,
+      ],
       swiftSettings: settings + tests),
   ]
 )

@@ -1,0 +1,164 @@
+import Calcot
+import CalcotTesting
+import CalcotUIKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("An app's own controllers")
+struct OwnControllersTests {
+  @Test func `stand in the place of semantic views, and get each ViewModel`() async {
+    let driver = UIKitDriver()
+    let counter = CounterCoordinator()
+    driver.start(App(counter)) { $0.register { CounterViewController($0) } }
+    await driver.settle()
+    let controller = driver.person.navigation?.topViewController as? CounterViewController
+    #expect(controller?.label == "0")
+    counter.interactor.count += 1
+    await driver.settle()
+    #expect(controller?.label == "1")
+    counter.interactor.count += 1
+    counter.interactor.count += 1
+    await driver.settle()
+    #expect(controller?.label == "3")
+    counter.interactor.count += 1
+    counter.navigation.push(.place(1))
+    #expect(controller?.label == "4", "it changes in the turn in which semantic views do")
+  }
+
+  @Test func `come out of a storyboard`() async {
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    storyboard.stage("Counter") { _ in nil }
+    let driver = UIKitDriver()
+    driver.start(App(CounterCoordinator())) {
+      $0.register("Counter", in: storyboard) { (coder, viewModel: CounterViewModel) in
+        CounterViewController(coder: coder, viewModel: viewModel)
+      }
+    }
+    await driver.settle()
+    let controller = driver.person.navigation?.topViewController as? CounterViewController
+    #expect(controller?.isFromStoryboard == true)
+  }
+
+  @Test func `that know nothing of Calçot stand in a flow, and lead on`() async {
+    let driver = UIKitDriver()
+    let counter = CounterCoordinator()
+    driver.start(App(counter)) {
+      $0.register(CounterViewModel.self) { viewModel in
+        PlainViewController(onDone: { viewModel.nextTapped() })
+      }
+    }
+    await driver.settle()
+    #expect(
+      driver.person.tap(
+        driver.person.navigation?.topViewController?.navigationItem.rightBarButtonItem))
+    await driver.settle()
+    #expect(driver.person.navigation?.viewControllers.count == 2)
+    #expect(counter.navigation.routes.count == 2)
+  }
+
+  @Test func `are released with their screens, whatever they observe`() async {
+    let driver = UIKitDriver()
+    let counter = CounterCoordinator()
+    let app = App(counter, watchesRelease: true)
+    driver.start(app) { $0.register { CounterViewController($0) } }
+    counter.navigation.push(.place(1))
+    await driver.settle()
+    weak let top = driver.person.navigation?.topViewController
+    #expect(top is CounterViewController)
+    counter.navigation.pop()
+    await driver.settle()
+    #expect(top == nil)
+    #expect(app.heldParts.isEmpty)
+  }
+
+  @Test func `observe from the start until they are told to stop`() async {
+    let counter = CounterCoordinator()
+    let controller = CounterViewController(counter.viewModel)
+    var seen: [Int] = []
+    let observation = controller.observe { [weak controller] in
+      seen.append(controller?.viewModel.count ?? -1)
+    }
+    counter.interactor.count = 5
+    controller.viewModel = counter.viewModel
+    await Task.yield()
+    for _ in 0..<100 where seen.count < 2 { await Task.yield() }
+    #expect(seen == [0, 5])
+    observation.cancel()
+    controller.viewModel = counter.viewModel
+    for _ in 0..<100 { await Task.yield() }
+    #expect(seen == [0, 5])
+  }
+}
+
+@MainActor
+final class CounterInteractor {
+  let countDidChange = ObserverSet<Void>()
+  var count = 0 { didSet { countDidChange.notify() } }
+}
+
+/// An immutable ViewModel.
+@MainActor
+struct CounterViewModel {
+  let count: Int
+  let coordinator: CounterCoordinator
+  func nextTapped() { coordinator.navigation.push(.place(count + 1)) }
+}
+
+final class CounterCoordinator: Coordinator {
+  let navigation = StackNavigation<PlaceRoute>(root: .root)
+  let interactor = CounterInteractor()
+  var viewModel: CounterViewModel {
+    CounterViewModel(count: interactor.count, coordinator: self)
+  }
+
+  func calcot(for route: PlaceRoute) -> Calcot {
+    Calcot(remadeOn: interactor.countDidChange) { [self] in
+      viewModel
+    } view: {
+      CounterView($0)
+    }
+  }
+}
+
+final class CounterView: SemanticView<CounterViewModel> {
+  override func screen(_ viewModel: CounterViewModel) -> Screen {
+    Screen("Semantically \(viewModel.count)") {}
+  }
+}
+
+final class CounterViewController: UIViewController, View {
+  @Observed var viewModel: CounterViewModel
+  let isFromStoryboard: Bool
+  private(set) var label = ""
+
+  init(_ viewModel: CounterViewModel) {
+    self.viewModel = viewModel
+    isFromStoryboard = false
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  init?(coder: NSCoder, viewModel: CounterViewModel) {
+    self.viewModel = viewModel
+    isFromStoryboard = true
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    observe { label = "\(viewModel.count)" }
+  }
+}
+
+/// A controller as an app may have had it for years.
+final class PlainViewController: UIViewController {
+  init(onDone: @escaping () -> Void) {
+    super.init(nibName: nil, bundle: nil)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Done", primaryAction: UIAction { _ in onDone() })
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,149 @@
+import Calcot
+import CalcotTesting
+import CalcotUIKit
+import Testing
+import UIKit
+
+/// An existing app's navigation controller, with a flow pushed on it.
+@MainActor
+@Suite("A flow pushed on an existing navigation controller")
+struct PushedFlowTests {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  let navigation = UINavigationController()
+  let old = [UIViewController(), UIViewController()]
+  let delegate = OldDelegate()
+  let streets = StreetsCoordinator()
+  let host: UIKitHost
+  let ends = Ends()
+  var person: Person { Person(at: window) }
+  var titles: [String?] { navigation.viewControllers.map(\.navigationItem.title) }
+
+  init() async {
+    old[0].title = "Old 1"
+    old[1].title = "Old 2"
+    navigation.setViewControllers(old, animated: false)
+    navigation.delegate = delegate
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    host = UIKitHost(App(streets), pushedOn: navigation)
+    host.register { PlaceViewController($0) }
+    host.onEnd = { [ends] in ends.count += 1 }
+    host.start()
+    await settle()
+  }
+
+  private func settle() async {
+    repeat {
+      await host.app.settle()
+      window.stage.settle()
+      for _ in 0..<5 { await Task.yield() }
+    } while window.stage.isMoving
+    await host.app.settle()
+    #expect(window.stage.warnings == [])
+  }
+
+  @Test func `stands over what was there, and goes back screen by screen`() async {
+    streets.navigation.push(.place(1))
+    await settle()
+    #expect(titles == ["Old 1", "Old 2", "Root", "Place 1"])
+    #expect(person.tapBack())
+    await settle()
+    #expect(host.app.tree.screens.count == 1)
+    #expect(person.beginSwipeBack())
+    person.endSwipeBack(isCancelled: true)
+    await settle()
+    #expect(titles == ["Old 1", "Old 2", "Root"])
+    #expect(ends.count == 0)
+    #expect(person.beginSwipeBack())
+    person.endSwipeBack(isCancelled: false)
+    await settle()
+    #expect(titles == ["Old 1", "Old 2"])
+    #expect(ends.count == 1)
+    #expect(host.app.tree.layers.isEmpty, "the app goes on without a screen")
+    #expect(navigation.delegate === delegate)
+  }
+
+  @Test func `tells the former delegate of everything`() async {
+    streets.navigation.push(.place(1))
+    await settle()
+    #expect(delegate.shown == ["Old 2", "Root", "Place 1"])
+    #expect(delegate.willShow == delegate.shown)
+  }
+
+  @Test func `goes as a whole when the app ends, and the rest stays`() async {
+    streets.navigation.push(.place(1))
+    streets.navigation.present(.place(2))
+    await settle()
+    host.app.end()
+    await settle()
+    #expect(titles == ["Old 1", "Old 2"])
+    #expect(navigation.presentedViewController == nil)
+    #expect(ends.count == 1)
+  }
+
+  @Test func `goes when the existing app goes back to its own root`() async {
+    streets.navigation.push(.place(1))
+    await settle()
+    navigation.popToRootViewController(animated: true)
+    await settle()
+    #expect(titles == ["Old 1"])
+    #expect(ends.count == 1)
+    #expect(host.app.tree.layers.isEmpty)
+  }
+
+  @Test func `ends when the existing app takes the navigation controller away`() async {
+    let other = UIViewController()
+    window.rootViewController = other
+    await settle()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(ends.count == 1)
+    #expect(navigation.delegate === delegate)
+  }
+
+  @Test func `does not let a person leave a screen that asks without asking`() async {
+    streets.latest?.leavability = .asks(LeaveQuestion("Discard?", leave: "Discard", stay: "Stay"))
+    await settle()
+    #expect(!person.beginSwipeBack())
+    #expect(person.tapBack())
+    await settle()
+    #expect(person.tapAlert("Discard"))
+    await settle()
+    #expect(titles == ["Old 1", "Old 2"])
+    #expect(ends.count == 1)
+  }
+
+  @Test func `stays where something was pushed during the swipe to what is under it`() async {
+    for isCancelled in [true, false] {
+      #expect(person.beginSwipeBack())
+      streets.navigation.push(.place(1))
+      person.endSwipeBack(isCancelled: isCancelled)
+      await settle()
+      #expect(titles == ["Old 1", "Old 2", "Root", "Place 1"])
+      streets.navigation.pop()
+      await settle()
+    }
+  }
+}
+
+@MainActor
+final class Ends {
+  var count = 0
+}
+
+@MainActor
+final class OldDelegate: NSObject, UINavigationControllerDelegate {
+  var willShow: [String?] = []
+  var shown: [String?] = []
+
+  func navigationController(
+    _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
+  ) {
+    willShow.append(controller.navigationItem.title)
+  }
+
+  func navigationController(
+    _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
+  ) {
+    shown.append(controller.navigationItem.title)
+  }
+}

@@ -1,0 +1,139 @@
+import Calcot
+import CalcotTesting
+import Foundation
+import Testing
+import UIKit
+
+/// A person and an app that do things at once, at random, in the middle of each other's transitions.
+@MainActor
+@Suite("The tree and UIKit's screen")
+struct RandomUseTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let seed =
+    environment["CALCOT_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
+  private static let isLong = environment["CALCOT_LONG"] == "1"
+
+  @Test(.timeLimit(.minutes(20)), arguments: [false, true])
+  func `agree after whatever a person and the app do at once`(isHosted: Bool) async {
+    print("CALCOT_SEED=\(Self.seed)")
+    // NB: to draw a screen of SwiftUI takes the stand-in a while.
+    let rounds = (isHosted ? 20 : 300) * (Self.isLong ? 20 : 1)
+    for round in 0..<rounds {
+      var use = RandomUse(SeededGenerator(seed: Self.seed &+ UInt64(round)))
+      let town = await TownOnUIKit(isHosted: isHosted)
+      for _ in 0..<25 { await use.step(town) }
+      await use.finish(town)
+      let story = "seed \(Self.seed), round \(round):\n\(use.story.joined(separator: "\n"))"
+      guard town.checkAgreement(story) else { return }
+      town.driver.stop()
+    }
+  }
+}
+
+@MainActor
+private struct RandomUse {
+  var random: SeededGenerator
+  var story: [String] = []
+  private var isSwiping = false
+  private var isTurning = false
+  private var pull: Pull?
+
+  init(_ random: SeededGenerator) { self.random = random }
+
+  private mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
+
+  mutating func step(_ town: TownOnUIKit) async {
+    switch below(10) {
+    case 0...3: person(town)
+    case 4...6: app(town)
+    case 7...8:
+      let time = Duration.milliseconds(below(500))
+      story.append("advance \(time)")
+      town.window.stage.advance(by: time)
+    default:
+      story.append("settle the app")
+      await town.app.settle()
+    }
+  }
+
+  /// The person lets go and answers, and everything comes to rest.
+  mutating func finish(_ town: TownOnUIKit) async {
+    letGo(town)
+    await town.driver.settle()
+    while let alert = town.person.top as? UIAlertController, let choice = alert.actions.first?.title
+    {
+      story.append("choose \(choice)")
+      _ = town.person.tapAlert(choice)
+      await town.driver.settle()
+    }
+  }
+
+  private mutating func letGo(_ town: TownOnUIKit) {
+    let isCancelled = below(2) == 0
+    if isSwiping { town.person.endSwipeBack(isCancelled: isCancelled) }
+    if isTurning { town.person.endTurn(isCancelled: isCancelled) }
+    pull?.end(isCancelled: isCancelled)
+    if isSwiping || isTurning || pull != nil { story.append("let go, cancelled: \(isCancelled)") }
+    (isSwiping, isTurning, pull) = (false, false, nil)
+  }
+
+  private mutating func person(_ town: TownOnUIKit) {
+    guard !isSwiping, !isTurning, pull == nil else { return letGo(town) }
+    let person = town.person
+    switch below(9) {
+    case 0:
+      isSwiping = person.beginSwipeBack()
+      story.append("swipe: \(isSwiping)")
+    case 1: story.append("Back: \(person.tapBack())")
+    case 2: story.append("Back's menu: \(person.chooseFromBackMenu(1 + below(3)))")
+    case 3:
+      pull = person.beginPull()
+      story.append("pull: \(pull != nil)")
+    case 4:
+      let tab = below(3)
+      story.append("tab \(tab): \(person.tapTab(tab))")
+    case 5:
+      isTurning = person.beginTurn(forward: below(2) == 0)
+      story.append("turn: \(isTurning)")
+    case 6:
+      let exit = person.visibleChain.lazy.compactMap(\.navigationItem.leftBarButtonItem).last
+      story.append("exit: \(person.tap(exit))")
+    case 7:
+      if let alert = person.top as? UIAlertController {
+        let choice = alert.actions[below(alert.actions.count)].title ?? ""
+        story.append("choose \(choice): \(person.tapAlert(choice))")
+      }
+    default:
+      story.append("narrow or wide")
+      town.window.resize(to: below(2) == 0 ? .compact : .regular)
+    }
+  }
+
+  private mutating func app(_ town: TownOnUIKit) {
+    let number = below(20) + 10
+    let action = below(15)
+    story.append("app \(action), \(number)")
+    switch action {
+    case 0, 1: town.streets.push(.place(number))
+    case 2: town.streets.pop()
+    case 3: town.streets.popToRoot()
+    case 4: town.streets.setStack([.root, .place(number), .place(number + 1)])
+    case 5: town.streets.present(.place(number), as: ModalStyle.allCases[below(4)])
+    case 6: town.streets.dismiss()
+    case 7: town.town.tour.navigation.next()
+    case 8: town.town.letters.navigation.show(.place(number))
+    case 9: town.town.letters.navigation.push(.place(number))
+    case 10: town.town.navigation.select([.streets, .tour, .letters][below(3)])
+    case 11: town.streets.push(.district)
+    case 12:
+      Task { [streets = town.streets] in
+        _ = await streets.alert(
+          "Sure?", choices: [Choice("Yes", true), Choice("No", role: .cancel, false)])
+      }
+    case 13:
+      town.town.streets.latest?.leavability = .asks(
+        LeaveQuestion("Leave?", leave: "Leave", stay: "Stay"))
+    default: town.town.streets.latest?.leavability = below(2) == 0 ? .free : .blocked("Busy.")
+    }
+  }
+}

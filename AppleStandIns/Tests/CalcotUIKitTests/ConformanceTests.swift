@@ -1,0 +1,11 @@
+import CalcotTesting
+import Testing
+
+@MainActor
+@Suite("The UIKit host")
+struct ConformanceTests {
+  @Test(arguments: HostConformance.rules)
+  func keeps(_ rule: HostConformance.Rule) async {
+    await rule.check { UIKitDriver(capabilities: $0) }
+  }
+}

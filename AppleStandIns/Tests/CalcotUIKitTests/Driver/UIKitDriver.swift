@@ -1,0 +1,188 @@
+import Calcot
+import CalcotTesting
+import CalcotUIKit
+import Testing
+import UIKit
+
+/// A person at a window of UIKit's stand-in.
+///
+/// Whatever UIKit would have complained about, in its log or by an exception, fails the test.
+@MainActor
+final class UIKitDriver: GestureDriver {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+  private let capabilities: Set<Capability>
+  private var shown: UIKitHost?
+  private var pull: Pull?
+
+  init(capabilities: Set<Capability> = Set(Capability.allCases)) {
+    self.capabilities = capabilities
+  }
+
+  var name: String { "UIKit" }
+
+  var uiKit: UIKitHost {
+    guard let shown else { preconditionFailure("The driver shows no app: call start(_:).") }
+    return shown
+  }
+
+  var host: any AppHost { uiKit }
+  var person: Person { Person(at: window) }
+  private var screen: WindowReading { WindowReading(window) }
+
+  func start(_ app: App) { start(app) { $0.register { TallyViewController($0) } } }
+
+  func start(_ app: App, registering register: (UIKitHost) -> Void) {
+    let host = UIKitHost(app, home: .window(window), capabilities: capabilities)
+    register(host)
+    shown = host
+    host.start()
+  }
+
+  func stop() {
+    shown?.stop()
+    shown = nil
+  }
+
+  // MARK: What is seen
+
+  var lines: [String] { screen.lines }
+  var isDialogShown: Bool { person.top is UIAlertController }
+
+  var shownScreens: [[ScreenID]] {
+    guard let shown else { return [] }
+    let seen = screen.layers.map { layer in layer.compactMap { shown.screen(of: $0) } }
+    // NB: which side of a split the person works in cannot be seen.
+    return zip(seen, shown.app.tree.layers).map { ids, layer in
+      let visible = layer.stack.visible.id
+      guard ids.contains(visible) else { return ids }
+      return [visible] + ids.filter { $0 != visible }
+    }
+  }
+
+  var canGoBack: Bool {
+    isFree && !isDialogShown
+      && (person.navigation?.hasBackButton == true || exit("calcot.back") != nil
+        || screen.hasExit("calcot.back"))
+  }
+
+  private var isFree: Bool { person.isFree && person.navigation?.isMoving != true }
+
+  // MARK: What the person does
+
+  func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
+    if let alert = person.top as? UIAlertController {
+      guard person.tapAlert(label) else {
+        throw NotThere("choice \"\(label)\"", available: alert.actions.compactMap(\.title))
+      }
+      return
+    }
+    try mustBeFree()
+    if role != .tab, try screen.tap(label, as: role, in: row) { return }
+    if role == nil || role == .tab, row == nil, let tabs = screen.tabs,
+      let index = tabs.viewControllers?.firstIndex(where: { $0.tabBarItem.title == label })
+    {
+      _ = person.tapTab(index)
+      return
+    }
+    throw NotThere("\(role?.rawValue ?? "control") \"\(label)\"", available: screen.lines)
+  }
+
+  func fill(_ label: String, with text: String) throws(NotThere) {
+    try mustBeFree()
+    try screen.fill(label, with: text)
+  }
+
+  func type(_ text: String, into label: String) throws(NotThere) {
+    try mustBeFree()
+    try screen.type(text, into: label)
+  }
+
+  func submit(_ label: String) throws(NotThere) {
+    try mustBeFree()
+    try screen.submit(label)
+  }
+
+  func back() throws(NotThere) {
+    try mustBeFree()
+    if person.tap(exit("calcot.back")) || screen.leave("calcot.back") { return }
+    guard person.tapBack() else { throw NotThere("There is no way back from here.") }
+  }
+
+  func dismiss() throws(NotThere) {
+    if let alert = person.top as? UIAlertController {
+      guard let cancel = alert.actions.first(where: { $0.style == .cancel })?.title else {
+        throw NotThere("\"\(alert.title ?? "")\" has no choice that cancels.")
+      }
+      _ = person.tapAlert(cancel)
+      return
+    }
+    try mustBeFree()
+    guard person.tap(exit("calcot.close")) || screen.leave("calcot.close") else {
+      throw NotThere("There is no modal to dismiss.")
+    }
+  }
+
+  func closeMessage() throws(NotThere) { try screen.closeMessage() }
+
+  func turnPage(forward: Bool) throws(NotThere) {
+    try mustBeFree()
+    guard person.beginTurn(forward: forward) else {
+      throw NotThere("There is no page \(forward ? "after" : "before") this one.")
+    }
+    person.endTurn(isCancelled: false)
+  }
+
+  func scroll(toEnd: Bool) throws(NotThere) { screen.scroll(toEnd: toEnd) }
+
+  func resize(isNarrow: Bool) { window.resize(to: isNarrow ? .compact : .regular) }
+
+  private func mustBeFree() throws(NotThere) {
+    guard isFree else {
+      throw NotThere("Nothing can be used now: a transition or a gesture is under way.")
+    }
+  }
+
+  /// A way out that the host has added to a bar.
+  private func exit(_ identifier: String) -> UIBarButtonItem? {
+    screen.top.lazy
+      .compactMap(\.navigationItem.leftBarButtonItem)
+      .first { $0.accessibilityIdentifier == identifier && $0.isEnabled }
+  }
+
+  // MARK: Gestures and time
+
+  var isMoving: Bool { window.stage.isMoving || person.navigation?.isMoving == true }
+
+  func beginSwipeBack() -> Bool { person.beginSwipeBack() }
+
+  func beginPull() -> Bool {
+    pull = person.beginPull()
+    return pull != nil
+  }
+
+  func cancelGesture() { endGesture(isCancelled: true) }
+  func finishGesture() { endGesture(isCancelled: false) }
+
+  private func endGesture(isCancelled: Bool) {
+    if let pull {
+      pull.end(isCancelled: isCancelled)
+    } else {
+      person.endSwipeBack(isCancelled: isCancelled)
+    }
+    pull = nil
+  }
+
+  func advance(by duration: Duration) { window.stage.advance(by: duration) }
+
+  func settle() async {
+    repeat {
+      window.stage.settle()
+      await shown?.app.settle()
+      #expect(screen.settle() == [])
+      // NB: some of what UIKit tells is heard a turn later.
+      for _ in 0..<5 { await Task.yield() }
+      await shown?.app.settle()
+    } while window.stage.isMoving
+    #expect(window.stage.warnings == [])
+  }
+}

@@ -1,0 +1,136 @@
+import CalcotTesting
+import DrawnReading
+import SwiftUI
+import UIKit
+
+/// What a person finds in a window, and uses there.
+@MainActor
+struct WindowReading {
+  let window: UIWindow
+
+  init(_ window: UIWindow) { self.window = window }
+
+  /// The controllers of screens that are seen, modal by modal from the base; of one that is covered,
+  /// those that would be.
+  var layers: [[UIViewController]] {
+    guard let root = window.rootViewController else { return [] }
+    return root.presentedChain.filter { !($0 is UIAlertController) }.map(\.leaves)
+  }
+
+  /// Those that a person can reach.
+  var top: [UIViewController] { layers.last ?? [] }
+
+  /// The bar of tabs that is seen.
+  var tabs: UITabBarController? {
+    Person(at: window).visibleChain.lazy.compactMap { $0 as? UITabBarController }.last
+  }
+
+  private var drawings: [SwiftUIScreen] {
+    top.compactMap { ($0 as? any DrawingController)?.screen }
+  }
+
+  /// What lies over all controllers.
+  private var overlays: [SwiftUIScreen] {
+    window.subviews.compactMap { ($0.owner as? any DrawingController)?.screen }
+  }
+
+  // MARK: Reading
+
+  var lines: [String] {
+    for screen in overlays { screen.settle() }
+    let status = overlays.flatMap(\.drawing.readableLines)
+    if let alert = Person(at: window).top as? UIAlertController { return alert.question + status }
+    return (tabs?.titles ?? []) + top.flatMap(\.lines) + status
+  }
+
+  // MARK: Using
+
+  /// Uses a control of the screens that are seen; false where there is none of that name.
+  func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) -> Bool {
+    for controller in top where row == nil && role != .row {
+      let items = controller.navigationItem.rightBarButtonItems ?? []
+      if Person(at: window).tap(items.first(where: { $0.title == label })) { return true }
+    }
+    var failure: NotThere?
+    for drawing in drawings {
+      do {
+        try drawing.use(label, as: role, in: row)
+        return true
+      } catch { failure = error }
+    }
+    guard role == nil || role == .tab, row == nil else {
+      throw failure ?? NotThere("control \"\(label)\"", available: lines)
+    }
+    if failure?.description.contains("disabled") == true, let failure { throw failure }
+    return false
+  }
+
+  func fill(_ label: String, with text: String) throws(NotThere) {
+    guard drawings.contains(where: { $0.fill(label, with: text) }) else { throw noField(label) }
+  }
+
+  func type(_ text: String, into label: String) throws(NotThere) {
+    guard drawings.contains(where: { $0.type(text, into: label) }) else { throw noField(label) }
+  }
+
+  func submit(_ label: String) throws(NotThere) {
+    guard drawings.contains(where: { $0.submit(label) }) else { throw noField(label) }
+  }
+
+  /// Uses a way out that SwiftUI shows; false where there is none.
+  func leave(_ identifier: String) -> Bool {
+    drawings.contains { $0.tap(identifier: identifier) }
+  }
+
+  /// Whether SwiftUI shows a way out that can be used.
+  func hasExit(_ identifier: String) -> Bool {
+    drawings.contains { drawing in
+      drawing.settle()
+      return drawing.drawing.perceived.contains { $0.identifier == identifier && $0.isEnabled }
+    }
+  }
+
+  func closeMessage() throws(NotThere) {
+    guard overlays.contains(where: { $0.tap(identifier: "calcot.message.close") }) else {
+      throw NotThere("There is no message to close.")
+    }
+  }
+
+  func scroll(toEnd: Bool) { _ = drawings.contains { $0.scroll(to: toEnd ? 1_000_000 : 0) } }
+
+  /// Has SwiftUI draw until nothing changes, and says what it warned of.
+  func settle() -> [String] {
+    for drawing in drawings + overlays { drawing.settle() }
+    return (drawings + overlays).flatMap(\.warnings)
+  }
+
+  private func noField(_ label: String) -> NotThere {
+    NotThere("field \"\(label)\"", available: lines)
+  }
+}
+
+extension UIViewController {
+  /// The controllers within this one that are seen and contain no others.
+  var leaves: [UIViewController] {
+    let inner = visibleChildren
+    return inner.isEmpty ? [self] : inner.flatMap(\.leaves)
+  }
+
+  fileprivate var lines: [String] {
+    guard let hosted = self as? any DrawingController else {
+      return [navigationItem.title, navigationItem.prompt].compactMap { $0 }
+    }
+    hosted.screen.settle()
+    return hosted.screen.drawing.readableLines
+  }
+}
+
+extension UIAlertController {
+  fileprivate var question: [String] {
+    [title, message].compactMap { $0 } + actions.compactMap(\.title)
+  }
+}
+
+extension UITabBarController {
+  fileprivate var titles: [String] { viewControllers?.compactMap(\.tabBarItem.title) ?? [] }
+}

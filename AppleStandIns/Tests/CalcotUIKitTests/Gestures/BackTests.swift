@@ -1,0 +1,145 @@
+import Calcot
+import CalcotTesting
+import CalcotUIKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Back on UIKit")
+struct BackTests {
+  @Test func `takes off what is swiped, and nothing when the swipe is cancelled`() async {
+    let town = await TownOnUIKit()
+    town.streets.push(.place(1))
+    await town.driver.settle()
+    for isCancelled in [true, false] {
+      #expect(town.person.beginSwipeBack())
+      #expect(town.app.tree.screens.count == 7, "the tree changed while the person held the screen")
+      town.person.endSwipeBack(isCancelled: isCancelled)
+      await town.driver.settle()
+      #expect(town.titles == (isCancelled ? ["Root", "Place 1"] : ["Root"]))
+      town.checkAgreement()
+    }
+  }
+
+  @Test func `leads several screens back from the menu of a long press`() async {
+    let town = await TownOnUIKit()
+    town.streets.setStack([.root, .place(1), .place(2), .place(3)])
+    await town.driver.settle()
+    #expect(town.person.chooseFromBackMenu(2))
+    await town.driver.settle()
+    #expect(town.titles == ["Root", "Place 1"])
+    town.checkAgreement()
+  }
+
+  @Test func `asks where the screen asks, and cannot be swiped there`() async {
+    let town = await TownOnUIKit()
+    town.streets.push(.place(1))
+    await town.driver.settle()
+    town.town.streets.latest?.leavability = .asks(
+      LeaveQuestion("Discard?", leave: "Discard", stay: "Stay"))
+    await town.driver.settle()
+    #expect(!town.person.beginSwipeBack())
+    #expect(!town.person.chooseFromBackMenu(1))
+    #expect(town.person.tapBack())
+    await town.driver.settle()
+    #expect((town.person.top as? UIAlertController)?.title == "Discard?")
+    #expect(town.titles == [] && town.app.tree.visible?.route == AnyRoute(PlaceRoute.place(1)))
+    #expect(town.person.tapAlert("Discard"))
+    await town.driver.settle()
+    #expect(town.titles == ["Root"])
+    town.checkAgreement()
+  }
+
+  @Test func `is away where the screen is blocked, which is said, and comes back`() async {
+    let town = await TownOnUIKit()
+    town.streets.push(.place(1))
+    await town.driver.settle()
+    town.town.streets.latest?.leavability = .blocked("It is being saved.")
+    await town.driver.settle()
+    let item = town.person.navigation?.topViewController?.navigationItem
+    #expect(!town.driver.canGoBack)
+    #expect(!town.person.beginSwipeBack())
+    #expect(item?.prompt == "It is being saved.")
+    town.town.streets.latest?.leavability = .free
+    await town.driver.settle()
+    #expect(town.driver.canGoBack)
+    #expect(item?.prompt == nil)
+    #expect(town.person.beginSwipeBack())
+    town.person.endSwipeBack(isCancelled: false)
+    await town.driver.settle()
+    town.checkAgreement()
+  }
+
+  @Test func `leads out of a container that was pushed, by its bar and by a swipe`() async {
+    for isSwiped in [true, false] {
+      let town = await TownOnUIKit()
+      town.streets.push(.district)
+      await town.driver.settle()
+      #expect(town.titles == ["Place 90"])
+      let outer = town.host.stacks.values.first { $0.viewControllers.count == 2 }
+      #expect(outer?.isNavigationBarHidden == true)
+      if isSwiped {
+        #expect(town.person.beginSwipeBack(in: outer))
+        town.person.endSwipeBack(isCancelled: true)
+        await town.driver.settle()
+        #expect(outer?.isNavigationBarHidden == true)
+        #expect(town.person.beginSwipeBack(in: outer))
+        town.person.endSwipeBack(isCancelled: false)
+      } else {
+        #expect(throws: Never.self) { try town.driver.back() }
+      }
+      await town.driver.settle()
+      #expect(town.titles == ["Root"])
+      #expect(outer?.isNavigationBarHidden == false, "the screen below has no bar")
+      town.checkAgreement()
+    }
+  }
+
+  @Test func `of two quick taps does one`() async {
+    let town = await TownOnUIKit()
+    town.streets.setStack([.root, .place(1), .place(2)])
+    await town.driver.settle()
+    #expect(town.person.tapBack())
+    #expect(!town.person.tapBack())
+    await town.driver.settle()
+    #expect(town.titles == ["Root", "Place 1"])
+    town.checkAgreement()
+  }
+
+  @Test func `follows what the app pushes during each part of a swipe`() async {
+    for (time, isCancelled) in [(0, true), (0, false), (100, true), (100, false)] {
+      let town = await TownOnUIKit()
+      town.streets.push(.place(1))
+      await town.driver.settle()
+      #expect(town.person.beginSwipeBack())
+      if time == 0 { town.streets.push(.place(2)) }
+      town.person.endSwipeBack(isCancelled: isCancelled)
+      town.driver.advance(by: .milliseconds(time))
+      if time > 0 { town.streets.push(.place(2)) }
+      await town.driver.settle()
+      #expect(town.titles.last == "Place 2")
+      town.checkAgreement("after \(time) ms, cancelled: \(isCancelled)")
+    }
+  }
+
+  @Test func `that an app calls behind the host's back is put right`() async {
+    let town = await TownOnUIKit()
+    town.streets.push(.place(1))
+    await town.driver.settle()
+    town.person.navigation?.setViewControllers([UIViewController()], animated: false)
+    await town.driver.settle()
+    #expect(town.titles == ["Root", "Place 1"])
+    #expect(town.host.repairs == 1)
+  }
+
+  @Test func `that an app calls by itself is a change of the tree`() async {
+    let town = await TownOnUIKit()
+    town.streets.setStack([.root, .place(1), .place(2)])
+    await town.driver.settle()
+    town.person.navigation?.popToRootViewController(animated: true)
+    await town.driver.settle()
+    #expect(town.titles == ["Root"])
+    #expect(town.app.tree.screens.count == 6)
+    town.checkAgreement()
+  }
+}

@@ -1,0 +1,216 @@
+import Calcot
+import CalcotTesting
+import CalcotUIKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Modals on UIKit")
+struct ModalTests {
+  @Test(arguments: [ModalStyle.sheet, .halfSheet, .popover])
+  func `are pulled down`(_ style: ModalStyle) async throws {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(3), as: style)
+    await town.driver.settle()
+    for isCancelled in [true, false] {
+      try #require(town.person.beginPull()).end(isCancelled: isCancelled)
+      await town.driver.settle()
+      #expect(town.app.tree.layers.count == (isCancelled ? 2 : 1))
+      town.checkAgreement()
+    }
+  }
+
+  @Test func `have the style that was asked for`() async {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1), as: .halfSheet)
+    await town.driver.settle()
+    let half = town.person.top
+    #expect(half?.modalPresentationStyle == .pageSheet)
+    #expect(half?.sheetPresentationController?.detents == [.medium(), .large()])
+    #expect(half?.sheetPresentationController?.prefersGrabberVisible == true)
+    town.streets.present(.place(2), as: .popover)
+    await town.driver.settle()
+    let popover = town.person.top?.popoverPresentationController
+    #expect(popover?.sourceView != nil || popover?.sourceItem != nil)
+    town.streets.present(.place(3), as: .fullScreen)
+    await town.driver.settle()
+    #expect(town.person.top?.modalPresentationStyle == .fullScreen)
+    #expect(town.person.beginPull() == nil)
+    town.checkAgreement()
+  }
+
+  @Test func `stand over one another, and go at once`() async {
+    let town = await TownOnUIKit()
+    for number in 1...3 { town.streets.present(.place(number)) }
+    await town.driver.settle()
+    #expect(town.driver.shownScreens.count == 4)
+    town.checkAgreement()
+    town.streets.together {
+      for _ in 1...3 { town.streets.dismiss() }
+    }
+    await town.driver.settle()
+    #expect(town.titles == ["Root"])
+    town.checkAgreement()
+  }
+
+  @Test func `ask when a person pulls at one that asks`() async {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1))
+    await town.driver.settle()
+    town.town.streets.latest?.leavability = .asks(
+      LeaveQuestion("Discard?", leave: "Discard", stay: "Stay"))
+    await town.driver.settle()
+    #expect(town.person.top?.isModalInPresentation == true)
+    #expect(town.person.beginPull() == nil)
+    await town.driver.settle()
+    #expect(town.person.tapAlert("Stay"))
+    await town.driver.settle()
+    #expect(town.app.tree.layers.count == 2)
+    #expect(town.person.beginPull() == nil)
+    await town.driver.settle()
+    #expect(town.person.tapAlert("Discard"))
+    await town.driver.settle()
+    #expect(town.app.tree.layers.count == 1)
+    town.checkAgreement()
+  }
+
+  @Test func `have a way out in the bar of their first screen, and no more`() async {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1), as: .fullScreen)
+    town.streets.push(.place(2))
+    await town.driver.settle()
+    #expect(town.titles == ["Place 1", "Place 2"])
+    let items = town.person.navigation?.viewControllers.map(\.navigationItem.leftBarButtonItem)
+    #expect(items?.map { $0?.accessibilityIdentifier } == ["calcot.close", nil])
+    #expect(items?.first??.accessibilityLabel == "Close")
+    #expect(throws: NotThere.self) { try town.driver.dismiss() }
+    #expect(town.person.tapBack())
+    await town.driver.settle()
+    #expect(throws: Never.self) { try town.driver.dismiss() }
+    await town.driver.settle()
+    #expect(town.titles == ["Root"])
+  }
+
+  @Test func `of what an app presents by itself stay where they are`() async {
+    let town = await TownOnUIKit()
+    let own = UIViewController()
+    town.person.top?.present(own, animated: true)
+    await town.driver.settle()
+    town.streets.present(.place(1))
+    await town.driver.settle()
+    #expect(town.person.top?.presentingViewController === own)
+    town.streets.dismiss()
+    await town.driver.settle()
+    #expect(town.app.tree.layers.count == 1)
+    #expect(town.window.stage.warnings == [])
+  }
+
+  @Test func `that a screen dismisses by itself leave the tree`() async {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1))
+    town.streets.present(.place(2))
+    await town.driver.settle()
+    town.person.navigation?.topViewController?.dismiss(animated: true)
+    await town.driver.settle()
+    #expect(town.app.tree.layers.count == 2)
+    #expect(town.titles == ["Place 1"])
+    town.checkAgreement()
+    town.streets.present(.place(3))
+    await town.driver.settle()
+    #expect(town.titles == ["Place 3"])
+    town.checkAgreement()
+  }
+
+  @Test func `wait for what an app is just dismissing or presenting by itself`() async {
+    for isPresenting in [true, false] {
+      let town = await TownOnUIKit()
+      let own = UIViewController()
+      town.person.top?.present(own, animated: true)
+      if !isPresenting {
+        await town.driver.settle()
+        own.dismiss(animated: true)
+      }
+      town.streets.present(.place(1))
+      Task { [streets = town.streets] in
+        _ = await streets.alert("Sure?", choices: [Choice("Yes", true)])
+      }
+      await town.driver.settle()
+      #expect(town.person.tapAlert("Yes"))
+      await town.driver.settle()
+      town.streets.dismiss()
+      await town.driver.settle()
+      #expect(town.app.tree.layers.count == 1)
+      #expect(town.window.stage.warnings == [])
+    }
+  }
+
+  @Test func `have their way out from the start`() async {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1))
+    #expect(town.driver.isMoving)
+    let item = town.person.navigation?.topViewController?.navigationItem.leftBarButtonItem
+    #expect(item?.accessibilityIdentifier == "calcot.close")
+  }
+
+  @Test func `of an app that is taken away go with it`() async {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1))
+    await town.driver.settle()
+    let root = town.window.rootViewController
+    #expect(root?.presentedViewController != nil)
+    town.driver.stop()
+    #expect(town.window.rootViewController == nil)
+    #expect(root?.presentedViewController == nil)
+  }
+
+  @Test func `that ask have no Back on their first screen`() async {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1))
+    await town.driver.settle()
+    town.town.streets.latest?.leavability = .asks(
+      LeaveQuestion("Discard?", leave: "Discard", stay: "Stay"))
+    await town.driver.settle()
+    #expect(town.person.navigation?.topViewController?.navigationItem.backAction == nil)
+  }
+
+  @Test func `point at the visible screen's button, also in tabs`() async {
+    let town = await TownOnUIKit()
+    let item = UIBarButtonItem(title: "More", primaryAction: nil)
+    town.person.navigation?.topViewController?.navigationItem.rightBarButtonItem = item
+    town.streets.present(.place(1), as: .popover)
+    await town.driver.settle()
+    #expect(town.person.top?.popoverPresentationController?.sourceItem === item)
+  }
+
+  @Test func `are not pulled while something in them moves`() async {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1))
+    town.streets.push(.place(2))
+    await town.driver.settle()
+    #expect(town.person.tapBack())
+    #expect(town.person.beginPull() == nil, "two movements have begun at once")
+    await town.driver.settle()
+    town.streets.push(.place(3))
+    #expect(town.person.beginPull() == nil)
+    await town.driver.settle()
+    #expect(town.titles == ["Place 1", "Place 3"])
+    town.checkAgreement()
+  }
+
+  @Test func `come after an alert that a person is just leaving`() async {
+    let town = await TownOnUIKit()
+    var answer: Bool?
+    Task { [streets = town.streets] in
+      answer = await streets.alert(
+        "Sure?", choices: [Choice("Yes", true), Choice("No", role: .cancel, false)])
+    }
+    await town.driver.settle()
+    #expect(town.person.tapAlert("Yes"))
+    town.driver.advance(by: .milliseconds(100))
+    town.streets.present(.place(1))
+    await town.driver.settle()
+    #expect(answer == true)
+    #expect(town.titles == ["Place 1"])
+    town.checkAgreement()
+  }
+}

@@ -1,0 +1,55 @@
+import Calcot
+import CalcotTesting
+import CalcotUIKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The ways out of first screens")
+struct RootExitsTests {
+  private func exits(of town: TownOnUIKit) -> [String] {
+    town.host.stacks.values.compactMap { stack in
+      stack.viewControllers.first?.navigationItem.leftBarButtonItem?.accessibilityIdentifier
+    }.sorted()
+  }
+
+  @Test func `are none on the base, and one for each tab of a container over something`() async {
+    let town = await TownOnUIKit()
+    #expect(exits(of: town) == [])
+    town.streets.push(.district)
+    await town.driver.settle()
+    #expect(exits(of: town) == ["calcot.back", "calcot.back"])
+    town.streets.pop()
+    await town.driver.settle()
+    #expect(exits(of: town) == [])
+  }
+
+  @Test func `close a modal, also from the tabs in it`() async {
+    let town = await TownOnUIKit()
+    town.streets.present(.district)
+    await town.driver.settle()
+    #expect(exits(of: town) == ["calcot.close", "calcot.close"])
+  }
+
+  @Test func `lead to the first side of a split where one side is shown`() async {
+    let town = await TownOnUIKit()
+    town.window.resize(to: .compact)
+    await town.driver.settle()
+    #expect(exits(of: town) == ["calcot.back"])
+    town.window.resize(to: .regular)
+    await town.driver.settle()
+    #expect(exits(of: town) == [])
+  }
+
+  @Test func `leave an item alone that a screen has put there itself`() async {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1))
+    await town.driver.settle()
+    let item = UIBarButtonItem(title: "Cancel", primaryAction: nil)
+    town.person.navigation?.topViewController?.navigationItem.leftBarButtonItem = item
+    town.streets.push(.place(2))
+    town.streets.pop()
+    await town.driver.settle()
+    #expect(town.person.navigation?.topViewController?.navigationItem.leftBarButtonItem === item)
+  }
+}

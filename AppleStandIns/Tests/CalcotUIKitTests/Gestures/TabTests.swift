@@ -1,0 +1,162 @@
+import Calcot
+import CalcotTesting
+import CalcotUIKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Tabs, pages and splits on UIKit")
+struct TabTests {
+  @Test func `a tab that is tapped again goes to its root`() async {
+    let town = await TownOnUIKit()
+    town.streets.setStack([.root, .place(1), .place(2)])
+    await town.driver.settle()
+    #expect(!town.person.tapTab(0), "UIKit changed the stack by itself")
+    await town.driver.settle()
+    #expect(town.titles == ["Root"])
+    town.checkAgreement()
+  }
+
+  @Test func `a tab that the app does not leave stays`() async {
+    let town = await TownOnUIKit()
+    town.streets.push(.place(1))
+    await town.driver.settle()
+    town.town.streets.latest?.leavability = .blocked("Busy.")
+    _ = town.person.tapTab(0)
+    await town.driver.settle()
+    #expect(town.titles == ["Root", "Place 1"])
+    town.checkAgreement()
+  }
+
+  @Test func `of two tabs that are tapped at once the later one is shown`() async {
+    let town = await TownOnUIKit()
+    _ = town.person.tapTab(1)
+    _ = town.person.tapTab(2)
+    await town.driver.settle()
+    #expect(town.app.tree.visible?.route == AnyRoute(PlaceRoute.root))
+    town.checkAgreement()
+  }
+
+  @Test func `tabs have titles, and the images that were registered`() async {
+    let driver = UIKitDriver()
+    let app = App(TownCoordinator())
+    driver.start(app) { host in
+      host.registerTabImage { (tab: TownCoordinator.Tab) in
+        UIImage(systemName: tab == .tour ? "map" : "house")
+      }
+    }
+    await driver.settle()
+    let tabs = driver.person.visibleChain.lazy.compactMap { $0 as? UITabBarController }.first
+    #expect(
+      tabs?.viewControllers?.map(\.tabBarItem.title) == ["Streets", "Tour", "Letters"])
+    #expect(
+      tabs?.viewControllers?.map(\.tabBarItem.image?.systemName) == ["house", "map", "house"])
+  }
+
+  @Test func `pages are turned by a swipe, and stay when it is cancelled`() async {
+    let town = await TownOnUIKit()
+    _ = town.person.tapTab(1)
+    await town.driver.settle()
+    #expect(!town.person.beginTurn(forward: false), "there is a page before the first")
+    for isCancelled in [true, false] {
+      #expect(town.person.beginTurn(forward: true))
+      town.person.endTurn(isCancelled: isCancelled)
+      await town.driver.settle()
+      #expect(town.titles == [isCancelled ? "Place 1" : "Place 2"])
+      town.checkAgreement()
+    }
+  }
+
+  @Test func `the page that a person ends on counts, not the one that they began to turn to`() async
+  {
+    let town = await TownOnUIKit()
+    _ = town.person.tapTab(1)
+    town.town.tour.navigation.next()
+    await town.driver.settle()
+    #expect(town.person.beginTurn(forward: true))
+    #expect(town.person.changeTurn(forward: false))
+    town.person.endTurn(isCancelled: false)
+    await town.driver.settle()
+    #expect(town.titles == ["Place 1"])
+    #expect(town.app.tree.visible?.route == AnyRoute(PlaceRoute.place(1)))
+    town.checkAgreement()
+  }
+
+  @Test func `a page that the app turns to while a person turns wins`() async {
+    let town = await TownOnUIKit()
+    _ = town.person.tapTab(1)
+    await town.driver.settle()
+    #expect(town.person.beginTurn(forward: true))
+    town.town.tour.navigation.go(to: .place(3))
+    town.person.endTurn(isCancelled: false)
+    await town.driver.settle()
+    town.checkAgreement()
+  }
+
+  @Test func `a page that is turned out of sight does not move`() async {
+    let town = await TownOnUIKit()
+    town.town.tour.navigation.next()
+    #expect(!town.driver.isMoving)
+    _ = town.person.tapTab(1)
+    await town.driver.settle()
+    #expect(town.titles == ["Place 2"])
+    town.town.tour.navigation.next()
+    #expect(town.driver.isMoving)
+    await town.driver.settle()
+    town.checkAgreement()
+  }
+
+  @Test func `both sides of a split are seen where there is room, and each has its way back`() async
+  {
+    let town = await TownOnUIKit()
+    _ = town.person.tapTab(2)
+    town.town.letters.navigation.show(.place(7))
+    town.town.letters.navigation.push(.place(8))
+    await town.driver.settle()
+    #expect(town.driver.shownScreens.last?.count == 2)
+    town.checkAgreement()
+    town.window.resize(to: .compact)
+    await town.driver.settle()
+    #expect(town.driver.shownScreens.last?.count == 1)
+    #expect(town.titles == ["Place 7", "Place 8"])
+    #expect(town.person.tapBack())
+    await town.driver.settle()
+    #expect(throws: Never.self) { try town.driver.back() }
+    await town.driver.settle()
+    #expect(town.titles == ["Root"])
+    town.checkAgreement()
+    town.window.resize(to: .regular)
+    await town.driver.settle()
+    #expect(town.driver.shownScreens.last?.count == 2)
+    town.checkAgreement()
+  }
+
+  @Test func `a split that becomes wide does not take the person to its other side`() async {
+    let town = await TownOnUIKit()
+    town.window.resize(to: .compact)
+    _ = town.person.tapTab(2)
+    await town.driver.settle()
+    let visible = town.app.tree.visible
+    town.window.resize(to: .regular)
+    await town.driver.settle()
+    #expect(town.app.tree.visible == visible)
+    town.checkAgreement()
+  }
+
+  @Test func `Back on the side of a split that the person does not work in is theirs from then on`()
+    async
+  {
+    let town = await TownOnUIKit()
+    _ = town.person.tapTab(2)
+    town.town.letters.navigation.show(.place(7))
+    town.town.letters.navigation.push(.place(8))
+    town.town.letters.navigation.go(to: .primary)
+    await town.driver.settle()
+    let beside = town.host.stacks.values.first { $0.viewControllers.count == 2 }
+    beside?.popViewController(animated: true)
+    await town.driver.settle()
+    #expect(beside?.viewControllers.count == 1)
+    #expect(town.app.tree.visible?.route == AnyRoute(PlaceRoute.place(7)))
+    town.checkAgreement()
+  }
+}

@@ -1,0 +1,98 @@
+import Calcot
+import Observation
+import UIKit
+
+/// An app with every container, whose screens are free to leave, ask, or are blocked as a test says.
+final class TownCoordinator: Coordinator {
+  enum Tab: Route { case streets, tour, letters }
+
+  let navigation = TabNavigation<Tab>([
+    (.streets, "Streets"), (.tour, "Tour"), (.letters, "Letters"),
+  ])
+  let streets = StreetsCoordinator()
+  let tour = TourCoordinator()
+  let letters = LettersCoordinator()
+
+  func calcot(for tab: Tab) -> Calcot {
+    switch tab {
+    case .streets: .flow(streets)
+    case .tour: .flow(tour)
+    case .letters: .flow(letters)
+    }
+  }
+}
+
+enum PlaceRoute: Route {
+  case root, place(Int)
+  /// Where a flow with tabs of its own stands in the stack.
+  case district
+}
+
+final class StreetsCoordinator: Coordinator {
+  let navigation = StackNavigation<PlaceRoute>(root: .root)
+  /// The ViewModel of the place that was made last.
+  private(set) weak var latest: PlaceViewModel?
+
+  func calcot(for route: PlaceRoute) -> Calcot {
+    if case .district = route { return .flow(DistrictCoordinator()) }
+    let viewModel = PlaceViewModel(route)
+    latest = viewModel
+    return Calcot(viewModel) { PlaceView($0) }
+  }
+}
+
+final class DistrictCoordinator: Coordinator {
+  let navigation = TabNavigation<PlaceRoute>([(.place(90), "North"), (.place(91), "South")])
+
+  func calcot(for route: PlaceRoute) -> Calcot { Calcot(PlaceViewModel(route)) { PlaceView($0) } }
+}
+
+final class TourCoordinator: Coordinator {
+  let navigation = PagesNavigation<PlaceRoute>([.place(1), .place(2), .place(3)])
+
+  func calcot(for route: PlaceRoute) -> Calcot { Calcot(PlaceViewModel(route)) { PlaceView($0) } }
+}
+
+final class LettersCoordinator: Coordinator {
+  let navigation = SplitNavigation<PlaceRoute>(primary: .root, secondary: .place(0))
+
+  func calcot(for route: PlaceRoute) -> Calcot { Calcot(PlaceViewModel(route)) { PlaceView($0) } }
+}
+
+@MainActor @Observable
+final class PlaceViewModel: Leavable {
+  let route: PlaceRoute
+  var note = ""
+  var leavability = Leavability.free
+
+  init(_ route: PlaceRoute) { self.route = route }
+
+  var title: String {
+    switch route {
+    case .root: "Root"
+    case .place(let number): "Place \(number)"
+    case .district: "District"
+    }
+  }
+}
+
+final class PlaceView: SemanticView<PlaceViewModel> {
+  override func screen(_ viewModel: PlaceViewModel) -> Screen {
+    Screen(viewModel.title) {
+      Text("Note: \(viewModel.note)")
+    }
+  }
+}
+
+/// A controller of the app's own for a place.
+final class PlaceViewController: UIViewController, View {
+  var viewModel: PlaceViewModel
+
+  init(_ viewModel: PlaceViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = viewModel.title
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

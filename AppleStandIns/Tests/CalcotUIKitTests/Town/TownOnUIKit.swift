@@ -1,0 +1,65 @@
+@testable import Calcot
+import CalcotTesting
+import CalcotUIKit
+import Testing
+import UIKit
+
+/// The town in a window, and who uses it.
+@MainActor
+struct TownOnUIKit {
+  let town = TownCoordinator()
+  let driver = UIKitDriver()
+  let app: App
+
+  /// - Parameter isHosted: whether SwiftUI shows the screens, and not controllers of the app's own.
+  init(isHosted: Bool = false) async {
+    app = App(town)
+    driver.start(app) { host in
+      if !isHosted { host.register { PlaceViewController($0) } }
+    }
+    await driver.settle()
+  }
+
+  var host: UIKitHost { driver.uiKit }
+  var window: UIWindow { driver.window }
+  var person: Person { driver.person }
+  var streets: StackNavigation<PlaceRoute> { town.streets.navigation }
+
+  /// The titles of the innermost navigation controller that is seen.
+  var titles: [String?] { person.navigation?.viewControllers.map(\.navigationItem.title) ?? [] }
+
+  /// Fails unless every stack of UIKit's has the screens that the tree has.
+  ///
+  /// - Returns: whether they have.
+  @discardableResult
+  func checkAgreement(
+    _ story: @autoclosure () -> String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    let tree = app.tree
+    var found: [String] = []
+    if driver.shownScreens != tree.shownScreens {
+      found.append("\(driver.shownScreens) is shown, and not \(tree.shownScreens)")
+    }
+    if driver.isDialogShown != (tree.dialog != nil) { found.append("the dialog is not the tree's") }
+    for (id, stack) in host.stacks {
+      let screens = stack.viewControllers.compactMap { host.screen(of: $0) }
+      let expected = tree.nodes(of: id)?.map(\.id)
+      if screens != expected {
+        found.append("\(id) has \(screens), and not \(expected as [ScreenID]?)")
+      }
+    }
+    found += window.stage.warnings
+    if host.repairs > 0 { found.append("\(host.repairs) stacks had to be put right") }
+    #expect(found == [], "\(story())\n\(tree)", sourceLocation: sourceLocation)
+    return found.isEmpty
+  }
+}
+extension NavigationTree {
+  /// The places of a stack, from its root.
+  func nodes(of id: StackID) -> [ScreenNode]? {
+    switch id {
+    case .layer(let id): layers.first { $0.id == id }?.stack.nodes
+    case .branch(let index, let container): node(container)?.container?.branches[index].stack.nodes
+    }
+  }
+}

@@ -1,0 +1,138 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import CalcotSwiftUI
+  import UIKit
+
+  /// The ways out of screens: what the host adds to the navigation items of the app's own controllers,
+  /// and has SwiftUI show in those that it fills itself.
+  @MainActor
+  final class ExitItems {
+    private unowned let host: UIKitHost
+    /// The items that were added, by the stack whose first screen has it.
+    private var items:
+      [StackID: (controller: UIViewController, exit: WayOut, item: UIBarButtonItem)] =
+        [:]
+    /// The screen whose Back button asks, or is away because the screen is blocked.
+    private var guarded: Guarded?
+
+    /// What the navigation item had that is replaced meanwhile.
+    private struct Guarded {
+      let controller: UIViewController
+      let prompt: String?
+      let backAction: UIAction?
+      let hidesBackButton: Bool
+
+      @MainActor
+      init(_ controller: UIViewController) {
+        self.controller = controller
+        prompt = controller.navigationItem.prompt
+        backAction = controller.navigationItem.backAction
+        hidesBackButton = controller.navigationItem.hidesBackButton
+      }
+
+      @MainActor
+      func putBack() {
+        controller.navigationItem.prompt = prompt
+        controller.navigationItem.backAction = backAction
+        controller.navigationItem.hidesBackButton = hidesBackButton
+      }
+    }
+
+    init(_ host: UIKitHost) { self.host = host }
+
+    func update() {
+      var shown = host.surface
+      switch shown.activity {
+      case .idle: guardBack()
+      // NB: what is about to be shown has its ways out from the start.
+      case .operation(let operation): shown.end(operation)
+      case .gesture, .finishing: return
+      }
+      let exits = RootExits(shown, isNarrow: host.app.tree.isNarrow).exits
+      for id in items.keys where exits[id] == nil { removeItem(of: id) }
+      for (id, exit) in exits { show(exit, in: id, of: shown) }
+    }
+
+    private func show(_ exit: WayOut, in id: StackID, of surface: HostSurface) {
+      let below = id == host.base ? host.home.below.count : 0
+      let controllers = host.stacks[id]?.viewControllers.dropFirst(below) ?? []
+      let places = surface.stack(id) ?? []
+      for (index, (controller, place)) in zip(controllers, places).enumerated() {
+        guard let hosted = controller as? HostingController else { continue }
+        let isRoot = index == 0 && below == 0
+        let back = WayOut.back(to: index > 0 ? places[index - 1].id : place.id, in: id)
+        hosted.model.show(isRoot ? exit : back, isRoot: isRoot)
+      }
+      if let old = items[id], old.controller !== controllers.first || old.exit != exit {
+        removeItem(of: id)
+      }
+      guard items[id] == nil, exit != .none, let root = controllers.first,
+        places.first?.container == nil, !(root is HostingController),
+        root.navigationItem.leftBarButtonItem == nil
+      else { return }
+      let item = item(exit)
+      items[id] = (root, exit, item)
+      root.navigationItem.leftBarButtonItem = item
+    }
+
+    private func removeItem(of id: StackID) {
+      guard let old = items.removeValue(forKey: id),
+        old.controller.navigationItem.leftBarButtonItem === old.item
+      else { return }
+      old.controller.navigationItem.leftBarButtonItem = nil
+    }
+
+    private func item(_ exit: WayOut) -> UIBarButtonItem {
+      let action = UIAction { [weak host] _ in host?.leave(by: exit) }
+      if case .close = exit {
+        let item = UIBarButtonItem(systemItem: .close, primaryAction: action)
+        item.accessibilityLabel = host.words.close
+        item.accessibilityIdentifier = "calcot.close"
+        return item
+      }
+      let item = UIBarButtonItem(
+        title: nil, image: UIImage(systemName: "chevron.backward"), primaryAction: action)
+      item.accessibilityLabel = host.words.back
+      item.accessibilityIdentifier = "calcot.back"
+      return item
+    }
+
+    /// Has Back ask where the screen asks, and takes it away where the screen is blocked.
+    private func guardBack() {
+      let top = host.surface.visible.map { host.screens.controller(of: $0) }
+      if let old = guarded, old.controller !== top || host.leavability == .free {
+        old.putBack()
+        guarded = nil
+      }
+      // NB: SwiftUI fills the items of its own controllers, and would take back what is set there.
+      guard let top, !(top is HostingController) else { return }
+      let blocked: String? =
+        if case .blocked(let reason) = host.leavability { reason } else { nil }
+      for exit in items.values { exit.item.isEnabled = blocked == nil }
+      guard host.leavability != .free else { return }
+      if guarded == nil { guarded = Guarded(top) }
+      // NB: on a first screen it would make a Back button where there is none.
+      if top.navigationController?.viewControllers.first !== top {
+        top.navigationItem.backAction = UIAction { [weak host] _ in host?.goBack() }
+        top.navigationItem.hidesBackButton = blocked != nil
+      }
+      top.navigationItem.prompt = blocked ?? guarded?.prompt
+    }
+  }
+
+  extension UIKitHost {
+    func goBack() {
+      guard case .idle = surface.activity, let visible = surface.visible else { return }
+      let isFirst = surface.backStack == nil && surface.layers.count == 1
+      app.send(isFirst && !home.below.isEmpty ? .leave(from: visible) : .back(from: visible))
+    }
+
+    func leave(by exit: WayOut) {
+      switch exit {
+      case .none: return
+      case .back: goBack()
+      case .close(let layer): app.send(.dismiss(layer, through: layer))
+      }
+    }
+  }
+#endif

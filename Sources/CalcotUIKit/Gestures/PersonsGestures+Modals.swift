@@ -1,0 +1,112 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import UIKit
+
+  extension PersonsGestures: UIAdaptivePresentationControllerDelegate {
+    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+      layer(of: controller) != nil && host.leavability == .free
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+      guard case .idle = host.surface.activity, let layer = layer(of: controller) else { return }
+      host.app.send(.dismiss(layer, through: layer))
+    }
+
+    func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+      guard let layer = layer(of: controller),
+        let coordinator = controller.presentedViewController.transitionCoordinator,
+        host.surface.beginGesture(.dismiss(layer))
+      else { return }
+      followGesture(coordinator)
+    }
+
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+      if case .gesture(.dismiss) = host.surface.activity { host.surface.releaseGesture() }
+      guard case .finishing(.dismiss) = host.surface.activity else { return takeNote(controller) }
+      finishGesture()
+    }
+
+    /// UIKit has taken a modal off while something else was under way.
+    private func takeNote(_ controller: UIPresentationController) {
+      let layer = host.surface.layers.first {
+        host.stacks[.layer($0.id)] === controller.presentedViewController
+      }
+      if let layer { modalHasGone(layer.id) }
+    }
+
+    /// A modal is not shown any more, whoever has taken it off.
+    func modalHasGone(_ id: LayerID) {
+      let layers = host.surface.layers
+      guard let index = layers.firstIndex(where: { $0.id == id }), index > 0,
+        host.stacks[.layer(id)]?.presentingViewController == nil
+      else { return }
+      switch host.surface.activity {
+      case .operation(.dismiss), .operation(.clear): return
+      case .idle, .operation, .gesture, .finishing: break
+      }
+      let input = host.surface.dismissedUnasked(to: layers[index - 1].id)
+      if let input { host.app.send(input) }
+      host.carryOn()
+    }
+
+    /// The top layer, if it is what is presented.
+    private func layer(of controller: UIPresentationController) -> LayerID? {
+      guard let layer = host.surface.layers.last,
+        host.stacks[.layer(layer.id)] === controller.presentedViewController
+      else { return nil }
+      return layer.id
+    }
+  }
+
+  extension PersonsGestures: UIPopoverPresentationControllerDelegate {}
+
+  extension PersonsGestures: UITabBarControllerDelegate {
+    // NB: a choice of a tab is a proposal like others, so UIKit makes none by itself.
+    func tabBarController(
+      _ tabs: UITabBarController, shouldSelect controller: UIViewController
+    ) -> Bool {
+      guard case .idle = host.surface.activity,
+        let index = tabs.viewControllers?.firstIndex(of: controller),
+        let id = host.containers.first(where: { $0.value.controller === tabs })?.key
+      else { return false }
+      host.app.send(.select(index, in: id))
+      return false
+    }
+  }
+
+  extension PersonsGestures: UIPageViewControllerDelegate {
+    func pageViewController(
+      _ pages: UIPageViewController, willTransitionTo pending: [UIViewController]
+    ) {
+      guard let turn = turn(of: pages, to: pending.first) else { return }
+      if !host.surface.beginGesture(turn) {
+        Task { @MainActor in (pages as? PagesController)?.cancelTurn() }
+      }
+      allow()
+    }
+
+    func pageViewController(
+      _ pages: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+      let controller = pages as? PagesController
+      controller?.isTellingOfTurn = true
+      defer { controller?.isTellingOfTurn = false }
+      if case .gesture(.turn) = host.surface.activity { host.surface.cancelGesture() }
+      // NB: under the finger the direction may have changed, so it is another page than was told.
+      if completed, let turn = turn(of: pages, to: pages.viewControllers?.first),
+        host.surface.beginGesture(turn)
+      {
+        return finishGesture()
+      }
+      host.carryOn()
+    }
+
+    private func turn(of pages: UIPageViewController, to page: UIViewController?) -> HostGesture? {
+      guard let index = (pages as? PagesController)?.index(of: page),
+        let id = host.containers.first(where: { $0.value.controller === pages })?.key
+      else { return nil }
+      return .turn(to: index, in: id)
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import UIKit
+
+  extension PersonsGestures: UINavigationControllerDelegate {
+    func navigationController(
+      _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
+    ) {
+      host.setBar(of: navigation, for: controller, animated: animated)
+      guard case .idle = host.surface.activity,
+        let id = host.stacks.first(where: { $0.value === navigation })?.key
+      else { return }
+      let coordinator = navigation.transitionCoordinator
+      guard let screen = host.screen(of: controller) else {
+        if host.home.below.contains(controller) { beginLeavingApp(coordinator) }
+        return
+      }
+      // NB: this also comes when a stack is displayed for the first time, which takes nothing off.
+      guard let stack = host.surface.stack(id), stack.last?.id != screen,
+        stack.contains(where: { $0.id == screen })
+      else { return }
+      if let turn = host.surface.sideways(to: id) { host.app.send(turn) }
+      begin(.pop(to: screen, in: id), coordinator)
+      allow()
+    }
+
+    private func begin(
+      _ gesture: HostGesture, _ coordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      let isMoved = coordinator?.initiallyInteractive == true
+      let hasBegun =
+        isMoved
+        ? host.surface.beginGesture(gesture) : host.surface.beginUnaskedRemoval(gesture)
+      // NB: from iOS 26 on a person can catch a pop that they have tapped, and put it back.
+      if hasBegun, let coordinator { followGesture(coordinator) }
+    }
+
+    func navigationController(
+      _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
+    ) {
+      if isLeavingApp, host.home.below.contains(controller) { return endLeavingApp() }
+      switch host.surface.activity {
+      case .gesture(.pop(let screen, let id)), .finishing(.pop(let screen, let id)):
+        guard host.stacks[id] === navigation else { return }
+        if host.screen(of: controller) == screen { return finishGesture() }
+        host.surface.cancelGesture()
+        host.carryOn()
+      // NB: it may be of a change that the host has not made.
+      case .idle: carryOnLater()
+      case .operation, .gesture, .finishing: return
+      }
+    }
+  }
+#endif

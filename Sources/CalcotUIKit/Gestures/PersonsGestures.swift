@@ -1,0 +1,142 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import UIKit
+
+  /// Hears from UIKit what a person moves and takes off, and tells the host's surface.
+  @MainActor
+  final class PersonsGestures: NSObject {
+    unowned let host: UIKitHost
+    /// The person is on the way from the app's first screen to what an existing app has under it.
+    private(set) var isLeavingApp = false
+
+    init(_ host: UIKitHost) { self.host = host }
+
+    /// Switches off beforehand what may not be begun: a swipe back from a screen that asks or is
+    /// blocked, or that another stack's Back is for, and the pull of its modal; and both while the host
+    /// moves something itself.
+    func allow() {
+      var isFree = false
+      switch host.surface.activity {
+      case .idle: isFree = host.leavability == .free
+      case .operation: break
+      case .gesture(.dismiss), .finishing(.dismiss): return
+      // NB: a swipe that is switched off is cancelled.
+      case .gesture, .finishing: return allowPulls(false)
+      }
+      for (id, stack) in host.stacks {
+        let isAllowed = isFree && mayPop(id)
+        for swipe in stack.swipes where swipe.isEnabled != isAllowed { swipe.isEnabled = isAllowed }
+      }
+      allowPulls(isFree)
+    }
+
+    private func allowPulls(_ isFree: Bool) {
+      for layer in host.surface.layers where layer.style.isSheet {
+        let isTop = layer.id == host.surface.layers.last?.id
+        host.stacks[.layer(layer.id)]?.isModalInPresentation = isTop && !isFree
+      }
+    }
+
+    /// Whether something can be swiped off the stack.
+    private func mayPop(_ id: StackID) -> Bool {
+      let surface = host.surface
+      if (surface.stack(id)?.count ?? 0) > 1 {
+        return surface.backStack == id || surface.isBeside(id)
+      }
+      return id == host.base && !host.home.below.isEmpty && surface.backStack == nil
+        && surface.layers.count == 1
+    }
+
+    /// Ends without effect what the person swipes: UIKit lets a gesture go that is switched off. A modal
+    /// that is being pulled cannot be let go by the app; what it comes to is heard as ever.
+    func cancel() {
+      for swipe in host.stacks.values.flatMap(\.swipes) {
+        swipe.isEnabled = false
+        swipe.isEnabled = true
+      }
+      for container in host.containers.values {
+        (container.controller as? PagesController)?.cancelTurn()
+      }
+    }
+
+    /// Tells the surface how a movement that the person has begun comes to its end.
+    func follow(
+      _ coordinator: any UIViewControllerTransitionCoordinator,
+      released: @escaping @MainActor () -> Void, cancelled: @escaping @MainActor () -> Void
+    ) {
+      coordinator.notifyWhenInteractionChanges { context in
+        if !context.isCancelled { released() }
+      }
+      coordinator.animate(alongsideTransition: nil) { context in
+        if context.isCancelled { cancelled() }
+      }
+    }
+
+    func followGesture(_ coordinator: any UIViewControllerTransitionCoordinator) {
+      follow(coordinator) { [weak host] in
+        host?.surface.releaseGesture()
+      } cancelled: { [weak host] in
+        host?.surface.cancelGesture()
+        host?.setBars()
+        host?.carryOn()
+      }
+    }
+
+    /// Goes on when what UIKit is in the middle of has ended.
+    func carryOnLater() {
+      Task { @MainActor [weak host] in host?.carryOn() }
+    }
+
+    /// What the person moved has come off.
+    func finishGesture() {
+      if let input = host.surface.finishGesture() { host.app.send(input) }
+      host.carryOn()
+    }
+
+    func beginLeavingApp(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+      isLeavingApp = true
+      guard let coordinator, coordinator.initiallyInteractive else { return }
+      follow(coordinator) {
+      } cancelled: { [weak self] in
+        self?.isLeavingApp = false
+        self?.host.carryOn()
+      }
+    }
+
+    func endLeavingApp() {
+      isLeavingApp = false
+      // NB: whoever keeps the host may let it go when it tells of its end.
+      let host = host
+      if let visible = host.surface.visible { host.app.send(.leave(from: visible)) }
+      host.carryOn()
+    }
+  }
+
+  extension PersonsGestures: UIGestureRecognizerDelegate {
+    // NB: UIKit's own delegate lets no swipe begin where the bar is hidden, as over a container.
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      guard case .idle = host.surface.activity, host.leavability == .free,
+        let stack = host.stacks.first(where: { $0.value.swipes.contains { $0 === recognizer } })
+      else { return false }
+      return mayPop(stack.key)
+    }
+  }
+
+  extension HostSurface {
+    /// Whether the stack is on the side of a split that the person sees but does not work in.
+    func isBeside(_ id: StackID) -> Bool { sideways(to: id) != nil }
+
+    /// What leads the person to work in the side of a split that has this stack; nil for a stack that
+    /// they work in already, or that they do not see.
+    func sideways(to id: StackID) -> HostInput? {
+      for place in visibleContainers {
+        guard let container = place.container, container.kind == .split else { continue }
+        for index in container.stacks.indices where index != container.selected {
+          let side = StackID.branch(index, of: place.id)
+          if side == id { return .select(index, in: place.id) }
+        }
+      }
+      return nil
+    }
+  }
+#endif

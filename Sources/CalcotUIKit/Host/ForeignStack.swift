@@ -1,0 +1,135 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import UIKit
+
+  /// A navigation controller of an existing app, with an app's screens pushed on it.
+  @MainActor
+  package final class ForeignStack {
+    private(set) weak var navigation: UINavigationController?
+    /// What stood there before.
+    private(set) var below: [UIViewController] = []
+    private var delegate: ForeignDelegate?
+    private weak var formerSwipeDelegate: (any UIGestureRecognizerDelegate)?
+    private var wasBarHidden = false
+    private var watch: WindowWatch?
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func begin(_ host: UIKitHost) {
+      guard let navigation else { return }
+      below = navigation.viewControllers
+      formerSwipeDelegate = navigation.interactivePopGestureRecognizer?.delegate
+      wasBarHidden = navigation.isNavigationBarHidden
+      let watch = WindowWatch()
+      watch.left = { [weak self, weak host] in
+        guard let self, let host, hasGone else { return }
+        host.stop()
+        host.hasEnded()
+      }
+      watch.isHidden = true
+      navigation.view.addSubview(watch)
+      self.watch = watch
+    }
+
+    func watch(_ gestures: PersonsGestures) {
+      guard let navigation, delegate == nil else { return }
+      let delegate = ForeignDelegate(gestures, former: navigation.delegate)
+      self.delegate = delegate
+      navigation.delegate = delegate
+    }
+
+    /// Whether the existing app has taken the navigation controller away, as a whole.
+    private var hasGone: Bool {
+      guard let navigation else { return true }
+      return navigation.viewIfLoaded?.window == nil && navigation.parent == nil
+        && navigation.presentingViewController == nil
+    }
+
+    /// Leaves the navigation controller as it was found.
+    func end() {
+      watch?.removeFromSuperview()
+      watch = nil
+      let kept = below
+      below = []
+      guard let navigation, let delegate else { return }
+      let left = navigation.viewControllers.filter { kept.contains($0) }
+      if left.count < navigation.viewControllers.count, !left.isEmpty {
+        navigation.setViewControllers(left, animated: true)
+      }
+      navigation.delegate = delegate.former
+      navigation.interactivePopGestureRecognizer?.delegate = formerSwipeDelegate
+      for recognizer in navigation.swipes { recognizer.isEnabled = true }
+      navigation.setNavigationBarHidden(wasBarHidden, animated: true)
+      self.delegate = nil
+    }
+  }
+
+  /// Tells the host what an existing app's navigation controller does, and its former delegate, too.
+  @MainActor
+  private final class ForeignDelegate: NSObject, UINavigationControllerDelegate {
+    private weak var gestures: PersonsGestures?
+    // NB: the runtime's forwarding asks for it, which no actor isolates; UIKit does so on the main thread.
+    nonisolated(unsafe) weak var former: (any UINavigationControllerDelegate)?
+
+    init(_ gestures: PersonsGestures, former: (any UINavigationControllerDelegate)?) {
+      (self.gestures, self.former) = (gestures, former)
+    }
+
+    func navigationController(
+      _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
+    ) {
+      gestures?.navigationController(navigation, willShow: controller, animated: animated)
+      #if canImport(ObjectiveC)
+        former?.navigationController?(navigation, willShow: controller, animated: animated)
+      #else
+        former?.navigationController(navigation, willShow: controller, animated: animated)
+      #endif
+    }
+
+    func navigationController(
+      _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
+    ) {
+      #if canImport(ObjectiveC)
+        former?.navigationController?(navigation, didShow: controller, animated: animated)
+      #else
+        former?.navigationController(navigation, didShow: controller, animated: animated)
+      #endif
+      gestures?.navigationController(navigation, didShow: controller, animated: animated)
+    }
+
+    #if canImport(ObjectiveC)
+      // NB: a method that gave nil for a custom animation would switch UIKit's own swipe off.
+      nonisolated override func responds(to selector: Selector!) -> Bool {
+        super.responds(to: selector) || former?.responds(to: selector) == true
+      }
+
+      nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { former }
+    #endif
+  }
+
+  /// Tells when it comes into a window, or leaves one.
+  @MainActor
+  private final class WindowWatch: UIView {
+    var left: (@MainActor () -> Void)?
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      guard let left else { return }
+      // NB: what is between two windows, or two tabs, has not gone.
+      Task { @MainActor in left() }
+    }
+  }
+
+  extension UINavigationController {
+    /// The recognizers of swipes back: that of the edge and, where there is one, that of the content.
+    var swipes: [UIGestureRecognizer] {
+      var found = [interactivePopGestureRecognizer]
+      #if compiler(>=6.2)
+        if #available(iOS 26, visionOS 26, *) {
+          found.append(interactiveContentPopGestureRecognizer)
+        }
+      #endif
+      return found.compactMap { $0 }
+    }
+  }
+#endif

@@ -1,0 +1,83 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+
+  /// Pages beside each other, turned by a swipe.
+  @MainActor
+  final class PagesController: UIPageViewController, UIPageViewControllerDataSource {
+    private var stacks: [UINavigationController] = []
+
+    convenience init(
+      _ stacks: [UINavigationController], selected: Int, gestures: PersonsGestures
+    ) {
+      self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      self.stacks = stacks
+      delegate = gestures
+      dataSource = self
+      setViewControllers([stacks[selected]], direction: .forward, animated: false)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      let dots = UIPageControl.appearance(whenContainedInInstancesOf: [PagesController.self])
+      dots.pageIndicatorTintColor = .tertiaryLabel
+      dots.currentPageIndicatorTintColor = .label
+    }
+
+    /// Lets go of the page that the person turns.
+    func cancelTurn() {
+      isTurnedByPerson = false
+      isTurnedByPerson = true
+    }
+
+    private var isTurnedByPerson = true {
+      didSet {
+        for case let scroll as UIScrollView in view.subviews {
+          scroll.isScrollEnabled = isTurnedByPerson
+        }
+      }
+    }
+
+    func index(of controller: UIViewController?) -> Int? {
+      stacks.firstIndex { $0 === controller }
+    }
+
+    /// Whether the delegate is being told that a person has turned.
+    var isTellingOfTurn = false
+
+    func turn(to index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
+      guard isTellingOfTurn else { return show(index, animated: animated, end) }
+      // NB: UIKit does not bear it that a page is set within that call.
+      isTurnedByPerson = false
+      Task { @MainActor in
+        isTurnedByPerson = true
+        show(index, animated: animated, end)
+      }
+    }
+
+    private func show(_ index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
+      let shown = self.index(of: viewControllers?.first) ?? 0
+      setViewControllers(
+        [stacks[index]], direction: index < shown ? .reverse : .forward, animated: animated
+      ) { _ in end() }
+    }
+
+    func pageViewController(
+      _ pages: UIPageViewController, viewControllerBefore controller: UIViewController
+    ) -> UIViewController? {
+      index(of: controller).flatMap { $0 > 0 ? stacks[$0 - 1] : nil }
+    }
+
+    func pageViewController(
+      _ pages: UIPageViewController, viewControllerAfter controller: UIViewController
+    ) -> UIViewController? {
+      index(of: controller).flatMap { $0 + 1 < stacks.count ? stacks[$0 + 1] : nil }
+    }
+
+    func presentationCount(for pages: UIPageViewController) -> Int { stacks.count }
+
+    func presentationIndex(for pages: UIPageViewController) -> Int {
+      index(of: viewControllers?.first) ?? 0
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import UIKit
+
+  extension UIKitHost {
+    func showDialog(_ id: DialogID, _ end: @escaping @MainActor () -> Void) {
+      guard let dialog = app.tree.dialog, dialog.id == id, let layer = surface.layers.last,
+        let top = stacks[.layer(layer.id)]
+      else { return end() }
+      top.whenStill { [weak self] in self?.show(dialog, over: top.topmost, end) }
+    }
+
+    private func show(
+      _ dialog: Dialog, over below: UIViewController, _ end: @escaping @MainActor () -> Void
+    ) {
+      let id = dialog.id
+      // NB: a tap beside an action sheet takes it off, and UIKit tells nobody where nothing cancels.
+      let isAlert = dialog.style == .alert || dialog.cancelIndex == nil
+      let alert = UIAlertController(
+        title: dialog.title, message: dialog.message,
+        preferredStyle: isAlert ? .alert : .actionSheet)
+      var hasCancel = false
+      for (index, choice) in dialog.choices.enumerated() {
+        // NB: UIKit throws an exception at a second one.
+        let style = choice.role == .cancel && hasCancel ? .default : choice.role.alertStyle
+        hasCancel = hasCancel || style == .cancel
+        let action = UIAlertAction(title: choice.label, style: style) { [weak self] _ in
+          self?.chose(index, in: id)
+        }
+        alert.addAction(action)
+        if choice.role == .main { alert.preferredAction = action }
+      }
+      let source = popoverSource(over: below)
+      // NB: UIKit throws an exception when an action sheet has no place on an iPad; on an iPhone, one
+      // with a place in the middle has no Cancel.
+      if source != nil || below.traitCollection.userInterfaceIdiom != .phone {
+        alert.popoverPresentationController?.point(at: source, in: below)
+      }
+      self.alert = alert
+      below.present(alert, animated: true, completion: end)
+    }
+
+    func hideDialog(_ end: @escaping @MainActor () -> Void) {
+      guard let gone = alert, let presenting = gone.presentingViewController else {
+        alert = nil
+        return end()
+      }
+      guard !gone.isBeingDismissed else {
+        // NB: a choice has been made, and UIKit tells of it when the alert has gone.
+        alertHasGone = end
+        return
+      }
+      alert = nil
+      presenting.dismiss(animated: true, completion: end)
+    }
+
+    /// The person has made a choice, and UIKit has taken the alert off.
+    private func chose(_ index: Int, in id: DialogID) {
+      let gone = alertHasGone
+      alertHasGone = nil
+      alert = nil
+      app.send(.choose(index, in: id))
+      gone?()
+    }
+  }
+
+  extension ButtonRole {
+    fileprivate var alertStyle: UIAlertAction.Style {
+      switch self {
+      case .cancel: .cancel
+      case .destructive: .destructive
+      case .normal, .main, .refresh: .default
+      }
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import struct Calcot.ScreenID
+  import CalcotSwiftUI
+  import Observation
+  import SwiftUI
+  import UIKit
+
+  /// Shows a screen that has no controller of its own, by SwiftUI: its registered view, or its semantic
+  /// one.
+  @MainActor
+  final class HostingController: UIHostingController<HostedScreen> {
+    let model: HostedModel
+
+    init(_ screen: ScreenModel, words: AppleWords, leave: @escaping @MainActor (WayOut) -> Void) {
+      model = HostedModel(screen, leave: leave)
+      super.init(rootView: HostedScreen(model: model, words: words))
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// A screen that SwiftUI shows within a stack of UIKit's, and the ways out of it.
+  @MainActor @Observable
+  final class HostedModel {
+    let screen: ScreenModel
+    private(set) var wayOut = WayOut.none
+    private(set) var isRoot = true
+    @ObservationIgnored private let leave: @MainActor (WayOut) -> Void
+
+    init(_ screen: ScreenModel, leave: @escaping @MainActor (WayOut) -> Void) {
+      (self.screen, self.leave) = (screen, leave)
+    }
+
+    func show(_ wayOut: WayOut, isRoot: Bool) {
+      if self.wayOut != wayOut { self.wayOut = wayOut }
+      if self.isRoot != isRoot { self.isRoot = isRoot }
+    }
+
+    func leaveByWayOut() { leave(wayOut) }
+  }
+
+  struct HostedScreen: View {
+    let model: HostedModel
+    let words: AppleWords
+
+    var body: some View {
+      ScreenView(model.screen, wayOut: model.wayOut, isRoot: model.isRoot, words: words) {
+        model.leaveByWayOut()
+      }
+    }
+  }
+#endif

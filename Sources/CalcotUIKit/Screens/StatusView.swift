@@ -1,0 +1,97 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import class Calcot.App
+  import struct Calcot.AppStatus
+  import struct Calcot.MessageID
+  import CalcotSwiftUI
+  import Observation
+  import SwiftUI
+  import UIKit
+
+  /// The message and the activity indicator over everything that a window shows.
+  @MainActor
+  final class StatusView {
+    private let model: StatusModel
+    private let words: AppleWords
+    private var announced: MessageID?
+    private var controller: UIHostingController<HostedStatus>?
+
+    init(_ app: App, words: AppleWords) {
+      model = StatusModel(app)
+      self.words = words
+    }
+
+    /// Shows this status in a window; nil takes it away.
+    ///
+    /// - Parameter isOverTabBar: whether there is a bar of tabs at the window's lower edge.
+    func show(_ status: AppStatus?, in window: UIWindow?, isOverTabBar: Bool = false) {
+      model.status = status
+      model.isOverTabBar = isOverTabBar
+      guard let window, let status, status.message != nil || status.activity != nil else {
+        controller?.view.removeFromSuperview()
+        controller = nil
+        return
+      }
+      let controller = controller ?? makeController()
+      self.controller = controller
+      if controller.view.superview !== window { window.addSubview(controller.view) }
+      fit(controller, in: window)
+      bringToFront()
+      announce(status.message)
+    }
+
+    private func announce(_ message: AppStatus.Message?) {
+      guard let message, message.id != announced else { return }
+      announced = message.id
+      Announcement(message, words: words).post()
+    }
+
+    /// NB: no larger than what it shows, so that it takes no touches beside that.
+    private func fit(_ controller: UIHostingController<HostedStatus>, in window: UIWindow) {
+      let room = window.bounds.inset(by: window.safeAreaInsets)
+      let size = controller.sizeThatFits(in: room.size)
+      let bottom = min(room.maxY, window.keyboardLayoutGuide.layoutFrame.minY)
+      controller.view.frame = CGRect(
+        x: room.midX - size.width / 2, y: bottom - size.height, width: size.width,
+        height: size.height)
+    }
+
+    /// NB: UIKit puts each modal over what is in the window.
+    func bringToFront() {
+      guard let view = controller?.view else { return }
+      view.superview?.bringSubviewToFront(view)
+    }
+
+    private func makeController() -> UIHostingController<HostedStatus> {
+      let controller = UIHostingController(rootView: HostedStatus(model: model, words: words))
+      controller.view.backgroundColor = .clear
+      // NB: it is placed by the host, also where the keyboard is.
+      controller.safeAreaRegions = []
+      controller.view.autoresizingMask = [
+        .flexibleTopMargin, .flexibleLeftMargin, .flexibleRightMargin,
+      ]
+      return controller
+    }
+  }
+
+  @MainActor @Observable
+  final class StatusModel {
+    var status: AppStatus?
+    var isOverTabBar = false
+    @ObservationIgnored weak var app: App?
+
+    init(_ app: App) { self.app = app }
+  }
+
+  struct HostedStatus: View {
+    let model: StatusModel
+    let words: AppleWords
+
+    var body: some View {
+      if let status = model.status {
+        StatusOverlay(status, words: words, isOverTabBar: model.isOverTabBar) {
+          model.app?.send(.closeMessage($0))
+        }
+      }
+    }
+  }
+#endif
