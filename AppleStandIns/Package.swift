@@ -19,6 +19,7 @@ let package = Package(
   platforms: [.macOS("15.4")],
   targets: [
     // NB: links to the sources of the other packages. They cannot be depended on: a target's name has to be
+    // one of its kind in all packages together, and the adapters are targets of the main package, too.
     .target(name: "Calcot", swiftSettings: settings),
     .target(name: "CalcotTesting", dependencies: [calcot], swiftSettings: settings),
     .target(name: "UIKit", swiftSettings: settings),
@@ -43,6 +44,69 @@ let package = Package(
       dependencies: [
         "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit", "SwiftUI", calcot, calcotTesting,
       ],
+      swiftSettings: settings + tests),
+
+    // The sample app's native views and its app shells. All but its database are links to its sources.
+    .target(name: "Localization", swiftSettings: settings),
+    .target(name: "Groups", dependencies: ["Localization", calcot], swiftSettings: settings),
+    .target(name: "People", dependencies: ["Localization", calcot], swiftSettings: settings),
+    .target(
+      name: "CommunityFakes", dependencies: ["Groups", "People", calcot, calcotTesting],
+      swiftSettings: settings),
+    .target(
+      name: "CommunityDatabase", dependencies: ["CommunityFakes", "Groups", "People", calcot],
+      swiftSettings: settings),
+    .target(
+      name: "ShowcaseApp", dependencies: ["Groups", "Localization", "People", calcot],
+      swiftSettings: settings),
+    .target(
+      name: "ShowcaseLive",
+      dependencies: ["CommunityDatabase", "Groups", "Localization", "People", calcot],
+      swiftSettings: settings),
+    .target(
+      name: "ShowcaseApple",
+      dependencies: [
+        "CalcotSwiftUI", "CalcotUIKit", "CommunityDatabase", "Groups", "Localization", "People",
+        "ShowcaseApp", "ShowcaseLive", "SwiftUI", "UIKit", calcot,
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "ShowcasePreviews",
+      dependencies: [
+        "CalcotSwiftUI", "CommunityFakes", "Groups", "Localization", "People", "ShowcaseApp",
+        "ShowcaseApple", "SwiftUI",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ShowcaseUIKit", dependencies: ["CalcotUIKit", "ShowcaseApple", "UIKit", calcot],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ShowcaseSwiftUI", dependencies: ["CalcotSwiftUI", "ShowcaseApple", "SwiftUI", calcot],
+      swiftSettings: settings),
+    // Runs in a simulator only.
+    .target(
+      name: "SimulatorConformance",
+      dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting],
+      swiftSettings: settings + tests),
+    .target(
+      name: "ShowcaseAppTesting",
+      dependencies: [
+        "CommunityFakes", "Groups", "Localization", "People", "ShowcaseApp", calcot, calcotTesting,
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ShowcaseAppleTests",
+      dependencies: [
+        "CalcotSwiftUI", "CalcotUIKit", "CommunityFakes", "Groups", "Localization", "People",
+        "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseApple", "ShowcasePreviews", "ShowcaseUIKit",
+        "SwiftUI", "UIKit", calcot, calcotTesting,
+      ],
+      swiftSettings: settings + tests),
+
+    // The code of the article "Use it in your iOS app".
+    .testTarget(
+      name: "AppleDocumentationTests",
+      dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting],
       swiftSettings: settings + tests),
   ]
 )

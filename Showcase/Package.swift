@@ -13,6 +13,8 @@ let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "c
 let calcotTerminal = Target.Dependency.product(name: "CalcotTerminal", package: "calcot")
 let calcotTerminalTesting = Target.Dependency.product(
   name: "CalcotTerminalTesting", package: "calcot")
+let calcotSwiftUI = Target.Dependency.product(name: "CalcotSwiftUI", package: "calcot")
+let calcotUIKit = Target.Dependency.product(name: "CalcotUIKit", package: "calcot")
 let calcotWeb = Target.Dependency.product(name: "CalcotWeb", package: "calcot")
 let calcotWebServer = Target.Dependency.product(name: "CalcotWebServer", package: "calcot")
 let calcotWebTesting = Target.Dependency.product(name: "CalcotWebTesting", package: "calcot")
@@ -21,6 +23,10 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let package = Package(
   name: "calcot-showcase",
   platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
+  products: [
+    .library(name: "ShowcaseApple", targets: ["ShowcaseApple"]),
+    .library(name: "ShowcasePreviews", targets: ["ShowcasePreviews"]),
+  ],
   dependencies: [
     .package(name: "calcot", path: "..", traits: ["Web"]),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -56,11 +62,29 @@ let package = Package(
       name: "CommunityFakes",
       dependencies: ["Groups", "People", calcot, calcotTesting],
       swiftSettings: settings),
+    .target(
+      name: "ShowcaseLive",
+      dependencies: ["CommunityDatabase", "Groups", "Localization", "People", calcot],
+      swiftSettings: settings),
+    .target(
+      name: "ShowcaseApple",
+      dependencies: [
+        "CommunityDatabase", "Groups", "Localization", "People", "ShowcaseApp", "ShowcaseLive",
+        calcot, calcotSwiftUI, calcotUIKit,
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "ShowcasePreviews",
+      dependencies: [
+        "CommunityFakes", "Groups", "Localization", "People", "ShowcaseApp", "ShowcaseApple",
+        calcotSwiftUI,
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "Showcase",
       dependencies: [
         "CommunityDatabase", "CommunityFile", "Groups", "Localization", "People", "ShowcaseApp",
-        calcot, calcotTerminal, calcotWeb, calcotWebServer,
+        "ShowcaseLive", calcot, calcotTerminal, calcotWeb, calcotWebServer,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -7,6 +7,7 @@ import CommunityDatabase
 import Foundation
 import Localization
 import ShowcaseApp
+import ShowcaseLive
 
 /// The sample app, shown by the host that the options name.
 @main

@@ -1,16 +1,18 @@
 import Calcot
-import Groups
-import Localization
+package import Groups
+package import Localization
 import People
 
 /// What Groups is given: the app's own services, and the screens of People for its members.
-struct GroupsDependencies: HasGroupRepository, HasWallClock, HasLanguage, HasMemberScreens {
+package struct GroupsDependencies: HasGroupRepository, HasWallClock, HasLanguage, HasMemberScreens {
   let app: any AppCoordinator.Dependencies
 
-  var groupRepository: any GroupRepository { app.groupRepository }
-  var wallClock: WallClock { app.wallClock }
-  var language: Language { app.language }
-  @MainActor var memberScreens: any MemberScreens { PeopleMemberScreens(dependencies: app) }
+  package init(app: any AppCoordinator.Dependencies) { self.app = app }
+
+  package var groupRepository: any GroupRepository { app.groupRepository }
+  package var wallClock: WallClock { app.wallClock }
+  package var language: Language { app.language }
+  @MainActor package var memberScreens: any MemberScreens { PeopleMemberScreens(dependencies: app) }
 }
 
 /// A group's members, shown and chosen by the People feature.

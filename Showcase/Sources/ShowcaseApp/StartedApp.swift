@@ -1,5 +1,5 @@
 public import Calcot
-import Foundation
+public import Foundation
 import Localization
 
 extension App {
@@ -14,8 +14,23 @@ extension App {
     _ dependencies: any AppCoordinator.Dependencies, keeper: StateKeeper? = nil,
     link: String? = nil
   ) -> App {
+    let app = showcase(dependencies, restoring: keeper?.state, link: link)
+    keeper?.keep(app)
+    return app
+  }
+
+  /// Starts the sample app where `state` says that the person was, and then at `link`, if there is one.
+  /// What cannot be brought back or opened is told as a message.
+  ///
+  /// - Parameters:
+  ///   - dependencies: the services of the app.
+  ///   - state: what ``App/savedState()`` has given; nil for none.
+  ///   - link: where to start instead.
+  public static func showcase(
+    _ dependencies: any AppCoordinator.Dependencies, restoring state: Data?, link: String? = nil
+  ) -> App {
     let coordinator = AppCoordinator(dependencies: dependencies)
-    let app = App(coordinator, routes: .showcase, restoring: keeper?.state)
+    let app = App(coordinator, routes: .showcase, restoring: state)
     let texts = StartTexts(language: dependencies.language)
     if let failure = app.restoration?.failure {
       coordinator.showMessage(texts.startsAnew(because: failure), .error)
@@ -23,7 +38,6 @@ extension App {
     if let link, case .refused(let refusal) = app.open(link) {
       coordinator.showMessage(texts.leadsNowhere(link, because: refusal), .error)
     }
-    keeper?.keep(app)
     return app
   }
 }

@@ -10,8 +10,8 @@ protocol GroupCoordinating: FailureReporting {
 }
 
 @MainActor
-struct GroupViewModel {
-  let texts: GroupsTexts
+package struct GroupViewModel {
+  package let texts: GroupsTexts
   private let detail: GroupDetail
   private let interactor: any GroupInteracting
   private let coordinator: any GroupCoordinating
@@ -23,21 +23,25 @@ struct GroupViewModel {
     self.coordinator = coordinator
   }
 
-  var title: String { detail.group?.name ?? texts.group }
-  var summary: String? { detail.group.map { texts.members($0.memberCount) } }
-  var isLoading: Bool { detail.loading == .loading }
-  var problem: String? { detail.loading.problem.map(texts.message) }
+  package var title: String { detail.group?.name ?? texts.group }
+  package var summary: String? { detail.group.map { texts.members($0.memberCount) } }
+  package var isLoading: Bool { detail.loading == .loading }
+  package var problem: String? { detail.loading.problem.map(texts.message) }
   /// How the group stands to the person; nil until it is known.
-  var category: GroupCategory? { detail.group?.category }
+  package var category: GroupCategory? { detail.group?.category }
 
-  func refreshButtonTapped() async { await interactor.fetchGroup() }
-  func membersTapped() { if let group = detail.group { coordinator.presentMembers(of: group) } }
-  func renameButtonTapped() { if let group = detail.group { coordinator.presentRename(of: group) } }
-  func acceptButtonTapped() async { await move(from: .invited, to: .joined) }
-  func declineButtonTapped() async { await move(from: .invited, to: .suggested) }
-  func joinButtonTapped() async { await move(from: .suggested, to: .joined) }
+  package func refreshButtonTapped() async { await interactor.fetchGroup() }
+  package func membersTapped() {
+    if let group = detail.group { coordinator.presentMembers(of: group) }
+  }
+  package func renameButtonTapped() {
+    if let group = detail.group { coordinator.presentRename(of: group) }
+  }
+  package func acceptButtonTapped() async { await move(from: .invited, to: .joined) }
+  package func declineButtonTapped() async { await move(from: .invited, to: .suggested) }
+  package func joinButtonTapped() async { await move(from: .suggested, to: .joined) }
 
-  func leaveButtonTapped() async {
+  package func leaveButtonTapped() async {
     let isConfirmed = await coordinator.confirm(
       texts.leaveQuestion(title), message: texts.leaveConsequence, action: texts.leave,
       role: .destructive, cancel: texts.stay)

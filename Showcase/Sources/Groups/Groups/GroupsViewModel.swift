@@ -1,4 +1,4 @@
-import Calcot
+package import Calcot
 
 @MainActor
 protocol GroupsCoordinating: AnyObject {
@@ -8,8 +8,8 @@ protocol GroupsCoordinating: AnyObject {
 }
 
 @MainActor
-struct GroupsViewModel {
-  let texts: GroupsTexts
+package struct GroupsViewModel {
+  package let texts: GroupsTexts
   private let list: GroupsList
   private let interactor: any GroupsInteracting
   private let coordinator: any GroupsCoordinating
@@ -23,31 +23,33 @@ struct GroupsViewModel {
     self.coordinator = coordinator
   }
 
-  var title: String { texts.title(of: list.query.category) }
-  var search: String { list.query.search }
-  var groups: Paged<Group> { list.groups.elements }
-  var isLoading: Bool { list.groups.loading == .loading }
-  var problem: String? { list.groups.loading.problem.map(texts.message) }
+  package var title: String { texts.title(of: list.query.category) }
+  package var search: String { list.query.search }
+  package var groups: Paged<Group> { list.groups.elements }
+  package var isLoading: Bool { list.groups.loading == .loading }
+  package var problem: String? { list.groups.loading.problem.map(texts.message) }
   /// Where the person can go from their own groups.
-  var categories: [GroupCategory] { list.query.category == .joined ? [.invited, .suggested] : [] }
-  var canMakeGroups: Bool { list.query.category == .joined }
-  var emptyText: String? {
+  package var categories: [GroupCategory] {
+    list.query.category == .joined ? [.invited, .suggested] : []
+  }
+  package var canMakeGroups: Bool { list.query.category == .joined }
+  package var emptyText: String? {
     guard list.groups.loading == .loaded, groups.count == 0 else { return nil }
     return texts.empty(list.query.category, isSearch: !search.isEmpty)
   }
-  var summary: String? {
+  package var summary: String? {
     guard let time = list.refreshedAt else { return nil }
     let updated = texts.updated(at: interactor.clock.hoursAndMinutes(of: time))
     return "\(texts.groups(groups.count)) · \(updated)"
   }
 
-  func detail(of group: Group) -> String { texts.members(group.memberCount) }
+  package func detail(of group: Group) -> String { texts.members(group.memberCount) }
   func place(of group: Group) -> GroupsRoute { .group(group.id) }
-  func rowTapped(_ group: Group) { coordinator.present(group) }
-  func categoryTapped(_ category: GroupCategory) { coordinator.present(category) }
-  func newGroupButtonTapped() { coordinator.presentNewGroup() }
-  func refreshButtonTapped() async { await interactor.fetchGroups() }
-  func rowsShown(_ rows: Range<Int>) async { await interactor.fetchGroups(in: rows) }
-  func searchChanged(_ text: String) { interactor.search(for: text) }
-  func searchEdited() async { await interactor.fetchGroups() }
+  package func rowTapped(_ group: Group) { coordinator.present(group) }
+  package func categoryTapped(_ category: GroupCategory) { coordinator.present(category) }
+  package func newGroupButtonTapped() { coordinator.presentNewGroup() }
+  package func refreshButtonTapped() async { await interactor.fetchGroups() }
+  package func rowsShown(_ rows: Range<Int>) async { await interactor.fetchGroups(in: rows) }
+  package func searchChanged(_ text: String) { interactor.search(for: text) }
+  package func searchEdited() async { await interactor.fetchGroups() }
 }

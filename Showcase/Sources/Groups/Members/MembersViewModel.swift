@@ -1,4 +1,4 @@
-import Calcot
+package import Calcot
 
 @MainActor
 protocol MembersCoordinating: FailureReporting {
@@ -10,8 +10,8 @@ protocol MembersCoordinating: FailureReporting {
 }
 
 @MainActor
-struct MembersViewModel {
-  let texts: GroupsTexts
+package struct MembersViewModel {
+  package let texts: GroupsTexts
   private let list: MemberList
   private let interactor: any MembersInteracting
   private let coordinator: any MembersCoordinating
@@ -25,21 +25,23 @@ struct MembersViewModel {
     self.coordinator = coordinator
   }
 
-  var title: String { list.name ?? texts.memberList }
-  var members: Paged<Member> { list.members.elements }
-  var isLoading: Bool { list.members.loading == .loading }
-  var isEmpty: Bool { list.members.loading == .loaded && members.count == 0 }
-  var problem: String? { list.members.loading.problem.map(texts.message) }
-  var summary: String? { list.members.loading == .loaded ? texts.members(members.count) : nil }
-  var canChange: Bool { list.isMine == true }
+  package var title: String { list.name ?? texts.memberList }
+  package var members: Paged<Member> { list.members.elements }
+  package var isLoading: Bool { list.members.loading == .loading }
+  package var isEmpty: Bool { list.members.loading == .loaded && members.count == 0 }
+  package var problem: String? { list.members.loading.problem.map(texts.message) }
+  package var summary: String? {
+    list.members.loading == .loaded ? texts.members(members.count) : nil
+  }
+  package var canChange: Bool { list.isMine == true }
 
   func place(of member: Member) -> GroupsRoute { .member(member.id, of: list.group) }
-  func rowTapped(_ member: Member) { coordinator.present(member.id, of: list.group) }
-  func addButtonTapped() { coordinator.presentPicker(for: list.group) }
-  func refreshButtonTapped() async { await interactor.fetchMembers() }
-  func rowsShown(_ rows: Range<Int>) async { await interactor.fetchMembers(in: rows) }
+  package func rowTapped(_ member: Member) { coordinator.present(member.id, of: list.group) }
+  package func addButtonTapped() { coordinator.presentPicker(for: list.group) }
+  package func refreshButtonTapped() async { await interactor.fetchMembers() }
+  package func rowsShown(_ rows: Range<Int>) async { await interactor.fetchMembers(in: rows) }
 
-  func removeButtonTapped(_ member: Member) async {
+  package func removeButtonTapped(_ member: Member) async {
     let isConfirmed = await coordinator.confirm(
       texts.removeQuestion(member.name), message: texts.removeConsequence(title),
       action: texts.remove, role: .destructive, cancel: texts.keep)

@@ -1,17 +1,17 @@
 internal import Localization
 
 extension GroupsTexts {
-  var loadingGroups: String {
+  package var loadingGroups: String {
     language("Loading the groups", de: "Gruppen werden geladen", es: "Cargando los grupos")
   }
-  var loadingGroup: String {
+  package var loadingGroup: String {
     language("Loading the group", de: "Die Gruppe wird geladen", es: "Cargando el grupo")
   }
-  var loadingMembers: String {
+  package var loadingMembers: String {
     language("Loading the members", de: "Mitglieder werden geladen", es: "Cargando los miembros")
   }
   var saving: String { language("Saving…", de: "Wird gesichert …", es: "Guardando…") }
-  var nobodyYet: String {
+  package var nobodyYet: String {
     language(
       "Nobody is in this group yet.", de: "Noch ist niemand in dieser Gruppe.",
       es: "Aún no hay nadie en este grupo.")

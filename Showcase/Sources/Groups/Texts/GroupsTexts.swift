@@ -1,10 +1,10 @@
 internal import Localization
 
 /// What the Groups feature says, in one language.
-struct GroupsTexts: Sendable {
+package struct GroupsTexts: Sendable {
   let language: Language
 
-  func title(of category: GroupCategory) -> String {
+  package func title(of category: GroupCategory) -> String {
     switch category {
     case .joined: language("My groups", de: "Meine Gruppen", es: "Mis grupos")
     case .invited: language("Invitations", de: "Einladungen", es: "Invitaciones")
@@ -65,29 +65,29 @@ struct GroupsTexts: Sendable {
   }
 
   var search: String { language("Search", de: "Suchen", es: "Buscar") }
-  var partOfName: String {
+  package var partOfName: String {
     language("part of a name", de: "Teil eines Namens", es: "parte de un nombre")
   }
-  var refresh: String { language("Refresh", de: "Neu laden", es: "Actualizar") }
-  var tryAgain: String { language("Try again", de: "Noch einmal", es: "Reintentar") }
+  package var refresh: String { language("Refresh", de: "Neu laden", es: "Actualizar") }
+  package var tryAgain: String { language("Try again", de: "Noch einmal", es: "Reintentar") }
   var ok: String { language("OK", de: "OK", es: "Aceptar") }
   var cancel: String { language("Cancel", de: "Abbrechen", es: "Cancelar") }
   var save: String { language("Save", de: "Sichern", es: "Guardar") }
   var name: String { language("Name", de: "Name", es: "Nombre") }
-  var newGroup: String { language("New group", de: "Neue Gruppe", es: "Grupo nuevo") }
+  package var newGroup: String { language("New group", de: "Neue Gruppe", es: "Grupo nuevo") }
   var group: String { language("Group", de: "Gruppe", es: "Grupo") }
-  var memberList: String { language("Members", de: "Mitglieder", es: "Miembros") }
-  var remove: String { language("Remove", de: "Entfernen", es: "Quitar") }
+  package var memberList: String { language("Members", de: "Mitglieder", es: "Miembros") }
+  package var remove: String { language("Remove", de: "Entfernen", es: "Quitar") }
   var keep: String { language("Keep", de: "Behalten", es: "Conservar") }
-  var addMembers: String {
+  package var addMembers: String {
     language("Add members", de: "Mitglieder hinzufügen", es: "Añadir miembros")
   }
-  var rename: String { language("Rename", de: "Umbenennen", es: "Cambiar nombre") }
-  var leave: String { language("Leave", de: "Austreten", es: "Salir") }
+  package var rename: String { language("Rename", de: "Umbenennen", es: "Cambiar nombre") }
+  package var leave: String { language("Leave", de: "Austreten", es: "Salir") }
   var stay: String { language("Stay", de: "Bleiben", es: "Quedarme") }
-  var accept: String { language("Accept", de: "Annehmen", es: "Aceptar") }
-  var decline: String { language("Decline", de: "Ablehnen", es: "Rechazar") }
-  var join: String { language("Join", de: "Beitreten", es: "Unirme") }
+  package var accept: String { language("Accept", de: "Annehmen", es: "Aceptar") }
+  package var decline: String { language("Decline", de: "Ablehnen", es: "Rechazar") }
+  package var join: String { language("Join", de: "Beitreten", es: "Unirme") }
   var didNotWork: String {
     language("That did not work", de: "Das hat nicht geklappt", es: "No ha funcionado")
   }

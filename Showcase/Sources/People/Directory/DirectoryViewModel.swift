@@ -6,10 +6,10 @@ protocol DirectoryCoordinating: AnyObject {
 }
 
 @MainActor
-struct DirectoryViewModel: PeopleListing {
-  let texts: PeopleTexts
-  let list: PeopleList
-  let interactor: any PeopleInteracting
+package struct DirectoryViewModel: PeopleListing {
+  package let texts: PeopleTexts
+  package let list: PeopleList
+  package let interactor: any PeopleInteracting
   private let coordinator: any DirectoryCoordinating
 
   init(
@@ -21,9 +21,9 @@ struct DirectoryViewModel: PeopleListing {
     self.coordinator = coordinator
   }
 
-  var title: String { texts.people }
-  var summary: String? { list.people.loading == .loaded ? texts.count(people.count) : nil }
+  package var title: String { texts.people }
+  package var summary: String? { list.people.loading == .loaded ? texts.count(people.count) : nil }
 
   func place(of person: Person) -> PeopleRoute { .profile(person.id) }
-  func rowTapped(_ person: Person) { coordinator.present(person) }
+  package func rowTapped(_ person: Person) { coordinator.present(person) }
 }

@@ -1,7 +1,7 @@
-import Calcot
+package import Calcot
 
 @MainActor
-protocol PeopleInteracting: AnyObject {
+package protocol PeopleInteracting: AnyObject {
   var peopleList: PeopleList { get }
   var peopleListDidChange: ObserverSet<Void> { get }
   func fetchPeople() async

@@ -1,7 +1,7 @@
-internal import Calcot
+package import Calcot
 
 /// The Model of a list of people: what was asked for, and what of it is at hand.
-struct PeopleList: Equatable, Sendable {
-  var query: PeopleQuery
-  var people = LoadedPages<Person, PeopleRepositoryError>()
+package struct PeopleList: Equatable, Sendable {
+  package var query: PeopleQuery
+  package var people = LoadedPages<Person, PeopleRepositoryError>()
 }

@@ -1,6 +1,6 @@
 @MainActor
-struct ProfileViewModel {
-  let texts: PeopleTexts
+package struct ProfileViewModel {
+  package let texts: PeopleTexts
   private let profile: Profile
   private let interactor: any ProfileInteracting
 
@@ -10,11 +10,11 @@ struct ProfileViewModel {
     self.interactor = interactor
   }
 
-  var title: String { profile.person?.name ?? texts.person }
-  var isLoading: Bool { profile.person == nil && profile.problem == nil }
-  var homepage: String? { profile.person.map { $0.homepage ?? texts.noHomepage } }
-  var problem: String? { profile.problem.map(texts.message) }
-  var canRetry: Bool { profile.problem?.isRetryable == true }
+  package var title: String { profile.person?.name ?? texts.person }
+  package var isLoading: Bool { profile.person == nil && profile.problem == nil }
+  package var homepage: String? { profile.person.map { $0.homepage ?? texts.noHomepage } }
+  package var problem: String? { profile.problem.map(texts.message) }
+  package var canRetry: Bool { profile.problem?.isRetryable == true }
 
-  func tryAgainButtonTapped() async { await interactor.fetchPerson() }
+  package func tryAgainButtonTapped() async { await interactor.fetchPerson() }
 }

@@ -1,28 +1,28 @@
 internal import Localization
 
 /// What the People feature says, in one language.
-struct PeopleTexts: Sendable {
+package struct PeopleTexts: Sendable {
   let language: Language
 
   var people: String { language("People", de: "Personen", es: "Personas") }
   var person: String { language("Person", de: "Person", es: "Persona") }
-  var search: String { language("Search", de: "Suchen", es: "Buscar") }
-  var partOfName: String {
+  package var search: String { language("Search", de: "Suchen", es: "Buscar") }
+  package var partOfName: String {
     language("part of a name", de: "Teil eines Namens", es: "parte de un nombre")
   }
-  var nobody: String {
+  package var nobody: String {
     language("Nobody has that name.", de: "Niemand heißt so.", es: "Nadie se llama así.")
   }
-  var loading: String {
+  package var loading: String {
     language("Loading the people", de: "Personen werden geladen", es: "Cargando las personas")
   }
-  var tryAgain: String { language("Try again", de: "Noch einmal", es: "Reintentar") }
+  package var tryAgain: String { language("Try again", de: "Noch einmal", es: "Reintentar") }
   var cancel: String { language("Cancel", de: "Abbrechen", es: "Cancelar") }
   var choosePeople: String {
     language("Choose people", de: "Personen auswählen", es: "Elegir personas")
   }
   var chosen: String { language("chosen", de: "ausgewählt", es: "elegida") }
-  var homepage: String { language("Homepage", de: "Webseite", es: "Página web") }
+  package var homepage: String { language("Homepage", de: "Webseite", es: "Página web") }
   var noHomepage: String { language("No homepage", de: "Keine Webseite", es: "Sin página web") }
   var gone: String {
     language(

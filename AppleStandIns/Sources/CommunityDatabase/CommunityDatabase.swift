@@ -1,0 +1,28 @@
+public import CommunityFakes
+public import Groups
+import People
+
+/// Stands in for the sample app's database, whose library would have to be built once more for it: its
+/// interface, as far as the app shells use it, over what is kept in memory.
+@MainActor
+public final class CommunityDatabase {
+  let community: InMemoryCommunity
+
+  public init(path: String) { community = InMemoryCommunity(seed: .runnersAndMore) }
+
+  public func close() async {}
+}
+
+public typealias SQLiteGroupRepository = InMemoryGroupRepository
+public typealias SQLitePeopleRepository = InMemoryPeopleRepository
+
+extension InMemoryGroupRepository {
+  public convenience init(_ database: CommunityDatabase) { self.init(database.community) }
+}
+
+extension InMemoryPeopleRepository {
+  public convenience init(
+    _ database: CommunityDatabase,
+    explain: @escaping @MainActor (GroupRepositoryError) -> String
+  ) { self.init(database.community, explain: explain) }
+}

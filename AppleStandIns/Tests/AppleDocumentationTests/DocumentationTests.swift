@@ -1,0 +1,67 @@
+import Calcot
+import CalcotUIKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The article about iOS")
+struct AppleDocumentationTests {
+  let window = UIWindow()
+  var person: Person { Person(at: window) }
+
+  private func settle(_ app: App) async {
+    repeat {
+      await app.settle()
+      window.stage.settle()
+    } while window.stage.isMoving
+    #expect(window.stage.warnings == [])
+  }
+
+  @Test func `a label follows its ViewModel`() async throws {
+    let rack = ShoesDependencies()
+    let host = UIKitHost(App(ShoesCoordinator(dependencies: rack)), in: window)
+    host.register { ShoesViewController($0) }
+    host.start()
+    await settle(host.app)
+    let shown = try #require(person.navigation?.topViewController as? ShoesViewController)
+    #expect(shown.text == "412 km, 96 km")
+    await rack.shoeRack.run(10, in: 1)
+    await settle(host.app)
+    #expect(shown.text == "422 km, 96 km")
+    #expect(shown.title == "Shoes")
+  }
+
+  @Test func `a flow is pushed on what an app has, and goes with Back`() async throws {
+    let account = AccountViewController()
+    let navigation = UINavigationController(rootViewController: account)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    account.shoesButtonTapped()
+    for _ in 0..<3 { window.stage.settle() }
+    #expect(navigation.viewControllers.count == 2)
+    #expect(account.hasShoes)
+    #expect(person.tapBack())
+    for _ in 0..<3 {
+      window.stage.settle()
+      await Task.yield()
+    }
+    #expect(navigation.viewControllers == [account])
+    #expect(!account.hasShoes)
+  }
+
+  @Test func `a plain controller stands in a flow`() async throws {
+    let coordinator = ShopCoordinator()
+    let host = UIKitHost(App(coordinator), in: window)
+    host.register(LegalViewModel.self) { viewModel in
+      LegalViewController { viewModel.doneTapped() }
+    }
+    host.start()
+    await settle(host.app)
+    coordinator.sizesButtonTapped()
+    await settle(host.app)
+    let legal = try #require(person.navigation?.topViewController as? LegalViewController)
+    legal.doneButtonTapped()
+    await settle(host.app)
+    #expect(person.navigation?.topViewController is LegalViewController == false)
+  }
+}

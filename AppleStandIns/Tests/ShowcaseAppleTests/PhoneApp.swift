@@ -1,0 +1,45 @@
+import Calcot
+import CalcotUIKit
+import CommunityFakes
+import Groups
+import ShowcaseApp
+import ShowcaseAppTesting
+import ShowcaseApple
+import Testing
+import UIKit
+
+/// The sample app in a window of UIKit, with its own controllers.
+@MainActor
+final class PhoneApp {
+  let community: InMemoryCommunity
+  let window = UIWindow()
+  let host: UIKitHost
+  var app: App { host.app }
+  var person: Person { Person(at: window) }
+
+  init(_ community: InMemoryCommunity = InMemoryCommunity(seed: .runnersAndMore)) {
+    self.community = community
+    let app = App.showcase(TestDependencies(community), restoring: nil)
+    host = UIKitHost(app, in: window)
+    host.registerShowcaseViews()
+    host.start()
+  }
+
+  /// What the person reads in the table on top.
+  var table: PersonAtTable {
+    get throws { try #require(PersonAtTable(person)) }
+  }
+
+  var title: String? { person.navigation?.topViewController?.title }
+
+  /// Lets the app, the tasks of its views and what moves on the screen come to rest.
+  func settle() async {
+    // NB: the tasks of native views are not the app's, so their turns are waited for.
+    for _ in 0..<20 {
+      await Task.yield()
+      await app.settle()
+      window.stage.settle()
+    }
+    #expect(window.stage.warnings == [])
+  }
+}

@@ -1,0 +1,30 @@
+import ShowcasePreviews
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("The previews of the sample app")
+struct PreviewTests {
+  private func titles(of view: some View) async -> [String] {
+    let screen = SwiftUIScreen(view)
+    for _ in 0..<20 {
+      screen.settle()
+      await Task.yield()
+    }
+    #expect(screen.warnings == [])
+    defer { screen.close() }
+    return screen.titles
+  }
+
+  @Test func `show every screen of Groups`() async {
+    for (name, route) in ShowcasePreviews.groups {
+      #expect(await titles(of: ShowcasePreviews.screen(route)).isEmpty == false, "\(name)")
+    }
+  }
+
+  @Test func `show every screen of People`() async {
+    for (name, route) in ShowcasePreviews.people {
+      #expect(await titles(of: ShowcasePreviews.screen(route)).isEmpty == false, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import class Calcot.App
+import CalcotSwiftUI
+import CommunityFakes
+import Groups
+import ShowcaseApp
+import ShowcaseAppTesting
+import ShowcaseApple
+import SwiftUI
+import Testing
+
+/// The sample app in a scene of SwiftUI, with its own views.
+@MainActor
+final class TabletApp {
+  let community: InMemoryCommunity
+  let app: App
+  let screen: SwiftUIScreen
+
+  init(_ community: InMemoryCommunity = InMemoryCommunity(seed: .runnersAndMore)) {
+    self.community = community
+    let app = App.showcase(TestDependencies(community), restoring: nil)
+    self.app = app
+    screen = SwiftUIScreen(CalcotHost(app) { $0.registerShowcaseViews() })
+  }
+
+  /// What the person reads on the screen on top, also on its buttons; without title and tabs.
+  var texts: [String] {
+    screen.top.all.filter { $0.kind == .text && $0.isVisible }.map(\.label)
+  }
+
+  /// Lets the app, the tasks of its views and the drawing come to rest.
+  func settle() async {
+    // NB: the tasks of native views are not the app's, so their turns are waited for.
+    for _ in 0..<20 {
+      screen.settle()
+      await Task.yield()
+      await app.settle()
+    }
+    screen.settle()
+    #expect(screen.warnings == [])
+  }
+}

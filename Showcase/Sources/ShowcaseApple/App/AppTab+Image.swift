@@ -1,0 +1,13 @@
+#if canImport(UIKit) || canImport(SwiftUI)
+  import ShowcaseApp
+
+  extension AppTab {
+    /// The name of the system's image for the tab.
+    var imageName: String {
+      switch self {
+      case .groups: "person.3"
+      case .people: "person.crop.circle"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,16 @@
+#if canImport(SwiftUI)
+  import CalcotSwiftUI
+  import Localization
+
+  extension AppleWords {
+    /// The hosts' own words in the language of the app.
+    init(_ language: Language) {
+      self.init()
+      back = language("Back", de: "Zurück", es: "Atrás")
+      close = language("Close", de: "Schließen", es: "Cerrar")
+      closeMessage = language(
+        "Close message", de: "Meldung schließen", es: "Cerrar el mensaje")
+      error = language("Error: %1", de: "Fehler: %1", es: "Error: %1")
+    }
+  }
+#endif

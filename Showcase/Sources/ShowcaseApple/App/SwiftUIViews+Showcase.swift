@@ -1,0 +1,15 @@
+#if canImport(SwiftUI)
+  public import CalcotSwiftUI
+  import People
+  import ShowcaseApp
+  import SwiftUI
+
+  extension SwiftUIViews {
+    /// Registers the sample app's own SwiftUI views, and its tabs' images.
+    public mutating func registerShowcaseViews() {
+      register { (viewModel: DirectoryViewModel) in PeopleView(viewModel: viewModel) }
+      register { (viewModel: ProfileViewModel) in PersonView(viewModel: viewModel) }
+      registerTabImage { (tab: AppTab) in tab.imageName }
+    }
+  }
+#endif

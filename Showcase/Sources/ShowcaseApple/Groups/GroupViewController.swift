@@ -1,0 +1,107 @@
+#if canImport(UIKit)
+  import Calcot
+  package import Groups
+  package import UIKit
+
+  /// One group and what can be done with it, in a table of UIKit.
+  package final class GroupViewController: UITableViewController, View {
+    package var viewModel: GroupViewModel { didSet { show() } }
+
+    private struct Entry {
+      let row: ListRow
+      let tapped: @MainActor (GroupViewModel) async -> Void
+    }
+
+    private let cellIdentifier = "row"
+    private var entries: [Entry] = []
+
+    package init(_ viewModel: GroupViewModel) {
+      self.viewModel = viewModel
+      super.init(style: .insetGrouped)
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    package override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+      let control = UIRefreshControl()
+      control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+      refreshControl = control
+      show()
+    }
+
+    private func show() {
+      title = viewModel.title
+      guard isViewLoaded else { return }
+      entries = problemEntries + groupEntries
+      tableView.reloadData()
+    }
+
+    private func refresh() {
+      Task { [weak self] in
+        await self?.viewModel.refreshButtonTapped()
+        self?.refreshControl?.endRefreshing()
+      }
+    }
+
+    private var problemEntries: [Entry] {
+      guard let problem = viewModel.problem else { return [] }
+      let retry = ListRow(
+        title: viewModel.texts.tryAgain, detail: problem, opens: false, color: .tintColor)
+      return [Entry(row: retry) { await $0.refreshButtonTapped() }]
+    }
+
+    private var groupEntries: [Entry] {
+      guard let summary = viewModel.summary, let category = viewModel.category else { return [] }
+      let texts = viewModel.texts
+      let members = Entry(row: ListRow(title: texts.memberList, detail: summary)) {
+        $0.membersTapped()
+      }
+      return switch category {
+      case .joined:
+        [
+          members, button(texts.rename) { $0.renameButtonTapped() },
+          button(texts.leave, .systemRed) { await $0.leaveButtonTapped() },
+        ]
+      case .invited:
+        [
+          members, button(texts.accept) { await $0.acceptButtonTapped() },
+          button(texts.decline, .systemRed) { await $0.declineButtonTapped() },
+        ]
+      case .suggested: [members, button(texts.join) { await $0.joinButtonTapped() }]
+      }
+    }
+
+    private func button(
+      _ title: String, _ color: UIColor = .tintColor,
+      _ tapped: @escaping @MainActor (GroupViewModel) async -> Void
+    ) -> Entry {
+      Entry(row: ListRow(title: title, opens: false, color: color), tapped: tapped)
+    }
+
+    // MARK: The table
+
+    package override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { entries.count }
+
+    package override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+      let row = entries[indexPath.row].row
+      cell.contentConfiguration = row.configuration
+      cell.accessoryType = row.opens ? .disclosureIndicator : .none
+      return cell
+    }
+
+    package override func tableView(
+      _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+    ) {
+      tableView.deselectRow(at: indexPath, animated: true)
+      let tapped = entries[indexPath.row].tapped
+      Task { [viewModel] in await tapped(viewModel) }
+    }
+  }
+#endif

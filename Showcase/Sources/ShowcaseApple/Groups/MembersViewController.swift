@@ -1,0 +1,67 @@
+#if canImport(UIKit)
+  import Calcot
+  package import Groups
+  package import UIKit
+
+  /// The members of a group, in a table of UIKit; a swipe takes one out.
+  package final class MembersViewController: LongListController, View {
+    package var viewModel: MembersViewModel { didSet { show() } }
+
+    package init(_ viewModel: MembersViewModel) {
+      self.viewModel = viewModel
+      super.init(style: .insetGrouped)
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    package override func viewDidLoad() {
+      super.viewDidLoad()
+      show()
+    }
+
+    private func show() {
+      title = viewModel.title
+      navigationItem.rightBarButtonItems = viewModel.canChange ? [addItem] : []
+      listChanged()
+    }
+
+    private var addItem: UIBarButtonItem {
+      UIBarButtonItem(
+        title: viewModel.texts.addMembers,
+        primaryAction: UIAction { [weak self] _ in self?.viewModel.addButtonTapped() })
+    }
+
+    // MARK: The list
+
+    override var notice: ListNotice? {
+      ListNotice(
+        problem: viewModel.problem, empty: viewModel.isEmpty ? viewModel.texts.nobodyYet : nil,
+        loading: viewModel.isLoading && viewModel.members.count == 0
+          ? viewModel.texts.loadingMembers : nil,
+        retry: viewModel.texts.tryAgain)
+    }
+
+    override var summary: String? { viewModel.summary }
+    override var rowCount: Int { viewModel.members.count }
+
+    override func content(ofRow row: Int) -> ListRow? {
+      viewModel.members[row].map { ListRow(title: $0.name) }
+    }
+
+    override func actions(ofRow row: Int) -> [UIContextualAction] {
+      guard viewModel.canChange, let member = viewModel.members[row] else { return [] }
+      let remove = UIContextualAction(style: .destructive, title: viewModel.texts.remove) {
+        [weak self] _, _, done in
+        Task {
+          await self?.viewModel.removeButtonTapped(member)
+          done(true)
+        }
+      }
+      return [remove]
+    }
+
+    override func rowTapped(_ row: Int) { viewModel.members[row].map(viewModel.rowTapped) }
+    override func load(_ rows: Range<Int>) async { await viewModel.rowsShown(rows) }
+    override func refresh() async { await viewModel.refreshButtonTapped() }
+  }
+#endif

@@ -1,0 +1,20 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// What a row of a table shows.
+  struct ListRow {
+    var title: String
+    var detail: String?
+    /// Whether a tap leads to another screen.
+    var opens = true
+    var color: UIColor = .label
+
+    @MainActor var configuration: UIListContentConfiguration {
+      var configuration = UIListContentConfiguration.valueCell()
+      configuration.text = title
+      configuration.secondaryText = detail
+      configuration.textProperties.color = color
+      return configuration
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+#if canImport(UIKit) || canImport(SwiftUI)
+  /// Has the rows loaded of a long list that are looked at and not there: once for all that appear
+  /// together, and one reading after the other.
+  @MainActor
+  final class MissingRows {
+    private var looked: Range<Int>?
+    private var load: (@MainActor (Range<Int>) async -> Void)?
+    private var isLoading = false
+
+    /// How many rows before and after those that are looked at are loaded with them.
+    static let margin = 50
+
+    /// A row is looked at of which nothing is known yet.
+    func appeared(_ row: Int, load: @escaping @MainActor (Range<Int>) async -> Void) {
+      self.load = load
+      looked = looked.map { $0.joined(with: row) } ?? row..<row + 1
+      guard !isLoading else { return }
+      isLoading = true
+      Task { await loadAll() }
+    }
+
+    private func loadAll() async {
+      while let rows = looked, let load {
+        looked = nil
+        await load(max(rows.lowerBound - Self.margin, 0)..<rows.upperBound + Self.margin)
+      }
+      (isLoading, load) = (false, nil)
+    }
+  }
+
+  extension Range<Int> {
+    /// The range with a row that is near it; that row alone where the person has jumped far away.
+    fileprivate func joined(with row: Int) -> Range<Int> {
+      guard (lowerBound - 100..<upperBound + 100).contains(row) else { return row..<row + 1 }
+      return Swift.min(lowerBound, row)..<Swift.max(upperBound, row + 1)
+    }
+  }
+#endif

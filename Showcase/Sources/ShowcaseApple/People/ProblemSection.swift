@@ -1,0 +1,19 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// What went wrong, and a button that tries again where that can help.
+  struct ProblemSection: View {
+    let text: String
+    let retry: String?
+    let tryAgain: @MainActor () async -> Void
+
+    var body: some View {
+      Section {
+        Text(text).foregroundStyle(.red)
+        if let retry {
+          Button(retry) { Task { await tryAgain() } }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,22 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import CommunityFakes
+  import Groups
+  import Localization
+  import People
+
+  /// The composition for previews: a new community in memory for each.
+  struct PreviewDependencies: HasGroupRepository, HasPeopleRepository, HasWallClock, HasLanguage {
+    let groupRepository: any GroupRepository
+    let peopleRepository: any PeopleRepository
+    let wallClock = WallClock.system
+    let language = Language.english
+
+    @MainActor
+    init() {
+      let community = InMemoryCommunity()
+      let language = language
+      groupRepository = InMemoryGroupRepository(community)
+      peopleRepository = InMemoryPeopleRepository(community) { $0.message(in: language) }
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import CalcotSwiftUI
+  import CommunityFakes
+  package import Groups
+  package import People
+  import ShowcaseApp
+  import ShowcaseApple
+  package import SwiftUI
+
+  /// A preview of every screen of the sample app, on a community in memory.
+  package struct ShowcasePreviews: PreviewProvider {
+    /// The screens of Groups, and what the previews are called.
+    package static let groups: [(name: String, route: GroupsRoute)] = [
+      ("Groups", .groups(.joined)), ("Invitations", .groups(.invited)),
+      ("Suggestions", .groups(.suggested)), ("Group", .group(Group.ID(rawValue: 1))),
+      ("Members", .members(Group.ID(rawValue: 1))),
+      ("Member", .member(Member.ID(rawValue: 1), of: Group.ID(rawValue: 1))),
+      ("Add members", .addMembers(Group.ID(rawValue: 1))), ("New group", .newGroup),
+      ("Rename", .rename(Group.ID(rawValue: 1))),
+    ]
+
+    /// The screens of People.
+    package static let people: [(name: String, route: PeopleRoute)] = [
+      ("People", .directory), ("Person", .profile(Person.ID(rawValue: 1))),
+    ]
+
+    package static var previews: some View {
+      ForEach(groups, id: \.name) { name, route in
+        screen(route).previewDisplayName(name)
+      }
+      ForEach(people, id: \.name) { name, route in
+        screen(route).previewDisplayName(name)
+      }
+    }
+
+    /// A screen of Groups.
+    @MainActor
+    package static func screen(_ route: GroupsRoute) -> some View {
+      let dependencies = GroupsDependencies(app: PreviewDependencies())
+      return ScreenPreview(route, of: GroupsCoordinator(dependencies: dependencies)) {
+        $0.registerShowcaseViews()
+      }
+    }
+
+    /// A screen of People.
+    @MainActor
+    package static func screen(_ route: PeopleRoute) -> some View {
+      ScreenPreview(route, of: PeopleCoordinator(dependencies: PreviewDependencies())) {
+        $0.registerShowcaseViews()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+import UIKit
+
+/// What a person who hears the screen finds in a part of a window, and can use there.
+@MainActor
+struct AccessibleScreen {
+  let root: NSObject
+
+  /// Everything that is there, from the top down.
+  var all: [NSObject] { Self.flat(root) }
+
+  /// What is read, line by line.
+  var lines: [String] {
+    all.filter(\.isAccessibilityElement).compactMap { element in
+      let words = [element.accessibilityLabel, element.accessibilityValue]
+        .compactMap { $0 }.filter { !$0.isEmpty }
+      return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+  }
+
+  func element(identified identifier: String) -> NSObject? {
+    all.first { Self.identifier(of: $0) == identifier }
+  }
+
+  func element(labelled label: String) -> NSObject? {
+    all.first { $0.isAccessibilityElement && $0.accessibilityLabel == label }
+  }
+
+  /// The fields that a person can type in.
+  var fields: [UITextField] { all.compactMap { $0 as? UITextField } }
+
+  /// What scrolls.
+  var scrollView: UIScrollView? { all.lazy.compactMap { $0 as? UIScrollView }.last }
+
+  static func identifier(of element: NSObject) -> String? {
+    (element as? any UIAccessibilityIdentification)?.accessibilityIdentifier
+  }
+
+  private static func flat(_ object: NSObject) -> [NSObject] {
+    if let view = object as? UIView, view.isHidden { return [] }
+    let own = object.accessibilityElements?.compactMap { $0 as? NSObject } ?? []
+    let views = (object as? UIView)?.subviews ?? []
+    return [object] + (own.isEmpty ? views : own).flatMap(flat)
+  }
+}

@@ -1,0 +1,32 @@
+import Calcot
+import CalcotTesting
+import UIKit
+
+@testable import CalcotSwiftUI
+
+/// An app on the host of SwiftUI.
+struct AppOnSwiftUI: ShownApp {
+  private let swiftUI: SwiftUIHost
+
+  init(_ app: App, in window: UIWindow, capabilities: Set<Capability>) {
+    var views = SwiftUIViews()
+    TallyInSwiftUI.register(in: &views)
+    swiftUI = SwiftUIHost(app, views: views, capabilities: capabilities)
+    window.rootViewController = TallyInSwiftUI.controller(of: swiftUI)
+  }
+
+  var app: App { swiftUI.app }
+  var host: any AppHost { swiftUI }
+  var isWaiting: Bool { swiftUI.surface.activity != .idle }
+
+  /// NB: each screen has its identity as accessibility identifier.
+  func screens(in controller: UIViewController) -> [ScreenID] {
+    let seen = AccessibleScreen(root: controller.view).all
+      .compactMap { AccessibleScreen.identifier(of: $0) }
+    let known = Dictionary(app.tree.screens.map { ($0.id.description, $0.id) }) { first, _ in first
+    }
+    return seen.compactMap { known[$0] }
+  }
+
+  func stop() { app.detach(swiftUI) }
+}

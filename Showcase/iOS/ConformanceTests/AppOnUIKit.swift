@@ -1,0 +1,49 @@
+import Calcot
+import CalcotTesting
+import UIKit
+
+@testable import CalcotUIKit
+
+/// An app on the host of UIKit.
+struct AppOnUIKit: ShownApp {
+  private let uiKit: UIKitHost
+
+  init(_ app: App, in window: UIWindow, capabilities: Set<Capability>) {
+    uiKit = UIKitHost(app, home: .window(window), capabilities: capabilities)
+    uiKit.register { TallyController($0) }
+    uiKit.start()
+  }
+
+  var app: App { uiKit.app }
+  var host: any AppHost { uiKit }
+
+  func screens(in controller: UIViewController) -> [ScreenID] {
+    if let screen = uiKit.screen(of: controller), app.tree.node(screen)?.container == nil {
+      return [screen]
+    }
+    return controller.children.filter { $0.viewIfLoaded?.superview != nil }.flatMap(screens)
+  }
+
+  func stop() { uiKit.stop() }
+}
+
+/// UIKit's own view of the tally: its count in the bar, and one button.
+private final class TallyController: UIViewController, View {
+  @Observed var viewModel: TallyViewModel
+
+  init(_ viewModel: TallyViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(
+        title: "Count", primaryAction: UIAction { [weak self] _ in self?.viewModel.countTapped() })
+    ]
+    observe { title = viewModel.nativeText }
+  }
+}

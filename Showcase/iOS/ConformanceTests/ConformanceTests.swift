@@ -1,0 +1,14 @@
+import CalcotTesting
+import Testing
+
+/// Every rule that hosts keep, on those of iOS in a running app.
+@MainActor
+@Suite("Every host of iOS", .serialized)
+struct ConformanceTests {
+  init() { AccessibilityAutomation.begin() }
+
+  @Test(arguments: HostConformance.rules, SimulatorDriver.Toolkit.allCases)
+  func keeps(_ rule: HostConformance.Rule, on toolkit: SimulatorDriver.Toolkit) async {
+    await rule.check { SimulatorDriver(toolkit, capabilities: $0) }
+  }
+}

@@ -1,0 +1,30 @@
+import CalcotTesting
+import SwiftUI
+import UIKit
+
+@testable import CalcotSwiftUI
+
+/// What needs SwiftUI's names, which are Calçot's too.
+@MainActor
+enum TallyInSwiftUI {
+  static func register(in views: inout SwiftUIViews) {
+    views.register { (viewModel: TallyViewModel) in TallyView(viewModel: viewModel) }
+  }
+
+  static func controller(of host: SwiftUIHost) -> UIViewController {
+    UIHostingController(rootView: RunningApp(host))
+  }
+}
+
+/// SwiftUI's own view of the tally.
+private struct TallyView: View {
+  let viewModel: TallyViewModel
+
+  var body: some View {
+    VStack {
+      Text(viewModel.nativeText)
+      Button("Count") { viewModel.countTapped() }
+    }
+    .navigationTitle("Tally")
+  }
+}

@@ -1,0 +1,47 @@
+import Calcot
+import CalcotUIKit
+import ShowcaseApple
+import UIKit
+
+/// One window with an app of its own: where it was when the system disconnected its scene, and then where
+/// a link leads.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var host: UIKitHost?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    let state = session.stateRestorationActivity?.savedAppState
+    let host = UIKitHost(
+      ShowcaseServices.shared.app(restoring: state), in: window,
+      words: ShowcaseServices.shared.words)
+    host.registerShowcaseViews()
+    host.start()
+    self.window = window
+    self.host = host
+    follow(connectionOptions.urlContexts)
+  }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    follow(URLContexts)
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    guard let app = host?.app else { return nil }
+    return try? NSUserActivity(saving: app, type: "calcot-showcase.state")
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) {
+    host?.stop()
+    host = nil
+    window = nil
+  }
+
+  private func follow(_ contexts: Set<UIOpenURLContext>) {
+    for context in contexts { host?.app.send(.open(context.url.absoluteString)) }
+  }
+}
