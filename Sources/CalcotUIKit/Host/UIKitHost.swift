@@ -116,6 +116,7 @@
       case .settled:
         repair()
         forgetWhatLeft()
+        reportWidth()
       case .wait: return
       case .cancelGesture: gestures.cancel()
       case .perform(let operation):

@@ -143,6 +143,21 @@ struct TabTests {
     town.checkAgreement()
   }
 
+  @Test func `a restored split fits the window that it is shown in, not the one before`()
+    async throws
+  {
+    let routes = RouteRegistry(TownCoordinator.Tab.self, PlaceRoute.self)
+    let narrow = App(TownCoordinator(), routes: routes)
+    narrow.send(.resize(isNarrow: true))
+    let driver = UIKitDriver()
+    let app = App(TownCoordinator(), routes: routes, restoring: try narrow.savedState())
+    driver.start(app) { $0.register { PlaceViewController($0) } }
+    _ = driver.person.tapTab(2)
+    await driver.settle()
+    #expect(!app.tree.isNarrow)
+    #expect(driver.shownScreens.last?.count == 2)
+  }
+
   @Test func `Back on the side of a split that the person does not work in is theirs from then on`()
     async
   {
