@@ -53,7 +53,9 @@
 
     /// The view of a screen; nil where none was registered for its ViewModel.
     package func view(of screen: ScreenID, in app: App) -> AnyView? {
-      app.view(of: screen, from: registry)
+      app.view(of: screen, from: registry).map {
+        AnyView($0.environment(\.asScreen, AsScreen(app, screen)))
+      }
     }
   }
 

@@ -39,6 +39,7 @@
         ?? HostingController(
           ScreenModel(screen, of: app, views: views), words: words, leave: leave)
       made[screen] = controller
+      ScreenTies.shared.tie(controller, to: screen, of: app)
       return controller
     }
 

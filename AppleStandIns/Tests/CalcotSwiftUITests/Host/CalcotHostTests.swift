@@ -1,4 +1,5 @@
 import class Calcot.App
+import struct Calcot.Transition
 import CalcotTesting
 import Foundation
 import SwiftUI
@@ -109,6 +110,29 @@ struct CalcotHostTests {
     #expect(!screen.texts.contains { $0.hasPrefix("Semantically") })
   }
 
+  @Test("knows what a registered view does as its screen's, and waits for it")
+  func nativeViewAsScreen() async throws {
+    let app = App(coordinator)
+    let screen = SwiftUIScreen(
+      CalcotHost(app) { views in
+        views.register { (viewModel: ScaleViewModel) in
+          ScaleScreen { [coordinator] in coordinator.navigation.push(.jar(4)) }
+        }
+      })
+    coordinator.navigation.push(.scale)
+    screen.settle()
+    let scale = try #require(app.tree.visible?.id)
+    var askedBy: [Transition.Asker] = []
+    app.transitions.add { askedBy.append($0.askedBy) }
+    #expect(screen.tap("Now"))
+    coordinator.navigation.pop()
+    screen.settle()
+    #expect(screen.tap("Later"))
+    await app.settle()
+    #expect(askedBy == [.screen(scale), .app, .screen(scale)])
+    #expect(app.tree.screens.count == 3)
+  }
+
   @Test("shows one screen for a preview, whatever the coordinator starts with")
   func preview() {
     let screen = SwiftUIScreen(ScreenPreview(.jar(4), of: PantryCoordinator()))
@@ -133,4 +157,19 @@ struct CalcotHostTests {
 @MainActor
 private final class MadeApps {
   var apps: [App] = []
+}
+
+private struct ScaleScreen: View {
+  let goOn: @MainActor () -> Void
+  @Environment(\.asScreen) private var asScreen
+
+  var body: some View {
+    Button("Now") { asScreen { goOn() } }
+    Button("Later") {
+      asScreen {
+        for _ in 0..<50 { await Task.yield() }
+        goOn()
+      }
+    }
+  }
 }

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   import Calcot
+  import CalcotUIKit
   package import Groups
   package import UIKit
 
@@ -39,7 +40,7 @@
     }
 
     private func refresh() {
-      Task { [weak self] in
+      asScreen { [weak self] in
         await self?.viewModel.refreshButtonTapped()
         self?.refreshControl?.endRefreshing()
       }
@@ -101,7 +102,7 @@
     ) {
       tableView.deselectRow(at: indexPath, animated: true)
       let tapped = entries[indexPath.row].tapped
-      Task { [viewModel] in await tapped(viewModel) }
+      asScreen { [viewModel] in await tapped(viewModel) }
     }
   }
 #endif

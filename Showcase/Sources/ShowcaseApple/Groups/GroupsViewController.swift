@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   import Calcot
+  import CalcotUIKit
   package import Groups
   package import UIKit
 
@@ -42,7 +43,9 @@
     ) -> UIBarButtonItem {
       UIBarButtonItem(
         title: title,
-        primaryAction: UIAction { [weak self] _ in self.map { action($0.viewModel) } })
+        primaryAction: UIAction { [weak self] _ in
+          self?.asScreen { self.map { action($0.viewModel) } }
+        })
     }
 
     private func show(insteadOf old: GroupsViewModel) {
@@ -81,8 +84,8 @@
       let text = searchController.searchBar.text ?? ""
       // NB: it is also called when the field becomes active, which is no edit.
       guard text != viewModel.search else { return }
-      viewModel.searchChanged(text)
-      Task { [viewModel] in await viewModel.searchEdited() }
+      asScreen { viewModel.searchChanged(text) }
+      asScreen { [viewModel] in await viewModel.searchEdited() }
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   import Calcot
+  import CalcotUIKit
   package import Groups
   package import UIKit
 
@@ -28,7 +29,9 @@
     private var addItem: UIBarButtonItem {
       UIBarButtonItem(
         title: viewModel.texts.addMembers,
-        primaryAction: UIAction { [weak self] _ in self?.viewModel.addButtonTapped() })
+        primaryAction: UIAction { [weak self] _ in
+          self?.asScreen { self?.viewModel.addButtonTapped() }
+        })
     }
 
     // MARK: The list
@@ -52,7 +55,7 @@
       guard viewModel.canChange, let member = viewModel.members[row] else { return [] }
       let remove = UIContextualAction(style: .destructive, title: viewModel.texts.remove) {
         [weak self] _, _, done in
-        Task {
+        self?.asScreen {
           await self?.viewModel.removeButtonTapped(member)
           done(true)
         }

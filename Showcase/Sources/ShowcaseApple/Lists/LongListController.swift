@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import CalcotUIKit
   package import UIKit
 
   /// A table of a long list: rows, of which only those are loaded that somebody looks at, a notice above
@@ -40,7 +41,7 @@
     }
 
     private func pulled() {
-      Task { [weak self] in
+      asScreen { [weak self] in
         await self?.refresh()
         self?.refreshControl?.endRefreshing()
       }
@@ -78,7 +79,11 @@
         placeholder.text = "…"
         cell.contentConfiguration = placeholder
         cell.accessoryType = .none
-        return missing.appeared(row) { [weak self] in await self?.load($0) }
+        return missing.appeared(row) { [weak self] in
+          self?.asScreen($0)
+        } load: { [weak self] in
+          await self?.load($0)
+        }
       }
       cell.contentConfiguration = content.configuration
       cell.accessoryType = content.opens ? .disclosureIndicator : .none
@@ -98,7 +103,9 @@
 
     package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       tableView.deselectRow(at: indexPath, animated: true)
-      if Part(rawValue: indexPath.section) == .rows { rowTapped(indexPath.row) }
+      if Part(rawValue: indexPath.section) == .rows {
+        asScreen { rowTapped(indexPath.row) }
+      }
     }
 
     package override func tableView(

@@ -11,12 +11,17 @@
     static let margin = 50
 
     /// A row is looked at of which nothing is known yet.
-    func appeared(_ row: Int, load: @escaping @MainActor (Range<Int>) async -> Void) {
+    ///
+    /// - Parameter start: starts the loading as a task of the screen.
+    func appeared(
+      _ row: Int, start: @MainActor (@escaping @MainActor () async -> Void) -> Void,
+      load: @escaping @MainActor (Range<Int>) async -> Void
+    ) {
       self.load = load
       looked = looked.map { $0.joined(with: row) } ?? row..<row + 1
       guard !isLoading else { return }
       isLoading = true
-      Task { await loadAll() }
+      start { await self.loadAll() }
     }
 
     private func loadAll() async {

@@ -1,10 +1,12 @@
 #if canImport(SwiftUI)
+  import CalcotSwiftUI
   import SwiftUI
 
   /// A row that leads to another screen: where, its ViewModel decides, so it is no `NavigationLink`.
   struct NavigationRow: View {
     private let title: String
     private let tapped: @MainActor () -> Void
+    @Environment(\.asScreen) private var asScreen
 
     init(_ title: String, tapped: @escaping @MainActor () -> Void) {
       self.title = title
@@ -12,7 +14,9 @@
     }
 
     var body: some View {
-      Button(action: tapped) {
+      Button {
+        asScreen { tapped() }
+      } label: {
         HStack {
           Text(title).foregroundStyle(.primary)
           Spacer()

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import CalcotSwiftUI
   package import People
   package import SwiftUI
 
@@ -7,6 +8,7 @@
     private let viewModel: DirectoryViewModel
     @State private var search: String
     @State private var missing = MissingRows()
+    @Environment(\.asScreen) private var asScreen
 
     package init(viewModel: DirectoryViewModel) {
       self.viewModel = viewModel
@@ -26,7 +28,13 @@
               NavigationRow(person.name) { viewModel.rowTapped(person) }
             } else {
               ProgressView()
-                .onAppear { missing.appeared(row) { await viewModel.rowsShown($0) } }
+                .onAppear {
+                  missing.appeared(row) {
+                    asScreen($0)
+                  } load: {
+                    await viewModel.rowsShown($0)
+                  }
+                }
             }
           }
         } footer: {
@@ -43,8 +51,8 @@
       .navigationTitle(viewModel.title)
       .searchable(text: $search, prompt: viewModel.texts.partOfName)
       .onChange(of: search) { _, text in
-        viewModel.searchChanged(text)
-        Task { await viewModel.searchEdited() }
+        asScreen { viewModel.searchChanged(text) }
+        asScreen { await viewModel.searchEdited() }
       }
       .refreshable { await viewModel.pulledToRefresh() }
     }

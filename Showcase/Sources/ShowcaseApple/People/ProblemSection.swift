@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import CalcotSwiftUI
   import SwiftUI
 
   /// What went wrong, and a button that tries again where that can help.
@@ -6,12 +7,13 @@
     let text: String
     let retry: String?
     let tryAgain: @MainActor () async -> Void
+    @Environment(\.asScreen) private var asScreen
 
     var body: some View {
       Section {
         Text(text).foregroundStyle(.red)
         if let retry {
-          Button(retry) { Task { await tryAgain() } }
+          Button(retry) { asScreen { await tryAgain() } }
         }
       }
     }

@@ -1,0 +1,72 @@
+import Calcot
+import CalcotTesting
+import CalcotUIKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("What an app's own controller does as its screen")
+struct AsScreenTests {
+  let town: TownOnUIKit
+
+  init() async {
+    town = await TownOnUIKit()
+    town.streets.push(.place(1))
+    await town.driver.settle()
+  }
+
+  private var controller: UIViewController? { town.person.navigation?.topViewController }
+
+  @Test func `is known to be the screen's`() async throws {
+    var askedBy: [Transition.Asker] = []
+    town.app.transitions.add { askedBy.append($0.askedBy) }
+    let screen = try #require(town.app.tree.visible?.id)
+    controller?.asScreen { town.streets.push(.place(2)) }
+    #expect(askedBy == [.screen(screen)])
+  }
+
+  @Test func `is refused when the screen has left, also what was begun before`() async {
+    let (late, gate) = (controller, Gate(isOpen: false))
+    var answers: [Answer] = []
+    late?.asScreen {
+      await gate.pass()
+      answers.append(town.streets.push(.place(2)))
+    }
+    town.streets.pop()
+    late?.asScreen { answers.append(town.streets.push(.place(3))) }
+    gate.open()
+    await town.driver.settle()
+    for _ in 0..<100 where answers.count < 2 { await Task.yield() }
+    #expect(town.titles == ["Root"])
+    #expect(answers.count == 2)
+    for answer in answers {
+      guard case .refused(.screenEnded) = answer else {
+        Issue.record("the answer was \(answer)")
+        continue
+      }
+    }
+  }
+
+  @Test func `is waited for by a test that lets all settle`() async {
+    var isDone = false
+    controller?.asScreen {
+      for _ in 0..<50 { await Task.yield() }
+      isDone = true
+    }
+    await town.app.settle()
+    #expect(isDone)
+  }
+
+  @Test func `is the same from a controller within it, and is just run in one that no host shows`()
+    async throws
+  {
+    var askedBy: [Transition.Asker] = []
+    town.app.transitions.add { askedBy.append($0.askedBy) }
+    let screen = try #require(town.app.tree.visible?.id)
+    let child = UIViewController()
+    controller?.addChild(child)
+    child.asScreen { town.streets.push(.place(2)) }
+    UIViewController().asScreen { town.streets.push(.place(3)) }
+    #expect(askedBy == [.screen(screen), .app])
+  }
+}
