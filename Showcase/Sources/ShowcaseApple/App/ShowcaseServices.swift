@@ -1,4 +1,4 @@
-#if canImport(UIKit) || canImport(SwiftUI)
+#if (canImport(UIKit) || canImport(SwiftUI)) && !os(tvOS) && !os(watchOS)
   public import Calcot
   public import CalcotSwiftUI
   import CommunityDatabase

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotUIKit
   package import Groups
@@ -6,7 +6,7 @@
 
   /// The members of a group, in a table of UIKit; a swipe takes one out.
   package final class MembersViewController: LongListController, View {
-    package var viewModel: MembersViewModel { didSet { show() } }
+    package var viewModel: MembersViewModel { didSet { show(insteadOf: oldValue) } }
 
     package init(_ viewModel: MembersViewModel) {
       self.viewModel = viewModel
@@ -17,13 +17,21 @@
 
     package override func viewDidLoad() {
       super.viewDidLoad()
-      show()
+      showBar()
     }
 
-    private func show() {
+    private func showBar() {
       title = viewModel.title
       navigationItem.rightBarButtonItems = viewModel.canChange ? [addItem] : []
-      listChanged()
+    }
+
+    private func show(insteadOf old: MembersViewModel) {
+      showBar()
+      // NB: a row that cannot be loaded would otherwise ask again with every failure.
+      let isSame =
+        viewModel.members == old.members && viewModel.summary == old.summary
+        && viewModel.canChange == old.canChange && notice == notice(of: old)
+      if !isSame { listChanged() }
     }
 
     private var addItem: UIBarButtonItem {
@@ -36,7 +44,9 @@
 
     // MARK: The list
 
-    override var notice: ListNotice? {
+    override var notice: ListNotice? { notice(of: viewModel) }
+
+    private func notice(of viewModel: MembersViewModel) -> ListNotice? {
       ListNotice(
         problem: viewModel.problem, empty: viewModel.isEmpty ? viewModel.texts.nobodyYet : nil,
         loading: viewModel.isLoading && viewModel.members.count == 0

@@ -1,4 +1,4 @@
-#if canImport(UIKit) || canImport(SwiftUI)
+#if (canImport(UIKit) || canImport(SwiftUI)) && !os(tvOS) && !os(watchOS)
   /// Has the rows loaded of a long list that are looked at and not there: once for all that appear
   /// together, and one reading after the other.
   @MainActor
