@@ -95,7 +95,8 @@
 
     func beginLeavingApp(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
       isLeavingApp = true
-      guard let coordinator, coordinator.initiallyInteractive else { return }
+      // NB: from iOS 26 on a person can catch a pop that they have tapped, and put it back.
+      guard let coordinator else { return }
       follow(coordinator) {
       } cancelled: { [weak self] in
         self?.isLeavingApp = false

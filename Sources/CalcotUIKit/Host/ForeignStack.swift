@@ -41,8 +41,22 @@
     /// Whether the existing app has taken the navigation controller away, as a whole.
     private var hasGone: Bool {
       guard let navigation else { return true }
-      return navigation.viewIfLoaded?.window == nil && navigation.parent == nil
-        && navigation.presentingViewController == nil
+      return window == nil && navigation.parent == nil && navigation.presentingViewController == nil
+    }
+
+    /// The window that shows the navigation controller, or what is over it.
+    ///
+    /// NB: what is presented full screen takes the view under it out of the window.
+    var window: UIWindow? {
+      guard let navigation else { return nil }
+      return navigation.viewIfLoaded?.window ?? navigation.topmost.viewIfLoaded?.window
+    }
+
+    /// Calls back when the navigation controller is in a window: at once where it is. UIKit presents
+    /// nothing over one that is not.
+    func whenInWindow(_ body: @escaping @MainActor () -> Void) {
+      guard let watch, window == nil else { return body() }
+      watch.entered = body
     }
 
     /// Leaves the navigation controller as it was found.
@@ -111,9 +125,14 @@
   @MainActor
   private final class WindowWatch: UIView {
     var left: (@MainActor () -> Void)?
+    var entered: (@MainActor () -> Void)?
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
+      if window != nil, let entered {
+        self.entered = nil
+        Task { @MainActor in entered() }
+      }
       guard let left else { return }
       // NB: what is between two windows, or two tabs, has not gone.
       Task { @MainActor in left() }

@@ -13,7 +13,7 @@
     var window: UIWindow? {
       switch self {
       case .window(let window): window
-      case .navigation(let foreign): foreign.navigation?.viewIfLoaded?.window
+      case .navigation(let foreign): foreign.window
       }
     }
 
@@ -53,6 +53,14 @@
       case .navigation(let foreign):
         stack.setViewControllers(foreign.below + controllers, animated: true)
         stack.afterTransition(end)
+      }
+    }
+
+    /// Calls back when what is presented over the base can be shown: at once where it can.
+    func whenInWindow(_ body: @escaping @MainActor () -> Void) {
+      switch self {
+      case .window: body()
+      case .navigation(let foreign): foreign.whenInWindow(body)
       }
     }
 

@@ -7,7 +7,9 @@
       guard let dialog = app.tree.dialog, dialog.id == id, let layer = surface.layers.last,
         let top = stacks[.layer(layer.id)]
       else { return end() }
-      top.whenStill { [weak self] in self?.show(dialog, over: top.topmost, end) }
+      home.whenInWindow {
+        top.whenStill { [weak self] in self?.show(dialog, over: top.topmost, end) }
+      }
     }
 
     private func show(

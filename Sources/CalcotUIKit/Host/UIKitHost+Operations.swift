@@ -85,11 +85,13 @@
       stack.setViewControllers(controllers, animated: false)
       adopt(stack, as: .layer(id))
       exits.update()
-      top.whenStill { [weak self] in
-        let below = top.topmost
-        stack.take(
-          style, over: below, from: self?.popoverSource(over: below), delegate: self?.gestures)
-        below.present(stack, animated: true, completion: end)
+      home.whenInWindow {
+        top.whenStill { [weak self] in
+          let below = top.topmost
+          stack.take(
+            style, over: below, from: self?.popoverSource(over: below), delegate: self?.gestures)
+          below.present(stack, animated: true, completion: end)
+        }
       }
     }
 

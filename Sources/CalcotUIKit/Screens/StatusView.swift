@@ -49,7 +49,11 @@
     private func fit(_ controller: UIHostingController<HostedStatus>, in window: UIWindow) {
       let room = window.bounds.inset(by: window.safeAreaInsets)
       let size = controller.sizeThatFits(in: room.size)
-      let bottom = min(room.maxY, window.keyboardLayoutGuide.layoutFrame.minY)
+      // NB: the guide is made when it is first asked for, and knows its place only after a layout.
+      let keyboard = window.keyboardLayoutGuide
+      window.layoutIfNeeded()
+      let top = keyboard.layoutFrame.isEmpty ? room.maxY : keyboard.layoutFrame.minY
+      let bottom = min(room.maxY, top)
       controller.view.frame = CGRect(
         x: room.midX - size.width / 2, y: bottom - size.height, width: size.width,
         height: size.height)

@@ -24,7 +24,8 @@ open class UIView: UIResponder {
     UIUserInterfaceLayoutDirection.leftToRight
 
   public var window: UIWindow? {
-    self as? UIWindow ?? superview?.window ?? owner?.ownWindow ?? owner?.window
+    if owner?.isTakenOut == true { return nil }
+    return self as? UIWindow ?? superview?.window ?? owner?.ownWindow ?? owner?.window
   }
 
   public convenience init(frame: CGRect) {
@@ -37,6 +38,11 @@ open class UIView: UIResponder {
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
   open func didMoveToWindow() {}
+
+  /// Nothing is laid out here.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
+  public func layoutIfNeeded() {}
 
   /// https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {

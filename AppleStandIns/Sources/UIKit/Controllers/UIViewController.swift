@@ -161,6 +161,25 @@ open class UIViewController: UIResponder {
 
   // MARK: Presenting
 
+  /// Whether what is presented over it has taken the controller's view out of the window.
+  private var isUnderFullScreen = false
+
+  var isTakenOut: Bool { isUnderFullScreen || parent?.isTakenOut == true }
+
+  /// "The views belonging to the presenting view controller are removed after the presentation completes."
+  ///
+  /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen
+  func takeOut(_ isUnder: Bool) {
+    guard isUnderFullScreen != isUnder else { return }
+    isUnderFullScreen = isUnder
+    tellOfWindow()
+  }
+
+  private func tellOfWindow() {
+    loaded?.tellOfWindow()
+    for child in children { child.tellOfWindow() }
+  }
+
   /// "The view controller that is presented by this view controller, or one of its ancestors".
   public internal(set) var presentedViewController: UIViewController? {
     get { presented ?? parent?.presentedViewController }

@@ -35,6 +35,7 @@ extension UIViewController {
     controller.beginEntering(animated: animated)
     presenter.run(transition, animated: animated) {
       controller.endEntering(animated: animated)
+      if controller.modalPresentationStyle == .fullScreen { presenter.takeOut(true) }
       controller.isBeingPresented = false
       controller.transition = nil
       transition.finish()
@@ -80,6 +81,7 @@ extension UIViewController {
 
   /// Everything from `gone` upwards begins to go.
   func beginTakingOff(_ gone: UIViewController, _ transition: Transition) {
+    takeOut(false)
     for controller in gone.presentedChain {
       controller.isBeingDismissed = true
       controller.transition = transition

@@ -91,6 +91,23 @@ struct PushedFlowTests {
     #expect(host.app.tree.layers.isEmpty)
   }
 
+  @Test func `goes on under a full screen, its own or the existing app's`() async {
+    streets.navigation.present(.place(1), as: .fullScreen)
+    await settle()
+    #expect(navigation.view.window == nil, "UIKit takes out what a full screen covers")
+    streets.navigation.dismiss()
+    await settle()
+    let own = UIViewController()
+    own.modalPresentationStyle = .fullScreen
+    navigation.present(own, animated: true)
+    await settle()
+    streets.navigation.present(.place(2))
+    await settle()
+    #expect(ends.count == 0)
+    #expect(host.app.tree.layers.count == 2)
+    #expect(own.presentedViewController != nil)
+  }
+
   @Test func `ends when the existing app takes the navigation controller away`() async {
     let other = UIViewController()
     window.rootViewController = other
