@@ -87,10 +87,7 @@
 
     /// Makes the side of a split on which a person did something the one that they work in.
     private func goToSide(of stack: StackID) {
-      guard case .branch(let index, let id) = stack, !surface.visibleStacks.contains(stack),
-        surface.places.contains(where: { $0.id == id && $0.container?.kind == .split })
-      else { return }
-      app.send(.select(index, in: id))
+      if let turn = surface.sideways(to: stack) { app.send(turn) }
     }
 
     /// The window has become too narrow for two sides, or wide enough.

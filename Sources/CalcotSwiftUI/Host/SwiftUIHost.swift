@@ -26,7 +26,7 @@
     @ObservationIgnored private var models: SurfaceModels?
     @ObservationIgnored private let views: SwiftUIViews
     @ObservationIgnored private var dialog: Dialog?
-    @ObservationIgnored private var announced: MessageID?
+    @ObservationIgnored private var announcer: Announcer
     /// SwiftUI has not seen yet what it took off itself.
     @ObservationIgnored private var isHolding = false
     @ObservationIgnored private var hold: Task<Void, Never>?
@@ -52,6 +52,7 @@
       self.capabilities = capabilities
       self.dialogsPointAtSource = dialogsPointAtSource ?? DialogForm.systemPointsAtSource
       self.clock = clock
+      announcer = Announcer(words: words)
       status = app.status
     }
 
@@ -79,7 +80,7 @@
     }
 
     package func update(_ update: HostUpdate) {
-      announce(update.status.message)
+      announcer.announce(update.status.message)
       if status != update.status { status = update.status }
       if let dialog = update.tree.dialog { self.dialog = dialog }
       models?.refresh(update.changedScreens)
@@ -175,12 +176,6 @@
       resting?.cancel()
       ending = nil
       surface.end(operation)
-    }
-
-    private func announce(_ message: AppStatus.Message?) {
-      guard let message, message.id != announced else { return }
-      announced = message.id
-      Announcement(message, words: words).post()
     }
   }
 #endif

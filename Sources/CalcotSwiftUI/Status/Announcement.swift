@@ -3,6 +3,7 @@
     import Accessibility
   #endif
   package import struct Calcot.AppStatus
+  import struct Calcot.MessageID
   import SwiftUI
 
   /// A message, as it is said to a person who hears the screen.
@@ -16,5 +17,21 @@
     /// Says it, where the person has asked for that.
     @MainActor
     package func post() { AccessibilityNotification.Announcement(text).post() }
+  }
+
+  /// Says each message once, however often a host is told of it.
+  @MainActor
+  package struct Announcer {
+    private let words: AppleWords
+    private var announced: MessageID?
+
+    package init(words: AppleWords) { self.words = words }
+
+    /// Says the message, if it is another one than before.
+    package mutating func announce(_ message: AppStatus.Message?) {
+      guard let message, message.id != announced else { return }
+      announced = message.id
+      Announcement(message, words: words).post()
+    }
   }
 #endif

@@ -13,16 +13,4 @@
       surface.splitOnTop.flatMap { splits[$0] } ?? isWindowNarrow
     }
   }
-
-  extension HostSurface {
-    /// The split that a person sees.
-    fileprivate var splitOnTop: ScreenID? {
-      var place = layers.last?.stack.last
-      while let shown = place, let container = shown.container {
-        if container.kind == .split { return shown.id }
-        place = container.stacks[container.selected].last
-      }
-      return nil
-    }
-  }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotSwiftUI
   import UIKit
 
   /// Hears from UIKit what a person moves and takes off, and tells the host's surface.
@@ -41,7 +42,7 @@
     private func mayPop(_ id: StackID) -> Bool {
       let surface = host.surface
       if (surface.stack(id)?.count ?? 0) > 1 {
-        return surface.backStack == id || surface.isBeside(id)
+        return surface.backStack == id || surface.sideways(to: id) != nil
       }
       return id == host.base && !host.home.below.isEmpty && surface.backStack == nil
         && surface.layers.count == 1
@@ -120,24 +121,6 @@
         let stack = host.stacks.first(where: { $0.value.swipes.contains { $0 === recognizer } })
       else { return false }
       return mayPop(stack.key)
-    }
-  }
-
-  extension HostSurface {
-    /// Whether the stack is on the side of a split that the person sees but does not work in.
-    func isBeside(_ id: StackID) -> Bool { sideways(to: id) != nil }
-
-    /// What leads the person to work in the side of a split that has this stack; nil for a stack that
-    /// they work in already, or that they do not see.
-    func sideways(to id: StackID) -> HostInput? {
-      for place in visibleContainers {
-        guard let container = place.container, container.kind == .split else { continue }
-        for index in container.stacks.indices where index != container.selected {
-          let side = StackID.branch(index, of: place.id)
-          if side == id { return .select(index, in: place.id) }
-        }
-      }
-      return nil
     }
   }
 #endif

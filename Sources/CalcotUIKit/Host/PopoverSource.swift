@@ -3,7 +3,7 @@
   public import UIKit
 
   /// A view controller that says where a popover over it points, such as the button that opened it. A
-  /// popover over any other points at its last bar button item, or stands in the middle.
+  /// popover over any other points at its first bar button item on the right, or stands in the middle.
   @MainActor
   public protocol PopoverSource: UIViewController {
     /// What the next popover, or action sheet on a wide screen, points at.

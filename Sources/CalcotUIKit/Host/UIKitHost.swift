@@ -167,7 +167,6 @@
       guard let traits, traits.horizontalSizeClass != .unspecified else { return }
       let isNarrow = traits.horizontalSizeClass == .compact
       if app.tree.isNarrow != isNarrow { app.send(.resize(isNarrow: isNarrow)) }
-      for container in containers.values { container.refresh(self) }
     }
   }
 #endif

@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import class Calcot.App
   import struct Calcot.AppStatus
-  import struct Calcot.MessageID
   import CalcotSwiftUI
   import Observation
   import SwiftUI
@@ -12,12 +11,13 @@
   final class StatusView {
     private let model: StatusModel
     private let words: AppleWords
-    private var announced: MessageID?
+    private var announcer: Announcer
     private var controller: UIHostingController<HostedStatus>?
 
     init(_ app: App, words: AppleWords) {
       model = StatusModel(app)
       self.words = words
+      announcer = Announcer(words: words)
     }
 
     /// Shows this status in a window; nil takes it away.
@@ -36,13 +36,7 @@
       if controller.view.superview !== window { window.addSubview(controller.view) }
       fit(controller, in: window)
       bringToFront()
-      announce(status.message)
-    }
-
-    private func announce(_ message: AppStatus.Message?) {
-      guard let message, message.id != announced else { return }
-      announced = message.id
-      Announcement(message, words: words).post()
+      announcer.announce(status.message)
     }
 
     /// NB: no larger than what it shows, so that it takes no touches beside that.

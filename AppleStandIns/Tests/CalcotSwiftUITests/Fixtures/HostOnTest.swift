@@ -1,5 +1,6 @@
 import Calcot
 import CalcotTesting
+import class SwiftUI.SwiftUIScreen
 
 @testable import CalcotSwiftUI
 
@@ -39,5 +40,12 @@ extension SwiftUIHost {
   /// Whether a dialog is on its way out.
   var isHidingDialog: Bool {
     if case .operation(.hideDialog) = surface.activity { true } else { false }
+  }
+}
+
+extension SwiftUIScreen {
+  /// An app before a person, on a clock that stands still.
+  convenience init(showing app: App) {
+    self.init(RunningApp(SwiftUIHost(app, clock: ManualClock())))
   }
 }

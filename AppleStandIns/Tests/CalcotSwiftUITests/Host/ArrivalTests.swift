@@ -14,7 +14,7 @@ struct ArrivalTests {
 
   init() {
     app = App(coordinator)
-    screen = SwiftUIScreen(RunningApp(SwiftUIHost(app, clock: ManualClock())))
+    screen = SwiftUIScreen(showing: app)
     screen.settle()
   }
 

@@ -45,7 +45,7 @@ struct ContainerViewTests {
   func splitInSheet() async {
     let coordinator = TrayDeskCoordinator()
     let app = App(coordinator)
-    let screen = SwiftUIScreen(RunningApp(SwiftUIHost(app, clock: ManualClock())))
+    let screen = SwiftUIScreen(showing: app)
     screen.horizontalSizeClass = .regular
     screen.settle()
     #expect(!app.tree.isNarrow)
@@ -69,7 +69,7 @@ struct ContainerViewTests {
     ] {
       let coordinator = TrayCoordinator()
       let app = App(coordinator)
-      let screen = SwiftUIScreen(RunningApp(SwiftUIHost(app, clock: ManualClock())))
+      let screen = SwiftUIScreen(showing: app)
       screen.horizontalSizeClass = width
       if hasTabs { coordinator.navigation.push(.tabs) }
       coordinator.showMessage("Spoilt", .error)

@@ -15,7 +15,7 @@ struct ScreenFrameTests {
 
   init() {
     app = App(coordinator)
-    screen = SwiftUIScreen(RunningApp(SwiftUIHost(app, clock: ManualClock())))
+    screen = SwiftUIScreen(showing: app)
     screen.settle()
   }
 
