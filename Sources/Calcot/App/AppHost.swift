@@ -26,6 +26,8 @@ public struct HostUpdate: Sendable {
   public let tree: NavigationTree
   /// The message and the activity indicator to be shown from now on, over whatever is in the tree.
   public let status: AppStatus
+  /// What the host is to do for the person now, beside showing the app; nil for nothing.
+  public let request: HostRequest?
   /// The screens whose content or leavability may have changed, also some that are not visible.
   public let changedScreens: Set<ScreenID>
 }

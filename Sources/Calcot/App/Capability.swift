@@ -2,6 +2,14 @@
 /// sheets.
 public enum Capability: String, Hashable, Sendable, CaseIterable, Codable {
   case sheet, fullScreen, alert, actionSheet
+  /// To open an address of the web, and of whatever else the system knows.
+  case open
+  /// To put a text where a person can paste it from.
+  case copy
+  /// To hand a text or a file to where the person chooses.
+  case share
+  /// To let a person pick photos, or documents.
+  case pickImage, pickDocuments
 }
 
 extension NavigationTree {

@@ -12,12 +12,17 @@ final class Engine {
   let issues = ObserverSet<String>()
   let ledger = WorkLedger()
   let watchesRelease: Bool
-  var desk = DialogDesk()
+  var desk = Desk<Dialog, Int>()
+  var hostDesk = Desk<HostRequest, HostReply>()
+  /// What the host is doing for the person.
+  var hostRequest: HostRequest?
+  private var publishedRequest: HostRequest?
   var statusDesk = StatusDesk()
   private var publishedStatus = AppStatus()
   var queue: [(request: Request, pending: PendingRequest)] = []
   var deferred: [(bound: BoundRequest, pending: PendingRequest)] = []
-  var choices: [(index: Int, dialog: DialogID, pending: PendingRequest)] = []
+  /// Answers of the person that came while the tree was changed.
+  var answers: [(pending: PendingRequest, give: @MainActor () -> Answer)] = []
   /// What has been asked for within a call of `together`, while it runs.
   var collected: [(request: Request, pending: PendingRequest)]?
   var parked: ParkedRequest?
@@ -87,15 +92,17 @@ final class Engine {
     isRunning = false
     let unsettled =
       [parked?.pending].compactMap { $0 }
-      + (queue.map(\.pending) + deferred.map(\.pending) + choices.map(\.pending))
+      + (queue.map(\.pending) + deferred.map(\.pending) + answers.map(\.pending))
       + links.map(\.pending)
-    (parked, queue, deferred, choices, links) = (nil, [], [], [], [])
+    (parked, queue, deferred, answers, links) = (nil, [], [], [], [])
+    hostRequest = nil
     if !tree.layers.isEmpty {
       commit(
         TreeEdit(NavigationTree(layers: []), identities: identities), reason: .end, askedBy: .app)
     }
     for pending in unsettled { pending.settle(.refused(.notRunning)) }
     for handler in desk.closeAll() { handler(nil) }
+    for handler in hostDesk.closeAll() { handler(nil) }
     refuseStepsOfEndedFlows()
     flush()
   }
@@ -140,13 +147,13 @@ final class Engine {
     for _ in 0..<Self.mostFlushes {
       let changed = marks.take()
       guard isTreeChanged || isStatusChanged || !changed.isEmpty else { return }
-      isTreeChanged = false
-      publishedStatus = status
+      markAsPublished()
       for id in changed {
         screens[id]?.markChanged()
         screens[id]?.refresh()
       }
-      let update = HostUpdate(tree: tree, status: publishedStatus, changedScreens: changed)
+      let update = HostUpdate(
+        tree: tree, status: publishedStatus, request: publishedRequest, changedScreens: changed)
       hosts.removeAll { $0.host == nil }
       for reference in hosts { reference.host?.update(update) }
     }
@@ -154,13 +161,19 @@ final class Engine {
       "Showing a change has led to another change \(Self.mostFlushes) times in one turn: "
         + "a View or a ViewModel changes what it reads while it is rendered.")
     for id in marks.take() { screens[id]?.markChanged() }
+    markAsPublished()
+  }
+
+  private func markAsPublished() {
     isTreeChanged = false
-    publishedStatus = status
+    (publishedStatus, publishedRequest) = (status, hostRequest)
   }
 
   private static let mostFlushes = 100
 
-  private var isStatusChanged: Bool { status != publishedStatus }
+  private var isStatusChanged: Bool {
+    status != publishedStatus || hostRequest?.id != publishedRequest?.id
+  }
 
   /// Whether something has changed that no host has been told of.
   var hasChanges: Bool { isTreeChanged || isStatusChanged || !marks.isEmpty }
@@ -168,12 +181,15 @@ final class Engine {
   // MARK: Hosts
 
   func attach(_ host: any AppHost) -> Answer {
-    if let lacking = tree.neededCapabilities.first(where: { !host.capabilities.contains($0) }) {
+    let needed = tree.neededCapabilities + [hostRequest?.work.capability].compactMap { $0 }
+    if let lacking = needed.first(where: { !host.capabilities.contains($0) }) {
       return .refused(.hostCannot(lacking, host: host.name))
     }
     hosts.removeAll { $0.host == nil || $0.host === host }
     hosts.append(HostReference(host: host))
-    host.update(HostUpdate(tree: tree, status: status, changedScreens: Set(screens.keys)))
+    host.update(
+      HostUpdate(
+        tree: tree, status: status, request: hostRequest, changedScreens: Set(screens.keys)))
     return .done
   }
 

@@ -17,6 +17,7 @@ extension Engine {
     tree = edit.tree
     identities = edit.identities
     let abandoned = abandonDialogs(of: leaving)
+    let withdrawn = abandonHostWork(of: leaving)
     transitionCount += 1
     isTreeChanged = true
     areStepsToBeOffered = true
@@ -32,6 +33,7 @@ extension Engine {
     let results = endFlows(since: before, results: edit.results)
     announce()
     for handler in abandoned { handler(nil) }
+    for handler in withdrawn { handler(nil) }
     for result in results { Scope.outside(result) }
   }
 
@@ -56,7 +58,7 @@ extension Engine {
     }
   }
 
-  private func abandonDialogs(of nodes: [ScreenNode]) -> [DialogDesk.AnswerHandler] {
+  private func abandonDialogs(of nodes: [ScreenNode]) -> [Desk<Dialog, Int>.AnswerHandler] {
     guard !nodes.isEmpty, !desk.isEmpty else { return [] }
     let ids = Set(nodes.map(\.id))
     var abandoned = desk.waiting(ownedBy: ids)

@@ -40,7 +40,7 @@ extension Engine {
   func choose(_ index: Int, in id: DialogID) -> Answer {
     guard !isNavigating else {
       let pending = PendingRequest()
-      choices.append((index, id, pending))
+      answers.append((pending, { [weak self] in self?.choose(index, in: id) ?? .done }))
       return .queued(pending)
     }
     guard let dialog = tree.dialog, dialog.id == id else { return .refused(.stale("\(id)")) }
@@ -53,14 +53,16 @@ extension Engine {
 
   /// Shows the next dialog if none is shown; says whether it did.
   func showNextDialog() -> Bool {
-    guard isRunning, tree.dialog == nil, let dialog = desk.next() else { return false }
+    guard isRunning, tree.dialog == nil, hostRequest == nil, let dialog = desk.next() else {
+      return false
+    }
     var edit = TreeEdit(tree, identities: identities)
     edit.show(dialog)
     commit(edit, reason: .ask, askedBy: dialog.owner.map { .screen($0) } ?? .app)
     return true
   }
 
-  private func open(_ dialog: Dialog, handler: @escaping DialogDesk.AnswerHandler) {
+  private func open(_ dialog: Dialog, handler: @escaping Desk<Dialog, Int>.AnswerHandler) {
     desk.add(dialog, handler: handler)
     turn { settleQueue() }
   }

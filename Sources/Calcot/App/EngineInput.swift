@@ -33,6 +33,7 @@ extension Engine {
           try edit.select(index, in: container)
         }
       case .closeMessage(let message): closeMessage(message)
+      case .reply(let reply, let request): take(reply, to: request)
       case .leave(let screen):
         proposal(.end) { edit throws(Refusal) in
           guard edit.tree.visible?.id == screen else { throw .stale("the visible screen") }
@@ -76,14 +77,20 @@ extension Engine {
 
   /// A navigation that the person asked for with the host's own means.
   private func proposal(_ reason: Transition.Reason, edit: @escaping Request.Edit) -> Answer {
-    if let dialog = tree.dialog { return .refused(.covered(by: "\"\(dialog.title)\"")) }
+    if let cover { return .refused(.covered(by: cover)) }
     return request(Request(reason, byPerson: true, edit: edit))
+  }
+
+  /// What lies over every screen.
+  private var cover: String? {
+    if let dialog = tree.dialog { return "\"\(dialog.title)\"" }
+    return hostRequest.map { "what the host does (\($0.work.capability.rawValue))" }
   }
 
   private func use(
     _ id: ScreenID, _ element: ElementID, _ body: (RenderedScreen, Scope) -> Answer
   ) -> Answer {
-    if let dialog = tree.dialog { return .refused(.covered(by: "\"\(dialog.title)\"")) }
+    if let cover { return .refused(.covered(by: cover)) }
     guard let screen = screens[id] else { return .refused(.screenEnded(id)) }
     guard tree.shown.contains(where: { $0.id == id }) else {
       return .refused(.covered(by: tree.coverName))

@@ -47,9 +47,9 @@ extension Engine {
   /// Carries out what was asked for from inside other navigations, and shows waiting dialogs.
   func settleQueue() {
     while !isNavigating {
-      if !choices.isEmpty {
-        let (index, dialog, pending) = choices.removeFirst()
-        settle(pending, choose(index, in: dialog))
+      if !answers.isEmpty {
+        let (pending, give) = answers.removeFirst()
+        settle(pending, give())
       } else if !queue.isEmpty {
         let (request, pending) = queue.removeFirst()
         settle(pending, carryOut(request, pending: pending))
@@ -58,7 +58,7 @@ extension Engine {
         settle(pending, attempt(bound, consents: Consents(), pending: pending))
       } else if areStepsToBeOffered, !deferredSteps.isEmpty {
         offerStepsAfterChange()
-      } else if !showNextDialog() {
+      } else if !showNextDialog(), !openNextHostRequest() {
         return
       }
     }

@@ -29,4 +29,6 @@ public enum HostInput: Hashable, Codable, Sendable {
   case leave(from: ScreenID)
   /// The message that was shown was closed, or had been shown for long enough.
   case closeMessage(MessageID)
+  /// What the app has asked of the host was done, or not.
+  case reply(HostReply, to: HostRequestID)
 }

@@ -34,6 +34,7 @@ struct Identities {
   mutating func screen() -> ScreenID { ScreenID(rawValue: next()) }
   mutating func layer() -> LayerID { LayerID(rawValue: next()) }
   mutating func dialog() -> DialogID { DialogID(rawValue: next()) }
+  mutating func hostRequest() -> HostRequestID { HostRequestID(rawValue: next()) }
   mutating func flow() -> FlowID { FlowID(rawValue: next()) }
 
   /// Gives no identity up to this one any more.

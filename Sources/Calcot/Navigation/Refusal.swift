@@ -18,7 +18,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case blocked(ScreenID, String)
   /// The coordinator's guard refused; the text says why.
   case guarded(String)
-  /// The person was asked and chose to stay.
+  /// The person was asked and chose to stay, or has left what was to be done without doing it.
   case declined
   /// A screen or a dialog covers what was to be used.
   case covered(by: String)
@@ -44,6 +44,12 @@ public enum Refusal: Error, Hashable, Sendable {
   case notFound(String)
   /// The host that shows the app cannot do it.
   case hostCannot(Capability, host: String)
+  /// The host has tried; the text says why nothing came of it.
+  case hostFailed(String)
+  /// What the person has given does not fit what was asked for; the text says why.
+  case notAccepted(String)
+  /// The address cannot be opened; the text says what is wrong with it.
+  case badAddress(String)
 }
 
 extension Refusal: CustomStringConvertible {
@@ -61,7 +67,7 @@ extension Refusal: CustomStringConvertible {
     case .stale(let what): "\(what) has changed since this was asked for"
     case .blocked(let id, let reason): "\(id) cannot be left: \(reason)"
     case .guarded(let reason): "a guard refused: \(reason)"
-    case .declined: "the person chose to stay"
+    case .declined: "the person chose not to"
     case .covered(let cover): "\(cover) covers it: close that first"
     case .noSuchControl(let control, let available):
       "there is no control \"\(control)\"; there are: \(available.joined(separator: ", "))"
@@ -78,7 +84,9 @@ extension Refusal: CustomStringConvertible {
     case .badLink(let reason): reason
     case .notFound(let link): "nothing in this app is at \"\(link)\""
     case .hostCannot(let capability, let host):
-      "the host \(host) cannot show \(capability.rawValue)"
+      "the host \(host) cannot do it: it lacks \(capability.rawValue)"
+    case .hostFailed(let reason): "the host could not do it: \(reason)"
+    case .notAccepted(let reason), .badAddress(let reason): reason
     }
   }
 }

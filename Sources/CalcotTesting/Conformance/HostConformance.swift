@@ -45,7 +45,7 @@ public enum HostConformance {
   public nonisolated static let rules: [Rule] =
     treeRules + gestureRules + requestRules + guardRules + dialogRules + scopeRules + viewRules
     + inputRules + listRules + containerRules + flowRules + lifecycleRules + linkRules
-    + statusRules
+    + statusRules + hostWorkRules
 }
 
 /// One rule being checked against one host.
@@ -108,5 +108,13 @@ struct ConformanceRun {
     }
     guard tree.dialog == nil, let title = app.content?.title, !app.shows(title) else { return }
     reportFailure("\"\(title)\" is visible in the tree, but there is:\n\(app.text)", at: place)
+  }
+}
+
+extension TestApp {
+  /// Does `work` as code of the screen that a person sees.
+  func asVisibleScreen(_ work: @escaping @MainActor () async -> Void) {
+    let screen = app?.tree.visible?.id
+    screen.flatMap { app?.scope(of: $0) }?.task("the screen's work", work)
   }
 }

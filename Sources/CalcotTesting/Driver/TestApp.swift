@@ -159,6 +159,36 @@ public final class TestApp {
     }
   }
 
+  /// Does what the host offers for the app: follows the link, copies, shares.
+  public func carryOut(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.carryOut()
+    }
+  }
+
+  /// Picks these files where the host lets the person pick some.
+  public func pick(
+    _ files: PickedFile..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.pick(files)
+    }
+  }
+
+  /// Leaves what the host offers without doing it.
+  public func leaveRequest(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.leaveRequest()
+    }
+  }
+
   /// Goes to the end of what scrolls, or to its beginning.
   public func scroll(
     toEnd: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

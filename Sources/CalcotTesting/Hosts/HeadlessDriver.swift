@@ -7,6 +7,8 @@ public class HeadlessDriver: AppHost {
   public let capabilities: Set<Capability>
   private(set) var app: App?
   private var status = AppStatus()
+  private(set) var request: HostRequest?
+  public internal(set) var performed: [HostWork] = []
   private var registry = ViewRegistry<any TestView>()
   private var natives: [ScreenID: any TestView] = [:]
   private var semantics: Set<ScreenID> = []
@@ -33,10 +35,13 @@ public class HeadlessDriver: AppHost {
     natives = [:]
     semantics = []
     status = AppStatus()
+    request = nil
   }
 
   public func update(_ update: HostUpdate) {
     status = update.status
+    request = update.request
+    performAtOnce()
     letGoOfScreensThatLeft()
   }
 
@@ -67,6 +72,7 @@ public class HeadlessDriver: AppHost {
   private var readableScreen: [String] {
     guard let app else { return [] }
     if let dialog = reachable.dialog { return dialog.readableLines }
+    if let request { return [request.work.readableLine] }
     let shown = app.tree.inReadingOrder(reachable.screens)
     guard !shown.isEmpty else { return [] }
     return bars.map(\.line)
@@ -189,6 +195,9 @@ public class HeadlessDriver: AppHost {
     guard let app else { throw NotThere("The app has ended.") }
     if let dialog = reachable.dialog {
       throw NotThere("\"\(dialog.title)\" covers the screen: answer it first.")
+    }
+    if let request {
+      throw NotThere("\(request.work.readableLine) covers the screen: do it or leave it first.")
     }
     let screens = reachable.screens
     guard !screens.isEmpty else {

@@ -36,6 +36,16 @@ public protocol HostDriver: AnyObject {
   func back() throws(NotThere)
   /// Uses the host's way out of a modal, or out of a dialog that can be cancelled.
   func dismiss() throws(NotThere)
+  /// Whether the host waits for the person to do something for the app: to pick a file, to share.
+  var isRequestShown: Bool { get }
+  /// What the host has done for the person beside showing the app, in order.
+  var performed: [HostWork] { get }
+  /// Does what the host offers: follows the link, copies, shares.
+  func carryOut() throws(NotThere)
+  /// Picks these files where the host lets the person pick some.
+  func pick(_ files: [PickedFile]) throws(NotThere)
+  /// Leaves what the host offers without doing it.
+  func leaveRequest() throws(NotThere)
   /// Closes the message that is shown.
   func closeMessage() throws(NotThere)
   /// Goes to the next page, or to the one before.

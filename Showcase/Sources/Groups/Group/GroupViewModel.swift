@@ -1,12 +1,9 @@
 import Calcot
 
 @MainActor
-protocol GroupCoordinating: FailureReporting {
+protocol GroupCoordinating: FailureReporting, Confirming {
   func presentMembers(of group: Group)
   func presentRename(of group: Group)
-  func confirm(
-    _ title: String, message: String?, action: String, role: ButtonRole, cancel: String
-  ) async -> Bool
 }
 
 @MainActor

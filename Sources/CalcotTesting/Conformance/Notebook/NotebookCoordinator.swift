@@ -12,7 +12,9 @@ enum NotebookRoute: Route {
 
 /// The Coordinator of the suite's app, with a way into everything that the rules look at.
 @MainActor
-final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinating {
+final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinating, AddressOpening,
+  Copying, Sharing, ImagePicking, DocumentPicking
+{
   let navigation = StackNavigation<NotebookRoute>(root: .shelf)
   let store = NoteStore()
   let gate = Gate()

@@ -119,11 +119,3 @@ extension HostConformance {
     },
   ]
 }
-
-extension TestApp {
-  /// Does `work` as code of the screen that a person sees.
-  fileprivate func asVisibleScreen(_ work: @escaping @MainActor () async -> Void) {
-    let screen = app?.tree.visible?.id
-    screen.flatMap { app?.scope(of: $0) }?.task("the screen's work", work)
-  }
-}

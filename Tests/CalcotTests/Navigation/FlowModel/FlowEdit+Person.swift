@@ -20,7 +20,7 @@ extension FlowEdit {
       else { throw .covered(by: tree.visible?.route.description ?? "") }
       try select(index, in: container.rawValue)
     case .resize(let isNarrow): tree.isNarrow = isNarrow
-    case .activate, .edit, .submit, .choose, .showRows, .open, .closeMessage, .leave: break
+    case .activate, .edit, .submit, .choose, .showRows, .open, .closeMessage, .leave, .reply: break
     }
   }
 

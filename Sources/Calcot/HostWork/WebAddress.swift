@@ -1,0 +1,77 @@
+/// An address that a host may open: one of the web, of mail or of a telephone. Others, such as
+/// `javascript:` or `file:`, are refused, so that what a server sends cannot do anything but that.
+public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
+  /// The address, with its scheme.
+  public let text: String
+
+  public var description: String { text }
+
+  /// Reads an address; one without a scheme, such as `example.com/me`, is of the web.
+  ///
+  /// - Throws: ``Refusal/badAddress(_:)``, which says what is wrong and where.
+  public init(_ text: String) throws(Refusal) {
+    let trimmed = text.trimmingSpaces
+    guard !trimmed.isEmpty else { throw .badAddress("the address is empty") }
+    if let bad = trimmed.unicodeScalars.firstIndex(where: { !Self.isAllowed($0) }) {
+      let code = String(trimmed.unicodeScalars[bad].value, radix: 16, uppercase: true)
+      let start = String(trimmed.unicodeScalars[..<bad])
+      throw .badAddress("after \"\(start)\" the address has the character U+\(code)")
+    }
+    guard let (scheme, rest) = Self.parts(of: trimmed) else {
+      self.text = "https://" + trimmed
+      return
+    }
+    guard Self.schemes.contains(scheme) else {
+      let known = Self.schemes.map { "\($0):" }.joined(separator: ", ")
+      throw .badAddress("\"\(trimmed)\" starts with \"\(scheme):\", and can start with \(known)")
+    }
+    if scheme.hasPrefix("http"), !Self.hasHost(rest) {
+      throw .badAddress("\"\(trimmed)\" has no host after \"\(scheme)://\"")
+    }
+    self.text = "\(scheme):\(rest)"
+  }
+
+  private static let schemes = ["https", "http", "mailto", "tel", "sms"]
+
+  /// The scheme and what follows it; nil where a host and its port stand instead.
+  private static func parts(of text: String) -> (scheme: String, rest: Substring)? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let scheme = text[..<colon].lowercased()
+    let rest = text[text.index(after: colon)...]
+    if schemes.contains(scheme) { return (scheme, rest) }
+    guard scheme.first?.isLetter == true,
+      scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-".contains($0)) }),
+      rest.first?.isNumber != true
+    else { return nil }
+    return (scheme, rest)
+  }
+
+  private static func hasHost(_ rest: Substring) -> Bool {
+    guard rest.hasPrefix("//"), let first = rest.dropFirst(2).first else { return false }
+    return !"/?#:@".contains(first)
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value > 0x20 && !(0x7F...0x9F).contains(scalar.value)
+      && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
+      && scalar.properties.generalCategory != .format
+  }
+}
+
+extension WebAddress: Codable {
+  public init(from decoder: any Decoder) throws {
+    try self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

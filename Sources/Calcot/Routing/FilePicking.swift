@@ -1,0 +1,41 @@
+/// What a ViewModel may ask of its router: to let the person pick a photo.
+@MainActor
+public protocol ImagePicking: AnyObject {
+  /// Lets the person pick a photo, from their library where the host has one.
+  ///
+  /// - Parameter mostBytes: how large it may be; the host does not take a larger one.
+  /// - Returns: the photo, known to be one by its name only; nil when the person has picked none.
+  /// - Throws: ``Refusal``: when no host can do it, it has failed, or the asking screen ends.
+  func pickImage(mostBytes: Int) async throws(Refusal) -> PickedFile?
+}
+
+extension ImagePicking {
+  /// Lets the person pick a photo of up to 10 MiB.
+  public func pickImage() async throws(Refusal) -> PickedFile? {
+    try await pickImage(mostBytes: FilePick.usualBytes)
+  }
+}
+
+extension ImagePicking where Self: Router {
+  public func pickImage(mostBytes: Int) async throws(Refusal) -> PickedFile? {
+    let pick = FilePick([.image], mostBytes: mostBytes)
+    return try await navigation.picked(.pickImage(pick)).first
+  }
+}
+
+/// What a ViewModel may ask of its router: to let the person pick documents.
+@MainActor
+public protocol DocumentPicking: AnyObject {
+  /// Lets the person go through their documents and pick some.
+  ///
+  /// - Parameter pick: the kinds, how many, and how large; the host takes no others.
+  /// - Returns: the documents; none when the person has left it.
+  /// - Throws: ``Refusal``: when no host can do it, it has failed, or the asking screen ends.
+  func pickDocuments(_ pick: FilePick) async throws(Refusal) -> [PickedFile]
+}
+
+extension DocumentPicking where Self: Router {
+  public func pickDocuments(_ pick: FilePick) async throws(Refusal) -> [PickedFile] {
+    try await navigation.picked(.pickDocuments(pick))
+  }
+}

@@ -1,0 +1,63 @@
+public import Calcot
+
+/// A headless host opens and copies at once, which ``HostDriver/performed`` tells of; to share and to
+/// pick is the person's.
+extension HeadlessDriver {
+  /// Whether the host waits for the person to do something for the app.
+  public var isRequestShown: Bool { request != nil }
+
+  public func carryOut() throws(NotThere) {
+    let request = try offered()
+    guard request.work.pick == nil else {
+      throw NotThere("\(request.work.readableLine) waits for files: pick some.")
+    }
+    try reply(.done, to: request)
+  }
+
+  public func pick(_ files: [PickedFile]) throws(NotThere) {
+    try reply(.picked(files), to: try offered())
+  }
+
+  public func leaveRequest() throws(NotThere) { try reply(.cancelled, to: try offered()) }
+
+  func performAtOnce() {
+    guard let request else { return }
+    switch request.work {
+    case .open, .copy: try? reply(.done, to: request)
+    case .share, .pickImage, .pickDocuments: break
+    }
+  }
+
+  private func offered() throws(NotThere) -> HostRequest {
+    guard reachable.dialog == nil, let request else {
+      throw NotThere("The host offers nothing to do for the app.")
+    }
+    return request
+  }
+
+  private func reply(_ reply: HostReply, to request: HostRequest) throws(NotThere) {
+    try accept(app?.send(.reply(reply, to: request.id)))
+    if reply == .done { performed.append(request.work) }
+  }
+}
+
+extension HostWork {
+  /// What a person reads of it on a headless host.
+  var readableLine: String {
+    switch self {
+    case .open(let address): "(open \(address))"
+    case .copy(let text): "(copy \"\(text)\")"
+    case .share(.text(let text)): "(share \"\(text)\")"
+    case .share(.file(let file)): "(share \(file.name))"
+    case .pickImage(let pick): "(pick a photo\(pick.note))"
+    case .pickDocuments(let pick): "(pick documents\(pick.note))"
+    }
+  }
+}
+
+extension FilePick {
+  fileprivate var note: String {
+    let extensions = kinds.flatMap(\.extensions)
+    return extensions.isEmpty ? "" : ": " + extensions.joined(separator: ", ")
+  }
+}
