@@ -32,6 +32,14 @@ final class Engine {
   var flows: [FlowID: LiveFlow] = [:]
   var awaited: [ScreenID: any AwaitedResult] = [:]
   var deferredSteps: [DeferredStep] = []
+  /// Steps whose answers take time, and those behind them.
+  var lanes = StepLanes()
+  /// The steppers that are to begin when the change that has brought them in has been told.
+  var arrivals: [(scope: Scope, begin: @MainActor (Scope) -> Void)] = []
+  /// Steps that come of other steps.
+  var followingSteps: [StepJourney] = []
+  /// How many flows watch what steps lead to.
+  var watchingFlows = 0
   /// The routes that can be saved and linked to.
   var routes: RouteRegistry?
   var isReady = true

@@ -128,6 +128,7 @@ extension Engine {
       self?.screenChanged(id)
     }
     (carriedValue, savedValue) = (nil, nil)
+    arrivals += screen.arrived.map { (scope, $0) }
     guard let child else { return tell(node, .made) }
     screens[id] = nil
     guard depth < Self.deepestFlow else {

@@ -17,7 +17,14 @@ extension Engine {
       let scope = edit.scopes[id]
       let live = activate(parts, as: node, at: scope?.screen ?? ScreenID(rawValue: 0))
       live.scope.onEnd { scope?.end() }
+      if let scope { assembled(parts, as: scope) }
     }
+  }
+
+  // NB: of a flow whose coordinator was made before the change was decided.
+  private func assembled(_ parts: FlowParts, as scope: Scope) {
+    scope.run { for body in parts.assembled { body(scope) } }
+    arrivals += parts.arrived.map { (scope, $0) }
   }
 
   @discardableResult
@@ -35,6 +42,7 @@ extension Engine {
     let scope = Scope(screen: screen, ledger: ledger, isFlow: true)
     let live = LiveFlow(node, parts: parts, scope: scope)
     flows[node.id] = live
+    if parts.watcher != nil { watchingFlows += 1 }
     return live
   }
 
@@ -69,6 +77,7 @@ extension Engine {
   private func letGo(of id: FlowID) {
     guard let flow = flows.removeValue(forKey: id) else { return }
     flow.scope.end()
+    if flow.parts.watcher != nil { watchingFlows -= 1 }
     if watchesRelease, let route = flow.node.route {
       endedParts.add([flow.parts.coordinator], scope: flow.scope, route: route)
     }

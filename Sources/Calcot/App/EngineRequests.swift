@@ -56,7 +56,9 @@ extension Engine {
       } else if parked == nil, !deferred.isEmpty {
         let (bound, pending) = deferred.removeFirst()
         settle(pending, attempt(bound, consents: Consents(), pending: pending))
-      } else if areStepsToBeOffered, !deferredSteps.isEmpty {
+      } else if beginNext() {
+        continue
+      } else if areStepsToBeOffered, !(deferredSteps.isEmpty && lanes.isEmpty) {
         offerStepsAfterChange()
       } else if !showNextDialog(), !openNextHostRequest() {
         return

@@ -37,7 +37,7 @@ extension Engine {
       throw .invalid("flows", "\(flow.id) has no parent")
     }
     let scope = Scope(screen: edit.tree.firstScreen(of: flow.id), ledger: ledger)
-    guard case .flow(let inner)? = scope.run({ outer.calcot(route) })?.content else {
+    guard let inner = scope.run({ outer.calcot(route) })?.flow else {
       throw .changed("\(route) is no flow")
     }
     edit.prepared[flow.id] = inner

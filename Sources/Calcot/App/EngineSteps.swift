@@ -20,7 +20,7 @@ extension Engine {
     }
     return turn {
       defer { settleQueue() }
-      return offer(step, to: flow, from: currentScreen)
+      return go(StepJourney(step: step, screen: currentScreen, next: .outwards(flow)))
     }
   }
 
@@ -32,15 +32,7 @@ extension Engine {
     let others = flows.keys.filter { !visible.contains($0) }.sorted { $0.rawValue < $1.rawValue }
     return turn {
       defer { settleQueue() }
-      var way: [FlowID] = []
-      for id in visible + others {
-        guard let answer = flows[id]?.parts.handle(step) else { continue }
-        way.append(id)
-        if let disposition = disposition(of: answer, step, by: id, from: nil) {
-          return tell(step, from: nil, way, disposition)
-        }
-      }
-      return tell(step, from: nil, way, nobodyHandles(step))
+      return go(StepJourney(step: step, screen: nil, next: .among((visible + others)[...])))
     }
   }
 
@@ -50,9 +42,10 @@ extension Engine {
     deferredSteps = []
     turn {
       for deferred in waiting {
-        Scope.outside {
-          _ = offer(deferred.step, to: deferred.flow, from: deferred.screen, again: true)
-        }
+        let journey = StepJourney(
+          step: deferred.step, screen: deferred.screen, next: .outwards(deferred.flow),
+          isDeferred: true)
+        Scope.outside { _ = go(journey) }
       }
       settleQueue()
     }
@@ -62,59 +55,29 @@ extension Engine {
   func refuseStepsOfEndedFlows() {
     let lost = deferredSteps.filter { flows[$0.flow] == nil }
     deferredSteps.removeAll { flows[$0.flow] == nil }
-    for deferred in lost {
-      let refusal = isRunning ? Refusal.flowEnded(deferred.flow) : .notRunning
-      tell(
-        deferred.step, from: deferred.screen, [deferred.flow],
-        .refused(reason: refusal.description))
+    for deferred in lost { refuse(deferred.step, from: deferred.screen, [deferred.flow]) }
+    if !isRunning {
+      for journey in followingSteps { refuse(journey.step, from: journey.screen, []) }
+      (followingSteps, arrivals) = ([], [])
+    }
+    guard !lanes.isEmpty else { return }
+    for (flow, journey) in lanes.removeAll(where: { flows[$0] == nil }) {
+      let way = journey.way.last == flow ? journey.way : journey.way + [flow]
+      refuse(journey.step, from: journey.screen, way)
     }
   }
 
-  private func offer(
-    _ step: any Step, to flow: FlowID, from screen: ScreenID?, again: Bool = false
-  ) -> StepDisposition {
-    var (step, way, next) = (step, [FlowID](), Optional(flow))
-    while let id = next, let live = flows[id] {
-      way.append(id)
-      next = live.node.parent
-      switch live.parts.handle(step) {
-      case nil, .forward: step = live.parts.redirected(step)
-      case .forwardAs(let other): step = other
-      case .some(let answer):
-        guard let disposition = disposition(of: answer, step, by: id, from: screen) else {
-          continue
-        }
-        if again, case .deferred = disposition { return disposition }
-        return tell(step, from: screen, way, disposition)
-      }
-    }
-    return tell(step, from: screen, way, nobodyHandles(step))
-  }
-
-  /// What an answer comes to; nil for one that passes the step on.
-  private func disposition(
-    of answer: StepAnswer, _ step: any Step, by flow: FlowID, from screen: ScreenID?
-  ) -> StepDisposition? {
-    switch answer {
-    case .handled: return .handled(by: flow)
-    case .forward, .forwardAs: return nil
-    case .deferred(let reason):
-      deferredSteps.append(DeferredStep(step: step, screen: screen, flow: flow))
-      return .deferred(by: flow, reason: reason)
-    case .refused(let reason): return .refused(reason: reason)
-    }
-  }
-
-  private func nobodyHandles(_ step: any Step) -> StepDisposition {
-    .refused(
-      reason: "no flow handles \(type(of: step)).\(step): handle it in a coordinator, or let the "
-        + "calçot of the flow redirect it to a step that the flow around it knows")
+  /// Refuses a step whose flow, the last on its way, has ended.
+  private func refuse(_ step: any Step, from screen: ScreenID?, _ way: [FlowID]) {
+    let refusal = isRunning ? way.last.map { Refusal.flowEnded($0) } ?? .notRunning : .notRunning
+    tell(step, from: screen, way, .refused(reason: refusal.description))
   }
 
   @discardableResult
-  private func tell(
+  func tell(
     _ step: any Step, from screen: ScreenID?, _ way: [FlowID], _ disposition: StepDisposition
   ) -> StepDisposition {
+    guard !stepEvents.isEmpty else { return disposition }
     let event = StepEvent(step: step, screen: screen, flows: way, disposition: disposition)
     Scope.outside { stepEvents.notify(event) }
     return disposition

@@ -12,6 +12,8 @@ final class LiveScreen {
   private var reportedKeys: Set<String> = []
   private var windows: [ElementID: Range<Int>] = [:]
   private var savedValue: (@MainActor () -> (any Encodable)?)?
+  /// What is done when the change that has brought the screen in has been told.
+  private(set) var arrived: [@MainActor (Scope) -> Void] = []
 
   init(_ node: ScreenNode, scope: Scope) {
     self.node = node
@@ -33,6 +35,7 @@ final class LiveScreen {
       }
       savedValue = calcot.savedValue
       for body in calcot.assembled { body(scope) }
+      arrived = calcot.arrived
       return flow
     }
   }

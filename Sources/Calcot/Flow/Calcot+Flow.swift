@@ -34,6 +34,28 @@ extension Calcot {
     Calcot(flow: FlowParts(coordinator))
   }
 
+  /// A child flow whose forwarded steps are steps of the flow around it: both types are checked where
+  /// the flows meet, and neither coordinator knows the other's.
+  ///
+  /// ```swift
+  /// case .login: .flow(LoginFlow(accounts), forwardingTo: self) { step in
+  ///   if case .loginGivenUp = step { .guestWelcomed } else { nil }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - coordinator: a new one for each flow.
+  ///   - router: the coordinator of the flow around. It is not held.
+  ///   - redirection: what the child's step is outside; nil for one that stays as it is.
+  ///   - onResult: takes what the flow gives, as in ``flow(_:onResult:)``.
+  public static func flow<C: Coordinator, R: StepRouter>(
+    _ coordinator: C, forwardingTo router: R,
+    _ redirection: @escaping @MainActor (C.FlowStep) -> R.FlowStep?,
+    onResult: @escaping @MainActor (FlowResult<C.ResultValue>) -> Void = { _ in }
+  ) -> Calcot {
+    flow(coordinator, onResult: onResult).redirecting(redirection)
+  }
+
   /// The child flow with a say in what its steps are to the flow around it: those it forwards are
   /// given to `redirection` first, so that a feature's steps become the app's without either knowing
   /// the other.

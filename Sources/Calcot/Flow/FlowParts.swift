@@ -9,10 +9,15 @@ struct FlowParts {
   /// Nil when the coordinator takes no steps of that type.
   let handle: @MainActor (any Step) -> StepAnswer?
   let start: @MainActor (inout FlowStart) -> ScreenNode
+  /// The coordinator, if it watches what steps lead to.
+  let watcher: (any NavigationWatching)?
   /// Takes the flow's result.
   var receive: (@MainActor (FlowResult<any Sendable>) -> Void)?
   /// Says what a step of this flow is to the flow around it; nil where it stays as it is.
   var redirections: [@MainActor (any Step) -> (any Step)?] = []
+  /// What its calçot does when it has a scope, and when the flow is in the tree.
+  var assembled: [@MainActor (Scope) -> Void] = []
+  var arrived: [@MainActor (Scope) -> Void] = []
 
   init<C: Coordinator>(_ coordinator: C) {
     self.coordinator = coordinator
@@ -22,6 +27,7 @@ struct FlowParts {
     guardTransition = { coordinator.guardTransition($0) }
     handle = { step in (step as? C.FlowStep).map { coordinator.handle($0) } }
     start = { coordinator.navigation.start(&$0) }
+    watcher = coordinator as? any NavigationWatching
   }
 
   func redirected(_ step: any Step) -> any Step {

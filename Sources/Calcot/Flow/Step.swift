@@ -25,6 +25,14 @@ public enum StepAnswer: Sendable {
   case deferred(reason: String)
   /// It leads nowhere, for a reason that a person can read.
   case refused(reason: String)
+  /// The answer takes time: the step is deferred until it is there. Further steps of the same screen
+  /// wait behind it, so that they come to the flow in order; those of other screens do not.
+  ///
+  /// - Parameters:
+  ///   - reason: why the step waits, for a person to read.
+  ///   - answer: runs as a task of the flow, which is cancelled when the flow ends; the step is refused
+  ///     then.
+  case later(reason: String, _ answer: @MainActor () async -> StepAnswer)
 }
 
 /// How a step ended, or why it waits.

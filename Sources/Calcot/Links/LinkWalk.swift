@@ -184,7 +184,7 @@ struct LinkWalk {
     else { return nil }
     let scope = Scope(screen: node.id, ledger: engine.ledger)
     guard let calcot = scope.run({ outer.calcot(node.route) }) else { return nil }
-    guard case .flow(let inner) = calcot.content else {
+    guard let inner = calcot.flow else {
       edit.assembled[node.id] = AssembledCalcot(calcot: calcot, scope: scope)
       return nil
     }

@@ -25,6 +25,8 @@ public struct Calcot {
 
   private(set) var content: Content
   private(set) var assembled: [@MainActor (Scope) -> Void] = []
+  /// What is done when the change that has brought the calçot in has been told.
+  private(set) var arrived: [@MainActor (Scope) -> Void] = []
   private(set) var savedValue: (@MainActor () -> (any Encodable)?)?
 
   /// A calçot whose immutable ViewModel is made anew, and set on its View, when any of `changes`
@@ -118,6 +120,20 @@ public struct Calcot {
     var calcot = self
     calcot.assembled.append(body)
     return calcot
+  }
+
+  /// The calçot with something done when it is in the navigation tree and everybody has been told so.
+  func onArrival(_ body: @escaping @MainActor (Scope) -> Void) -> Calcot {
+    var calcot = self
+    calcot.arrived.append(body)
+    return calcot
+  }
+
+  /// The child flow that stands at the route, with what its calçot does; nil for a screen.
+  var flow: FlowParts? {
+    guard case .flow(var parts) = content else { return nil }
+    (parts.assembled, parts.arrived) = (assembled, arrived)
+    return parts
   }
 
   /// The calçot with a change to the flow that it is; a screen stays as it is.
