@@ -33,6 +33,14 @@ public enum StepAnswer: Sendable {
   ///   - answer: runs as a task of the flow, which is cancelled when the flow ends; the step is refused
   ///     then.
   case later(reason: String, _ answer: @MainActor () async -> StepAnswer)
+  /// The navigation to which the step leads has been asked for and waits, as an ``Answer`` says: the
+  /// step is deferred until it is carried out, and is refused with it. It does not count whether the
+  /// flow ends by it.
+  ///
+  /// - Parameters:
+  ///   - request: what the answer has brought.
+  ///   - answer: asked for when the navigation has been carried out.
+  case waits(for: PendingRequest, _ answer: @MainActor () -> StepAnswer)
 }
 
 /// How a step ended, or why it waits.

@@ -18,10 +18,11 @@ final class Preparations {
 
   private init(_ count: Int) { left = count }
 
-  /// Prepares `flows`, each as a task of its own.
+  /// Prepares `flows`, each as a task of its own in the current scope.
   ///
   /// - Returns: the errors of those that have failed, in order.
-  static func of(_ flows: [any PreparingFlow], as scope: Scope) async -> [any Error] {
+  static func of(_ flows: [any PreparingFlow]) async -> [any Error] {
+    guard let scope = Scope.current else { return [] }
     let preparations = Preparations(flows.count)
     for (index, flow) in flows.enumerated() {
       scope.task("preparing \(type(of: flow))") {

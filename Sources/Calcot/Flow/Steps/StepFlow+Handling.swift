@@ -8,7 +8,21 @@ extension StepFlow {
     case .replaced(let other): go(to: other, insteadOf: step)
     case .refused(let reason): .refused(reason: reason)
     case .later(let reason, let decide):
-      .later(reason: reason) { self.take(step, as: await decide()) }
+      later(reason, decide) { self.take(step, as: $0) }
+    }
+  }
+
+  /// An answer that comes after `wait`, unless the flow has ended by then.
+  private func later<Value>(
+    _ reason: String, _ wait: @escaping @MainActor () async -> Value,
+    _ answer: @escaping @MainActor (Value) -> StepAnswer
+  ) -> StepAnswer {
+    .later(reason: reason) {
+      let value = await wait()
+      guard let scope = Scope.current, !scope.isEnded else {
+        return .refused(reason: "the flow has ended")
+      }
+      return answer(value)
     }
   }
 
@@ -37,12 +51,7 @@ extension StepFlow {
     case .done: return goOn(contributions, step, way)
     case .refused(let refusal): return .refused(reason: refusal.description)
     case .queued(let request), .deferred(let request):
-      return .later(reason: "its navigation waits for another one or for the person") {
-        switch await request.outcome() {
-        case .done: self.goOn(contributions, step, way)
-        case .refused(let refusal): .refused(reason: refusal.description)
-        }
-      }
+      return .waits(for: request) { self.goOn(contributions, step, way) }
     }
   }
 
@@ -73,10 +82,10 @@ extension StepFlow {
       var rest = contributions
       rest.preparations.removeFirst()
       (rest.moves, rest.end) = ([], nil)
-      return .later(reason: preparation.reason) {
-        guard let scope = Scope.current else { return .refused(reason: preparation.reason) }
-        let failures = await Preparations.of(preparation.flows, as: scope)
-        return self.carryOut(.many(rest, preparation.next(failures)), step)
+      return later(preparation.reason) {
+        await Preparations.of(preparation.flows)
+      } _: { failures in
+        self.carryOut(.many(rest, preparation.next(failures)), step)
       }
     }
     for watcher in step.watchers { watcher.didNavigate(to: step.step, in: step.flow) }

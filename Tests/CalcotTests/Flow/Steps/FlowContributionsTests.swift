@@ -195,6 +195,21 @@ struct FlowContributionsTests {
     }
   }
 
+  @Test func `a flow that ends when the person agrees forwards its step to the parent then`() throws
+  {
+    flows.contribute(.end(with: 3, forwarding: .tapped(1)), to: .saved)
+    let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
+    flows.inner.guarding = { $0.leaving.isEmpty ? .allow : .ask(question) }
+    let flow = inner
+    emit()
+    #expect(flows.results.values.isEmpty)
+    let dialog = try #require(flows.app.tree.dialog?.id)
+    flows.app.send(.choose(0, in: dialog))
+    #expect(flows.results.values == [.value(3)])
+    #expect(flows.asked.values == ["inner saved", "outer tapped(1)"])
+    #expect(flows.dispositions.dropFirst() == [.handled(by: flow), .handled(by: outer)])
+  }
+
   @Test func `a step from inside a transition is handled when its queued navigation is done`() async
   {
     flows.contribute(.push("next"), to: .saved)

@@ -1,0 +1,221 @@
+import CalcotTesting
+import Testing
+
+@testable import Calcot
+
+@Suite("A step that its flow adapts")
+@MainActor
+struct StepAdaptationTests {
+  let flows = StepFlows()
+  let gate = Gate(isOpen: false)
+
+  init() { flows.outer.navigation.push("child") }
+
+  private var inner: FlowID { flows.inner.navigation.flow ?? FlowID(rawValue: 0) }
+  private let waits = StepDisposition.deferred(by: FlowID(rawValue: 4), reason: "Asking.")
+
+  /// Has the child flow adapt a step when the gate is open.
+  private func adaptLater(_ step: Happening, to adaptation: StepAdaptation<Happening>) {
+    flows.inner.adapting = { [gate] in
+      guard $0 == step else { return .unchanged }
+      return .later(reason: "Asking.") {
+        await gate.passUnlessCancelled()
+        return adaptation
+      }
+    }
+  }
+
+  @Test func `is navigated to as what it was replaced by`() {
+    flows.inner.adapting = { $0 == .saved ? .replaced(by: .tapped(1)) : .unchanged }
+    #expect(flows.stepper.steps.emit(.saved) == [.handled(by: inner)])
+    #expect(flows.asked.values == ["inner tapped(1)"])
+  }
+
+  @Test func `is forwarded as what it was replaced by, by way of the redirection`() {
+    flows.outer.children["child"] = { [flows] in
+      .flow(flows.inner, forwardingTo: flows.outer) { step in
+        if case .tapped(let number) = step { .tapped(number * 10) } else { nil }
+      }
+    }
+    flows.outer.navigation.setStack(["home"])
+    flows.outer.navigation.push("child")
+    flows.inner.adapting = { $0 == .saved ? .replaced(by: .tapped(1)) : .unchanged }
+    flows.inner.navigating = { _ in .forward }
+    flows.stepper.steps.emit(.saved)
+    flows.stepper.steps.emit(.tapped(2))
+    #expect(flows.asked.values == ["outer tapped(10)", "outer tapped(20)"])
+  }
+
+  @Test func `is refused with the reason when it is filtered out`() {
+    flows.inner.adapting = { _ in .refused(reason: "Members only.") }
+    #expect(flows.stepper.steps.emit(.saved) == [.refused(reason: "Members only.")])
+    #expect(flows.asked.values.isEmpty)
+  }
+
+  @Test func `is deferred while that takes time, and told of once more when it has ended`() async {
+    adaptLater(.saved, to: .replaced(by: .tapped(1)))
+    let disposition = flows.stepper.steps.emit(.saved)
+    #expect(disposition == [.deferred(by: inner, reason: "Asking.")])
+    await flows.app.settle()
+    #expect(flows.asked.values.isEmpty)
+    gate.open()
+    await flows.app.settle()
+    #expect(flows.asked.values == ["inner tapped(1)"])
+    #expect(flows.dispositions == disposition + [.handled(by: inner)])
+  }
+
+  @Test func `is delayed by a clock that a test moves`() async {
+    let clock = ManualClock()
+    flows.inner.adapting = { _ in
+      .later(reason: "Shortly.") {
+        do {
+          try await clock.sleep(for: .seconds(3))
+          return .unchanged
+        } catch { return .refused(reason: "Interrupted.") }
+      }
+    }
+    flows.stepper.steps.emit(.saved)
+    await flows.app.settle()
+    clock.advance(by: .seconds(2))
+    await flows.app.settle()
+    #expect(flows.asked.values.isEmpty)
+    clock.advance(by: .seconds(1))
+    await flows.app.settle()
+    #expect(flows.asked.values == ["inner saved"])
+  }
+
+  @Test func `is navigated to on the main actor, wherever it was decided`() async {
+    flows.inner.adapting = { _ in
+      .later(reason: "Elsewhere.") {
+        await Task.detached { Happening.tapped(1) }.value == .saved ? .unchanged : .unchanged
+      }
+    }
+    flows.inner.navigating = { [flows] step in
+      MainActor.assertIsolated("a step was navigated to elsewhere")
+      flows.asked.values.append("inner \(step)")
+      return .none
+    }
+    flows.stepper.steps.emit(.saved)
+    await flows.app.settle()
+    #expect(flows.asked.values == ["inner saved"])
+  }
+
+  @Test func `keeps its place before the steps that its screen emits meanwhile`() async {
+    adaptLater(.saved, to: .unchanged)
+    flows.stepper.steps.emit(.saved)
+    let reason = "a step before it is still being decided on"
+    #expect(flows.stepper.steps.emit(.tapped(1)) == [.deferred(by: inner, reason: reason)])
+    flows.stepper.steps.emit(.tapped(2))
+    gate.open()
+    await flows.app.settle()
+    #expect(flows.asked.values == ["inner saved", "inner tapped(1)", "inner tapped(2)"])
+    #expect(flows.dispositions.suffix(3) == Array(repeating: .handled(by: inner), count: 3)[...])
+    #expect(flows.dispositions.count == 6)
+  }
+
+  @Test func `keeps its place when the steps behind it take time too`() async {
+    flows.inner.adapting = { [gate] step in
+      .later(reason: "Asking.") {
+        if step == .saved { await gate.passUnlessCancelled() }
+        return .unchanged
+      }
+    }
+    flows.stepper.steps.emit(.saved)
+    flows.stepper.steps.emit(.tapped(1))
+    flows.stepper.steps.emit(.tapped(2))
+    await flows.app.settle()
+    #expect(flows.asked.values.isEmpty)
+    gate.open()
+    await flows.app.settle()
+    #expect(flows.asked.values == ["inner saved", "inner tapped(1)", "inner tapped(2)"])
+    #expect(flows.dispositions.count == 6)
+  }
+
+  @Test func `keeps its place in the flow around as well`() async {
+    flows.inner.navigating = { _ in .forward }
+    flows.outer.adapting = { [gate] step in
+      guard step == .saved else { return .unchanged }
+      return .later(reason: "Asking.") {
+        await gate.passUnlessCancelled()
+        return .unchanged
+      }
+    }
+    flows.stepper.steps.emit(.saved)
+    flows.stepper.steps.emit(.tapped(1))
+    gate.open()
+    await flows.app.settle()
+    #expect(flows.asked.values == ["outer saved", "outer tapped(1)"])
+    #expect(flows.events.values.last?.flows == [inner, FlowID(rawValue: 1)])
+  }
+
+  @Test func `does not delay the steps of another screen`() {
+    let other = TestStepper()
+    flows.inner.steppers["other"] = { other }
+    flows.inner.navigation.push("other")
+    adaptLater(.saved, to: .unchanged)
+    flows.stepper.steps.emit(.saved)
+    #expect(other.steps.emit(.tapped(1)) == [.handled(by: inner)])
+    #expect(flows.asked.values == ["inner tapped(1)"])
+  }
+
+  @Test func `is refused before the call returns that ends its flow, and those behind it are too`()
+  {
+    adaptLater(.saved, to: .unchanged)
+    let flow = inner
+    flows.stepper.steps.emit(.saved)
+    flows.stepper.steps.emit(.tapped(1))
+    flows.inner.cancel()
+    let refusal = StepDisposition.refused(reason: Refusal.flowEnded(flow).description)
+    #expect(flows.dispositions.suffix(2) == [refusal, refusal])
+    #expect(flows.asked.values.isEmpty)
+  }
+
+  @Test func `is not navigated to when its flow has ended while it was adapted`() async {
+    adaptLater(.saved, to: .replaced(by: .tapped(1)))
+    flows.stepper.steps.emit(.saved)
+    flows.inner.cancel()
+    gate.open()
+    await flows.app.settle()
+    #expect(flows.asked.values.isEmpty)
+    #expect(flows.dispositions.count == 2)
+  }
+
+  @Test func `is refused when the app ends`() {
+    adaptLater(.saved, to: .unchanged)
+    flows.stepper.steps.emit(.saved)
+    flows.app.end()
+    #expect(
+      flows.dispositions.last == .refused(reason: Refusal.notRunning.description))
+  }
+
+  @Test func `is handled though the screen that it came from has left meanwhile`() async {
+    flows.inner.steppers["other"] = { [flows] in flows.stepper }
+    flows.inner.navigation.push("other")
+    adaptLater(.saved, to: .unchanged)
+    let screen = flows.scope("other")?.screen
+    flows.scope("other")?.run { _ = flows.inner.happened(.saved) }
+    flows.inner.navigation.pop()
+    flows.contribute(.many(.push("next"), .forwardToCurrent(.tapped(1))), to: .saved)
+    gate.open()
+    await flows.app.settle()
+    #expect(flows.tree == "base: home > child root > next")
+    #expect(flows.asked.values == ["inner saved", "inner tapped(1)"])
+    #expect(flows.events.values.map(\.screen) == [screen, screen, screen])
+  }
+
+  @Test func `from outside goes on to the other flows when it is forwarded in the end`() async {
+    flows.outer.adapting = { [gate] _ in
+      .later(reason: "Asking.") {
+        await gate.passUnlessCancelled()
+        return .unchanged
+      }
+    }
+    flows.outer.navigating = { _ in .forward }
+    flows.app.happened(Happening.saved)
+    #expect(flows.asked.values.isEmpty)
+    gate.open()
+    await flows.app.settle()
+    #expect(flows.asked.values == ["inner saved"])
+    #expect(flows.dispositions.last == .handled(by: inner))
+  }
+}
