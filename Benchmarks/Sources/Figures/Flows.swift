@@ -36,6 +36,59 @@ extension Figure {
     }
   }
 
+  /// The same two steps by step flows, said by a stepper, beside direct calls to the same flows.
+  static var stepFlows: Figure {
+    Figure(
+      title: "A stepper's steps through three nested step flows",
+      caption:
+        "Nanoseconds from a stepper's emitting two steps, one after the other, to the outermost flow's having "
+        + "carried out what it contributes: nothing, and a screen that is opened by the first and closed by "
+        + "the second.",
+      columns: [
+        Column(name: "no effect", cells: [directTravel(false), emittedTravel(false)]),
+        Column(name: "a push and a pop", cells: [directTravel(true), emittedTravel(true)]),
+      ])
+  }
+
+  private static func directTravel(_ navigates: Bool) -> Cell {
+    let (app, flows) = travelling(navigates)
+    for (inner, outer) in zip(flows.dropFirst(), flows) { inner.delegate = outer }
+    return .nanoseconds("Direct calls, a delegate a flow", times: 2_000) { times in
+      withExtendedLifetime(app) {
+        for number in 0..<times {
+          flows[3].arrived(number | 1)
+          flows[3].left()
+        }
+      }
+    }
+  }
+
+  private static func emittedTravel(_ navigates: Bool) -> Cell {
+    let (app, flows) = travelling(navigates)
+    let steps = flows[3].stepper.steps
+    return .nanoseconds("Steps that are emitted and forwarded", times: 2_000) { times in
+      withExtendedLifetime(app) {
+        for number in 0..<times {
+          steps.emit(.arrived(number | 1))
+          steps.emit(.left)
+        }
+      }
+    }
+  }
+
+  /// An app in the innermost of three step flows, and its flows from the outermost.
+  private static func travelling(_ navigates: Bool) -> (App, [TravelFlow]) {
+    let first = TravelFlow()
+    first.navigates = navigates
+    let app = App(first, routes: journeyRoutes)
+    var flows = [first]
+    for _ in 0..<3 {
+      flows[flows.count - 1].navigation.push(.deeper)
+      if let inner = flows.last?.inner { flows.append(inner) }
+    }
+    return (app, flows)
+  }
+
   /// An app in the innermost of three flows, and the coordinators from the outermost.
   private static func nested(_ navigates: Bool) -> (App, [JourneyCoordinator]) {
     let first = JourneyCoordinator()

@@ -9,6 +9,7 @@ if arguments.first == "memory-row", let row = arguments.last {
   let groups: [(name: String, figure: @MainActor () -> Figure, rounds: Int)] = [
     ("notifying", { .notifying }, rounds), ("joining", { .joining }, rounds),
     ("screens", { .screens }, rounds), ("steps", { .steps }, rounds),
+    ("step-flows", { .stepFlows }, rounds),
     ("arriving", { .arriving }, min(rounds, 10)),
     ("lists", { .lists }, rounds), ("memory", { .memory }, 3),
   ]

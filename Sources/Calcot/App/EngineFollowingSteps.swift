@@ -46,3 +46,8 @@ extension Engine {
 
   private static var mostFollowingSteps: Int { 100 }
 }
+
+extension Navigation {
+  /// Where the steps go that its flow contributes, and what they are outside.
+  var way: WayOut? { flow.flatMap { engine?.way(from: $0) } }
+}

@@ -25,7 +25,10 @@ struct FlowParts {
     routes = C.Destination.self
     calcot = { route in (route.base as? C.Destination).map { coordinator.calcot(for: $0) } }
     guardTransition = { coordinator.guardTransition($0) }
-    handle = { step in (step as? C.FlowStep).map { coordinator.handle($0) } }
+    handle = { step in
+      guard let step = step as? C.FlowStep else { return nil }
+      return coordinator.handle(step)
+    }
     start = { coordinator.navigation.start(&$0) }
     watcher = coordinator as? any NavigationWatching
   }

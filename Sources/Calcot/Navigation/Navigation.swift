@@ -107,6 +107,11 @@ public class Navigation {
     return engine.take(step, in: flow)
   }
 
+  /// Ends the flow, with what it gives or without a value.
+  func finish(giving value: (any Sendable)?) -> Answer {
+    change(.finish) { edit, flow throws(Refusal) in try edit.finish(flow, with: value) }
+  }
+
   private func ask<Value>(
     _ style: Dialog.Style, _ title: String, _ message: String?, _ choices: [Choice<Value>]
   ) async -> Value? {

@@ -44,17 +44,11 @@ extension Coordinator {
   /// A flow that stands at the root of the base, of a tab or of a page stays until whoever started
   /// it puts something else there.
   @discardableResult
-  public func finish(with value: ResultValue) -> Answer { finish(giving: value) }
+  public func finish(with value: ResultValue) -> Answer { navigation.finish(giving: value) }
 
   /// Ends the flow without a value.
   @discardableResult
-  public func cancel() -> Answer { finish(giving: nil) }
-
-  private func finish(giving value: ResultValue?) -> Answer {
-    navigation.change(.finish) { edit, flow throws(Refusal) in
-      try edit.finish(flow, with: value)
-    }
-  }
+  public func cancel() -> Answer { navigation.finish(giving: nil) }
 }
 
 /// A ``Router`` that also passes on what has happened on a screen.

@@ -17,9 +17,7 @@ extension Calcot {
   ) -> Calcot {
     let navigation = router.navigation
     return onArrival { scope in
-      let start = StepperStart(
-        initialStep: stepper.initialStep, ready: { stepper.readyToEmitSteps() })
-      stepper.steps.connect(to: navigation, as: scope, startingWith: start)
+      stepper.steps.connections.connect(stepper, to: navigation, as: scope)
     }
   }
 }

@@ -22,7 +22,7 @@ public final class CompositeStepper<FlowStep: Step>: Stepper {
     for stepper in inner {
       if let step = stepper.initialStep { steps.emit(step) }
     }
-    for stepper in inner { stepper.steps.connect(to: steps) }
+    for stepper in inner { stepper.steps.connections.connect(to: steps.connections) }
     for stepper in inner { stepper.readyToEmitSteps() }
   }
 }

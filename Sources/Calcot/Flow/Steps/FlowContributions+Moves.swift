@@ -90,6 +90,9 @@ extension FlowContributions {
   private init(
     _ name: MoveName, _ carryOut: @escaping @MainActor (RouterNavigation) -> Answer
   ) {
-    moves = [Move(name: name, carryOut: carryOut)]
+    let move = StepContent.Move(name: name) { navigation in
+      (navigation as? RouterNavigation).map(carryOut)
+    }
+    self.init { $0.moves = [move] }
   }
 }

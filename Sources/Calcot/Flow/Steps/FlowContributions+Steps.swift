@@ -1,35 +1,26 @@
 extension FlowContributions {
   /// The step is handled, and nothing comes of it.
-  public static var none: Self { Self() }
+  public static var none: Self { Self(.none) }
 
   /// Everything that `contributions` have. Of refused, deferred and forwarded, the last one counts; for
   /// a step that is refused or deferred nothing else is carried out.
   public static func many(_ contributions: Self...) -> Self {
-    contributions.reduce(into: Self()) { whole, part in
-      whole.moves += part.moves
-      whole.end = part.end ?? whole.end
-      whole.currentSteps += part.currentSteps
-      whole.parentSteps += part.parentSteps
-      whole.preparations += part.preparations
-      if part.verdict != .handled { whole.verdict = part.verdict }
+    Self { whole in
+      for part in contributions { whole.add(part.content) }
     }
   }
 
   /// The flow around decides on the step, as what its calçot's redirection makes of it.
-  public static var forward: Self { Self(verdict: .forward) }
+  public static var forward: Self { Self(.forward) }
 
   /// This flow decides on another step next, once the steppers of what was presented have begun.
   public static func forwardToCurrent(_ step: FlowStep) -> Self {
-    var contributions = Self()
-    contributions.currentSteps = [step]
-    return contributions
+    Self { $0.currentSteps = [step] }
   }
 
   /// The flow around decides on another step next, as what its calçot's redirection makes of it.
   public static func forwardToParent(_ step: FlowStep) -> Self {
-    var contributions = Self()
-    contributions.parentSteps = [step]
-    return contributions
+    Self { $0.parentSteps = [step] }
   }
 
   /// The flow gives its result and leaves the tree, as by ``Coordinator/finish(with:)``.
@@ -49,10 +40,14 @@ extension FlowContributions {
   }
 
   /// Not yet: the step is kept, and offered again after each change of the navigation tree.
-  public static func deferred(reason: String) -> Self { Self(verdict: .deferred(reason: reason)) }
+  public static func deferred(reason: String) -> Self {
+    Self { $0.verdict = .deferred(reason: reason) }
+  }
 
   /// The step leads nowhere, for a reason that a person can read.
-  public static func refused(reason: String) -> Self { Self(verdict: .refused(reason: reason)) }
+  public static func refused(reason: String) -> Self {
+    Self { $0.verdict = .refused(reason: reason) }
+  }
 
   /// What `next` contributes when all of `flows` are ready; until then the step is deferred, and the
   /// person sees what is there, such as a splash screen. The flows prepare at the same time.
@@ -71,15 +66,14 @@ extension FlowContributions {
     _ reason: String, _ flows: any PreparingFlow...,
     then next: @escaping @MainActor (_ failures: [any Error]) -> Self
   ) -> Self {
-    var contributions = Self()
-    contributions.preparations = [Preparation(reason: reason, flows: flows, next: next)]
-    return contributions
+    let preparation = StepContent.Preparation(reason: reason, flows: flows) { next($0).content }
+    return Self { $0.preparations = [preparation] }
   }
 
-  private init(verdict: Verdict) { self.verdict = verdict }
-
-  private init(end: End, forwarding step: FlowStep?) {
-    self.end = end
-    parentSteps = step.map { [$0] } ?? []
+  private init(end: StepContent.End, forwarding step: FlowStep?) {
+    self.init { content in
+      content.end = end
+      content.parentSteps = step.map { [$0] } ?? []
+    }
   }
 }

@@ -19,9 +19,9 @@ extension NavigationWatching {
 }
 
 extension Engine {
-  /// The coordinators that watch a flow, the innermost first.
-  func watchers(of flow: FlowID) -> [any NavigationWatching] {
-    guard watchingFlows > 0 else { return [] }
+  /// The coordinators that watch a navigation's flow, the innermost first.
+  func watchers(of navigation: Navigation) -> [any NavigationWatching] {
+    guard watchingFlows > 0, let flow = navigation.flow else { return [] }
     return tree.lineage(of: flow).compactMap { flows[$0]?.parts.watcher }
   }
 }
