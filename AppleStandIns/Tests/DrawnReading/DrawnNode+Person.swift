@@ -33,7 +33,8 @@ extension DrawnNode {
       ]
       .compactMap { $0 }
       switch node.kind {
-      case .text, .progress: lines.append(node.label)
+      case .text: lines.append(node.label)
+      case .progress: lines.append([node.label, node.value].compactMap { $0 }.joined(separator: " "))
       case .textField:
         let value = node.value ?? ""
         lines.append("\(node.label): \(value.isEmpty ? node.prompt ?? "" : value)")

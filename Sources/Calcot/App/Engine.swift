@@ -29,6 +29,8 @@ final class Engine {
   var isNavigating = false
   var identities = Identities()
   var screens: [ScreenID: LiveScreen] = [:]
+  /// The screens that the hosts have not been told of since they were shown or covered.
+  var appearing: [LiveScreen] = []
   var flows: [FlowID: LiveFlow] = [:]
   var awaited: [ScreenID: any AwaitedResult] = [:]
   var deferredSteps: [DeferredStep] = []
@@ -164,6 +166,7 @@ final class Engine {
         tree: tree, status: publishedStatus, request: publishedRequest, changedScreens: changed)
       hosts.removeAll { $0.host == nil }
       for reference in hosts { reference.host?.update(update) }
+      completeAppearances()
     }
     report(
       "Showing a change has led to another change \(Self.mostFlushes) times in one turn: "

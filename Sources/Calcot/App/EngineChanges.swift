@@ -73,17 +73,20 @@ extension Engine {
 
   private func cover(_ nodes: [ScreenNode], exceptFor kept: [ScreenNode]) {
     for node in nodes where !kept.contains(where: { $0.id == node.id }) {
-      screens[node.id]?.scope.enter(.covered)
+      if let screen = screens[node.id] {
+        willDisappear(screen)
+        screen.scope.enter(.covered)
+      }
       tell(node, .covered)
     }
   }
 
   private func show(_ nodes: [ScreenNode]) {
     for node in nodes.reversed() {
-      guard let scope = screens[node.id]?.scope, scope.phase != .shown, !scope.isEnded else {
-        continue
-      }
-      scope.enter(.shown)
+      guard let screen = screens[node.id], screen.scope.phase != .shown, !screen.scope.isEnded
+      else { continue }
+      willAppear(screen)
+      screen.scope.enter(.shown)
       tell(node, .shown)
     }
   }
@@ -126,6 +129,8 @@ extension Engine {
       assembled?.calcot ?? flow.parts.calcot(node.route)
     } changed: { [weak self] in
       self?.screenChanged(id)
+    } report: { problem in
+      report(problem)
     }
     (carriedValue, savedValue) = (nil, nil)
     arrivals += screen.arrived.map { (scope, $0) }

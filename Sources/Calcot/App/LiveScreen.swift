@@ -14,6 +14,9 @@ final class LiveScreen {
   private var savedValue: (@MainActor () -> (any Encodable)?)?
   /// What is done when the change that has brought the screen in has been told.
   private(set) var arrived: [@MainActor (Scope) -> Void] = []
+  /// How far the ViewModel has been told of its View's coming and going.
+  var appearance = Appearance.hidden
+  private var lifecycleParts: (any CalcotParts)?
 
   init(_ node: ScreenNode, scope: Scope) {
     self.node = node
@@ -23,14 +26,20 @@ final class LiveScreen {
   /// Assembles the calçot as code of its own scope.
   ///
   /// - Returns: the child flow that stands at the route instead of a screen, if there is one.
-  func assemble(_ make: () -> Calcot?, changed: @escaping @MainActor () -> Void) -> FlowParts? {
+  func assemble(
+    _ make: () -> Calcot?, changed: @escaping @MainActor () -> Void, report: (String) -> Void
+  ) -> FlowParts? {
     scope.run {
       guard let calcot = make(), !scope.isEnded else { return nil }
       var flow: FlowParts?
       switch calcot.content {
       case .screen(let parts):
         self.parts = parts
-        parts.start(in: scope, changed: changed)
+        if let problem = parts.start(in: scope, changed: changed) { report(problem) }
+        if let lifecycle = parts.lifecycle {
+          lifecycleParts = parts
+          lifecycle.onViewDidLoad()
+        }
       case .flow(let parts): flow = parts
       }
       savedValue = calcot.savedValue
@@ -42,6 +51,10 @@ final class LiveScreen {
 
   /// Whether the screen may be left, as of now.
   var leavability: Leavability { parts?.leavability ?? .free }
+
+  /// The ViewModel, if it asks to be told of its View's coming and going; of a screen that has ended
+  /// only until it has been told that it is gone.
+  var lifecycle: (any ViewLifecycle)? { lifecycleParts?.lifecycle }
 
   /// Has other rows of a list built from now on.
   func show(_ rows: Range<Int>, of list: ElementID) {
@@ -94,6 +107,7 @@ final class LiveScreen {
     parts = nil
     rendered = nil
     savedValue = nil
+    if appearance == .hidden { lifecycleParts = nil }
     return objects
   }
 }

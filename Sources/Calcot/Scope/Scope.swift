@@ -126,7 +126,7 @@ public final class Scope {
   }
 
   /// Runs `body` as code of this scope.
-  func run<T>(_ body: () throws -> T) rethrows -> T {
+  package func run<T>(_ body: () throws -> T) rethrows -> T {
     try Scope.$current.withValue(self, operation: body)
   }
 
@@ -136,7 +136,7 @@ public final class Scope {
     return $current.withValue(nil) { Work.$current.withValue(nil, operation: body) }
   }
 
-  func end() {
+  package func end() {
     guard !isEnded else { return }
     isEnded = true
     phase = .ended
@@ -161,6 +161,12 @@ public final class Scope {
     scope.isEnded = true
     return scope
   }
+
+  /// A lifetime that no app ends: for the test of a ViewModel alone.
+  package convenience init() { self.init(screen: ScreenID(rawValue: 0), ledger: WorkLedger()) }
+
+  /// Whether work of the app is under way to which the scope belongs.
+  package var isWorking: Bool { ledger.active > 0 }
 
   /// Whether the scope is of the app whose work `ledger` counts.
   func belongs(to ledger: WorkLedger) -> Bool { self.ledger === ledger }

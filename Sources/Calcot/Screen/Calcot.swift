@@ -53,22 +53,28 @@ public struct Calcot {
 
   /// A calçot whose ViewModel tells its View of changes through a weak delegate.
   ///
+  /// A host's own View for the ViewModel becomes the delegate in place of the semantic one if it
+  /// conforms to the delegate's protocol. Where several hosts show the screen, the delegate is the View
+  /// that was made last of those that are alive; the semantic View again when they are gone. So a View
+  /// shows what the ViewModel says when it is made, and is told of what follows.
+  ///
   /// - Parameters:
   ///   - viewModel: the ViewModel; it must hold its delegate weakly.
-  ///   - view: makes the View.
-  ///   - delegate: makes the View the ViewModel's delegate.
-  public init<V: View>(
+  ///   - view: makes the View. One that is no `Delegate` is reported, and told of nothing.
+  ///   - delegate: makes a View the ViewModel's delegate. `Delegate` is the protocol by which the
+  ///     ViewModel knows its View.
+  public init<V: View, Delegate>(
     _ viewModel: V.ViewModel, view: @escaping @MainActor (V.ViewModel) -> V,
-    delegate: @escaping @MainActor (V.ViewModel, V) -> Void
+    delegate: @escaping @MainActor (V.ViewModel, Delegate) -> Void
   ) where V.ViewModel: AnyObject {
-    let parts = TypedParts<V>(
-      viewModel: viewModel,
-      makeView: {
-        let view = view($0)
-        delegate($0, view)
-        return view
-      })
-    content = .screen(parts)
+    content = .screen(
+      TypedParts<V>(
+        viewModel: viewModel, makeView: view,
+        delegation: Delegation { viewModel, view in
+          guard let view = view as? Delegate else { return false }
+          delegate(viewModel, view)
+          return true
+        }))
   }
 
   /// The calçot with work that starts when it enters the navigation tree and is cancelled when it

@@ -2,8 +2,12 @@
 @MainActor
 protocol CalcotParts: AnyObject {
   var leavability: Leavability { get }
+  /// The ViewModel, if it asks to be told of its View's coming and going.
+  var lifecycle: (any ViewLifecycle)? { get }
   /// Makes the default View and starts observing; `changed` is called for each change.
-  func start(in scope: Scope, changed: @escaping @MainActor () -> Void)
+  ///
+  /// - Returns: what is wrong with the parts, if anything is.
+  func start(in scope: Scope, changed: @escaping @MainActor () -> Void) -> String?
   /// Makes the ViewModel anew if it is out of date and sets it on every View.
   func refresh()
   /// - Parameter windows: the rows of lists that hosts have asked for.
@@ -25,18 +29,24 @@ final class TypedParts<V: View>: CalcotParts {
   private let observe: (@MainActor (Scope, @escaping @MainActor () -> Void) -> Void)?
   private var view: V?
   private var natives: [NativeView<ViewModel>] = []
+  private var delegation: Delegation<ViewModel>?
   private var isStale = false
   private var isRefreshing = false
+  /// Whether the ViewModel asks to be told of its View; asked once, as that takes a while.
+  private let isTold: Bool
 
   init(
     viewModel: ViewModel, remake: (@MainActor () -> ViewModel)? = nil,
     makeView: @escaping @MainActor (ViewModel) -> V,
-    observe: (@MainActor (Scope, @escaping @MainActor () -> Void) -> Void)? = nil
+    observe: (@MainActor (Scope, @escaping @MainActor () -> Void) -> Void)? = nil,
+    delegation: Delegation<ViewModel>? = nil
   ) {
     self.viewModel = viewModel
     self.remake = remake
     self.makeView = makeView
     self.observe = observe
+    self.delegation = delegation
+    isTold = viewModel is any ViewLifecycle
   }
 
   var leavability: Leavability {
@@ -44,14 +54,28 @@ final class TypedParts<V: View>: CalcotParts {
     return (viewModel as? any Leavable)?.leavability ?? .free
   }
 
-  func start(in scope: Scope, changed: @escaping @MainActor () -> Void) {
+  var lifecycle: (any ViewLifecycle)? {
+    guard isTold else { return nil }
+    refresh()
+    return viewModel as? any ViewLifecycle
+  }
+
+  func start(in scope: Scope, changed: @escaping @MainActor () -> Void) -> String? {
     observe?(scope) { [weak self] in
       self?.isStale = true
       changed()
     }
     let view = makeView(viewModel)
     self.view = view
-    guard let semantic = view as? SemanticView<ViewModel> else { return }
+    let isDelegate = delegation?.add(view, of: viewModel) ?? true
+    if let semantic = view as? SemanticView<ViewModel> { start(semantic, changed: changed) }
+    return isDelegate
+      ? nil : "\(V.self) cannot be the delegate of \(ViewModel.self): let it conform to the protocol."
+  }
+
+  private func start(
+    _ semantic: SemanticView<ViewModel>, changed: @escaping @MainActor () -> Void
+  ) {
     // NB: being given a new ViewModel is no change of the View's own, and would be shown twice.
     semantic.needsUpdate = { [weak self] in
       if self?.isRefreshing == false { changed() }
@@ -60,13 +84,14 @@ final class TypedParts<V: View>: CalcotParts {
   }
 
   func refresh() {
+    delegation?.renew(viewModel)
     guard isStale, let remake else { return }
     isStale = false
     isRefreshing = true
     defer { isRefreshing = false }
     viewModel = remake()
     view?.viewModel = viewModel
-    natives.removeAll { !$0.isAlive() }
+    natives.removeAll { !$0.isAlive }
     for native in natives { native.set(viewModel) }
   }
 
@@ -81,6 +106,7 @@ final class TypedParts<V: View>: CalcotParts {
     refresh()
     guard let (view, native) = registry.make(viewModel) else { return nil }
     natives.append(native)
+    if let object = native.object() { delegation?.add(object, of: viewModel) }
     return view
   }
 

@@ -19,7 +19,7 @@ public struct ViewRegistry<Native> {
     let maker: Maker<V.ViewModel> = { viewModel in
       let view = make(viewModel)
       let native = NativeView<V.ViewModel>(
-        isAlive: { [weak view] in view != nil }, set: { [weak view] in view?.viewModel = $0 })
+        object: { [weak view] in view }, set: { [weak view] in view?.viewModel = $0 })
       return (erase(view), native)
     }
     makers[ObjectIdentifier(V.ViewModel.self)] = maker
@@ -33,6 +33,7 @@ public struct ViewRegistry<Native> {
 /// A host's own View, held weakly, as far as its calçot needs to know it.
 @MainActor
 struct NativeView<ViewModel> {
-  let isAlive: @MainActor () -> Bool
+  let object: @MainActor () -> AnyObject?
+  var isAlive: Bool { object() != nil }
   let set: @MainActor (ViewModel) -> Void
 }

@@ -1,7 +1,7 @@
 /// A semantic piece of a screen: what it means, not how it looks.
 ///
-/// ``Text``, ``Button``, ``TextField``, ``List``, ``Row``, ``Section`` and ``ActivityIndicator``
-/// are the kinds there are; an app composes them in functions marked `@ContentBuilder`.
+/// ``Text``, ``Button``, ``TextField``, ``List``, ``Row``, ``Section``, ``ActivityIndicator`` and
+/// ``ProgressBar`` are the kinds there are; an app composes them in functions marked `@ContentBuilder`.
 @MainActor
 public protocol Content {
   /// Adds the elements that this content stands for. Called by the framework.

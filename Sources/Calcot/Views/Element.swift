@@ -25,6 +25,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     case row(title: String, detail: String?, opens: Bool)
     case section(header: String?)
     case activity(String)
+    case progress(ProgressValue)
   }
 
   public let id: ElementID
@@ -59,6 +60,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     case .row(let title, _, _): title
     case .section(let header): header
     case .activity(let label): label
+    case .progress(let value): value.label
     }
   }
 
@@ -68,7 +70,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     case .button(_, _, let isEnabled): isEnabled
     case .textField(let field): field.isEnabled
     case .row(_, _, let opens): opens
-    case .text, .list, .section, .activity: false
+    case .text, .list, .section, .activity, .progress: false
     }
   }
 }

@@ -19,6 +19,7 @@ extension Element: CustomStringConvertible {
       "row \"\(title)\"\(detail.map { " \"\($0)\"" } ?? "")\(opens ? "" : " plain")"
     case .section(let header): header.map { "section \"\($0)\"" } ?? "section"
     case .activity(let label): "activity \"\(label)\""
+    case .progress(let value): "progress \"\(value.label)\" \(value.percentage)"
     }
   }
 }

@@ -119,6 +119,7 @@ extension Element.Kind {
     case .row: "row"
     case .section: "section"
     case .activity: "activity"
+    case .progress: "progress"
     }
   }
 }

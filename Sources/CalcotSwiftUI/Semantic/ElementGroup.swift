@@ -46,7 +46,7 @@
               id: element.id, header: [header, label].compactMap { $0 }.joinedOrNil,
               content: .rows(element.children, of: element.id, window)))
           header = nil
-        case .text, .button, .textField, .row, .activity: loose.append(element)
+        case .text, .button, .textField, .row, .activity, .progress: loose.append(element)
         }
       }
       close()

@@ -17,6 +17,13 @@
         FieldView(id: element.id, value: value, screen: screen, words: words)
       case .row: RowView(row: element, screen: screen)
       case .activity(let label): ProgressView(label).accessibilityIdentifier(element.id.path)
+      case .progress(let value):
+        ProgressView(value: value.fraction) {
+          Text(value.label)
+        } currentValueLabel: {
+          Text(value.percentage)
+        }
+        .accessibilityIdentifier(element.id.path)
       case .list, .section: EmptyView()
       }
     }

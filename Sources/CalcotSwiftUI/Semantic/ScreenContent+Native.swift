@@ -31,7 +31,7 @@
         switch element.kind {
         case .textField: hasFields = true
         case .list: hasLists = true
-        case .text, .button, .row, .section, .activity: break
+        case .text, .button, .row, .section, .activity, .progress: break
         }
       }
       return hasFields && !hasLists

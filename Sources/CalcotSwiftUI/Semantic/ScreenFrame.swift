@@ -27,7 +27,7 @@
       switch kind {
       case .activity: false
       case .section: children.contains(where: \.isMore)
-      case .text, .button, .textField, .row, .list: true
+      case .text, .button, .textField, .row, .list, .progress: true
       }
     }
   }

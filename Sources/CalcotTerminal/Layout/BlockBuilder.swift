@@ -51,6 +51,9 @@ struct BlockBuilder {
         actions: element.children.compactMap(ButtonFace.init))
       return add(row.block(width: width), .row)
     case .activity(let label): add(text: "… " + label)
+    case .progress(let value):
+      add(text: "\(value.label) \(value.percentage)")
+      add(text: value.bar(width: width))
     }
     add(element.children)
   }

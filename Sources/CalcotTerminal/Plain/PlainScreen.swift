@@ -57,6 +57,7 @@ package struct PlainScreen: Equatable, Sendable {
     switch element.kind {
     case .text(let text, _): lines.append(indentation + text)
     case .activity(let label): lines.append(indentation + "… \(label)")
+    case .progress(let value): lines.append(indentation + "… \(value.label) \(value.percentage)")
     case .list(let label, let rows): return add(element, label, rows, indentation: indentation)
     case .section(let label):
       if let label { lines.append(indentation + label) }

@@ -64,7 +64,7 @@ extension Element {
   fileprivate var isTappable: Bool {
     switch kind {
     case .button, .row: true
-    case .text, .textField, .list, .section, .activity: false
+    case .text, .textField, .list, .section, .activity, .progress: false
     }
   }
 }
@@ -90,6 +90,7 @@ extension Element {
       case .row(let title, let detail, _):
         [[title, detail].compactMap { $0 }.joined(separator: " ")]
       case .activity(let label): [label]
+      case .progress(let value): ["\(value.label) \(value.percentage)"]
       }
     return own + children.flatMap(\.readableLines)
   }

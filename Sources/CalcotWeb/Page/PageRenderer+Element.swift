@@ -40,7 +40,21 @@ extension PageRenderer {
           .tag(HTMLTag("progress", [HTMLAttribute("aria-hidden", "true")])),
           .tag(HTMLTag("span", id: "\(id):t", text: label)),
         ])
+    case .progress(let value): return progress(value, id)
     }
+  }
+
+  private func progress(_ value: ProgressValue, _ id: String) -> HTMLTag {
+    let attributes = [
+      HTMLAttribute("value", "\(value.fraction)"), HTMLAttribute("aria-labelledby", "\(id):n"),
+    ]
+    return HTMLTag(
+      "div", id: id, [HTMLAttribute("class", "progress")],
+      children: [
+        .tag(HTMLTag("span", id: "\(id):n", text: value.label)),
+        .tag(HTMLTag("span", id: "\(id):v", text: value.percentage)),
+        .tag(HTMLTag("progress", id: "\(id):p", attributes)),
+      ])
   }
 
   private func action(_ value: String) -> [HTMLAttribute] {

@@ -23,6 +23,7 @@ struct PageReading {
         return node.classes.contains("row") ? Self.row(node) : nil
       case "nav" where node.classes.contains("tabs"): return Self.tabs(node)
       case "span" where node.parent?.parent?.classes.contains("pages") == true: return node.text
+      case "progress" where node.attributes["value"] != nil: return Self.progress(node)
       case "input" where node.attributes["type"] != "hidden": return field(node)
       default: return nil
       }
@@ -31,6 +32,14 @@ struct PageReading {
 
   private static func row(_ node: PageNode) -> String {
     node.children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  // NB: the text beside the bar could be right where the bar is not.
+  private static func progress(_ node: PageNode) -> String {
+    let texts = node.parent?.children.map(\.text).filter { !$0.isEmpty } ?? []
+    let fraction = node.attributes["value"].flatMap(Double.init) ?? 0
+    let isRight = texts.last == "\(Int(fraction * 100))%"
+    return texts.joined(separator: " ") + (isRight ? "" : ", but the bar shows \(fraction)")
   }
 
   private static func tabs(_ node: PageNode) -> String {

@@ -17,6 +17,7 @@ struct ScreenPrintingTests {
         TextField("Find", text: "", placeholder: "A word", role: .search) { _ in }
         TextField("Find here", text: "a", role: .search, isEnabled: false) { _ in }
         Section { ActivityIndicator("Loading") }
+        ProgressBar("Copying", value: 1, total: 3)
       }
       List(["ann", "bo"], id: \.self, label: "Members") { name in
         Row(name, detail: "runs") {}.actions { Button("Remove", role: .destructive) {} }
@@ -45,6 +46,7 @@ struct ScreenPrintingTests {
             field "Find here": "a" search disabled
             section
               activity "Loading"
+            progress "Copying" 33%
           list "Members"
             row "ann" "runs"
               button "Remove" destructive

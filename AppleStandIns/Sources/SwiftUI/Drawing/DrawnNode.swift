@@ -16,6 +16,8 @@ public struct DrawnNode {
   public var label: String
   /// The text in a field, the choice of a picker.
   public var value: String?
+  /// How far a progress view is filled, if it says so.
+  public var fraction: Double?
   public var prompt: String?
   public var hint: String?
   /// What `accessibilityIdentifier` gave it.

@@ -2,8 +2,25 @@
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public typealias Body = Never
   private let label: Label
+  private var currentValueLabel: CurrentValueLabel?
+  private var fraction: Double?
 
-  public func _draw(with pen: _Pen) { pen.control(.progress, label) { _ in } }
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.label = label()
+    self.currentValueLabel = currentValueLabel()
+    fraction = value.map { Double($0 / total) }
+  }
+
+  public func _draw(with pen: _Pen) {
+    pen.control(.progress, label) { node in
+      guard let currentValueLabel, let fraction else { return }
+      node.value = DrawnNode.label(of: pen.collect("value", currentValueLabel))
+      node.fraction = fraction
+    }
+  }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

@@ -6,6 +6,8 @@ enum NotebookRoute: Route {
   case editor
   case about
   case tally
+  /// A dish in the oven.
+  case roast(Int)
   /// A list of ten thousand sheets.
   case archive
 }
@@ -18,6 +20,8 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   let navigation = StackNavigation<NotebookRoute>(root: .shelf)
   let store = NoteStore()
   let gate = Gate()
+  /// What the ViewModels of the roasts were told of their Views.
+  let kitchen = Kitchen()
   /// How often rows of the archive have been built, and which pages of it were read.
   var archiveUse = (rows: 0, pages: [Range<Int>]())
   var guardAnswer: @MainActor (ProposedTransition) -> GuardAnswer = { _ in .allow }
@@ -36,6 +40,12 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
         $0.view = $1
       }
     case .tally: Calcot(made.add(TallyViewModel())) { TallyView($0) }
+    case .roast(let id):
+      Calcot(made.add(RoastViewModel(id: id, kitchen: kitchen))) {
+        RoastView($0)
+      } delegate: {
+        $0.view = $1
+      }
     case .archive: archive()
     }
   }

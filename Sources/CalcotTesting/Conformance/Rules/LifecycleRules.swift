@@ -52,5 +52,49 @@ extension HostConformance {
       await app.settle()
       run.check(watch.running == 0 && watch.started == 2, "it runs after its screen has ended")
     },
+    Rule("tells a ViewModel of its View in one order on every host") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      coordinator.navigation.push(.roast(1))
+      await app.settle()
+      coordinator.navigation.present(.roast(2), as: .sheet)
+      await app.settle()
+      app.dismiss()
+      await app.settle()
+      app.back()
+      await app.settle()
+      run.check(
+        coordinator.kitchen.log == [
+          "1 did load", "1 will appear", "1 did appear", "1 will disappear",
+          "2 did load", "2 will appear", "1 did disappear", "2 did appear",
+          "2 will disappear", "1 will appear", "2 did disappear", "1 did appear",
+          "1 will disappear", "1 did disappear",
+        ], "the order was:\n\(coordinator.kitchen.log.joined(separator: "\n"))")
+    },
+    Rule("tells a ViewModel nothing of what a turn has taken back") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      coordinator.navigation.push(.roast(1))
+      await app.settle()
+      coordinator.kitchen.log = []
+      coordinator.navigation.together {
+        coordinator.navigation.push(.roast(2))
+        coordinator.navigation.pop()
+      }
+      await app.settle()
+      run.check(coordinator.kitchen.log == [], "it was told:\n\(coordinator.kitchen.log)")
+      app.expect("Roast 1")
+    },
+    Rule("tells every ViewModel that its View is gone when the app ends") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.push(.roast(1))
+      coordinator.navigation.push(.roast(2))
+      await app.settle()
+      coordinator.kitchen.log = []
+      app.app?.end()
+      run.check(
+        coordinator.kitchen.log == ["2 will disappear", "2 did disappear"],
+        "it was told:\n\(coordinator.kitchen.log)")
+    },
   ]
 }

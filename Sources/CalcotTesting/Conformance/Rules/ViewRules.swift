@@ -37,6 +37,17 @@ extension HostConformance {
       await app.settle()
       run.checkAgreement(app)
     },
+    Rule("shows how far something has come, as it goes on") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.push(.roast(1))
+      await app.settle()
+      app.expect("Roasting", "0%")
+      for percentage in ["33%", "66%", "100%"] {
+        app.tap("Turn")
+        await app.settle()
+        app.expect("Roasting", percentage)
+      }
+    },
     Rule("shows two screens of one thing changed in the same turn") { run in
       let (app, coordinator) = run.start()
       coordinator.navigation.push(.note(1))

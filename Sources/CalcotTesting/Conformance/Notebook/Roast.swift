@@ -1,0 +1,55 @@
+import Calcot
+
+/// Keeps a record of what ViewModels are told of their Views.
+@MainActor
+final class Kitchen {
+  var log: [String] = []
+}
+
+@MainActor
+protocol RoastViewDelegate: AnyObject {
+  func roastDidTurn()
+}
+
+/// A ViewModel with a delegate, which is told of its View's coming and going.
+@MainActor
+final class RoastViewModel: ViewLifecycle {
+  weak var view: (any RoastViewDelegate)?
+  private(set) var turns = 0
+  private let id: Int
+  private let kitchen: Kitchen
+
+  init(id: Int, kitchen: Kitchen) {
+    self.id = id
+    self.kitchen = kitchen
+  }
+
+  var title: String { "Roast \(id)" }
+
+  func onViewDidLoad() { note("did load") }
+  func onViewWillAppear() { note("will appear") }
+  func onViewDidAppear() { note("did appear") }
+  func onViewWillDisappear() { note("will disappear") }
+  func onViewDidDisappear() { note("did disappear") }
+
+  func onTurnButtonTapped() {
+    turns += 1
+    view?.roastDidTurn()
+  }
+
+  private func note(_ event: String) {
+    let isOfScope = Scope.current != nil && (event != "did load" || view != nil)
+    kitchen.log.append("\(id) \(event)\(isOfScope ? "" : " as code of no screen, or of no View")")
+  }
+}
+
+final class RoastView: SemanticView<RoastViewModel>, RoastViewDelegate {
+  func roastDidTurn() { setNeedsUpdate() }
+
+  override func screen(_ viewModel: RoastViewModel) -> Screen {
+    Screen(viewModel.title) {
+      ProgressBar("Roasting", value: viewModel.turns, total: 3)
+      Button("Turn") { viewModel.onTurnButtonTapped() }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+@testable import Calcot
+
+/// What a watched ViewModel tells.
+@MainActor
+protocol WatchedViewDelegate: AnyObject {
+  func told(_ text: String)
+}
+
+/// A ViewModel that records what it is told of its View, and that a test can have act upon it.
+@MainActor
+final class WatchedViewModel: ViewLifecycle {
+  weak var view: (any WatchedViewDelegate)?
+  let name: Name
+  private let watch: Watch
+
+  init(_ name: Name, watch: Watch) {
+    self.name = name
+    self.watch = watch
+  }
+
+  func onViewDidLoad() { note("load") }
+  func onViewWillAppear() { note("will appear") }
+  func onViewDidAppear() { note("did appear") }
+  func onViewWillDisappear() { note("will disappear") }
+  func onViewDidDisappear() { note("did disappear") }
+
+  private func note(_ event: String) {
+    watch.log.append("\(name) \(event)")
+    watch.scopes.append(Scope.current)
+    watch.acts["\(name) \(event)"]?(self)
+  }
+}
+
+/// What happened to the ViewModels of one app.
+@MainActor
+final class Watch {
+  var log: [String] = []
+  var scopes: [Scope?] = []
+  var acts: [String: @MainActor (WatchedViewModel) -> Void] = [:]
+  /// How many Views a host has made of its own, and which of them was told something last.
+  var natives = 0
+  var lastNative = 0
+  /// What Views were told, each with its kind.
+  var told: [String] = []
+}
+
+final class WatchedView: SemanticView<WatchedViewModel>, WatchedViewDelegate {
+  var watch: Watch?
+  func told(_ text: String) { watch?.told.append("semantic \(text)") }
+  override func screen(_ viewModel: WatchedViewModel) -> Screen {
+    Screen(viewModel.name.description) {}
+  }
+}
+
+/// An app of watched screens.
+@MainActor
+final class WatchedCoordinator: Coordinator {
+  let navigation = StackNavigation<Name>(root: "home")
+  let watch = Watch()
+
+  func calcot(for route: Name) -> Calcot {
+    Calcot(WatchedViewModel(route, watch: watch)) { [watch] in
+      let view = WatchedView($0)
+      view.watch = watch
+      return view
+    } delegate: {
+      $0.view = $1
+    }
+  }
+}

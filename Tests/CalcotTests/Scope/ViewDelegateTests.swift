@@ -1,0 +1,124 @@
+import CalcotTesting
+import Testing
+
+@testable import Calcot
+
+@Suite("The delegate of a ViewModel")
+@MainActor
+struct ViewDelegateTests {
+  private let coordinator = WatchedCoordinator()
+  private let app: App
+  private var watch: Watch { coordinator.watch }
+
+  init() { app = App(coordinator) }
+
+  private func viewModel() -> WatchedViewModel? {
+    var found: WatchedViewModel?
+    watch.acts["home will disappear"] = { found = $0 }
+    coordinator.navigation.push("over")
+    coordinator.navigation.pop()
+    return found
+  }
+
+  private func host() -> InstantHost {
+    let host = InstantHost()
+    host.register { [watch] in NativeWatchedView($0, watch: watch) }
+    host.start(app)
+    return host
+  }
+
+  @Test("is the semantic View, when the ViewModel is told that it has loaded")
+  func semantic() {
+    watch.acts["a load"] = { $0.view?.told("hello") }
+    coordinator.navigation.push("a")
+    #expect(watch.told == ["semantic hello"])
+  }
+
+  @Test("is a host's own View, when it shows the screen")
+  func native() {
+    let host = host()
+    _ = host.lines
+    viewModel()?.view?.told("hello")
+    #expect(watch.told == ["native hello"])
+  }
+
+  @Test("is the View that was made last, of two hosts")
+  func newest() {
+    let (first, second) = (host(), host())
+    _ = (first.lines, second.lines)
+    viewModel()?.view?.told("hello")
+    #expect(watch.told == ["native hello"])
+    #expect(watch.natives == 2 && watch.lastNative == 2)
+  }
+
+  @Test("is an older View again when the newer one is gone, and at last the semantic one")
+  func gone() {
+    let (first, second) = (host(), host())
+    _ = (first.lines, second.lines)
+    second.stop()
+    viewModel()?.view?.told("first")
+    #expect(watch.lastNative == 1)
+    first.stop()
+    viewModel()?.view?.told("second")
+    #expect(watch.told == ["native first", "semantic second"])
+  }
+
+  @Test("stays the semantic View, where a host's own is no delegate")
+  func nativeWithoutProtocol() {
+    let host = InstantHost()
+    host.register { MuteWatchedView($0) }
+    host.start(app)
+    #expect(host.lines == ["Mute"])
+    viewModel()?.view?.told("hello")
+    #expect(watch.told == ["semantic hello"])
+  }
+
+  @Test("is reported where the View does not conform to the protocol")
+  func wrongView() {
+    let flow = NamedFlow<Happening>("home")
+    flow.children["a"] = {
+      Calcot(WatchedViewModel("a", watch: Watch())) {
+        SilentView($0)
+      } delegate: {
+        $0.view = $1
+      }
+    }
+    let app = App(flow)
+    let issues = Recorder<String>()
+    app.issues.add { issues.values.append($0) }
+    flow.navigation.push("a")
+    #expect(
+      issues.values == [
+        "SilentView cannot be the delegate of WatchedViewModel: let it conform to the protocol."
+      ])
+  }
+}
+
+private final class SilentView: SemanticView<WatchedViewModel> {}
+
+private final class NativeWatchedView: TestView, WatchedViewDelegate {
+  var viewModel: WatchedViewModel
+  private let watch: Watch
+  private let number: Int
+  let controls: [String: @MainActor () -> Void] = [:]
+  var lines: [String] { ["Native"] }
+
+  init(_ viewModel: WatchedViewModel, watch: Watch) {
+    self.viewModel = viewModel
+    self.watch = watch
+    watch.natives += 1
+    number = watch.natives
+  }
+
+  func told(_ text: String) {
+    watch.lastNative = number
+    watch.told.append("native \(text)")
+  }
+}
+
+private final class MuteWatchedView: TestView {
+  var viewModel: WatchedViewModel
+  let controls: [String: @MainActor () -> Void] = [:]
+  var lines: [String] { ["Mute"] }
+  init(_ viewModel: WatchedViewModel) { self.viewModel = viewModel }
+}

@@ -1,0 +1,199 @@
+import CalcotTesting
+import Testing
+
+@testable import Calcot
+
+@Suite("What a ViewModel is told of its View")
+@MainActor
+struct ViewLifecycleTests {
+  private let coordinator = WatchedCoordinator()
+  private let app: App
+  private var watch: Watch { coordinator.watch }
+  private var navigation: StackNavigation<Name> { coordinator.navigation }
+
+  init() { app = App(coordinator) }
+
+  private func told(of body: () -> Void) -> [String] {
+    watch.log = []
+    body()
+    return watch.log
+  }
+
+  @Test("of an app's start: it has loaded, will appear, and did")
+  func start() {
+    #expect(watch.log == ["home load", "home will appear", "home did appear"])
+  }
+
+  @Test("of a push and a pop: will within the change, did after all of them")
+  func pushAndPop() {
+    #expect(
+      told { navigation.push("a") } == [
+        "home will disappear", "a load", "a will appear", "home did disappear", "a did appear",
+      ])
+    #expect(
+      told { navigation.pop() } == [
+        "a will disappear", "home will appear", "a did disappear", "home did appear",
+      ])
+  }
+
+  @Test("of a screen that is made under others: it has loaded, and nothing more")
+  func below() {
+    #expect(
+      told { navigation.setStack(["home", "a", "b"]) } == [
+        "home will disappear", "a load", "b load", "b will appear", "home did disappear",
+        "b did appear",
+      ])
+    #expect(
+      told { navigation.popToRoot() } == [
+        "b will disappear", "home will appear", "b did disappear", "home did appear",
+      ])
+  }
+
+  @Test("of a screen that a turn shows and takes off again: it does not say that it did appear")
+  func shownAndCovered() {
+    watch.acts["a will appear"] = { [navigation] _ in navigation.pop() }
+    #expect(
+      told { navigation.push("a") } == [
+        "home will disappear", "a load", "a will appear", "a will disappear", "home will appear",
+        "a did disappear", "home did appear",
+      ])
+  }
+
+  @Test("comes in pairs, whatever is done from inside what it is told of")
+  func pairs() {
+    watch.acts["a did appear"] = { [navigation] _ in navigation.push("b") }
+    watch.acts["b did appear"] = { [navigation] _ in navigation.present("c") }
+    watch.acts["c did appear"] = { [navigation] _ in navigation.setStack(["f", "d"]) }
+    watch.acts["d will appear"] = { [navigation] _ in navigation.push("e") }
+    navigation.push("a")
+    app.end()
+    for name in ["home", "a", "b", "c", "d", "e", "f"] {
+      let events = watch.log.filter { $0.hasPrefix("\(name) ") }.map { $0.dropFirst(name.count + 1) }
+      #expect(events.first == "load")
+      var expected: [Substring] = ["will appear"]
+      for event in events.dropFirst() {
+        #expect(expected.contains(event), "\(name) is told: \(events)")
+        expected =
+          switch event {
+          case "will appear": ["did appear", "will disappear"]
+          case "did appear": ["will disappear"]
+          case "will disappear": ["did disappear", "will appear"]
+          default: ["will appear"]
+          }
+      }
+      #expect(events.count == 1 || events.last == "did disappear", "\(name) is told: \(events)")
+    }
+    #expect(watch.log.contains("e will disappear") || watch.log.contains("d will disappear"))
+  }
+
+  @Test("comes as code of the screen's scope, which has ended when the screen has left")
+  func scopes() {
+    navigation.push("a")
+    let scope = app.tree.visible.flatMap { app.scope(of: $0.id) }
+    watch.scopes = []
+    navigation.pop()
+    #expect(watch.log.suffix(4).first == "a will disappear")
+    #expect(watch.scopes.first.flatMap { $0 } === scope)
+    #expect(watch.scopes[2] === scope && scope?.isEnded == true)
+  }
+
+  @Test("comes before and after the hosts are told")
+  func hosts() {
+    let host = RenderingHost()
+    app.attach(host)
+    host.updates = []
+    var updates: [String: Int] = [:]
+    for event in ["a will appear", "a did appear", "home will disappear", "home did disappear"] {
+      watch.acts[event] = { _ in updates[event] = host.updates.count }
+    }
+    navigation.push("a")
+    #expect(updates["a will appear"] == 0 && updates["home will disappear"] == 0)
+    #expect(updates["a did appear"] == 1 && updates["home did disappear"] == 1)
+  }
+
+  @Test("a task that is started when the View has loaded is the screen's, and ends with it")
+  func tasks() async {
+    let gate = Gate(isOpen: false)
+    var wasCancelled = false
+    watch.acts["a load"] = { _ in
+      Scope.current?.task("load") {
+        await gate.passUnlessCancelled()
+        wasCancelled = Task.isCancelled
+      }
+    }
+    navigation.push("a")
+    await gate.untilWaiting(1)
+    navigation.pop()
+    await app.settle()
+    #expect(wasCancelled)
+  }
+
+  @Test("a router can be asked when the View has loaded, and not when it is gone")
+  func requests() {
+    var answers: [String: Answer] = [:]
+    watch.acts["a load"] = { [coordinator] _ in
+      answers["load"] = coordinator.showMessage("Hello", .success)
+    }
+    watch.acts["a did disappear"] = { [coordinator] _ in
+      answers["gone"] = coordinator.navigation.push("b")
+    }
+    navigation.push("a")
+    navigation.pop()
+    #expect(answers["load"] == .done)
+    guard case .refused(.screenEnded)? = answers["gone"] else {
+      return #expect(Bool(false), "the answer was \(answers["gone"] as Any)")
+    }
+  }
+
+  @Test("the parts of a screen are released when it has been told that it is gone")
+  func release() {
+    weak var viewModel: WatchedViewModel?
+    weak var view: (any WatchedViewDelegate)?
+    watch.acts["a did disappear"] = { gone in
+      viewModel = gone
+      view = gone.view
+      #expect(view != nil)
+    }
+    navigation.push("a")
+    navigation.pop()
+    watch.acts = [:]
+    #expect(watch.log.contains("a did disappear"))
+    #expect(viewModel == nil && view == nil)
+  }
+
+  @Test("is told to the newest of ViewModels that are remade")
+  func remade() {
+    let flow = RemadeCoordinator()
+    let app = App(flow)
+    flow.number = 7
+    flow.navigation.push("over")
+    #expect(flow.log == ["1 will appear", "7 will disappear"])
+    app.end()
+  }
+}
+
+@MainActor
+private final class RemadeCoordinator: Coordinator {
+  let navigation = StackNavigation<Name>(root: "home")
+  let numberDidChange = ObserverSet<Void>()
+  var number = 1 { didSet { numberDidChange.notify() } }
+  var log: [String] = []
+
+  func calcot(for route: Name) -> Calcot {
+    guard route == "home" else { return Calcot(route) { NameView($0) } }
+    return Calcot(remadeOn: numberDidChange) { [unowned self] in
+      RemadeViewModel(number: number, coordinator: self)
+    } view: {
+      RemadeView($0)
+    }
+  }
+}
+
+private struct RemadeViewModel: ViewLifecycle {
+  let number: Int
+  let coordinator: RemadeCoordinator
+  func onViewWillAppear() { coordinator.log.append("\(number) will appear") }
+  func onViewWillDisappear() { coordinator.log.append("\(number) will disappear") }
+}
+
+private final class RemadeView: SemanticView<RemadeViewModel> {}

@@ -1,0 +1,39 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+@Suite("A test's scope")
+@MainActor
+struct TestScopeTests {
+  @Test("runs code as that of a screen, and waits for the work that it starts")
+  func waits() async {
+    let scope = TestScope()
+    var isDone = false
+    scope.run {
+      Scope.current?.task {
+        for _ in 0..<100 { await Task.yield() }
+        isDone = true
+      }
+    }
+    await scope.settle()
+    #expect(isDone)
+  }
+
+  @Test("does not wait for what stands at a gate, and cancels it when it ends")
+  func ends() async {
+    let scope = TestScope()
+    let gate = Gate(isOpen: false)
+    var wasCancelled = false
+    scope.run {
+      Scope.current?.task {
+        await gate.passUnlessCancelled()
+        wasCancelled = Task.isCancelled
+      }
+    }
+    await scope.settle()
+    #expect(gate.waiters == 1)
+    scope.end()
+    await scope.settle()
+    #expect(wasCancelled)
+  }
+}
