@@ -25,6 +25,13 @@ extension DrawnNode {
   /// Whether it is shown as something that opens.
   public var isRow: Bool { all.contains { $0.systemImage == "chevron.forward" } }
 
+  // NB: the text beside the bar could be right where the bar is not.
+  private var readableProgress: String {
+    guard let value, let fraction else { return label }
+    let isRight = value == "\(Int(fraction * 100))%"
+    return "\(label) \(value)" + (isRight ? "" : ", but the bar shows \(fraction)")
+  }
+
   /// What a person reads, line by line.
   public var readableLines: [String] {
     let own = perceived.flatMap { node -> [String] in
@@ -34,7 +41,7 @@ extension DrawnNode {
       .compactMap { $0 }
       switch node.kind {
       case .text: lines.append(node.label)
-      case .progress: lines.append([node.label, node.value].compactMap { $0 }.joined(separator: " "))
+      case .progress: lines.append(node.readableProgress)
       case .textField:
         let value = node.value ?? ""
         lines.append("\(node.label): \(value.isEmpty ? node.prompt ?? "" : value)")

@@ -69,8 +69,8 @@ final class TypedParts<V: View>: CalcotParts {
     self.view = view
     let isDelegate = delegation?.add(view, of: viewModel) ?? true
     if let semantic = view as? SemanticView<ViewModel> { start(semantic, changed: changed) }
-    return isDelegate
-      ? nil : "\(V.self) cannot be the delegate of \(ViewModel.self): let it conform to the protocol."
+    guard !isDelegate else { return nil }
+    return "\(V.self) cannot be the delegate of \(ViewModel.self): let it conform to the protocol."
   }
 
   private func start(

@@ -34,7 +34,7 @@ struct RandomScenes {
 
   mutating func contents(depth: Int = 0) -> [any Content] {
     (0..<number(0...6)).map { _ -> any Content in
-      switch number(0...6) {
+      switch number(0...7) {
       case 0: return Text(word(), role: [.body, .heading, .secondary, .error][number(0...3)])
       case 1: return button()
       case 2:
@@ -47,6 +47,7 @@ struct RandomScenes {
         let rows = (0..<number(0...30)).map { _ in row() }
         return List(Array(rows.indices), id: \.self, label: chance(2) ? word() : nil) { rows[$0] }
       case 4: return ActivityIndicator(word())
+      case 6: return ProgressBar(word(), value: number(-1...5), total: 4)
       case 5 where depth < 2:
         let inner = contents(depth: depth + 1)
         return Section(chance(2) ? word() : nil) { inner }

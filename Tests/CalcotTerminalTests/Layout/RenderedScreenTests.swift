@@ -26,6 +26,20 @@ struct RenderedScreenTests {
       """)
   }
 
+  @Test("how far something has come, in words and as a bar")
+  func progress() {
+    let screen = Screen("Copies") { ProgressBar("Copying", value: 1, total: 4) }
+    #expect(
+      Stage(screen, columns: 22, rows: 6).text.contains(
+        """
+         Copying 25%
+         █████░░░░░░░░░░░░░░░
+        """))
+    #expect(
+      Stage(screen, columns: 100, rows: 6).text.contains(
+        " " + String(repeating: "█", count: 10) + String(repeating: "░", count: 30) + "\n"))
+  }
+
   @Test("a form, with what is wrong under the field and the cursor in it")
   func form() {
     let stage = Stage(

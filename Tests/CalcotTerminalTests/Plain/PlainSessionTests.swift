@@ -47,6 +47,12 @@ struct PlainSessionTests {
         """)
   }
 
+  @Test("how far something has come, in words")
+  func progress() {
+    let screen = Screen("Copies") { ProgressBar("Copying", value: 1, total: 4) }
+    #expect(PlainScreen(scene(screen)).text == "Copies\n… Copying 25%")
+  }
+
   @Test("a screen is printed once, and again when it has changed")
   func prints() {
     var session = PlainSession()

@@ -68,7 +68,8 @@ struct ViewLifecycleTests {
     navigation.push("a")
     app.end()
     for name in ["home", "a", "b", "c", "d", "e", "f"] {
-      let events = watch.log.filter { $0.hasPrefix("\(name) ") }.map { $0.dropFirst(name.count + 1) }
+      let mine = watch.log.filter { $0.hasPrefix("\(name) ") }
+      let events = mine.map { $0.dropFirst(name.count + 1) }
       #expect(events.first == "load")
       var expected: [Substring] = ["will appear"]
       for event in events.dropFirst() {

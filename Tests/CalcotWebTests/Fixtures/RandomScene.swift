@@ -63,7 +63,7 @@ enum RandomScene {
   private static func content(
     _ random: inout SeededGenerator, depth: Int
   ) -> [any Content] {
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0:
       return [Text(RandomText.make(&random), role: Bool.random(using: &random) ? .body : .error)]
     case 1: return [button(&random)]
@@ -80,6 +80,9 @@ enum RandomScene {
       let inner = content(&random, depth: depth + 1) + content(&random, depth: depth + 1)
       return [Section(Bool.random(using: &random) ? RandomText.make(&random) : nil) { inner }]
     case 4: return [ActivityIndicator(RandomText.make(&random))]
+    case 5:
+      let done = Int.random(in: -1...5, using: &random)
+      return [ProgressBar(RandomText.make(&random), value: done, total: 4)]
     default: return [list(&random)]
     }
   }

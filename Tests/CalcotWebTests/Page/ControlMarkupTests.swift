@@ -17,6 +17,15 @@ struct ControlMarkupTests {
     #expect(!html(TextField("Name", text: "") { _ in }).contains("type="))
   }
 
+  @Test func `is a progress bar with its name, its percentage and its value`() {
+    #expect(
+      html(ProgressBar("Copying", value: 1, total: 4)) == """
+        <div id="3/body/progress" class="progress"><span id="3/body/progress:n">Copying</span>\
+        <span id="3/body/progress:v">25%</span><progress id="3/body/progress:p" value="0.25" \
+        aria-labelledby="3/body/progress:n"></progress></div>
+        """)
+  }
+
   @Test func `has a button's role as its class`() {
     #expect(html(Button("Refresh", role: .refresh) {}).contains("class=\"refresh\""))
     #expect(html(Button("Save", role: .main) {}).contains("class=\"main\""))
