@@ -1,4 +1,5 @@
 import Calcot
+import Localization
 
 @MainActor
 protocol GroupsInteracting: AnyObject {

@@ -1,4 +1,5 @@
 package import Calcot
+import Localization
 
 @MainActor
 protocol GroupsCoordinating: AnyObject {

@@ -1,0 +1,73 @@
+import Calcot
+
+@MainActor
+protocol DownloadViewDelegate: AnyObject {
+  /// What the ViewModel says has changed: how far it has come, or what stopped it.
+  func progressDidChange()
+}
+
+@MainActor
+protocol DownloadCoordinating: MessageShowing {
+  func dismissDownload()
+}
+
+/// Fetches every launch with the words about it, one after the other, and has it kept. It goes on where
+/// it was stopped, and stops when the screen leaves.
+@MainActor
+final class DownloadViewModel: ViewLifecycle {
+  weak var view: (any DownloadViewDelegate)?
+  let texts: LaunchesTexts
+  private(set) var done = 0
+  private var launches: [Launch.ID]?
+  private var error: DownloadError?
+  private var isRunning = false
+  private let interactor: any DownloadInteracting
+  private let coordinator: any DownloadCoordinating
+
+  init(
+    interactor: any DownloadInteracting, coordinator: any DownloadCoordinating,
+    texts: LaunchesTexts
+  ) {
+    self.interactor = interactor
+    self.coordinator = coordinator
+    self.texts = texts
+  }
+
+  var title: String { texts.keepAll }
+  var total: Int { launches?.count ?? 0 }
+  var progress: String { texts.progress(done, of: total) }
+  var isStarting: Bool { launches == nil && error == nil }
+  var problem: String? { error.map(texts.message) }
+
+  func onViewDidLoad() { Scope.current?.task("keep the launches") { await self.run() } }
+  func onTryAgainButtonTapped() async { await run() }
+  func onCancelButtonTapped() { coordinator.dismissDownload() }
+
+  private func run() async {
+    guard !isRunning else { return }
+    isRunning = true
+    error = nil
+    view?.progressDidChange()
+    do throws(DownloadError) {
+      try await downloadTheRest()
+      coordinator.showMessage(texts.keptAll(total), .success)
+      coordinator.dismissDownload()
+    } catch {
+      if !error.isCancellation { self.error = error }
+    }
+    isRunning = false
+    view?.progressDidChange()
+  }
+
+  private func downloadTheRest() async throws(DownloadError) {
+    let launches: [Launch.ID] =
+      if let known = self.launches { known } else { try await interactor.launches() }
+    self.launches = launches
+    view?.progressDidChange()
+    for id in launches[done...] {
+      try await interactor.download(id)
+      done += 1
+      view?.progressDidChange()
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Calcot
+
+@MainActor
+protocol LaunchViewDelegate: AnyObject {
+  /// What the ViewModel says has changed: the launch, or what is wrong with it.
+  func launchDidChange()
+  func showSuccessMessage(_ message: String)
+}
+
+@MainActor
+final class LaunchViewModel: ViewLifecycle {
+  weak var view: (any LaunchViewDelegate)?
+  let texts: LaunchesTexts
+  private(set) var isLoading = false
+  private let known: Launch?
+  private var detail: Kept<LaunchDetail>?
+  private var error: LaunchesAPIError?
+  private let interactor: any LaunchInteracting
+
+  init(known launch: Launch? = nil, interactor: any LaunchInteracting, texts: LaunchesTexts) {
+    known = launch
+    self.interactor = interactor
+    self.texts = texts
+  }
+
+  var launch: Launch? { detail?.value.launch ?? known }
+  var title: String { launch?.mission ?? texts.launch }
+  var summary: String? { detail?.value.summary }
+  var problem: String? { error.map(texts.message) }
+  /// Whether trying again can help.
+  var canRetry: Bool { error?.isRetryable == true }
+  /// From when it is, where nobody can say that it is the newest.
+  var age: String? { error == nil ? nil : detail.map { texts.kept($0.date) } }
+
+  func onViewDidLoad() {
+    Scope.current?.task("load the launch") {
+      self.detail = await self.interactor.keptLaunch()
+      self.view?.launchDidChange()
+      await self.load()
+    }
+  }
+
+  func onRefreshButtonTapped() async { await load() }
+
+  private func load() async {
+    guard !isLoading else { return }
+    isLoading = true
+    view?.launchDidChange()
+    do throws(LaunchesAPIError) {
+      detail = try await interactor.fetchLaunch()
+      error = nil
+      view?.showSuccessMessage(texts.updated)
+    } catch .cancelled {
+    } catch {
+      self.error = error
+    }
+    isLoading = false
+    view?.launchDidChange()
+  }
+}
+
+extension LaunchesAPIError {
+  /// Whether the same call can succeed later.
+  var isRetryable: Bool { self != .rejected(status: 404) }
+}

@@ -1,0 +1,118 @@
+import Dispatch
+import Foundation
+import GRDB
+import Launches
+import Synchronization
+
+/// Launches in an SQLite database of their own. It is a cache: a file that is damaged or of another
+/// version is emptied and filled again.
+///
+/// Making one touches nothing and cannot fail; the file is made at the first call, and a call that fails
+/// is followed by one that tries from the beginning. All input and output happens off the caller's
+/// thread.
+public final class LaunchesDatabase: Sendable {
+  private let path: String?
+  private let opened = Mutex<DatabaseQueue?>(nil)
+  private let queue = DispatchQueue(label: "calcot.showcase.launches")
+
+  /// A database in the file at `path`, which is made with its folder when it is first used.
+  public init(path: String) { self.path = path }
+
+  private init() { path = nil }
+
+  /// A database in memory, which ends with the object.
+  public static func inMemory() -> LaunchesDatabase { LaunchesDatabase() }
+
+  func read<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(LaunchesStoreError) -> Value {
+    try await use { try $0.read(body) }
+  }
+
+  func write(
+    _ body: @escaping @Sendable (Database) throws -> Void
+  ) async throws(LaunchesStoreError) {
+    try await use { try $0.write(body) }
+  }
+
+  // NB: opening and writing wait for disks and locks, which must block none of the threads that tasks share.
+  private func use<Value: Sendable>(
+    _ body: @escaping @Sendable (DatabaseQueue) throws -> Value
+  ) async throws(LaunchesStoreError) -> Value {
+    guard !Task.isCancelled else { throw .cancelled }
+    let result = await withCheckedContinuation { continuation in
+      queue.async {
+        continuation.resume(returning: Result { try self.perform(body) })
+      }
+    }
+    do {
+      return try result.get()
+    } catch {
+      throw .unavailable(error.localizedDescription)
+    }
+  }
+
+  private func perform<Value>(_ body: (DatabaseQueue) throws -> Value) throws -> Value {
+    do {
+      return try body(connection())
+    } catch let error as DatabaseError where error.isDamage {
+      guard let path else { throw error }
+      try discard(path)
+      return try body(connection())
+    }
+  }
+
+  private func connection() throws -> DatabaseQueue {
+    if let opened = opened.withLock({ $0 }) { return opened }
+    let connection = try path.map(open) ?? DatabaseQueue()
+    try connection.write { db in try db.makeLaunchTables() }
+    opened.withLock { $0 = connection }
+    return connection
+  }
+
+  private func open(_ path: String) throws -> DatabaseQueue {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    return try DatabaseQueue(path: path, configuration: configuration)
+  }
+
+  /// Makes room for a new file in the place of a damaged one.
+  private func discard(_ path: String) throws {
+    opened.withLock { connection in
+      try? connection?.close()
+      connection = nil
+    }
+    try FileManager.default.removeItem(atPath: path)
+    for suffix in ["-journal", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: path + suffix)
+    }
+  }
+}
+
+extension DatabaseError {
+  /// Whether the file is none that SQLite can read.
+  fileprivate var isDamage: Bool { [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(resultCode) }
+}
+
+extension Database {
+  /// What the tables are called in this version of the app.
+  private static var version: Int { 1 }
+
+  fileprivate func makeLaunchTables() throws {
+    let version = try Int.fetchOne(self, sql: "PRAGMA user_version") ?? 0
+    guard version != Self.version else { return }
+    try execute(
+      sql: """
+        DROP TABLE IF EXISTS launch;
+        DROP TABLE IF EXISTS fetched;
+        CREATE TABLE launch (
+          id TEXT PRIMARY KEY NOT NULL, place INTEGER, mission TEXT NOT NULL, date TEXT NOT NULL,
+          rocket TEXT NOT NULL, site TEXT NOT NULL, outcome TEXT NOT NULL, summary TEXT);
+        CREATE TABLE fetched (
+          what TEXT PRIMARY KEY NOT NULL, version TEXT, date DOUBLE NOT NULL);
+        PRAGMA user_version = \(Self.version)
+        """)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import GRDB
+public import Launches
+
+/// The launches of a ``LaunchesDatabase``.
+public struct SQLiteLaunchesStore: LaunchesStore {
+  private let database: LaunchesDatabase
+
+  /// A store of what `database` keeps.
+  public init(_ database: LaunchesDatabase) { self.database = database }
+
+  public func launches() async throws(LaunchesStoreError) -> Kept<[Launch]>? {
+    try await database.read { db in
+      guard let fetched = try Fetch.fetchOne(db, of: Fetch.list) else { return nil }
+      let rows = try Row.fetchAll(
+        db, sql: "SELECT * FROM launch WHERE place IS NOT NULL ORDER BY place")
+      return Kept(rows.compactMap(Launch.init), version: fetched.version, date: fetched.date)
+    }
+  }
+
+  public func keep(_ launches: Kept<[Launch]>) async throws(LaunchesStoreError) {
+    try await database.write { db in
+      try db.execute(sql: "UPDATE launch SET place = NULL")
+      for (place, launch) in launches.value.enumerated() {
+        try db.keep(launch, place: place)
+      }
+      try Fetch(launches).keep(db, of: Fetch.list)
+    }
+  }
+
+  public func launch(_ id: Launch.ID) async throws(LaunchesStoreError) -> Kept<LaunchDetail>? {
+    try await database.read { db in
+      guard let fetched = try Fetch.fetchOne(db, of: id.rawValue),
+        let row = try Row.fetchOne(
+          db, sql: "SELECT * FROM launch WHERE id = ?", arguments: [id.rawValue]),
+        let launch = Launch(row), let summary: String = row["summary"]
+      else { return nil }
+      return Kept(
+        LaunchDetail(launch: launch, summary: summary), version: fetched.version,
+        date: fetched.date)
+    }
+  }
+
+  public func keep(_ detail: Kept<LaunchDetail>) async throws(LaunchesStoreError) {
+    try await database.write { db in
+      let launch = detail.value.launch
+      try db.keep(launch, place: nil)
+      try db.execute(
+        sql: "UPDATE launch SET summary = ? WHERE id = ?",
+        arguments: [detail.value.summary, launch.id.rawValue])
+      try Fetch(detail).keep(db, of: launch.id.rawValue)
+    }
+  }
+}
+
+/// When something was fetched, and what the server called it.
+private struct Fetch {
+  // NB: no launch has an empty name.
+  static let list = ""
+
+  let version: DataVersion?
+  let date: Date
+
+  init<Value>(_ kept: Kept<Value>) {
+    version = kept.version
+    date = kept.date
+  }
+
+  private init(_ row: Row) {
+    version = (row["version"] as String?).map(DataVersion.init)
+    date = Date(timeIntervalSinceReferenceDate: row["date"])
+  }
+
+  static func fetchOne(_ db: Database, of what: String) throws -> Fetch? {
+    try Row.fetchOne(db, sql: "SELECT * FROM fetched WHERE what = ?", arguments: [what])
+      .map { Fetch($0) }
+  }
+
+  func keep(_ db: Database, of what: String) throws {
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO fetched (what, version, date) VALUES (?, ?, ?)",
+      arguments: [what, version?.rawValue, date.timeIntervalSinceReferenceDate])
+  }
+}
+
+extension Database {
+  /// Keeps what a list says of a launch; its place in the list, if it is given.
+  fileprivate func keep(_ launch: Launch, place: Int?) throws {
+    try execute(
+      sql: """
+        INSERT INTO launch (id, place, mission, date, rocket, site, outcome)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET place = coalesce(excluded.place, place),
+          mission = excluded.mission, date = excluded.date, rocket = excluded.rocket,
+          site = excluded.site, outcome = excluded.outcome
+        """,
+      arguments: [
+        launch.id.rawValue, place, launch.mission, launch.date.description, launch.rocket,
+        launch.site, launch.outcome.rawValue,
+      ])
+  }
+}
+
+extension Launch {
+  /// A launch that is stored; nil for one that this version of the app would not have stored.
+  fileprivate init?(_ row: Row) {
+    guard let date = LaunchDate(row["date"]), let outcome = LaunchOutcome(rawValue: row["outcome"])
+    else { return nil }
+    self.init(
+      id: ID(rawValue: row["id"]), mission: row["mission"], date: date, rocket: row["rocket"],
+      site: row["site"], outcome: outcome)
+  }
+}

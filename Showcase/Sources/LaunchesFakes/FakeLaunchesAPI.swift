@@ -1,0 +1,51 @@
+public import CalcotTesting
+public import Launches
+
+/// An API in memory, for the tests of screens: calls fail and wait when the test says so.
+@MainActor
+public final class FakeLaunchesAPI: LaunchesAPI {
+  /// Holds every call; one that is held ends when its task is cancelled.
+  public let calls = Gate()
+  /// What the API has. Changing it changes its version.
+  public var details: [LaunchDetail] { didSet { version += 1 } }
+  /// What was asked for, and what was known then.
+  public private(set) var asked: [String] = []
+  private var version = 1
+  private var failures: [LaunchesAPIError] = []
+
+  /// An API that has `details`.
+  public init(_ details: [LaunchDetail] = .moonAndMars) { self.details = details }
+
+  /// Makes the next call fail, whichever it is; called twice, the next two.
+  public func failNext(with error: LaunchesAPIError) { failures.append(error) }
+
+  public func launches(
+    unless known: DataVersion?
+  ) async throws(LaunchesAPIError) -> Fetched<[Launch]> {
+    try await begin("launches", known)
+    return fetched(details.map(\.launch), unless: known)
+  }
+
+  public func launch(
+    _ id: Launch.ID, unless known: DataVersion?
+  ) async throws(LaunchesAPIError) -> Fetched<LaunchDetail> {
+    try await begin(id.rawValue, known)
+    guard let detail = details.first(where: { $0.launch.id == id }) else {
+      throw .rejected(status: 404)
+    }
+    return fetched(detail, unless: known)
+  }
+
+  private func begin(_ what: String, _ known: DataVersion?) async throws(LaunchesAPIError) {
+    asked.append(what + (known.map { " unless \($0.rawValue)" } ?? ""))
+    let failure = failures.isEmpty ? nil : failures.removeFirst()
+    await calls.passUnlessCancelled()
+    if Task.isCancelled { throw .cancelled }
+    if let failure { throw failure }
+  }
+
+  private func fetched<Value>(_ value: Value, unless known: DataVersion?) -> Fetched<Value> {
+    let current = DataVersion(rawValue: "\(version)")
+    return known == current ? .unchanged : .changed(value, current)
+  }
+}

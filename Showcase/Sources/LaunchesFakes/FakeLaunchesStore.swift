@@ -1,0 +1,40 @@
+public import Launches
+
+/// A store in memory, for the tests of screens: it keeps the contract of ``LaunchesStore``, and fails
+/// when the test says so.
+@MainActor
+public final class FakeLaunchesStore: LaunchesStore {
+  /// What every call fails with, if anything.
+  public var failure: LaunchesStoreError?
+  /// What is kept of single launches.
+  public private(set) var details: [Launch.ID: Kept<LaunchDetail>] = [:]
+  private var list: Kept<[Launch]>?
+
+  /// A store that keeps nothing yet.
+  public init() {}
+
+  public func launches() async throws(LaunchesStoreError) -> Kept<[Launch]>? {
+    try check()
+    return list
+  }
+
+  public func keep(_ launches: Kept<[Launch]>) async throws(LaunchesStoreError) {
+    try check()
+    list = launches
+  }
+
+  public func launch(_ id: Launch.ID) async throws(LaunchesStoreError) -> Kept<LaunchDetail>? {
+    try check()
+    return details[id]
+  }
+
+  public func keep(_ detail: Kept<LaunchDetail>) async throws(LaunchesStoreError) {
+    try check()
+    details[detail.value.launch.id] = detail
+  }
+
+  private func check() throws(LaunchesStoreError) {
+    if Task.isCancelled { throw .cancelled }
+    if let failure { throw failure }
+  }
+}
