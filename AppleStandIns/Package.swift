@@ -50,6 +50,16 @@ let package = Package(
     .target(name: "Localization", swiftSettings: settings),
     .target(name: "Groups", dependencies: ["Localization", calcot], swiftSettings: settings),
     .target(name: "People", dependencies: ["Localization", calcot], swiftSettings: settings),
+    .target(name: "Launches", dependencies: ["Localization", calcot], swiftSettings: settings),
+    .target(name: "LaunchesClient", dependencies: ["Launches"], swiftSettings: settings),
+    .target(
+      name: "LaunchesArchive", dependencies: ["Launches", "LaunchesClient"],
+      resources: [.embedInCode("launches.json")], swiftSettings: settings),
+    .target(
+      name: "LaunchesFakes", dependencies: ["Launches", calcotTesting], swiftSettings: settings),
+    .target(
+      name: "LaunchesDatabase", dependencies: ["Launches", "LaunchesFakes"],
+      swiftSettings: settings),
     .target(
       name: "CommunityFakes", dependencies: ["Groups", "People", calcot, calcotTesting],
       swiftSettings: settings),
@@ -57,24 +67,25 @@ let package = Package(
       name: "CommunityDatabase", dependencies: ["CommunityFakes", "Groups", "People", calcot],
       swiftSettings: settings),
     .target(
-      name: "ShowcaseApp", dependencies: ["Groups", "Localization", "People", calcot],
+      name: "ShowcaseApp", dependencies: ["Groups", "Launches", "Localization", "People", calcot],
       swiftSettings: settings),
     .target(
       name: "ShowcaseLive",
-      dependencies: ["CommunityDatabase", "Groups", "Localization", "People", calcot],
+      dependencies: ["CommunityDatabase", "Groups", "Launches", "Localization", "People", calcot],
       swiftSettings: settings),
     .target(
       name: "ShowcaseApple",
       dependencies: [
-        "CalcotSwiftUI", "CalcotUIKit", "CommunityDatabase", "Groups", "Localization", "People",
-        "ShowcaseApp", "ShowcaseLive", "SwiftUI", "UIKit", calcot,
+        "CalcotSwiftUI", "CalcotUIKit", "CommunityDatabase", "Groups", "Launches",
+        "LaunchesArchive", "LaunchesDatabase", "Localization", "People", "ShowcaseApp",
+        "ShowcaseLive", "SwiftUI", "UIKit", calcot,
       ],
       swiftSettings: settings),
     .target(
       name: "ShowcasePreviews",
       dependencies: [
-        "CalcotSwiftUI", "CommunityFakes", "Groups", "Localization", "People", "ShowcaseApp",
-        "ShowcaseApple", "SwiftUI",
+        "CalcotSwiftUI", "CommunityFakes", "Groups", "Launches", "LaunchesFakes", "Localization",
+        "People", "ShowcaseApp", "ShowcaseApple", "SwiftUI",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -91,14 +102,15 @@ let package = Package(
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
-        "CommunityFakes", "Groups", "Localization", "People", "ShowcaseApp", calcot, calcotTesting,
+        "CommunityFakes", "Groups", "Launches", "LaunchesFakes", "Localization", "People",
+        "ShowcaseApp", calcot, calcotTesting,
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ShowcaseAppleTests",
       dependencies: [
-        "CalcotSwiftUI", "CalcotUIKit", "CommunityFakes", "Groups", "Localization", "People",
-        "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseApple", "ShowcasePreviews", "ShowcaseUIKit",
+        "CalcotSwiftUI", "CalcotUIKit", "CommunityFakes", "Groups", "Launches", "LaunchesFakes",
+        "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseApple", "ShowcasePreviews", "ShowcaseUIKit",
         "SwiftUI", "UIKit", calcot, calcotTesting,
       ],
       swiftSettings: settings + tests),

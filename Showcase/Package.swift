@@ -46,8 +46,41 @@ let package = Package(
       dependencies: ["Localization", calcot],
       swiftSettings: settings),
     .target(
+      name: "Launches",
+      dependencies: ["Localization", calcot],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LaunchesTests",
+      dependencies: ["Launches", "LaunchesFakes", "Localization", calcot, calcotTesting],
+      swiftSettings: settings),
+    .target(name: "LaunchesClient", dependencies: ["Launches"], swiftSettings: settings),
+    .target(
+      name: "LaunchesArchive", dependencies: ["Launches", "LaunchesClient"],
+      resources: [.embedInCode("launches.json")], swiftSettings: settings),
+    .target(name: "LaunchesDatabase", dependencies: ["Launches", grdb], swiftSettings: settings),
+    .testTarget(
+      name: "LaunchesDatabaseTests",
+      dependencies: ["Launches", "LaunchesDatabase", "LaunchesFakes", grdb],
+      swiftSettings: settings),
+    .target(
+      name: "LaunchesServer",
+      dependencies: [
+        "LaunchesArchive", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LaunchesAPITests",
+      dependencies: [
+        "Launches", "LaunchesArchive", "LaunchesClient", "LaunchesServer", calcotTesting,
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "LaunchesFakes", dependencies: ["Launches", calcotTesting], swiftSettings: settings),
+    .target(
       name: "ShowcaseApp",
-      dependencies: ["Groups", "People", "Localization", calcot],
+      dependencies: ["Groups", "Launches", "People", "Localization", calcot],
       swiftSettings: settings),
     .target(name: "CommunityFile", dependencies: ["Groups"], swiftSettings: settings),
     .testTarget(
@@ -64,26 +97,27 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ShowcaseLive",
-      dependencies: ["CommunityDatabase", "Groups", "Localization", "People", calcot],
+      dependencies: ["CommunityDatabase", "Groups", "Launches", "Localization", "People", calcot],
       swiftSettings: settings),
     .target(
       name: "ShowcaseApple",
       dependencies: [
-        "CommunityDatabase", "Groups", "Localization", "People", "ShowcaseApp", "ShowcaseLive",
-        calcot, calcotSwiftUI, calcotUIKit,
+        "CommunityDatabase", "Groups", "Launches", "LaunchesArchive", "LaunchesDatabase",
+        "Localization", "People", "ShowcaseApp", "ShowcaseLive", calcot, calcotSwiftUI, calcotUIKit,
       ],
       swiftSettings: settings),
     .target(
       name: "ShowcasePreviews",
       dependencies: [
-        "CommunityFakes", "Groups", "Localization", "People", "ShowcaseApp", "ShowcaseApple",
-        calcotSwiftUI,
+        "CommunityFakes", "Groups", "Launches", "LaunchesFakes", "Localization", "People",
+        "ShowcaseApp", "ShowcaseApple", calcotSwiftUI,
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        "CommunityDatabase", "CommunityFile", "Groups", "Localization", "People", "ShowcaseApp",
+        "CommunityDatabase", "CommunityFile", "Groups", "Launches", "LaunchesClient",
+        "LaunchesDatabase", "LaunchesServer", "Localization", "People", "ShowcaseApp",
         "ShowcaseLive", calcot, calcotTerminal, calcotWeb, calcotWebServer,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -91,7 +125,8 @@ let package = Package(
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
-        "CommunityFakes", "Groups", "Localization", "People", "ShowcaseApp", calcot, calcotTesting,
+        "CommunityFakes", "Groups", "Launches", "LaunchesFakes", "Localization", "People",
+        "ShowcaseApp", calcot, calcotTesting,
       ],
       path: "Tests/ShowcaseAppTesting",
       swiftSettings: settings),
@@ -141,8 +176,8 @@ let package = Package(
     .testTarget(
       name: "GroupsOnDatabaseTests",
       dependencies: [
-        "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Localization",
-        "People", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting, calcotTerminal,
+        "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Launches",
+        "LaunchesFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting, calcotTerminal,
         calcotTerminalTesting, grdb,
       ],
       swiftSettings: settings),

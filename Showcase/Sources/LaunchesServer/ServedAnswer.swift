@@ -18,7 +18,7 @@ public enum ServedAnswer: Hashable, Sendable {
 
 /// A fault that the sample's server has when it is asked to, to show how each is met.
 public enum APIFault: String, CaseIterable, Sendable {
-  /// Every answer takes a while, and one in eight never ends.
+  /// Every answer takes a while, and one in sixteen never ends.
   case slow
   /// Two of three requests are refused, with a word on when to come again.
   case flaky
@@ -30,7 +30,7 @@ public enum APIFault: String, CaseIterable, Sendable {
   /// How the request with this number is answered, from 1 on.
   func answer(to number: Int) -> ServedAnswer {
     switch self {
-    case .slow: number % 8 == 0 ? .stalled : .late(.milliseconds(150))
+    case .slow: number % 16 == 0 ? .stalled : .late(.milliseconds(150))
     case .flaky: number % 3 == 0 ? .whole : .busy(retryAfter: number % 3 == 1 ? 0 : nil)
     case .garbage: .garbled
     case .down: .whole

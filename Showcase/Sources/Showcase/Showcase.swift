@@ -5,6 +5,7 @@ import CalcotWeb
 import CalcotWebServer
 import CommunityDatabase
 import Foundation
+import LaunchesServer
 import Localization
 import ShowcaseApp
 import ShowcaseLive
@@ -14,7 +15,7 @@ import ShowcaseLive
 struct Showcase: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Showcase",
-    abstract: "Groups of people, as the app of an iOS team would have them.",
+    abstract: "Groups of people and launches of rockets, as the app of an iOS team would have them.",
     discussion: """
       It is shown to every browser that opens the printed address, or in the terminal, where it starts \
       where it was left. With --import or --export it shows nothing.
@@ -52,6 +53,11 @@ struct Showcase: AsyncParsableCommand {
     help: ArgumentHelp("Writes all people and groups to a file.", valueName: "file"))
   var exportedFile: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A fault of the launches' server: slow, flaky, down or garbage.", valueName: "fault"))
+  var apiFault: APIFault?
+
   @Flag(help: "In the terminal: starts at the beginning, and does not keep where you are.")
   var forget = false
 
@@ -75,22 +81,42 @@ struct Showcase: AsyncParsableCommand {
   @MainActor
   private func use(_ community: CommunityDatabase) async throws {
     guard importedFile == nil, exportedFile == nil else { return try await exchange(community) }
-    switch host {
-    case .web: try await serve(community)
-    case .terminal: try await showInTerminal(community)
+    let launches = try await LaunchesBackend(
+      apiFault, file: isFile ? database + ".launches.sqlite" : nil)
+    do {
+      switch host {
+      case .web: try await serve(community, launches)
+      case .terminal: try await showInTerminal(community, launches)
+      }
+    } catch {
+      await launches.stop()
+      throw error
     }
+    await launches.stop()
+  }
+
+  // NB: without a file's name the others would be called ".state.json" in a folder of others.
+  private var isFile: Bool { !database.isEmpty && !database.hasSuffix("/") }
+
+  @MainActor
+  private func dependencies(
+    _ community: CommunityDatabase, _ launches: LaunchesBackend, _ language: Language
+  ) -> LiveDependencies {
+    LiveDependencies(
+      database: community, launchesAPI: launches.api, launchesStore: launches.store,
+      language: language)
   }
 
   /// Shows every browser's tab an app of its own, in the language that the browser asks for.
   @MainActor
-  private func serve(_ community: CommunityDatabase) async throws {
+  private func serve(_ community: CommunityDatabase, _ launches: LaunchesBackend) async throws {
     var options = WebServerOptions()
     options.port = port
     let server = WebServer(options: options) { session in
       let language = language ?? Language(preferred: session.languages)
       session.language = language.rawValue
       session.words = WebWords(language)
-      return App.showcase(LiveDependencies(database: community, language: language))
+      return App.showcase(dependencies(community, launches, language))
     }
     server.onStart = { address in
       print("Groups and People are at \(address)\(link ?? "/") (Ctrl-C ends the server)")
@@ -100,14 +126,14 @@ struct Showcase: AsyncParsableCommand {
   }
 
   @MainActor
-  private func showInTerminal(_ community: CommunityDatabase) async throws {
+  private func showInTerminal(
+    _ community: CommunityDatabase, _ launches: LaunchesBackend
+  ) async throws {
     let language = language ?? .ofTerminal
-    // NB: without a file's name the state would be kept as ".state.json" in a folder of others.
-    let isFile = !database.isEmpty && !database.hasSuffix("/")
     let file = URL(fileURLWithPath: database + ".state.json")
     let keeper = forget || !isFile ? nil : StateKeeper(file: file)
     let app = App.showcase(
-      LiveDependencies(database: community, language: language), keeper: keeper, link: link)
+      dependencies(community, launches, language), keeper: keeper, link: link)
     try await TerminalHost(app, words: TerminalWords(language)).run()
     await keeper?.settle()
   }

@@ -1,27 +1,30 @@
 public import Calcot
 public import Groups
+public import Launches
 public import Localization
 public import People
 
 /// The features of the app, a tab each.
 public enum AppTab: Route {
-  case groups, people
+  case groups, people, launches
 }
 
 extension AppTab: LinkedRoute {
-  public static let links = Links<AppTab>(Link("groups", .groups), Link("people", .people))
+  public static let links = Links<AppTab>(
+    Link("groups", .groups), Link("people", .people), Link("launches", .launches))
 }
 
 extension RouteRegistry {
   /// Every route of the app, over all its features.
   public static let showcase = RouteRegistry(
-    AppTab.self, GroupsRoute.self, PeopleRoute.self, PickerRoute.self)
+    AppTab.self, GroupsRoute.self, PeopleRoute.self, PickerRoute.self, LaunchesRoute.self)
 }
 
 /// Puts the features together, which do not know each other.
 public final class AppCoordinator: Coordinator {
   public typealias Dependencies =
-    HasGroupRepository & HasPeopleRepository & HasWallClock & HasLanguage
+    HasGroupRepository & HasPeopleRepository & HasLaunchesAPI & HasLaunchesStore & HasWallClock
+    & HasLanguage
 
   public let navigation: TabNavigation<AppTab>
   private let dependencies: any Dependencies
@@ -33,6 +36,7 @@ public final class AppCoordinator: Coordinator {
     navigation = TabNavigation([
       (.groups, language("Groups", de: "Gruppen", es: "Grupos")),
       (.people, language("People", de: "Personen", es: "Personas")),
+      (.launches, language("Launches", de: "Starts", es: "Lanzamientos")),
     ])
   }
 
@@ -41,6 +45,7 @@ public final class AppCoordinator: Coordinator {
     case .groups:
       .flow(GroupsCoordinator(dependencies: GroupsDependencies(app: dependencies)))
     case .people: .flow(PeopleCoordinator(dependencies: dependencies))
+    case .launches: .flow(LaunchesCoordinator(dependencies: dependencies))
     }
   }
 }

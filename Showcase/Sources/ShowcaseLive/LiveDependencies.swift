@@ -1,21 +1,31 @@
 package import CommunityDatabase
 package import Groups
+package import Launches
 package import Localization
 package import People
 
 /// The composition root: what every screen's parts reach in the shipped apps, on every host.
-package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasWallClock, HasLanguage
+package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
+  HasLaunchesStore, HasWallClock, HasLanguage
 {
   package let groupRepository: any GroupRepository
   package let peopleRepository: any PeopleRepository
+  package let launchesAPI: any LaunchesAPI
+  package let launchesStore: any LaunchesStore
   package let wallClock = WallClock.system
   package let language: Language
 
-  /// Everything on one database, in one person's language.
+  /// Groups and people on one database, launches from an API with a store beside it, all in one
+  /// person's language.
   @MainActor
-  package init(database: CommunityDatabase, language: Language) {
+  package init(
+    database: CommunityDatabase, launchesAPI: any LaunchesAPI, launchesStore: any LaunchesStore,
+    language: Language
+  ) {
     groupRepository = SQLiteGroupRepository(database)
     peopleRepository = SQLitePeopleRepository(database) { $0.message(in: language) }
+    self.launchesAPI = launchesAPI
+    self.launchesStore = launchesStore
     self.language = language
   }
 }

@@ -1,13 +1,19 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import CommunityFakes
   import Groups
+  import Launches
+  import LaunchesFakes
   import Localization
   import People
 
   /// The composition for previews: a new community in memory for each.
-  struct PreviewDependencies: HasGroupRepository, HasPeopleRepository, HasWallClock, HasLanguage {
+  struct PreviewDependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
+    HasLaunchesStore, HasWallClock, HasLanguage
+  {
     let groupRepository: any GroupRepository
     let peopleRepository: any PeopleRepository
+    let launchesAPI: any LaunchesAPI = FakeLaunchesAPI()
+    let launchesStore: any LaunchesStore = FakeLaunchesStore()
     let wallClock = WallClock.system
     let language = Language.english
 

@@ -2,6 +2,7 @@
   import CalcotSwiftUI
   import CommunityFakes
   package import Groups
+  package import Launches
   package import People
   import ShowcaseApp
   import ShowcaseApple
@@ -24,11 +25,20 @@
       ("People", .directory), ("Person", .profile(Person.ID(rawValue: 1))),
     ]
 
+    /// The screens of Launches.
+    package static let launches: [(name: String, route: LaunchesRoute)] = [
+      ("Launches", .launches), ("Launch", .launch(Launch.ID(rawValue: "apollo-11"))),
+      ("Keep for offline", .download),
+    ]
+
     package static var previews: some View {
       ForEach(groups, id: \.name) { name, route in
         screen(route).previewDisplayName(name)
       }
       ForEach(people, id: \.name) { name, route in
+        screen(route).previewDisplayName(name)
+      }
+      ForEach(launches, id: \.name) { name, route in
         screen(route).previewDisplayName(name)
       }
     }
@@ -46,6 +56,14 @@
     @MainActor
     package static func screen(_ route: PeopleRoute) -> some View {
       ScreenPreview(route, of: PeopleCoordinator(dependencies: PreviewDependencies())) {
+        $0.registerShowcaseViews()
+      }
+    }
+
+    /// A screen of Launches.
+    @MainActor
+    package static func screen(_ route: LaunchesRoute) -> some View {
+      ScreenPreview(route, of: LaunchesCoordinator(dependencies: PreviewDependencies())) {
         $0.registerShowcaseViews()
       }
     }

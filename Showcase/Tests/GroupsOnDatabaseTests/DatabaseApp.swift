@@ -4,6 +4,8 @@ import CalcotTesting
 import Foundation
 import CommunityDatabase
 import Groups
+import Launches
+import LaunchesFakes
 import Localization
 import People
 import ShowcaseApp
@@ -27,9 +29,13 @@ enum Shown: String, CaseIterable, CustomTestStringConvertible {
 /// The whole app on a real database, used by a person.
 @MainActor
 struct DatabaseApp {
-  private struct Dependencies: HasGroupRepository, HasPeopleRepository, HasWallClock, HasLanguage {
+  private struct Dependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
+    HasLaunchesStore, HasWallClock, HasLanguage
+  {
     let groupRepository: any GroupRepository
     let peopleRepository: any PeopleRepository
+    let launchesAPI: any LaunchesAPI = FakeLaunchesAPI()
+    let launchesStore: any LaunchesStore = FakeLaunchesStore()
     let wallClock = WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt)
     let language = Language.english
   }

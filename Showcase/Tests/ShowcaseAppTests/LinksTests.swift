@@ -24,6 +24,8 @@ import Testing
     ("/groups/2/members/5", ["Ngozi Okonkwo", "No homepage"]),
     ("/people", ["People", "6 people"]),
     ("/people/1", ["Anna Gruber", "https://anna.example"]),
+    ("/launches", ["Launches", "3 launches"]),
+    ("/launches/apollo-11", ["Apollo 11", "To the Moon."]),
   ]
 
   @Test func `no route and no link of the app is a mistake`() {

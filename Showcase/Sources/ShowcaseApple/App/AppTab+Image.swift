@@ -7,6 +7,7 @@
       switch self {
       case .groups: "person.3"
       case .people: "person.crop.circle"
+      case .launches: "paperplane"
       }
     }
   }

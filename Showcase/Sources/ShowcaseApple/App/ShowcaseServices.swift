@@ -3,6 +3,8 @@
   public import CalcotSwiftUI
   import CommunityDatabase
   public import Foundation
+  import LaunchesArchive
+  import LaunchesDatabase
   import Localization
   import ShowcaseApp
   import ShowcaseLive
@@ -20,9 +22,11 @@
     private let dependencies: LiveDependencies
 
     init(folder: URL) {
-      let file = folder.appending(path: "groups.sqlite").path(percentEncoded: false)
+      let (groups, launches) = (folder.file("groups.sqlite"), folder.file("launches.sqlite"))
+      // NB: no server runs on the device; the API answers from the file that comes with the app.
       dependencies = LiveDependencies(
-        database: CommunityDatabase(path: file),
+        database: CommunityDatabase(path: groups), launchesAPI: BundledLaunchesAPI(),
+        launchesStore: SQLiteLaunchesStore(LaunchesDatabase(path: launches)),
         language: Language(preferred: Locale.preferredLanguages))
     }
 
@@ -40,6 +44,11 @@
     fileprivate static var ofApplication: URL {
       FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
         ?? FileManager.default.temporaryDirectory
+    }
+
+    /// The path of a file in this folder.
+    fileprivate func file(_ name: String) -> String {
+      appending(path: name).path(percentEncoded: false)
     }
   }
 #endif

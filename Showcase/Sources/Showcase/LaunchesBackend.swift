@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+import Launches
+import LaunchesClient
+import LaunchesDatabase
+import LaunchesServer
+
+/// The launches for as long as the program runs: their API, which this program serves to itself over
+/// HTTP, and the file that keeps what it has sent.
+struct LaunchesBackend {
+  let api: any LaunchesAPI
+  let store: any LaunchesStore
+  private let server: LaunchesServer
+
+  /// Starts the server.
+  ///
+  /// - Parameters:
+  ///   - fault: what is wrong with it, if anything.
+  ///   - file: keeps the launches; nil keeps them in memory.
+  init(_ fault: APIFault?, file: String?) async throws {
+    server = try await LaunchesServer.start(fault)
+    api = HTTPLaunchesAPI(address: server.address, timeout: .seconds(3))
+    store = SQLiteLaunchesStore(file.map { LaunchesDatabase(path: $0) } ?? .inMemory())
+  }
+
+  func stop() async { await server.stop() }
+}
+
+extension APIFault: ExpressibleByArgument {}

@@ -1,0 +1,158 @@
+import CalcotTesting
+import Foundation
+import Launches
+import LaunchesClient
+import Testing
+
+@Suite("The client of the API of launches")
+struct HTTPLaunchesAPITests {
+  private static let list = """
+    {"launches": [{"id": "apollo-11", "mission": "Apollo 11", "date": "1969-07-16",
+    "rocket": "Saturn V", "site": "Kennedy Space Center", "outcome": "success"}]}
+    """
+
+  private let clock = ManualClock()
+  private let start: ManualClock.Instant
+
+  init() { start = clock.now }
+
+  private func api(_ transport: ScriptedTransport) throws -> HTTPLaunchesAPI {
+    HTTPLaunchesAPI(
+      address: try #require(URL(string: "http://launches.example/api")), transport: transport,
+      timeout: .seconds(5), retries: RetryPolicy(attempts: 3, firstPause: .seconds(1)),
+      clock: clock, random: { 0 })
+  }
+
+  /// The result of asking for the list, with the pauses given by which each of these times passes.
+  private func asked(
+    _ answers: ScriptedTransport.Answer..., passing times: [Duration] = []
+  ) async throws -> (result: Result<Fetched<[Launch]>, LaunchesAPIError>, requests: Int) {
+    let transport = ScriptedTransport(answers)
+    let api = try api(transport)
+    let asking = Task { () -> Result<Fetched<[Launch]>, LaunchesAPIError> in
+      do throws(LaunchesAPIError) {
+        return .success(try await api.launches(unless: nil))
+      } catch {
+        return .failure(error)
+      }
+    }
+    for time in times {
+      await clock.untilAsleep()
+      clock.advance(by: time)
+    }
+    return (await asking.value, transport.requests.count)
+  }
+
+  @Test("asks for JSON and for what has changed, at the API's address")
+  func request() async throws {
+    let transport = ScriptedTransport([.reply(HTTPReply(304, ""))])
+    let fetched = try await api(transport).launches(unless: DataVersion(rawValue: "\"7\""))
+    #expect(fetched == .unchanged)
+    #expect(
+      transport.requests.map(\.url.absoluteString) == ["http://launches.example/api/launches"])
+    #expect(
+      transport.requests.map(\.headers) == [
+        ["Accept": "application/json", "If-None-Match": "\"7\""]
+      ])
+  }
+
+  @Test("gives what was sent, and what the server calls it")
+  func changed() async throws {
+    let (result, _) = try await asked(.reply(HTTPReply(200, Self.list, headers: ["ETag": "\"8\""])))
+    guard case .success(.changed(let launches, let version)) = result else {
+      Issue.record("the result was \(result)")
+      return
+    }
+    #expect(launches.map(\.mission) == ["Apollo 11"])
+    #expect(version == DataVersion(rawValue: "\"8\""))
+  }
+
+  @Test("tries again after 503, when the server has said, and then gives what it sends")
+  func busy() async throws {
+    let (result, requests) = try await asked(
+      .reply(HTTPReply(503, "", headers: ["Retry-After": "3"])),
+      .reply(HTTPReply(503, "")), .reply(HTTPReply(200, Self.list)),
+      passing: [.seconds(3), .seconds(2)])
+    #expect(requests == 3)
+    #expect((try? result.get()) != nil)
+    #expect(start.duration(to: clock.now) == .seconds(5))
+  }
+
+  @Test("gives up after the last attempt, with what was said then")
+  func busyForGood() async throws {
+    let busy = ScriptedTransport.Answer.reply(HTTPReply(503, "", headers: ["Retry-After": "1"]))
+    let (result, requests) = try await asked(
+      busy, busy, busy, busy, passing: [.seconds(1), .seconds(1)])
+    #expect(result == .failure(.busy(retryAfter: .seconds(1))))
+    #expect(requests == 3)
+  }
+
+  @Test("does not try again what was refused", arguments: [400, 401, 403, 404, 410, 301])
+  func refused(_ status: Int) async throws {
+    let (result, requests) = try await asked(.reply(HTTPReply(status, "")))
+    #expect(result == .failure(.rejected(status: status)))
+    #expect(requests == 1)
+  }
+
+  @Test("does not try again where nobody is there, nor where the answer is garbage")
+  func final() async throws {
+    let unreachable = try await asked(.failure(.unreachable))
+    #expect(unreachable.result == .failure(.unreachable) && unreachable.requests == 1)
+    let garbage = try await asked(.reply(HTTPReply(200, "[]")))
+    #expect(garbage.requests == 1)
+    guard case .failure(.garbage) = garbage.result else {
+      Issue.record("the result was \(garbage.result)")
+      return
+    }
+  }
+
+  @Test("tries again where the answer broke off")
+  func interrupted() async throws {
+    let (result, requests) = try await asked(
+      .failure(.interrupted), .reply(HTTPReply(200, Self.list)), passing: [.seconds(1)])
+    #expect((try? result.get()) != nil && requests == 2)
+  }
+
+  @Test("waits for each answer as long as it is told, and no longer")
+  func timeout() async throws {
+    let (result, requests) = try await asked(
+      .silence, .silence, .silence,
+      passing: [.seconds(5), .seconds(1), .seconds(5), .seconds(2), .seconds(5)])
+    #expect(result == .failure(.timedOut))
+    #expect(requests == 3)
+    #expect(start.duration(to: clock.now) == .seconds(18))
+  }
+
+  @Test("a call that is cancelled in a pause, or while it waits, ends at once")
+  func cancellation() async throws {
+    for answer in [ScriptedTransport.Answer.silence, .failure(.interrupted)] {
+      let transport = ScriptedTransport([answer, .silence])
+      let api = try api(transport)
+      let asking = Task { try await api.launches(unless: nil) }
+      await clock.untilAsleep()
+      asking.cancel()
+      await #expect(throws: LaunchesAPIError.cancelled) { try await asking.value }
+      #expect(transport.requests.count == 1)
+      #expect(clock.sleepers == 0)
+    }
+  }
+
+  @Test("does not take one launch for another")
+  func otherLaunch() async throws {
+    let sent = """
+      {"id": "apollo-12", "mission": "Apollo 12", "date": "1969-11-14", "rocket": "Saturn V",
+      "site": "Kennedy Space Center", "outcome": "success", "summary": "Near Surveyor 3."}
+      """
+    let api = try api(ScriptedTransport([.reply(HTTPReply(200, sent))]))
+    await #expect(throws: LaunchesAPIError.garbage(#"id: it is another launch, "apollo-12""#)) {
+      try await api.launch(Launch.ID(rawValue: "apollo-11"), unless: nil)
+    }
+  }
+}
+
+extension ManualClock {
+  /// Returns when somebody sleeps.
+  func untilAsleep() async {
+    while sleepers == 0 { await Task.yield() }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import GRDB
+import Launches
+import LaunchesDatabase
+import LaunchesFakes
+import Testing
+
+@Suite("The file of launches")
+struct LaunchesDatabaseTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "launches-\(UUID().uuidString)")
+  private var path: String { folder.appending(path: "inner/launches.sqlite").path }
+  private let list = Kept(
+    [LaunchDetail].moonAndMars.map(\.launch), version: DataVersion(rawValue: "7"),
+    date: Date(timeIntervalSinceReferenceDate: 5))
+
+  private func withFolder(_ body: () async throws -> Void) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body()
+  }
+
+  @Test("is made with its folder, and read again by the next one")
+  func reopened() async throws {
+    try await withFolder {
+      try await SQLiteLaunchesStore(LaunchesDatabase(path: path)).keep(list)
+      #expect(try await SQLiteLaunchesStore(LaunchesDatabase(path: path)).launches() == list)
+    }
+  }
+
+  @Test("is begun anew where it is damaged, cut off, or of another version")
+  func damaged() async throws {
+    try await withFolder {
+      let store = SQLiteLaunchesStore(LaunchesDatabase(path: path))
+      try await store.keep(list)
+      let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+      for broken in [Data("no database at all, but some text".utf8), whole.prefix(5_000)] {
+        try broken.write(to: URL(fileURLWithPath: path))
+        let other = SQLiteLaunchesStore(LaunchesDatabase(path: path))
+        _ = try await other.launches()
+        try await other.keep(list)
+        #expect(try await other.launches() == list)
+      }
+      let queue = try DatabaseQueue(path: path)
+      try await queue.write { db in
+        try db.execute(sql: "DROP TABLE fetched; PRAGMA user_version = 99")
+      }
+      try queue.close()
+      #expect(try await SQLiteLaunchesStore(LaunchesDatabase(path: path)).launches() == nil)
+    }
+  }
+
+  @Test("that cannot be made is an error with a reason, until it can")
+  func unwritable() async throws {
+    try await withFolder {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data().write(to: folder.appending(path: "inner"))
+      let store = SQLiteLaunchesStore(LaunchesDatabase(path: path))
+      await #expect(throws: LaunchesStoreError.self) { try await store.keep(list) }
+      try FileManager.default.removeItem(at: folder.appending(path: "inner"))
+      try await store.keep(list)
+      #expect(try await store.launches() == list)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Launches
+import LaunchesDatabase
+import LaunchesFakes
+import Testing
+
+/// A store of launches, of one kind or the other: both keep the same contract.
+enum StoreKind: CaseIterable {
+  case sqlite, fake
+
+  @MainActor
+  func make() -> any LaunchesStore {
+    switch self {
+    case .sqlite: SQLiteLaunchesStore(.inMemory())
+    case .fake: FakeLaunchesStore()
+    }
+  }
+}
+
+@Suite("A store of launches")
+@MainActor
+struct LaunchesStoreTests {
+  private let details = [LaunchDetail].moonAndMars
+  private let version = DataVersion(rawValue: "\"1\"")
+  private let date = Date(timeIntervalSince1970: 1_000_000.5)
+
+  @Test("keeps nothing at first", arguments: StoreKind.allCases)
+  func empty(_ kind: StoreKind) async throws {
+    let store = kind.make()
+    #expect(try await store.launches() == nil)
+    #expect(try await store.launch(details[0].launch.id) == nil)
+  }
+
+  @Test("keeps a list as it was, and then the next one", arguments: StoreKind.allCases)
+  func list(_ kind: StoreKind) async throws {
+    let store = kind.make()
+    let all = Kept(details.map(\.launch), version: version, date: date)
+    try await store.keep(all)
+    #expect(try await store.launches() == all)
+    let fewer = Kept(
+      Array(all.value.reversed().prefix(2)), version: nil, date: date.addingTimeInterval(1))
+    try await store.keep(fewer)
+    #expect(try await store.launches() == fewer)
+    let none = Kept([Launch](), version: version, date: date)
+    try await store.keep(none)
+    #expect(try await store.launches() == none)
+  }
+
+  @Test("keeps single launches beside the list", arguments: StoreKind.allCases)
+  func detail(_ kind: StoreKind) async throws {
+    let store = kind.make()
+    let detail = Kept(details[0], version: version, date: date)
+    try await store.keep(detail)
+    #expect(try await store.launch(details[0].launch.id) == detail)
+    #expect(try await store.launch(details[1].launch.id) == nil)
+    #expect(try await store.launches() == nil)
+    let list = Kept(details.map(\.launch), version: nil, date: date)
+    try await store.keep(list)
+    #expect(try await store.launch(details[0].launch.id) == detail)
+    try await store.keep(Kept(details[1], version: nil, date: date))
+    #expect(try await store.launches() == list)
+  }
+
+  @Test("does nothing for a task that was cancelled", arguments: StoreKind.allCases)
+  func cancellation(_ kind: StoreKind) async {
+    let store = kind.make()
+    let reading = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await store.launches()
+    }
+    await #expect(throws: LaunchesStoreError.cancelled) { try await reading.value }
+  }
+}

@@ -1,0 +1,106 @@
+import Calcot
+import CalcotTesting
+import LaunchesFakes
+import Testing
+
+@testable import Launches
+
+@MainActor
+@Suite("Keeping every launch for reading offline")
+struct DownloadScreenTests {
+  private func opened() async -> LaunchesApp {
+    let launches = LaunchesApp()
+    await launches.app.settle()
+    launches.api.calls.close()
+    await launches.then { $0.tap("Keep for offline") }
+    return launches
+  }
+
+  /// Lets one call through.
+  private func letOnePass(_ launches: LaunchesApp) async {
+    launches.api.calls.open()
+    launches.api.calls.close()
+    await launches.app.settle()
+  }
+
+  @Test("shows how far it has come, launch by launch, then says so and goes")
+  func progress() async {
+    let launches = await opened()
+    launches.app.expect("Loading the launches")
+    for (done, percentage) in [(0, 0), (1, 33), (2, 66)] {
+      await letOnePass(launches)
+      #expect(
+        launches.screen == """
+          screen "Keep for offline"
+            toolbar
+              button "Cancel" cancel
+            progress "\(done) of 3 kept" \(percentage)%
+          """)
+      #expect(launches.store.details.count == done)
+    }
+    await letOnePass(launches)
+    launches.app.expect("✓ 3 launches can be read offline.", "Apollo 11")
+    #expect(launches.store.details.count == 3)
+    #expect(launches.app.tree?.layers.count == 1)
+    launches.app.expectReleased()
+  }
+
+  @Test("ends at once when it is cancelled, and keeps what it has")
+  func cancelled() async {
+    let launches = await opened()
+    await letOnePass(launches)
+    await letOnePass(launches)
+    launches.app.expect("1 of 3 kept")
+    await launches.then { $0.tap("Cancel") }
+    launches.api.calls.open()
+    await launches.app.settle()
+    #expect(launches.store.details.count == 1)
+    #expect(launches.api.asked.count == 4)
+    launches.app.expectNot("can be read offline")
+    launches.app.expectReleased()
+  }
+
+  @Test("ends when it is pulled down, too")
+  func dismissed() async {
+    let launches = await opened()
+    await letOnePass(launches)
+    await launches.then { $0.dismiss() }
+    #expect(launches.api.calls.waiters == 0)
+    launches.app.expectReleased()
+  }
+
+  @Test("goes on where it was stopped by a fault")
+  func fault() async {
+    let launches = LaunchesApp()
+    await launches.app.settle()
+    launches.api.calls.close()
+    await launches.then { $0.tap("Keep for offline") }
+    await letOnePass(launches)
+    await letOnePass(launches)
+    launches.api.failNext(with: .interrupted)
+    await letOnePass(launches)
+    launches.api.calls.open()
+    await launches.app.settle()
+    launches.app.expect("The connection broke off.", "2 of 3 kept", "66%")
+    await launches.then { $0.tap("Try again") }
+    launches.app.expect("✓ 3 launches can be read offline.")
+    #expect(launches.api.asked.filter { $0.hasPrefix("apollo-11") }.count == 1)
+  }
+
+  @Test("stops where it cannot be kept, and says why")
+  func brokenStore() async {
+    let launches = LaunchesApp()
+    await launches.app.settle()
+    launches.store.failure = .unavailable("the disk is full")
+    await launches.then { $0.tap("Keep for offline") }
+    launches.app.expect("It cannot be kept: the disk is full", "0 of 3 kept", "0%")
+    launches.store.failure = nil
+    await launches.then { $0.tap("Try again") }
+    launches.app.expect("✓ 3 launches can be read offline.")
+  }
+
+  @Test("is no place that a link leads to")
+  func link() {
+    #expect(LaunchesRoute.links.description.contains("download") == false)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Launches
+import Localization
+import Testing
+
+@Suite("The day of a launch")
+struct LaunchDateTests {
+  @Test(
+    "is a day that there is",
+    arguments: ["1957-10-04", "2000-02-29", "1972-12-31", "2024-02-29", "2999-12-31"])
+  func days(_ text: String) { #expect(LaunchDate(text)?.description == text) }
+
+  @Test(
+    "is nothing else",
+    arguments: [
+      "", "1957-10-4", "1957/10/04", "1957-13-01", "1957-00-01", "1957-04-31", "1900-02-29",
+      "2023-02-29", "1957-10-00", "0957-10-04", "3000-01-01", "1957-10-04 ", "١٩٥٧-١٠-٠٤",
+      "1957-10-0\u{301}4", "+957-10-04",
+    ])
+  func noDays(_ text: String) { #expect(LaunchDate(text) == nil) }
+
+  @Test("comes before another by year, month and day")
+  func order() {
+    let days = ["1957-10-04", "1957-10-05", "1957-11-03", "1958-02-01"].compactMap(LaunchDate.init)
+    #expect(days.count == 4 && days == days.shuffled().sorted())
+  }
+
+  @Test(
+    "a moment is told by day and time",
+    arguments: [
+      (0.0, "1970-01-01 00:00"), (1_732_284_300, "2024-11-22 14:05"), (-60, "1969-12-31 23:59"),
+    ])
+  func moments(_ seconds: Double, _ text: String) {
+    let clock = WallClock(now: { Date() }, timeZone: .gmt)
+    #expect(clock.dayAndTime(of: Date(timeIntervalSince1970: seconds)) == text)
+  }
+}

@@ -1,0 +1,71 @@
+import Calcot
+import CalcotTesting
+import LaunchesFakes
+import Testing
+
+@testable import Launches
+
+@MainActor
+@Suite("The page of a launch")
+struct LaunchScreenTests {
+  private func opened(_ api: FakeLaunchesAPI = FakeLaunchesAPI()) async -> LaunchesApp {
+    let launches = LaunchesApp(api: api)
+    await launches.app.settle()
+    launches.app.tap("Apollo 11")
+    return launches
+  }
+
+  @Test("shows what the list knew at once, and the words about it when they come")
+  func words() async {
+    let launches = await opened()
+    launches.api.calls.close()
+    launches.app.expect("Apollo 11", "1969-07-16")
+    launches.app.expectNot("To the Moon.", "Data updated")
+    launches.api.calls.open()
+    await launches.app.settle()
+    #expect(
+      launches.screen == """
+        screen "Apollo 11"
+          toolbar
+            button "Refresh" refresh
+          secondary "Data updated"
+          text "To the Moon."
+          row "Date (UTC)" "1969-07-16" plain
+          row "Rocket" "Saturn V" plain
+          row "Site" "Kennedy Space Center" plain
+          row "Outcome" "Success" plain
+        """)
+  }
+
+  @Test("is kept, so that it can be read without a network; then it says from when it is")
+  func offline() async {
+    let launches = await opened()
+    await launches.app.settle()
+    launches.api.failNext(with: .interrupted)
+    await launches.then { $0.tap("Refresh") }
+    launches.app.expect(
+      "The connection broke off.", "As of 1970-01-01 14:05", "To the Moon.", "Try again")
+    launches.app.expectNot("Data updated")
+    await launches.then { $0.tap("Try again") }
+    launches.app.expect("Data updated")
+    launches.app.expectNot("As of")
+    #expect(launches.api.asked.suffix(2) == ["apollo-11 unless 1", "apollo-11 unless 1"])
+  }
+
+  @Test("of which there is none says so, and there is nothing to try again")
+  func missing() async {
+    let launches = LaunchesApp()
+    launches.coordinator.navigation.push(.launch(Launch.ID(rawValue: "apollo-18")))
+    await launches.app.settle()
+    launches.app.expect("There is no such launch.")
+    launches.app.expectNot("Try again")
+  }
+
+  @Test("says when a busy server is to be asked again")
+  func busy() async {
+    let launches = await opened()
+    launches.api.failNext(with: .busy(retryAfter: .milliseconds(1_500)))
+    await launches.app.settle()
+    launches.app.expect("Try again in 2 s.")
+  }
+}

@@ -1,0 +1,47 @@
+import Calcot
+import CalcotTesting
+import Foundation
+import Launches
+import LaunchesFakes
+import Localization
+
+/// What the Launches feature is given in tests: an API and a store in memory, and a clock that stands
+/// at 14:05 on the first day of 1970 until it is set.
+struct LaunchesTestDependencies: HasLaunchesAPI, HasLaunchesStore, HasWallClock, HasLanguage {
+  let launchesAPI: any LaunchesAPI
+  let launchesStore: any LaunchesStore
+  let wallClock = WallClock(
+    now: { Date(timeIntervalSince1970: 14 * 3600 + 5 * 60) }, timeZone: .gmt)
+  let language: Language
+}
+
+/// The whole Launches feature on a headless host.
+@MainActor
+struct LaunchesApp {
+  let api: FakeLaunchesAPI
+  let store: FakeLaunchesStore
+  let coordinator: LaunchesCoordinator
+  let app: TestApp
+
+  /// Starts it, without waiting for the launches.
+  init(
+    api: FakeLaunchesAPI = FakeLaunchesAPI(), store: FakeLaunchesStore = FakeLaunchesStore(),
+    language: Language = .english
+  ) {
+    self.api = api
+    self.store = store
+    coordinator = LaunchesCoordinator(
+      dependencies: LaunchesTestDependencies(
+        launchesAPI: api, launchesStore: store, language: language))
+    app = TestApp(coordinator)
+  }
+
+  /// Does one step and lets everything come to rest.
+  func then(_ step: (TestApp) -> Void) async {
+    step(app)
+    await app.settle()
+  }
+
+  /// What the visible screen shows.
+  var screen: String? { app.content?.description }
+}

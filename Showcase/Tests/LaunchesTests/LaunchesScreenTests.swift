@@ -1,0 +1,182 @@
+import Calcot
+import CalcotTesting
+import LaunchesFakes
+import Localization
+import Testing
+
+@testable import Launches
+
+@MainActor
+@Suite("The list of launches")
+struct LaunchesScreenTests {
+  @Test("shows all launches with their day, rocket and site, and which failed")
+  func list() async {
+    let launches = LaunchesApp()
+    await launches.app.settle()
+    #expect(
+      launches.screen == """
+        screen "Launches"
+          toolbar
+            button "Refresh" refresh
+            button "Keep for offline"
+          field "Search": "" placeholder "mission, rocket or year" search
+          list
+            row "Apollo 11" "1969-07-16 · Saturn V · Kennedy Space Center"
+            row "Mariner 1" "1962-07-22 · Atlas-Agena B · Cape Canaveral · Failure"
+            row "Viking 1" "1975-08-20 · Titan IIIE · Cape Canaveral"
+          secondary "3 launches"
+        """)
+  }
+
+  @Test("says that it is loading, and cannot be refreshed meanwhile")
+  func loading() async {
+    let launches = LaunchesApp()
+    launches.api.calls.close()
+    await launches.app.settle()
+    #expect(
+      launches.screen == """
+        screen "Launches"
+          toolbar
+            button "Refresh" refresh disabled
+            button "Keep for offline" disabled
+          field "Search": "" placeholder "mission, rocket or year" search
+          activity "Loading the launches"
+          list
+        """)
+    launches.api.calls.open()
+    await launches.app.settle()
+    launches.app.expect("Apollo 11", "3 launches")
+  }
+
+  @Test("finds launches by a part of their mission, their rocket or their year")
+  func search() async {
+    let launches = LaunchesApp()
+    await launches.app.settle()
+    await launches.then { $0.type("apollo", into: "Search") }
+    launches.app.expect("Apollo 11", "1 launch")
+    launches.app.expectNot("Viking 1")
+    await launches.then { $0.fill("Search", with: "TITAN") }
+    launches.app.expect("Viking 1")
+    await launches.then { $0.fill("Search", with: "1962") }
+    launches.app.expect("Mariner 1")
+    await launches.then { $0.fill("Search", with: "1958") }
+    launches.app.expect("No launch is called that.", "0 launches")
+  }
+
+  @Test("a list that was kept is shown at once, and the newest when it comes")
+  func cached() async {
+    let store = FakeLaunchesStore()
+    await LaunchesApp(store: store).app.settle()
+    let api = FakeLaunchesAPI(Array([LaunchDetail].moonAndMars.prefix(1)))
+    api.calls.close()
+    let launches = LaunchesApp(api: api, store: store)
+    await launches.app.settle()
+    launches.app.expect("Viking 1", "Loading the launches")
+    api.details = Array(api.details)
+    api.calls.open()
+    await launches.app.settle()
+    launches.app.expect("Apollo 11", "1 launch")
+    launches.app.expectNot("Viking 1", "As of")
+  }
+
+  @Test("asks only for what has changed since it was kept")
+  func versions() async {
+    let store = FakeLaunchesStore()
+    await LaunchesApp(store: store).app.settle()
+    let launches = LaunchesApp(store: store)
+    await launches.app.settle()
+    #expect(launches.api.asked == ["launches unless 1"])
+    launches.app.expect("Viking 1", "3 launches")
+  }
+
+  @Test("without a network it shows what was kept, says from when, and tries again when told")
+  func offline() async {
+    let store = FakeLaunchesStore()
+    await LaunchesApp(store: store).app.settle()
+    let api = FakeLaunchesAPI()
+    api.failNext(with: .unreachable)
+    let launches = LaunchesApp(api: api, store: store)
+    await launches.app.settle()
+    #expect(
+      launches.screen == """
+        screen "Launches"
+          toolbar
+            button "Refresh" refresh
+            button "Keep for offline"
+          field "Search": "" placeholder "mission, rocket or year" search
+          error "The launches' server cannot be reached."
+          button "Try again" main
+          secondary "As of 1970-01-01 14:05"
+          list
+            row "Apollo 11" "1969-07-16 · Saturn V · Kennedy Space Center"
+            row "Mariner 1" "1962-07-22 · Atlas-Agena B · Cape Canaveral · Failure"
+            row "Viking 1" "1975-08-20 · Titan IIIE · Cape Canaveral"
+          secondary "3 launches"
+        """)
+    await launches.then { $0.tap("Try again") }
+    launches.app.expectNot("cannot be reached", "As of")
+  }
+
+  @Test("without a network and without anything kept it says so, and tries again when told")
+  func nothing() async {
+    let api = FakeLaunchesAPI()
+    api.failNext(with: .timedOut)
+    let launches = LaunchesApp(api: api)
+    await launches.app.settle()
+    launches.app.expect("The launches' server takes too long.")
+    launches.app.expectNot("As of", "0 launches")
+    await launches.then { $0.tap("Try again") }
+    launches.app.expect("Viking 1")
+  }
+
+  @Test("garbage is told of with its place, and leaves what was kept as it was")
+  func garbage() async {
+    let store = FakeLaunchesStore()
+    await LaunchesApp(store: store).app.settle()
+    let api = FakeLaunchesAPI()
+    api.failNext(with: .garbage("launches[3].date: it is missing"))
+    let launches = LaunchesApp(api: api, store: store)
+    await launches.app.settle()
+    launches.app.expect("launches[3].date: it is missing", "Viking 1", "As of 1970-01-01 14:05")
+    #expect(try! await store.launches()?.value.count == 3)
+  }
+
+  @Test("a store that cannot be used keeps nobody from reading")
+  func brokenStore() async {
+    let store = FakeLaunchesStore()
+    store.failure = .unavailable("the disk is full")
+    let launches = LaunchesApp(store: store)
+    await launches.app.settle()
+    launches.app.expect("Viking 1", "3 launches")
+  }
+
+  @Test("a call that is under way ends when the screen leaves, and nothing is held")
+  func leaving() async {
+    let launches = LaunchesApp()
+    await launches.app.settle()
+    launches.api.calls.close()
+    launches.app.tap("Viking 1")
+    await launches.app.settle()
+    #expect(launches.api.calls.waiters == 1)
+    await launches.then { $0.back() }
+    #expect(launches.api.calls.waiters == 0)
+    launches.app.expectReleased()
+  }
+
+  @Test("keeps what is searched for over a restart")
+  func restart() async {
+    let launches = LaunchesApp()
+    await launches.then { $0.type("mars", into: "Search") }
+    let state = try? launches.app.app?.savedState()
+    #expect(state.map { String(decoding: $0, as: UTF8.self).contains("mars") } == true)
+  }
+
+  @Test("speaks German and Spanish", arguments: [Language.german, .spanish])
+  func languages(_ language: Language) async {
+    let launches = LaunchesApp(language: language)
+    await launches.app.settle()
+    launches.app.expect(
+      language == .german ? "3 Raketenstarts" : "3 lanzamientos",
+      language == .german ? "Fehlschlag" : "Fracaso")
+  }
+}
