@@ -1,6 +1,7 @@
 import Calcot
 import CalcotTesting
 import LaunchesFakes
+import Localization
 import Testing
 
 @testable import Launches
@@ -100,7 +101,15 @@ struct DownloadScreenTests {
   }
 
   @Test("is no place that a link leads to")
-  func link() {
-    #expect(LaunchesRoute.links.description.contains("download") == false)
+  func link() async {
+    let (api, store) = (FakeLaunchesAPI(), FakeLaunchesStore())
+    let coordinator = LaunchesCoordinator(
+      dependencies: LaunchesTestDependencies(
+        launchesAPI: api, launchesStore: store, language: .english))
+    let app = TestApp(coordinator, routes: RouteRegistry(LaunchesRoute.self))
+    app.open("/download")
+    await app.settle()
+    app.expect("There is no such launch.")
+    #expect(api.asked == ["launches", "download"])
   }
 }

@@ -65,10 +65,12 @@ struct LaunchViewModelTests {
 
   @Test("does not hold its View")
   func weakness() {
-    var other: FakeLaunchView? = FakeLaunchView()
-    viewModel.view = other
-    weak var gone = other
-    other = nil
+    weak var gone: FakeLaunchView?
+    do {
+      let other = FakeLaunchView()
+      viewModel.view = other
+      gone = other
+    }
     #expect(gone == nil && viewModel.view == nil)
   }
 }
