@@ -1,5 +1,6 @@
-/// An address that a host may open: one of the web, of mail or of a telephone. Others, such as
-/// `javascript:` or `file:`, are refused, so that what a server sends cannot do anything but that.
+/// An address that a host may open: one of the web, of mail or of a telephone, or the system's settings
+/// of the app. Others, such as `javascript:` or `file:`, are refused, so that what a server sends cannot
+/// do anything but that.
 public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
   /// The address, with its scheme.
   public let text: String
@@ -18,6 +19,7 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
       throw .badAddress("after \"\(start)\" the address has the character U+\(code)")
     }
     guard let (scheme, rest) = Self.parts(of: trimmed) else {
+      guard Self.hasHost("//" + trimmed) else { throw .badAddress("\"\(trimmed)\" has no host") }
       self.text = "https://" + trimmed
       return
     }
@@ -28,10 +30,15 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     if scheme.hasPrefix("http"), !Self.hasHost(rest) {
       throw .badAddress("\"\(trimmed)\" has no host after \"\(scheme)://\"")
     }
+    if rest.isEmpty, scheme != Self.settings {
+      throw .badAddress("\"\(trimmed)\" has nothing after \"\(scheme):\"")
+    }
     self.text = "\(scheme):\(rest)"
   }
 
-  private static let schemes = ["https", "http", "mailto", "tel", "sms"]
+  private static let schemes = ["https", "http", "mailto", "tel", "sms", settings]
+  /// What Apple's systems have for an app's page in their settings.
+  private static let settings = "app-settings"
 
   /// The scheme and what follows it; nil where a host and its port stand instead.
   private static func parts(of text: String) -> (scheme: String, rest: Substring)? {
@@ -46,7 +53,7 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     return (scheme, rest)
   }
 
-  private static func hasHost(_ rest: Substring) -> Bool {
+  private static func hasHost(_ rest: some StringProtocol) -> Bool {
     guard rest.hasPrefix("//"), let first = rest.dropFirst(2).first else { return false }
     return !"/?#:@".contains(first)
   }
@@ -54,7 +61,7 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0x20 && !(0x7F...0x9F).contains(scalar.value)
       && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
-      && scalar.properties.generalCategory != .format
+      && scalar.properties.generalCategory != .format && !scalar.properties.isWhitespace
   }
 }
 

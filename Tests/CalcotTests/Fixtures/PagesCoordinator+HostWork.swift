@@ -1,0 +1,15 @@
+import Calcot
+
+extension PagesCoordinator: AddressOpening, Copying, Sharing, ImagePicking, DocumentPicking {}
+
+extension Pages {
+  /// Has a page ask for something of the host; the recorder is told what came of it.
+  func ask<Value>(
+    _ number: Int = 0, _ body: @escaping @MainActor (PagesCoordinator) async -> Value
+  ) async -> Recorder<Value> {
+    let recorder = Recorder<Value>()
+    scope(number)?.task { [coordinator] in recorder.values.append(await body(coordinator)) }
+    await app.settle()
+    return recorder
+  }
+}

@@ -1,0 +1,181 @@
+import Calcot
+import CalcotTesting
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct HostWorkTests {
+  private let pages = Pages()
+  private let photo = PickedFile("me.png", content: Data([1, 2, 3]))
+
+  private func host(without lacking: Capability...) -> RenderingHost {
+    let host = RenderingHost()
+    host.capabilities.subtract(lacking)
+    pages.app.attach(host)
+    return host
+  }
+
+  /// Asks for a photo, and says how that ended.
+  private func askForPhoto(_ page: Int = 0) async -> Recorder<Result<PickedFile?, Refusal>> {
+    await pages.ask(page) { coordinator in
+      do throws(Refusal) { return .success(try await coordinator.pickImage()) } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  private func reply(_ reply: HostReply) throws -> Answer {
+    pages.app.send(.reply(reply, to: try #require(pages.app.hostRequest?.id)))
+  }
+
+  @Test func `a reply ends its request once, and a second one is stale`() async throws {
+    let picked = await askForPhoto()
+    let id = try #require(pages.app.hostRequest?.id)
+    #expect(try reply(.picked([photo])) == .done)
+    #expect(pages.app.hostRequest == nil)
+    #expect(pages.app.send(.reply(.picked([photo]), to: id)) == .refused(.stale("\(id)")))
+    await pages.app.settle()
+    #expect(picked.values == [.success(photo)])
+  }
+
+  @Test func `a reply to a request that waits behind another is stale`() async throws {
+    _ = await askForPhoto()
+    let first = try #require(pages.app.hostRequest?.id)
+    let copied = await pages.ask { await $0.copy("text") }
+    let second = HostRequestID(rawValue: first.rawValue + 1)
+    #expect(pages.app.send(.reply(.done, to: second)) == .refused(.stale("\(second)")))
+    #expect(try reply(.cancelled) == .done)
+    #expect(pages.app.hostRequest?.work == .copy("text"))
+    #expect(try reply(.done) == .done)
+    await pages.app.settle()
+    #expect(copied.values == [.done])
+  }
+
+  @Test(arguments: [
+    HostReply.done, .picked([]), .picked([PickedFile("a.exe", content: Data([1]))]),
+    .picked([PickedFile("a.png", content: Data()), PickedFile("b.png", content: Data())]),
+    .picked([PickedFile("a.png", content: Data(count: FilePick.usualBytes + 1))]),
+  ])
+  func `a reply that does not fit a pick is refused, and the person can pick again`(
+    _ wrong: HostReply
+  ) async throws {
+    let picked = await askForPhoto()
+    let request = pages.app.hostRequest
+    guard case .refused(.notAccepted(let reason)) = try reply(wrong) else {
+      Issue.record("it was taken")
+      return
+    }
+    #expect(!reason.isEmpty)
+    #expect(pages.app.hostRequest == request)
+    #expect(try reply(.picked([photo])) == .done)
+    await pages.app.settle()
+    #expect(picked.values == [.success(photo)])
+  }
+
+  @Test func `files are no reply to what picks nothing`() async throws {
+    let copied = await pages.ask { await $0.copy("text") }
+    guard case .refused(.notAccepted) = try reply(.picked([photo])) else {
+      Issue.record("it was taken")
+      return
+    }
+    #expect(copied.values == [])
+    #expect(try reply(.failed("no clipboard")) == .done)
+    await pages.app.settle()
+    #expect(copied.values == [.refused(.hostFailed("no clipboard"))])
+  }
+
+  @Test func `a reply from inside a navigation is taken right after it`() async throws {
+    let picked = await askForPhoto()
+    let replied = Recorder<Answer>()
+    let id = try #require(pages.app.hostRequest?.id)
+    pages.coordinator.guardAnswer = { [app = pages.app, photo] _ in
+      replied.values.append(app.send(.reply(.picked([photo]), to: id)))
+      return .allow
+    }
+    #expect(pages.coordinator.push(1) == .done)
+    guard case .queued(let pending)? = replied.values.first else {
+      Issue.record("the answers were \(replied.values)")
+      return
+    }
+    #expect(await pending.outcome() == .done)
+    await pages.app.settle()
+    #expect(picked.values == [.success(photo)])
+    #expect(pages.pages == [0, 1])
+  }
+
+  @Test func `a request is taken away when the task that asked is cancelled`() async throws {
+    let result = Recorder<Outcome>()
+    let task = Task { [coordinator = pages.coordinator] in
+      result.values.append(await coordinator.copy("text"))
+    }
+    await pages.app.settle()
+    while pages.app.hostRequest == nil { await Task.yield() }
+    task.cancel()
+    await task.value
+    #expect(pages.app.hostRequest == nil)
+    #expect(result.values == [.refused(.declined)])
+    let late = Task { [coordinator = pages.coordinator] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await coordinator.copy("text")
+    }
+    #expect(await late.value == .refused(.declined))
+    #expect(pages.app.hostRequest == nil)
+  }
+
+  @Test func `nothing is asked of a host for a screen that has left`() async throws {
+    pages.coordinator.push(1)
+    let picked = await askForPhoto(1)
+    let scope = try #require(pages.scope(1))
+    pages.navigation.pop()
+    #expect(pages.app.hostRequest == nil)
+    await pages.app.settle()
+    #expect(picked.values == [.failure(.screenEnded(scope.screen))])
+  }
+
+  @Test func `whatever waits is told when the app ends`() async throws {
+    let picked = await askForPhoto()
+    let opened = await pages.ask { await $0.open("example.com") }
+    pages.app.end()
+    #expect(pages.app.hostRequest == nil)
+    while picked.values.isEmpty || opened.values.isEmpty { await Task.yield() }
+    #expect(picked.values == [.failure(.notRunning)])
+    #expect(opened.values == [.refused(.notRunning)])
+    #expect(await pages.coordinator.copy("late") == .refused(.notRunning))
+  }
+
+  @Test func `of several hosts the first one to reply decides`() async throws {
+    let hosts = [host(), host()]
+    let picked = await askForPhoto()
+    let ids = hosts.map { $0.updates.last?.request?.id }
+    let id = try #require(pages.app.hostRequest?.id)
+    #expect(ids == [id, id])
+    #expect(pages.app.send(.reply(.picked([photo]), to: id)) == .done)
+    #expect(pages.app.send(.reply(.cancelled, to: id)) == .refused(.stale("\(id)")))
+    await pages.app.settle()
+    #expect(picked.values == [.success(photo)])
+    #expect(hosts.map { $0.updates.last?.request } == [nil, nil])
+  }
+
+  @Test func `is refused at the call where a host cannot do it, and such a host cannot come later`()
+    async throws
+  {
+    let poor = host(without: .pickImage)
+    #expect(await askForPhoto().values == [.failure(.hostCannot(.pickImage, host: "rendering"))])
+    #expect(pages.app.hostRequest == nil)
+    pages.app.detach(poor)
+    _ = await askForPhoto()
+    #expect(pages.app.attach(poor) == .refused(.hostCannot(.pickImage, host: "rendering")))
+    #expect(try reply(.cancelled) == .done)
+    #expect(pages.app.attach(poor) == .done)
+  }
+
+  @Test func `a bad address reaches no host`() async {
+    let host = host()
+    let opened = await pages.ask { await $0.open("javascript:alert(1)") }
+    guard case .refused(.badAddress)? = opened.values.first else {
+      Issue.record("it was \(opened.values)")
+      return
+    }
+    #expect(host.updates.allSatisfy { $0.request == nil })
+  }
+}
