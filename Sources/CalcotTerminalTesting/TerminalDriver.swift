@@ -68,9 +68,14 @@ public final class TerminalDriver: HostDriver {
     app = nil
   }
 
-  /// Moves the focus to a control by Tab, or by Down and Right within a list, and presses Enter. What
+  /// Presses the key of a message's action. Otherwise moves the focus to a control by Tab, or by Down and Right within a list, and presses Enter. What
   /// is not on the side of a split on which the person works is looked for on the others.
   public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
+    if row == nil, role == nil || role == .button,
+      lines.contains(where: { $0.hasSuffix("Ctrl-Y \(label)") })
+    {
+      return terminal.type(.control("y"))
+    }
     try onAnySide { () throws(NotThere) in
       guard let row else { return try focusControl(label, as: role) }
       try moveFocus(by: .down, to: "row \"\(row)\"") { $0.name == row }

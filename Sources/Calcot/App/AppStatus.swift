@@ -2,18 +2,22 @@
 /// the navigation tree, so a message outlives the screen that showed it.
 ///
 /// No clock is involved: how long a message stays is the host's to decide, which closes it with
-/// ``HostInput/closeMessage(_:)``.
+/// ``HostInput/closeMessage(_:)``. One with an action is to stay longer than one to be read.
 public struct AppStatus: Equatable, Sendable {
   /// Something that a person is told.
   public struct Message: Equatable, Sendable, Identifiable {
     public let id: MessageID
     public let text: String
     public let kind: MessageKind
+    /// What the person can do about it, such as "Undo", with ``HostInput/useMessage(_:)``; nil for
+    /// nothing.
+    public let action: String?
 
-    package init(id: MessageID, text: String, kind: MessageKind) {
+    package init(id: MessageID, text: String, kind: MessageKind, action: String? = nil) {
       self.id = id
       self.text = text
       self.kind = kind
+      self.action = action
     }
   }
 

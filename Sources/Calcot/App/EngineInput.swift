@@ -33,6 +33,7 @@ extension Engine {
           try edit.select(index, in: container)
         }
       case .closeMessage(let message): closeMessage(message)
+      case .useMessage(let message): useMessage(message)
       case .reply(let reply, let request): take(reply, to: request)
       case .leave(let screen):
         proposal(.end) { edit throws(Refusal) in

@@ -29,6 +29,8 @@ public enum HostInput: Hashable, Codable, Sendable {
   case leave(from: ScreenID)
   /// The message that was shown was closed, or had been shown for long enough.
   case closeMessage(MessageID)
+  /// The message's action was used, such as to undo what it tells of.
+  case useMessage(MessageID)
   /// What the app has asked of the host was done, or not.
   case reply(HostReply, to: HostRequestID)
 }

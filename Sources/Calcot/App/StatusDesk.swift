@@ -1,26 +1,55 @@
 /// The messages that wait for a person, and the activities under way.
 @MainActor
 struct StatusDesk {
-  private(set) var messages: [AppStatus.Message] = []
+  /// A message, and what its action does.
+  @MainActor
+  private struct Entry {
+    let message: AppStatus.Message
+    let action: OfferedAction?
+
+    /// The message as it is now: without its action when nobody is left to carry that out.
+    var current: AppStatus.Message {
+      let label = action.flatMap { $0.scope.isEnded ? nil : $0.label }
+      return AppStatus.Message(
+        id: message.id, text: message.text, kind: message.kind, action: label)
+    }
+  }
+
+  private var entries: [Entry] = []
   private var activities: [RunningActivity] = []
   private var lastMessage = 0
 
   /// Adds a message. It takes the place of a success; an error stays before it.
-  mutating func add(_ text: String, _ kind: MessageKind) {
-    // NB: an error that comes again while it waits to be read would have to be closed once more.
-    guard kind != .error || !messages.contains(where: { $0.kind == kind && $0.text == text })
+  mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction? = nil) {
+    // NB: an error that comes again while it waits to be read would have to be closed once more. With
+    // an action it is another one: what it offers is not the same.
+    guard
+      kind != .error || action != nil
+        || !entries.contains(where: { $0.message.kind == kind && $0.message.text == text })
     else { return }
     lastMessage += 1
-    messages.removeAll { $0.kind == .success }
-    messages.append(
-      AppStatus.Message(id: MessageID(rawValue: lastMessage), text: text, kind: kind))
+    entries.removeAll { $0.message.kind == .success }
+    let id = MessageID(rawValue: lastMessage)
+    entries.append(
+      Entry(message: AppStatus.Message(id: id, text: text, kind: kind), action: action))
   }
 
   /// Closes the message that is shown; false when it is another.
   mutating func close(_ id: MessageID) -> Bool {
-    guard messages.first?.id == id else { return false }
-    messages.removeFirst()
+    guard entries.first?.message.id == id else { return false }
+    entries.removeFirst()
     return true
+  }
+
+  /// Closes the message that is shown, and gives its action, which is used once.
+  mutating func use(_ id: MessageID) throws(Refusal) -> OfferedAction {
+    guard let entry = entries.first, entry.message.id == id else { throw .stale("\(id)") }
+    guard let action = entry.action else {
+      throw .noSuchControl("the action of \(id)", available: [])
+    }
+    guard !action.scope.isEnded else { throw .stale("\(id)") }
+    entries.removeFirst()
+    return action
   }
 
   mutating func begin(_ activity: RunningActivity) {
@@ -32,8 +61,16 @@ struct StatusDesk {
 
   var status: AppStatus {
     AppStatus(
-      messages: messages, activities: activities.filter { !$0.hasEnded }.map(\.label))
+      messages: entries.map(\.current), activities: activities.filter { !$0.hasEnded }.map(\.label))
   }
+}
+
+/// What a message offers to do, as work of the flow that showed it.
+@MainActor
+struct OfferedAction {
+  let label: String
+  let scope: Scope
+  let perform: @MainActor () async -> Void
 }
 
 /// An activity that has begun.

@@ -10,10 +10,11 @@ public protocol Router: ScreenRouting {
   var navigation: RouterNavigation { get }
 }
 
-/// What every screen may ask of its router: activity indicators, messages, questions, and to be taken
-/// off. Routers of single screens add what they need, such as ``AddressOpening`` or ``ImagePicking``.
+/// What every screen may ask of its router: activity indicators, messages with and without actions,
+/// questions, and to be taken off. Routers of single screens add what they need, such as
+/// ``AddressOpening`` or ``ImagePicking``.
 @MainActor
-public protocol ScreenRouting: MessageShowing, ActivityShowing, Confirming, Closing {}
+public protocol ScreenRouting: ActionOffering, ActivityShowing, Confirming, Closing {}
 
 extension Router {
   /// Starts work that belongs to the flow, and not to the screen that asks for it: it is cancelled when

@@ -11,22 +11,26 @@
     private let clock: any Clock<Duration>
     private let isOverTabBar: Bool
     private let close: @MainActor (MessageID) -> Void
+    private let use: @MainActor (MessageID) -> Void
 
     /// - Parameters:
     ///   - status: what to show.
     ///   - clock: by which a success is closed.
     ///   - isOverTabBar: whether a bar of tabs is at the bottom, which is not to be covered.
     ///   - close: closes a message.
+    ///   - use: does what a message offers.
     package init(
       _ status: AppStatus, words: AppleWords = AppleWords(),
       clock: any Clock<Duration> = ContinuousClock(), isOverTabBar: Bool = false,
-      close: @escaping @MainActor (MessageID) -> Void
+      close: @escaping @MainActor (MessageID) -> Void,
+      use: @escaping @MainActor (MessageID) -> Void
     ) {
       self.status = status
       self.words = words
       self.clock = clock
       self.isOverTabBar = isOverTabBar
       self.close = close
+      self.use = use
     }
 
     package var body: some View {
@@ -39,7 +43,11 @@
             .transition(.opacity)
         }
         if let message = status.message {
-          MessageBanner(message: message, words: words) { close(message.id) }
+          MessageBanner(message: message, words: words) {
+            close(message.id)
+          } use: {
+            use(message.id)
+          }
             .task(id: message.id) { await closeInTime(message) }
             .transition(.move(edge: .bottom))
         }
@@ -51,11 +59,13 @@
 
     private func closeInTime(_ message: AppStatus.Message) async {
       guard message.kind == .success else { return }
-      do { try await clock.sleep(for: Self.timeToRead) } catch { return }
+      let time = message.action == nil ? Self.timeToRead : Self.timeToUse
+      do { try await clock.sleep(for: time) } catch { return }
       close(message.id)
     }
 
     private static var timeToRead: Duration { .seconds(4) }
+    private static var timeToUse: Duration { .seconds(10) }
   }
 
   /// One message, with what closes it.
@@ -63,6 +73,7 @@
     let message: AppStatus.Message
     let words: AppleWords
     let close: @MainActor () -> Void
+    let use: @MainActor () -> Void
 
     var body: some View {
       HStack {
@@ -72,6 +83,10 @@
         Text(message.text)
           .accessibilityLabel(Announcement(message, words: words).text)
         Spacer()
+        if let action = message.action {
+          Button(action) { use() }
+            .accessibilityIdentifier("calcot.message.action")
+        }
         Button {
           close()
         } label: {

@@ -16,6 +16,8 @@
               host.status, words: host.words, clock: host.clock, isOverTabBar: isOverTabBar
             ) {
               host.app.send(.closeMessage($0))
+            } use: {
+              host.app.send(.useMessage($0))
             }
           }
         }

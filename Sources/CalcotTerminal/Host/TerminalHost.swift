@@ -178,6 +178,7 @@ public final class TerminalHost: AppHost {
 
   private func handle(_ key: Key) {
     guard let app, !app.tree.layers.isEmpty else { return }
+    if usesMessage(key, app) { return }
     closeMessageThatWasSeen(app)
     let composition = compose(app)
     state.reconcile(with: composition)
@@ -208,7 +209,17 @@ public final class TerminalHost: AppHost {
     }
   }
 
-  /// Whatever key is pressed closes the message, but not before it has been painted.
+  /// Does what the message offers that was painted, if the key is the one for that.
+  private func usesMessage(_ key: Key, _ app: App) -> Bool {
+    guard key == AppStatus.Message.key, let message = app.status.message,
+      message.id == paintedMessage, message.action != nil
+    else { return false }
+    paintedMessage = nil
+    note(app.send(.useMessage(message.id)))
+    return true
+  }
+
+  /// Whatever other key is pressed closes the message, but not before it has been painted.
   private func closeMessageThatWasSeen(_ app: App) {
     guard let message = paintedMessage else { return }
     paintedMessage = nil

@@ -13,7 +13,7 @@ struct StatusFace: Equatable, Sendable {
     let room = size.rows >= 2 ? max(size.rows / 3, 1) : 0
     if let message = status.message {
       let style = TextStyle(bold: true, foreground: message.kind == .error ? .red : .green)
-      let wrapped = TextLayout.wrapped("\(message.sign) \(message.text)", to: width)
+      let wrapped = TextLayout.wrapped(message.line, to: width)
       lines = wrapped.prefix(room).map { Run(column: inset, text: $0, style: style) }
       isMessageShown = !lines.isEmpty
     }
@@ -27,4 +27,11 @@ struct StatusFace: Equatable, Sendable {
 extension AppStatus.Message {
   /// What tells success from failure where there are no colours.
   var sign: String { kind == .error ? "✗" : "✓" }
+
+  /// The key that does what the message offers.
+  static let key = Key.control("y")
+
+  fileprivate var line: String {
+    "\(sign) \(text)" + (action.map { "  Ctrl-Y \($0)" } ?? "")
+  }
 }

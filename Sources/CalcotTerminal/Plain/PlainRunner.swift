@@ -64,7 +64,9 @@ final class PlainRunner: AppHost {
     case .quit: return false
     case .say(let text): write(text)
     case .send(let input):
-      if let message = scene.status.message { app.send(.closeMessage(message.id)) }
+      if let message = scene.status.message, input != .useMessage(message.id) {
+        app.send(.closeMessage(message.id))
+      }
       if case .refused(let refusal) = app.send(input) { write("Not done: \(refusal).\n") }
     }
     return true

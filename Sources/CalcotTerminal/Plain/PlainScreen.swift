@@ -10,6 +10,7 @@ package struct PlainScreen: Equatable, Sendable {
       case choose(Int, DialogID)
       case select(Int, ScreenID)
       case showRows(Range<Int>, ElementID)
+      case message(MessageID)
     }
 
     let use: Use
@@ -29,7 +30,7 @@ package struct PlainScreen: Equatable, Sendable {
       add(layer, nativeLines: nativeLines)
     }
     let status = scene.status
-    if let message = status.message { lines.append("\(message.sign) \(message.text)") }
+    if let message = status.message { add(message) }
     if let activity = status.activity { lines.append(activity) }
   }
 
@@ -44,6 +45,12 @@ package struct PlainScreen: Equatable, Sendable {
     case .native(let title): lines += [title] + nativeLines
     }
     if let exit = layer.exit { lines.append("b  \(exit.label)") }
+  }
+
+  private mutating func add(_ message: AppStatus.Message) {
+    lines.append("\(message.sign) \(message.text)")
+    guard let action = message.action else { return }
+    add(.message(message.id), action, shown: "[\(action)]", indentation: "")
   }
 
   private mutating func add(_ dialog: Dialog) {

@@ -48,6 +48,7 @@ package struct PlainSession: Equatable, Sendable {
       return .send(.choose(index, in: dialog))
     case (.select(let index, let container), _) where text == nil:
       return .send(.select(index, in: container))
+    case (.message(let message), _) where text == nil: return .send(.useMessage(message))
     case (.activate(let id), let top?) where text == nil: return .send(.activate(id, in: top))
     case (.showRows(let rows, let list), let top?) where text == nil:
       return .send(.showRows(rows, of: list, in: top))

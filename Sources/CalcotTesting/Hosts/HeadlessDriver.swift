@@ -89,6 +89,11 @@ public class HeadlessDriver: AppHost {
   }
 
   public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
+    if let message = status.message, message.action == label, row == nil,
+      role == nil || role == .button
+    {
+      return try accept(app?.send(.useMessage(message.id)))
+    }
     if let dialog = reachable.dialog { return try choose(label, in: dialog) }
     let (app, screens) = try usable()
     var failure = NotThere("tab \"\(label)\"", available: bars.flatMap(\.titles))

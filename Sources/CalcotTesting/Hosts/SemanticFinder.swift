@@ -106,7 +106,8 @@ extension RowWindow {
 extension AppStatus {
   var readableLines: [String] {
     let sign = message?.kind == .error ? "✗" : "✓"
-    return [message.map { "\(sign) \($0.text)" }, activity].compactMap { $0 }
+    let action = message?.action.map { "[\($0)]" }
+    return [message.map { "\(sign) \($0.text)" }, action, activity].compactMap { $0 }
   }
 }
 

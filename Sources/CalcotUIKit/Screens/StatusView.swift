@@ -88,6 +88,8 @@
       if let status = model.status {
         StatusOverlay(status, words: words, isOverTabBar: model.isOverTabBar) {
           model.app?.send(.closeMessage($0))
+        } use: {
+          model.app?.send(.useMessage($0))
         }
       }
     }

@@ -34,9 +34,19 @@ extension PageRenderer {
         HTMLAttribute("aria-label", words.close),
       ], text: "×")
     var attributes = [HTMLAttribute("class", "message \(message.kind.rawValue)")]
-    if message.kind == .success { attributes.append(HTMLAttribute("data-close-after", "6")) }
-    return formTag(
-      id: id, attributes,
-      children: [.tag(HTMLTag("p", id: "\(id):t", text: message.text)), .tag(close)])
+    if message.kind == .success {
+      let seconds = message.action == nil ? "6" : "12"
+      attributes.append(HTMLAttribute("data-close-after", seconds))
+    }
+    let text = HTMLTag("p", id: "\(id):t", text: message.text)
+    let parts = [text] + [message.action.map { use($0, of: message) }].compactMap { $0 } + [close]
+    return formTag(id: id, attributes, children: parts.map { .tag($0) })
+  }
+
+  private func use(_ action: String, of message: AppStatus.Message) -> HTMLTag {
+    HTMLTag(
+      "button", id: "M\(message.id.rawValue):u",
+      [HTMLAttribute("name", "do"), HTMLAttribute("value", "u \(message.id.rawValue)")],
+      text: action)
   }
 }

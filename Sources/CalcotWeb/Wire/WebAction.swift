@@ -54,6 +54,7 @@ package enum WebAction: Equatable, Sendable {
     case ("c", 2): self = .input(.choose(numbers[0], in: DialogID(rawValue: numbers[1])))
     case ("t", 2): self = .input(.select(numbers[0], in: ScreenID(rawValue: numbers[1])))
     case ("m", 1): self = .input(.closeMessage(MessageID(rawValue: numbers[0])))
+    case ("u", 1): self = .input(.useMessage(MessageID(rawValue: numbers[0])))
     case ("h", 1): self = .history(numbers[0])
     default: return nil
     }

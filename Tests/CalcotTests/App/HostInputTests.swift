@@ -13,6 +13,14 @@ struct HostInputTests {
     .dismiss(LayerID(rawValue: 5), through: LayerID(rawValue: 7)),
     .choose(0, in: DialogID(rawValue: 9)),
     .select(1, in: ScreenID(rawValue: 2)),
+    .closeMessage(MessageID(rawValue: 3)),
+    .useMessage(MessageID(rawValue: 3)),
+    .reply(.done, to: HostRequestID(rawValue: 8)),
+    .reply(.cancelled, to: HostRequestID(rawValue: .min)),
+    .reply(.failed("no \"room\""), to: HostRequestID(rawValue: 8)),
+    .reply(
+      .picked([PickedFile("ñ \u{202E}.png", content: Data([0, 255]))]),
+      to: HostRequestID(rawValue: 8)),
   ]
 
   @Test("is the same after it has been JSON", arguments: all + [.resize(isNarrow: true)])

@@ -23,6 +23,7 @@ struct ClientMessageTests {
     #expect(action("c 1 9") == .input(.choose(1, in: DialogID(rawValue: 9))))
     #expect(action("t 1 3") == .input(.select(1, in: screen)))
     #expect(action("m 7") == .input(.closeMessage(MessageID(rawValue: 7))))
+    #expect(action("u 7") == .input(.useMessage(MessageID(rawValue: 7))))
     #expect(action("w1") == .input(.resize(isNarrow: true)))
     #expect(action("h 12") == .history(12))
     #expect(action("o /groups/42") == .input(.open("/groups/42")))

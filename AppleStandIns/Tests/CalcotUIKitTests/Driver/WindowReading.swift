@@ -47,6 +47,7 @@ struct WindowReading {
 
   /// Uses a control of the screens that are seen; false where there is none of that name.
   func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) -> Bool {
+    if row == nil, role == nil || role == .button, useMessage(label) { return true }
     for controller in top where row == nil && role != .row {
       let items = controller.navigationItem.rightBarButtonItems ?? []
       if Person(at: window).tap(items.first(where: { $0.title == label })) { return true }
@@ -87,6 +88,14 @@ struct WindowReading {
     drawings.contains { drawing in
       drawing.settle()
       return drawing.drawing.perceived.contains { $0.identifier == identifier && $0.isEnabled }
+    }
+  }
+
+  private func useMessage(_ label: String) -> Bool {
+    overlays.contains { overlay in
+      overlay.settle()
+      let action = overlay.drawing.perceived.first { $0.identifier == "calcot.message.action" }
+      return action?.label == label && overlay.tap(identifier: "calcot.message.action")
     }
   }
 

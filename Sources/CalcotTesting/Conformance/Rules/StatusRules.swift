@@ -56,6 +56,42 @@ extension HostConformance {
       run.check(answer == .refused(.stale("\(seen)")), "the answer was \(answer as Any)")
       app.expect("No paper")
     },
+    Rule("does what a message offers, once, also when its screen has gone") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.push(.note(1))
+      await app.settle()
+      var undone = 0
+      app.asVisibleScreen {
+        coordinator.showMessage(
+          "Torn out", .success, action: MessageAction("Undo") { _ in undone += 1 })
+        coordinator.close()
+      }
+      await app.settle()
+      app.expect("Notebook", "Torn out", "Undo")
+      let id = app.app?.status.message?.id ?? MessageID(rawValue: 0)
+      app.tap("Undo")
+      await app.settle()
+      run.check(undone == 1, "it was done \(undone) times")
+      app.expectNot("Torn out", "Undo")
+      let again = app.app?.send(.useMessage(id))
+      run.check(again == .refused(.stale("\(id)")), "the answer was \(again as Any)")
+      run.checkAgreement(app)
+    },
+    Rule("closes a message without doing what it offers") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      var undone = 0
+      coordinator.showMessage(
+        "No ink", .error, action: MessageAction("Try again") { _ in undone += 1 })
+      coordinator.showMessage("No paper", .error)
+      await app.settle()
+      app.expect("No ink", "Try again")
+      app.closeMessage()
+      await app.settle()
+      app.expect("No paper")
+      app.expectNot("Try again")
+      run.check(undone == 0, "it was done \(undone) times")
+    },
     Rule("shows a message over a modal and beside a question") { run in
       let (app, coordinator) = run.start()
       coordinator.navigation.present(.editor)

@@ -20,7 +20,9 @@ extension FlowEdit {
       else { throw .covered(by: tree.visible?.route.description ?? "") }
       try select(index, in: container.rawValue)
     case .resize(let isNarrow): tree.isNarrow = isNarrow
-    case .activate, .edit, .submit, .choose, .showRows, .open, .closeMessage, .leave, .reply: break
+    case .activate, .edit, .submit, .choose, .showRows, .open, .closeMessage, .useMessage, .leave,
+      .reply:
+      break
     }
   }
 

@@ -107,7 +107,8 @@ struct PlannerStage {
       lines.append("sends dismiss \(layer.rawValue) through \(top.rawValue)")
     case .select(let index, let container):
       lines.append("sends select \(index) in \(container.rawValue)")
-    case .activate, .edit, .submit, .choose, .resize, .showRows, .open, .closeMessage, .leave,
+    case .activate, .edit, .submit, .choose, .resize, .showRows, .open, .closeMessage, .useMessage,
+      .leave,
       .reply:
       lines.append("sends something else")
     case nil: lines.append("sends nothing")

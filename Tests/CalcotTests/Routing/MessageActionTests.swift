@@ -1,0 +1,90 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+@MainActor
+@Suite struct MessageActionTests {
+  private let pages = Pages()
+  private let done = Recorder<String>()
+
+  private func offer(_ text: String, _ kind: MessageKind = .success) -> Answer {
+    pages.coordinator.showMessage(
+      text, kind, action: MessageAction("Undo") { [done] _ in done.values.append(text) })
+  }
+
+  private var message: AppStatus.Message? { pages.app.status.message }
+
+  @Test func `is done as work of the flow, with a router of its own`() async throws {
+    pages.coordinator.push(1)
+    pages.scope(1)?.task { [pages] in
+      pages.coordinator.showMessage(
+        "Gone", .success, action: MessageAction("Undo") { $0.showMessage("Back", .success) })
+      pages.coordinator.close()
+    }
+    await pages.app.settle()
+    #expect(pages.pages == [0])
+    #expect(message?.action == "Undo")
+    #expect(pages.app.send(.useMessage(try #require(message?.id))) == .done)
+    await pages.app.settle()
+    #expect(message?.text == "Back")
+    #expect(message?.action == nil)
+  }
+
+  @Test func `is done once, and only of the message that is shown`() async throws {
+    _ = offer("a", .error)
+    _ = offer("b", .error)
+    let ids = pages.app.status.messages.map(\.id)
+    #expect(pages.app.send(.useMessage(ids[1])) == .refused(.stale("\(ids[1])")))
+    #expect(pages.app.send(.useMessage(ids[0])) == .done)
+    #expect(pages.app.send(.useMessage(ids[0])) == .refused(.stale("\(ids[0])")))
+    await pages.app.settle()
+    #expect(done.values == ["a"])
+    #expect(message?.text == "b")
+  }
+
+  @Test func `is refused where the message offers nothing`() throws {
+    pages.coordinator.showMessage("plain", .error)
+    let id = try #require(message?.id)
+    guard case .refused(.noSuchControl) = pages.app.send(.useMessage(id)) else {
+      Issue.record("it was done")
+      return
+    }
+    #expect(message?.text == "plain")
+  }
+
+  @Test func `an error with an action is not taken for one that waits without`() {
+    pages.coordinator.showMessage("locked", .error)
+    _ = offer("locked", .error)
+    #expect(pages.app.status.messages.map(\.action) == [nil, "Undo"])
+  }
+
+  @Test func `is offered no more when its flow has ended, though the message stays`() async throws {
+    let flows = NestedFlows()
+    flows.outer.navigation.push("mid")
+    let offer = { [done] in
+      flows.middle.showMessage(
+        "Gone", .error, action: MessageAction("Undo") { _ in done.values.append("undone") })
+    }
+    #expect(offer() == .done)
+    #expect(flows.app.status.message?.action == "Undo")
+    let log = RenderingHost()
+    flows.app.attach(log)
+    flows.outer.navigation.pop()
+    #expect(log.updates.last?.status.message?.text == "Gone")
+    #expect(log.updates.last?.status.message?.action == nil)
+    let id = try #require(flows.app.status.message?.id)
+    #expect(flows.app.send(.useMessage(id)) == .refused(.stale("\(id)")))
+    await flows.app.settle()
+    #expect(done.values == [])
+    #expect(offer() != .done)
+  }
+
+  @Test func `is refused without a running app`() {
+    let action = MessageAction("Undo") { _ in }
+    #expect(PagesCoordinator().showMessage("x", .success, action: action) == .refused(.notRunning))
+    _ = offer("a")
+    pages.app.end()
+    #expect(pages.app.status == AppStatus())
+    #expect(offer("b") == .refused(.notRunning))
+  }
+}
