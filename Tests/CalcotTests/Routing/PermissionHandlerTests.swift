@@ -1,0 +1,55 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+@MainActor
+@Suite struct PermissionHandlerTests {
+  private let router = RecordingRouter()
+  private let texts = PermissionTexts(
+    why: ConfirmationQuestion("For photos", action: "Go on", cancel: "Not now"),
+    howToAllow: ConfirmationQuestion("In the settings", action: "Settings", cancel: "Close"))
+
+  /// Asks, and says also how often the system has asked.
+  private func ask(
+    _ status: PermissionStatus, allows: Bool = true
+  ) async -> (result: PermissionResult, asked: Int) {
+    var asked = 0
+    let result = await PermissionHandler(router: router).ask(texts) {
+      status
+    } request: {
+      asked += 1
+      return allows
+    }
+    return (result, asked)
+  }
+
+  @Test func `asks nothing when it is allowed`() async {
+    #expect(await ask(.granted) == (.granted, 0))
+    #expect(router.calls == [])
+  }
+
+  @Test(arguments: [(true, PermissionResult.granted), (false, .denied)])
+  func `says why before the system asks`(_ allows: Bool, _ result: PermissionResult) async {
+    router.confirms = [true]
+    #expect(await ask(.undetermined, allows: allows) == (result, 1))
+    #expect(router.calls == [.confirm("For photos")])
+  }
+
+  @Test func `saves the system's only question for when the person wants it`() async {
+    #expect(await ask(.undetermined) == (.postponed, 0))
+  }
+
+  @Test func `leads to the settings when it was forbidden before`() async {
+    #expect(await ask(.denied) == (.denied, 0))
+    #expect(router.calls == [.confirm("In the settings")])
+    router.confirms = [true, true]
+    #expect(await ask(.denied) == (.openedSettings, 0))
+    #expect(router.calls.last == .open("app-settings:"))
+    router.outcome = .refused(.hostCannot(.open, host: "test"))
+    #expect(await ask(.denied) == (.denied, 0))
+  }
+
+  @Test func `has an address of the settings that a host may open`() throws {
+    #expect(try WebAddress(texts.settings).text == "app-settings:")
+  }
+}
