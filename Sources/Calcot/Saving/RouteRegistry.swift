@@ -18,6 +18,9 @@ public struct RouteRegistry: Sendable {
     repeat add(each types)
   }
 
+  /// What the types are saved as, in order.
+  public var names: [String] { entries.keys.sorted() }
+
   /// The mistakes in the registry and in the links of its types; each says what to do about it.
   public var problems: [String] {
     let links = entries.sorted { $0.key < $1.key }.flatMap { name, entry in

@@ -99,6 +99,15 @@ public struct Row: Content {
     self.action = .run(onTap)
   }
 
+  /// A row that a person can open, by a task of the screen's scope: it is cancelled when the screen ends.
+  public init(
+    _ title: String, detail: String? = nil, onTap: @escaping @MainActor () async -> Void
+  ) {
+    self.title = title
+    self.detail = detail
+    self.action = .start(onTap)
+  }
+
   /// The row with buttons of its own, which a host may show beside it, on a swipe or in a menu.
   public func actions(@ContentBuilder _ actions: () -> [any Content]) -> Row {
     var row = self

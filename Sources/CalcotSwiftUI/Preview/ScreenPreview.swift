@@ -1,7 +1,8 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  public import class Calcot.App
+  import class Calcot.App
+  public import struct Calcot.Calcot
   public import protocol Calcot.Coordinator
-  public import class Calcot.StackNavigation
+  public import class Calcot.Navigation
   public import SwiftUI
 
   /// One screen of a coordinator, for a preview:
@@ -26,15 +27,20 @@
       _ route: C.Destination? = nil, of coordinator: C,
       views register: @escaping @MainActor (inout SwiftUIViews) -> Void = { _ in }
     ) {
-      let app = App(coordinator)
-      if let route {
-        if let stack = coordinator.navigation as? StackNavigation<C.Destination> {
-          stack.setStack([route])
-        } else {
-          coordinator.navigation.present(route)
-        }
-      }
-      _app = State(initialValue: app)
+      _app = State(initialValue: App(at: route, of: coordinator))
+      self.register = register
+    }
+
+    /// A screen without a coordinator, such as a screens builder makes.
+    ///
+    /// - Parameters:
+    ///   - register: registers the views that were written in SwiftUI.
+    ///   - screen: makes the screen on the navigation of the preview.
+    public init(
+      views register: @escaping @MainActor (inout SwiftUIViews) -> Void = { _ in },
+      screen: @escaping @MainActor (Navigation) -> Calcot
+    ) {
+      _app = State(initialValue: App(screen: screen))
       self.register = register
     }
 

@@ -48,8 +48,8 @@
           } use: {
             use(message.id)
           }
-            .task(id: message.id) { await closeInTime(message) }
-            .transition(.move(edge: .bottom))
+          .task(id: message.id) { await closeInTime(message) }
+          .transition(.move(edge: .bottom))
         }
       }
       .padding()

@@ -27,29 +27,42 @@ public final class TestApp {
   private(set) var running: App?
 
   /// Starts an app on a host; on the instant one by default.
-  public init<C: Coordinator>(
+  public convenience init<C: Coordinator>(
     _ coordinator: C, on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let driver = driver ?? InstantHost()
-    let app = App(coordinator, watchesRelease: true)
-    self.driver = driver
-    running = app
-    app.issues.add { reportFailure($0, at: place) }
-    driver.start(app)
+    self.init(App(coordinator, watchesRelease: true), on: driver, at: place)
+  }
+
+  /// Starts an app of one screen, without a coordinator of its own.
+  ///
+  /// ```swift
+  /// let app = TestApp { screens.profile(of: id, on: $0) }
+  /// ```
+  public convenience init(
+    on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    screen: @escaping @MainActor (Navigation) -> Calcot
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(App(watchesRelease: true, screen: screen), on: driver, at: place)
   }
 
   /// Starts an app with routes that can be linked to and saved, where a saved state says it was.
-  public init<C: Coordinator>(
+  public convenience init<C: Coordinator>(
     _ coordinator: C, routes: RouteRegistry, restoring state: Data? = nil, isReady: Bool = true,
     on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let driver = driver ?? InstantHost()
     let app = App(
       coordinator, routes: routes, restoring: state, isReady: isReady, watchesRelease: true)
+    self.init(app, on: driver, at: place)
+  }
+
+  private init(_ app: App, on driver: (any HostDriver)?, at place: SourcePlace) {
+    let driver = driver ?? InstantHost()
     self.driver = driver
     running = app
     app.issues.add { reportFailure($0, at: place) }
