@@ -115,6 +115,7 @@ public final class CommunityDatabase {
       do {
         let stored = try await connections.write(update)
         if let change = stored.change { tell(change) }
+        if stored.isOfPeople { tellOfPeople() }
         return .success(stored.value)
       } catch {
         return .failure(error)
@@ -128,6 +129,11 @@ public final class CommunityDatabase {
     changes += 1
     groupDidChange.notify(change)
     if change == .everything { peopleDidChange.notify() }
+  }
+
+  private func tellOfPeople() {
+    changes += 1
+    peopleDidChange.notify()
   }
 
   private func watchOthers() {

@@ -23,11 +23,17 @@ public final class InMemoryCommunity {
   /// A changed group, and what observers are told.
   typealias Outcome = (Group, GroupChange?)
 
+  /// What observers are told of a change.
+  enum News {
+    case nothing, people
+    case group(GroupChange)
+  }
+
   let groupDidChange = ObserverSet<GroupChange>()
   let peopleDidChange = ObserverSet<Void>()
   var stored: InMemoryTables
   private var failures: [GroupRepositoryError] = []
-  private var lastWrite: Task<Result<Group, GroupRepositoryError>, Never>?
+  private var lastWrite: Task<Void, Never>?
 
   /// Makes a community that starts with `seed`, less the groups whose names are not valid, or taken.
   public init(seed: GroupSeed = .runners) { stored = InMemoryTables(seed) }
@@ -54,24 +60,47 @@ public final class InMemoryCommunity {
   func write(
     _ change: @escaping @MainActor (inout InMemoryTables) throws(GroupRepositoryError) -> Outcome
   ) async throws(GroupRepositoryError) -> Group {
+    try await write { tables throws(GroupRepositoryError) in
+      let (group, change) = try change(&tables)
+      return (group, change.map(News.group) ?? .nothing)
+    }
+  }
+
+  /// Changes the tables, whole or not at all, and tells of it.
+  func write<Value: Sendable>(
+    _ change:
+      @escaping @MainActor (inout InMemoryTables) throws(GroupRepositoryError) -> (
+        Value, News
+      )
+  ) async throws(GroupRepositoryError) -> Value {
     let failure = nextFailure()
     let previous = lastWrite
-    let write = Task { () -> Result<Group, GroupRepositoryError> in
-      _ = await previous?.value
+    let write = Task { () -> Result<Value, GroupRepositoryError> in
+      await previous?.value
       await writes.pass()
       if let failure { return .failure(failure) }
       do throws(GroupRepositoryError) {
         var changed = stored
-        let (group, news) = try change(&changed)
+        let (value, news) = try change(&changed)
         stored = changed
-        if let news { groupDidChange.notify(news) }
-        return .success(group)
+        tell(news)
+        return .success(value)
       } catch {
         return .failure(error)
       }
     }
-    lastWrite = write
+    lastWrite = Task { _ = await write.value }
     return try await write.value.get()
+  }
+
+  private func tell(_ news: News) {
+    switch news {
+    case .nothing: break
+    case .people: peopleDidChange.notify()
+    case .group(let change):
+      groupDidChange.notify(change)
+      if change == .everything { peopleDidChange.notify() }
+    }
   }
 
   private func nextFailure() -> GroupRepositoryError? {

@@ -1,3 +1,4 @@
+internal import Calcot
 internal import Groups
 internal import People
 
@@ -9,7 +10,10 @@ struct InMemoryTables {
     var members: Set<Member.ID>
   }
 
-  private(set) var people: [Person.ID: Person] = [:]
+  var people: [Person.ID: Person] = [:]
+  var photos: [Person.ID: PickedFile] = [:]
+  var documents: [PersonDocument.ID: RemovedDocument] = [:]
+  var highestDocument: Int64 = 0
   var entries: [Group.ID: Entry] = [:]
   private var highestID: Int64 = 0
 

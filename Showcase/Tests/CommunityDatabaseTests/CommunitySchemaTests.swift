@@ -1,5 +1,5 @@
 import People
-import Calcot
+import struct Calcot.PickedFile
 import Foundation
 import GRDB
 import Groups
@@ -39,6 +39,10 @@ struct CommunitySchemaTests {
     #expect(try await people.all("nuria").map(\.lastName) == ["Puig"])
     #expect(
       try await people.all().map(\.lastName) == ["", "Gruber", "Okonkwo", "Puig", "Straus", "山田"])
+    let anna = Person.ID(rawValue: 1)
+    #expect(try await people.documents(of: anna) == [])
+    try await people.setPhoto(PickedFile("me.png", content: Data([1])), of: anna)
+    #expect(try await people.photo(of: anna)?.name == "me.png")
     await #expect(throws: GroupRepositoryError.nameTaken) {
       try await repository.createGroup(named: "early birds")
     }

@@ -35,17 +35,67 @@ public final class SQLitePeopleRepository: PeopleRepository {
     try await read { db in try db.person(id) }
   }
 
+  public func delete(_ id: Person.ID) async throws(PeopleRepositoryError) -> DeletedPerson {
+    try await write { db in try db.delete(id) }
+  }
+
+  public func restore(_ person: DeletedPerson) async throws(PeopleRepositoryError) {
+    try await write { db in try db.restore(person) }
+  }
+
+  public func photo(of id: Person.ID) async throws(PeopleRepositoryError) -> PickedFile? {
+    try await read { db in try db.photo(of: id) }
+  }
+
+  public func setPhoto(
+    _ photo: PickedFile?, of id: Person.ID
+  ) async throws(PeopleRepositoryError) {
+    try await write { db in try db.setPhoto(photo, of: id) }
+  }
+
+  public func documents(
+    of id: Person.ID
+  ) async throws(PeopleRepositoryError) -> [PersonDocument] {
+    try await read { db in try db.documents(of: id) }
+  }
+
+  public func file(of id: PersonDocument.ID) async throws(PeopleRepositoryError) -> PickedFile {
+    try await read { db in try db.document(id).file }
+  }
+
+  public func addDocuments(
+    _ files: [PickedFile], to id: Person.ID
+  ) async throws(PeopleRepositoryError) {
+    try await write { db in try db.addDocuments(files, to: id) }
+  }
+
+  public func removeDocument(
+    _ id: PersonDocument.ID
+  ) async throws(PeopleRepositoryError) -> RemovedDocument {
+    try await write { db in try db.removeDocument(id) }
+  }
+
+  public func restore(_ document: RemovedDocument) async throws(PeopleRepositoryError) {
+    try await write { db in try db.restore(document) }
+  }
+
   private func read<Value: Sendable>(
     _ fetch: @escaping @Sendable (Database) throws -> Value
   ) async throws(PeopleRepositoryError) -> Value {
-    do {
-      return try await database.read(fetch)
-    } catch {
-      switch GroupRepositoryError(error) {
-      case .notFound: throw .notFound
-      case .cancelled: throw .cancelled
-      case let error: throw .unavailable(explain(error))
-      }
+    do { return try await database.read(fetch) } catch { throw explained(error) }
+  }
+
+  private func write<Value: Sendable>(
+    _ update: @escaping @Sendable (Database) throws -> Stored<Value>
+  ) async throws(PeopleRepositoryError) -> Value {
+    do { return try await database.write(update) } catch { throw explained(error) }
+  }
+
+  private func explained(_ error: any Error) -> PeopleRepositoryError {
+    switch GroupRepositoryError(error) {
+    case .notFound: .notFound
+    case .cancelled: .cancelled
+    case let error: .unavailable(explain(error))
     }
   }
 }

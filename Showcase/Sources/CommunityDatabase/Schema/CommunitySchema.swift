@@ -30,6 +30,9 @@ package struct CommunitySchema: Sendable {
       try db.addCategoriesAndKeys()
       if try db.isUnused() { try db.insert(seed) }
     }
+    migrator.registerMigration("4 photos and documents") { db in
+      try db.createPhotosAndDocuments()
+    }
     self.migrator = migrator
   }
 

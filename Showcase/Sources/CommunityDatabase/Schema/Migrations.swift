@@ -80,6 +80,26 @@ extension Database {
         """)
   }
 
+  /// Adds what people have beside their names. In tables of their own, so that lists of people read none
+  /// of it.
+  func createPhotosAndDocuments() throws {
+    try execute(
+      sql: """
+        CREATE TABLE photo (
+          personId INTEGER PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          content BLOB NOT NULL
+        ) STRICT;
+        CREATE TABLE document (
+          id INTEGER PRIMARY KEY AUTOINCREMENT,
+          personId INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          content BLOB NOT NULL
+        ) STRICT;
+        CREATE INDEX documentByPerson ON document (personId);
+        """)
+  }
+
   /// Whether nothing has ever been stored, also not what was deleted since.
   func isUnused() throws -> Bool {
     try Int.fetchOne(

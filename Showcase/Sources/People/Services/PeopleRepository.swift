@@ -16,6 +16,43 @@ public protocol PeopleRepository: AnyObject, Sendable {
 
   /// One person; throws ``PeopleRepositoryError/notFound`` if there is none.
   func person(_ id: Person.ID) async throws(PeopleRepositoryError) -> Person
+
+  /// Deletes a person with their memberships, photo and documents. Carried out also when the calling task
+  /// is cancelled, as every change is.
+  ///
+  /// - Returns: what ``restore(_:)-(DeletedPerson)`` puts back.
+  func delete(_ id: Person.ID) async throws(PeopleRepositoryError) -> DeletedPerson
+
+  /// Puts a person back with all that belonged to them, in groups that are still there. Does nothing for
+  /// somebody who is there again.
+  func restore(_ person: DeletedPerson) async throws(PeopleRepositoryError)
+
+  /// A person's photo, with what is in it; nil when they have none.
+  func photo(of id: Person.ID) async throws(PeopleRepositoryError) -> PickedFile?
+
+  /// Gives a person another photo, or none.
+  func setPhoto(_ photo: PickedFile?, of id: Person.ID) async throws(PeopleRepositoryError)
+
+  /// A person's documents, in the order in which they came.
+  func documents(of id: Person.ID) async throws(PeopleRepositoryError) -> [PersonDocument]
+
+  /// What is in a document.
+  func file(of id: PersonDocument.ID) async throws(PeopleRepositoryError) -> PickedFile
+
+  /// Adds documents, all or none.
+  func addDocuments(
+    _ files: [PickedFile], to id: Person.ID
+  ) async throws(PeopleRepositoryError)
+
+  /// Removes a document.
+  ///
+  /// - Returns: what ``restore(_:)-(RemovedDocument)`` puts back.
+  func removeDocument(
+    _ id: PersonDocument.ID
+  ) async throws(PeopleRepositoryError) -> RemovedDocument
+
+  /// Puts a document back in its place; does nothing when it is there again.
+  func restore(_ document: RemovedDocument) async throws(PeopleRepositoryError)
 }
 
 /// Which people a list shows.
@@ -34,7 +71,7 @@ public struct PeopleQuery: Hashable, Sendable {
 
 /// Why a ``PeopleRepository`` could not do what it was asked.
 public enum PeopleRepositoryError: Error, Hashable, Sendable {
-  /// There is no such person.
+  /// There is no such person or document.
   case notFound
   /// The store cannot be used; the text says why and what to do, for the person at the screen.
   case unavailable(String)

@@ -1,0 +1,68 @@
+internal import struct Calcot.PickedFile
+internal import Foundation
+internal import GRDB
+internal import Groups
+internal import People
+
+extension Database {
+  func documents(of id: Person.ID) throws -> [PersonDocument] {
+    _ = try person(id)
+    let statement = try cachedStatement(
+      sql: "SELECT id, name, length(content) AS size FROM document WHERE personId = ? ORDER BY id")
+    return try Row.fetchCursor(statement, arguments: [id.rawValue]).collect { row in
+      PersonDocument(
+        id: PersonDocument.ID(rawValue: row["id"]), name: row["name"], byteCount: row["size"])
+    }
+  }
+
+  /// A person's documents with what is in them.
+  func documentFiles(of id: Person.ID) throws -> [RemovedDocument] {
+    let statement = try cachedStatement(
+      sql: "SELECT id, personId, name, content FROM document WHERE personId = ? ORDER BY id")
+    return try Row.fetchCursor(statement, arguments: [id.rawValue])
+      .collect(RemovedDocument.init(row:))
+  }
+
+  func document(_ id: PersonDocument.ID) throws -> RemovedDocument {
+    let statement = try cachedStatement(
+      sql: "SELECT id, personId, name, content FROM document WHERE id = ?")
+    guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else {
+      throw GroupRepositoryError.notFound
+    }
+    return RemovedDocument(row: row)
+  }
+
+  func addDocuments(_ files: [PickedFile], to id: Person.ID) throws -> Stored<Void> {
+    _ = try person(id)
+    for file in files { try insert(file, of: id, number: nil) }
+    return files.isEmpty ? Stored((), nil) : Stored(ofPeople: ())
+  }
+
+  func removeDocument(_ id: PersonDocument.ID) throws -> Stored<RemovedDocument> {
+    let document = try document(id)
+    try execute(cachedStatement(sql: "DELETE FROM document WHERE id = ?"), [id.rawValue])
+    return Stored(ofPeople: document)
+  }
+
+  func restore(_ document: RemovedDocument) throws -> Stored<Void> {
+    _ = try person(document.person)
+    try insert(document.file, of: document.person, number: document.id.rawValue)
+    return changesCount == 1 ? Stored(ofPeople: ()) : Stored((), nil)
+  }
+
+  /// Stores a document under a number, unless there is one, or under the next.
+  private func insert(_ file: PickedFile, of person: Person.ID, number: Int64?) throws {
+    try execute(
+      cachedStatement(
+        sql: "INSERT OR IGNORE INTO document (id, personId, name, content) VALUES (?, ?, ?, ?)"),
+      [number, person.rawValue, file.name, file.content])
+  }
+}
+
+extension RemovedDocument {
+  fileprivate init(row: Row) {
+    self.init(
+      id: PersonDocument.ID(rawValue: row["id"]), person: Person.ID(rawValue: row["personId"]),
+      file: PickedFile(row: row))
+  }
+}
