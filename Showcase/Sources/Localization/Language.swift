@@ -28,6 +28,27 @@ public enum Language: String, CaseIterable, Hashable, Codable, Sendable {
     number == 1 ? "1 \(one)" : "\(self.number(number)) \(other)"
   }
 
+  /// How large something is, as systems show it: "812 bytes", "12 kB", "1.5 MB".
+  public func size(ofBytes bytes: Int) -> String {
+    guard bytes >= 1_000 else {
+      return count(
+        bytes, one: self("byte", de: "Byte", es: "byte"),
+        other: self("bytes", de: "Byte", es: "bytes"))
+    }
+    let units = ["kB", "MB", "GB", "TB"]
+    var (scale, unit) = (1_000, 0)
+    // NB: what would be rounded to 1,000 is one of the next unit.
+    while unit < units.count - 1, bytes >= scale * 1_000 - scale / 2 {
+      (scale, unit) = (scale * 1_000, unit + 1)
+    }
+    let (whole, rest) = bytes.quotientAndRemainder(dividingBy: scale)
+    let tenths = (rest + scale / 20) / (scale / 10)
+    guard whole < 10, tenths % 10 > 0 else {
+      return "\(number(whole + (rest >= scale / 2 ? 1 : 0))) \(units[unit])"
+    }
+    return "\(whole)\(self == .english ? "." : ",")\(tenths) \(units[unit])"
+  }
+
   /// A number with the language's separator of thousands.
   public func number(_ number: Int) -> String {
     let digits = String(abs(number))

@@ -17,10 +17,10 @@ package struct GroupsDependencies: HasGroupRepository, HasWallClock, HasLanguage
 
 /// A group's members, shown and chosen by the People feature.
 struct PeopleMemberScreens: MemberScreens {
-  let dependencies: any HasPeopleRepository & HasLanguage
+  let dependencies: any PeopleScreens.Dependencies
 
-  func profile(of member: Member.ID) -> Calcot {
-    ProfileScreen(dependencies: dependencies).calcot(for: Person.ID(member))
+  func profile(of member: Member.ID, on navigation: Navigation) -> Calcot {
+    PeopleScreens(dependencies: dependencies).profile(of: Person.ID(member), on: navigation)
   }
 
   func picker(

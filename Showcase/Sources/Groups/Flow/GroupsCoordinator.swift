@@ -9,11 +9,11 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
   let dependencies: any Dependencies
   let texts: GroupsTexts
 
-  /// A flow that starts at the list of the person's groups.
-  public init(dependencies: any Dependencies) {
+  /// A flow that starts at the list of the person's groups, or at another of its places.
+  public init(dependencies: any Dependencies, root: GroupsRoute = .groups(.joined)) {
     self.dependencies = dependencies
     texts = GroupsTexts(language: dependencies.language)
-    navigation = StackNavigation(root: .groups(.joined))
+    navigation = StackNavigation(root: root)
   }
 
   public func calcot(for route: GroupsRoute) -> Calcot {
@@ -21,7 +21,7 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
     case .groups(let category): groups(in: category)
     case .group(let id): group(id)
     case .members(let id): members(of: id)
-    case .member(let id, of: _): dependencies.memberScreens.profile(of: id)
+    case .member(let id, of: _): dependencies.memberScreens.profile(of: id, on: navigation)
     case .addMembers(let group): picker(for: group)
     case .newGroup: newGroup()
     case .rename(let id): rename(id)

@@ -4,7 +4,9 @@ public import Calcot
 @MainActor
 public protocol MemberScreens {
   /// The screen, or the flow, that shows a member.
-  func profile(of member: Member.ID) -> Calcot
+  ///
+  /// - Parameter navigation: that of the flow in which it is shown.
+  func profile(of member: Member.ID, on navigation: Navigation) -> Calcot
 
   /// A flow that lets a person choose others.
   ///

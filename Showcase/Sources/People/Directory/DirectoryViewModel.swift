@@ -6,23 +6,23 @@ protocol DirectoryCoordinating: AnyObject {
 }
 
 @MainActor
-package struct DirectoryViewModel: PeopleListing {
+package struct DirectoryViewModel {
   package let texts: PeopleTexts
-  package let list: PeopleList
-  package let interactor: any PeopleInteracting
+  /// The people, for the rows of the screen.
+  package let people: PeopleDataSource
   private let coordinator: any DirectoryCoordinating
 
-  init(
-    interactor: any PeopleInteracting, coordinator: any DirectoryCoordinating, texts: PeopleTexts
-  ) {
-    self.texts = texts
-    self.list = interactor.peopleList
-    self.interactor = interactor
+  init(people: PeopleDataSource, coordinator: any DirectoryCoordinating) {
+    texts = people.texts
+    self.people = people
     self.coordinator = coordinator
   }
 
   package var title: String { texts.people }
-  package var summary: String? { list.people.loading == .loaded ? texts.count(people.count) : nil }
+
+  package func cell(of person: Person) -> PersonCellConfiguration {
+    PersonCellConfiguration(person)
+  }
 
   func place(of person: Person) -> PeopleRoute { .profile(person.id) }
   package func rowTapped(_ person: Person) { coordinator.present(person) }

@@ -16,36 +16,26 @@ extension PeopleRoute: LinkedRoute {
     Link("", .directory), Link(":person", PeopleRoute.profile))
 }
 
-/// Assembles the screens of the People feature and decides where each leads.
+/// Decides where the screens of the People feature lead.
 public final class PeopleCoordinator: Coordinator, DirectoryCoordinating {
-  public typealias Dependencies = HasPeopleRepository & HasLanguage
+  public typealias Dependencies = PeopleScreens.Dependencies
 
-  public let navigation = StackNavigation<PeopleRoute>(root: .directory)
-  private let dependencies: any Dependencies
+  public let navigation: StackNavigation<PeopleRoute>
+  private let screens: PeopleScreens
 
-  /// A flow that starts at the directory.
-  public init(dependencies: any Dependencies) { self.dependencies = dependencies }
+  /// A flow that starts at the directory, or at another of its places.
+  public init(dependencies: any Dependencies, root: PeopleRoute = .directory) {
+    screens = PeopleScreens(dependencies: dependencies)
+    navigation = StackNavigation(root: root)
+  }
 
   public func calcot(for route: PeopleRoute) -> Calcot {
     switch route {
-    case .directory: directory()
+    case .directory:
+      screens.directory(searching: navigation.saved() ?? "", coordinator: self)
     case .profile(let id):
-      ProfileScreen(dependencies: dependencies).calcot(for: id, known: navigation.carried())
+      screens.profile(of: id, known: navigation.carried(), on: navigation)
     }
-  }
-
-  private func directory() -> Calcot {
-    let interactor = PeopleInteractor(
-      search: navigation.saved() ?? "", repository: dependencies.peopleRepository)
-    let texts = PeopleTexts(language: dependencies.language)
-    return Calcot(remadeOn: interactor.peopleListDidChange) {
-      DirectoryViewModel(interactor: interactor, coordinator: self, texts: texts)
-    } view: {
-      DirectoryView($0)
-    }
-    .task("load the people") { await interactor.fetchPeople() }
-    .task(on: dependencies.peopleRepository.peopleDidChange) { await interactor.fetchPeople() }
-    .saving { interactor.peopleList.query.search }
   }
 
   func present(_ person: Person) { navigation.push(.profile(person.id), carrying: person) }

@@ -13,11 +13,11 @@ extension PickerRoute: LinkedRoute {
 
 /// A flow that gives the people whom a person has chosen.
 public final class PickerCoordinator: Coordinator, PickerCoordinating {
-  public typealias Dependencies = HasPeopleRepository & HasLanguage
+  public typealias Dependencies = PeopleScreens.Dependencies
   public typealias ResultValue = [Person.ID]
 
   public let navigation = StackNavigation<PickerRoute>(root: .choose)
-  private let dependencies: any Dependencies
+  private let screens: PeopleScreens
   private let excluded: @MainActor () async -> Set<Person.ID>
 
   /// A flow that starts with nobody chosen.
@@ -30,26 +30,14 @@ public final class PickerCoordinator: Coordinator, PickerCoordinating {
     dependencies: any Dependencies
   ) {
     self.excluded = excluded
-    self.dependencies = dependencies
+    screens = PeopleScreens(dependencies: dependencies)
   }
 
   public func calcot(for route: PickerRoute) -> Calcot {
     switch route {
-    case .choose: choose()
+    case .choose:
+      screens.picker(chosen: navigation.saved() ?? [], excluding: excluded, coordinator: self)
     }
-  }
-
-  private func choose() -> Calcot {
-    let interactor = PeopleInteractor(
-      repository: dependencies.peopleRepository, excluding: excluded)
-    let viewModel = PickerViewModel(
-      chosen: navigation.saved() ?? [], interactor: interactor, coordinator: self,
-      texts: PeopleTexts(language: dependencies.language))
-    return Calcot(viewModel) { PickerView($0) }
-      .onAssembled { $0.observe(interactor.peopleListDidChange) { viewModel.peopleListChanged() } }
-      .task("load the people") { await interactor.fetchPeople() }
-      .task(on: dependencies.peopleRepository.peopleDidChange) { await interactor.fetchPeople() }
-      .saving { viewModel.chosen }
   }
 
   func picked(_ people: [Person.ID]) { finish(with: people) }

@@ -3,8 +3,8 @@ import Calcot
 final class PickerView: SemanticView<PickerViewModel> {
   override func screen(_ viewModel: PickerViewModel) -> Screen {
     Screen(viewModel.title) {
-      peopleContent(viewModel) { person in
-        Row(person.name, detail: viewModel.detail(of: person)) { viewModel.rowTapped(person) }
+      peopleContent(viewModel.people) { person in
+        Row(viewModel.cell(of: person)) { viewModel.rowTapped(person) }
       }
     } toolbar: {
       Button(viewModel.texts.cancel, role: .cancel) { viewModel.cancelButtonTapped() }

@@ -9,30 +9,27 @@ protocol PickerCoordinating: AnyObject {
 
 /// Who has been chosen so far, in the order in which they were; and people to choose from.
 @MainActor @Observable
-final class PickerViewModel: PeopleListing {
+final class PickerViewModel {
   let texts: PeopleTexts
+  let people: PeopleDataSource
   private(set) var chosen: [Person.ID]
-  private(set) var list: PeopleList
-  let interactor: any PeopleInteracting
   private let coordinator: any PickerCoordinating
 
   init(
-    chosen: [Person.ID], interactor: any PeopleInteracting, coordinator: any PickerCoordinating,
-    texts: PeopleTexts
+    chosen: [Person.ID], people: PeopleDataSource, coordinator: any PickerCoordinating
   ) {
+    texts = people.texts
     self.chosen = chosen
-    self.list = interactor.peopleList
-    self.interactor = interactor
+    self.people = people
     self.coordinator = coordinator
-    self.texts = texts
   }
 
   var title: String { texts.choosePeople }
   var addLabel: String { texts.add(chosen.count) }
   var canAdd: Bool { !chosen.isEmpty }
 
-  func detail(of person: Person) -> String? {
-    chosen.contains(person.id) ? "✓ \(texts.chosen)" : nil
+  func cell(of person: Person) -> PersonCellConfiguration {
+    PersonCellConfiguration(person, mark: chosen.contains(person.id) ? "✓ \(texts.chosen)" : nil)
   }
 
   func rowTapped(_ person: Person) {
@@ -43,7 +40,6 @@ final class PickerViewModel: PeopleListing {
     }
   }
 
-  func peopleListChanged() { list = interactor.peopleList }
   func addButtonTapped() { if canAdd { coordinator.picked(chosen) } }
   func cancelButtonTapped() { coordinator.cancelled() }
 }

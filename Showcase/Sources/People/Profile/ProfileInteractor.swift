@@ -1,17 +1,22 @@
 import Calcot
 
-/// The Model of a person's screen.
-struct Profile: Equatable, Sendable {
-  /// The person, as soon as they are known.
-  var person: Person?
-  var problem: PeopleRepositoryError?
-}
-
 @MainActor
 protocol ProfileInteracting: AnyObject {
   var profile: Profile { get }
   var profileDidChange: ObserverSet<Void> { get }
+  /// Puts back who or what was removed, without the interactor, which may be gone by then.
+  var restorePerson: @MainActor (DeletedPerson) async throws(PeopleRepositoryError) -> Void { get }
+  var restoreDocument: @MainActor (RemovedDocument) async throws(PeopleRepositoryError) -> Void
+  { get }
+
   func fetchPerson() async
+  func delete() async throws(PeopleRepositoryError) -> DeletedPerson
+  func setPhoto(_ photo: PickedFile?) async throws(PeopleRepositoryError)
+  func addDocuments(_ files: [PickedFile]) async throws(PeopleRepositoryError)
+  func file(of document: PersonDocument.ID) async throws(PeopleRepositoryError) -> PickedFile
+  func remove(
+    _ document: PersonDocument.ID
+  ) async throws(PeopleRepositoryError) -> RemovedDocument
 }
 
 final class ProfileInteractor: ProfileInteracting {
@@ -28,10 +33,47 @@ final class ProfileInteractor: ProfileInteracting {
 
   func fetchPerson() async {
     do {
-      profile = Profile(person: try await repository.person(id))
+      let person = try await repository.person(id)
+      let photo = try await repository.photo(of: id)
+      let documents = try await repository.documents(of: id)
+      profile = Profile(
+        person: person,
+        files: Profile.Files(photo: photo.flatMap(Photo.init), documents: documents))
     } catch .cancelled {
     } catch {
       profile.problem = error
+    }
+  }
+
+  func delete() async throws(PeopleRepositoryError) -> DeletedPerson {
+    try await repository.delete(id)
+  }
+
+  func setPhoto(_ photo: PickedFile?) async throws(PeopleRepositoryError) {
+    try await repository.setPhoto(photo, of: id)
+  }
+
+  func addDocuments(_ files: [PickedFile]) async throws(PeopleRepositoryError) {
+    try await repository.addDocuments(files, to: id)
+  }
+
+  func file(of document: PersonDocument.ID) async throws(PeopleRepositoryError) -> PickedFile {
+    try await repository.file(of: document)
+  }
+
+  func remove(
+    _ document: PersonDocument.ID
+  ) async throws(PeopleRepositoryError) -> RemovedDocument {
+    try await repository.removeDocument(document)
+  }
+
+  var restorePerson: @MainActor (DeletedPerson) async throws(PeopleRepositoryError) -> Void {
+    { [repository] person throws(PeopleRepositoryError) in try await repository.restore(person) }
+  }
+
+  var restoreDocument: @MainActor (RemovedDocument) async throws(PeopleRepositoryError) -> Void {
+    { [repository] document throws(PeopleRepositoryError) in
+      try await repository.restore(document)
     }
   }
 }

@@ -9,7 +9,56 @@ final class ProfileView: SemanticView<ProfileViewModel> {
         Button(texts.tryAgain, role: .main) { await viewModel.tryAgainButtonTapped() }
       }
       if viewModel.isLoading { ActivityIndicator(texts.loading) }
-      if let homepage = viewModel.homepage { Row(texts.homepage, detail: homepage) }
+      if let homepage = viewModel.homepage { row(viewModel, homepage: homepage) }
+      if viewModel.hasFiles {
+        photo(viewModel)
+        documents(viewModel)
+      }
+    } toolbar: {
+      if viewModel.isThere {
+        Button(texts.copyName) { await viewModel.copyNameButtonTapped() }
+        Button(texts.delete, role: .destructive) { await viewModel.deleteButtonTapped() }
+      }
+    }
+  }
+
+  private func row(_ viewModel: ProfileViewModel, homepage: String) -> Row {
+    let texts = viewModel.texts
+    guard viewModel.hasHomepage else { return Row(texts.homepage, detail: homepage) }
+    return Row(texts.homepage, detail: homepage) { await viewModel.homepageTapped() }
+      .actions { Button(texts.copy) { await viewModel.copyHomepageButtonTapped() } }
+  }
+
+  @ContentBuilder
+  private func photo(_ viewModel: ProfileViewModel) -> [any Content] {
+    let texts = viewModel.texts
+    Section(texts.photo) {
+      Text(viewModel.photoSummary)
+      Button(texts.choosePhoto) { await viewModel.choosePhotoButtonTapped() }
+      if viewModel.photo != nil {
+        Button(texts.removePhoto, role: .destructive) {
+          await viewModel.removePhotoButtonTapped()
+        }
+      }
+    }
+  }
+
+  @ContentBuilder
+  private func documents(_ viewModel: ProfileViewModel) -> [any Content] {
+    let texts = viewModel.texts
+    Section(texts.documents) {
+      if viewModel.documents.isEmpty { Text(texts.noDocuments, role: .secondary) }
+      List(viewModel.documents, label: texts.documents) { document in
+        Row(document.title, detail: document.detail) {
+          await viewModel.documentTapped(document.id)
+        }
+        .actions {
+          Button(texts.remove, role: .destructive) {
+            await viewModel.removeButtonTapped(document)
+          }
+        }
+      }
+      Button(texts.attach) { await viewModel.attachButtonTapped() }
     }
   }
 }

@@ -1,19 +1,28 @@
 package import Calcot
+package import Observation
 
-/// What every ViewModel of a list of people has: the directory's and the picker's.
-@MainActor
-package protocol PeopleListing {
-  var texts: PeopleTexts { get }
-  var list: PeopleList { get }
-  var interactor: any PeopleInteracting { get }
-}
+/// People to go through and to search, for every screen that lists them and on every host: the directory,
+/// and the picker that Groups shows. What a row shows of a person is the ViewModel's to say.
+@MainActor @Observable
+package final class PeopleDataSource {
+  private var list: PeopleList
+  package let texts: PeopleTexts
+  private let interactor: any PeopleInteracting
 
-extension PeopleListing {
+  init(interactor: any PeopleInteracting, texts: PeopleTexts) {
+    list = interactor.peopleList
+    self.interactor = interactor
+    self.texts = texts
+    interactor.peopleListDidChange.add(self, PeopleDataSource.peopleListDidChange)
+  }
+
   package var search: String { list.query.search }
   package var people: Paged<Person> { list.people.elements }
   package var isLoading: Bool { list.people.loading == .loading }
   package var isEmpty: Bool { list.people.loading == .loaded && people.count == 0 }
   package var problem: String? { list.people.loading.problem.map(texts.message) }
+  /// How many people there are, once that is known.
+  package var summary: String? { list.people.loading == .loaded ? texts.count(people.count) : nil }
 
   /// How many rows the list has, loaded or not.
   package var rowCount: Int { people.count }
@@ -25,4 +34,6 @@ extension PeopleListing {
   package func rowsShown(_ rows: Range<Int>) async { await interactor.fetchPeople(in: rows) }
   package func searchChanged(_ text: String) { interactor.search(for: text) }
   package func searchEdited() async { await interactor.fetchPeople() }
+
+  private func peopleListDidChange() { list = interactor.peopleList }
 }

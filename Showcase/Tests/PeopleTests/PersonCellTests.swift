@@ -1,0 +1,40 @@
+import Localization
+import Testing
+
+@testable import People
+
+@Suite struct PersonCellTests {
+  private let taro = Person(id: Person.ID(rawValue: 2), firstName: "太郎", lastName: "山田")
+
+  @Test func `a row has a person's name, and what is special about them`() {
+    let cell = PersonCellConfiguration(taro)
+    #expect(cell.title == "太郎 山田")
+    #expect(cell.detail == nil)
+    #expect(PersonCellConfiguration(taro, mark: "✓ chosen").detail == "✓ chosen")
+    let budi = Person(id: Person.ID(rawValue: 6), firstName: "Budi", lastName: "")
+    #expect(PersonCellConfiguration(budi).title == "Budi")
+  }
+
+  @Test func `rows of two people with one name are two`() {
+    let other = Person(id: Person.ID(rawValue: 3), firstName: "太郎", lastName: "山田")
+    #expect(PersonCellConfiguration(taro) != PersonCellConfiguration(other))
+    #expect(PersonCellConfiguration(taro).id == taro.id)
+  }
+
+  @Test func `a document's row says how large it is`() {
+    let document = PersonDocument(
+      id: PersonDocument.ID(rawValue: 1), name: "cv.pdf", byteCount: 1_250_000)
+    let details = Language.allCases.map { DocumentCellConfiguration(document, language: $0).detail }
+    #expect(details == ["1.3 MB", "1,3 MB", "1,3 MB"])
+    #expect(DocumentCellConfiguration(document, language: .english).title == "cv.pdf")
+  }
+
+  @Test(arguments: [
+    (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1_000, "1 kB"), (1_549, "1.5 kB"),
+    (11_960, "12 kB"), (999_499, "999 kB"), (999_500, "1 MB"), (123_456_789, "123 MB"),
+    (5_000_000_000, "5 GB"), (Int.max, "9,223,372 TB"),
+  ])
+  func `a size is said as systems say it`(_ bytes: Int, _ text: String) {
+    #expect(Language.english.size(ofBytes: bytes) == text)
+  }
+}

@@ -1,0 +1,189 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import Foundation
+import Groups
+import Localization
+import ShowcaseAppTesting
+import Testing
+
+@testable import People
+
+@MainActor
+@Suite struct ProfileScreenTests {
+  private let people = PeopleApp()
+  private let photo = PickedFile(
+    "me.png",
+    content: Data(
+      [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 2, 0x80, 0, 0, 1, 0xE0]) + Data(count: 11_976))
+
+  private func open(_ name: String) async {
+    await people.app.settle()
+    await people.then { $0.tap(name) }
+  }
+
+  @Test func `shows all that there is of a person`() async {
+    await open("Anna Gruber")
+    #expect(
+      people.app.content?.description == """
+        screen "Anna Gruber"
+          toolbar
+            button "Copy name"
+            button "Delete" destructive
+          row "Homepage" "https://anna.example"
+            button "Copy"
+          section "Photo"
+            text "No photo"
+            button "Choose photo"
+          section "Documents"
+            secondary "No documents yet"
+            list "Documents"
+            button "Attach documents"
+        """)
+  }
+
+  @Test func `opens the homepage and copies what can be copied`() async {
+    await open("Anna Gruber")
+    await people.then { $0.tap("Homepage") }
+    await people.then { $0.tap("Copy", in: "Homepage") }
+    people.app.expect("✓ Copied.")
+    await people.then { $0.tap("Copy name") }
+    #expect(
+      people.app.driver.performed.map(\.readable) == [
+        "open https://anna.example", "copy https://anna.example", "copy Anna Gruber",
+      ])
+  }
+
+  @Test func `has nothing to open where there is no homepage`() async {
+    await open("Núria Puig")
+    people.app.expect("Homepage No homepage")
+    #expect(people.app.button("Copy") == nil)
+  }
+
+  @Test func `keeps a photo, and lets it go`() async {
+    await open("Anna Gruber")
+    await people.then { $0.tap("Choose photo") }
+    await people.then { $0.pick(photo) }
+    people.app.expect("me.png, 640×480, 12 kB", "✓ The photo is saved.")
+    await people.then { $0.back() }
+    await people.then { $0.tap("Anna Gruber") }
+    people.app.expect("me.png, 640×480, 12 kB")
+    await people.then { $0.tap("Remove photo") }
+    people.app.expect("No photo", "✓ The photo is gone.")
+  }
+
+  @Test func `takes no file for a photo that is none, and offers another try`() async {
+    await open("Anna Gruber")
+    await people.then { $0.tap("Choose photo") }
+    await people.then { $0.pick(PickedFile("fake.png", content: Data("<svg/>".utf8))) }
+    people.app.expect("fake.png is no photo.")
+    await people.then { $0.tap("Choose another") }
+    await people.then { $0.pick(photo) }
+    people.app.expect("me.png, 640×480, 12 kB")
+    await people.then { $0.tap("Choose photo") }
+    await people.then { $0.leaveRequest() }
+    people.app.expect("me.png, 640×480, 12 kB")
+  }
+
+  @Test func `says that a photo could not be saved`() async {
+    await open("Anna Gruber")
+    await people.then { $0.tap("Choose photo") }
+    people.community.failNext(with: .diskFull)
+    await people.then { $0.pick(photo) }
+    people.app.expect("✗ ", "No photo")
+    people.app.expectNot("The photo is saved.")
+  }
+
+  @Test func `attaches documents, shares them, and removes one with a way back`() async {
+    await open("Budi")
+    let files = [
+      PickedFile("cv.txt", content: Data("Runs.".utf8)),
+      PickedFile("list.csv", content: Data(count: 2_000)),
+    ]
+    await people.then { $0.tap("Attach documents") }
+    await people.then { $0.pick(files[0], files[1]) }
+    people.app.expect("✓ 2 documents are attached.", "cv.txt 5 bytes", "list.csv 2 kB")
+    await people.then { $0.tap("cv.txt") }
+    people.app.expect("(share cv.txt)")
+    await people.then { $0.carryOut() }
+    #expect(people.app.driver.performed == [.share(.file(files[0]))])
+    await people.then { $0.tap("Remove", in: "cv.txt") }
+    people.app.expect("Remove cv.txt?")
+    await people.then { $0.tap("Remove") }
+    #expect(people.app.rows == ["Homepage", "list.csv"])
+    await people.then { $0.tap("Undo") }
+    people.app.expect("✓ cv.txt is back.")
+    #expect(people.app.rows == ["Homepage", "cv.txt", "list.csv"])
+    await people.then { $0.tap("Remove", in: "cv.txt") }
+    await people.then { $0.tap("Keep") }
+    #expect(people.app.rows == ["Homepage", "cv.txt", "list.csv"])
+  }
+
+  @Test func `deletes a person, and brings them back on the screen before`() async {
+    await open("Anna Gruber")
+    await people.then { $0.tap("Delete") }
+    people.app.expect("Delete Anna Gruber?", "They leave all their groups.")
+    await people.then { $0.tap("Delete") }
+    people.app.expect("People", "✓ Anna Gruber is deleted.", "5 people", "[Undo]")
+    #expect(!people.app.rows.contains("Anna Gruber"))
+    people.app.expectReleased()
+    await people.then { $0.tap("Undo") }
+    people.app.expect("✓ Anna Gruber is back.", "6 people")
+    #expect(people.app.rows.contains("Anna Gruber"))
+    let groups = InMemoryGroupRepository(people.community)
+    let members = try? await groups.memberIDs(of: Group.ID(rawValue: 1))
+    #expect(members?.contains(Member.ID(rawValue: 1)) == true)
+  }
+
+  @Test func `stays with a person who could not be deleted`() async {
+    await open("Anna Gruber")
+    await people.then { $0.tap("Delete") }
+    people.community.failNext(with: .readOnly)
+    await people.then { $0.tap("Delete") }
+    people.app.expect("Anna Gruber", "✗ ")
+    people.app.expectNot("[Undo]")
+    #expect(people.app.button("Delete") != nil)
+  }
+
+  @Test func `says why a deletion could not be undone, and offers it again`() async {
+    await open("Anna Gruber")
+    await people.then { $0.tap("Delete") }
+    await people.then { $0.tap("Delete") }
+    people.community.failNext(with: .locked)
+    await people.then { $0.tap("Undo") }
+    people.app.expect("✗ ", "[Undo]", "5 people")
+    await people.then { $0.tap("Undo") }
+    people.app.expect("6 people")
+  }
+
+  @Test func `follows a deletion elsewhere by saying that nobody is there`() async throws {
+    await open("Anna Gruber")
+    _ = try await InMemoryPeopleRepository(people.community).delete(Person.ID(rawValue: 1))
+    await people.app.settle()
+    people.app.expect("This person is no longer there.")
+    #expect(people.app.button("Delete") == nil)
+  }
+
+  @Test func `offers nothing that the host cannot do without saying so`() async {
+    let app = TestApp(
+      PeopleCoordinator(dependencies: TestDependencies(), root: .profile(Person.ID(rawValue: 1))),
+      on: InstantHost(capabilities: [.sheet, .alert]))
+    await app.settle()
+    for control in ["Homepage", "Copy name", "Choose photo", "Attach documents"] {
+      await app.then { $0.tap(control) }
+      app.expect("✗ This cannot be done here.")
+      await app.then { $0.closeMessage() }
+    }
+  }
+}
+
+extension HostWork {
+  fileprivate var readable: String {
+    switch self {
+    case .open(let address): "open \(address)"
+    case .copy(let text): "copy \(text)"
+    default: "\(capability)"
+    }
+  }
+}
