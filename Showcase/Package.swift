@@ -150,6 +150,7 @@ let package = Package(
         "Groups", "CommunityFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
         calcot, calcotTesting,
       ],
+      exclude: ["Screens/Reference"],
       swiftSettings: settings),
     .executableTarget(
       name: "CommunityDatabaseWriter",

@@ -7,38 +7,48 @@ package import LaunchesFakes
 package import Localization
 package import People
 
-/// The composition for tests: a community and launches in memory, and a clock that stands at 14:05.
+/// The composition for tests: a community and launches in memory, and a clock that stands at 14:05. A
+/// test that needs something else of one kind says only that:
+///
+/// ```swift
+/// TestDependencies { $0.peopleRepository = recorder }
+/// ```
 package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
   HasLaunchesStore, HasWallClock, HasLanguage
 {
   package let community: InMemoryCommunity
-  package let groupRepository: any GroupRepository
-  package let peopleRepository: any PeopleRepository
-  package let launchesAPI: any LaunchesAPI
-  package let launchesStore: any LaunchesStore = FakeLaunchesStore()
-  package let wallClock = WallClock(
+  package var groupRepository: any GroupRepository
+  package var peopleRepository: any PeopleRepository
+  package var launchesAPI: any LaunchesAPI
+  package var launchesStore: any LaunchesStore = FakeLaunchesStore()
+  package var wallClock = WallClock(
     now: { Date(timeIntervalSince1970: 14 * 3600 + 5 * 60) }, timeZone: .gmt)
-  package let language: Language
+  package var language: Language
 
   /// Everything on one community; another store of groups, if one is given.
+  ///
+  /// - Parameter change: puts another member in the place of one.
   @MainActor
   package init(
     _ community: InMemoryCommunity, groups: (any GroupRepository)? = nil,
-    launchesAPI: any LaunchesAPI = FakeLaunchesAPI(), language: Language = .english
+    launchesAPI: any LaunchesAPI = FakeLaunchesAPI(), language: Language = .english,
+    overriding change: (inout TestDependencies) -> Void = { _ in }
   ) {
     self.community = community
     self.launchesAPI = launchesAPI
     self.language = language
     groupRepository = groups ?? InMemoryGroupRepository(community)
     peopleRepository = InMemoryPeopleRepository(community) { $0.message(in: language) }
+    change(&self)
   }
 
   /// Everything on a new community.
   @MainActor
   package init(
     seed: GroupSeed = .runnersAndMore, groups: (any GroupRepository)? = nil,
-    language: Language = .english
+    language: Language = .english, overriding change: (inout TestDependencies) -> Void = { _ in }
   ) {
-    self.init(InMemoryCommunity(seed: seed), groups: groups, language: language)
+    self.init(
+      InMemoryCommunity(seed: seed), groups: groups, language: language, overriding: change)
   }
 }

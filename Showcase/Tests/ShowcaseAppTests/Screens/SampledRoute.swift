@@ -1,0 +1,71 @@
+import Calcot
+import Groups
+import People
+import ShowcaseApp
+
+/// Routes of which there is a sample of every kind.
+///
+/// NB: `next` names each case, so that a new one does not compile until it has its place among them.
+protocol SampledRoute: Route {
+  static var first: Self { get }
+  /// The sample after this one; nil after the last.
+  var next: Self? { get }
+}
+
+extension SampledRoute {
+  static var samples: [AnyRoute] {
+    sequence(first: first) { $0.next }.map { AnyRoute($0) }
+  }
+}
+
+/// A sample of every place of the app. A feature adds its routes here.
+@MainActor let sampledRoutes: [any SampledRoute.Type] = [
+  AppTab.self, GroupsRoute.self, PeopleRoute.self, PickerRoute.self,
+]
+
+extension AppTab: SampledRoute {
+  static var first: AppTab { .groups }
+  var next: AppTab? {
+    switch self {
+    case .groups: .people
+    case .people: nil
+    }
+  }
+}
+
+extension GroupsRoute: SampledRoute {
+  static var first: GroupsRoute { .groups(.joined) }
+  var next: GroupsRoute? {
+    let group = Group.ID(rawValue: 2)
+    return switch self {
+    case .groups(.joined): .groups(.invited)
+    case .groups(.invited): .groups(.suggested)
+    case .groups(.suggested): .group(group)
+    case .group: .members(group)
+    case .members: .member(Member.ID(rawValue: 5), of: group)
+    case .member: .addMembers(group)
+    case .addMembers: .newGroup
+    case .newGroup: .rename(group)
+    case .rename: nil
+    }
+  }
+}
+
+extension PeopleRoute: SampledRoute {
+  static var first: PeopleRoute { .directory }
+  var next: PeopleRoute? {
+    switch self {
+    case .directory: .profile(Person.ID(rawValue: 1))
+    case .profile: nil
+    }
+  }
+}
+
+extension PickerRoute: SampledRoute {
+  static var first: PickerRoute { .choose }
+  var next: PickerRoute? {
+    switch self {
+    case .choose: nil
+    }
+  }
+}
