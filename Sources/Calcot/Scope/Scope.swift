@@ -55,9 +55,12 @@ public final class Scope {
 
   /// - Returns: the number of the task; nil once the scope has ended.
   @discardableResult
-  func startTask(_ name: String, _ operation: @escaping @MainActor () async -> Void) -> Int? {
+  package func startTask(_ name: String, _ operation: @escaping @MainActor () async -> Void) -> Int? {
     start(name, work: Work(ledger: ledger), operation)
   }
+
+  /// Cancels one task, if it is still running.
+  package func cancelTask(_ number: Int) { tasks[number]?.task.cancel() }
 
   /// Returns when a task is over, or when the scope has ended, whether the task stops then or not.
   func end(ofTask number: Int) async {

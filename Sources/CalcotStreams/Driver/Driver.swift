@@ -1,0 +1,88 @@
+#if Streams
+  /// A value over time, for a view: there is always a latest one, a new listener gets it at once, it
+  /// comes on the main actor, and it cannot fail.
+  ///
+  /// ```swift
+  /// let label = count.map { "\($0)" }
+  /// Text(label)                                // in a semantic view
+  /// label.drive(titleLabel, \.text)            // in UIKit
+  /// ```
+  ///
+  /// ``value`` takes part in Swift's observation: whatever reads it while it is rendered or tracked is
+  /// told of the next change, so reading it is the whole binding to a semantic view.
+  ///
+  /// A driver works also while nobody listens: what `map` and `scan` are given is called once for each
+  /// value, however many look at the result. Whoever listens keeps it alive, and it keeps alive what it
+  /// comes from; it keeps no listener and nothing that comes from it.
+  @MainActor
+  public final class Driver<Value> {
+    private(set) var latest: Value
+    private var revision: Revision?
+    private var changeCount = 0
+    private let outlet = Outlet<Value>()
+    private var subscriptions: [AnyCancellable] = []
+
+    /// A driver that has this value until it is given another.
+    init(_ value: Value) { latest = value }
+
+    /// A driver that never changes.
+    public static func just(_ value: Value) -> Driver<Value> { Driver(value) }
+
+    /// The latest value. Reading it is tracked by Swift's observation.
+    public var value: Value {
+      if revision == nil { revision = Revision() }
+      revision?.read()
+      return latest
+    }
+
+    /// Every value after the latest, as an event: no listener gets the latest one.
+    public var changes: Signal<Value> { Signal(outlet.publisher, source: self) }
+
+    /// Gives the latest value to `receive` now, and every later one within the turn in which it comes.
+    ///
+    /// - Returns: what ends it, by `cancel()` or by being released.
+    public func drive(_ receive: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
+      var seen: Int
+      repeat {
+        seen = changeCount
+        receive(latest)
+      } while seen != changeCount
+      return changes.emit(receive)
+    }
+
+    /// The latest value and every later one as a publisher, for Combine's other operators. It keeps
+    /// this driver alive.
+    public func asPublisher() -> AnyPublisher<Value, Never> {
+      let subject = CurrentValueSubject<Value, Never>(latest)
+      let subscription = changes.emit { subject.send($0) }
+      return subject.handleEvents(receiveCancel: { withExtendedLifetime(subscription) {} })
+        .eraseToAnyPublisher()
+    }
+
+    /// Becomes `value`, after those that are being delivered already.
+    func become(_ value: Value) {
+      outlet.send(value) { value in
+        latest = value
+        changeCount &+= 1
+        revision?.change()
+      }
+    }
+
+    /// Follows what comes from elsewhere for as long as this lives.
+    func follow(_ subscription: AnyCancellable) { subscriptions.append(subscription) }
+  }
+
+  extension Driver {
+    /// A driver that becomes what `next` makes of each event; nothing where that is nil.
+    convenience init<Source>(
+      _ initial: Value, following source: Signal<Source>,
+      _ next: @escaping @MainActor (Source) -> Value?
+    ) {
+      self.init(initial)
+      follow(
+        source.emit { [weak self] event in
+          if let self, let value = next(event) { become(value) }
+        })
+    }
+  }
+#endif

@@ -1,0 +1,95 @@
+#if Streams
+  import Calcot
+
+  extension Publisher where Output: Sendable {
+    /// The same values on the main actor: at once where they come on it, and otherwise by its next
+    /// turns, in their order.
+    func onMainActor() -> OnMainActor<Self> { OnMainActor(upstream: self) }
+  }
+
+  /// A publisher's values and its end, delivered on the main actor.
+  struct OnMainActor<Upstream: Publisher>: Publisher where Upstream.Output: Sendable {
+    typealias Output = Upstream.Output
+    typealias Failure = Upstream.Failure
+
+    let upstream: Upstream
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(Passage(to: subscriber))
+    }
+
+    // NB: unchecked, because the downstream is reached on the main actor only, and the rest with the
+    // lock held.
+    private final class Passage<Downstream: Subscriber>: Subscriber, Subscription,
+      @unchecked Sendable
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      typealias Input = Output
+
+      private enum Event {
+        case value(Output)
+        case end(Subscribers.Completion<Failure>)
+      }
+
+      private struct State {
+        var upstream: (any Subscription)?
+        var waiting: [Event] = []
+        var isCancelled = false
+        var isTurnComing = false
+      }
+
+      private let downstream: Downstream
+      private let state = Locked(State())
+
+      init(to downstream: Downstream) { self.downstream = downstream }
+
+      func receive(subscription: any Subscription) {
+        state.withLock { $0.upstream = subscription }
+        downstream.receive(subscription: self)
+        subscription.request(.unlimited)
+      }
+
+      func receive(_ input: Output) -> Subscribers.Demand {
+        pass(.value(input))
+        return .none
+      }
+
+      func receive(completion: Subscribers.Completion<Failure>) { pass(.end(completion)) }
+
+      // NB: everything is taken at once; what a subscriber cannot take in is its own to leave out.
+      func request(_ demand: Subscribers.Demand) {}
+
+      func cancel() {
+        let upstream = state.withLock { state in
+          defer { state = State(isCancelled: true) }
+          return state.upstream
+        }
+        upstream?.cancel()
+      }
+
+      private func pass(_ event: Event) {
+        let isHere = MainQueue.isCurrent
+        let isFirst = state.withLock { state in
+          guard !state.isCancelled else { return false }
+          state.waiting.append(event)
+          defer { if !isHere { state.isTurnComing = true } }
+          return !state.isTurnComing
+        }
+        if isHere { deliver() } else if isFirst { Task { @MainActor in self.takeTurn() } }
+      }
+
+      private func takeTurn() {
+        state.withLock { $0.isTurnComing = false }
+        deliver()
+      }
+
+      private func deliver() {
+        while let event = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) {
+          switch event {
+          case .value(let value): _ = downstream.receive(value)
+          case .end(let completion): downstream.receive(completion: completion)
+          }
+        }
+      }
+    }
+  }
+#endif

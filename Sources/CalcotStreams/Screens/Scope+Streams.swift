@@ -1,0 +1,26 @@
+#if Streams
+  public import Calcot
+
+  extension Scope {
+    /// Gives every event from now on to `receive`, as code of this scope, for as long as it lives.
+    public func observe<Value>(
+      _ signal: Signal<Value>, _ receive: @escaping @MainActor (Value) -> Void
+    ) {
+      signal.emit { [weak self] value in self?.run { receive(value) } }.store(in: self)
+    }
+
+    /// Gives the latest value now, and every later one, to `receive`, as code of this scope, for as
+    /// long as it lives.
+    public func observe<Value>(
+      _ driver: Driver<Value>, _ receive: @escaping @MainActor (Value) -> Void
+    ) {
+      driver.drive { [weak self] value in self?.run { receive(value) } }.store(in: self)
+    }
+  }
+
+  extension AnyCancellable {
+    /// Cancels this when `scope` ends.
+    @MainActor
+    public func store(in scope: Scope) { scope.onEnd { self.cancel() } }
+  }
+#endif

@@ -1,0 +1,63 @@
+#if Streams
+  extension Signal {
+    /// What `transform` makes of each event. Called once for each event and listener.
+    public func map<Other>(_ transform: @escaping @MainActor (Value) -> Other) -> Signal<Other> {
+      Signal<Other>(publisher.map { transform($0) }, source: source)
+    }
+
+    /// The events for which `isIncluded` is true.
+    public func filter(_ isIncluded: @escaping @MainActor (Value) -> Bool) -> Signal<Value> {
+      Signal(publisher.filter { isIncluded($0) }, source: source)
+    }
+
+    /// What `transform` makes of each event, without the nils.
+    public func compactMap<Other>(
+      _ transform: @escaping @MainActor (Value) -> Other?
+    ) -> Signal<Other> {
+      Signal<Other>(publisher.compactMap { transform($0) }, source: source)
+    }
+
+    /// The events of this signal and of others, as they happen.
+    public func merge(with others: Signal<Value>...) -> Signal<Value> {
+      let all = [self] + others
+      // NB: OpenCombine has no `merge`.
+      return Signal(
+        all.map(\.publisher).publisher.flatMap { $0 }, source: Sources(all.map(\.source)))
+    }
+
+    /// What all events so far have come to: `initial` at once, and from each event on what `next` makes of
+    /// it. Counted once, however many look at it, and also while nobody does.
+    public func scan<Result>(
+      _ initial: Result, _ next: @escaping @MainActor (Result, Value) -> Result
+    ) -> Driver<Result> {
+      var result = initial
+      return Driver(initial, following: self) { value in
+        result = next(result, value)
+        return result
+      }
+    }
+
+    /// What all events so far have come to, changed in place by `update`.
+    public func scan<Result>(
+      into initial: Result, _ update: @escaping @MainActor (inout Result, Value) -> Void
+    ) -> Driver<Result> {
+      var result = initial
+      return Driver(initial, following: self) { value in
+        update(&result, value)
+        return result
+      }
+    }
+
+    /// The latest event, and `initial` before the first.
+    public func asDriver(startingWith initial: Value) -> Driver<Value> {
+      Driver(initial, following: self) { $0 }
+    }
+  }
+
+  /// Several objects that have to live for the values of one stream to come.
+  private final class Sources {
+    private let objects: [AnyObject]
+
+    init(_ objects: [AnyObject?]) { self.objects = objects.compactMap { $0 } }
+  }
+#endif

@@ -1,0 +1,60 @@
+#if Streams
+  /// Events as they happen, on the main actor: a new listener gets none of those before it, and a
+  /// signal never fails and never ends by an error.
+  ///
+  /// ```swift
+  /// let steps = count.changes.filter { $0.isMultiple(of: 50) }.map(CounterStep.reached)
+  /// ```
+  ///
+  /// What a view reads is a ``Driver``. What any other operator of Combine is needed for goes through
+  /// ``asPublisher()`` and back by `asSignal()`.
+  ///
+  /// Whoever listens keeps alive what the signal comes from; the signal keeps no listener.
+  @MainActor
+  public struct Signal<Value> {
+    let publisher: AnyPublisher<Value, Never>
+    /// What has to live for the values to come.
+    let source: AnyObject?
+
+    /// - Parameter publisher: sends on the main actor only.
+    init(_ publisher: some Publisher<Value, Never>, source: AnyObject? = nil) {
+      self.publisher = publisher.eraseToAnyPublisher()
+      self.source = source
+    }
+
+    /// A signal of nothing.
+    public static var never: Signal<Value> { Signal(Empty(completeImmediately: false)) }
+
+    /// Gives every event from now on to `receive`, within the turn in which it happens.
+    ///
+    /// - Returns: what ends it, by `cancel()` or by being released.
+    public func emit(_ receive: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
+      let subscription = publisher.sink { receive($0) }
+      return AnyCancellable { [source] in
+        subscription.cancel()
+        withExtendedLifetime(source) {}
+      }
+    }
+
+    /// Gives every event from now on to an object, which is not kept alive.
+    public func emit<Owner: AnyObject>(
+      to owner: Owner, _ receive: @escaping @MainActor (Owner, Value) -> Void
+    ) -> AnyCancellable {
+      emit { [weak owner] value in
+        if let owner { receive(owner, value) }
+      }
+    }
+
+    /// Passes every event from now on to a relay, which is kept alive.
+    public func emit(to relay: PublishRelay<Value>) -> AnyCancellable {
+      emit { relay.accept($0) }
+    }
+
+    /// The events as a publisher, for Combine's other operators. It keeps alive what they come from.
+    public func asPublisher() -> AnyPublisher<Value, Never> {
+      guard let source else { return publisher }
+      return publisher.handleEvents(receiveCancel: { withExtendedLifetime(source) {} })
+        .eraseToAnyPublisher()
+    }
+  }
+#endif
