@@ -1,0 +1,10 @@
+public import Calcot
+
+/// The places of the Counter feature.
+public enum CounterRoute: Route {
+  case counter
+}
+
+extension CounterRoute: LinkedRoute {
+  public static let links = Links<CounterRoute>(Link("", .counter))
+}

@@ -1,0 +1,24 @@
+package import Localization
+
+/// What the Counter feature says, in one language.
+package struct CounterTexts: Sendable {
+  let language: Language
+
+  package init(language: Language) { self.language = language }
+
+  var counter: String { language("Counter", de: "Zähler", es: "Contador") }
+  var addOne: String { language("Add one", de: "Eins mehr", es: "Sumar uno") }
+  var greatJob: String {
+    language("Great job, superstar!", de: "Großartig, du Star!", es: "¡Buen trabajo, estrella!")
+  }
+  var thanks: String { language("Thanks", de: "Danke", es: "Gracias") }
+
+  func number(_ count: Count) -> String { language.number(count.value) }
+
+  func tapped(_ count: Count) -> String {
+    let number = number(count)
+    return language(
+      "You tapped \(number) times.", de: "Du hast \(number)-mal getippt.",
+      es: "Has tocado \(number) veces.")
+  }
+}
