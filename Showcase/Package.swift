@@ -137,6 +137,17 @@ let package = Package(
         calcot, calcotTesting,
       ],
       swiftSettings: settings),
+    // One screen of Groups in the other styles of MVVM-C, for the article "Moving between styles".
+    .target(
+      name: "GroupsInStyles", dependencies: ["Groups", "Localization", calcot],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GroupsInStylesTests",
+      dependencies: [
+        "Groups", "GroupsInStyles", "CommunityFakes", "Localization", "People", "ShowcaseApp",
+        "ShowcaseAppTesting", calcot, calcotTesting,
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "PeopleTests",
       dependencies: [

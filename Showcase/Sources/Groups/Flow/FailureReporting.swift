@@ -1,8 +1,8 @@
-import Calcot
+package import Calcot
 
 /// Tells of something that could not be done, and offers to try it again.
 @MainActor
-protocol FailureReporting: MessageShowing, ActivityShowing {
+package protocol FailureReporting: MessageShowing, ActivityShowing {
   /// Shows what went wrong; true when the person wants another try.
   func wantsRetry(after error: GroupRepositoryError) async -> Bool
 }
@@ -10,7 +10,7 @@ protocol FailureReporting: MessageShowing, ActivityShowing {
 extension FailureReporting {
   /// Does something under an activity indicator, again and again until it succeeds or the person gives
   /// up; nil when they do.
-  func attempt<Value>(
+  package func attempt<Value>(
     _ label: String, _ work: @MainActor () async throws(GroupRepositoryError) -> Value
   ) async -> Value? {
     while true {
@@ -27,12 +27,12 @@ extension FailureReporting {
 
 /// A Router of this feature, which speaks the person's language.
 @MainActor
-protocol GroupsRouter: Router, FailureReporting {
+package protocol GroupsRouter: Router, FailureReporting {
   var texts: GroupsTexts { get }
 }
 
 extension GroupsRouter {
-  func wantsRetry(after error: GroupRepositoryError) async -> Bool {
+  package func wantsRetry(after error: GroupRepositoryError) async -> Bool {
     var choices = [Choice(texts.ok, role: .cancel, false)]
     if error.isRetryable { choices.insert(Choice(texts.tryAgain, role: .main, true), at: 0) }
     return await navigation.alert(

@@ -17,11 +17,11 @@ extension GroupsCoordinator: GroupCoordinating {
 }
 
 extension GroupsCoordinator: MembersCoordinating {
-  func present(_ member: Member.ID, of group: Group.ID) {
+  package func present(_ member: Member.ID, of group: Group.ID) {
     navigation.push(.member(member, of: group))
   }
 
-  func presentPicker(for group: Group.ID) {
+  package func presentPicker(for group: Group.ID) {
     navigation.present(.addMembers(group), as: .fullScreen)
   }
 

@@ -7,13 +7,18 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
 
   public let navigation: StackNavigation<GroupsRoute>
   let dependencies: any Dependencies
-  let texts: GroupsTexts
+  package let texts: GroupsTexts
 
   /// A flow that starts at the list of the person's groups, or at another of its places.
-  public init(dependencies: any Dependencies, root: GroupsRoute = .groups(.joined)) {
+  public convenience init(dependencies: any Dependencies, root: GroupsRoute = .groups(.joined)) {
+    self.init(dependencies: dependencies, navigation: StackNavigation(root: root))
+  }
+
+  /// Assembles screens for the flow of another coordinator, whose navigation this is.
+  package init(dependencies: any Dependencies, navigation: StackNavigation<GroupsRoute>) {
     self.dependencies = dependencies
+    self.navigation = navigation
     texts = GroupsTexts(language: dependencies.language)
-    navigation = StackNavigation(root: root)
   }
 
   public func calcot(for route: GroupsRoute) -> Calcot {

@@ -1,7 +1,7 @@
-import Calcot
+package import Calcot
 
 @MainActor
-protocol MembersInteracting: AnyObject {
+package protocol MembersInteracting: AnyObject {
   var memberList: MemberList { get }
   var memberListDidChange: ObserverSet<Void> { get }
   func fetchMembers() async
@@ -10,13 +10,13 @@ protocol MembersInteracting: AnyObject {
   func remove(_ member: Member.ID) async throws(GroupRepositoryError)
 }
 
-final class MembersInteractor: MembersInteracting {
-  private(set) var memberList: MemberList { didSet { memberListDidChange.notify() } }
-  let memberListDidChange = ObserverSet<Void>()
+package final class MembersInteractor: MembersInteracting {
+  package private(set) var memberList: MemberList { didSet { memberListDidChange.notify() } }
+  package let memberListDidChange = ObserverSet<Void>()
   private let repository: any GroupRepository
   private let pages: PagedLoader<Group.ID, Member, GroupRepositoryError>
 
-  init(group: Group.ID, known: Group?, repository: any GroupRepository) {
+  package init(group: Group.ID, known: Group?, repository: any GroupRepository) {
     memberList = MemberList(
       group: group, name: known?.name, isMine: known.map { $0.category == .joined })
     self.repository = repository
@@ -27,12 +27,12 @@ final class MembersInteractor: MembersInteracting {
     repository.groupDidChange.add(self, MembersInteractor.groupDidChange)
   }
 
-  func fetchMembers() async { await read(isSeen: true) }
+  package func fetchMembers() async { await read(isSeen: true) }
 
-  func fetchMembers(in rows: Range<Int>) async { await pages.show(rows) }
+  package func fetchMembers(in rows: Range<Int>) async { await pages.show(rows) }
 
   /// Reads again, unseen, after a change that may have brought members or moved them up.
-  func follow(_ change: GroupChange) async {
+  package func follow(_ change: GroupChange) async {
     switch change {
     case .membersAdded(_, let group) where group.id == memberList.group: await read(isSeen: false)
     case .everything: await read(isSeen: false)
@@ -41,7 +41,7 @@ final class MembersInteractor: MembersInteracting {
     }
   }
 
-  func remove(_ member: Member.ID) async throws(GroupRepositoryError) {
+  package func remove(_ member: Member.ID) async throws(GroupRepositoryError) {
     _ = try await repository.removeMember(member, from: memberList.group)
   }
 

@@ -1,7 +1,7 @@
 package import Calcot
 
 @MainActor
-protocol MembersCoordinating: FailureReporting {
+package protocol MembersCoordinating: FailureReporting {
   func present(_ member: Member.ID, of group: Group.ID)
   func presentPicker(for group: Group.ID)
   func confirm(

@@ -10,7 +10,7 @@ extension GroupRepositoryError {
 
 extension GroupsTexts {
   /// What happened and what to do, as sentences for the person at the screen.
-  func message(_ error: GroupRepositoryError) -> String {
+  package func message(_ error: GroupRepositoryError) -> String {
     switch error {
     case .notFound:
       language(

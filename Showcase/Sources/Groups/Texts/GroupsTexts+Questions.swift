@@ -10,7 +10,7 @@ extension GroupsTexts {
   package var loadingMembers: String {
     language("Loading the members", de: "Mitglieder werden geladen", es: "Cargando los miembros")
   }
-  var saving: String { language("Saving…", de: "Wird gesichert …", es: "Guardando…") }
+  package var saving: String { language("Saving…", de: "Wird gesichert …", es: "Guardando…") }
   package var nobodyYet: String {
     language(
       "Nobody is in this group yet.", de: "Noch ist niemand in dieser Gruppe.",
@@ -21,10 +21,10 @@ extension GroupsTexts {
       "What is the group called?", de: "Wie heißt die Gruppe?", es: "¿Cómo se llama el grupo?")
   }
 
-  func removeQuestion(_ name: String) -> String {
+  package func removeQuestion(_ name: String) -> String {
     language("Remove \(name)?", de: "\(name) entfernen?", es: "¿Quitar a \(name)?")
   }
-  func removeConsequence(_ group: String) -> String {
+  package func removeConsequence(_ group: String) -> String {
     language(
       "They will no longer see \(group).", de: "\(group) ist dann nicht mehr zu sehen.",
       es: "Dejará de ver \(group).")
@@ -66,7 +66,7 @@ extension GroupsTexts {
   func made(_ name: String) -> String {
     language("\(name) was made", de: "\(name) ist gegründet", es: "Se ha creado \(name)")
   }
-  func removed(_ name: String) -> String {
+  package func removed(_ name: String) -> String {
     language("\(name) was removed", de: "\(name) ist entfernt", es: "Se ha quitado a \(name)")
   }
   func moved(_ name: String, to category: GroupCategory, from: GroupCategory) -> String {

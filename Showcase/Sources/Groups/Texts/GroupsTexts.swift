@@ -34,7 +34,7 @@ package struct GroupsTexts: Sendable {
     }
   }
 
-  func members(_ count: Int) -> String {
+  package func members(_ count: Int) -> String {
     switch language {
     case .english: language.count(count, one: "member", other: "members")
     case .german: language.count(count, one: "Mitglied", other: "Mitglieder")
@@ -78,7 +78,7 @@ package struct GroupsTexts: Sendable {
   var group: String { language("Group", de: "Gruppe", es: "Grupo") }
   package var memberList: String { language("Members", de: "Mitglieder", es: "Miembros") }
   package var remove: String { language("Remove", de: "Entfernen", es: "Quitar") }
-  var keep: String { language("Keep", de: "Behalten", es: "Conservar") }
+  package var keep: String { language("Keep", de: "Behalten", es: "Conservar") }
   package var addMembers: String {
     language("Add members", de: "Mitglieder hinzufügen", es: "Añadir miembros")
   }

@@ -1,0 +1,3 @@
+/// The screen of a group's members with delegates: the ViewModel tells its view what to show, and the
+/// view keeps that.
+package enum DelegateStyle {}

@@ -1,0 +1,150 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import GroupsInStyles
+import Localization
+import ShowcaseAppTesting
+import Testing
+
+@testable import Groups
+
+/// What a person sees of a group's members and can do with them, in every style.
+@MainActor
+@Suite struct MembersInStylesTests {
+  private func opened(_ style: MembersStyle) async -> StyledApp {
+    await .opened(style, "Sunday Long Run", "Members")
+  }
+
+  private func askedToRemove(_ style: MembersStyle) async -> StyledApp {
+    let groups = await opened(style)
+    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
+    return groups
+  }
+
+  @Test(arguments: MembersStyle.allCases)
+  func `shows the members by name`(_ style: MembersStyle) async {
+    let groups = await opened(style)
+    #expect(
+      groups.app.content?.description == """
+        screen "Sunday Long Run"
+          toolbar
+            button "Add members" main
+            button "Refresh" refresh
+          list "Members"
+            row "Anna Gruber"
+              button "Remove" destructive
+            row "Núria Puig"
+              button "Remove" destructive
+            row "Zoe\u{308} Straus"
+              button "Remove" destructive
+            row "太郎 山田"
+              button "Remove" destructive
+          secondary "4 members"
+        """)
+  }
+
+  @Test(arguments: MembersStyle.allCases)
+  func `has the group's name at once, before the members have been read`(
+    _ style: MembersStyle
+  ) async {
+    let groups = await StyledApp.opened(style, "Early Birds")
+    groups.community.reads.close()
+    groups.app.tap("Members")
+    groups.app.expect("Early Birds", "Loading the members", "[Add members]")
+    #expect(groups.app.button("Refresh")?.description.hasSuffix("disabled") == true)
+    groups.community.reads.open()
+    await groups.app.settle()
+    groups.app.expect("Ngozi Okonkwo", "3 members")
+    groups.app.expectNot("Loading the members")
+    #expect(groups.app.button("Refresh")?.description.hasSuffix("disabled") == false)
+  }
+
+  @Test(arguments: MembersStyle.allCases)
+  func `lets nobody be added or removed where the person is no member`(
+    _ style: MembersStyle
+  ) async {
+    let groups = await StyledApp.opened(style, "Invitations", "Full Moon", "Members")
+    #expect(groups.app.rows == ["Núria Puig", "Zoe\u{308} Straus"])
+    #expect(groups.app.button("Add members") == nil)
+    #expect(groups.app.button("Remove") == nil)
+  }
+
+  @Test(arguments: MembersStyle.allCases)
+  func `says that nobody is in an empty group`(_ style: MembersStyle) async {
+    let groups = await StyledApp.opened(style, "Suggestions", "Barefoot", "Members")
+    groups.app.expect("Nobody is in this group yet.", "0 members")
+  }
+
+  @Test(arguments: MembersStyle.allCases)
+  func `says why the members could not be read, and tries again`(_ style: MembersStyle) async {
+    let groups = await StyledApp.opened(style, "Early Birds")
+    groups.community.failNext(with: .locked)
+    await groups.then { $0.tap("Members") }
+    groups.app.expect(GroupRepositoryError.locked.message(in: .english))
+    #expect(groups.app.rows == [])
+    await groups.then { $0.tap("Try again") }
+    groups.app.expect("Ngozi Okonkwo", "3 members")
+    groups.app.expectNot("Try again")
+  }
+
+  @Test(arguments: MembersStyle.allCases)
+  func `removes a member when it is confirmed, and only then`(_ style: MembersStyle) async {
+    let groups = await askedToRemove(style)
+    groups.app.expect("Remove Anna Gruber?", "They will no longer see Sunday Long Run.")
+    await groups.then { $0.tap("Keep") }
+    #expect(groups.app.rows.count == 4)
+    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
+    await groups.then { $0.tap("Remove") }
+    #expect(groups.app.rows == ["Núria Puig", "Zoe\u{308} Straus", "太郎 山田"])
+    groups.app.expect("Anna Gruber was removed", "3 members")
+  }
+
+  @Test(arguments: MembersStyle.allCases)
+  func `says why a member could not be removed, and tries again`(_ style: MembersStyle) async {
+    let groups = await askedToRemove(style)
+    groups.community.failNext(with: .locked)
+    await groups.then { $0.tap("Remove") }
+    groups.app.expect(GroupRepositoryError.locked.message(in: .english))
+    await groups.then { $0.tap("Try again") }
+    #expect(!groups.app.rows.contains("Anna Gruber"))
+  }
+
+  @Test(arguments: MembersStyle.allCases)
+  func `an accepted removal is carried out though the screens are left at once`(
+    _ style: MembersStyle
+  ) async {
+    let groups = await askedToRemove(style)
+    groups.community.writes.close()
+    await groups.then { $0.tap("Remove") }
+    groups.app.back()
+    groups.app.back()
+    groups.app.expect("My groups", "Sunday Long Run 4 members")
+    groups.community.writes.open()
+    await groups.app.settle()
+    groups.app.expect("Sunday Long Run 3 members")
+  }
+
+  @Test(arguments: MembersStyle.allCases)
+  func `opens a member, and the picker, which adds people`(_ style: MembersStyle) async {
+    let groups = await opened(style)
+    await groups.then { $0.tap("Anna Gruber") }
+    groups.app.expect("https://anna.example")
+    await groups.then { $0.back() }
+    await groups.then { $0.tap("Add members") }
+    await groups.then { $0.tap("Budi") }
+    await groups.then { $0.tap("Add 1") }
+    groups.app.expect("1 person added", "5 members")
+    #expect(groups.app.rows.first == "Budi")
+  }
+
+  @Test(arguments: MembersStyle.allCases)
+  func `changes in the turn in which the group is renamed elsewhere`(_ style: MembersStyle) async {
+    let groups = await opened(style)
+    var title: String?
+    groups.repository.groupDidChange.add { _ in title = groups.app.content?.title }
+    _ = try? await groups.repository.rename(Group.ID(rawValue: 1), to: "Moonlight Run")
+    #expect(title == "Moonlight Run")
+    await groups.app.settle()
+    #expect(groups.app.content?.title == "Moonlight Run")
+  }
+}

@@ -1,0 +1,60 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import Groups
+import GroupsInStyles
+import ShowcaseApp
+import ShowcaseAppTesting
+import Testing
+
+/// Every part of the screen is released by the line after `settle()`, in every style.
+@MainActor
+@Suite struct ReleaseInStylesTests {
+  @Test(arguments: MembersStyle.allCases, [false, true])
+  func `releases the screen that was left`(_ style: MembersStyle, onASlowHost: Bool) async throws {
+    let groups = await StyledApp.opened(
+      style, "Sunday Long Run", "Members", on: onASlowHost ? SlowHost() : InstantHost())
+    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
+    await groups.then { $0.tap("Remove") }
+    let scope = try #require(groups.app.tree?.visible.flatMap { groups.app.app?.scope(of: $0.id) })
+    await groups.then { $0.back() }
+    #expect(scope.isEnded)
+    groups.app.expectReleased()
+  }
+
+  @Test(arguments: MembersStyle.allCases)
+  func `releases the screen that was left while a question was open`(
+    _ style: MembersStyle
+  ) async {
+    let groups = await StyledApp.opened(style, "Sunday Long Run", "Members")
+    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
+    groups.coordinator.navigation.popToRoot()
+    await groups.app.settle()
+    groups.app.expectReleased()
+    groups.app.expect("My groups", "Sunday Long Run 4 members")
+  }
+
+  @Test(arguments: MembersStyle.allCases, [false, true])
+  func `releases everything when the handle goes`(
+    _ style: MembersStyle, whileLoading: Bool
+  ) async {
+    weak var weakCoordinator: StyledGroupsCoordinator?
+    let dependencies = TestDependencies()
+    if whileLoading { dependencies.community.reads.close() }
+    do {
+      let coordinator = StyledGroupsCoordinator(
+        style: style, dependencies: GroupsDependencies(app: dependencies))
+      weakCoordinator = coordinator
+      let app = TestApp(coordinator)
+      coordinator.navigation.push(.members(Group.ID(rawValue: 1)))
+      await app.settle()
+      app.end()
+    }
+    dependencies.community.reads.open()
+    let changes = dependencies.groupRepository.groupDidChange
+    let isHeld = { weakCoordinator != nil || !changes.isEmpty }
+    for _ in 0..<50 where isHeld() { await Task.yield() }
+    #expect(weakCoordinator == nil)
+    #expect(changes.isEmpty)
+  }
+}

@@ -1,0 +1,62 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import Groups
+import GroupsInStyles
+import ShowcaseAppTesting
+import Testing
+
+/// One visit to a screen, written down as what could be read and what the host was told, step by step.
+@MainActor
+@Suite struct SameTranscriptTests {
+  private typealias Step = (name: String, act: @MainActor (StyledApp) -> Void)
+
+  private static let visit: [Step] = [
+    ("opens the members", { $0.app.tap("Members") }),
+    ("goes far down", { $0.app.show(200..<230) }),
+    ("while pages cannot be read", { $0.community.failNext(with: .diskFull) }),
+    ("goes further down", { $0.app.show(320..<350) }),
+    ("tries again", { $0.app.tap("Try again") }),
+    ("asks to remove one", { $0.app.tap("Remove", in: "Runner 00321") }),
+    ("keeps them", { $0.app.tap("Keep") }),
+    ("asks again", { $0.app.tap("Remove", in: "Runner 00321") }),
+    ("while the store is locked", { $0.community.failNext(with: .locked) }),
+    ("confirms", { $0.app.tap("Remove") }),
+    ("tries once more", { $0.app.tap("Try again") }),
+    ("refreshes", { $0.app.tap("Refresh") }),
+    ("opens another one", { $0.app.tap("Runner 00322") }),
+    ("goes back", { $0.app.back() }),
+    ("goes to the top", { $0.app.show(0..<30) }),
+    ("leaves", { $0.app.back() }),
+  ]
+
+  private struct Moment: Equatable {
+    let step: String
+    let text: String
+    let content: ScreenContent?
+  }
+
+  private func transcript(of style: MembersStyle) async -> [Moment] {
+    let groups = await StyledApp.opened(style, "Crowd", seed: .crowd(of: 400))
+    var moments: [Moment] = []
+    for step in Self.visit {
+      step.act(groups)
+      let before = Moment(
+        step: step.name, text: groups.app.text, content: groups.app.content)
+      await groups.app.settle()
+      moments += [
+        before, Moment(step: step.name, text: groups.app.text, content: groups.app.content),
+      ]
+    }
+    return moments
+  }
+
+  @Test(arguments: MembersStyle.allCases.filter { $0 != .immutable })
+  func `reads and is told to the host as with immutable ViewModels`(_ style: MembersStyle) async {
+    let (expected, seen) = (await transcript(of: .immutable), await transcript(of: style))
+    #expect(expected.count == Self.visit.count * 2)
+    for (one, other) in zip(expected, seen) { #expect(one == other) }
+    #expect(expected.contains { $0.text.contains("399 members") })
+    #expect(expected.contains { $0.content?.description.contains("rows") == true })
+  }
+}

@@ -1,0 +1,51 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import Groups
+import GroupsInStyles
+import ShowcaseApp
+import ShowcaseAppTesting
+
+/// The whole Groups feature on a headless host, with its members shown in one style.
+@MainActor
+struct StyledApp {
+  let community: InMemoryCommunity
+  let repository: any GroupRepository
+  let coordinator: StyledGroupsCoordinator
+  let app: TestApp
+
+  /// Starts it, without waiting for the groups.
+  init(
+    _ style: MembersStyle, seed: GroupSeed = .runnersAndMore, on driver: (any HostDriver)? = nil
+  ) {
+    let dependencies = TestDependencies(seed: seed)
+    community = dependencies.community
+    repository = dependencies.groupRepository
+    coordinator = StyledGroupsCoordinator(
+      style: style, dependencies: GroupsDependencies(app: dependencies))
+    app = TestApp(coordinator, on: driver)
+  }
+
+  /// Starts it, and goes to the screen to which these taps lead.
+  static func opened(
+    _ style: MembersStyle, _ taps: String..., seed: GroupSeed = .runnersAndMore,
+    on driver: (any HostDriver)? = nil
+  ) async -> StyledApp {
+    let groups = StyledApp(style, seed: seed, on: driver)
+    await groups.app.settle()
+    for tap in taps { await groups.then { $0.tap(tap) } }
+    return groups
+  }
+
+  /// Does one step and lets everything come to rest.
+  func then(_ step: (TestApp) -> Void) async { await app.then(step) }
+}
+
+extension GroupSeed {
+  /// One group with this many members, called by their numbers.
+  static func crowd(of count: Int) -> GroupSeed {
+    GroupSeed(
+      people: (1...count).map { Person("Runner", String("00000\($0)".suffix(5))) },
+      groups: [Entry("Crowd", members: Array(0..<count))])
+  }
+}
