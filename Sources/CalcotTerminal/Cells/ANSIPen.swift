@@ -1,3 +1,5 @@
+import Calcot
+
 /// Writes cells as bytes, and remembers where that leaves a terminal's cursor and style.
 struct ANSIPen {
   private(set) var bytes: [UInt8] = []
@@ -45,10 +47,18 @@ struct ANSIPen {
   /// Changes to a style, by what differs or anew, whichever is shorter.
   mutating func select(_ new: TextStyle) {
     guard new != style else { return }
-    let anew = new == .standard ? "" : ";" + SGR.changes(from: .standard, to: new)
+    if new.link != style.link { append("\u{1B}]8;;\(new.link?.text ?? "")\u{07}") }
+    selectLook(new.withLink(of: style))
+    style = new
+  }
+
+  private mutating func selectLook(_ new: TextStyle) {
+    guard new != style else { return }
+    let anew =
+      new == TextStyle.standard.withLink(of: style)
+      ? "" : ";" + SGR.changes(from: .standard, to: new)
     let changes = SGR.changes(from: style, to: new)
     append("\u{1B}[" + (changes.utf8.count <= anew.utf8.count ? changes : anew) + "m")
-    style = new
   }
 
   mutating func place(cursor: CellPosition?, wasShown: Bool?) {
@@ -90,5 +100,13 @@ struct ANSIPen {
     case 0xF900..<0xFB00, 0xFF01..<0xFF61, 0xFFFD, 0x20000..<0x3FFFE: return true
     default: return false
     }
+  }
+}
+
+extension TextStyle {
+  fileprivate func withLink(of other: TextStyle) -> TextStyle {
+    var style = self
+    style.link = other.link
+    return style
   }
 }

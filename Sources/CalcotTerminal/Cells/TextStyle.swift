@@ -1,3 +1,5 @@
+package import Calcot
+
 /// How text in a cell looks.
 package struct TextStyle: Hashable, Sendable {
   /// The palette that every colour terminal has. `standard` is the person's own choice of colour.
@@ -13,10 +15,12 @@ package struct TextStyle: Hashable, Sendable {
   package var underline = false
   package var foreground = Colour.standard
   package var background = Colour.standard
+  /// What a click on it opens, in terminals that know links.
+  package var link: WebAddress?
 
   package init(
     bold: Bool = false, dim: Bool = false, inverse: Bool = false, underline: Bool = false,
-    foreground: Colour = .standard, background: Colour = .standard
+    foreground: Colour = .standard, background: Colour = .standard, link: WebAddress? = nil
   ) {
     self.bold = bold
     self.dim = dim
@@ -24,10 +28,11 @@ package struct TextStyle: Hashable, Sendable {
     self.underline = underline
     self.foreground = foreground
     self.background = background
+    self.link = link
   }
 
   /// The same style without colours, for people who set `NO_COLOR`.
   package var withoutColour: TextStyle {
-    TextStyle(bold: bold, dim: dim, inverse: inverse, underline: underline)
+    TextStyle(bold: bold, dim: dim, inverse: inverse, underline: underline, link: link)
   }
 }

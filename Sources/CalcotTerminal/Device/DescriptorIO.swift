@@ -10,6 +10,8 @@ enum DescriptorIO {
     case bytes([UInt8])
     case nothingNow
     case ended
+    /// The system's number for what went wrong.
+    case failed(Int32)
   }
 
   /// Reads what is there, at most 16 KiB. Waits only where the descriptor blocks and has nothing.
@@ -23,8 +25,8 @@ enum DescriptorIO {
       #endif
     }
     if count > 0 { return .bytes(Array(buffer[..<count])) }
-    if count < 0, errno == EINTR || errno == EAGAIN { return .nothingNow }
-    return .ended
+    guard count < 0 else { return .ended }
+    return errno == EINTR || errno == EAGAIN ? .nothingNow : .failed(errno)
   }
 
   /// Writes all bytes, waiting for a slow reader; false where nobody will ever read them.

@@ -147,7 +147,7 @@ package final class PosixTerminal: TerminalDevice {
     if ownsProcess { TerminalRestore.coverThisThread() }
     switch DescriptorIO.read(input) {
     case .nothingNow: break
-    case .ended: hangUp()
+    case .ended, .failed: hangUp()
     case .bytes(let bytes):
       awaitPause()
       onEvent?(.input(bytes))

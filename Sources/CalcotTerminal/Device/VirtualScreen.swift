@@ -1,3 +1,11 @@
+import Calcot
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What a terminal would show after the bytes that it was sent: a terminal's own side, for tests.
 ///
 /// It knows the sequences that this module writes, and lists those that it does not know.
@@ -9,6 +17,9 @@ package struct VirtualScreen: Sendable {
   package private(set) var isAlternate = false
   package private(set) var bracketsPastes = false
   package private(set) var wraps = true
+
+  /// Texts that were put on the clipboard, in their order.
+  package private(set) var copied: [String] = []
 
   /// Sequences that came and are not known.
   package private(set) var unknown: [String] = []
@@ -109,10 +120,15 @@ package struct VirtualScreen: Sendable {
 
 extension VirtualScreen {
   private mutating func takeSequence(_ rest: inout ArraySlice<UInt8>) {
-    guard rest.popFirst() == UInt8(ascii: "[") else {
-      unknown.append("ESC without [")
-      return
+    switch rest.popFirst().map({ Unicode.Scalar($0) }) {
+    case "[": takeControlSequence(&rest)
+    case "]": takeCommand(VirtualScreen.string(&rest))
+    case "P": takePassed(VirtualScreen.string(&rest))
+    default: unknown.append("ESC without [, ] or P")
     }
+  }
+
+  private mutating func takeControlSequence(_ rest: inout ArraySlice<UInt8>) {
     let parameters = rest.prefix { (0x20...0x3F).contains($0) }
     rest = rest.dropFirst(parameters.count)
     let text = String(decoding: parameters, as: UTF8.self)
@@ -156,7 +172,7 @@ extension VirtualScreen {
 
   private mutating func changeStyle(_ code: Int) {
     switch code {
-    case 0: style = .standard
+    case 0: style = TextStyle(link: style.link)
     case 1: style.bold = true
     case 2: style.dim = true
     case 4, 24: style.underline = code == 4
@@ -170,5 +186,38 @@ extension VirtualScreen {
 
   private func colour(_ number: Int) -> TextStyle.Colour {
     TextStyle.Colour(rawValue: UInt8(min(number, 8))) ?? .standard
+  }
+}
+
+extension VirtualScreen {
+  /// What stands before `BEL`, or before an `ESC \` that ends it; in a string for tmux each `ESC` comes
+  /// twice.
+  private static func string(_ rest: inout ArraySlice<UInt8>) -> [UInt8] {
+    var string: [UInt8] = []
+    let isForTmux = rest.starts(with: "tmux;".utf8)
+    while let byte = rest.popFirst() {
+      if byte == 0x07, !isForTmux { break }
+      if byte == 0x1B, rest.popFirst() != 0x1B || !isForTmux { break }
+      string.append(byte)
+    }
+    return string
+  }
+
+  private mutating func takePassed(_ string: [UInt8]) {
+    guard string.starts(with: "tmux;".utf8) else { return unknown.append("DCS") }
+    take(Array(string.dropFirst(5)))
+  }
+
+  /// A command of the operating system: a link, or a text for the clipboard.
+  private mutating func takeCommand(_ string: [UInt8]) {
+    let text = String(decoding: string, as: UTF8.self)
+    let parts = text.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+    switch (parts.first, parts.count) {
+    case ("8", 3): style.link = try? WebAddress(String(parts[2]))
+    case ("52", 3) where parts[1] == "c":
+      guard let data = Data(base64Encoded: String(parts[2])) else { fallthrough }
+      copied.append(String(decoding: data, as: UTF8.self))
+    default: unknown.append("]\(text)")
+    }
   }
 }
