@@ -1,0 +1,34 @@
+/// Text from outside, such as the name of a file, as it may be shown: characters that control a
+/// terminal or turn the order of reading round are spelled out.
+package enum VisibleText {
+  /// The text with `\n` for a line end, `\u{202E}` for what turns the order round, and so on. Linear
+  /// cost.
+  package static func of(_ text: some StringProtocol) -> String {
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if misleads(scalar) {
+        shown.append(contentsOf: name(of: scalar).unicodeScalars)
+      } else {
+        shown.append(scalar)
+      }
+    }
+    return String(shown)
+  }
+
+  private static func misleads(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}
