@@ -11,16 +11,27 @@ public import CalcotTesting
 /// ```
 @MainActor
 public final class TerminalDriver: HostDriver {
-  private let terminal: VirtualTerminal
-  private let terminalHost: TerminalHost
-  private var app: App?
+  let terminal: VirtualTerminal
+  let terminalHost: TerminalHost
+  private(set) var app: App?
+  var work = TerminalWork()
 
   /// A terminal of a size, with a host that has these capabilities.
+  ///
+  /// - Parameter hasOpener: whether the system has a browser; otherwise addresses are shown.
   public init(
-    capabilities: Set<Capability> = Set(Capability.allCases), columns: Int = 80, rows: Int = 24
+    capabilities: Set<Capability> = Set(Capability.allCases), columns: Int = 80, rows: Int = 24,
+    hasOpener: Bool = true
   ) {
     terminal = VirtualTerminal(columns: columns, rows: rows)
-    terminalHost = TerminalHost(on: terminal, capabilities: capabilities)
+    let opened = work.opened
+    terminalHost = TerminalHost(
+      on: terminal, capabilities: capabilities,
+      files: LocalFiles(workingFolder: work.files.path, home: work.files.path),
+      opener: SystemOpener(open: { address in
+        if hasOpener { opened.add(address) }
+        return hasOpener
+      }))
   }
 
   /// Shows every screen with this type of ViewModel by a view of its own.
@@ -141,8 +152,11 @@ public final class TerminalDriver: HostDriver {
     terminal.resize(columns: isNarrow ? 40 : 100, rows: terminal.size.rows)
   }
 
-  /// Lets the app come to rest.
-  public func settle() async { await app?.settle() }
+  /// Lets the app come to rest, and what the host does for it come to an end.
+  public func settle() async {
+    repeat { await app?.settle() } while await terminalHost.awaitRequestWork()
+    noteWork()
+  }
 
   // MARK: The focus, as it is seen
 

@@ -8,7 +8,7 @@ package struct PaintedPlaces: Equatable, Sendable {
   package private(set) var active = 0
   /// The bars of the containers.
   package private(set) var bars: [CellArea] = []
-  /// Whether a dialog is over them.
+  /// Whether a dialog or a panel is over them.
   package private(set) var isCovered = false
 
   init() {}
@@ -18,7 +18,7 @@ package struct PaintedPlaces: Equatable, Sendable {
     panes = layer.panes.map(\.placed.area)
     active = layer.panes.firstIndex(where: \.isActive) ?? 0
     bars = layer.bars.filter(\.isContainers).map(\.area)
-    isCovered = composition.dialog != nil
+    isCovered = composition.dialog != nil || composition.panel != nil
   }
 }
 

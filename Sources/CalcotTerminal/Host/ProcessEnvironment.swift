@@ -9,7 +9,10 @@ package enum ProcessEnvironment {
   /// The variables that the terminal host looks at.
   static var variables: [String: String] {
     var found: [String: String] = [:]
-    for name in ["NO_COLOR", "TERM"] {
+    let names = [
+      "NO_COLOR", "TERM", "HOME", "PATH", "TMUX", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY",
+    ]
+    for name in names {
       if let value = getenv(name) { found[name] = String(cString: value) }
     }
     return found

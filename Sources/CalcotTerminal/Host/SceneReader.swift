@@ -4,7 +4,9 @@ extension Scene {
   /// What of an app can be seen now: the screens that are shown of the layers that no full screen
   /// covers.
   @MainActor
-  init(_ app: App, natives: inout NativeViews, words: TerminalWords) {
+  init(
+    _ app: App, panel: RequestPanel?, natives: inout NativeViews, words: TerminalWords
+  ) {
     let tree = app.tree
     let first = tree.layers.lastIndex { !$0.style.isSheet } ?? 0
     var reader = SceneReader(app: app, natives: natives, words: words)
@@ -15,7 +17,8 @@ extension Scene {
           of: layer.stack, exit: layer.style == .base ? nil : .close))
     }
     natives = reader.natives
-    self.init(layers: layers, dialog: tree.dialog, status: app.status, words: words)
+    self.init(
+      layers: layers, dialog: tree.dialog, panel: panel, status: app.status, words: words)
   }
 }
 

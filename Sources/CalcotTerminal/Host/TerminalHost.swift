@@ -17,13 +17,17 @@ public import Calcot
 /// pages. From 80 columns on the sides of a split are beside each other, and Ctrl-O, or an arrow that
 /// finds nothing more on its side, leads to the other.
 ///
+/// What the app asks for beside its screens is done by the means of a terminal: files are picked and
+/// saved by their paths, which Tab completes; a text is copied by OSC 52; an address goes to the
+/// system's browser or is shown to be copied.
+///
 /// Where there is no terminal, because input or output is redirected or `TERM` is `dumb`, it prints
 /// plain text and reads lines instead. `NO_COLOR` is respected.
 @MainActor
 public final class TerminalHost: AppHost {
   /// What the host is called in refusals.
   public let name = "terminal"
-  /// What it can show: everything there is.
+  /// What it can show and do: everything there is.
   public let capabilities: Set<Capability>
 
   let device: any TerminalDevice
@@ -33,6 +37,9 @@ public final class TerminalHost: AppHost {
   var app: App?
   var natives = NativeViews()
   private(set) var state = TerminalState()
+  private(set) lazy var worker = makeWorker()
+  let files: LocalFiles
+  let opener: SystemOpener
   private var cache = PageCache()
   private var parser = KeyParser()
   private let diff: ANSIDiff
@@ -43,8 +50,11 @@ public final class TerminalHost: AppHost {
   private var finish: (() -> Void)?
   private static let columnsForSplit = 80
 
-  /// The screens that were painted last, layer by layer, and whether a dialog was.
-  package private(set) var painted: (screens: [[ScreenID]], dialog: DialogID?) = ([], nil)
+  /// The screens that were painted last, layer by layer, and whether a dialog or a panel was.
+  package private(set) var painted: Painted = ([], nil, nil)
+  package typealias Painted = (
+    screens: [[ScreenID]], dialog: DialogID?, request: HostRequestID?
+  )
   /// Where the last frame has its panes and bars.
   package private(set) var places = PaintedPlaces()
   /// The message that was painted last.
@@ -61,7 +71,8 @@ public final class TerminalHost: AppHost {
   package init(
     on device: any TerminalDevice, environment: [String: String] = [:],
     capabilities: Set<Capability> = Set(Capability.allCases),
-    words: TerminalWords = TerminalWords(),
+    words: TerminalWords = TerminalWords(), files: LocalFiles? = nil,
+    opener: SystemOpener? = nil,
     exitProcess: @escaping (Int32) -> Void = ProcessEnvironment.exit
   ) {
     self.device = device
@@ -69,6 +80,8 @@ public final class TerminalHost: AppHost {
     self.capabilities = capabilities
     self.exitProcess = exitProcess
     self.words = words
+    self.files = files ?? LocalFiles(home: environment["HOME"])
+    self.opener = opener ?? SystemOpener(environment: environment)
     diff = ANSIDiff(options: ANSIDiff.Options(environment: environment))
   }
 
@@ -93,7 +106,7 @@ public final class TerminalHost: AppHost {
   package func run(_ app: App, plainly: Bool) async throws {
     self.app = app
     guard !plainly else {
-      await PlainRunner(app, natives: natives, words: words).run()
+      await PlainRunner(app, natives: natives, words: words, files: files, opener: opener).run()
       return end()
     }
     let (ended, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -124,8 +137,9 @@ public final class TerminalHost: AppHost {
     app?.detach(self)
     app = nil
     natives.keep(only: [])
+    worker.update(nil)
     knownTree = nil
-    painted = ([], nil)
+    painted = ([], nil, nil)
     paintedMessage = nil
   }
 
@@ -141,6 +155,8 @@ public final class TerminalHost: AppHost {
     for screen in update.changedScreens { natives.invalidate(screen) }
     if update.tree.layers.isEmpty { finish?() }
     askForPaint()
+    // NB: last, as what can be done at once leads to the next update.
+    worker.update(update.request)
   }
 
   private func end() {
@@ -180,6 +196,10 @@ public final class TerminalHost: AppHost {
     guard let app, !app.tree.layers.isEmpty else { return }
     if usesMessage(key, app) { return }
     closeMessageThatWasSeen(app)
+    if worker.panel != nil, !key.isAlwaysHosts {
+      state.notice = nil
+      return worker.handle(key)
+    }
     let composition = compose(app)
     state.reconcile(with: composition)
     if isUsedByNative(key, composition, app) { return }
@@ -226,14 +246,6 @@ public final class TerminalHost: AppHost {
     app.send(.closeMessage(message))
   }
 
-  private func isUsedByNative(_ key: Key, _ composition: Composition, _ app: App) -> Bool {
-    guard state.focus(in: composition) == .native, !composition.scene.isHosts(key),
-      let screen = app.tree.visible?.id, let view = natives.view(of: screen, in: app)
-    else { return false }
-    defer { natives.invalidate(screen) }
-    return app.tracking(screen) { view.handle(key) }
-  }
-
   /// Tells the app when the two sides of a split have come to fit beside each other, or no more.
   private func reportWidth() {
     guard let app, !app.tree.layers.isEmpty else { return }
@@ -253,7 +265,7 @@ public final class TerminalHost: AppHost {
 
   // MARK: What goes out
 
-  private func askForPaint() {
+  func askForPaint() {
     guard !isPaintAskedFor else { return }
     isPaintAskedFor = true
     Task { [weak self] in
@@ -268,7 +280,8 @@ public final class TerminalHost: AppHost {
   }
 
   private func compose(_ app: App) -> Composition {
-    Composition(Scene(app, natives: &natives, words: words), size: device.size, cache: &cache)
+    let scene = Scene(app, panel: worker.panel, natives: &natives, words: words)
+    return Composition(scene, size: device.size, cache: &cache)
   }
 
   /// Shows the app as it is now; only cells that differ from what is shown are written.
@@ -284,13 +297,10 @@ public final class TerminalHost: AppHost {
     shownFrame = picture.frame
     if !bytes.isEmpty { device.write(bytes) }
     frameCount += 1
-    painted = (composition.scene.screens(of: app.tree), composition.scene.dialog?.id)
+    painted = (
+      composition.scene.screens(of: app.tree), composition.scene.dialog?.id, worker.shown
+    )
     places = PaintedPlaces(composition)
     paintedMessage = composition.status.isMessageShown ? app.status.message?.id : nil
-  }
-
-  private func drawNatives(of composition: Composition, _ app: App) -> [ScreenID: NativePicture] {
-    let isFocused = state.focus(in: composition) == .native
-    return natives.pictures(of: composition, in: app, isFocused: isFocused)
   }
 }

@@ -41,6 +41,48 @@ public struct TerminalWords: Equatable, Sendable {
   public var earlierRows = "%1 rows before these"
   public var furtherRows = "%1 further rows"
 
+  /// What a person is to do for the app: the titles of panels, and the label of a path's line.
+  public var pickImage = "Pick a photo"
+  public var pickDocument = "Pick a document"
+  public var pickDocuments = "Pick documents, %1 at most"
+  public var openAddress = "Open this address"
+  public var share = "Share"
+  public var saveAs = "Save as"
+  public var file = "File"
+
+  /// What there is to do in a panel: with Enter, Tab, Escape, and in choosing how to share.
+  public var take = "Take"
+  public var finish = "Finish"
+  public var save = "Save"
+  public var replace = "Replace"
+  public var complete = "Complete"
+  public var cancel = "Cancel"
+  public var copy = "Copy"
+  public var saveAsFile = "Save as a file"
+
+  /// What stands in a panel: `%1` stands for the kinds of files, the names of those that were picked, or
+  /// how many names there was no room for.
+  public var kinds = "Kinds: %1"
+  public var picked = "Picked: %1"
+  public var furtherNames = "%1 more"
+  public var copied = "Copied."
+  public var working = "One moment…"
+  public var nothingBegins = "Nothing that can be taken begins like this."
+
+  /// Why a file was not taken or written: `%1` stands for its name, `%2` for what the system says, for
+  /// bytes, or for kinds, and `%3` for the most bytes.
+  public var noSuchFile = "There is no file %1."
+  public var noSuchFolder = "There is no folder %1."
+  public var isFolder = "%1 is a folder."
+  public var notOrdinary = "%1 is not an ordinary file."
+  public var unreadable = "%1 cannot be read: %2."
+  public var unwritable = "%1 cannot be written: %2."
+  public var tooLarge = "%1 has %2 bytes, and may have %3."
+  public var wrongKind = "%1 is none of the kinds that can be picked: %2."
+  public var isThere = "%1 is there already. Enter replaces it."
+  /// Why a text was not copied: `%1` stands for its bytes, `%2` for the most bytes.
+  public var tooLongToCopy = "The text has %1 bytes, and at most %2 can be copied."
+
   /// The English words.
   public init() {}
 }

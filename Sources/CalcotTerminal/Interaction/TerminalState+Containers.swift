@@ -63,9 +63,16 @@ extension Scene.Arrangement {
 extension Scene {
   /// Whether a key always means the same, whatever has the focus.
   func isHosts(_ key: Key) -> Bool {
-    switch key {
+    key.isAlwaysHosts || layers.last?.arrangement.isSwitched(by: key) == true
+  }
+}
+
+extension Key {
+  /// Whether the key means the same on every screen and over it.
+  var isAlwaysHosts: Bool {
+    switch self {
     case .control("c"), .control("q"), .control("z"), .control("l"): true
-    default: layers.last?.arrangement.isSwitched(by: key) == true
+    default: false
     }
   }
 }

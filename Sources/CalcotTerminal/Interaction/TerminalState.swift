@@ -108,7 +108,7 @@ package struct TerminalState: Equatable, Sendable {
       guard let screen = composition.scene.layers.last?.screen else { return .show }
       if page.fields[.element(id)] != nil { return .send(.submit(id, in: screen)) }
       return page.isControl(.element(id)) ? .send(.activate(id, in: screen)) : .show
-    case .native, nil: return .show
+    case .native, .prompt, nil: return .show
     }
   }
 

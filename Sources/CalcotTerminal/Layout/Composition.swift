@@ -17,6 +17,7 @@ package struct Composition: Sendable {
   /// The panes and bars of each layer of the scene.
   let layers: [LayerLayout]
   let dialog: Placed?
+  let panel: PanelLayout?
   /// The lines that tell of the app's status, over the keys.
   let status: StatusFace
   let footerRow: Int?
@@ -38,6 +39,7 @@ package struct Composition: Sendable {
         area: Composition.content(of: outer, hasBorder: hasBorder), cache: &cache)
     }
     dialog = scene.dialog.map { Composition.place($0, in: whole) }
+    panel = scene.panel.map { PanelLayout($0, words: scene.words, in: whole) }
   }
 
   /// Where a page is drawn on which the person acts: the dialog, or a pane of the top layer.

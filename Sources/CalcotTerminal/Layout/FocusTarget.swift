@@ -9,6 +9,8 @@ package enum FocusTarget: Hashable, Sendable {
   case branch(Int, of: ScreenID)
   /// The choice at this place of a dialog.
   case choice(Int)
+  /// The line for a path in a panel.
+  case prompt
   /// A native view, which handles keys itself.
   case native
 }

@@ -4,7 +4,10 @@ import Calcot
 enum KeyHints {
   /// As many hints as fit; how to quit is the last that goes.
   static func text(for composition: Composition, state: TerminalState, width: Int) -> String {
-    var hints = hints(for: composition, focus: state.focus(in: composition))
+    let panel = composition.scene.panel
+    var hints =
+      panel.map { panelHints($0, composition.scene.words) }
+      ?? hints(for: composition, focus: state.focus(in: composition))
     while hints.count > 1, DisplayWidth.of(hints.joined(separator: "  ")) > width {
       hints.remove(at: hints.count - 2)
     }
@@ -16,7 +19,7 @@ enum KeyHints {
     var hints = containerHints(in: composition)
     if let page = composition.active?.page {
       switch focus {
-      case nil: break
+      case nil, .prompt?: break
       case .native?: hints.append("Enter \(words.use)")
       case let target? where page.stop(target)?.isEnabled != true: break
       case let target? where page.fields[target] != nil: hints.append("Enter \(words.done)")

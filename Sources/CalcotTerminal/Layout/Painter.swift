@@ -21,13 +21,16 @@ package struct Painter {
   private mutating func paint() {
     for (index, layer) in composition.layers.enumerated() {
       if index > 0 { dimAll() }
-      paint(layer, isOnTop: composition.dialog == nil && index == composition.layers.count - 1)
+      let isCovered = composition.dialog != nil || composition.panel != nil
+      paint(layer, isOnTop: !isCovered && index == composition.layers.count - 1)
     }
     if let placed = composition.dialog {
       dimAll()
       clear(placed.outer, hasBorder: placed.hasBorder)
-      paint(placed, state: state.dialogPage, isActive: true, native: nil)
+      paint(
+        placed, state: state.dialogPage, isActive: composition.panel == nil, native: nil)
     }
+    if let panel = composition.panel { paint(panel) }
     paintStatus()
     if let row = composition.footerRow { paintFooter(row) }
   }

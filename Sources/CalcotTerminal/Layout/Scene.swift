@@ -47,15 +47,19 @@ package struct Scene: Equatable, Sendable {
   /// The lowest layer that can be seen first.
   package var layers: [Layer]
   package var dialog: Dialog?
+  /// What the person has to do for the app, over everything else.
+  package var panel: RequestPanel?
   package var status: AppStatus
   package var words: TerminalWords
 
   package init(
-    layers: [Layer], dialog: Dialog? = nil, status: AppStatus = AppStatus(),
+    layers: [Layer], dialog: Dialog? = nil, panel: RequestPanel? = nil,
+    status: AppStatus = AppStatus(),
     words: TerminalWords = TerminalWords()
   ) {
     self.layers = layers
     self.dialog = dialog
+    self.panel = panel
     self.status = status
     self.words = words
   }

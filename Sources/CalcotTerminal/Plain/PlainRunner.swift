@@ -11,12 +11,14 @@ import Dispatch
 @MainActor
 final class PlainRunner: AppHost {
   let name = "plain text"
-  let capabilities = Set(Capability.allCases)
+  /// All but copying, for which there is no clipboard.
+  let capabilities = Set(Capability.allCases).subtracting([.copy])
 
   private let app: App
   private var natives: NativeViews
   private let words: TerminalWords
   private var session = PlainSession()
+  private let worker: RequestWorker
   private var isPrintAskedFor = false
   private let clock = ContinuousClock()
 
@@ -24,10 +26,18 @@ final class PlainRunner: AppHost {
   private static let patience = Duration.seconds(2)
   private static let nativeSize = CellSize(columns: 80, rows: 22)
 
-  init(_ app: App, natives: NativeViews, words: TerminalWords) {
+  init(
+    _ app: App, natives: NativeViews, words: TerminalWords, files: LocalFiles, opener: SystemOpener
+  ) {
     self.app = app
     self.words = words
     self.natives = natives
+    let means = RequestWorker.Means(files: files, opener: opener, clipboard: nil)
+    worker = RequestWorker(means) { [weak app] in
+      app?.send(.reply($0, to: $1)) ?? .refused(.notRunning)
+    } write: { _ in
+    } changed: {
+    }
   }
 
   static func isNeeded(_ environment: [String: String]) -> Bool {
@@ -52,6 +62,7 @@ final class PlainRunner: AppHost {
   func update(_ update: HostUpdate) {
     natives.keep(only: Set(update.tree.screens.map(\.id)))
     for screen in update.changedScreens { natives.invalidate(screen) }
+    worker.update(update.request)
     guard !isPrintAskedFor else { return }
     isPrintAskedFor = true
     Task { [weak self] in self?.printIfChanged() }
@@ -59,10 +70,12 @@ final class PlainRunner: AppHost {
 
   /// False when the person quits.
   private func take(_ line: String) -> Bool {
-    let scene = Scene(app, natives: &natives, words: words)
+    let scene = scene
     switch session.handle(line, scene: scene, screen: screen(of: scene)) {
     case .quit: return false
     case .say(let text): write(text)
+    case .answer(let line): worker.take(line: line)
+    case .leave: worker.handle(.escape)
     case .send(let input):
       if let message = scene.status.message, input != .useMessage(message.id) {
         app.send(.closeMessage(message.id))
@@ -74,14 +87,18 @@ final class PlainRunner: AppHost {
 
   private func printIfChanged() {
     isPrintAskedFor = false
-    guard !app.tree.layers.isEmpty else { return }
-    if let text = session.output(for: screen(of: Scene(app, natives: &natives, words: words))) {
+    guard !app.tree.layers.isEmpty, worker.panel?.isBusy != true else { return }
+    if let text = session.output(for: screen(of: scene)) {
       write(text)
     }
   }
 
+  private var scene: Scene {
+    Scene(app, panel: worker.panel, natives: &natives, words: words)
+  }
+
   private func screen(of scene: Scene) -> PlainScreen {
-    guard let layer = scene.layers.last, case .native = layer.body else {
+    guard scene.panel == nil, let layer = scene.layers.last, case .native = layer.body else {
       return PlainScreen(scene)
     }
     if let content = app.content(of: layer.screen) {
@@ -98,8 +115,12 @@ final class PlainRunner: AppHost {
     _ = DescriptorIO.write(Array(text.utf8), to: STDOUT_FILENO)
   }
 
-  /// Waits until the app has come to rest, but not for ever.
+  /// Waits for what is done for the app, and until the app has come to rest, but not for ever.
   private func rest() async {
+    repeat { await restOfApp() } while await worker.awaitWork()
+  }
+
+  private func restOfApp() async {
     let (done, continuation) = AsyncStream.makeStream(of: Void.self)
     Task { [app] in
       await app.settle()
@@ -123,7 +144,7 @@ final class PlainRunner: AppHost {
         switch DescriptorIO.read(descriptor) {
         case .nothingNow: continue
         case .bytes(let bytes): for line in splitter.feed(bytes) { continuation.yield(line) }
-        case .ended:
+        case .ended, .failed:
           if let last = splitter.rest { continuation.yield(last) }
           return continuation.finish()
         }

@@ -21,10 +21,12 @@ package struct PlainScreen: Equatable, Sendable {
   private(set) var controls: [Control] = []
   let words: TerminalWords
 
-  /// The dialog of a scene if there is one, else its top screen.
+  /// What the person has to do for the app, else the dialog of a scene, else its top screen.
   package init(_ scene: Scene, nativeLines: [String] = []) {
     words = scene.words
-    if let dialog = scene.dialog {
+    if let panel = scene.panel {
+      lines = panel.plainLines(words)
+    } else if let dialog = scene.dialog {
       add(dialog)
     } else if let layer = scene.layers.last {
       add(layer, nativeLines: nativeLines)

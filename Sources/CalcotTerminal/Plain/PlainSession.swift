@@ -6,6 +6,9 @@ package struct PlainSession: Equatable, Sendable {
   package enum Reaction: Equatable, Sendable {
     case send(HostInput)
     case say(String)
+    /// The person has said what is to be done for the app, or does not do it.
+    case answer(String)
+    case leave
     case quit
   }
 
@@ -22,6 +25,7 @@ package struct PlainSession: Equatable, Sendable {
 
   /// Decides what a line means: a number with or without a text, `b`, `q`, or nothing.
   package func handle(_ line: String, scene: Scene, screen: PlainScreen) -> Reaction {
+    if scene.panel != nil { return answer(line) }
     let words = line.split(
       separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
     guard let first = words.first else { return .say(screen.text + "\n\n") }
@@ -33,6 +37,15 @@ package struct PlainSession: Equatable, Sendable {
     case "q" where rest == nil: return .quit
     case "b" where rest == nil: return leave(scene, screen)
     default: return .say("\"\(line)\" means nothing here. \(PlainSession.help(screen))\n")
+    }
+  }
+
+  /// NB: a file called `b` or `q` is `./b` or `./q`.
+  private func answer(_ line: String) -> Reaction {
+    switch line {
+    case "q": .quit
+    case "b": .leave
+    default: .answer(line)
     }
   }
 

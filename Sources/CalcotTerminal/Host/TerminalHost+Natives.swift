@@ -1,0 +1,18 @@
+import Calcot
+
+extension TerminalHost {
+  /// Whether the native view that has the focus has taken a key.
+  func isUsedByNative(_ key: Key, _ composition: Composition, _ app: App) -> Bool {
+    guard state.focus(in: composition) == .native, !composition.scene.isHosts(key),
+      let screen = app.tree.visible?.id, let view = natives.view(of: screen, in: app)
+    else { return false }
+    defer { natives.invalidate(screen) }
+    return app.tracking(screen) { view.handle(key) }
+  }
+
+  /// What the native views of all panes draw.
+  func drawNatives(of composition: Composition, _ app: App) -> [ScreenID: NativePicture] {
+    let isFocused = state.focus(in: composition) == .native
+    return natives.pictures(of: composition, in: app, isFocused: isFocused)
+  }
+}

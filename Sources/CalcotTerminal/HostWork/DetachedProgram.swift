@@ -1,0 +1,95 @@
+import Dispatch
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Programs that are started and left alone.
+package enum DetachedProgram {
+  /// Starts a program in a session of its own, with this process's variables, nothing to read, and
+  /// nowhere to write to; so neither it nor the terminal can disturb the other.
+  ///
+  /// - Parameters:
+  ///   - command: the program's path and its arguments.
+  ///   - ended: is told, on another thread, when it has ended.
+  /// - Returns: false where the system does not start it.
+  package static func start(
+    _ command: [String], ended: (@Sendable () -> Void)? = nil
+  ) -> Bool {
+    #if canImport(Darwin)
+      var files: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+      let flags = POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+      var files = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+      let newSession: Int32 = 0x80  // NB: POSIX_SPAWN_SETSID, which Glibc's module does not have.
+      let flags = newSession | Int32(POSIX_SPAWN_SETSIGDEF)
+    #endif
+    guard let program = command.first else { return false }
+    posix_spawn_file_actions_init(&files)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&files)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for number: Int32 in 0...2 {
+      posix_spawn_file_actions_addopen(&files, number, "/dev/null", O_RDWR, 0)
+    }
+    #if !canImport(Darwin)
+      for number in inheritable { posix_spawn_file_actions_addclose(&files, number) }
+    #endif
+    // NB: what this process ignores, the program would ignore too.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    var identifier = pid_t()
+    let code = withStrings(command) { arguments in
+      withStrings(ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }) {
+        posix_spawn(&identifier, program, &files, &attributes, arguments, $0)
+      }
+    }
+    guard code == 0 else { return false }
+    awaitEnd(of: identifier, ended)
+    return true
+  }
+
+  /// Waits on a thread of its own, so that the system can forget the program when it has ended.
+  private static func awaitEnd(of identifier: pid_t, _ ended: (@Sendable () -> Void)?) {
+    DispatchQueue(label: "calcot.opened").async {
+      var status: Int32 = 0
+      while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+      ended?()
+    }
+  }
+
+  private static func withStrings<T>(
+    _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> T
+  ) -> T {
+    var pointers: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) } + [nil]
+    defer { pointers.forEach { free($0) } }
+    return body(&pointers)
+  }
+
+  #if !canImport(Darwin)
+    /// The numbers of the files and sockets that a child would inherit.
+    private static var inheritable: [Int32] {
+      guard let folder = opendir("/proc/self/fd") else { return [] }
+      defer { closedir(folder) }
+      var numbers: [Int32] = []
+      while let entry = readdir(folder) {
+        guard let name = LocalFiles.name(of: entry) else { continue }
+        if let number = Int32(name), number > 2 { numbers.append(number) }
+      }
+      return numbers
+    }
+  #endif
+}

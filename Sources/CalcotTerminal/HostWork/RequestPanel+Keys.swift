@@ -1,0 +1,83 @@
+import Calcot
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension RequestPanel {
+  /// A key where there is a path to be typed.
+  mutating func edit(_ key: Key) -> Effect {
+    let before = prompt.text
+    switch prompt.handle(key) {
+    case .show:
+      if prompt.text != before { problem = nil }
+      return .none
+    case .complete(let beginning):
+      problem = nil
+      return begin(.complete(beginning, kinds: kinds))
+    case .take: return take()
+    }
+  }
+
+  /// The files that can be taken; any if there is none.
+  private var kinds: [FileKind] { if case .pick(let pick, _) = stage { pick.kinds } else { [] } }
+
+  private mutating func take() -> Effect {
+    let paths = TypedPath(prompt.text).readings
+    switch stage {
+    case .pick(_, let picked) where prompt.text.isEmpty:
+      return picked.isEmpty ? .none : .reply(.picked(picked))
+    case .pick(let pick, _):
+      problem = nil
+      return begin(.read(paths, pick))
+    case .save(let content):
+      guard !prompt.text.isEmpty else { return .none }
+      let replaces = asksToReplace
+      problem = nil
+      return begin(.write(content, paths: paths, replaces: replaces))
+    case .share, .show: return .none
+    }
+  }
+
+  /// Whether Enter replaces the file that the person was told of, as the path is still the same.
+  var asksToReplace: Bool { if case .file(.isThere)? = problem { true } else { false } }
+
+  mutating func add(_ file: PickedFile) -> Effect {
+    guard case .pick(let pick, let picked) = stage else { return .none }
+    let all = picked + [file]
+    stage = .pick(pick, picked: all)
+    prompt = PathPrompt()
+    return all.count < pick.most ? .none : .reply(.picked(all))
+  }
+
+  /// A key where a text is copied or saved.
+  mutating func choose(_ key: Key, _ text: String, saves: Bool) -> Effect {
+    switch key {
+    case .tab, .backTab, .left, .right, .up, .down:
+      stage = .share(text, saves: !saves)
+      problem = nil
+    case .enter where saves:
+      stage = .save(Data(text.utf8))
+      prompt = PathPrompt(RequestPanel.textName)
+    case .enter: return begin(.copy(text))
+    default: break
+    }
+    return .none
+  }
+
+  /// A key where an address is read.
+  mutating func show(_ key: Key, _ address: WebAddress) -> Effect {
+    switch key {
+    case .enter: return .reply(.done)
+    case .character("c") where canCopy: return begin(.copy(address.text))
+    default: return .none
+    }
+  }
+
+  private mutating func begin(_ effect: Effect) -> Effect {
+    isBusy = true
+    return effect
+  }
+}

@@ -1,0 +1,170 @@
+import Calcot
+import Dispatch
+
+/// Does what an app asks of its host in a terminal, by the person's means: it starts programs, reads
+/// and writes files off the main actor, and keeps the panel in which a person says which.
+@MainActor
+final class RequestWorker {
+  /// What there is to do it with.
+  struct Means: Sendable {
+    let files: LocalFiles
+    let opener: SystemOpener
+    /// Nil where nothing can be copied.
+    let clipboard: ClipboardBytes?
+  }
+
+  /// What is shown to the person; nil where nothing is to be done by them.
+  private(set) var panel: RequestPanel?
+  private let means: Means
+  private let reply: (HostReply, HostRequestID) -> Answer
+  private let write: ([UInt8]) -> Void
+  private let changed: () -> Void
+  private var request: HostRequest?
+  /// What is under way, and the number by which what comes of it is known.
+  private var work: (task: Task<Void, Never>, number: Int)?
+  private var started = 0
+  private var typedAhead: [Key] = []
+  private static let mostTypedAhead = 1_000
+
+  /// - Parameters:
+  ///   - reply: tells the app what has come of a request.
+  ///   - write: writes to the terminal.
+  ///   - changed: is called when the panel has changed while no key was handled.
+  init(
+    _ means: Means, reply: @escaping (HostReply, HostRequestID) -> Answer,
+    write: @escaping ([UInt8]) -> Void, changed: @escaping () -> Void
+  ) {
+    self.means = means
+    self.reply = reply
+    self.write = write
+    self.changed = changed
+  }
+
+  /// The request that the panel is for.
+  var shown: HostRequestID? { panel == nil ? nil : request?.id }
+
+  /// Takes up what the app asks for now, and lets go of what it does not ask for any more.
+  func update(_ request: HostRequest?) {
+    guard request?.id != self.request?.id else { return }
+    (self.request, panel, work, typedAhead) = (request, nil, nil, [])
+    guard let request else { return }
+    switch request.work {
+    case .open(let address): open(address, for: request)
+    case .copy(let text): finish(copying: text)
+    case .share, .pickImage, .pickDocuments:
+      panel = RequestPanel(request.work, canCopy: means.clipboard != nil)
+    }
+  }
+
+  /// Does what a key means. While something is under way keys wait for it, except Escape.
+  func handle(_ key: Key) {
+    guard panel != nil else { return }
+    if panel?.isBusy == true, key != .escape {
+      if typedAhead.count < RequestWorker.mostTypedAhead { typedAhead.append(key) }
+      return
+    }
+    if let effect = panel?.handle(key) { perform(effect) }
+  }
+
+  /// Does what a line of plain text means.
+  func take(line: String) {
+    if panel?.isBusy == false, let effect = panel?.take(line: line) { perform(effect) }
+  }
+
+  /// Waits for what is under way; false where nothing is.
+  func awaitWork() async -> Bool {
+    guard let work else { return false }
+    await work.task.value
+    return true
+  }
+
+  private func perform(_ effect: RequestPanel.Effect) {
+    let files = means.files
+    switch effect {
+    case .none: break
+    case .reply(let answer): finish(answer)
+    case .copy(let text): take(.copied(copy(text)))
+    case .complete(let beginning, let kinds):
+      start {
+        let (folder, name) = TypedPath.parts(of: beginning)
+        let entries = files.entries(of: folder, beginning: name)
+        return .completed(
+          PathCompletion(of: beginning, among: entries, kinds: kinds), of: beginning)
+      }
+    case .read(let paths, let pick):
+      start {
+        do throws(FileProblem) {
+          return .read(.success(try files.read(anyOf: paths, for: pick)))
+        } catch { return .read(.failure(error)) }
+      }
+    case .write(let content, let paths, let replaces):
+      start {
+        do throws(FileProblem) {
+          try files.write(content, toAnyOf: paths, replacing: replaces)
+          return .written(nil)
+        } catch { return .written(error) }
+      }
+    }
+  }
+
+  private func take(_ outcome: RequestPanel.Outcome) {
+    if let effect = panel?.take(outcome) { perform(effect) }
+    while panel?.isBusy == false, !typedAhead.isEmpty { handle(typedAhead.removeFirst()) }
+  }
+
+  private func finish(_ answer: HostReply) {
+    guard let request else { return }
+    // NB: the app's update comes before this returns, and with it perhaps the next request.
+    guard case .refused(.notAccepted(let reason)) = reply(answer, request.id) else { return }
+    panel?.refused(reason)
+  }
+
+  private func open(_ address: WebAddress, for request: HostRequest) {
+    let opener = means.opener
+    background({ opener.open(address) }) { [weak self] isOpened in
+      guard let self else { return }
+      if isOpened { return self.finish(.done) }
+      self.panel = RequestPanel(request.work, canCopy: self.means.clipboard != nil)
+    }
+  }
+
+  private func finish(copying text: String) {
+    switch copy(text) {
+    case nil: finish(.done)
+    case .tooLongToCopy(let bytes)?:
+      finish(.failed("the text has \(bytes) bytes, and \(ClipboardBytes.most) can be copied"))
+    case .file?, .refused?: finish(.failed("there is no clipboard"))
+    }
+  }
+
+  private func copy(_ text: String) -> RequestPanel.Problem? {
+    guard let bytes = means.clipboard?(text) else {
+      return .tooLongToCopy(bytes: text.utf8.count)
+    }
+    write(bytes)
+    return nil
+  }
+
+  private func start(_ body: @escaping @Sendable () -> RequestPanel.Outcome) {
+    background(body) { [weak self] in self?.take($0) }
+  }
+
+  /// Does something that blocks on a thread of its own; what comes of it counts only while the same
+  /// request is open.
+  private func background<T: Sendable>(
+    _ body: @escaping @Sendable () -> T, then end: @escaping @MainActor (T) -> Void
+  ) {
+    started += 1
+    let number = started
+    let task = Task { [weak self] in
+      let found = await withCheckedContinuation { continuation in
+        DispatchQueue(label: "calcot.files").async { continuation.resume(returning: body()) }
+      }
+      guard let self, self.work?.number == number else { return }
+      self.work = nil
+      end(found)
+      self.changed()
+    }
+    work = (task, number)
+  }
+}

@@ -1,0 +1,137 @@
+import Calcot
+
+/// A panel as it is drawn: what is to be done, and a line for a path, choices, or an address.
+struct PanelFace {
+  let panel: RequestPanel
+  let words: TerminalWords
+
+  private static let mostPreviewLines = 3
+
+  /// Whether names may come under the prompt, so that the panel has room for them from the first.
+  var grows: Bool {
+    switch panel.stage {
+    case .pick, .save: true
+    case .share, .show: false
+    }
+  }
+
+  /// All lines; the names under a prompt fill what is left of `height`.
+  func draw(width: Int, height: Int) -> DrawnBlock {
+    var drawn = DrawnBlock(lines: [[Run(column: 0, text: cut(title, width), style: .bold)]])
+    switch panel.stage {
+    case .pick(let pick, let picked):
+      let kinds = pick.kinds.flatMap(\.extensions).joined(separator: ", ")
+      if !kinds.isEmpty { drawn.add(words.kinds.filled(kinds), width, TextStyle(dim: true)) }
+      if !picked.isEmpty {
+        let names = picked.map { VisibleText.of($0.name) }.joined(separator: ", ")
+        drawn.add(words.picked.filled(names), width, .standard)
+      }
+      addPrompt(to: &drawn, width)
+    case .save: addPrompt(to: &drawn, width)
+    case .share(let text, let saves): add(text, saves: saves, to: &drawn, width)
+    case .show(let address):
+      drawn.add(address.text, width, TextStyle(underline: true, link: address))
+      if panel.isCopied { drawn.add(words.copied, width, TextStyle(dim: true)) }
+    }
+    if let problem = panel.problem?.text(words) {
+      drawn.add(problem, width, TextStyle(foreground: .red))
+    }
+    addNames(to: &drawn, width, room: height - drawn.lines.count)
+    return drawn
+  }
+
+  /// What is to be done.
+  var title: String {
+    switch panel.work {
+    case .pickImage(let pick) where pick.most == 1: words.pickImage
+    case .pickDocuments(let pick) where pick.most == 1: words.pickDocument
+    case .pickImage(let pick), .pickDocuments(let pick): words.pickDocuments.filled(pick.most)
+    case .open: words.openAddress
+    case .copy: words.copy
+    case .share: if case .save = panel.stage { words.saveAs } else { words.share }
+    }
+  }
+
+  private func addPrompt(to drawn: inout DrawnBlock, _ width: Int) {
+    drawn.lines.append([
+      Run(
+        column: 0, text: cut(words.file, width), style: TextStyle(bold: true, inverse: true),
+        target: .prompt)
+    ])
+    let field = panel.prompt.field
+    let before = VisibleText.of(field.text.prefix(field.caret))
+    let window = TextWindow(
+      VisibleText.of(field.text), caret: before.count, width: width)
+    let line = TextStyle(underline: true)
+    drawn.lines.append([
+      Run(column: 0, text: String(repeating: " ", count: width), style: line, target: .prompt),
+      Run(column: window.column, text: window.text, style: line),
+    ])
+    drawn.cursor = window.caretColumn.map {
+      CellPosition(column: $0, row: drawn.lines.count - 1)
+    }
+  }
+
+  private func add(_ text: String, saves: Bool, to drawn: inout DrawnBlock, _ width: Int) {
+    let preview = text.split(whereSeparator: \.isNewline).prefix(PanelFace.mostPreviewLines)
+    for line in preview {
+      let shown = cut(VisibleText.of(line.prefix(width + 1)), width)
+      drawn.lines.append([Run(column: 0, text: shown, style: TextStyle(dim: true))])
+    }
+    drawn.lines.append([])
+    let faces = [words.copy, words.saveAsFile].enumerated().map { index, label in
+      ButtonFace(target: .choice(index), text: "[\(label)]")
+    }
+    for places in ButtonFlow.lines(of: faces, width: width) {
+      drawn.lines.append(
+        places.map {
+          $0.face.run(column: $0.column, width: $0.width, focus: .choice(saves ? 1 : 0))
+        })
+    }
+  }
+
+  private func addNames(to drawn: inout DrawnBlock, _ width: Int, room: Int) {
+    let faint = TextStyle(dim: true)
+    guard !panel.isBusy else { return drawn.add(words.working, width, faint) }
+    guard !panel.prompt.isUnknown else { return drawn.add(words.nothingBegins, width, faint) }
+    let names = panel.prompt.candidates.prefix(500).map { cut($0.shown, width) }
+    let widest = names.map { DisplayWidth.of($0) }.max() ?? 0
+    guard widest > 0, room > 0 else { return }
+    let columns = max((width + 2) / (widest + 2), 1)
+    let count = panel.prompt.candidates.count
+    let fits = (count + columns - 1) / columns <= room && names.count == count
+    let shown = names.prefix((fits ? room : room - 1) * columns)
+    for start in stride(from: 0, to: shown.count, by: columns) {
+      let row = shown[start..<min(start + columns, shown.count)]
+      drawn.lines.append(
+        row.enumerated().map { Run(column: $0.offset * (widest + 2), text: $0.element) })
+    }
+    let further = count - shown.count
+    if further > 0 { drawn.add("… " + words.furtherNames.filled(further), width, faint) }
+  }
+
+  private func cut(_ text: String, _ width: Int) -> String {
+    TextLayout.truncated(text, to: width)
+  }
+}
+
+extension DrawnBlock {
+  fileprivate mutating func add(_ text: String, _ width: Int, _ style: TextStyle) {
+    lines += TextLayout.wrapped(text, to: width).map { [Run(column: 0, text: $0, style: style)] }
+  }
+}
+
+extension TextStyle {
+  fileprivate static let bold = TextStyle(bold: true)
+}
+
+extension RequestPanel.Problem {
+  /// What the person is told.
+  func text(_ words: TerminalWords) -> String {
+    switch self {
+    case .file(let problem): problem.text(words)
+    case .tooLongToCopy(let bytes): words.tooLongToCopy.filled(bytes, ClipboardBytes.most)
+    case .refused(let reason): VisibleText.of(reason)
+    }
+  }
+}

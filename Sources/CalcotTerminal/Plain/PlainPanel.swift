@@ -1,0 +1,26 @@
+import Calcot
+
+extension RequestPanel {
+  /// What a person is to do for the app as plain text; the last line asks for theirs.
+  func plainLines(_ words: TerminalWords) -> [String] {
+    let face = PanelFace(panel: self, words: words)
+    var lines = [face.title]
+    if let problem = problem?.text(words) { lines.append("! " + problem) }
+    switch stage {
+    case .pick(let pick, let picked):
+      let kinds = pick.kinds.flatMap(\.extensions).joined(separator: ", ")
+      if !kinds.isEmpty { lines.append(words.kinds.filled(kinds)) }
+      if !picked.isEmpty {
+        let names = picked.map { VisibleText.of($0.name) }.joined(separator: ", ")
+        lines.append(words.picked.filled(names))
+      }
+      lines += ["b  \(words.cancel)", "\(words.file):"]
+    case .save:
+      let suggested = prompt.text.isEmpty ? "" : " (\(VisibleText.of(prompt.text)))"
+      lines += ["b  \(words.cancel)", "\(words.file)\(suggested):"]
+    case .show(let address): lines += [address.text, "b  \(words.cancel)"]
+    case .share(let text, _): lines.append(VisibleText.of(text))
+    }
+    return lines
+  }
+}
