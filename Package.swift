@@ -84,7 +84,7 @@ let package = Package(
       name: "CalcotTerminalTests",
       dependencies: [
         "Calcot", "CalcotTerminal", "CalcotTerminalTesting", "CalcotTesting", "TerminalProbe",
-        "TerminalAppProbe", "ContainerProbe",
+        "TerminalAppProbe", "ContainerProbe", "HostWorkProbe",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -96,6 +96,9 @@ let package = Package(
     .executableTarget(
       name: "ContainerProbe", dependencies: ["Calcot", "CalcotTerminal"],
       path: "Tests/ContainerProbe", swiftSettings: settings),
+    .executableTarget(
+      name: "HostWorkProbe", dependencies: ["Calcot", "CalcotTerminal"],
+      path: "Tests/HostWorkProbe", swiftSettings: settings),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CalcotTerminal"], path: "Tests/TerminalProbe",
       swiftSettings: settings),

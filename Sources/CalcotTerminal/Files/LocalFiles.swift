@@ -35,7 +35,7 @@ package struct LocalFiles: Sendable {
     var found: [PathCandidate] = []
     while let entry = readdir(stream) {
       guard let name = LocalFiles.name(of: entry), name != ".", name != "..",
-        name.hasPrefix(beginning)
+        name.starts(with: beginning)
       else { continue }
       let kind = FileStatus(of: folder.isEmpty ? name : folder + "/" + name)?.kind
       guard kind == .folder || kind == .file else { continue }

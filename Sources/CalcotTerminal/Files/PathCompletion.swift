@@ -33,7 +33,7 @@ package struct PathCompletion: Equatable, Sendable {
   package init(of text: String, among entries: [PathCandidate], kinds: [FileKind] = []) {
     let (folder, beginning) = TypedPath.parts(of: text)
     let fitting = entries.filter { entry in
-      entry.name.hasPrefix(beginning) && (beginning.hasPrefix(".") || !entry.name.hasPrefix("."))
+      entry.name.starts(with: beginning) && (beginning.hasPrefix(".") || !entry.name.hasPrefix("."))
         && (entry.isFolder || kinds.isEmpty || kinds.contains { $0.covers(entry.name) })
     }
     switch fitting.count {

@@ -1,18 +1,20 @@
 extension KeyHints {
   /// What the keys do in a panel.
   static func panelHints(_ panel: RequestPanel, _ words: TerminalWords) -> [String] {
-    var hints: [String] = []
+    let escape = "Esc \(words.cancel)"
+    let tab = "Tab \(words.complete)"
+    var hints: [String]
     switch panel.stage {
     case .pick(_, let picked) where panel.prompt.text.isEmpty:
-      if !picked.isEmpty { hints.append("Enter \(words.finish)") }
-      hints.append("Tab \(words.complete)")
-    case .pick: hints += ["Enter \(words.take)", "Tab \(words.complete)"]
+      hints = (picked.isEmpty ? [] : ["Enter \(words.finish)"]) + [escape, tab]
+    case .pick: hints = ["Enter \(words.take)", escape, tab]
     case .save:
-      let enter = panel.asksToReplace ? words.replace : words.save
-      hints += ["Enter \(enter)", "Tab \(words.complete)"]
-    case .share: hints += ["Enter \(words.choose)", "Tab \(words.next)"]
-    case .show: hints += ["Enter \(words.done)"] + (panel.canCopy ? ["c \(words.copy)"] : [])
+      hints = ["Enter \(panel.asksToReplace ? words.replace : words.save)", escape, tab]
+    case .share: hints = ["Enter \(words.choose)", escape, "Tab \(words.next)"]
+    case .show:
+      hints = ["Enter \(words.done)", escape] + (panel.canCopy ? ["c \(words.copy)"] : [])
     }
-    return hints + ["Esc \(words.cancel)", "Ctrl-Q \(words.quit)"]
+    hints.append("Ctrl-Q \(words.quit)")
+    return hints
   }
 }

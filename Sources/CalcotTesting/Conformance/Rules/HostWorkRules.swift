@@ -8,7 +8,7 @@ import Calcot
 
 extension HostConformance {
   /// What a host does for a person beside showing the app. A host is held to what it declares.
-  nonisolated static let hostWorkRules: [Rule] = [
+  package nonisolated static let hostWorkRules: [Rule] = [
     Rule("opens an address and copies a text, and tells when that is done") { run in
       let (app, coordinator) = run.start()
       await app.settle()

@@ -1,0 +1,49 @@
+import CalcotTerminal
+import Testing
+
+@Suite("PathPrompt")
+struct PathPromptTests {
+  private let entries = [PathCandidate("note 1.txt"), PathCandidate("note 2.txt")]
+
+  private func after(_ text: String, _ keys: Key...) -> PathPrompt {
+    var prompt = PathPrompt(text)
+    for key in keys {
+      if case .complete(let beginning) = prompt.handle(key) {
+        prompt.take(PathCompletion(of: beginning, among: entries), of: beginning)
+      }
+    }
+    return prompt
+  }
+
+  @Test("Tab completes what stands before the caret, and leaves what stands after it")
+  func completes() {
+    #expect(after("no", .tab).field == FieldText("note "))
+    #expect(
+      after("no.bak", .left, .left, .left, .left, .tab).field == FieldText("note .bak", caret: 5))
+    #expect(after("no", .tab, .character("2"), .tab).text == "note 2.txt")
+  }
+
+  @Test("what a path may become is shown until the path is changed")
+  func candidates() {
+    #expect(after("", .tab).candidates == entries)
+    #expect(after("", .tab, .left).candidates == entries)
+    #expect(after("", .tab, .character("x")).candidates.isEmpty)
+    #expect(after("x", .tab).isUnknown)
+    #expect(!after("x", .tab, .backspace).isUnknown)
+  }
+
+  @Test("a completion that comes too late changes nothing")
+  func late() {
+    var prompt = PathPrompt("no")
+    _ = prompt.handle(.tab)
+    _ = prompt.handle(.character("b"))
+    prompt.take(PathCompletion(of: "no", among: entries), of: "no")
+    #expect(prompt.text == "nob")
+  }
+
+  @Test("a path that is pasted loses its quotes and its line end")
+  func pastes() {
+    #expect(after("", .paste("'/a/my file.txt'\n")).text == "/a/my file.txt")
+    #expect(after("~/", .paste("a\\ b")).text == "~/a b")
+  }
+}

@@ -1,0 +1,51 @@
+import CalcotTerminal
+import Testing
+
+@Suite("TypedPath")
+struct TypedPathTests {
+  @Test(
+    "what a terminal pastes for a file that was dropped on it is its path",
+    arguments: [
+      ("/a/b.txt", "/a/b.txt"),
+      (" /a/b.txt \n", "/a/b.txt"),
+      ("'/a/my photo.png'", "/a/my photo.png"),
+      ("'/a/it'\\''s.png' ", "/a/it's.png"),
+      ("\"/a/my \\\"photo\\\".png\"", "/a/my \"photo\".png"),
+      ("/a/my\\ photo\\(1\\).png", "/a/my photo(1).png"),
+      ("/a/ends\\ ", "/a/ends "),
+      ("file:///a/my%20r%C3%A9sum%C3%A9.pdf", "/a/my résumé.pdf"),
+      ("file://localhost/a", "/a"),
+      ("C:\\notes", "C:\\notes"),
+      ("'", "'"), ("\\", "\\"), ("", ""), ("   ", ""),
+    ])
+  func pasted(_ text: String, _ path: String) {
+    #expect(TypedPath.pasted(text) == path)
+  }
+
+  @Test(
+    "an address that is none of a file here stays as it is",
+    arguments: [
+      "file://elsewhere/a", "file:///a%", "file:///a%2", "file:///a%zz", "file:///a%00b",
+      "file:///a%ff", "file://",
+    ])
+  func foreign(_ text: String) {
+    #expect(TypedPath.pasted(text) == text)
+    #expect(TypedPath(text).readings == [text])
+  }
+
+  @Test("a path that was typed is meant as it stands first, and then without quotes and escapes")
+  func readings() {
+    #expect(TypedPath("a b").readings == ["a b"])
+    #expect(TypedPath("a\\ b").readings == ["a\\ b", "a b"])
+    #expect(TypedPath("'a b' ").readings == ["'a b' ", "a b"])
+    #expect(TypedPath("''").readings == ["''"])
+  }
+
+  @Test("a path leads into a folder and goes on with a name")
+  func parts() {
+    #expect(TypedPath.parts(of: "a/b/c") == ("a/b/", "c"))
+    #expect(TypedPath.parts(of: "/") == ("/", ""))
+    #expect(TypedPath.parts(of: "c") == ("", "c"))
+    #expect(TypedPath.parts(of: "") == ("", ""))
+  }
+}

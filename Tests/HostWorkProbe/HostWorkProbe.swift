@@ -1,0 +1,79 @@
+import Calcot
+import CalcotTerminal
+import Foundation
+import Observation
+
+/// An app that asks its host for all that a host does beside showing it; tests start it behind a
+/// pseudo-terminal and behind pipes.
+@main
+struct HostWorkProbe {
+  static func main() async throws {
+    try await TerminalHost(App(PapersCoordinator())).run()
+  }
+}
+
+enum PapersRoute: Route { case papers }
+
+@MainActor @Observable
+final class PapersViewModel {
+  private(set) var report = "nothing yet"
+  private let coordinator: PapersCoordinator
+
+  init(coordinator: PapersCoordinator) { self.coordinator = coordinator }
+
+  func attachTapped() async {
+    await tell { try await self.coordinator.pickDocuments(FilePick([.text], most: 2)) }
+  }
+
+  func photoTapped() async {
+    await tell { [try await self.coordinator.pickImage()].compactMap { $0 } }
+  }
+
+  func saveTapped() async {
+    let file = PickedFile("notes.txt", content: Data("one\ntwo\n".utf8))
+    report = "saved: \(await coordinator.share(.file(file)))"
+  }
+
+  func shareTapped() async {
+    report = "shared: \(await coordinator.share(.text("A line.\nAnother line.")))"
+  }
+
+  func copyTapped() async { report = "copied: \(await coordinator.copy("a text"))" }
+
+  func openTapped() async { report = "opened: \(await coordinator.open("example.com/papers"))" }
+
+  private func tell(_ pick: () async throws -> [PickedFile]) async {
+    do {
+      let files = try await pick()
+      let names = files.map { "\($0.name) (\($0.content.count) bytes)" }
+      report = names.isEmpty ? "nothing picked" : "picked: " + names.joined(separator: ", ")
+    } catch {
+      report = "failed: \(error)"
+    }
+  }
+}
+
+final class PapersView: SemanticView<PapersViewModel> {
+  override func screen(_ viewModel: PapersViewModel) -> Screen {
+    Screen("Papers") {
+      Text(viewModel.report)
+      Button("Attach") { await viewModel.attachTapped() }
+      Button("Photo") { await viewModel.photoTapped() }
+      Button("Save") { await viewModel.saveTapped() }
+      Button("Share") { await viewModel.shareTapped() }
+      Button("Copy") { await viewModel.copyTapped() }
+      Button("Open") { await viewModel.openTapped() }
+    }
+  }
+}
+
+@MainActor
+final class PapersCoordinator: Coordinator, AddressOpening, Copying, Sharing, ImagePicking,
+  DocumentPicking
+{
+  let navigation = StackNavigation<PapersRoute>(root: .papers)
+
+  func calcot(for route: PapersRoute) -> Calcot {
+    Calcot(PapersViewModel(coordinator: self)) { PapersView($0) }
+  }
+}
