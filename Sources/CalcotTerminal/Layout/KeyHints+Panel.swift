@@ -7,12 +7,13 @@ extension KeyHints {
     switch panel.stage {
     case .pick(_, let picked) where panel.prompt.text.isEmpty:
       hints = (picked.isEmpty ? [] : ["Enter \(words.finish)"]) + [escape, tab]
-    case .pick: hints = ["Enter \(words.take)", escape, tab]
+    case .pick: hints = ["Enter \(words.take)", tab, escape]
     case .save:
-      hints = ["Enter \(panel.asksToReplace ? words.replace : words.save)", escape, tab]
-    case .share: hints = ["Enter \(words.choose)", escape, "Tab \(words.next)"]
+      hints = ["Enter \(panel.asksToReplace ? words.replace : words.save)", tab, escape]
+    case .share: hints = ["Enter \(words.choose)", "Tab \(words.next)", escape]
     case .show:
-      hints = ["Enter \(words.done)", escape] + (panel.canCopy ? ["c \(words.copy)"] : [])
+      let copy = panel.canCopy ? ["c \(words.copy)"] : []
+      hints = ["Enter \(words.done)"] + copy + [escape]
     }
     hints.append("Ctrl-Q \(words.quit)")
     return hints

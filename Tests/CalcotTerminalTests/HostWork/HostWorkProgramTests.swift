@@ -1,0 +1,78 @@
+import CalcotTerminal
+import CalcotTerminalTesting
+import Testing
+
+/// What an app asks for, in its own process: behind a pseudo-terminal, and behind pipes.
+@Suite("What an app asks for in a terminal", .serialized, .timeLimit(.minutes(5)))
+struct HostWorkProgramTests {
+  private let folder: SampleFolder
+
+  init() throws {
+    folder = try SampleFolder()
+    try folder.add("my note.txt", content: "four")
+    try folder.add("my other.txt", content: "fifth")
+    try folder.add("me.png", content: "png")
+  }
+
+  @Test("files are picked by their completed paths, and the terminal is as it was")
+  func picks() async throws {
+    let app = try PseudoTerminal(
+      BuiltProgram.path("HostWorkProbe"), environment: ["HOME": folder.path])
+    await app.screen(contains: "nothing yet", "Ctrl-Q Quit")
+    await app.moveFocus(to: "Attach")
+    await app.press(.enter)
+    await app.screen(contains: "Pick documents, 2 at most")
+    await app.type("~/m")
+    await app.press(.tab, .tab)
+    await app.screen(contains: "my note.txt", "my other.txt")
+    await app.type("n")
+    await app.press(.tab, .enter)
+    await app.screen(contains: "Picked: my note.txt")
+    await app.press(.paste("\(folder.path)/my\\ other.txt "), .enter)
+    await app.screen(contains: "picked: my note.txt (4 bytes), my other.txt (5 bytes)")
+    await app.press(.control("q"))
+    #expect(await app.end() == .exit(0))
+    #expect(await app.isRestored)
+  }
+
+  @Test("a text comes to the clipboard of the person's own terminal")
+  func copies() async throws {
+    let app = try PseudoTerminal(BuiltProgram.path("HostWorkProbe"))
+    await app.screen(contains: "nothing yet", "Ctrl-Q Quit")
+    await app.moveFocus(to: "Copy")
+    await app.press(.enter)
+    await app.screen(contains: "copied: done")
+    #expect(await app.output.contains("\u{1B}]52;c;YSB0ZXh0\u{07}"))
+    await app.press(.control("q"))
+    #expect(await app.end() == .exit(0))
+  }
+
+  @Test("without a terminal lines are paths, each in its turn")
+  func plain() async throws {
+    let lines = [
+      "1", "~/nothing.txt", "~/me.png", "~/my note.txt", "", "3", "~/saved.txt", "3",
+      "~/my note.txt", "b", "5", "6", "", "q",
+    ]
+    let input = lines.map { $0 + "\\n" }.joined()
+    let app = try PseudoTerminal(
+      "/bin/sh", "-c", "printf '\(input)' | \"$0\"; echo status $?",
+      BuiltProgram.path("HostWorkProbe"), environment: ["HOME": folder.path])
+    #expect(await app.end() == .exit(0))
+    let output = await app.output
+    var rest = output[...]
+    for expected in [
+      "File:", "There is no file ~/nothing.txt.", "me.png is none of the kinds",
+      "Picked: my note.txt", "picked: my note.txt (4 bytes)", "File (notes.txt):", "saved: done",
+      "is there already. Enter replaces it.", "saved: refused", "copied: refused",
+      "https://example.com/papers", "opened: done", "status 0",
+    ] {
+      guard let found = rest.firstRange(of: expected) else {
+        Issue.record("\"\(expected)\" does not come in its turn:\n\(output)")
+        return
+      }
+      rest = rest[found.upperBound...]
+    }
+    #expect(folder.text("saved.txt") == "one\ntwo\n")
+    #expect(folder.text("my note.txt") == "four")
+  }
+}

@@ -1,0 +1,45 @@
+import Calcot
+import CalcotTerminal
+
+/// A panel without a host: keys and answers in, effects and text out.
+@MainActor
+struct PanelStage {
+  private(set) var panel: RequestPanel
+  private(set) var effect = RequestPanel.Effect.none
+
+  init(_ work: HostWork, canCopy: Bool = true) { panel = RequestPanel(work, canCopy: canCopy) }
+
+  @discardableResult
+  mutating func press(_ keys: Key...) -> RequestPanel.Effect {
+    for key in keys { effect = panel.handle(key) }
+    return effect
+  }
+
+  @discardableResult
+  mutating func type(_ text: String) -> RequestPanel.Effect {
+    for character in text { press(.character(character)) }
+    return effect
+  }
+
+  @discardableResult
+  mutating func take(_ outcome: RequestPanel.Outcome) -> RequestPanel.Effect {
+    effect = panel.take(outcome)
+    return effect
+  }
+
+  mutating func complete(among entries: [PathCandidate]) {
+    guard case .complete(let beginning, let kinds) = press(.tab) else { return }
+    take(
+      .completed(
+        PathCompletion(of: beginning, among: entries, kinds: kinds), of: beginning))
+  }
+
+  mutating func refused(_ reason: String) { panel.refused(reason) }
+
+  /// The panel over a screen, as it is drawn.
+  func stage(columns: Int, rows: Int) -> Stage {
+    var scene = Scene(layers: [.semantic(Samples.groups, number: 1)])
+    scene.panel = panel
+    return Stage(scene, columns: columns, rows: rows)
+  }
+}

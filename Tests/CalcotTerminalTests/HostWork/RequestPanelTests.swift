@@ -1,0 +1,144 @@
+import Calcot
+import CalcotTerminal
+import Foundation
+import Testing
+
+@Suite("RequestPanel")
+@MainActor
+struct RequestPanelTests {
+  private let one = PickedFile("one.txt", content: Data("1".utf8))
+  private let two = PickedFile("two.txt", content: Data("2".utf8))
+
+  @Test("a path that is entered is read in all that it may mean, and then picked")
+  func picks() {
+    let pick = FilePick([.text])
+    var stage = PanelStage(.pickDocuments(pick))
+    stage.type("'a b.txt'")
+    #expect(stage.press(.enter) == .read(["'a b.txt'", "a b.txt"], pick))
+    #expect(stage.panel.isBusy)
+    #expect(stage.take(.read(.success(one))) == .reply(.picked([one])))
+  }
+
+  @Test("several files are picked one after the other, up to as many as there may be")
+  func picksSeveral() {
+    var stage = PanelStage(.pickDocuments(FilePick(most: 2)))
+    #expect(stage.press(.enter) == .none, "nothing has been picked yet")
+    stage.type("a")
+    stage.press(.enter)
+    #expect(stage.take(.read(.success(one))) == .none)
+    #expect(stage.panel.prompt.text == "")
+    #expect(stage.press(.enter) == .reply(.picked([one])))
+    stage.type("b")
+    stage.press(.enter)
+    #expect(stage.take(.read(.success(two))) == .reply(.picked([one, two])))
+  }
+
+  @Test("what is wrong with a file stays until the path is changed, and the path stays too")
+  func wrongFile() {
+    var stage = PanelStage(.pickImage(FilePick([.image])))
+    stage.type("a.txt")
+    stage.press(.enter)
+    let problem = FileProblem.wrongKind("a.txt", kinds: ["png"])
+    #expect(stage.take(.read(.failure(problem))) == .none)
+    #expect(stage.panel.problem == .file(problem))
+    #expect(stage.panel.prompt.text == "a.txt")
+    #expect(!stage.panel.isBusy)
+    stage.press(.left)
+    #expect(stage.panel.problem != nil)
+    stage.press(.backspace)
+    #expect(stage.panel.problem == nil)
+  }
+
+  @Test("what the app does not accept is said, and the files are to be picked anew")
+  func notAccepted() {
+    var stage = PanelStage(.pickDocuments(FilePick(most: 3)))
+    stage.type("a")
+    stage.press(.enter)
+    stage.take(.read(.success(one)))
+    stage.refused("too many")
+    #expect(stage.panel.problem == .refused("too many"))
+    #expect(stage.press(.enter) == .none)
+  }
+
+  @Test("Escape leaves everything", arguments: PanelSamples.works)
+  func leaves(_ work: HostWork) {
+    var stage = PanelStage(work)
+    #expect(stage.press(.escape) == .reply(.cancelled))
+  }
+
+  @Test("a file is offered under its own name, and replaces another only when that was asked")
+  func saves() {
+    var stage = PanelStage(.share(.file(one)))
+    let content = one.content
+    #expect(
+      stage.press(.enter) == .write(content, paths: ["one.txt"], replaces: false))
+    #expect(stage.take(.written(.isThere("one.txt"))) == .none)
+    #expect(
+      stage.press(.enter) == .write(content, paths: ["one.txt"], replaces: true))
+    stage.take(.written(.isThere("one.txt")))
+    stage.type("2")
+    #expect(
+      stage.press(.enter) == .write(content, paths: ["one.txt2"], replaces: false),
+      "another file is not the one that was asked about")
+    #expect(stage.take(.written(nil)) == .reply(.done))
+  }
+
+  @Test("a text is copied, or saved where the person says")
+  func shares() {
+    var stage = PanelStage(.share(.text("€")))
+    #expect(stage.press(.enter) == .copy("€"))
+    #expect(stage.take(.copied(.tooLongToCopy(bytes: 9))) == .none)
+    #expect(stage.panel.problem == .tooLongToCopy(bytes: 9))
+    #expect(stage.press(.tab, .enter) == .none)
+    #expect(
+      stage.press(.enter) == .write(Data("€".utf8), paths: ["text.txt"], replaces: false))
+    var other = PanelStage(.share(.text("€")))
+    other.press(.enter)
+    #expect(other.take(.copied(nil)) == .reply(.done))
+  }
+
+  @Test("where nothing can be copied a text is saved, and an address only read")
+  func withoutClipboard() {
+    var text = PanelStage(.share(.text("a")), canCopy: false)
+    #expect(
+      text.press(.enter) == .write(Data("a".utf8), paths: ["text.txt"], replaces: false))
+    var address = PanelStage(PanelSamples.open, canCopy: false)
+    #expect(address.press(.character("c")) == .none)
+    #expect(address.press(.enter) == .reply(.done))
+  }
+
+  @Test("an address that nothing can open is read, copied and closed")
+  func shows() {
+    var stage = PanelStage(PanelSamples.open)
+    #expect(stage.press(.character("c")) == .copy("https://example.com/a?b=1"))
+    #expect(stage.take(.copied(nil)) == .none)
+    #expect(stage.panel.isCopied)
+    #expect(stage.press(.enter) == .reply(.done))
+  }
+
+  @Test("a line of plain text is a path; an empty one goes on, or leaves where nothing was done")
+  func lines() {
+    var panel = RequestPanel(.pickDocuments(FilePick(most: 2)), canCopy: false)
+    #expect(panel.take(line: "a.txt") == .read(["a.txt"], FilePick(most: 2)))
+    _ = panel.take(.read(.failure(.noSuchFile("a.txt"))))
+    #expect(panel.take(line: "") == .reply(.cancelled))
+    _ = panel.take(.read(.success(one)))
+    #expect(panel.take(line: "") == .reply(.picked([one])))
+    var saving = RequestPanel(.share(.file(one)), canCopy: false)
+    #expect(saving.take(line: "") == .write(one.content, paths: ["one.txt"], replaces: false))
+    _ = saving.take(.written(.isThere("one.txt")))
+    #expect(saving.take(line: "") == .write(one.content, paths: ["one.txt"], replaces: true))
+  }
+}
+
+enum PanelSamples {
+  static let open: HostWork = {
+    guard let address = try? WebAddress("https://example.com/a?b=1") else { return .copy("") }
+    return .open(address)
+  }()
+
+  static let works: [HostWork] = [
+    .pickImage(FilePick([.image])), .pickDocuments(FilePick(most: 9)), .share(.text("a")),
+    .share(.file(PickedFile("a", content: Data()))), open,
+  ]
+}

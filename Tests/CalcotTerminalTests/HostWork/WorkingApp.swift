@@ -1,0 +1,65 @@
+import Calcot
+import CalcotTerminal
+import Foundation
+
+/// An app of which a test has the screen ask its host for something, on a terminal in memory and a
+/// folder of its own.
+@MainActor
+final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePicking, DocumentPicking
+{
+  enum Place: Route { case start, next }
+
+  let navigation = StackNavigation<Place>(root: .start)
+  let terminal = VirtualTerminal(columns: 60, rows: 14)
+  let folder: SampleFolder
+  private(set) var app: App?
+  private(set) var host: TerminalHost?
+  /// What has come of what was asked for, in order.
+  private(set) var outcomes: [String] = []
+
+  init() throws { folder = try SampleFolder() }
+
+  func calcot(for route: Place) -> Calcot { Calcot("\(route)") { WordView($0) } }
+
+  func start(words: TerminalWords = TerminalWords(), canOpen: Bool = false) throws {
+    let app = App(self)
+    let host = TerminalHost(
+      on: terminal, words: words,
+      files: LocalFiles(workingFolder: folder.path, home: folder.path),
+      opener: SystemOpener { _ in canOpen })
+    try host.start(app)
+    (self.app, self.host) = (app, host)
+  }
+
+  func stop() {
+    host?.stop()
+    (app, host) = (nil, nil)
+  }
+
+  /// Has the visible screen ask for something.
+  func ask(_ work: @escaping @MainActor (WorkingApp) async -> String) async {
+    guard let app, let screen = app.tree.visible?.id else { return }
+    app.scope(of: screen)?.task("ask") { [weak self] in
+      guard let self else { return }
+      let outcome = await work(self)
+      outcomes.append(outcome)
+    }
+    await settle()
+  }
+
+  func askForDocuments(_ pick: FilePick) async {
+    await ask { app in
+      do throws(Refusal) {
+        return try await app.pickDocuments(pick).map(\.name).joined(separator: ", ")
+      } catch { return "\(error)" }
+    }
+  }
+
+  func settle() async {
+    repeat { await app?.settle() } while await host?.awaitRequestWork() == true
+  }
+}
+
+final class WordView: SemanticView<String> {
+  override func screen(_ viewModel: String) -> Screen { Screen(viewModel) { Text("It is open.") } }
+}

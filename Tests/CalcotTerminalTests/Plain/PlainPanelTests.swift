@@ -1,0 +1,41 @@
+import Calcot
+import CalcotTerminal
+import Testing
+
+@Suite("Panels as plain text")
+@MainActor
+struct PlainPanelTests {
+  private func scene(_ panel: RequestPanel) -> CalcotTerminal.Scene {
+    var scene = Scene(layers: [.semantic(Samples.groups, number: 1)])
+    scene.panel = panel
+    return scene
+  }
+
+  @Test("ask for a path in place of the screen")
+  func picks() {
+    var panel = RequestPanel(.pickDocuments(FilePick([.text])), canCopy: false)
+    _ = panel.take(line: "x\u{1B}.png")
+    _ = panel.take(.read(.failure(.wrongKind("x\u{1B}.png", kinds: ["txt"]))))
+    #expect(
+      PlainScreen(scene(panel)).text == """
+        Pick a document
+        ! x\\u{1B}.png is none of the kinds that can be picked: txt.
+        Kinds: txt, md, csv
+        b  Cancel
+        File:
+        """)
+  }
+
+  @Test("take every line for an answer, except what leaves and quits")
+  func lines() {
+    let scene = scene(RequestPanel(.pickDocuments(FilePick()), canCopy: false))
+    let screen = PlainScreen(scene)
+    let session = PlainSession()
+    let reaction = { session.handle($0, scene: scene, screen: screen) }
+    #expect(reaction("3") == .answer("3"))
+    #expect(reaction("") == .answer(""))
+    #expect(reaction("./b") == .answer("./b"))
+    #expect(reaction("b") == .leave)
+    #expect(reaction("q") == .quit)
+  }
+}
