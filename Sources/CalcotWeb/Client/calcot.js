@@ -9,7 +9,7 @@
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const on = (type, action, target = document) => target.addEventListener(type, action, true);
   const here = () => location.pathname + location.search;
-  const isField = (node) => node.matches?.("input:not([type=hidden]), textarea");
+  const isField = (node) => node.matches?.("input:not([type=hidden], [type=file]), textarea");
   const focused = () => document.activeElement ?? body;
   const topDialog = () => all("dialog:modal").at(-1);
 
@@ -184,9 +184,33 @@
   on("click", (event) => {
     const control = event.target.closest("button[name=do], a[data-do]");
     if (!control || isPlain) return;
+    if (control.rel) return press(control); // NB: the browser follows a link that leads away.
     if (control.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
+    if (control.dataset.copy) copy(control);
+    else press(control);
+  });
+
+  async function copy(control) {
+    const field = byId(control.dataset.copy);
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      // NB: a page without TLS has no clipboard; where this fails too, the text is selected.
+      if (!document.execCommand("copy")) return;
+    }
     press(control);
+  }
+
+  // What is submitted on a live page are files; what came of them comes as a patch.
+  on("submit", async (event) => {
+    const form = event.target;
+    if (!isLive) return;
+    event.preventDefault();
+    data.waiting = "";
+    await fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual" }).catch(() => {});
+    delete data.waiting;
   });
 
   on("keydown", (event) => {

@@ -73,7 +73,9 @@ package struct HTMLWriter {
     byte < 0x20 || byte == 0x7F || Array("&<>\"'".utf8).contains(UInt8(byte))
   }
   private static let flags: Set<String> = [
-    "disabled", "open", "inert", "hidden", "novalidate", "defer", "autofocus",
+    "disabled", "open", "inert", "hidden", "novalidate", "defer", "autofocus", "readonly",
+    "required",
+    "multiple",
   ]
   private static let voidTags: Set<String> = ["input", "meta", "link", "br", "hr", "img"]
 }

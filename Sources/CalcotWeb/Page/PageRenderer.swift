@@ -47,10 +47,12 @@ package struct PageRenderer: Sendable {
   /// What is in the three parts of the page that change.
   package func parts(_ scene: WebScene) -> PageParts {
     let top = scene.layers.count - 1
+    let isCovered = scene.dialog != nil || scene.panel != nil
     var page: [HTMLNode] = scene.layers.enumerated().map { place, layer in
-      .tag(tag(layer, isCovered: place < top || scene.dialog != nil))
+      .tag(tag(layer, isCovered: place < top || isCovered))
     }
     if let dialog = scene.dialog { page.append(.tag(tag(dialog))) }
+    if let panel = scene.panel { page.append(.tag(tag(panel))) }
     return PageParts(
       page: HTMLTag("div", id: "page", children: page),
       status: HTMLTag(

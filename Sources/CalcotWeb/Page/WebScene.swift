@@ -50,17 +50,24 @@ package struct WebScene: Equatable, Sendable {
   /// The lowest layer that can be seen first.
   package var layers: [Layer]
   package var dialog: Dialog?
+  /// What the person is offered to do beside; there is none where there is a dialog.
+  package var panel: HostPanel?
   package var status: AppStatus
   /// What prints the addresses of places; not part of what is compared.
   package var links: PlaceLinks?
 
   package static func == (left: WebScene, right: WebScene) -> Bool {
-    left.layers == right.layers && left.dialog == right.dialog && left.status == right.status
+    left.layers == right.layers && left.dialog == right.dialog && left.panel == right.panel
+      && left.status == right.status
   }
 
-  package init(layers: [Layer] = [], dialog: Dialog? = nil, status: AppStatus = AppStatus()) {
+  package init(
+    layers: [Layer] = [], dialog: Dialog? = nil, panel: HostPanel? = nil,
+    status: AppStatus = AppStatus()
+  ) {
     self.layers = layers
     self.dialog = dialog
+    self.panel = panel
     self.status = status
   }
 

@@ -6,6 +6,7 @@ import Calcot
 struct WebSceneReader {
   let app: App
   let natives: HTMLViews
+  let panel: HostPanel?
 
   func scene() -> WebScene {
     let tree = app.tree
@@ -16,7 +17,7 @@ struct WebSceneReader {
         arrangement: arrangement(of: layer.stack, close: layer.style == .base ? nil : layer.id),
         visible: layer.stack.visible.id)
     }
-    var scene = WebScene(layers: layers, dialog: tree.dialog, status: app.status)
+    var scene = WebScene(layers: layers, dialog: tree.dialog, panel: panel, status: app.status)
     scene.links = app.placeLinks
     return scene
   }

@@ -26,6 +26,35 @@ public struct WebWords: Equatable, Sendable {
   public var earlierRows = "%1 rows before these"
   public var furtherRows = "%1 further rows"
 
+  /// What the page asks a person to do for the app: to follow a link, to copy or hand on a text, to
+  /// save a file, to pick files and send them.
+  public var openTitle = "Open another page"
+  public var copyTitle = "Copy a text"
+  public var shareTitle = "Share"
+  public var pickImageTitle = "Choose a photo"
+  public var pickDocumentsTitle = "Choose documents"
+  /// What it is called that is copied, and that is chosen.
+  public var text = "Text"
+  public var files = "Files"
+  /// What may be chosen: `%1` stands for how many files, for the size of one, for their kinds.
+  public var mostFiles = "Up to %1 files."
+  public var mostBytes = "Up to %1 each."
+  public var kinds = "Kinds: %1."
+  /// The ways to do it, to say that it is done, and to leave it.
+  public var open = "Open"
+  public var copy = "Copy"
+  public var mail = "Send by mail"
+  public var save = "Save"
+  public var upload = "Upload"
+  public var done = "Done"
+  public var cancel = "Cancel"
+
+  /// What is said when files did not arrive; `%1` stands for how large they may be together.
+  public var uploadTooLarge = "That is too large: %1 can be sent at once."
+  public var uploadUnreadable = "What was sent could not be read. Try again."
+  /// What leads from there to the page.
+  public var backToPage = "Back to the page"
+
   /// What is said while the browser has no connection, and when the page goes on in another tab.
   public var connectionLost = "Connection lost. Trying again…"
   public var superseded = "This page goes on in another tab."

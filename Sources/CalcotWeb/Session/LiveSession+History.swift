@@ -5,6 +5,7 @@ extension LiveSession {
   ///
   /// - Parameter url: the entry's address, for one that this session does not know.
   func go(to index: Int, url: String? = nil) {
+    guard !leaveOffer() else { return notices.append(.history(book.stay())) }
     guard let entry = book.entry(index) else { return go(toUnknown: index, url: url) }
     var isAnswer = false
     for _ in 0..<100 {

@@ -25,7 +25,12 @@ final class LiveSession: AppHost {
   /// What the browser is to be told with the next frame.
   var notices: [PatchOperation] = []
   private var focusedScreen: ScreenID?
-  private var hadDialog = false
+  /// Whether the browser shows a question or an offer over the screens.
+  private var hadPanel = false
+  /// What the app wants done beside being shown.
+  var offered: OfferedWork?
+  let uploads: UploadDesk
+  let uploadLimit: Int
   private var isPresentingAskedFor = false
   var isHandling = false
   /// The connection that is in use.
@@ -35,7 +40,7 @@ final class LiveSession: AppHost {
 
   init(
     id: String, visit: WebSession, app: App, natives: HTMLViews, renderer: PageRenderer,
-    capabilities: Set<Capability>, options: WebSiteOptions,
+    capabilities: Set<Capability>, uploads: UploadDesk, options: WebSiteOptions,
     watch: @escaping @Sendable (WebSiteEvent) -> Void
   ) {
     self.id = id
@@ -45,15 +50,18 @@ final class LiveSession: AppHost {
     self.renderer = renderer
     self.capabilities = capabilities
     self.watch = watch
+    self.uploads = uploads
+    uploadLimit = options.uploadLimit
     slowHandler = options.slowHandler
     sender = FrameSender(renderer, limit: options.unacknowledgedFrames, watch: watch)
     book = HistoryBook(at: Place(app.tree), url: app.link ?? "/")
     app.attach(self)
+    noteRequest()
     noteTree()
   }
 
   /// What is shown now.
-  var scene: WebScene { WebSceneReader(app: app, natives: natives).scene() }
+  var scene: WebScene { WebSceneReader(app: app, natives: natives, panel: panel).scene() }
 
   /// The address of what is shown.
   var url: String { book.url }
@@ -67,6 +75,7 @@ final class LiveSession: AppHost {
       natives.keep(only: screens)
       lastUsed = lastUsed.filter { screens.contains($0.key) }
     }
+    noteRequest()
     if update.tree.layers.isEmpty { return end() }
     guard !isHandling, !isPresentingAskedFor else { return }
     isPresentingAskedFor = true
@@ -86,6 +95,7 @@ final class LiveSession: AppHost {
   /// Lets the app go.
   func stop() {
     app.detach(self)
+    withdrawOffer()
     onEnd = nil
     natives.keep(only: [])
     app.end()
@@ -172,7 +182,7 @@ final class LiveSession: AppHost {
   }
 
   private func use(_ key: String, on screen: ScreenID, _ body: (HTMLUse) -> Void) {
-    let isShown = app.tree.dialog == nil && app.tree.shown.contains { $0.id == screen }
+    let isShown = !hasPanel && app.tree.shown.contains { $0.id == screen }
     guard isShown, let use = natives.shown(screen, in: app)?.uses[key] else {
       return watch(.refused("a control of an own view that is not there or disabled"))
     }
@@ -196,6 +206,7 @@ final class LiveSession: AppHost {
     case .blocked(_, let reason), .guarded(let reason), .badLink(let reason):
       notices.append(.announce(reason))
     case .notFound: notices.append(.announce(visit.words.notFound))
+    case .notAccepted(let reason): noteProblem(reason)
     default: break
     }
   }
@@ -205,8 +216,10 @@ final class LiveSession: AppHost {
   private func noteTree() {
     knownTree = app.tree
     focusedScreen = app.tree.visible?.id
-    hadDialog = app.tree.dialog != nil
+    hadPanel = hasPanel
   }
+
+  private var hasPanel: Bool { app.tree.dialog != nil || app.hostRequest != nil }
 
   /// Has shown what has changed, and the browser's history follow it.
   func present(typed: [FrameSender.Typed] = [], isLeft: Bool = false) {
@@ -227,9 +240,8 @@ final class LiveSession: AppHost {
 
   /// What gets the focus: what was used last on a screen that has come back, the heading of a new one.
   private func focusTarget() -> String? {
-    let hasDialog = app.tree.dialog != nil
-    guard !hasDialog, let visible = app.tree.visible?.id else { return nil }
-    guard visible != focusedScreen || hadDialog else { return nil }
+    guard !hasPanel, let visible = app.tree.visible?.id else { return nil }
+    guard visible != focusedScreen || hadPanel else { return nil }
     guard let used = lastUsed[visible] else { return "\(visible.rawValue):h" }
     let id = PageRenderer.id(of: used, on: visible)
     switch app.content(of: visible)?.element(used)?.kind {
@@ -257,6 +269,7 @@ extension Refusal {
     case .guarded: "guarded"
     case .badLink, .notFound: "no such link"
     case .hostCannot: "the host cannot"
+    case .notAccepted: "not accepted"
     default: "not possible now"
     }
   }

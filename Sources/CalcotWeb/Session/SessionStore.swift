@@ -76,12 +76,13 @@ final class SessionStore {
 
   /// Nobody is connected to it any more, or it was used by a browser without script.
   func release(_ session: LiveSession) {
-    guard let kept = sessions[session.id] else { return }
+    guard let kept = sessions[session.id], session.outlet == nil else { return }
     releases += 1
     wait(
       session.id,
       Waiting(
-        visitor: kept.visitor, since: elapsed(), order: releases, weight: session.scene.weight))
+        visitor: kept.visitor, since: elapsed(), order: releases,
+        weight: session.scene.weight + (session.offered?.weight ?? 0)))
     trim()
     sweepLater()
   }

@@ -38,6 +38,21 @@ public final class AdoptedSession {
       ])
   }
 
+  /// What the site answers to the session's browser, over whatever reads heads before bodies.
+  public func answer(
+    _ method: String, _ target: String, headers: [WebHeader] = [], body: [UInt8] = []
+  ) async -> WebResponse {
+    var request = upgradeRequest
+    (request.method, request.target, request.body) = (method, target, body)
+    request.headers += headers + [WebHeader("Content-Length", "\(body.count)")]
+    switch site.bodyAdmission(of: request) {
+    case .refused(let response): return response
+    case .accepted(let room):
+      defer { withExtendedLifetime(room) {} }
+      return await site.respond(to: request)
+    }
+  }
+
   /// How many frames have been made for the page.
   public var frameCount: Int { session.sender.frameCount }
 

@@ -62,6 +62,11 @@ struct SiteAddress {
     link = kept.isEmpty ? path : path + "?" + kept.joined(separator: "&")
   }
 
+  /// The one name that the path has under a folder; nil where it has none.
+  func name(under folder: String) -> String? {
+    path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
+  }
+
   /// The id of something on a page, as an address ends with it.
   static func fragment(_ id: String) -> String {
     id.utf8.reduce(into: "") { text, byte in

@@ -15,14 +15,25 @@ enum WebAssets {
   }
 
   static let livePath = "/calcot/live"
+  /// What the addresses of files that are shared, and of uploads, begin with.
+  static let filePath = "/calcot/file/"
+  static let uploadPath = "/calcot/upload/"
   static let script = Asset(
-    "/calcot/calcot.js", "text/javascript; charset=utf-8", PackageResources.calcot_js)
+    "/calcot/calcot.js", "text/javascript; charset=utf-8", tight(PackageResources.calcot_js))
   static let style = Asset(
     "/calcot/calcot.css", "text/css; charset=utf-8", PackageResources.calcot_css)
   static let icon = Asset("/calcot/icon.svg", "image/svg+xml", Array(iconText.utf8))
 
   static func asset(at path: String) -> Asset? {
     [script, style, icon].first { $0.path == path }
+  }
+
+  /// A script without what only its readers need: indentation, and lines that are a comment.
+  private static func tight(_ script: [UInt8]) -> [UInt8] {
+    let lines = script.split(separator: 0x0A).map { $0.drop { $0 == 0x20 } }
+    return Array(
+      lines.filter { !$0.starts(with: "//".utf8) && !$0.starts(with: "/*".utf8) }.joined(
+        separator: [0x0A]))
   }
 
   /// A calçot: white below, green leaves above.

@@ -32,6 +32,26 @@ extension WebResponse {
       ], body: Array((text + "\n").utf8))
   }
 
+  /// A file that is to be saved, whatever is in it, and kept nowhere on its way.
+  static func file(_ file: PickedFile) -> WebResponse {
+    let plain = String(
+      String.UnicodeScalarView(
+        file.name.unicodeScalars.map { scalar in
+          let isPlain =
+            (0x20..<0x7F).contains(scalar.value) && !"\"\\%".unicodeScalars.contains(scalar)
+          return isPlain ? scalar : "_"
+        }))
+    // RFC 6266: the second name is for browsers that know it, which all do.
+    let disposition =
+      "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(PercentCoding.encoded(file.name))"
+    return WebResponse(
+      status: 200,
+      headers: safety + [
+        WebHeader("Content-Type", "application/octet-stream"),
+        WebHeader("Content-Disposition", disposition), WebHeader("Cache-Control", "no-store"),
+      ], body: Array(file.content))
+  }
+
   static func seeOther(_ target: String) -> WebResponse {
     WebResponse(
       status: 303,

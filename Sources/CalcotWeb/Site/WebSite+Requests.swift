@@ -11,11 +11,17 @@ extension WebSite {
     switch request.method {
     case "GET", "HEAD":
       if let asset = WebAssets.asset(at: address.path) { return .asset(asset, request) }
+      if let token = address.name(under: WebAssets.filePath) {
+        return await file(named: token, at: address, request)
+      }
       guard !address.path.hasPrefix("/calcot/"), address.path != "/favicon.ico" else {
         return .plain(404, "There is nothing at this address.")
       }
       return await page(at: address, request)
     case "POST":
+      if let token = address.name(under: WebAssets.uploadPath) {
+        return await takeUpload(named: token, at: address, request)
+      }
       return await post(request, to: address)
     default:
       var response = WebResponse.plain(405, "Only GET, HEAD and POST are answered here.")
@@ -57,10 +63,17 @@ extension WebSite {
       let (session, answer) = makeSession(for: visitor, request, at: address.link, isKept: false)
       await settle(session.app)
       response = await document(of: session, status: answer.isFound ? 200 : 404)
-      session.stop()
+      keepOrStop(session, of: visitor)
     }
     if known == nil { response.headers.append(visitor.header(isSecure: check.isSecure)) }
     return response
+  }
+
+  /// NB: what a page offers is answered in its own session: an upload knows no other one.
+  private func keepOrStop(_ session: LiveSession, of visitor: Visitor) {
+    guard session.offered != nil, store.makeRoom(for: visitor.id) else { return session.stop() }
+    store.add(session, of: visitor.id)
+    store.release(session)
   }
 
   private func document(of session: LiveSession, status: Int) async -> WebResponse {
@@ -85,7 +98,7 @@ extension WebSite {
     guard check.isFromSite(request), let visitor = Visitor(request), body["token"] == visitor.token
     else {
       watch(.refused("a form from elsewhere"))
-      return .page(403, message(WebSession(request: request, visitor: "").words.staleForm, request))
+      return .page(403, MessagePage().html(WebWords().staleForm))
     }
     let session: LiveSession
     if let known = (body["session"] ?? address.session).flatMap({
@@ -95,7 +108,7 @@ extension WebSite {
     } else {
       guard store.makeRoom(for: visitor.id) else {
         watch(.refused("too many sessions"))
-        var response = WebResponse.page(503, message(WebWords().tooBusy, request))
+        var response = WebResponse.page(503, MessagePage().html(WebWords().tooBusy))
         response.headers.append(WebHeader("Retry-After", "30"))
         return response
       }
@@ -107,20 +120,5 @@ extension WebSite {
     store.release(session)
     let target = SiteAddress.target(session.url, session: session.id)
     return .seeOther(place.map { "\(target)#\(SiteAddress.fragment($0))" } ?? target)
-  }
-
-  /// A page that says something in the place of the app.
-  private func message(_ text: String, _ request: WebRequest) -> String {
-    let words = WebWords()
-    let renderer = PageRenderer(words: words, form: .init(token: ""))
-    let start = HTMLTag("a", [HTMLAttribute("href", "/")], text: words.toStart)
-    let content = HTMLTag(
-      "main", [HTMLAttribute("class", "layer base")],
-      children: [.tag(HTMLTag("h1", text: text)), .tag(HTMLTag("p", children: [.tag(start)]))])
-    let parts = PageParts(
-      page: HTMLTag("div", id: "page", children: [.tag(content)]),
-      status: HTMLTag("div", id: "status"), alert: HTMLTag("div", id: "alert"))
-    return PageDocument(renderer: renderer, language: "en", title: text, parts: parts)
-      .html(isLive: false)
   }
 }

@@ -7,15 +7,14 @@ public import Calcot
 /// for one request only.
 @MainActor
 public final class WebSite: WebSiteServing {
-  /// The longest body of a request, in bytes; a longer one is to be answered with 413.
-  public nonisolated let bodyLimit: Int
   /// The longest message of a WebSocket, in bytes; a longer one is to be answered with close code 1009.
   public nonisolated let messageLimit: Int
 
-  let options: WebSiteOptions
+  nonisolated let options: WebSiteOptions
   nonisolated let check: RequestCheck
   nonisolated let watch: @Sendable (WebSiteEvent) -> Void
   let store: SessionStore
+  nonisolated let uploads: UploadDesk
   private let makeApp: @MainActor (WebSession) -> App
   private var registry = ViewRegistry<any HTMLView>()
   private var isShutDown = false
@@ -34,9 +33,9 @@ public final class WebSite: WebSiteServing {
   ) {
     self.options = options
     self.watch = watch
-    bodyLimit = options.bodyLimit
     messageLimit = options.messageLimit
     check = RequestCheck(options)
+    uploads = UploadDesk(most: options.uploadBytes)
     store = SessionStore(options, clock: clock, watch: watch)
     makeApp = app
   }
@@ -82,7 +81,7 @@ public final class WebSite: WebSiteServing {
       id: id, visit: visit, app: app,
       natives: HTMLViews(registry) { [watch] in watch(.mistake($0)) },
       renderer: PageRenderer(words: visit.words, form: form), capabilities: capabilities,
-      options: options, watch: watch)
+      uploads: uploads, options: options, watch: watch)
   }
 
   /// Waits until the app has come to rest, or for as long as a page may wait.

@@ -11,6 +11,10 @@ public struct WebSiteOptions: Sendable {
   public var messageLimit = 32 * 1024
   /// The longest form, in bytes.
   public var bodyLimit = 64 * 1024
+  /// The longest upload of files that a person picks, in bytes, whatever an app lets them pick; and
+  /// how many bytes the uploads that are under way may have together. They are held in memory.
+  public var uploadLimit = 32 * 1024 * 1024
+  public var uploadBytes = 256 * 1024 * 1024
   /// How many frames a browser may leave unacknowledged before it is sent no more; then it is brought
   /// to the latest state by one.
   public var unacknowledgedFrames = 10

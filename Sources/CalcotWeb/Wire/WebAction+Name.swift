@@ -20,6 +20,7 @@ extension WebAction {
     case .input(.select): "a tab"
     case .input(.choose): "a choice"
     case .input(.dismiss): "a sheet that is closed"
+    case .input(.reply): "what the browser did for the app"
     case .input: "the page"
     case .history: "the browser's history"
     }

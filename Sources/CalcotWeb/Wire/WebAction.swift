@@ -56,6 +56,8 @@ package enum WebAction: Equatable, Sendable {
     case ("m", 1): self = .input(.closeMessage(MessageID(rawValue: numbers[0])))
     case ("u", 1): self = .input(.useMessage(MessageID(rawValue: numbers[0])))
     case ("h", 1): self = .history(numbers[0])
+    case ("q0", 1): self = .input(.reply(.cancelled, to: HostRequestID(rawValue: numbers[0])))
+    case ("q1", 1): self = .input(.reply(.done, to: HostRequestID(rawValue: numbers[0])))
     default: return nil
     }
   }

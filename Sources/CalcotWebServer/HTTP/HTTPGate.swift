@@ -16,7 +16,7 @@
 
     private enum State {
       case waiting
-      case reading(HTTPRequestHead, ByteBuffer?)
+      case reading(HTTPRequestHead, ByteBuffer?, WebBodyRoom)
       /// The connection becomes a WebSocket.
       case upgrading
       /// Nothing more is taken; what comes is dropped, so that the browser gets to read its answer.
@@ -29,6 +29,10 @@
     private var state = State.waiting
     /// How many requests have gone through and are not answered yet.
     private var open = 0
+    /// What their bodies take; it is let go of when all have been answered.
+    private var rooms: [WebBodyRoom] = []
+    /// How many bytes of a body have come since it was last given more time.
+    private var progress = 0
     private var isFirst = true
     /// What is answered to a refused request, when those before it have been.
     private var refusal: (response: WebResponse, isHead: Bool)?
@@ -56,9 +60,10 @@
       switch (unwrapInboundIn(data), state) {
       case (.head(let head), .waiting):
         take(head, context: context)
-      case (.body(let part), .reading(let head, let body)):
-        take(part, of: head, after: body, context: context)
-      case (.end, .reading(let head, let body)):
+      case (.body(let part), .reading(let head, let body, let room)):
+        take(part, of: head, after: body, in: room, context: context)
+      case (.end, .reading(let head, let body, let room)):
+        rooms.append(room)
         pass(head, body, context: context)
       case (.end, .upgrading):
         context.fireChannelRead(data)
@@ -108,11 +113,16 @@
   extension HTTPGate {
     private func take(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
       defer { isFirst = false }
-      if let refusal = Self.refusal(of: head, bodyLimit: self.context.site.bodyLimit) {
+      if let refusal = Self.refusal(of: head) {
         return refuse(refusal, to: head, context: context)
       }
+      let room: WebBodyRoom
+      switch self.context.site.bodyAdmission(of: WebRequest(head)) {
+      case .accepted(let given): room = given
+      case .refused(let response): return refuse(response, to: head, context: context)
+      }
       switch UpgradeRequest(head) {
-      case .none: read(head, context: context)
+      case .none: read(head, in: room, context: context)
       case .malformed: refuse(WebResponse(status: 400), to: head, context: context)
       case .otherVersion:
         let version = WebHeader("Sec-WebSocket-Version", "13")
@@ -135,7 +145,9 @@
       }
     }
 
-    private func read(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
+    private func read(
+      _ head: HTTPRequestHead, in room: WebBodyRoom, context: ChannelHandlerContext
+    ) {
       var head = head
       // NB: SwiftNIO loses a request that asks for a protocol that it does not know.
       head.headers.remove(name: "upgrade")
@@ -147,23 +159,35 @@
         let goOn = HTTPResponseHead(version: .http1_1, status: .continue)
         context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
       }
-      state = .reading(head, nil)
+      state = .reading(head, nil, room)
+      progress = 0
       deadline.restart(context) { self.timeIsUp(context: $0) }
     }
 
     private func take(
-      _ part: ByteBuffer, of head: HTTPRequestHead, after body: ByteBuffer?,
+      _ part: ByteBuffer, of head: HTTPRequestHead, after body: ByteBuffer?, in room: WebBodyRoom,
       context: ChannelHandlerContext
     ) {
-      guard (body?.readableBytes ?? 0) + part.readableBytes <= self.context.site.bodyLimit else {
-        return refuse(WebResponse(status: 413), to: head, context: context)
+      guard (body?.readableBytes ?? 0) + part.readableBytes <= room.limit else {
+        return refuse(room.overflow(), to: head, context: context)
       }
-      guard var whole = body else { return state = .reading(head, part) }
+      giveTime(for: part.readableBytes, context: context)
+      guard var whole = body else { return state = .reading(head, part, room) }
       // NB: while the state holds the bytes too, adding to them would copy them.
       state = .waiting
       whole.writeImmutableBuffer(part)
-      state = .reading(head, whole)
+      state = .reading(head, whole, room)
     }
+
+    /// A long body has the time of a short one for each part that is as long.
+    private func giveTime(for bytes: Int, context: ChannelHandlerContext) {
+      progress += bytes
+      guard progress >= Self.bytesInTime else { return }
+      progress = 0
+      deadline.restart(context) { self.timeIsUp(context: $0) }
+    }
+
+    private static let bytesInTime = 64 * 1024
 
     private func pass(_ head: HTTPRequestHead, _ body: ByteBuffer?, context: ChannelHandlerContext)
     {
@@ -175,15 +199,13 @@
       context.fireChannelRead(wrapInboundOut(.end(nil)))
     }
 
-    private static func refusal(of head: HTTPRequestHead, bodyLimit: Int) -> WebResponse? {
+    private static func refusal(of head: HTTPRequestHead) -> WebResponse? {
       let hosts = head.headers["host"].count
       if head.version.major != 1 { return WebResponse(status: 505) }
       if hosts > 1 || (hosts == 0 && head.version.minor > 0) { return WebResponse(status: 400) }
       guard [.GET, .HEAD, .POST].contains(head.method) else {
         return WebResponse(status: 405, headers: [WebHeader("Allow", "GET, HEAD, POST")])
       }
-      let length = head.headers.first(name: "content-length")
-      if let length, Int(length).map({ $0 > bodyLimit }) ?? true { return WebResponse(status: 413) }
       return nil
     }
   }
@@ -216,6 +238,7 @@
     }
 
     private func allAnswered(context: ChannelHandlerContext) {
+      rooms = []
       deadline.restart(context) { self.timeIsUp(context: $0) }
       guard case .done = state else { return }
       if let (response, isHead) = refusal {

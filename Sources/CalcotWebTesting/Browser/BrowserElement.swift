@@ -15,6 +15,12 @@ public struct BrowserElement: Sendable {
   /// Empties a field, as a script does: the field has the focus no longer.
   public func clear() async throws { _ = try await send("POST", "/clear") }
 
+  /// Chooses files of this machine in a field for files, without asking the person.
+  public func choose(files paths: [String]) async throws {
+    _ = try await browser.send(
+      "POST", "/element/\(identifier)/value", ["text": .string(paths.joined(separator: "\n"))])
+  }
+
   /// Its text as it can be seen.
   public var text: String { get async throws { try await send("GET", "/text").string ?? "" } }
 

@@ -1,3 +1,4 @@
+public import Calcot
 import CalcotTesting
 public import CalcotWeb
 
@@ -10,6 +11,9 @@ public final class ChromiumPage: DrivenPage {
   private var deeds: [Deed] = []
   private var isOpen = true
   public private(set) var document: PageNode
+  public private(set) var performed: [HostWork] = []
+
+  var browser: ChromiumBrowser { stage.browser }
 
   private enum Deed {
     case click(selector: String)
@@ -17,6 +21,8 @@ public final class ChromiumPage: DrivenPage {
     case submit(selector: String)
     case scroll(toEnd: Bool)
     case resize(isNarrow: Bool)
+    case carryOut
+    case pick([PickedFile])
   }
 
   /// A page of a session.
@@ -43,6 +49,10 @@ public final class ChromiumPage: DrivenPage {
   public func scroll(toEnd: Bool) { deeds.append(.scroll(toEnd: toEnd)) }
 
   public func resize(isNarrow: Bool) { deeds.append(.resize(isNarrow: isNarrow)) }
+
+  public func carryOut() { deeds.append(.carryOut) }
+
+  public func pick(_ files: [PickedFile]) { deeds.append(.pick(files)) }
 
   public func close() {
     isOpen = false
@@ -102,10 +112,15 @@ public final class ChromiumPage: DrivenPage {
       let width = isNarrow ? 480 : browser.options.width
       try await browser.resize(width: width, height: browser.options.height)
       try await browser.runUntilCalled("requestAnimationFrame(() => setTimeout(arguments[0]))")
+    case .carryOut:
+      guard let offer = PageOffer(on: document) else { break }
+      if let work = try await carryOut(offer) { performed.append(work) }
+    case .pick(let files):
+      if let offer = PageOffer(on: document) { try await choose(files, on: offer) }
     }
   }
 
-  private static func selector(of node: PageNode) -> String {
+  static func selector(of node: PageNode) -> String {
     let quoted = { (text: String) in
       "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }

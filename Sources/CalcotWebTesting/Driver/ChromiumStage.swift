@@ -29,9 +29,15 @@ enum PageProbe {
   static let script = """
     (() => {
       const probe = window.calcotProbe =
-        { sent: 0, done: 0, frames: 0, texts: {}, typed: new Set(), socket: null, session: null };
+        { sent: 0, done: 0, frames: 0, texts: {}, typed: new Set(), socket: null, session: null,
+          uploads: 0 };
       const actionOf = (field) => field.dataset.do || "e " + field.name;
       addEventListener("input", ({ target }) => probe.typed.add(target), true);
+      const fetch = window.fetch;
+      window.fetch = (...rest) => {
+        probe.uploads += 1;
+        return fetch(...rest).finally(() => probe.uploads -= 1);
+      };
       window.WebSocket = class extends WebSocket {
         constructor(...rest) {
           super(...rest);

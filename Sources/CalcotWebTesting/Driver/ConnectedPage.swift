@@ -1,3 +1,4 @@
+public import Calcot
 import CalcotTesting
 public import CalcotWeb
 
@@ -7,6 +8,14 @@ public final class ConnectedPage: DrivenPage {
   let page: LivePage
   private let session: AdoptedSession
   private let connection: any PageConnection
+  /// What is to be asked of the site beside the connection.
+  private var errands: [Errand] = []
+  public private(set) var performed: [HostWork] = []
+
+  private enum Errand {
+    case save(address: String)
+    case upload(UploadBody, address: String)
+  }
 
   /// A page of a session.
   ///
@@ -48,7 +57,38 @@ public final class ConnectedPage: DrivenPage {
 
   public func resize(isNarrow: Bool) { page.resize(isNarrow: isNarrow) }
 
+  public func carryOut() {
+    guard let offer = PageOffer(on: document) else { return }
+    if let link = offer.link, let address = try? WebAddress(link.attributes["href"] ?? "") {
+      performed.append(.open(address))
+      page.use(link)
+    } else if let address = offer.file?.attributes["href"] {
+      errands.append(.save(address: address))
+    } else if let text = offer.text, let button = offer.copyButton {
+      performed.append(offer.work(with: text))
+      page.use(button)
+    }
+  }
+
+  public func pick(_ files: [PickedFile]) {
+    guard let offer = PageOffer(on: document), let address = offer.target else { return }
+    errands.append(.upload(UploadBody(fields: offer.hidden, files: files), address: address))
+  }
+
+  private func run(_ errand: Errand) async {
+    switch errand {
+    case .save(let address):
+      if let file = await session.answer("GET", address).savedFile {
+        performed.append(.share(.file(file)))
+      }
+    case .upload(let body, let address):
+      let type = WebHeader("Content-Type", body.contentType)
+      _ = await session.answer("POST", address, headers: [type], body: body.bytes)
+    }
+  }
+
   public func settle() async {
+    while connection.isOpen, !errands.isEmpty { await run(errands.removeFirst()) }
     repeat {
       await connection.flush()
       await session.settle()

@@ -1,3 +1,5 @@
+public import Calcot
+
 /// A page of a session as a person has it before them: they read it and use what is on it.
 ///
 /// What they do may take its way to the app; its effects are there after ``settle()``.
@@ -17,6 +19,12 @@ public protocol DrivenPage: AnyObject {
   func scroll(toEnd: Bool)
   /// Makes the page as narrow as on a phone, or as wide as on a desk.
   func resize(isNarrow: Bool)
+  /// Does what the page offers: follows the link, copies the text, saves the file.
+  func carryOut()
+  /// Chooses these files where the page lets the person choose some, and sends them.
+  func pick(_ files: [PickedFile])
+  /// What the page has done so, in order, as it has come out.
+  var performed: [HostWork] { get }
   /// Returns when the page has told everything, and shows everything that its session shows.
   func settle() async
   /// Goes away from the page.

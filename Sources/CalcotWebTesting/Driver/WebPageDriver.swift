@@ -106,6 +106,10 @@ public final class WebPageDriver: HostDriver {
     shown?.document.first { $0.classes.contains("question") } != nil
   }
 
+  public var isRequestShown: Bool { (shown?.document).flatMap(PageOffer.init) != nil }
+
+  public var performed: [HostWork] { shown?.performed ?? [] }
+
   public var canGoBack: Bool { (try? reading?.exit("back")) != nil }
 
   // MARK: What the person does
@@ -140,6 +144,30 @@ public final class WebPageDriver: HostDriver {
       if let choice = reading.cancelChoice() { return choice }
       return try reading.exit("close")
     }
+  }
+
+  public func carryOut() throws(NotThere) {
+    guard try !offer().isPick else {
+      throw NotThere("The page lets files be chosen: pick some.")
+    }
+    shown?.carryOut()
+  }
+
+  public func pick(_ files: [PickedFile]) throws(NotThere) {
+    guard try offer().isPick else { throw NotThere("The page does not let files be chosen.") }
+    shown?.pick(files)
+  }
+
+  public func leaveRequest() throws(NotThere) {
+    guard let exit = try offer().exit else { throw NotThere("The page's offer has no way out.") }
+    shown?.use(exit)
+  }
+
+  private func offer() throws(NotThere) -> PageOffer {
+    guard let offer = (shown?.document).flatMap(PageOffer.init) else {
+      throw NotThere("The page offers nothing to do for the app.")
+    }
+    return offer
   }
 
   public func closeMessage() throws(NotThere) {

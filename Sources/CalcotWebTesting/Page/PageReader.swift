@@ -56,6 +56,8 @@ public struct PageReader {
     rest.removeFirst()
     parent.append(node)
     guard !["input", "meta", "link", "br", "hr", "img"].contains(name) else { return }
+    // NB: a line's end at the beginning of such a field is not part of its text.
+    if name == "textarea", rest.first == "\n" { rest.removeFirst() }
     try readChildren(of: node)
     guard rest.hasPrefix("</\(name)>") else {
       throw PageError("<\(name)> is closed by \(rest.prefix(20))")

@@ -19,6 +19,8 @@ struct PageReading {
       case "button" where node.classes.contains("row"): return Self.row(node)
       case "button" where node.parent?.parent?.classes.contains("tabs") == true: return nil
       case "button" where !node.classes.contains("default"): return "[\(node.text)]"
+      case "a" where node.parent?.classes.contains("choices") == true: return "[\(node.text)]"
+      case "textarea": return "\(label(of: node)): \(node.text)"
       case "a", "div":
         return node.classes.contains("row") ? Self.row(node) : nil
       case "nav" where node.classes.contains("tabs"): return Self.tabs(node)

@@ -1,0 +1,126 @@
+/// What the header fields of one part of a form say.
+struct MultipartHeader: Equatable {
+  /// What the field is called.
+  let name: String
+  /// What the file was called where it came from, without its folders; nil for a field that is no
+  /// file's.
+  let fileName: String?
+
+  /// Reads the header fields of a part, without the blank line after them; nil where they are not
+  /// those of a form's field.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    var disposition: Parameters?
+    for line in text.unicodeScalars.split(separator: "\r\n".unicodeScalars) {
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let value = String(line[line.index(after: colon)...])
+      switch String(line[..<colon]).lowercased() {
+      case "content-disposition":
+        guard disposition == nil, let read = Parameters(value) else { return nil }
+        disposition = read
+      case "content-transfer-encoding":
+        guard ["binary", "8bit", "7bit"].contains(value.trimmingBlanks.lowercased()) else {
+          return nil
+        }
+      default: break
+      }
+    }
+    guard let disposition, disposition.value == "form-data",
+      let name = disposition.values["name"]
+    else { return nil }
+    self.name = Self.plain(name)
+    if let extended = disposition.values["filename*"] {
+      guard let read = Self.extended(extended) else { return nil }
+      fileName = read
+    } else {
+      fileName = disposition.values["filename"].map(Self.plain)
+    }
+  }
+
+  /// What stands between the parts of a body, as its type names it; nil where it is none that may.
+  static func boundary(in contentType: String) -> String? {
+    guard let read = Parameters(contentType), read.value == "multipart/form-data",
+      let boundary = read.values["boundary"], (1...70).contains(boundary.utf8.count),
+      boundary.utf8.allSatisfy(isOfBoundary), !boundary.hasSuffix(" ")
+    else { return nil }
+    return boundary
+  }
+
+  private static func isOfBoundary(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: "'()+_,-./:=? ".utf8.contains(byte)
+    }
+  }
+
+  /// Browsers write a quote and the ends of lines within a name like this, and no other character.
+  private static func plain(_ text: String) -> String {
+    text.replacing("%22", with: "\"").replacing("%0D", with: "\r").replacing("%0A", with: "\n")
+  }
+
+  /// Reads `UTF-8''a%20note.txt` (RFC 8187).
+  private static func extended(_ text: String) -> String? {
+    let parts = text.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].lowercased() == "utf-8" else { return nil }
+    return PercentCoding.decoded(String(parts[2]))
+  }
+}
+
+/// A header field's value with parameters, such as `form-data; name="a"`.
+private struct Parameters {
+  /// What stands before the parameters, in lower case.
+  let value: String
+  /// The parameters by name, in lower case.
+  private(set) var values: [String: String] = [:]
+
+  // NB: by scalars: a mark that follows a quote is one character with it.
+  init?(_ text: String) {
+    var rest = Substring(text).unicodeScalars
+    value = Self.take(from: &rest) { $0 != ";" }.trimmingBlanks.lowercased()
+    while rest.popFirst() != nil {
+      let name = Self.take(from: &rest) { $0 != "=" && $0 != ";" }.trimmingBlanks.lowercased()
+      guard !name.isEmpty, rest.popFirst() == "=", let read = Self.takeValue(from: &rest),
+        values.updateValue(read, forKey: name) == nil
+      else { return nil }
+    }
+  }
+
+  private static func take(
+    from rest: inout Substring.UnicodeScalarView, while isMeant: (Unicode.Scalar) -> Bool
+  ) -> String {
+    let taken = rest.prefix(while: isMeant)
+    rest = rest[taken.endIndex...]
+    return String(taken)
+  }
+
+  /// Takes a word, or a text in quotes. NB: a backslash before anything but a quote or another one
+  /// stands for itself: it is how some browsers write a Windows path.
+  private static func takeValue(from rest: inout Substring.UnicodeScalarView) -> String? {
+    guard rest.first == "\"" else {
+      let word = take(from: &rest) { $0 != ";" }.trimmingBlanks
+      return word.isEmpty ? nil : word
+    }
+    rest.removeFirst()
+    var value = String.UnicodeScalarView()
+    while let next = rest.popFirst() {
+      switch next {
+      case "\"":
+        return take(from: &rest) { $0 != ";" }.trimmingBlanks.isEmpty ? String(value) : nil
+      case "\\" where rest.first == "\"" || rest.first == "\\":
+        if let escaped = rest.popFirst() { value.append(escaped) }
+      default: value.append(next)
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text without blanks before and after it.
+  fileprivate var trimmingBlanks: String {
+    let isBlank = { (scalar: Unicode.Scalar) in scalar == " " || scalar == "\t" }
+    let start = unicodeScalars.drop(while: isBlank)
+    return String(
+      start[..<(start.lastIndex { !isBlank($0) }.map(start.index(after:)) ?? start.startIndex)])
+  }
+}

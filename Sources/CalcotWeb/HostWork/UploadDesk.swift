@@ -1,0 +1,71 @@
+import Calcot
+
+/// The uploads that a site's pages offer now, and the room that their bodies take. Whoever reads the
+/// head of a request looks here, on any thread, before anything of its body is kept.
+final class UploadDesk: Sendable {
+  /// An upload that a page offers.
+  struct Upload: Sendable {
+    /// Who may send it.
+    let visitor: String
+    let limits: MultipartReader.Limits
+    /// Says in the visitor's language what went wrong, and leads back to the page.
+    let page: MessagePage
+    /// Has the page itself say it, too.
+    let tell: @Sendable (String) -> Void
+  }
+
+  private struct State {
+    var uploads: [String: Upload] = [:]
+    /// The uploads whose bodies are under way.
+    var busy: Set<String> = []
+    var bytes = 0
+  }
+
+  private let state = Locked(State())
+  private let most: Int
+
+  /// - Parameter most: the bytes that all bodies under way may have.
+  init(most: Int) { self.most = most }
+
+  func open(_ token: String, _ upload: Upload) {
+    state.withLock { $0.uploads[token] = upload }
+  }
+
+  func close(_ token: String) {
+    state.withLock { _ = $0.uploads.removeValue(forKey: token) }
+  }
+
+  /// The upload that a page has offered to a visitor.
+  func upload(_ token: String, of visitor: String) -> Upload? {
+    let upload = state.withLock { $0.uploads[token] }
+    return upload?.visitor == visitor ? upload : nil
+  }
+
+  /// Takes room for the body of an upload, one at a time; false when there is none.
+  func takeRoom(_ bytes: Int, for token: String) -> Bool {
+    state.withLock { state in
+      guard state.bytes + bytes <= most, state.busy.insert(token).inserted else { return false }
+      state.bytes += bytes
+      return true
+    }
+  }
+
+  func giveRoom(_ bytes: Int, of token: String) {
+    state.withLock { state in
+      state.busy.remove(token)
+      state.bytes -= bytes
+    }
+  }
+}
+
+extension MultipartReader.Limits {
+  /// Room for as many files as may be picked, and for what stands around them.
+  ///
+  /// - Parameter most: the bytes that an upload may have, whatever is picked.
+  init(_ pick: FilePick, most: Int) {
+    let parts = min(pick.most, 1_000) + 4
+    let (files, isTooMuch) = max(pick.mostBytes, 0).multipliedReportingOverflow(by: pick.most)
+    let (bytes, isMore) = files.addingReportingOverflow(parts * 1_024 + 4_096)
+    self.init(bytes: isTooMuch || isMore ? most : min(bytes, most), parts: parts)
+  }
+}

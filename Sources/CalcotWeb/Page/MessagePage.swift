@@ -1,0 +1,21 @@
+/// A page that says something in the place of the app, and leads on.
+struct MessagePage: Sendable {
+  var words = WebWords()
+  var language = "en"
+  /// Where it leads, and what that is called; to the start by default.
+  var target = "/"
+  var label: String?
+
+  func html(_ text: String) -> String {
+    let renderer = PageRenderer(words: words, form: .init(token: ""))
+    let link = HTMLTag("a", [HTMLAttribute("href", target)], text: label ?? words.toStart)
+    let content = HTMLTag(
+      "main", [HTMLAttribute("class", "layer base")],
+      children: [.tag(HTMLTag("h1", text: text)), .tag(HTMLTag("p", children: [.tag(link)]))])
+    let parts = PageParts(
+      page: HTMLTag("div", id: "page", children: [.tag(content)]),
+      status: HTMLTag("div", id: "status"), alert: HTMLTag("div", id: "alert"))
+    return PageDocument(renderer: renderer, language: language, title: text, parts: parts)
+      .html(isLive: false)
+  }
+}

@@ -1,0 +1,169 @@
+import Calcot
+
+extension PageRenderer {
+  /// What the person is offered to do, in a dialog over the page.
+  func tag(_ panel: HostPanel) -> HTMLTag {
+    let id = "R\(panel.request.rawValue)"
+    let (kind, title) = heading(of: panel.offer)
+    var form = [HTMLAttribute("method", "post")]
+    if case .pick(_, _, let address) = panel.offer {
+      form += [HTMLAttribute("action", address), HTMLAttribute("enctype", "multipart/form-data")]
+    }
+    var children = hiddenFields(of: "\(id):f")
+    children.append(.tag(HTMLTag("h2", id: "\(id):h", text: title)))
+    children += content(panel, id)
+    children.append(.tag(problem(panel.problem, id)))
+    children.append(
+      .tag(HTMLTag("div", [HTMLAttribute("class", "choices")], children: choices(panel, id))))
+    return HTMLTag(
+      "dialog", id: id,
+      [
+        HTMLAttribute("class", "offer \(kind)"), HTMLAttribute("open"),
+        HTMLAttribute("aria-labelledby", "\(id):h"),
+      ],
+      children: [
+        .tag(HTMLTag("form", id: "\(id):f", form, children: children)),
+        // NB: leaving an upload must not send what has been chosen.
+        .tag(formTag(id: "\(id):l", children: [])),
+      ])
+  }
+
+  private func heading(of offer: HostPanel.Offer) -> (kind: String, title: String) {
+    switch offer {
+    case .link: ("link", words.openTitle)
+    case .text(_, let isShared):
+      isShared ? ("shared text", words.shareTitle) : ("text", words.copyTitle)
+    case .file: ("file", words.shareTitle)
+    case .pick(_, let isImage, _):
+      ("pick", isImage ? words.pickImageTitle : words.pickDocumentsTitle)
+    }
+  }
+
+  private func problem(_ text: String?, _ id: String) -> HTMLTag {
+    HTMLTag(
+      "p", id: "\(id):e", [HTMLAttribute("class", "error"), HTMLAttribute("role", "alert")],
+      text: text ?? "")
+  }
+
+  // MARK: What is offered
+
+  private func content(_ panel: HostPanel, _ id: String) -> [HTMLNode] {
+    switch panel.offer {
+    case .link(let address): [.tag(HTMLTag("p", id: "\(id):m", text: address.text))]
+    case .text(let text, _):
+      [
+        field(
+          "textarea", words.text, id, [HTMLAttribute("readonly"), HTMLAttribute("rows", "4")],
+          // NB: browsers leave out a line's end at the beginning.
+          text: text.hasPrefix("\n") ? "\n" + text : text)
+      ]
+    case .file(let name, _): [.tag(HTMLTag("p", id: "\(id):m", text: name))]
+    case .pick(let pick, _, _):
+      [.tag(hint(pick, id)), field("input", words.files, id, input(pick, id))]
+    }
+  }
+
+  private func field(
+    _ name: String, _ label: String, _ id: String, _ attributes: [HTMLAttribute],
+    text: String = ""
+  ) -> HTMLNode {
+    let label = HTMLTag("label", id: "\(id):n", [HTMLAttribute("for", "\(id):i")], text: label)
+    let input = HTMLTag(name, id: "\(id):i", attributes, text: text)
+    return .tag(
+      HTMLTag("div", [HTMLAttribute("class", "field")], children: [.tag(label), .tag(input)]))
+  }
+
+  private func hint(_ pick: FilePick, _ id: String) -> HTMLTag {
+    var sentences = [words.mostBytes.filled(FileSize(pick.mostBytes))]
+    if pick.most > 1 { sentences.insert(words.mostFiles.filled(pick.most), at: 0) }
+    let kinds = pick.kinds.flatMap(\.extensions)
+    if !kinds.isEmpty { sentences.append(words.kinds.filled(kinds.joined(separator: ", "))) }
+    return HTMLTag("p", id: "\(id):m", text: sentences.joined(separator: " "))
+  }
+
+  private func input(_ pick: FilePick, _ id: String) -> [HTMLAttribute] {
+    var attributes = [
+      HTMLAttribute("type", "file"), HTMLAttribute("name", "files"),
+      HTMLAttribute("required"), HTMLAttribute("autofocus"),
+      HTMLAttribute("aria-describedby", "\(id):m \(id):e"),
+    ]
+    let kinds = pick.kinds.flatMap(\.extensions).map { ".\($0)" }
+    if !kinds.isEmpty { attributes.append(HTMLAttribute("accept", kinds.joined(separator: ","))) }
+    if pick.most > 1 { attributes.append(HTMLAttribute("multiple")) }
+    return attributes
+  }
+
+  // MARK: What can be done
+
+  private func choices(_ panel: HostPanel, _ id: String) -> [HTMLNode] {
+    let done = "q1 \(panel.request.rawValue)"
+    var tags = way(panel.offer, id, done)
+    if case .pick = panel.offer {
+      tags.append(
+        HTMLTag("button", id: "\(id):u", [HTMLAttribute("class", "main")], text: words.upload))
+    } else {
+      tags.append(button(words.done, "normal", done, id: "\(id):d"))
+    }
+    tags.append(
+      button(
+        words.cancel, "cancel exit", "q0 \(panel.request.rawValue)", id: "\(id):x",
+        [HTMLAttribute("form", "\(id):l")]))
+    return tags.map { .tag($0) }
+  }
+
+  private func way(_ offer: HostPanel.Offer, _ id: String, _ done: String) -> [HTMLTag] {
+    switch offer {
+    case .link(let address): [away(words.open, address.text, done, id: "\(id):o", isFirst: true)]
+    case .text(let text, let isShared):
+      [
+        button(
+          words.copy, "main live", done, id: "\(id):c",
+          [HTMLAttribute("data-copy", "\(id):i"), HTMLAttribute("autofocus")])
+      ] + (isShared ? mail(text, done, id) : [])
+    case .file(let name, let address):
+      // NB: the site knows that it is done when it has sent the file.
+      [
+        HTMLTag(
+          "a", id: "\(id):o",
+          [
+            HTMLAttribute("class", "main"), HTMLAttribute("href", address),
+            HTMLAttribute("download", name), HTMLAttribute("autofocus"),
+          ], text: words.save)
+      ]
+    case .pick: []
+    }
+  }
+
+  /// A link to a mail with the text. NB: what is longer does not arrive whole in every mail program.
+  private func mail(_ text: String, _ done: String, _ id: String) -> [HTMLTag] {
+    // RFC 6068: lines end so in a mail.
+    let lines = text.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n")
+    let address = "mailto:?body=" + PercentCoding.encoded(lines)
+    guard address.utf8.count <= 2_000 else { return [] }
+    return [away(words.mail, address, done, id: "\(id):o", isFirst: false)]
+  }
+
+  /// A link that leads away from the page, which stays.
+  private func away(
+    _ label: String, _ address: String, _ done: String, id: String, isFirst: Bool
+  ) -> HTMLTag {
+    var attributes = [
+      HTMLAttribute("class", isFirst ? "main" : "normal"), HTMLAttribute("href", address),
+      HTMLAttribute("rel", "noopener noreferrer"), HTMLAttribute("data-do", done),
+    ]
+    if address.hasPrefix("http") { attributes.append(HTMLAttribute("target", "_blank")) }
+    if isFirst { attributes.append(HTMLAttribute("autofocus")) }
+    return HTMLTag("a", id: id, attributes, text: label)
+  }
+
+  private func button(
+    _ label: String, _ kind: String, _ action: String, id: String,
+    _ attributes: [HTMLAttribute] = []
+  ) -> HTMLTag {
+    HTMLTag(
+      "button", id: id,
+      [
+        HTMLAttribute("class", kind), HTMLAttribute("name", "do"), HTMLAttribute("value", action),
+      ] + attributes, text: label)
+  }
+}

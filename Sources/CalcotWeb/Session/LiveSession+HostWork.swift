@@ -1,0 +1,61 @@
+import Calcot
+
+extension LiveSession {
+  /// Offers what the app wants done now, and no longer what it does not.
+  func noteRequest() {
+    let request = app.hostRequest
+    guard request?.id != offered?.request.id else { return }
+    withdrawOffer()
+    guard let request else { return }
+    let token = RandomText.make()
+    offered = OfferedWork(request: request, token: token)
+    guard let pick = request.work.pick else { return }
+    let page = MessagePage(
+      words: visit.words, language: visit.language,
+      target: SiteAddress.target(url, session: id), label: visit.words.backToPage)
+    let upload = UploadDesk.Upload(
+      visitor: visit.visitor, limits: MultipartReader.Limits(pick, most: uploadLimit), page: page
+    ) { problem in
+      Task { @MainActor [weak self] in self?.tell(problem, of: token) }
+    }
+    uploads.open(token, upload)
+  }
+
+  /// Lets go of what is offered; its addresses lead nowhere from now on.
+  func withdrawOffer() {
+    if let offered { uploads.close(offered.token) }
+    offered = nil
+  }
+
+  /// What a page offers to do, if anything.
+  var panel: HostPanel? { offered?.panel(in: id) }
+
+  /// The file that is offered under a token.
+  func file(for token: String) -> PickedFile? {
+    guard let offered, offered.token == token, case .share(.file(let file)) = offered.request.work
+    else { return nil }
+    return file
+  }
+
+  /// Tells the app what came of what is offered under a token; it may be no longer.
+  func take(_ reply: HostReply, for token: String) {
+    guard let offered, offered.token == token else { return }
+    perform(.input(.reply(reply, to: offered.request.id)))
+  }
+
+  /// Leaves what is offered without doing it; false when nothing is.
+  func leaveOffer() -> Bool {
+    guard let offered else { return false }
+    note(app.send(.reply(.cancelled, to: offered.request.id)))
+    return true
+  }
+
+  /// Has the page say why what the person has done was not enough.
+  func noteProblem(_ text: String) { offered?.problem = text }
+
+  private func tell(_ problem: String, of token: String) {
+    guard offered?.token == token else { return }
+    noteProblem(problem)
+    present()
+  }
+}

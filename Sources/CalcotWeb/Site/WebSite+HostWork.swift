@@ -1,0 +1,100 @@
+import Calcot
+
+extension WebSite {
+  /// Says whether the body of a request is taken whose head has come: one that is too long is not even
+  /// read. More than a form has is taken only by an upload that a page offers, and only from the
+  /// visitor to whom it is offered.
+  public nonisolated func bodyAdmission(of request: WebRequest) -> WebBodyAdmission {
+    guard let token = SiteAddress(request.target).name(under: WebAssets.uploadPath),
+      check.isFromSite(request), let visitor = Visitor(request),
+      let upload = uploads.upload(token, of: visitor.id)
+    else { return .upTo(options.bodyLimit, of: request) }
+    let limit = upload.limits.bytes
+    guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong(upload)) }
+    let bytes = request.bodyLength ?? limit
+    guard uploads.takeRoom(bytes, for: token) else {
+      watch(.refused("an upload beside too many others"))
+      upload.tell(upload.page.words.tooBusy)
+      var response = WebResponse.page(503, upload.page.html(upload.page.words.tooBusy))
+      response.headers.append(WebHeader("Retry-After", "30"))
+      return .refused(response)
+    }
+    return .accepted(
+      WebBodyRoom(limit: limit) { [self] in
+        tooLong(upload)
+      } free: { [uploads] in
+        uploads.giveRoom(bytes, of: token)
+      })
+  }
+
+  private nonisolated func tooLong(_ upload: UploadDesk.Upload) -> WebResponse {
+    watch(.refused("an upload that is too long"))
+    let text = upload.page.words.uploadTooLarge.filled(FileSize(upload.limits.bytes))
+    upload.tell(text)
+    return .page(413, upload.page.html(text))
+  }
+
+  /// Takes the files that a person has picked on a page.
+  nonisolated func takeUpload(
+    named token: String, at address: SiteAddress, _ request: WebRequest
+  ) async -> WebResponse {
+    guard check.isFromSite(request), let visitor = Visitor(request) else {
+      watch(.refused("an upload from elsewhere"))
+      return .page(403, MessagePage().html(WebWords().staleForm))
+    }
+    guard let upload = uploads.upload(token, of: visitor.id) else {
+      return await goBack(to: address.session, of: visitor)
+    }
+    let parts: [MultipartReader.Part]
+    do {
+      parts = try MultipartReader.parts(
+        of: request.body, contentType: request.header("content-type") ?? "", limits: upload.limits)
+    } catch .tooLong {
+      return tooLong(upload)
+    } catch {
+      watch(.refused("an upload that cannot be read"))
+      upload.tell(upload.page.words.uploadUnreadable)
+      return .page(400, upload.page.html(upload.page.words.uploadUnreadable))
+    }
+    guard parts.first(where: { $0.name == "token" })?.content == Array(visitor.token.utf8) else {
+      watch(.refused("an upload from elsewhere"))
+      return .page(403, upload.page.html(upload.page.words.staleForm))
+    }
+    let files = parts.filter { !($0.fileName ?? "").isEmpty }.map {
+      PickedFile(sentAs: $0.fileName ?? "", content: $0.content)
+    }
+    return await take(files, for: token, at: address, visitor)
+  }
+
+  private func take(
+    _ files: [PickedFile], for token: String, at address: SiteAddress, _ visitor: Visitor
+  ) async -> WebResponse {
+    if let session = session(at: address, of: visitor) {
+      session.take(.picked(files), for: token)
+      await settle(session.app)
+    }
+    return goBack(to: address.session, of: visitor)
+  }
+
+  /// Leads to the page of a session as it is now.
+  private func goBack(to session: String?, of visitor: Visitor) -> WebResponse {
+    guard let session = session.flatMap({ store.session($0, of: visitor.id) }) else {
+      return .page(403, MessagePage().html(WebWords().staleForm))
+    }
+    store.release(session)
+    return .seeOther(SiteAddress.target(session.url, session: session.id))
+  }
+
+  private func session(at address: SiteAddress, of visitor: Visitor) -> LiveSession? {
+    address.session.flatMap { store.session($0, of: visitor.id) }
+  }
+
+  /// Answers with a file that is shared, once.
+  func file(named token: String, at address: SiteAddress, _ request: WebRequest) -> WebResponse {
+    guard let visitor = Visitor(request), let session = session(at: address, of: visitor),
+      let file = session.file(for: token)
+    else { return .plain(404, "There is nothing at this address.") }
+    if request.method == "GET" { session.take(.done, for: token) }
+    return .file(file)
+  }
+}

@@ -1,0 +1,98 @@
+import Calcot
+import Foundation
+
+/// What a page in a browser offers to do is done by what is on the page, and looked at where it has
+/// come out: in a new window, in the clipboard, in the folder for downloads.
+extension ChromiumPage {
+  /// Does what is offered; gives what has come of it.
+  func carryOut(_ offer: PageOffer) async throws -> HostWork? {
+    if let link = offer.link { return try await follow(link) }
+    if let file = offer.file { return try await save(file) }
+    guard let button = offer.copyButton else { return nil }
+    return offer.work(with: try await copy(button, of: offer))
+  }
+
+  private func follow(_ link: PageNode) async throws -> HostWork {
+    let page = try await browser.window
+    let before = Set(try await browser.windows)
+    try await browser.click(Self.selector(of: link))
+    let window = try await found("a new window") {
+      try await browser.windows.first { !before.contains($0) }
+    }
+    try await browser.switch(to: window)
+    let address = try await found("the address of the window") {
+      try? WebAddress(await browser.url)
+    }
+    try await browser.closeWindow()
+    try await browser.switch(to: page)
+    return .open(address)
+  }
+
+  private func copy(_ button: PageNode, of offer: PageOffer) async throws -> String {
+    try await browser.devTools(
+      "Browser.grantPermissions",
+      ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
+    try await browser.click(Self.selector(of: button))
+    let selector = Self.selector(of: offer.node)
+    _ = try await found("the end of the offer") {
+      try await browser.elements(selector).isEmpty ? true : nil
+    }
+    let text = try await browser.runUntilCalled(
+      "const done = arguments[0]; navigator.clipboard.readText().then(done, error => done('' + error))"
+    )
+    return text.string ?? ""
+  }
+
+  private func save(_ link: PageNode) async throws -> HostWork {
+    let folder = try makeFolder()
+    try await browser.devTools(
+      "Browser.setDownloadBehavior",
+      ["behavior": "allow", "downloadPath": .string(folder.path)])
+    try await browser.click(Self.selector(of: link))
+    let file = try await found("a file in the folder for downloads") {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      return names.first { !$0.hasSuffix(".crdownload") && !$0.hasPrefix(".") }
+    }
+    let content = try Data(contentsOf: folder.appendingPathComponent(file))
+    try FileManager.default.removeItem(at: folder)
+    return .share(.file(PickedFile(file, content: content)))
+  }
+
+  /// Chooses files and sends them.
+  func choose(_ files: [PickedFile], on offer: PageOffer) async throws {
+    guard let field = offer.field, let button = offer.uploadButton else { return }
+    let folder = try makeFolder()
+    let paths = try files.map { file in
+      let path = folder.appendingPathComponent(file.name)
+      try file.content.write(to: path)
+      return path.path
+    }
+    try await browser.element(Self.selector(of: field)).choose(files: paths)
+    try await browser.click(Self.selector(of: button))
+    _ = try await found("the end of the upload") {
+      try await browser.run("return window.calcotProbe.uploads === 0").isTrue ? true : nil
+    }
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private func makeFolder() throws -> URL {
+    let folder = URL(fileURLWithPath: browser.driver.folder)
+      .appendingPathComponent("files-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// What there is in the end. NB: nothing tells another process of it.
+  private func found<Found>(
+    _ wanted: String, _ look: () async throws -> Found?
+  ) async throws -> Found {
+    let deadline = ContinuousClock.now + browser.options.patience
+    while true {
+      if let found = try await look() { return found }
+      guard ContinuousClock.now < deadline else {
+        throw BrowserError(BrowserError.late, command: "look for \(wanted)", "There is none.")
+      }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import Calcot
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A form with files, written as browsers write it.
+public struct UploadBody: Sendable {
+  /// The value of the header field that says what it is.
+  public let contentType: String
+  public let bytes: [UInt8]
+
+  /// A form.
+  ///
+  /// - Parameters:
+  ///   - fields: what it holds besides files.
+  ///   - boundary: what stands between its parts, and nowhere in them.
+  public init(
+    fields: [(name: String, value: String)], files: [PickedFile],
+    boundary: String = "----WebKitFormBoundary7MA4YWxkTrZu0gW"
+  ) {
+    contentType = "multipart/form-data; boundary=\(boundary)"
+    var bytes: [UInt8] = []
+    func add(_ head: String, _ content: some Sequence<UInt8>) {
+      bytes += Array("--\(boundary)\r\nContent-Disposition: form-data; \(head)\r\n\r\n".utf8)
+      bytes += Array(content) + [0x0D, 0x0A]
+    }
+    for field in fields { add("name=\"\(Self.escaped(field.name))\"", field.value.utf8) }
+    for file in files {
+      let type = "\r\nContent-Type: application/octet-stream"
+      add("name=\"files\"; filename=\"\(Self.escaped(file.name))\"" + type, file.content)
+    }
+    self.bytes = bytes + Array("--\(boundary)--\r\n".utf8)
+  }
+
+  private static func escaped(_ name: String) -> String {
+    name.replacing("\"", with: "%22").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+}

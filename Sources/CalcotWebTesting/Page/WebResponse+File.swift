@@ -1,0 +1,39 @@
+public import Calcot
+public import CalcotWeb
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension WebResponse {
+  /// The file that a browser saves when it is answered so; nil when it shows the answer, or it is none.
+  public var savedFile: PickedFile? {
+    guard status == 200, let disposition = header("Content-Disposition"),
+      disposition.hasPrefix("attachment;"),
+      let start = disposition.firstRange(of: "filename*=UTF-8''")?.upperBound,
+      let name = disposition[start...].prefix(while: { $0 != ";" }).removingPercents
+    else { return nil }
+    return PickedFile(name, content: Data(body))
+  }
+}
+
+extension Substring {
+  fileprivate var removingPercents: String? {
+    var bytes: [UInt8] = []
+    var rest = utf8
+    while let byte = rest.popFirst() {
+      guard byte == 0x25 else {
+        bytes.append(byte)
+        continue
+      }
+      guard let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+        return nil
+      }
+      bytes.append(code)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}
