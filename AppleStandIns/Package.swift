@@ -13,6 +13,9 @@ let settings: [SwiftSetting] = [
 let tests: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 let calcot: Target.Dependency = "Calcot"
 let calcotTesting: Target.Dependency = "CalcotTesting"
+let types: Target.Dependency = "UniformTypeIdentifiers"
+// What has the system's own panels and pickers.
+let panels: [Target.Dependency] = ["PhotosUI", "SafariServices", types]
 
 let package = Package(
   name: "apple-stand-ins",
@@ -22,12 +25,16 @@ let package = Package(
     // one of its kind in all packages together, and the adapters are targets of the main package, too.
     .target(name: "Calcot", swiftSettings: settings),
     .target(name: "CalcotTesting", dependencies: [calcot], swiftSettings: settings),
-    .target(name: "UIKit", swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
+    .target(name: "UIKit", dependencies: [types], swiftSettings: settings),
+    .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["UIKit", types], swiftSettings: settings),
+    .target(name: "PhotosUI", dependencies: ["SwiftUI", "UIKit", types], swiftSettings: settings),
     .target(
-      name: "CalcotSwiftUI", dependencies: ["SwiftUI", "UIKit", calcot], swiftSettings: settings),
+      name: "CalcotSwiftUI", dependencies: ["SwiftUI", "UIKit", calcot] + panels,
+      swiftSettings: settings),
     .target(
-      name: "CalcotUIKit", dependencies: ["UIKit", "SwiftUI", "CalcotSwiftUI", calcot],
+      name: "CalcotUIKit", dependencies: ["UIKit", "SwiftUI", "CalcotSwiftUI", calcot] + panels,
       swiftSettings: settings),
     .target(
       name: "DrawnReading", dependencies: ["SwiftUI", calcot, calcotTesting],
@@ -37,13 +44,15 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: settings + tests),
     .testTarget(
       name: "CalcotSwiftUITests",
-      dependencies: ["CalcotSwiftUI", "DrawnReading", "SwiftUI", calcot, calcotTesting],
+      dependencies: [
+        "CalcotSwiftUI", "DrawnReading", "SwiftUI", "UIKit", calcot, calcotTesting,
+      ] + panels,
       swiftSettings: settings + tests),
     .testTarget(
       name: "CalcotUIKitTests",
       dependencies: [
         "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit", "SwiftUI", calcot, calcotTesting,
-      ],
+      ] + panels,
       swiftSettings: settings + tests),
 
     // The sample app's native views and its app shells. All but its database are links to its sources.

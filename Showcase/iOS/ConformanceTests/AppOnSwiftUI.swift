@@ -8,10 +8,13 @@ import UIKit
 struct AppOnSwiftUI: ShownApp {
   private let swiftUI: SwiftUIHost
 
-  init(_ app: App, in window: UIWindow, capabilities: Set<Capability>) {
+  init(
+    _ app: App, in window: UIWindow, capabilities: Set<Capability>,
+    copy: @escaping @MainActor (String) -> Void
+  ) {
     var views = SwiftUIViews()
     TallyInSwiftUI.register(in: &views)
-    swiftUI = SwiftUIHost(app, views: views, capabilities: capabilities)
+    swiftUI = SwiftUIHost(app, views: views, capabilities: capabilities, copy: copy)
     window.rootViewController = TallyInSwiftUI.controller(of: swiftUI)
   }
 

@@ -8,8 +8,11 @@ import UIKit
 struct AppOnUIKit: ShownApp {
   private let uiKit: UIKitHost
 
-  init(_ app: App, in window: UIWindow, capabilities: Set<Capability>) {
-    uiKit = UIKitHost(app, home: .window(window), capabilities: capabilities)
+  init(
+    _ app: App, in window: UIWindow, capabilities: Set<Capability>,
+    copy: @escaping @MainActor (String) -> Void
+  ) {
+    uiKit = UIKitHost(app, home: .window(window), capabilities: capabilities, copy: copy)
     uiKit.register { TallyController($0) }
     uiKit.start()
   }

@@ -19,9 +19,12 @@ final class SimulatorDriver: HostDriver {
   private let capabilities: Set<Capability>
   private var shown: (any ShownApp)?
 
+  /// What the host has done for the person beside showing the app.
+  private(set) var performed: [HostWork] = []
+
   init(_ toolkit: Toolkit, capabilities: Set<Capability>) {
     self.toolkit = toolkit
-    self.capabilities = capabilities
+    self.capabilities = capabilities.subtracting(Self.outOfReach)
     let scene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
     guard let scene else {
       preconditionFailure(
@@ -43,10 +46,15 @@ final class SimulatorDriver: HostDriver {
     UIView.setAnimationsEnabled(false)
     shown =
       switch toolkit {
-      case .uiKit: AppOnUIKit(app, in: window, capabilities: capabilities)
-      case .swiftUI: AppOnSwiftUI(app, in: window, capabilities: capabilities)
+      case .uiKit: AppOnUIKit(app, in: window, capabilities: capabilities, copy: copy)
+      case .swiftUI: AppOnSwiftUI(app, in: window, capabilities: capabilities, copy: copy)
       }
     window.makeKeyAndVisible()
+  }
+
+  private func copy(_ text: String) {
+    UIPasteboard.general.string = text
+    if let copied = UIPasteboard.general.string { performed.append(.copy(copied)) }
   }
 
   func stop() {

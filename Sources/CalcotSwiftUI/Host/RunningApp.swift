@@ -5,6 +5,7 @@
   package struct RunningApp: View {
     @State private var host: SwiftUIHost
     @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.openURL) private var openURL
 
     /// Shows what `host` says. The host begins when the view appears; the app lets it go with the view.
     package init(_ host: SwiftUIHost) { _host = State(initialValue: host) }
@@ -15,7 +16,10 @@
         Color.clear
         if let base = host.base { LayerView(layer: base, host: host).id(base.id) }
       }
-      .onAppear { host.start() }
+      .onAppear {
+        host.openURL = { [openURL] url, ended in openURL(url) { ended($0) } }
+        host.start()
+      }
       .onChange(of: width, initial: true) { _, width in
         host.resize(isNarrow: width == .compact)
       }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
+  import Foundation
   import Observation
 
   /// Shows an app by SwiftUI's own means. It decides nothing: what SwiftUI reports goes into a
@@ -23,6 +24,15 @@
     @ObservationIgnored var room = Room()
     @ObservationIgnored var isFitting = false
     @ObservationIgnored let dialogsPointAtSource: Bool
+    @ObservationIgnored let copy: @MainActor (String) -> Void
+    /// Opens what is not of the web, as the views around the app's would.
+    @ObservationIgnored var openURL:
+      (@MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void)?
+    @ObservationIgnored let runner: WorkRunner
+    /// What is over the app for the work that waits, until it has gone.
+    @ObservationIgnored var shownWork: ShownWork?
+    /// Runs while that is going.
+    @ObservationIgnored var workLeaving: Task<Void, Never>?
     @ObservationIgnored private var models: SurfaceModels?
     @ObservationIgnored private let views: SwiftUIViews
     @ObservationIgnored private var dialog: Dialog?
@@ -37,13 +47,15 @@
     /// - Parameters:
     ///   - views: the views of screens that have one in SwiftUI.
     ///   - words: the host's own words.
-    ///   - capabilities: what the system can show.
+    ///   - capabilities: what the system can show and do.
     ///   - dialogsPointAtSource: whether confirmation dialogs are popovers on this system.
+    ///   - copy: puts a text where the person can paste it from.
     ///   - clock: by which messages are closed, and what SwiftUI does not report is given up.
     package init(
       _ app: App, views: SwiftUIViews = SwiftUIViews(), words: AppleWords = AppleWords(),
       capabilities: Set<Capability> = SwiftUIHost.allCapabilities,
       dialogsPointAtSource: Bool? = nil,
+      copy: @escaping @MainActor (String) -> Void = SwiftUIHost.copyToPasteboard,
       clock: any Clock<Duration> = ContinuousClock()
     ) {
       self.app = app
@@ -51,19 +63,23 @@
       self.words = words
       self.capabilities = capabilities
       self.dialogsPointAtSource = dialogsPointAtSource ?? DialogForm.systemPointsAtSource
+      self.copy = copy
       self.clock = clock
+      runner = WorkRunner(app)
       announcer = Announcer(words: words)
       status = app.status
+      runner.changed = { [weak self] in self?.carryOn() }
     }
 
     package nonisolated var name: String { "SwiftUI" }
 
     package var screensInTransition: Set<ScreenID> { models?.screensInTransition ?? [] }
 
-    /// What the system can show.
+    /// What the system can show and do.
     package nonisolated static var allCapabilities: Set<Capability> {
       #if os(macOS)
-        Set(Capability.allCases).subtracting([.fullScreen])
+        // NB: SwiftUI shares from a view that the person clicks, and does not say what came of it.
+        Set(Capability.allCases).subtracting([.fullScreen, .share])
       #else
         Set(Capability.allCases)
       #endif
@@ -84,6 +100,7 @@
       if status != update.status { status = update.status }
       if let dialog = update.tree.dialog { self.dialog = dialog }
       models?.refresh(update.changedScreens)
+      runner.take(update.request)
       carryOn()
     }
 
@@ -98,10 +115,11 @@
       }
       while true {
         switch TransitionPlanner.plan(surface, toShow: app.tree) {
-        case .settled, .wait: return
+        case .settled: return followWork()
+        case .wait: return
         case .cancelGesture: surface.cancelGesture()
         case .perform(let operation):
-          guard surface.begin(operation) else { return }
+          guard makesWay(for: operation), surface.begin(operation) else { return }
           if operation.takesTime { return waitForEnd() }
           surface.end(operation)
         }
@@ -133,7 +151,9 @@
     /// Shows the surface as it will be when what runs has ended.
     func show() {
       let shown = surface.destination
-      base = models?.show(shown, dialog: dialog.flatMap { $0.id == shown.dialog ? $0 : nil })
+      base = models?.show(
+        shown, dialog: dialog.flatMap { $0.id == shown.dialog ? $0 : nil },
+        work: workLeaving == nil ? shownWork : nil)
     }
 
     // MARK: Ends

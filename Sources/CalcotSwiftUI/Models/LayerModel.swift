@@ -1,6 +1,8 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
   import Observation
+  import PhotosUI
+  import SwiftUI
 
   /// The base or a modal, with what is shown over it.
   @MainActor @Observable
@@ -12,6 +14,8 @@
     private(set) var over: LayerModel?
     private var shownDialog: Dialog?
     private var form: DialogForm?
+    /// What is over this layer for a piece of work.
+    private(set) var work: ShownWork?
     @ObservationIgnored private weak var host: SwiftUIHost?
 
     init(_ id: LayerID, style: LayerStyle, host: SwiftUIHost?) {
@@ -48,14 +52,46 @@
     /// The dialog over this layer.
     var dialog: Dialog? { shownDialog }
 
+    /// The system's panel over this layer that is shown in a sheet; as with the others, SwiftUI says that
+    /// it has closed it.
+    var workSheet: ShownWork? {
+      get { work.flatMap { $0.isSheet ? $0 : nil } }
+      set { if newValue == nil, workSheet != nil { host?.workClosed() } }
+    }
+
+    var isImporterShown: Bool {
+      get { if case .documents = work?.form { true } else { false } }
+      set { if !newValue, isImporterShown { host?.workClosed() } }
+    }
+
+    var isPhotoPickerShown: Bool {
+      get { if case .photos = work?.form { true } else { false } }
+      set { if !newValue, isPhotoPickerShown { host?.workClosed() } }
+    }
+
+    var isReasonShown: Bool {
+      get { work?.reason != nil }
+      set { if !newValue, isReasonShown { host?.workClosed() } }
+    }
+
+    /// The photos that were picked; SwiftUI sets them before or after it closes the picker.
+    var photos: [PhotosPickerItem] {
+      get { host?.shownWork?.photos ?? [] }
+      set {
+        host?.shownWork?.photos = newValue
+        host?.photosPicked(newValue)
+      }
+    }
+
     /// Whether nothing is over this layer but a dialog.
     var isTop: Bool { over == nil }
 
     /// Whether a person may pull the layer down.
     var mayLeave: Bool { stack.visible.map { $0.leavability == .free } ?? true }
 
-    func show(over: LayerModel?, dialog: Dialog?) {
+    func show(over: LayerModel?, dialog: Dialog?, work: ShownWork?) {
       if self.over !== over { self.over = over }
+      if self.work !== work { self.work = work }
       guard shownDialog != dialog else { return }
       // NB: it keeps its form, whatever becomes of the window.
       if shownDialog?.id != dialog?.id { form = dialog.flatMap { host?.form(of: $0) } }

@@ -34,10 +34,10 @@
       for screen in screens { places[screen]?.screen.refresh() }
     }
 
-    /// Shows a surface, with a dialog on top.
+    /// Shows a surface, with a dialog or what there is for a piece of work on top.
     ///
     /// - Returns: the base.
-    func show(_ surface: HostSurface, dialog: Dialog?) -> LayerModel? {
+    func show(_ surface: HostSurface, dialog: Dialog?, work: ShownWork?) -> LayerModel? {
       keep(only: surface)
       var over: LayerModel?
       for layer in surface.layers.reversed() {
@@ -45,7 +45,8 @@
         layers[layer.id] = model
         show(
           layer.stack, in: model.stack, wayOut: layer.style == .base ? .none : .close(layer.id))
-        model.show(over: over, dialog: over == nil ? dialog : nil)
+        let isTop = over == nil
+        model.show(over: over, dialog: isTop ? dialog : nil, work: isTop ? work : nil)
         over = model
       }
       return over

@@ -23,6 +23,7 @@
         }
         .onChange(of: layer.dialog?.id) { host.dialogIsGone() }
         .modifier(DialogOverLayer(layer: layer, host: host))
+        .modifier(WorkOverLayer(layer: layer, host: host))
         .sheet(item: $layer.sheet, onDismiss: { host.dismissed(over: layer.id) }) { sheet in
           LayerView(layer: sheet, host: host)
             .modifier(Arrival { host.appeared(sheet.id) })

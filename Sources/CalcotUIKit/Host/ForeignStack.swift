@@ -121,24 +121,6 @@
     #endif
   }
 
-  /// Tells when it comes into a window, or leaves one.
-  @MainActor
-  private final class WindowWatch: UIView {
-    var left: (@MainActor () -> Void)?
-    var entered: (@MainActor () -> Void)?
-
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      if window != nil, let entered {
-        self.entered = nil
-        Task { @MainActor in entered() }
-      }
-      guard let left else { return }
-      // NB: what is between two windows, or two tabs, has not gone.
-      Task { @MainActor in left() }
-    }
-  }
-
   extension UINavigationController {
     /// The recognizers of swipes back: that of the edge and, where there is one, that of the content.
     var swipes: [UIGestureRecognizer] {

@@ -29,7 +29,7 @@
       guard let stack = stacks[id] else { return end() }
       let below = id == base ? home.below : []
       let controllers = change(Array(stack.viewControllers.dropFirst(below.count)))
-      let isSeen = surface.visibleStacks.contains(id)
+      let isSeen = surface.visibleStacks.contains(id) && !work.isShown
       stack.setViewControllers(below + controllers, animated: isSeen)
       setBar(of: stack, for: controllers.last, animated: isSeen)
       exits.update()

@@ -4,7 +4,8 @@
   public import UIKit
 
   /// Shows an app by UIKit's own controllers: stacks as navigation controllers, tabs as tab bar
-  /// controllers, modals as sheets, popovers or full screen, dialogs as alerts and action sheets.
+  /// controllers, modals as sheets, popovers or full screen, dialogs as alerts and action sheets. Pages of
+  /// the web, pickers and the share sheet are the system's own.
   ///
   /// ```swift
   /// let host = UIKitHost(app, in: window)
@@ -21,7 +22,7 @@
   public final class UIKitHost: AppHost {
     /// The app that is shown.
     public let app: App
-    /// What the host can show: everything there is.
+    /// What the host can show and do: everything there is.
     public let capabilities: Set<Capability>
     /// Called once, when the person has left the app's first screen for what is under it in an existing
     /// navigation controller, or the app has ended.
@@ -41,7 +42,10 @@
     package internal(set) var repairs = 0
     private(set) lazy var gestures = PersonsGestures(self)
     private(set) lazy var exits = ExitItems(self)
+    package private(set) lazy var work = HostWorkPresenter(self, copy: copy, clock: clock)
     private lazy var status = StatusView(app, words: words)
+    private let copy: @MainActor (String) -> Void
+    private let clock: any Clock<Duration>
 
     /// A host that is all that a window shows.
     public convenience init(_ app: App, in window: UIWindow, words: AppleWords = AppleWords()) {
@@ -61,9 +65,12 @@
 
     package init(
       _ app: App, home: Home, words: AppleWords = AppleWords(),
-      capabilities: Set<Capability> = Set(Capability.allCases)
+      capabilities: Set<Capability> = Set(Capability.allCases),
+      copy: @escaping @MainActor (String) -> Void = { UIPasteboard.general.string = $0 },
+      clock: any Clock<Duration> = ContinuousClock()
     ) {
       (self.app, self.home, self.words, self.capabilities) = (app, home, words, capabilities)
+      (self.copy, self.clock) = (copy, clock)
       screens = ScreenControllers(app, words: words)
       screens.leave = { [weak self] in self?.leave(by: $0) }
     }
@@ -87,6 +94,7 @@
     /// Takes the app away; it goes on without a host.
     public func stop() {
       app.detach(self)
+      work.stop()
       if let base, let stack = stacks[base], stack.presentedViewController != nil {
         stack.dismiss(animated: false)
       }
@@ -101,6 +109,7 @@
       screens.refresh(update.changedScreens)
       Observations.shared.flush()
       for container in containers.values { container.refresh(self) }
+      work.take(update.request)
       carryOn()
       let hasTabs = surface.visibleContainers.contains { $0.container?.kind == .tabs }
       let isCompact = home.window?.traitCollection.horizontalSizeClass == .compact
@@ -117,10 +126,11 @@
         repair()
         forgetWhatLeft()
         reportWidth()
+        work.follow()
       case .wait: return
       case .cancelGesture: gestures.cancel()
       case .perform(let operation):
-        guard surface.begin(operation) else { return }
+        guard work.makesWay(for: operation), surface.begin(operation) else { return }
         gestures.allow()
         perform(operation) { [weak self] in
           guard let self, surface.activity == .operation(operation) else { return }

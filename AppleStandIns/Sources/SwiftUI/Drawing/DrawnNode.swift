@@ -8,6 +8,7 @@ public struct DrawnNode {
       color
     case stack, list, form, section, row, scroll, unavailable, labeled
     case window, sheet, fullScreenCover, popover, alert, confirmationDialog
+    case fileImporter, photosPicker
     case navigationStack, splitView, screen, tabs, tab, toolbarItem, controller, uiView
   }
 
@@ -57,6 +58,8 @@ public struct DrawnNode {
   public var presented: [DrawnNode] = []
   /// The controller that stands here.
   public var object: AnyObject?
+  /// What a person does with the system's picker that is presented here.
+  package var picker: DrawnPicker?
   var acts = DrawnActs()
   /// The layer that it stands on: only those of the top one can be used.
   var standsOn: ObjectIdentifier?

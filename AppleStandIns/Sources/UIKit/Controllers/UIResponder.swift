@@ -102,6 +102,8 @@ open class UIWindow: UIView {
   public private(set) var isKeyWindow = false
   public private(set) var traitCollection = UITraitCollection(
     horizontalSizeClass: .regular, userInterfaceIdiom: .pad)
+  /// https://developer.apple.com/documentation/uikit/uiwindow/windowscene
+  open weak var windowScene: UIWindowScene?
   private var traitHandlers: [(UITraitCollection) -> Void] = []
 
   /// "The root view controller provides the content view of the window."

@@ -27,6 +27,10 @@ extension UIViewController {
     guard controller.presentingViewController == nil, !controller.isBeingDismissed else {
       return stage.warn("Attempt to present a controller that is being presented already.")
     }
+    guard !(controller is UIActivityViewController) || controller.hasPopoverPlace(in: presenter)
+    else {
+      return stage.warn("UIPopoverPresentationController should have a non-nil sourceView.")
+    }
     presenter.presentedViewController = controller
     controller.presenter = presenter
     controller.isBeingPresented = true
@@ -68,6 +72,13 @@ extension UIViewController {
       presenter.endTakingOff(gone, transition)
       completion?()
     }
+  }
+
+  /// Whether it has been said what a popover points at, where that is needed.
+  private func hasPopoverPlace(in presenter: UIViewController) -> Bool {
+    let popover = popoverPresentationController
+    return presenter.traitCollection.userInterfaceIdiom != .pad || popover?.sourceItem != nil
+      || popover?.sourceView != nil
   }
 
   /// Who presents for a controller within containers: "the nearest ancestor whose

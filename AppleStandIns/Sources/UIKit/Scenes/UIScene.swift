@@ -21,11 +21,37 @@ open class UIScene: UIResponder {
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
   }
+
+  /// https://developer.apple.com/documentation/uikit/uiscene/openexternalurloptions
+  @MainActor
+  public final class OpenExternalURLOptions: NSObject {}
+
+  /// What was opened in other apps. No part of UIKit's interface.
+  public private(set) var openedURLs: [URL] = []
+  /// Whether some app opens what it is given. No part of UIKit's interface.
+  public var opensURLs = true
+
+  /// "The block to execute with the results", true "if the URL was opened successfully".
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiscene/open(_:options:completionhandler:)
+  public func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    if opensURLs { openedURLs.append(url) }
+    let isOpened = opensURLs
+    Task { @MainActor in completion?(isOpened) }
+  }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiwindowscene
 @MainActor
-open class UIWindowScene: UIScene {}
+open class UIWindowScene: UIScene {
+  /// A scene that the system has connected. No part of UIKit's interface.
+  public static func onStage() -> UIWindowScene {
+    UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
+  }
+}
 
 /// https://developer.apple.com/documentation/uikit/uiscenesession
 @MainActor
@@ -69,5 +95,8 @@ open class UISceneConfiguration: NSObject {
 
 extension UIWindow {
   /// https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
-  public convenience init(windowScene: UIWindowScene) { self.init() }
+  public convenience init(windowScene: UIWindowScene) {
+    self.init()
+    self.windowScene = windowScene
+  }
 }

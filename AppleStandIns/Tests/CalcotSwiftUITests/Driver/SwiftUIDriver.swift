@@ -1,6 +1,7 @@
 import class Calcot.App
 import protocol Calcot.AppHost
 import enum Calcot.Capability
+import enum Calcot.HostWork
 import struct Calcot.ScreenID
 import CalcotTesting
 import DrawnReading
@@ -14,7 +15,11 @@ final class SwiftUIDriver: HostDriver {
   private let capabilities: Set<Capability>
   private var views = SwiftUIViews()
   private var running: (app: App, host: SwiftUIHost, screen: SwiftUIScreen)?
-  private let clock = ManualClock()
+  let clock = ManualClock()
+  /// What the person has seen done beside the app's screens.
+  var performed: [HostWork] = []
+  /// What the person has read of files that were not taken.
+  var reasons: [String] = []
 
   init(capabilities: Set<Capability> = Set(Capability.allCases)) {
     self.capabilities = capabilities
@@ -26,13 +31,16 @@ final class SwiftUIDriver: HostDriver {
 
   var name: String { "SwiftUI" }
   var host: any AppHost { running?.host ?? InstantHost() }
+  var swiftUI: SwiftUIHost? { running?.host }
   /// The person's screen.
   var screen: SwiftUIScreen? { running?.screen }
   /// What SwiftUI would have warned of.
   var warnings: [String] { running?.screen.warnings ?? [] }
 
   func start(_ app: App) {
-    let host = SwiftUIHost(app, views: views, capabilities: capabilities, clock: clock)
+    let host = SwiftUIHost(
+      app, views: views, capabilities: capabilities,
+      copy: { [weak self] in self?.performed.append(.copy($0)) }, clock: clock)
     let screen = SwiftUIScreen(RunningApp(host))
     running = (app, host, screen)
     screen.settle()
@@ -61,7 +69,7 @@ final class SwiftUIDriver: HostDriver {
   var shownScreens: [[ScreenID]] {
     guard let running else { return [] }
     running.screen.settle()
-    return running.screen.layers.filter { !$0.isDialog }.map { layer in
+    return running.screen.layers.filter { !$0.isDialog && !$0.isSystemPanel }.map { layer in
       let screens = layer.perceived.compactMap(\.screen)
       let first = screens.filter { running.host.isWorkedIn($0) }
       return (first + screens.filter { !first.contains($0) })
@@ -70,10 +78,12 @@ final class SwiftUIDriver: HostDriver {
 
   var isDialogShown: Bool { dialog != nil }
 
-  var canGoBack: Bool { dialog == nil && (running?.screen.canGoBack == true || ownBack != nil) }
+  var canGoBack: Bool {
+    dialog == nil && !isRequestShown && (running?.screen.canGoBack == true || ownBack != nil)
+  }
 
   private var dialog: DrawnNode? {
-    running.flatMap { $0.screen.top.isDialog ? $0.screen.top : nil }
+    running.flatMap { $0.screen.top.isDialog && !$0.host.isReasonShown ? $0.screen.top : nil }
   }
 
   private var ownBack: DrawnNode? {
@@ -169,9 +179,12 @@ final class SwiftUIDriver: HostDriver {
     for _ in 0..<100 {
       let drawings = running.screen.drawings
       await running.app.settle()
+      await running.host.runner.settle()
       running.screen.settle()
-      if running.host.isHidingDialog {
+      if running.host.isHidingDialog || running.host.workLeaving != nil {
         clock.advance(by: .milliseconds(500))
+      } else if readReason() {
+        continue
       } else if drawings == running.screen.drawings {
         return
       }

@@ -9,13 +9,19 @@ import UIKit
 /// Whatever UIKit would have complained about, in its log or by an exception, fails the test.
 @MainActor
 final class UIKitDriver: GestureDriver {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+  let scene = UIWindowScene.onStage()
+  let window: UIWindow
+  let clock = ManualClock()
+  /// What the person has seen done beside the app's screens.
+  var performed: [HostWork] = []
   private let capabilities: Set<Capability>
   private var shown: UIKitHost?
   private var pull: Pull?
 
   init(capabilities: Set<Capability> = Set(Capability.allCases)) {
     self.capabilities = capabilities
+    window = UIWindow(windowScene: scene)
+    window.frame = CGRect(x: 0, y: 0, width: 800, height: 600)
   }
 
   var name: String { "UIKit" }
@@ -32,7 +38,9 @@ final class UIKitDriver: GestureDriver {
   func start(_ app: App) { start(app) { $0.register { TallyViewController($0) } } }
 
   func start(_ app: App, registering register: (UIKitHost) -> Void) {
-    let host = UIKitHost(app, home: .window(window), capabilities: capabilities)
+    let host = UIKitHost(
+      app, home: .window(window), capabilities: capabilities,
+      copy: { [weak self] in self?.performed.append(.copy($0)) }, clock: clock)
     register(host)
     shown = host
     host.start()
@@ -46,7 +54,7 @@ final class UIKitDriver: GestureDriver {
   // MARK: What is seen
 
   var lines: [String] { screen.lines }
-  var isDialogShown: Bool { person.top is UIAlertController }
+  var isDialogShown: Bool { person.top is UIAlertController && !isRequestShown }
 
   var shownScreens: [[ScreenID]] {
     guard let shown else { return [] }
@@ -60,7 +68,7 @@ final class UIKitDriver: GestureDriver {
   }
 
   var canGoBack: Bool {
-    isFree && !isDialogShown
+    isFree && !isDialogShown && !isRequestShown
       && (person.navigation?.hasBackButton == true || exit("calcot.back") != nil
         || screen.hasExit("calcot.back"))
   }
@@ -140,6 +148,7 @@ final class UIKitDriver: GestureDriver {
     guard isFree else {
       throw NotThere("Nothing can be used now: a transition or a gesture is under way.")
     }
+    guard !isRequestShown else { throw NotThere("One of the system's panels is over the app.") }
   }
 
   /// A way out that the host has added to a bar.
@@ -177,6 +186,7 @@ final class UIKitDriver: GestureDriver {
   func settle() async {
     repeat {
       window.stage.settle()
+      await shown?.work.settle()
       await shown?.app.settle()
       #expect(screen.settle() == [])
       // NB: some of what UIKit tells is heard a turn later.

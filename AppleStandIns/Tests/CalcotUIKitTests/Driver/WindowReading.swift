@@ -14,7 +14,9 @@ struct WindowReading {
   /// those that would be.
   var layers: [[UIViewController]] {
     guard let root = window.rootViewController else { return [] }
-    return root.presentedChain.filter { !($0 is UIAlertController) }.map(\.leaves)
+    return root.presentedChain
+      .filter { !($0 is UIAlertController || $0 is any RemoteController) }
+      .map(\.leaves)
   }
 
   /// Those that a person can reach.

@@ -1,0 +1,50 @@
+import Foundation
+public import SwiftUI
+import UIKit
+
+/// https://developer.apple.com/documentation/photosui/photospickeritem
+public struct PhotosPickerItem: Equatable, Sendable {
+  /// https://developer.apple.com/documentation/photosui/photospickeritem/encodingdisambiguationpolicy
+  public struct EncodingDisambiguationPolicy: Equatable, Sendable {
+    let name: String
+    public static let automatic = Self(name: "automatic")
+    public static let current = Self(name: "current")
+    public static let compatible = Self(name: "compatible")
+  }
+
+  private let id = UUID()
+  private let content: Result<FileOnStage, any Error>
+
+  init(_ content: Result<FileOnStage, any Error>) { self.content = content }
+
+  public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+
+  /// https://developer.apple.com/documentation/photosui/photospickeritem/loadtransferable(type:)
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+    let file = try content.get().copy()
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    return try await T.transferRepresentation._item(from: file) as? T
+  }
+}
+
+extension View {
+  /// Whether `selection` is set before or after `isPresented`, Apple's page does not say.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/photospicker(ispresented:selection:maxselectioncount:selectionbehavior:matching:preferreditemencoding:)
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View {
+    picking(
+      "photosPicker", .photosPicker, isPresented,
+      DrawnPicker { files in
+        guard files.count <= maxSelectionCount ?? .max else { return false }
+        selection.wrappedValue = files.map { PhotosPickerItem(.success($0)) }
+        return true
+      } fail: {
+        selection.wrappedValue = [PhotosPickerItem(.failure($0))]
+      } cancel: {
+      })
+  }
+}

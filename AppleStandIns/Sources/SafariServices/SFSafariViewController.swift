@@ -1,0 +1,43 @@
+public import Foundation
+public import UIKit
+
+/// The methods are optional in SafariServices; here they have default implementations.
+///
+/// https://developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate
+@MainActor
+public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  /// "Tells the delegate that the user dismissed the view."
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+}
+
+extension SFSafariViewControllerDelegate {
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+}
+
+/// "The URL must use the http or https scheme", or there is an exception.
+///
+/// https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller
+@MainActor
+open class SFSafariViewController: UIViewController, RemoteController {
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// The page. No part of SafariServices' interface.
+  public let url: URL
+
+  public init(url URL: URL) {
+    precondition(["http", "https"].contains(URL.scheme?.lowercased()), "Only http and https")
+    url = URL
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// The person taps Done.
+  public func tapDone() -> Bool {
+    guard canBeUsed else { return false }
+    leaveByItself { [self] in
+      delegate?.safariViewControllerDidFinish(self)
+    }
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+import Synchronization
+public import UniformTypeIdentifiers
+
+/// A file of the person's, outside of the app. No part of UIKit's interface.
+///
+/// What is in it can be read only between `startAccessingSecurityScopedResource()` and its
+/// counterpart: it is on the disk no longer than that.
+public struct FileOnStage: Sendable {
+  public let name: String
+  public let content: Data
+
+  public init(_ name: String, _ content: Data) { (self.name, self.content) = (name, content) }
+
+  /// What the system takes it for, by its name.
+  public var type: UTType {
+    UTType(filenameExtension: URL(fileURLWithPath: name).pathExtension) ?? .data
+  }
+
+  /// Where another app has it.
+  public func inPlace() throws -> URL {
+    let url = try Self.place(name)
+    SecurityScope.register(url, content)
+    return url
+  }
+
+  /// A copy of it in the app's own temporary folder.
+  public func copy() throws -> URL {
+    let url = try Self.place(name)
+    try content.write(to: url)
+    return url
+  }
+
+  private static func place(_ name: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("on-stage-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.appendingPathComponent(name)
+  }
+}
+
+/// Which of the person's files an app may read.
+public enum SecurityScope {
+  private struct Known {
+    let content: Data
+    var open = 0
+  }
+
+  private static let known = Mutex<[String: Known]>([:])
+
+  /// How often access to a file was begun and not ended.
+  public static func openings(of url: URL) -> Int {
+    known.withLock { $0[url.path]?.open ?? 0 }
+  }
+
+  static func register(_ url: URL, _ content: Data) {
+    known.withLock { $0[url.path] = Known(content: content) }
+  }
+
+  static func begin(_ url: URL) -> Bool {
+    known.withLock { files in
+      guard let file = files[url.path] else { return false }
+      files[url.path]?.open += 1
+      return (try? file.content.write(to: url)) != nil
+    }
+  }
+
+  static func end(_ url: URL) {
+    known.withLock { files in
+      guard let file = files[url.path] else { return }
+      files[url.path]?.open -= 1
+      if file.open == 1 { try? FileManager.default.removeItem(at: url) }
+    }
+  }
+}
+
+/// They are Foundation's on Apple's systems, and not there on others.
+extension URL {
+  /// "If this method returns true, then you must relinquish access". It gives false for a URL without a
+  /// security scope, such as that of a file of the app's own.
+  ///
+  /// https://developer.apple.com/documentation/foundation/url/startaccessingsecurityscopedresource()
+  public func startAccessingSecurityScopedResource() -> Bool { SecurityScope.begin(self) }
+
+  /// https://developer.apple.com/documentation/foundation/url/stopaccessingsecurityscopedresource()
+  public func stopAccessingSecurityScopedResource() { SecurityScope.end(self) }
+}

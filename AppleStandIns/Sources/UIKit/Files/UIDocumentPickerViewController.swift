@@ -1,0 +1,87 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+/// A controller whose content another process draws: the app sees nothing of it. No part of UIKit's
+/// interface.
+@MainActor
+public protocol RemoteController: UIViewController {}
+
+/// The methods are optional in UIKit; here they have default implementations.
+///
+/// https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate
+@MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {}
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+/// https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
+@MainActor
+open class UIDocumentPickerViewController: UIViewController, RemoteController {
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  open var allowsMultipleSelection = false
+  private let contentTypes: [UTType]
+  private let asCopy: Bool
+
+  /// "Creates and returns a document picker that can open or copy the types of documents you specify."
+  ///
+  /// https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller/init(foropeningcontenttypes:ascopy:)
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+    (self.contentTypes, self.asCopy) = (contentTypes, asCopy)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: What a person does
+
+  /// Chooses these and taps Open; false where one of them is greyed out. It "dismisses itself", before or
+  /// after it tells of that: Apple's page does not say.
+  public func choose(_ files: [FileOnStage], tellsWhenGone: Bool = false) -> Bool {
+    guard allowsMultipleSelection || files.count == 1, files.allSatisfy(isOffered) else {
+      return false
+    }
+    let urls = files.compactMap { try? asCopy ? $0.copy() : $0.inPlace() }
+    return end(tellsWhenGone: tellsWhenGone) { [self] in
+      delegate?.documentPicker(self, didPickDocumentsAt: urls)
+    }
+  }
+
+  public func cancel() -> Bool {
+    end { [self] in delegate?.documentPickerWasCancelled(self) }
+  }
+
+  private func end(tellsWhenGone: Bool = false, _ tell: @escaping () -> Void) -> Bool {
+    guard canBeUsed else { return false }
+    if !tellsWhenGone { tell() }
+    leaveByItself { if tellsWhenGone { tell() } }
+    return true
+  }
+
+  private func isOffered(_ file: FileOnStage) -> Bool {
+    contentTypes.contains { file.type.conforms(to: $0) }
+  }
+}
+
+extension UIViewController {
+  /// Whether touches come through: it is there, and nothing is over it. No part of UIKit's interface.
+  package var canBeUsed: Bool {
+    let isThere = presentingViewController != nil || parent != nil
+    return isThere && !isBeingPresented && !isBeingDismissed && presentedViewController == nil
+  }
+
+  /// Dismisses itself. In a sheet of SwiftUI's it is told of, and does not go by itself. No part of
+  /// UIKit's interface.
+  package func leaveByItself(_ completion: @escaping () -> Void) {
+    guard let presentingViewController else { return completion() }
+    presentingViewController.dismiss(animated: true, completion: completion)
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// https://developer.apple.com/documentation/uikit/uiactivity
+@MainActor
+open class UIActivity: NSObject {
+  /// https://developer.apple.com/documentation/uikit/uiactivity/activitytype
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+  }
+}
+
+/// "On iPad, you must present the view controller in a popover." Without a place for that, UIKit throws an
+/// exception.
+///
+/// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
+@MainActor
+open class UIActivityViewController: UIViewController, RemoteController {
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  /// "Upon the completion of an activity, or the dismissal of the activity view controller, the view
+  /// controller's completion handler is executed."
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/completionwithitemshandler-swift.property
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// What is handed on. No part of UIKit's interface.
+  public let items: [Any]
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = activityItems
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .popover
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: What a person does
+
+  /// Hands the items to an app, which takes them or cannot.
+  public func share(failing error: (any Error)? = nil) -> Bool {
+    end(.mail, error == nil, error)
+  }
+
+  /// Taps beside it, or its Close.
+  public func cancel() -> Bool { end(nil, false, nil) }
+
+  /// Goes to an app and comes back without having sent anything: the sheet is still there.
+  public func comeBack() -> Bool {
+    guard canBeUsed else { return false }
+    completionWithItemsHandler?(.mail, false, nil, nil)
+    return true
+  }
+
+  private func end(
+    _ type: UIActivity.ActivityType?, _ isCompleted: Bool, _ error: (any Error)?
+  ) -> Bool {
+    guard canBeUsed else { return false }
+    leaveByItself { [self] in
+      completionWithItemsHandler?(type, isCompleted, nil, error)
+    }
+    return true
+  }
+}

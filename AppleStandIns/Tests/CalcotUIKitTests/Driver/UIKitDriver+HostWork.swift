@@ -1,0 +1,74 @@
+import Calcot
+import CalcotTesting
+import CalcotUIKit
+import Foundation
+import PhotosUI
+import SafariServices
+import UIKit
+
+/// What a person does with the system's own panels.
+extension UIKitDriver {
+  var isRequestShown: Bool {
+    person.top is any RemoteController || person.top is UIAlertController && uiKit.work.isShown
+  }
+
+  func carryOut() throws(NotThere) {
+    switch person.top {
+    case let safari as SFSafariViewController:
+      guard safari.tapDone(), let page = try? WebAddress(safari.url.absoluteString) else {
+        throw moving
+      }
+      performed.append(.open(page))
+    case let sheet as UIActivityViewController:
+      let shared = sheet.items.compactMap { SharedItem(read: $0) }
+      guard sheet.share() else { throw moving }
+      performed += shared.map { .share($0) }
+    default: throw NotThere("There is nothing to share or to read.")
+    }
+  }
+
+  func pick(_ files: [PickedFile]) throws(NotThere) {
+    readReason()
+    let chosen = files.map { FileOnStage($0.name, $0.content) }
+    let isChosen =
+      switch person.top {
+      case let picker as UIDocumentPickerViewController: picker.choose(chosen)
+      case let picker as PHPickerViewController: picker.choose(chosen)
+      default: false
+      }
+    guard isChosen else { throw NotThere("These cannot be chosen: \(files.map(\.name))") }
+  }
+
+  func leaveRequest() throws(NotThere) {
+    readReason()
+    let isLeft =
+      switch person.top {
+      case let sheet as UIActivityViewController: sheet.cancel()
+      case let picker as UIDocumentPickerViewController: picker.cancel()
+      case let picker as PHPickerViewController: picker.cancel()
+      default: false
+      }
+    guard isLeft else { throw NotThere("There is nothing that can be left.") }
+  }
+
+  /// Reads why files were not taken, and goes on.
+  private func readReason() {
+    guard isRequestShown, person.tapAlert("Choose Another") else { return }
+    window.stage.settle()
+  }
+
+  private var moving: NotThere { NotThere("It cannot be used while it comes or goes.") }
+}
+
+extension SharedItem {
+  /// What an app is handed.
+  fileprivate init?(read item: Any) {
+    switch item {
+    case let text as String: self = .text(text)
+    case let url as URL:
+      guard let content = try? Data(contentsOf: url) else { return nil }
+      self = .file(PickedFile(url.lastPathComponent, content: content))
+    default: return nil
+    }
+  }
+}

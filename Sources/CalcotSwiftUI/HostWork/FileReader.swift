@@ -1,0 +1,70 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  package import Calcot
+  package import Foundation
+  #if canImport(UIKit)
+    import UIKit
+  #endif
+
+  /// What came of reading picked files.
+  package enum FileReading: Sendable {
+    case read([PickedFile])
+    /// They are not what was asked for; the text says why.
+    case notAccepted(String)
+    case failed(String)
+  }
+
+  /// Reads files that a person has picked, wherever they are: their number, kinds and sizes are looked
+  /// at before, and not a byte more is read than may be.
+  package struct FileReader: Sendable {
+    private let pick: FilePick
+
+    package init(_ pick: FilePick) { self.pick = pick }
+
+    /// Reads files, off the main actor.
+    package nonisolated func read(_ urls: [URL]) async -> FileReading {
+      let unread = urls.map { PickedFile($0.lastPathComponent, content: Data()) }
+      if let problem = pick.problem(with: unread) { return .notAccepted(problem) }
+      var files: [PickedFile] = []
+      for url in urls {
+        guard !Task.isCancelled else { break }
+        switch read(url) {
+        case .read(let read): files += read
+        case .notAccepted(let reason): return .notAccepted(reason)
+        case .failed(let reason): return .failed(reason)
+        }
+      }
+      return .read(files)
+    }
+
+    /// Reads one file where it is called: never on the main actor.
+    package nonisolated func read(_ url: URL) -> FileReading {
+      let isScoped = url.startAccessingSecurityScopedResource()
+      defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
+      let name = url.lastPathComponent
+      do {
+        let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+        guard values.isRegularFile == true else { return .notAccepted("\(name) is not a file") }
+        if let problem = pick.problem(withFileNamed: name, bytes: values.fileSize ?? 0) {
+          return .notAccepted(problem)
+        }
+        let file = try FileHandle(forReadingFrom: url)
+        defer { try? file.close() }
+        // NB: it may have grown since it was looked at, or say of itself that it is empty.
+        let content = try file.read(upToCount: pick.mostBytes.addingSaturating(1)) ?? Data()
+        if let problem = pick.problem(withFileNamed: name, bytes: content.count) {
+          return .notAccepted(problem)
+        }
+        return .read([PickedFile(name, content: content)])
+      } catch {
+        return .failed("\(name) cannot be read: \(error.localizedDescription)")
+      }
+    }
+  }
+
+  extension Int {
+    fileprivate func addingSaturating(_ other: Int) -> Int {
+      let (sum, isTooLarge) = addingReportingOverflow(other)
+      return isTooLarge ? .max : sum
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import Foundation
+  import PhotosUI
+  import SwiftUI
+
+  /// What SwiftUI shows over the app for a piece of work.
+  @MainActor
+  final class ShownWork: Identifiable {
+    /// By which of SwiftUI's means.
+    enum Form {
+      case page(URL)
+      case share(Any, TemporaryFile?)
+      case photos(FilePick)
+      case documents(FilePick)
+      case reason(String)
+    }
+
+    let panel: WorkDesk.Panel
+    let form: Form
+    /// The photos that the person has picked.
+    var photos: [PhotosPickerItem] = []
+    /// SwiftUI has closed it by itself, or the person has.
+    var isClosed = false
+
+    init(_ panel: WorkDesk.Panel, _ form: Form) { (self.panel, self.form) = (panel, form) }
+
+    /// What is to be picked, if there is something.
+    var pick: FilePick? {
+      switch form {
+      case .photos(let pick), .documents(let pick): pick
+      case .page, .share, .reason: nil
+      }
+    }
+
+    /// Why files are not taken, if that is what is shown.
+    var reason: String? { if case .reason(let reason) = form { reason } else { nil } }
+
+    /// Whether it is a controller of UIKit's in a sheet.
+    var isSheet: Bool {
+      switch form {
+      case .page, .share: true
+      case .photos, .documents, .reason: false
+      }
+    }
+
+    /// What it comes to when it is closed without a word.
+    var endWithoutWord: HostReply { if case .page = form { .done } else { .cancelled } }
+  }
+
+  extension WorkDesk.Panel {
+    /// By which of SwiftUI's means it is shown; nil for what needs nothing over the app.
+    ///
+    /// - Throws: what the file system says of a file that is to be shared.
+    @MainActor
+    func form() throws -> ShownWork.Form? {
+      switch self {
+      case .reason(let reason, _): return .reason(reason)
+      case .work(let request):
+        switch request.work {
+        case .copy: return nil
+        case .open(let address): return address.page.map { .page($0) }
+        case .share(.text(let text)): return .share(text, nil)
+        case .share(.file(let file)):
+          let written = try TemporaryFile(file)
+          return .share(written.url, written)
+        case .pickImage(let pick): return .photos(pick)
+        case .pickDocuments(let pick): return .documents(pick)
+        }
+      }
+    }
+  }
+#endif

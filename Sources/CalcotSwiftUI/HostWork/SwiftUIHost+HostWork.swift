@@ -1,0 +1,132 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import Foundation
+  import PhotosUI
+  import SwiftUI
+  #if canImport(UIKit)
+    import UIKit
+  #elseif canImport(AppKit)
+    import AppKit
+  #endif
+
+  // A panel is over the top layer, and it is taken off before a modal or a dialog comes or goes; if it is
+  // still wanted then, it is offered again. As with dialogs, SwiftUI tells of what was done there and of
+  // the panel's going in any order.
+  extension SwiftUIHost {
+    /// Puts a text where the person can paste it from.
+    package static func copyToPasteboard(_ text: String) {
+      #if canImport(UIKit)
+        UIPasteboard.general.string = text
+      #elseif canImport(AppKit)
+        NSPasteboard.general.clearContents()
+        NSPasteboard.general.setString(text, forType: .string)
+      #endif
+    }
+
+    /// Shows what is wanted for the work that waits, now that nothing else is to be done.
+    func followWork() {
+      guard shownWork?.panel != runner.wanted, makeWay(), let wanted = runner.wanted else { return }
+      if case .work(let request) = wanted, doAtOnce(request) { return }
+      do {
+        shownWork = try wanted.form().map { ShownWork(wanted, $0) }
+        show()
+      } catch {
+        runner.end(.failed(error.localizedDescription), of: wanted.request.id)
+      }
+    }
+
+    /// Takes off what is in the way of this.
+    ///
+    /// - Returns: whether nothing is. If not, the host carries on when that is so.
+    func makesWay(for operation: HostOperation) -> Bool {
+      switch operation {
+      case .push, .pop, .replaceStack, .select: true
+      case .present, .dismiss, .clear, .showDialog, .hideDialog: makeWay()
+      }
+    }
+
+    private func makeWay() -> Bool {
+      guard shownWork != nil else { return true }
+      takeOffWork()
+      return false
+    }
+
+    /// NB: SwiftUI says only of a sheet when it is gone.
+    func takeOffWork() {
+      guard let work = shownWork, workLeaving == nil else { return }
+      workLeaving = Task { [weak self, clock] in
+        try? await clock.sleep(for: .milliseconds(500))
+        if !Task.isCancelled { self?.workIsGone(work) }
+      }
+      show()
+    }
+
+    /// SwiftUI has closed what is shown; it may tell yet what was done there.
+    func workClosed() {
+      guard let shownWork, workLeaving == nil else { return }
+      shownWork.isClosed = true
+      takeOffWork()
+    }
+
+    /// What was shown is gone.
+    func workIsGone(_ work: ShownWork?) {
+      guard let work, work === shownWork, workLeaving != nil else { return }
+      workLeaving?.cancel()
+      (shownWork, workLeaving) = (nil, nil)
+      if work.isClosed, runner.wanted == work.panel {
+        switch work.panel {
+        case .work(let request): runner.end(work.endWithoutWord, of: request.id)
+        case .reason(_, let request): runner.reasonRead(request.id)
+        }
+      }
+      carryOn()
+    }
+
+    // MARK: What the person does
+
+    /// The person has done with a panel, or left it.
+    func workEnded(_ reply: HostReply) {
+      if let shownWork { runner.end(reply, of: shownWork.panel.request.id) }
+    }
+
+    /// The person has read why their files are not taken.
+    func reasonRead() {
+      if let shownWork { runner.reasonRead(shownWork.panel.request.id) }
+    }
+
+    func documentsPicked(_ result: Result<[URL], any Error>) {
+      guard let work = shownWork, let pick = work.pick else { return }
+      switch result {
+      case .success(let urls):
+        runner.read(for: work.panel.request.id) { await FileReader(pick).read(urls) }
+      case .failure(let error): workEnded(.failed(error.localizedDescription))
+      }
+    }
+
+    func photosPicked(_ items: [PhotosPickerItem]) {
+      guard let work = shownWork, let pick = work.pick, !items.isEmpty else { return }
+      runner.read(for: work.panel.request.id) { await PickedPhoto.read(items, for: pick) }
+    }
+
+    /// Does what needs nothing over the app.
+    private func doAtOnce(_ request: HostRequest) -> Bool {
+      switch request.work {
+      case .copy(let text):
+        copy(text)
+        runner.end(.done, of: request.id)
+      case .open(let address) where address.page == nil:
+        guard runner.begin(request.id) else { return true }
+        let failure = HostReply.failed("Nothing on this device opens \(address)")
+        guard let url = URL(string: address.text), let openURL else {
+          runner.tell(failure, of: request.id)
+          return true
+        }
+        openURL(url) { [weak self] isOpened in
+          self?.runner.tell(isOpened ? .done : failure, of: request.id)
+        }
+      case .open, .share, .pickImage, .pickDocuments: return false
+      }
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,66 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import CalcotSwiftUI
+  import Foundation
+  import PhotosUI
+  import UIKit
+  import UniformTypeIdentifiers
+
+  /// The system's photo picker, which needs no permission: the app sees only what was picked.
+  @MainActor
+  final class PhotoPanel: WorkPanel, PHPickerViewControllerDelegate {
+    let controller: UIViewController
+    private let reader: PhotoReader
+    private let ended: PanelEnding
+
+    init(_ pick: FilePick, _ ended: @escaping PanelEnding) {
+      var configuration = PHPickerConfiguration()
+      configuration.filter = .images
+      configuration.selectionLimit = pick.most
+      // NB: the system makes another kind of a photo only where the app does not take its own.
+      let takesOwn = pick.problem(withFileNamed: "photo.heic", bytes: 0) == nil
+      configuration.preferredAssetRepresentationMode = takesOwn ? .current : .compatible
+      let picker = PHPickerViewController(configuration: configuration)
+      controller = picker
+      reader = PhotoReader(reader: FileReader(pick))
+      self.ended = ended
+      picker.delegate = self
+    }
+
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+      guard !results.isEmpty else { return ended(.reply(.cancelled)) }
+      let providers = results.map(\.itemProvider)
+      ended(.read { [reader] in await reader.read(providers) })
+    }
+  }
+
+  /// Reads picked photos.
+  private struct PhotoReader: Sendable {
+    let reader: FileReader
+
+    func read(_ providers: [NSItemProvider]) async -> FileReading {
+      var files: [PickedFile] = []
+      for provider in providers {
+        guard !Task.isCancelled else { break }
+        switch await read(provider) {
+        case .read(let read): files += read
+        case .notAccepted(let reason): return .notAccepted(reason)
+        case .failed(let reason): return .failed(reason)
+        }
+      }
+      return .read(files)
+    }
+
+    private func read(_ provider: NSItemProvider) async -> FileReading {
+      await withCheckedContinuation { continuation in
+        provider.loadFileRepresentation(forTypeIdentifier: UTType.image.identifier) { url, error in
+          // NB: the file goes when this returns.
+          let failure = error?.localizedDescription ?? "the system gave no file"
+          continuation.resume(
+            returning: url.map { reader.read($0) } ?? .failed("The photo cannot be had: \(failure)")
+          )
+        }
+      }
+    }
+  }
+#endif
