@@ -72,7 +72,6 @@ enum HomeRoute: Route {
   case splash
   case login
   case dashboard
-  case offline
 }
 
 enum HomeStep: Step, Equatable {
@@ -100,7 +99,6 @@ final class HomeFlow: StepFlow {
         if let member = result.value { self.happened(.memberWelcomed(member.name)) }
       }
     case .dashboard: Calcot("Dashboard of \(session.name)") { PlainView($0) }
-    case .offline: Calcot("Offline") { PlainView($0) }
     }
   }
 
@@ -113,7 +111,7 @@ final class HomeFlow: StepFlow {
 
   func navigate(to step: HomeStep) -> Contributions {
     switch step {
-    case .started: return .push(.login)
+    case .started: return .replaceRoot(with: .login)
     case .guestWelcomed: return .replaceRoot(with: .dashboard)
     case .memberWelcomed(let name):
       session.name = name
@@ -125,7 +123,75 @@ final class HomeFlow: StepFlow {
 @MainActor
 final class Session {
   var name = "a guest"
+  let gate = Gate()
   var isRestored = false
 
-  func restored() async -> Bool { isRestored }
+  func restored() async -> Bool {
+    await gate.passUnlessCancelled()
+    return isRestored
+  }
+}
+
+@MainActor
+@Suite("The articles' login")
+struct LoginTests {
+  let session = Session()
+
+  private func app() -> TestApp { TestApp(HomeFlow(session: session)) }
+
+  @Test func `a ViewModel's step is what it emits`() {
+    let viewModel = LoginViewModel()
+    var emitted: [LoginStep] = []
+    viewModel.steps.didEmit.add { emitted.append($0) }
+    viewModel.forgottenButtonTapped()
+    #expect(emitted == [.passwordForgotten])
+  }
+
+  @Test func `what a step leads to is a value`() {
+    let flow = LoginFlow()
+    #expect(flow.navigate(to: .passwordForgotten) == .push(.newPassword))
+    #expect(flow.navigate(to: .loggedIn(Member(name: "Ada"))) == .end(with: Member(name: "Ada")))
+  }
+
+  @Test func `a member logs in and is welcomed`() async {
+    let app = app()
+    await app.settle()
+    app.tap("Log in as Ada")
+    await app.settle()
+    app.expect("Dashboard of Ada")
+    app.expectReleased()
+  }
+
+  @Test func `a guest goes on, by a step that the app knows under its own name`() async {
+    let app = app()
+    await app.settle()
+    app.tap("Go on as a guest")
+    await app.settle()
+    app.expect("Dashboard of a guest")
+    app.expectReleased()
+  }
+
+  @Test func `a new password is asked for within the login`() async {
+    let app = app()
+    await app.settle()
+    app.tap("Forgotten")
+    app.expect("New password")
+    app.back()
+    app.expect("Log in")
+  }
+
+  @Test
+  func `a splash screen stands until the session is restored, and then no login is asked for`()
+    async
+  {
+    session.gate.close()
+    session.isRestored = true
+    session.name = "Grace"
+    let app = app()
+    await app.settle()
+    app.expect("Welcome")
+    session.gate.open()
+    await app.settle()
+    app.expect("Dashboard of Grace")
+  }
 }

@@ -1,6 +1,7 @@
-import Calcot
 import CalcotTesting
 import Testing
+
+@testable import Calcot
 
 /// What systems with routes and transitions promise (XCoordinator 2.2), under the names of this one.
 @MainActor
@@ -40,6 +41,45 @@ struct ContainerAcceptanceTests {
     #expect(answer == .done)
     #expect(atlas.cities.navigation.routes == [.list, .city("Rome"), .city("Oslo")])
     #expect(app.tree?.visible?.route == AnyRoute(CitiesRoute.city("Oslo")))
+  }
+
+  @Test func `requests from inside a transition settle once each, in order, also an empty one`()
+    async
+  {
+    let app = TestApp(atlas)
+    var settled: [String] = []
+    var answers: [Answer] = []
+    let cities = atlas.cities.navigation
+    let token = app.app?.transitions.add { transition in
+      guard transition.reason == .push, answers.isEmpty else { return }
+      answers = [cities.push(.city("Lima")), cities.setStack([.list]), cities.setStack([.list])]
+      for (index, answer) in answers.enumerated() {
+        guard case .queued(let request) = answer else { continue }
+        request.whenSettled { settled.append("\(index) \($0 == .done)") }
+      }
+    }
+    #expect(cities.push(.city("Rome")) == .done)
+    #expect(settled == ["0 true", "1 true", "2 true"])
+    token?.remove()
+    for answer in answers { #expect(await answer.outcome() == .done) }
+    #expect(settled.count == 3)
+    #expect(cities.routes == [.list])
+  }
+
+  @Test func `steps that lead to one another are each decided on when the former is carried out`() {
+    let flow = ScriptedFlow<Happening>("home")
+    let app = App(flow)
+    var trees: [String] = []
+    flow.navigating = { step in
+      trees.append(app.tree.description)
+      return switch step {
+      case .saved: .many(.push("a"), .forwardToCurrent(.tapped(1)))
+      case .tapped(1): .many(.present("b"), .forwardToCurrent(.tapped(2)))
+      case .tapped: .none
+      }
+    }
+    flow.happened(.saved)
+    #expect(trees == ["base: home", "base: home > a", "base: home > a\nsheet: b"])
   }
 
   @Test func `going back to a route finds the newest one that shows it`() throws {

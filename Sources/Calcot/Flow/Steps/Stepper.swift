@@ -19,7 +19,8 @@ public protocol Stepper<FlowStep>: AnyObject {
   /// Where the steps are emitted: one object for the life of the stepper.
   var steps: StepSource<FlowStep> { get }
 
-  /// The step with which it begins; none by default.
+  /// The step with which it begins; none by default. It comes again when the screen is restored in
+  /// another process: let it lead to what may be there already, as `replaceRoot` and `setStack` do.
   var initialStep: FlowStep? { get }
 
   /// Called when the initial step has been taken: whatever is emitted from here on comes later.

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Calcot
+
+@Suite("The stepper of a child flow")
+@MainActor
+struct ChildFlowStepperTests {
+  private let hall = HallFlow()
+  private let routes = RouteRegistry(HallRoute.self)
+
+  @Test func `begins when a link leads to the flow`() {
+    let app = App(hall, routes: routes)
+    #expect(app.open("/rooms/inner") == .done)
+    #expect(app.tree.description == "base: door > door > inner")
+    #expect(hall.rooms.map(\.taken) == [[7]])
+  }
+
+  @Test func `does not begin when the link is refused`() {
+    let app = App(hall, routes: routes)
+    hall.isClosed = true
+    #expect(app.open("/rooms/inner") == .refused(.guarded("Closed.")))
+    #expect(app.tree.description == "base: door")
+    #expect(hall.rooms.map(\.taken) == [[]])
+  }
+
+  @Test func `begins when a saved state is restored`() throws {
+    let app = App(hall, routes: routes)
+    hall.navigation.push(.rooms)
+    let state = try app.savedState()
+    let other = HallFlow()
+    let restored = App(other, routes: routes, restoring: state)
+    #expect(restored.tree.description == "base: door > door")
+    #expect(other.rooms.map(\.taken) == [[7]])
+    #expect(other.rooms.map(\.assemblies) == [1])
+  }
+}
+
+private enum HallRoute: String, LinkedRoute, CustomStringConvertible {
+  case door, rooms, inner
+
+  static let links = Links<HallRoute>(
+    Link("", .door), Link("rooms", .rooms), Link("inner", .inner))
+
+  var description: String { rawValue }
+}
+
+private struct RoomStep: Step {
+  let number: Int
+}
+
+/// A flow whose rooms are a child flow like it.
+@MainActor
+private final class HallFlow: StepFlow {
+  typealias FlowStep = RoomStep
+
+  let navigation = StackNavigation<HallRoute>(root: .door)
+  var isClosed = false
+  private(set) var rooms: [HallFlow] = []
+  private(set) var taken: [Int] = []
+  private(set) var assemblies = 0
+
+  func calcot(for route: HallRoute) -> Calcot {
+    guard route == .rooms else { return Calcot("\(route)") { HallView($0) } }
+    let room = HallFlow()
+    rooms.append(room)
+    return .flow(room).steps(from: OneStepper(RoomStep(number: 7)), to: room)
+      .onAssembled { _ in room.assemblies += 1 }
+  }
+
+  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer {
+    isClosed ? .refuse("Closed.") : .allow
+  }
+
+  func navigate(to step: RoomStep) -> Contributions {
+    taken.append(step.number)
+    return .none
+  }
+}
+
+private final class HallView: SemanticView<String> {
+  override func screen(_ viewModel: String) -> Screen { Screen(viewModel) {} }
+}

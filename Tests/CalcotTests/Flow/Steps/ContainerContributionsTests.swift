@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Calcot
+
+@Suite("What a flow with a container contributes")
+@MainActor
+struct ContainerContributionsTests {
+  @Test func `shows a tab as the person left it`() {
+    let flow = ContainerFlow(TabNavigation<Name>([("a", "A"), ("b", "B")]))
+    flow.navigating = { $0 == .saved ? .select("b") : .select("nowhere") }
+    let app = App(flow)
+    #expect(flow.happened(.saved) == .handled(by: FlowID(rawValue: 1)))
+    #expect(app.tree.visible?.route == AnyRoute("b" as Name))
+    let refusal = Refusal.notOffered(AnyRoute("nowhere" as Name)).description
+    #expect(flow.happened(.tapped(1)) == .refused(reason: refusal))
+  }
+
+  @Test func `shows the other side of a split`() {
+    let flow = ContainerFlow(SplitNavigation<Name>(primary: "a", secondary: "b"))
+    flow.navigating = { _ in .show("c") }
+    let app = App(flow)
+    flow.happened(.saved)
+    #expect(app.tree.description == "base: split [a | *c]")
+  }
+
+  @Test func `turns pages and makes others of them`() {
+    let flow = ContainerFlow(PagesNavigation<Name>(["a", "b"]))
+    flow.navigating = { $0 == .saved ? .go(to: "b") : .many(.setPages(["b", "c"]), .go(to: "c")) }
+    let app = App(flow)
+    flow.happened(.saved)
+    #expect(app.tree.description == "base: pages [a | *b]")
+    flow.happened(.tapped(1))
+    #expect(app.tree.description == "base: pages [b | *c]")
+  }
+
+  @Test func `presents and dismisses modals, whatever the container`() {
+    let flow = ContainerFlow(TabNavigation<Name>([("a", "A"), ("b", "B")]))
+    flow.navigating = { $0 == .saved ? .present("c", as: .fullScreen) : .dismiss() }
+    let app = App(flow)
+    flow.happened(.saved)
+    #expect(app.tree.layers.map(\.style) == [.base, .fullScreen])
+    flow.happened(.tapped(1))
+    #expect(app.tree.layers.count == 1)
+  }
+
+  @Test func `moves within a stack`() {
+    let flow = ScriptedFlow<Happening>("home")
+    let app = App(flow)
+    let moves: [(ScriptedFlow<Happening>.Contributions, String)] = [
+      (.setStack(["home", "a", "b", "c"]), "home > a > b > c"), (.pop(), "home > a > b"),
+      (.replaceTop(with: "d"), "home > a > d"), (.pop(to: "a"), "home > a"),
+      (.push("e"), "home > a > e"), (.popToRoot(), "home"),
+    ]
+    for (move, expected) in moves {
+      flow.navigating = { _ in move }
+      #expect(flow.happened(.saved) == .handled(by: FlowID(rawValue: 1)))
+      #expect(app.tree.description == "base: \(expected)")
+    }
+  }
+}
+
+/// A flow of steps with any navigation.
+@MainActor
+private final class ContainerFlow<Container: FlowNavigation<Name>>: StepFlow {
+  typealias FlowStep = Happening
+
+  let navigation: Container
+  var navigating: @MainActor (Happening) -> FlowContributions<Container, Happening, Never> = {
+    _ in .none
+  }
+
+  init(_ navigation: Container) { self.navigation = navigation }
+
+  func calcot(for route: Name) -> Calcot { Calcot(route) { NameView($0) } }
+
+  func navigate(to step: Happening) -> FlowContributions<Container, Happening, Never> {
+    navigating(step)
+  }
+}
