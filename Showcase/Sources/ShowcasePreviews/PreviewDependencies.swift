@@ -12,8 +12,8 @@
   {
     let groupRepository: any GroupRepository
     let peopleRepository: any PeopleRepository
-    let launchesAPI: any LaunchesAPI = FakeLaunchesAPI()
-    let launchesStore: any LaunchesStore = FakeLaunchesStore()
+    let launchesAPI: any LaunchesAPI
+    let launchesStore: any LaunchesStore
     let wallClock = WallClock.system
     let language = Language.english
 
@@ -22,6 +22,8 @@
       let community = InMemoryCommunity()
       let language = language
       groupRepository = InMemoryGroupRepository(community)
+      launchesAPI = FakeLaunchesAPI()
+      launchesStore = FakeLaunchesStore()
       peopleRepository = InMemoryPeopleRepository(community) { $0.message(in: language) }
     }
   }

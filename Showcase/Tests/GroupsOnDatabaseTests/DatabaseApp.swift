@@ -34,8 +34,8 @@ struct DatabaseApp {
   {
     let groupRepository: any GroupRepository
     let peopleRepository: any PeopleRepository
-    let launchesAPI: any LaunchesAPI = FakeLaunchesAPI()
-    let launchesStore: any LaunchesStore = FakeLaunchesStore()
+    let launchesAPI: any LaunchesAPI
+    let launchesStore: any LaunchesStore
     let wallClock = WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt)
     let language = Language.english
   }
@@ -54,7 +54,9 @@ struct DatabaseApp {
     let people = SQLitePeopleRepository(repository.database)
     app = TestApp(
       AppCoordinator(
-        dependencies: Dependencies(groupRepository: repository, peopleRepository: people)),
+        dependencies: Dependencies(
+          groupRepository: repository, peopleRepository: people, launchesAPI: FakeLaunchesAPI(),
+          launchesStore: FakeLaunchesStore())),
       routes: .showcase, on: driver)
   }
 

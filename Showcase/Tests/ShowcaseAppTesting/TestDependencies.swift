@@ -20,7 +20,7 @@ package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasLau
   package var groupRepository: any GroupRepository
   package var peopleRepository: any PeopleRepository
   package var launchesAPI: any LaunchesAPI
-  package var launchesStore: any LaunchesStore = FakeLaunchesStore()
+  package var launchesStore: any LaunchesStore
   package var wallClock = WallClock(
     now: { Date(timeIntervalSince1970: 14 * 3600 + 5 * 60) }, timeZone: .gmt)
   package var language: Language
@@ -31,11 +31,11 @@ package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasLau
   @MainActor
   package init(
     _ community: InMemoryCommunity, groups: (any GroupRepository)? = nil,
-    launchesAPI: any LaunchesAPI = FakeLaunchesAPI(), language: Language = .english,
-    overriding change: (inout TestDependencies) -> Void = { _ in }
+    language: Language = .english, overriding change: (inout TestDependencies) -> Void = { _ in }
   ) {
     self.community = community
-    self.launchesAPI = launchesAPI
+    launchesAPI = FakeLaunchesAPI()
+    launchesStore = FakeLaunchesStore()
     self.language = language
     groupRepository = groups ?? InMemoryGroupRepository(community)
     peopleRepository = InMemoryPeopleRepository(community) { $0.message(in: language) }
