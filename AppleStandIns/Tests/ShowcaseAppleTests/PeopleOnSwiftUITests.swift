@@ -1,7 +1,9 @@
 import struct Calcot.AnyRoute
 import class Calcot.App
+import struct Calcot.PickedFile
 import CalcotTesting
 import CommunityFakes
+import Foundation
 import Groups
 import Localization
 import People
@@ -46,6 +48,36 @@ struct PeopleOnSwiftUITests {
     await tablet.settle()
     #expect(screen.title == "People")
     #expect(tablet.app.tree.visible?.route == AnyRoute(PeopleRoute.directory))
+  }
+
+  @Test func `shows a person's photo as a picture, and their documents`() async throws {
+    let people = InMemoryPeopleRepository(tablet.community)
+    let anna = Person.ID(rawValue: 1)
+    let photo = PickedFile("me.gif", content: Data("GIF89a".utf8) + Data([64, 0, 48, 0]))
+    try await people.setPhoto(photo, of: anna)
+    try await people.addDocuments([PickedFile("cv.txt", content: Data("Runs.".utf8))], to: anna)
+    await showPeople()
+    #expect(screen.tap("Anna Gruber"))
+    await tablet.settle()
+    #expect(screen.top.perceived.contains { $0.kind == .image && $0.label == "10 bytes" })
+    for text in ["me.gif, 64×48, 10 bytes", "cv.txt", "5 bytes"] {
+      #expect(tablet.texts.contains(text))
+    }
+  }
+
+  @Test func `deletes a person after a question, and offers to undo it`() async throws {
+    await showPeople()
+    #expect(screen.tap("Anna Gruber"))
+    await tablet.settle()
+    #expect(screen.tap("Delete"))
+    await tablet.settle()
+    #expect(screen.choose("Delete"))
+    await tablet.settle()
+    #expect(screen.title == "People")
+    #expect(tablet.texts.contains("5 people"))
+    #expect(screen.tap("Undo"))
+    await tablet.settle()
+    #expect(tablet.texts.contains("6 people"))
   }
 
   @Test func `finds people by a part of their name, and keeps what is typed`() async {

@@ -1,6 +1,7 @@
 import Calcot
 import CalcotTesting
 import CommunityFakes
+import Foundation
 import Groups
 import Localization
 import ShowcaseApp
@@ -122,7 +123,7 @@ private struct Walk {
   }
 
   mutating func throughChanges() async throws {
-    for link in ["/groups/2", "/groups/4", "/groups/5", "/groups/2/members"] {
+    for link in ["/groups/2", "/groups/4", "/groups/5", "/groups/2/members", "/people/1"] {
       for place in 0..<6 {
         showcase = ShowcaseTestApp(language: language)
         await open(link)
@@ -134,8 +135,20 @@ private struct Walk {
         await read()
         await choose { $0.role == .destructive }
         await choose { $0.role == .main }
+        await pickWhatIsNone()
         await answerAll()
       }
+    }
+  }
+
+  /// Picks a file that is no photo, and then one that is, where something is to be picked.
+  private mutating func pickWhatIsNone() async {
+    for content in [Data("text".utf8), Data([0xFF, 0xD8, 0xFF])] {
+      guard let request = showcase.app.app?.hostRequest else { return }
+      let file = PickedFile("1.png", content: content)
+      showcase.app.app?.send(.reply(.picked([file]), to: request.id))
+      await read()
+      await choose { $0.role != .cancel }
     }
   }
 

@@ -1,3 +1,5 @@
+public import UIKit
+
 /// https://developer.apple.com/documentation/swiftui/text
 public struct Text: View, Equatable, Sendable {
   public typealias Body = Never
@@ -41,6 +43,11 @@ public struct Image: View, Equatable, Sendable {
   }
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     (systemName, self.name) = (nil, name)
+  }
+
+  /// NB: is called what its bytes are like, so that a test knows one from another.
+  nonisolated public init(uiImage image: UIImage) {
+    (systemName, name) = (nil, image.data.map { "\($0.count) bytes" } ?? image.systemName)
   }
 
   public func resizable() -> Image { self }

@@ -75,7 +75,16 @@ open class UITabBarItem: UIBarItem {
 /// https://developer.apple.com/documentation/uikit/uiimage
 public final class UIImage: Sendable {
   public let systemName: String
-  public init?(systemName: String) { self.systemName = systemName }
+  /// What the image was made of, if it is none of the system's.
+  public let data: Data?
+
+  public init?(systemName: String) { (self.systemName, data) = (systemName, nil) }
+
+  /// NB: takes any bytes for a picture; UIKit decodes them.
+  public init?(data: Data) {
+    guard !data.isEmpty else { return nil }
+    (systemName, self.data) = ("", data)
+  }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiaction

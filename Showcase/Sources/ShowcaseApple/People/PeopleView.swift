@@ -6,55 +6,57 @@
   /// The directory of people, written in SwiftUI by hand.
   package struct PeopleView: View {
     private let viewModel: DirectoryViewModel
+    private let people: PeopleDataSource
     @State private var search: String
     @State private var missing = MissingRows()
     @Environment(\.asScreen) private var asScreen
 
     package init(viewModel: DirectoryViewModel) {
       self.viewModel = viewModel
-      _search = State(initialValue: viewModel.search)
+      people = viewModel.people
+      _search = State(initialValue: viewModel.people.search)
     }
 
     package var body: some View {
       List {
-        if let problem = viewModel.problem {
+        if let problem = people.problem {
           ProblemSection(text: problem, retry: viewModel.texts.tryAgain) {
-            await viewModel.tryAgainButtonTapped()
+            await people.tryAgainButtonTapped()
           }
         }
         Section {
-          ForEach(0..<viewModel.rowCount, id: \.self) { row in
-            if let person = viewModel.person(at: row) {
-              NavigationRow(person.name) { viewModel.rowTapped(person) }
+          ForEach(0..<people.rowCount, id: \.self) { row in
+            if let person = people.person(at: row) {
+              NavigationRow(viewModel.cell(of: person).title) { viewModel.rowTapped(person) }
             } else {
               ProgressView()
                 .onAppear {
                   missing.appeared(row) {
                     asScreen($0)
                   } load: {
-                    await viewModel.rowsShown($0)
+                    await people.rowsShown($0)
                   }
                 }
             }
           }
         } footer: {
-          if let summary = viewModel.summary { Text(summary) }
+          if let summary = people.summary { Text(summary) }
         }
       }
       .overlay {
-        if viewModel.isEmpty {
+        if people.isEmpty {
           ContentUnavailableView(viewModel.texts.nobody, systemImage: "person.slash")
-        } else if viewModel.isLoading, viewModel.rowCount == 0 {
+        } else if people.isLoading, people.rowCount == 0 {
           ProgressView(viewModel.texts.loading)
         }
       }
       .navigationTitle(viewModel.title)
       .searchable(text: $search, prompt: viewModel.texts.partOfName)
       .onChange(of: search) { _, text in
-        asScreen { viewModel.searchChanged(text) }
-        asScreen { await viewModel.searchEdited() }
+        asScreen { people.searchChanged(text) }
+        asScreen { await people.searchEdited() }
       }
-      .refreshable { await viewModel.pulledToRefresh() }
+      .refreshable { await people.pulledToRefresh() }
     }
   }
 #endif

@@ -1,10 +1,12 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import CalcotSwiftUI
   package import People
   package import SwiftUI
 
   /// One person, written in SwiftUI by hand.
   package struct PersonView: View {
     private let viewModel: ProfileViewModel
+    @Environment(\.asScreen) private var asScreen
 
     package init(viewModel: ProfileViewModel) { self.viewModel = viewModel }
 
@@ -16,11 +18,52 @@
           ) { await viewModel.tryAgainButtonTapped() }
         }
         if viewModel.isLoading { ProgressView(viewModel.texts.loading) }
-        if let homepage = viewModel.homepage {
-          LabeledContent(viewModel.texts.homepage) { Text(homepage) }
+        if let homepage = viewModel.homepage { HomepageRow(viewModel, homepage: homepage) }
+        if viewModel.hasFiles {
+          PhotoSection(viewModel: viewModel)
+          DocumentsSection(viewModel: viewModel)
+        }
+        if viewModel.isThere {
+          Section {
+            Button(viewModel.texts.copyName) {
+              asScreen { await viewModel.copyNameButtonTapped() }
+            }
+            Button(viewModel.texts.delete, role: .destructive) {
+              asScreen { await viewModel.deleteButtonTapped() }
+            }
+          }
         }
       }
       .navigationTitle(viewModel.title)
+    }
+  }
+
+  /// A person's homepage, which can be opened and copied if there is one.
+  private struct HomepageRow: View {
+    private let viewModel: ProfileViewModel
+    private let homepage: String
+    @Environment(\.asScreen) private var asScreen
+
+    init(_ viewModel: ProfileViewModel, homepage: String) {
+      self.viewModel = viewModel
+      self.homepage = homepage
+    }
+
+    var body: some View {
+      LabeledContent(viewModel.texts.homepage) {
+        if viewModel.hasHomepage {
+          Button(homepage) { asScreen { await viewModel.homepageTapped() } }
+        } else {
+          Text(homepage)
+        }
+      }
+      .contextMenu {
+        if viewModel.hasHomepage {
+          Button(viewModel.texts.copy) {
+            asScreen { await viewModel.copyHomepageButtonTapped() }
+          }
+        }
+      }
     }
   }
 #endif

@@ -1,0 +1,26 @@
+import Calcot
+import CalcotTesting
+import CommunityFakes
+import Groups
+import Localization
+import ShowcaseAppTesting
+import Testing
+
+@testable import People
+
+/// A composition for a test, of which one member is another.
+@MainActor
+@Suite struct OverriddenDependencyTests {
+  @Test func `one store of people is put in the place of another, and nothing else changes`() async
+  {
+    let other = InMemoryPeopleRepository(
+      InMemoryCommunity(seed: GroupSeed(people: [.init("Ada", "Else")], groups: [])))
+    let dependencies = TestDependencies { $0.peopleRepository = other }
+    let app = TestApp(PeopleCoordinator(dependencies: dependencies))
+    await app.settle()
+    #expect(app.rows == ["Ada Else"])
+    #expect(dependencies.language == .english)
+    let groups = try? await dependencies.groupRepository.groups(GroupQuery(.joined), in: 0..<9)
+    #expect(groups?.total == 3)
+  }
+}
