@@ -210,17 +210,18 @@ struct FlowContributionsTests {
     #expect(flows.dispositions.dropFirst() == [.handled(by: flow), .handled(by: outer)])
   }
 
-  @Test func `a step from inside a transition is handled when its queued navigation is done`() async
-  {
-    flows.contribute(.push("next"), to: .saved)
+  @Test
+  func `a step from inside a transition goes on when its queued navigation is done, in order`() {
+    flows.inner.steppers["next"] = { TestStepper(.tapped(1)) }
+    flows.contribute(.many(.forwardToCurrent(.tapped(2)), .push("next")), to: .saved)
     let token = flows.app.transitions.add { [flows] in
       if $0.reason == .present { flows.stepper.steps.emit(.saved) }
     }
     flows.outer.navigation.present("modal")
-    await flows.app.settle()
     token.remove()
     #expect(flows.tree == "base: home > child root > next\nsheet: modal")
-    #expect(flows.dispositions.last == .handled(by: inner))
+    #expect(flows.asked.values == ["inner saved", "inner tapped(1)", "inner tapped(2)"])
+    #expect(flows.dispositions.dropFirst() == Array(repeating: .handled(by: inner), count: 3)[...])
   }
 
   @Test func `steps that lead to one another without end are refused, and the app goes on`() {
