@@ -158,8 +158,8 @@ let package = Package(
     .testTarget(
       name: "ShowcaseAppTests",
       dependencies: [
-        "Groups", "CommunityFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
-        calcot, calcotTesting,
+        "Groups", "CommunityFakes", "Launches", "LaunchesFakes", "Localization", "People",
+        "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
       ],
       exclude: ["Screens/Reference"],
       swiftSettings: settings),

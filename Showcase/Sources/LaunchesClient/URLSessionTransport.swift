@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// HTTP by Foundation's `URLSession`.
-public struct URLSessionTransport: HTTPTransport {
+public final class URLSessionTransport: HTTPTransport {
   private let session: URLSession
 
   /// A transport that keeps nothing of what it brings.
@@ -15,6 +15,9 @@ public struct URLSessionTransport: HTTPTransport {
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     session = URLSession(configuration: configuration)
   }
+
+  // NB: a session holds itself until it is told to end.
+  deinit { session.invalidateAndCancel() }
 
   public func reply(to request: HTTPRequest) async throws(HTTPTransportError) -> HTTPReply {
     var asked = URLRequest(url: request.url)

@@ -3,6 +3,8 @@ import CalcotTesting
 import CommunityFakes
 import Foundation
 import Groups
+import Launches
+import LaunchesFakes
 import Localization
 import ShowcaseApp
 import ShowcaseAppTesting
@@ -40,7 +42,16 @@ import Testing
             person.homepage,
           ]
           .compactMap { $0 }
-        } + ["Night Owls"])
+        } + ["Night Owls"] + launches)
+  }
+
+  /// What the API says of launches, in whatever language that is.
+  private static var launches: [String] {
+    [LaunchDetail].moonAndMars.flatMap { detail in
+      let launch = detail.launch
+      let words = [launch.date.description, launch.rocket, launch.site]
+      return words + [launch.mission, words.joined(separator: " · "), detail.summary]
+    }
   }
 
   /// Every text of every screen, by whatever way it is reached.
@@ -222,6 +233,7 @@ extension Element {
     case .row(let title, let detail, _): [title, detail].compactMap { $0 }
     case .section(let header): [header].compactMap { $0 }
     case .activity(let label): [label]
+    case .progress(let value): [value.label]
     }
   }
 }
