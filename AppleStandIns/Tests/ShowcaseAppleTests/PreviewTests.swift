@@ -27,4 +27,10 @@ struct PreviewTests {
       #expect(await titles(of: ShowcasePreviews.screen(route)).isEmpty == false, "\(name)")
     }
   }
+
+  @Test func `show every screen of Launches`() async {
+    for (name, route) in ShowcasePreviews.launches {
+      #expect(await titles(of: ShowcasePreviews.screen(route)).isEmpty == false, "\(name)")
+    }
+  }
 }

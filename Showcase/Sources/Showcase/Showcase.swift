@@ -15,7 +15,8 @@ import ShowcaseLive
 struct Showcase: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Showcase",
-    abstract: "Groups of people and launches of rockets, as the app of an iOS team would have them.",
+    abstract:
+      "Groups of people and launches of rockets, as the app of an iOS team would have them.",
     discussion: """
       It is shown to every browser that opens the printed address, or in the terminal, where it starts \
       where it was left. With --import or --export it shows nothing.

@@ -66,7 +66,8 @@ struct LaunchesReaderTests {
     #expect(fault("") != "none")
   }
 
-  @Test("nothing that is cut off or changed at one place is taken for something else, or ends the app")
+  @Test(
+    "nothing that is cut off or changed at one place is taken for something else, or ends the app")
   func mutations() throws {
     let whole = Array(#"{"launches": [{\#(Self.record)}]}"#.utf8)
     for end in whole.indices {

@@ -93,7 +93,9 @@ struct LaunchesServerTests {
       #expect(launches.count >= 100)
     }
     try await withServer(answering: { _ in .cut }) { api in
-      _ = await #expect(throws: LaunchesAPIError.interrupted) { try await api.launches(unless: nil) }
+      _ = await #expect(throws: LaunchesAPIError.interrupted) {
+        try await api.launches(unless: nil)
+      }
     }
   }
 

@@ -14,7 +14,9 @@ struct RetryPolicyTests {
   func doubles(_ error: LaunchesAPIError) {
     let pauses = (1...5).map { policy.pause(after: $0, error, random: 0) }
     #expect(
-      pauses == [.milliseconds(100), .milliseconds(200), .milliseconds(300), .milliseconds(300), nil])
+      pauses == [
+        .milliseconds(100), .milliseconds(200), .milliseconds(300), .milliseconds(300), nil,
+      ])
   }
 
   @Test("chance shortens a pause by a half at most")

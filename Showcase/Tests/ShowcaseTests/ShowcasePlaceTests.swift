@@ -15,6 +15,7 @@ struct ShowcasePlaceTests {
     ("/groups/14/members", "‹ Back  Ultra 100", "Grace Kim"),
     ("/groups/invitations", "‹ Back  Invitations", "Full Moon Runners"),
     ("/people", "People", "150 people"),
+    ("/launches/apollo-11", "‹ Back  Apollo 11", "Neil Armstrong"),
     ("/groups/new", "New group", "What is the group called?"),
   ])
   func `is that of the link`(_ link: String, _ title: String, _ text: String) async throws {

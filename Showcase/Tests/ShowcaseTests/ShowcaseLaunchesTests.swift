@@ -1,0 +1,71 @@
+import CalcotTerminal
+import CalcotTerminalTesting
+import CommunityDatabaseTesting
+import Foundation
+import Testing
+
+/// The launches, which the program serves to itself, with each fault that it can be asked for.
+@Suite("The launches of the sample app", .timeLimit(.minutes(20)))
+struct ShowcaseLaunchesTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func start(_ options: String...) throws -> PseudoTerminal {
+    switch options.count {
+    case 0: try folder.start("--forget", "--open", "/launches", rows: 200)
+    default:
+      try folder.start("--forget", "--open", "/launches", "--api-fault", options[0], rows: 200)
+    }
+  }
+
+  @Test func `come over HTTP, and are found by a part of their names`() async throws {
+    let app = try start()
+    await app.screen(contains: "Sputnik 1", "1957-10-04", "161 launches")
+    await app.use("Search")
+    await app.type("apollo 1")
+    await app.screen(contains: "Apollo 11", "Saturn V")
+    #expect(await app.quit() == .exit(0))
+  }
+
+  @Test(arguments: ["slow", "flaky"])
+  func `come from a server with faults that pass`(_ fault: String) async throws {
+    let app = try start(fault)
+    await app.screen(contains: "Sputnik 1", "161 launches")
+    #expect(await app.quit() == .exit(0))
+  }
+
+  @Test(arguments: [("down", "cannot be reached"), ("garbage", "sends what nobody can read")])
+  func `are missing with a reason, and read from what was kept once they were there`(
+    _ fault: String, _ reason: String
+  ) async throws {
+    let first = try start(fault)
+    await first.screen(contains: reason, "[Try again]")
+    #expect(await first.quit() == .exit(0))
+    let whole = try start()
+    await whole.screen(contains: "Sputnik 1")
+    #expect(await whole.quit() == .exit(0))
+    let again = try start(fault)
+    await again.screen(contains: reason, "As of ", "Sputnik 1")
+    #expect(await again.quit() == .exit(0))
+  }
+
+  @Test func `are kept for reading offline, one by one, until there are all`() async throws {
+    let app = try start()
+    await app.screen(contains: "Sputnik 1")
+    await app.use("Keep for offline")
+    await app.screen(contains: "161 launches can be read offline.")
+    #expect(await app.quit() == .exit(0))
+    let offline = try start("down")
+    await offline.screen(contains: "As of ", "Sputnik 1")
+    await offline.use("Sputnik 1")
+    await offline.screen(contains: "The first artificial satellite of the Earth.", "As of ")
+    #expect(await offline.quit() == .exit(0))
+  }
+
+  @Test func `know no other fault`() throws {
+    let run = try folder.run("--api-fault", "lazy")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("slow"))
+  }
+}
