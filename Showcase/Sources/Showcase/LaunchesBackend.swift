@@ -26,4 +26,12 @@ struct LaunchesBackend {
   func stop() async { await server.stop() }
 }
 
-extension APIFault: ExpressibleByArgument {}
+extension APIFault {
+  init(option text: String) throws {
+    guard let fault = APIFault(rawValue: text) else {
+      let known = APIFault.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("There is no fault \"\(text)\": choose one of \(known).")
+    }
+    self = fault
+  }
+}

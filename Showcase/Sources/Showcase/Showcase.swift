@@ -56,7 +56,8 @@ struct Showcase: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A fault of the launches' server: slow, flaky, down or garbage.", valueName: "fault"))
+      "A fault of the launches' server: slow, flaky, down or garbage.", valueName: "fault"),
+    transform: APIFault.init(option:))
   var apiFault: APIFault?
 
   @Flag(help: "In the terminal: starts at the beginning, and does not keep where you are.")
