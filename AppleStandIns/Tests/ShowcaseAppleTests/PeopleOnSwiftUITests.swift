@@ -59,7 +59,7 @@ struct PeopleOnSwiftUITests {
     await showPeople()
     #expect(screen.tap("Anna Gruber"))
     await tablet.settle()
-    #expect(screen.top.perceived.contains { $0.kind == .image && $0.label == "10 bytes" })
+    #expect(screen.top.all(.image).contains { $0.label == "10 bytes" })
     for text in ["me.gif, 64×48, 10 bytes", "cv.txt", "5 bytes"] {
       #expect(tablet.texts.contains(text))
     }

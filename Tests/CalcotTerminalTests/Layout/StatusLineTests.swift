@@ -5,11 +5,11 @@ import Testing
 
 @Suite @MainActor struct StatusLineTests {
   private func stage(
-    _ text: String?, _ kind: MessageKind = .success, activities: [String] = [], columns: Int = 30,
-    rows: Int = 8
+    _ text: String?, _ kind: MessageKind = .success, action: String? = nil,
+    activities: [String] = [], columns: Int = 30, rows: Int = 8
   ) -> Stage {
     let message = text.map {
-      AppStatus.Message(id: MessageID(rawValue: 1), text: $0, kind: kind)
+      AppStatus.Message(id: MessageID(rawValue: 1), text: $0, kind: kind, action: action)
     }
     let screen = Screen("Groups") { Text("Runners") }
     let scene = CalcotTerminal.Scene(
@@ -57,6 +57,45 @@ import Testing
         ✗ It was lost
         Removing…
         """)
+  }
+
+  @Test func `says which key does what a message offers, and plain text has a number for it`() {
+    let stage = stage("Torn out", action: "Undo")
+    #expect(stage.lines.suffix(2) == [" ✓ Torn out  Ctrl-Y Undo", " Ctrl-Q Quit"])
+    let screen = PlainScreen(stage.scene)
+    #expect(screen.lines.suffix(2) == ["✓ Torn out", "1  [Undo]"])
+    #expect(
+      PlainSession().handle("1", scene: stage.scene, screen: screen)
+        == .send(.useMessage(MessageID(rawValue: 1))))
+  }
+
+  @Test func `Ctrl-Y does what the painted message offers, and any other key lets that go`()
+    async throws
+  {
+    let terminal = VirtualTerminal(columns: 40, rows: 10)
+    let coordinator = SmallCoordinator()
+    let app = App(coordinator)
+    let host = TerminalHost(on: terminal)
+    try host.start(app)
+    var undone: [String] = []
+    for text in ["One", "Two", "Three"] {
+      coordinator.showMessage(
+        text, .error, action: MessageAction("Undo") { _ in undone.append(text) })
+    }
+    await app.settle()
+    // NB: together, so that the second message has not been painted when its key comes.
+    terminal.onEvent?(.input([Key.control("y"), .control("y")].flatMap(\.bytes)))
+    await app.settle()
+    #expect(undone == ["One"])
+    #expect(terminal.lines[8] == " ✗ Two  Ctrl-Y Undo")
+    terminal.type(.down)
+    #expect(terminal.lines[8] == " ✗ Three  Ctrl-Y Undo")
+    terminal.type(.control("y"))
+    await app.settle()
+    #expect(undone == ["One", "Three"])
+    #expect(app.status.message == nil)
+    terminal.type(.control("y"))
+    host.stop()
   }
 
   @Test func `any key closes the message that has been painted, and no other`() async throws {

@@ -10,6 +10,7 @@ import Testing
     init(navigation: Navigation) { self.navigation = navigation }
   }
 
+  @MainActor
   private struct LoneViewModel {
     let router: LoneRouter
     func rowTapped() async {

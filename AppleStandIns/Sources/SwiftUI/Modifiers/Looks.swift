@@ -11,6 +11,8 @@ extension View {
   /// https://developer.apple.com/documentation/swiftui/view/tint(_:)
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { unchanged() }
   public func tint(_ tint: Color?) -> some View { changed { $0.tint = tint ?? $0.tint } }
+  /// https://developer.apple.com/documentation/swiftui/view/scaledtofit()
+  public func scaledToFit() -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/padding(_:_:)
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     changed { if edges.contains(.bottom) { $0.bottomPadding += length ?? 0 } }

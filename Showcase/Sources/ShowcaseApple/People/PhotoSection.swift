@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import struct Calcot.Photo
   import CalcotSwiftUI
   import People
   import SwiftUI
@@ -18,7 +19,7 @@
           if let photo = viewModel.photo, let picture = UIImage(data: photo.file.content) {
             Image(uiImage: picture)
               .resizable()
-              .aspectRatio(contentMode: .fit)
+              .scaledToFit()
               .accessibilityHidden(true)
           }
         #endif
