@@ -26,11 +26,15 @@ let webDependencies: [Target.Dependency] = [
   .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: web),
 ]
 
+let streams = Target.Dependency.product(
+  name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Streams"]))
+
 let package = Package(
   name: "calcot",
   platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
   products: [
     .library(name: "Calcot", targets: ["Calcot"]),
+    .library(name: "CalcotStreams", targets: ["CalcotStreams"]),
     .library(name: "CalcotTesting", targets: ["CalcotTesting"]),
     .library(name: "CalcotTerminal", targets: ["CalcotTerminal"]),
     .library(name: "CalcotTerminalTesting", targets: ["CalcotTerminalTesting"]),
@@ -41,6 +45,8 @@ let package = Package(
     .library(name: "CalcotSwiftUI", targets: ["CalcotSwiftUI"]),
   ],
   traits: [
+    .trait(
+      name: "Streams", description: "Drivers, signals and actions, on Combine or OpenCombine."),
     .trait(name: "Web", description: "The web server, on Hummingbird and SwiftNIO."),
     .default(enabledTraits: []),
   ],
@@ -52,9 +58,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .target(name: "Calcot", swiftSettings: settings),
+    .target(name: "CalcotStreams", dependencies: ["Calcot", streams], swiftSettings: settings),
     .target(name: "CalcotTesting", dependencies: ["Calcot"], swiftSettings: settings),
     .target(name: "CalcotTerminal", dependencies: ["Calcot"], swiftSettings: settings),
     .target(

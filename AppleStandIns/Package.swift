@@ -20,6 +20,7 @@ let panels: [Target.Dependency] = ["PhotosUI", "SafariServices", types]
 let package = Package(
   name: "apple-stand-ins",
   platforms: [.macOS("15.4")],
+  dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")],
   targets: [
     // NB: links to the sources of the other packages. They cannot be depended on: a target's name has to be
     // one of its kind in all packages together, and the adapters are targets of the main package, too.
@@ -30,6 +31,10 @@ let package = Package(
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["UIKit", types], swiftSettings: settings),
     .target(name: "PhotosUI", dependencies: ["SwiftUI", "UIKit", types], swiftSettings: settings),
+    .target(
+      name: "CalcotStreams",
+      dependencies: ["UIKit", calcot, .product(name: "OpenCombineShim", package: "OpenCombine")],
+      swiftSettings: settings + [.define("Streams")]),
     .target(
       name: "CalcotSwiftUI", dependencies: ["SwiftUI", "UIKit", calcot] + panels,
       swiftSettings: settings),
@@ -55,8 +60,16 @@ let package = Package(
       ] + panels,
       swiftSettings: settings + tests),
 
+    .testTarget(
+      name: "CalcotStreamsTests",
+      dependencies: ["CalcotStreams", "CalcotUIKit", "UIKit", calcot, calcotTesting],
+      swiftSettings: settings + tests),
+
     // The sample app's native views and its app shells. All but its database are links to its sources.
     .target(name: "Localization", swiftSettings: settings),
+    .target(
+      name: "Counter", dependencies: ["CalcotStreams", "Localization", calcot],
+      swiftSettings: settings),
     .target(name: "Groups", dependencies: ["Localization", calcot], swiftSettings: settings),
     .target(name: "People", dependencies: ["Localization", calcot], swiftSettings: settings),
     .target(name: "Launches", dependencies: ["Localization", calcot], swiftSettings: settings),
@@ -76,7 +89,8 @@ let package = Package(
       name: "CommunityDatabase", dependencies: ["CommunityFakes", "Groups", "People", calcot],
       swiftSettings: settings),
     .target(
-      name: "ShowcaseApp", dependencies: ["Groups", "Launches", "Localization", "People", calcot],
+      name: "ShowcaseApp",
+      dependencies: ["Counter", "Groups", "Launches", "Localization", "People", calcot],
       swiftSettings: settings),
     .target(
       name: "ShowcaseLive",
@@ -93,8 +107,8 @@ let package = Package(
     .target(
       name: "ShowcasePreviews",
       dependencies: [
-        "CalcotSwiftUI", "CommunityFakes", "Groups", "Launches", "LaunchesFakes", "Localization",
-        "People", "ShowcaseApp", "ShowcaseApple", "SwiftUI",
+        "CalcotSwiftUI", "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes",
+        "Localization", "People", "ShowcaseApp", "ShowcaseApple", "SwiftUI",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -9,6 +9,7 @@ let settings: [SwiftSetting] = [
 ]
 
 let calcot = Target.Dependency.product(name: "Calcot", package: "calcot")
+let calcotStreams = Target.Dependency.product(name: "CalcotStreams", package: "calcot")
 let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "calcot")
 let calcotTerminal = Target.Dependency.product(name: "CalcotTerminal", package: "calcot")
 let calcotTerminalTesting = Target.Dependency.product(
@@ -28,7 +29,7 @@ let package = Package(
     .library(name: "ShowcasePreviews", targets: ["ShowcasePreviews"]),
   ],
   dependencies: [
-    .package(name: "calcot", path: "..", traits: ["Web"]),
+    .package(name: "calcot", path: "..", traits: ["Streams", "Web"]),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -37,6 +38,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "Localization", swiftSettings: settings),
+    .target(
+      name: "Counter",
+      dependencies: ["Localization", calcot, calcotStreams],
+      swiftSettings: settings),
     .target(
       name: "Groups",
       dependencies: ["Localization", calcot],
@@ -80,7 +85,7 @@ let package = Package(
       name: "LaunchesFakes", dependencies: ["Launches", calcotTesting], swiftSettings: settings),
     .target(
       name: "ShowcaseApp",
-      dependencies: ["Groups", "Launches", "People", "Localization", calcot],
+      dependencies: ["Counter", "Groups", "Launches", "People", "Localization", calcot],
       swiftSettings: settings),
     .target(name: "CommunityFile", dependencies: ["Groups"], swiftSettings: settings),
     .testTarget(
@@ -109,8 +114,8 @@ let package = Package(
     .target(
       name: "ShowcasePreviews",
       dependencies: [
-        "CommunityFakes", "Groups", "Launches", "LaunchesFakes", "Localization", "People",
-        "ShowcaseApp", "ShowcaseApple", calcotSwiftUI,
+        "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization",
+        "People", "ShowcaseApp", "ShowcaseApple", calcotSwiftUI,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -129,6 +134,13 @@ let package = Package(
         "ShowcaseApp", calcot, calcotTesting,
       ],
       path: "Tests/ShowcaseAppTesting",
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotStreamsTests", dependencies: [calcot, calcotStreams, calcotTesting],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CounterTests",
+      dependencies: ["Counter", "Localization", calcot, calcotStreams, calcotTesting],
       swiftSettings: settings),
     .testTarget(
       name: "GroupsTests",

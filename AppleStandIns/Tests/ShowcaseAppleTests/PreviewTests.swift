@@ -22,6 +22,10 @@ struct PreviewTests {
     }
   }
 
+  @Test func `show the screen of Counter`() async {
+    #expect(await titles(of: ShowcasePreviews.counter).isEmpty == false)
+  }
+
   @Test func `show every screen of People`() async {
     for (name, route) in ShowcasePreviews.people {
       #expect(await titles(of: ShowcasePreviews.screen(route)).isEmpty == false, "\(name)")

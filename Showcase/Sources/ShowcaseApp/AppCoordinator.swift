@@ -1,4 +1,5 @@
 public import Calcot
+public import Counter
 public import Groups
 public import Launches
 public import Localization
@@ -6,18 +7,20 @@ public import People
 
 /// The features of the app, a tab each.
 public enum AppTab: Route {
-  case groups, people, launches
+  case groups, people, launches, counter
 }
 
 extension AppTab: LinkedRoute {
   public static let links = Links<AppTab>(
-    Link("groups", .groups), Link("people", .people), Link("launches", .launches))
+    Link("groups", .groups), Link("people", .people), Link("launches", .launches),
+    Link("counter", .counter))
 }
 
 extension RouteRegistry {
   /// Every route of the app, over all its features.
   public static let showcase = RouteRegistry(
-    AppTab.self, GroupsRoute.self, PeopleRoute.self, PickerRoute.self, LaunchesRoute.self)
+    AppTab.self, GroupsRoute.self, PeopleRoute.self, PickerRoute.self, LaunchesRoute.self,
+    CounterRoute.self)
 }
 
 /// Puts the features together, which do not know each other.
@@ -37,6 +40,7 @@ public final class AppCoordinator: Coordinator {
       (.groups, language("Groups", de: "Gruppen", es: "Grupos")),
       (.people, language("People", de: "Personen", es: "Personas")),
       (.launches, language("Launches", de: "Starts", es: "Lanzamientos")),
+      (.counter, language("Counter", de: "Zähler", es: "Contador")),
     ])
   }
 
@@ -46,6 +50,7 @@ public final class AppCoordinator: Coordinator {
       .flow(GroupsCoordinator(dependencies: GroupsDependencies(app: dependencies)))
     case .people: .flow(PeopleCoordinator(dependencies: dependencies))
     case .launches: .flow(LaunchesCoordinator(dependencies: dependencies))
+    case .counter: .flow(CounterCoordinator(dependencies: dependencies))
     }
   }
 }

@@ -24,6 +24,9 @@ public struct ShowcaseScreens {
     case let route as PeopleRoute:
       .flow(PeopleCoordinator(dependencies: dependencies, root: route))
     case is PickerRoute: .flow(PickerCoordinator(dependencies: dependencies))
+    case let route as LaunchesRoute:
+      .flow(LaunchesCoordinator(dependencies: dependencies, root: route))
+    case is CounterRoute: .flow(CounterCoordinator(dependencies: dependencies))
     default: nil
     }
   }

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import CalcotSwiftUI
   import CommunityFakes
+  import Counter
   package import Groups
   package import Launches
   package import People
@@ -41,6 +42,7 @@
       ForEach(launches, id: \.name) { name, route in
         screen(route).previewDisplayName(name)
       }
+      counter.previewDisplayName("Counter")
     }
 
     /// A screen of Groups.
@@ -50,6 +52,13 @@
       return ScreenPreview(route, of: GroupsCoordinator(dependencies: dependencies)) {
         $0.registerShowcaseViews()
       }
+    }
+
+    /// The screen of Counter.
+    @MainActor
+    package static var counter: some View {
+      ScreenPreview(
+        CounterRoute.counter, of: CounterCoordinator(dependencies: PreviewDependencies()))
     }
 
     /// A screen of People.

@@ -61,6 +61,7 @@ import Testing
     try await walk.throughErrors()
     try await walk.throughForms()
     try await walk.throughChanges()
+    try await walk.throughCounting()
     return walk.texts
   }
 }
@@ -161,6 +162,14 @@ private struct Walk {
       await read()
       await choose { $0.role != .cancel }
     }
+  }
+
+  mutating func throughCounting() async throws {
+    showcase = ShowcaseTestApp(language: language)
+    await open("/counter")
+    let (button, screen) = (try #require(buttons()?.first), try #require(visible))
+    for _ in 0..<50 { showcase.app.app?.send(.activate(button, in: screen)) }
+    await read()
   }
 
   // MARK: Steps

@@ -26,6 +26,7 @@ import Testing
     ("/people/1", ["Anna Gruber", "https://anna.example"]),
     ("/launches", ["Launches", "3 launches"]),
     ("/launches/apollo-11", ["Apollo 11", "To the Moon."]),
+    ("/counter", ["Counter", "0"]),
   ]
 
   @Test func `no route and no link of the app is a mistake`() {

@@ -41,11 +41,16 @@
     /// Shows what the action is doing.
     func publish() {
       let isExecuting = queue.current != nil
-      let isEnabled = enabledIf.latest && !(isExecuting && queue.policy == .refuse)
-      let before = published
-      published = (isExecuting, isEnabled)
-      if before.isExecuting != isExecuting { self.isExecuting.become(isExecuting) }
-      if before.isEnabled != isEnabled { self.isEnabled.become(isEnabled) }
+      if published.isExecuting != isExecuting {
+        published.isExecuting = isExecuting
+        self.isExecuting.become(isExecuting)
+      }
+      // NB: asked again, because those who were told of the one may have changed the other.
+      let isEnabled = enabledIf.latest && (queue.policy != .refuse || queue.current == nil)
+      if published.isEnabled != isEnabled {
+        published.isEnabled = isEnabled
+        self.isEnabled.become(isEnabled)
+      }
     }
 
     // NB: a loop, because one run that is over at once after the other would else be calls in calls.

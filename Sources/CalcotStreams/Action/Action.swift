@@ -47,14 +47,14 @@
     }
 
     /// What the work gives, of all runs. It does not fail.
-    public var elements: Signal<Element> { Signal(elementOutlet.publisher) }
+    public var elements: Signal<Element> { Signal(elementOutlet.publisher()) }
 
     /// Why runs did not come to their end: what the work has failed with, or that the action was not
     /// enabled. A run that is cancelled is no error.
-    public var errors: Signal<ActionError> { Signal(errorOutlet.publisher) }
+    public var errors: Signal<ActionError> { Signal(errorOutlet.publisher()) }
 
     /// Tells of each run that has come to its end, once, when the action can be started again.
-    public var completions: Signal<Void> { Signal(completionOutlet.publisher) }
+    public var completions: Signal<Void> { Signal(completionOutlet.publisher()) }
 
     /// Starts a run, or queues it, and does not wait for its end.
     ///

@@ -2,7 +2,9 @@
   extension Driver {
     /// What `transform` makes of the value. Called once for each value.
     public func map<Other>(_ transform: @escaping @MainActor (Value) -> Other) -> Driver<Other> {
-      Driver<Other>(transform(latest), following: changes) { transform($0) }
+      let mapped = Driver<Other>(transform(latest), following: changes) { transform($0) }
+      mapped.depend(on: self)
+      return mapped
     }
 
     /// The value without changes to one that `isSame` takes for the same as before.
@@ -31,6 +33,7 @@
     ) -> Driver where Value == (repeat each Source) {
       let combined = Driver((repeat (each sources).latest))
       for source in repeat each sources {
+        combined.depend(on: source)
         combined.follow(
           source.changes.emit { [weak combined] _ in
             combined?.become((repeat (each sources).latest))

@@ -15,12 +15,14 @@
   /// value, however many look at the result. Whoever listens keeps it alive, and it keeps alive what it
   /// comes from; it keeps no listener and nothing that comes from it.
   @MainActor
-  public final class Driver<Value> {
+  public final class Driver<Value>: TrackedDriver {
     private(set) var latest: Value
     private var revision: Revision?
     private var changeCount = 0
     private let outlet = Outlet<Value>()
     private var subscriptions: [AnyCancellable] = []
+    /// The drivers of whose values this one's is a function.
+    private var arguments: [any TrackedDriver] = []
 
     /// A driver that has this value until it is given another.
     init(_ value: Value) { latest = value }
@@ -30,13 +32,12 @@
 
     /// The latest value. Reading it is tracked by Swift's observation.
     public var value: Value {
-      if revision == nil { revision = Revision() }
-      revision?.read()
+      track()
       return latest
     }
 
     /// Every value after the latest, as an event: no listener gets the latest one.
-    public var changes: Signal<Value> { Signal(outlet.publisher, source: self) }
+    public var changes: Signal<Value> { Signal(outlet.publisher(keeping: self)) }
 
     /// Gives the latest value to `receive` now, and every later one within the turn in which it comes.
     ///
@@ -55,6 +56,7 @@
     public func asPublisher() -> AnyPublisher<Value, Never> {
       let subject = CurrentValueSubject<Value, Never>(latest)
       let subscription = changes.emit { subject.send($0) }
+      // NB: the publisher, and whoever is subscribed to it, holds the subscription by this closure.
       return subject.handleEvents(receiveCancel: { withExtendedLifetime(subscription) {} })
         .eraseToAnyPublisher()
     }
@@ -68,8 +70,26 @@
       }
     }
 
+    // NB: so that a view may write `Text(count.map { "\($0)" })`, with a driver that lives no longer than
+    // the line: the change that it is to be told of is its argument's.
+    func track() {
+      if revision == nil { revision = Revision() }
+      revision?.read()
+      for argument in arguments { argument.track() }
+    }
+
+    /// Is a function of this driver's value, too.
+    func depend(on argument: any TrackedDriver) { arguments.append(argument) }
+
     /// Follows what comes from elsewhere for as long as this lives.
     func follow(_ subscription: AnyCancellable) { subscriptions.append(subscription) }
+  }
+
+  /// A driver of whatever type, for Swift's observation.
+  @MainActor
+  protocol TrackedDriver: AnyObject {
+    /// The value is read by code that may be tracked.
+    func track()
   }
 
   extension Driver {

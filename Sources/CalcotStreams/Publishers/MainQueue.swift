@@ -13,5 +13,10 @@
 
     /// Whether the calling code is on the main actor.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
+
+    /// Runs `body` on the main actor: now, if this is there, and else by one of its next turns.
+    static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+      if isCurrent { MainActor.assumeIsolated(body) } else { Task { @MainActor in body() } }
+    }
   }
 #endif

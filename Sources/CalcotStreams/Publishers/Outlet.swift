@@ -1,19 +1,31 @@
 #if Streams
-  /// Where a stream's values come out. One that is sent while another is being delivered follows it, so
-  /// that everyone who listens gets all of them, in one order.
+  import Calcot
+
+  /// Where a stream's values come out, for those who listen in the order in which they came. A value that
+  /// is sent while another is being delivered follows it, so that everyone gets all of them in one order.
+  // NB: no subject of OpenCombine's, which keeps its subscribers in a set: their order would be another in
+  // each process.
   @MainActor
   final class Outlet<Value> {
-    private var subject: PassthroughSubject<Value, Never>?
+    private let listeners = ObserverSet<Value>()
     private var waiting: [Value] = []
     private var isSending = false
+    /// What the values come from.
+    private var upstream: AnyCancellable?
+
+    /// Sends on what a publisher gives on the main actor, for as long as this lives.
+    func follow(_ publisher: some Publisher<Value, Never>) {
+      upstream = publisher.sink { [weak self] in self?.send($0) }
+    }
 
     /// What is listened to.
-    var publisher: PassthroughSubject<Value, Never> {
-      if let subject { return subject }
-      let subject = PassthroughSubject<Value, Never>()
-      self.subject = subject
-      return subject
+    ///
+    /// - Parameter source: is kept alive by the publisher and by everyone who listens to it.
+    func publisher(keeping source: AnyObject? = nil) -> OutletPublisher<Value> {
+      OutletPublisher(outlet: self, source: source)
     }
+
+    func add(_ listener: @escaping (Value) -> Void) -> any ObserverToken { listeners.add(listener) }
 
     /// Sends a value to everyone who listens, after those that are being sent already.
     ///
@@ -25,13 +37,13 @@
       }
       isSending = true
       first(value)
-      subject?.send(value)
+      listeners.notify(value)
       while !waiting.isEmpty {
         let values = waiting
         waiting = []
         for value in values {
           first(value)
-          subject?.send(value)
+          listeners.notify(value)
         }
       }
       isSending = false

@@ -9,11 +9,15 @@
       return driver
     }
 
-    /// The values as events on the main actor. The publisher is subscribed to once for all who listen,
-    /// from the first until the last has gone. Values that come off the main actor follow on its next
-    /// turns.
+    /// The values from now on as events on the main actor. The publisher is subscribed to at once, and
+    /// for as long as the signal or anyone who listens to it lives. Values that come off the main actor
+    /// follow on its next turns.
     @MainActor
-    public func asSignal() -> Signal<Output> { Signal(onMainActor().share()) }
+    public func asSignal() -> Signal<Output> {
+      let outlet = Outlet<Output>()
+      outlet.follow(onMainActor())
+      return Signal(outlet.publisher(keeping: outlet))
+    }
   }
 
   extension Publisher where Output: Sendable {

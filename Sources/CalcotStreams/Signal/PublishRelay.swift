@@ -18,7 +18,7 @@
     public func accept(_ value: Value) { outlet.send(value) }
 
     /// What goes in from now on.
-    public func asSignal() -> Signal<Value> { Signal(outlet.publisher) }
+    public func asSignal() -> Signal<Value> { Signal(outlet.publisher()) }
   }
 
   extension PublishRelay where Value == Void {

@@ -2,27 +2,26 @@
   extension Signal {
     /// What `transform` makes of each event. Called once for each event and listener.
     public func map<Other>(_ transform: @escaping @MainActor (Value) -> Other) -> Signal<Other> {
-      Signal<Other>(publisher.map { transform($0) }, source: source)
+      Signal<Other>(publisher.map { transform($0) })
     }
 
     /// The events for which `isIncluded` is true.
     public func filter(_ isIncluded: @escaping @MainActor (Value) -> Bool) -> Signal<Value> {
-      Signal(publisher.filter { isIncluded($0) }, source: source)
+      Signal(publisher.filter { isIncluded($0) })
     }
 
     /// What `transform` makes of each event, without the nils.
     public func compactMap<Other>(
       _ transform: @escaping @MainActor (Value) -> Other?
     ) -> Signal<Other> {
-      Signal<Other>(publisher.compactMap { transform($0) }, source: source)
+      Signal<Other>(publisher.compactMap { transform($0) })
     }
 
     /// The events of this signal and of others, as they happen.
     public func merge(with others: Signal<Value>...) -> Signal<Value> {
       let all = [self] + others
       // NB: OpenCombine has no `merge`.
-      return Signal(
-        all.map(\.publisher).publisher.flatMap { $0 }, source: Sources(all.map(\.source)))
+      return Signal(all.map(\.publisher).publisher.flatMap { $0 })
     }
 
     /// What all events so far have come to: `initial` at once, and from each event on what `next` makes of
@@ -52,12 +51,5 @@
     public func asDriver(startingWith initial: Value) -> Driver<Value> {
       Driver(initial, following: self) { $0 }
     }
-  }
-
-  /// Several objects that have to live for the values of one stream to come.
-  private final class Sources {
-    private let objects: [AnyObject]
-
-    init(_ objects: [AnyObject?]) { self.objects = objects.compactMap { $0 } }
   }
 #endif

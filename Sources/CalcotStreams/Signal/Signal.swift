@@ -1,6 +1,6 @@
 #if Streams
   /// Events as they happen, on the main actor: a new listener gets none of those before it, and a
-  /// signal never fails and never ends by an error.
+  /// signal cannot fail.
   ///
   /// ```swift
   /// let steps = count.changes.filter { $0.isMultiple(of: 50) }.map(CounterStep.reached)
@@ -13,27 +13,21 @@
   @MainActor
   public struct Signal<Value> {
     let publisher: AnyPublisher<Value, Never>
-    /// What has to live for the values to come.
-    let source: AnyObject?
 
-    /// - Parameter publisher: sends on the main actor only.
-    init(_ publisher: some Publisher<Value, Never>, source: AnyObject? = nil) {
+    /// - Parameter publisher: sends on the main actor only, and keeps alive what it comes from.
+    init(_ publisher: some Publisher<Value, Never>) {
       self.publisher = publisher.eraseToAnyPublisher()
-      self.source = source
     }
 
     /// A signal of nothing.
     public static var never: Signal<Value> { Signal(Empty(completeImmediately: false)) }
 
-    /// Gives every event from now on to `receive`, within the turn in which it happens.
+    /// Gives every event from now on to `receive`, within the turn in which it happens, after those who
+    /// have listened before.
     ///
     /// - Returns: what ends it, by `cancel()` or by being released.
     public func emit(_ receive: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
-      let subscription = publisher.sink { receive($0) }
-      return AnyCancellable { [source] in
-        subscription.cancel()
-        withExtendedLifetime(source) {}
-      }
+      publisher.sink { receive($0) }
     }
 
     /// Gives every event from now on to an object, which is not kept alive.
@@ -51,10 +45,6 @@
     }
 
     /// The events as a publisher, for Combine's other operators. It keeps alive what they come from.
-    public func asPublisher() -> AnyPublisher<Value, Never> {
-      guard let source else { return publisher }
-      return publisher.handleEvents(receiveCancel: { withExtendedLifetime(source) {} })
-        .eraseToAnyPublisher()
-    }
+    public func asPublisher() -> AnyPublisher<Value, Never> { publisher }
   }
 #endif

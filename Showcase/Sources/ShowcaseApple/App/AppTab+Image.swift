@@ -8,6 +8,7 @@
       case .groups: "person.3"
       case .people: "person.crop.circle"
       case .launches: "paperplane"
+      case .counter: "plus.circle"
       }
     }
   }

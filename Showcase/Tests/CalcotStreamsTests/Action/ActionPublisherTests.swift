@@ -1,0 +1,82 @@
+import CalcotStreams
+import Testing
+
+/// Actions whose work is a publisher's.
+@MainActor
+@Suite struct ActionPublisherTests {
+  @Test func `gives every element, and completes with the publisher`() async {
+    let subject = PassthroughSubject<Int, Failure>()
+    let action = Action<Void, Int>(publishing: { subject })
+    let elements = Recorder(action.elements)
+    let completions = Recorder(action.completions.map { "done" })
+    #expect(action.start())
+    #expect(action.isExecuting.value)
+    subject.send(1)
+    subject.send(2)
+    #expect(elements.values == [1, 2])
+    #expect(completions.values == [])
+    subject.send(completion: .finished)
+    #expect(!action.isExecuting.value)
+    #expect(completions.values == ["done"])
+  }
+
+  @Test func `gives the caller the last element`() async {
+    let action = Action<Int, Int>(publishing: { (1...$0).publisher })
+    #expect(await action.execute(3).line == "completed: 3")
+  }
+
+  @Test func `completes without an element where the publisher has none`() async {
+    let action = Action<Void, Int>(publishing: { Empty<Int, Never>() })
+    #expect(await action.execute().line == "completed: nothing")
+  }
+
+  @Test func `is over within the turn where the publisher is`() {
+    let action = Action<Int, Int>(publishing: { Just($0 * 2) })
+    let elements = Recorder(action.elements)
+    action.start(4)
+    #expect(elements.values == [8])
+    #expect(!action.isExecuting.value)
+  }
+
+  @Test func `fails with the publisher`() async {
+    let action = Action<Void, Int>(publishing: { Fail<Int, Failure>(error: Failure(reason: "x")) })
+    let errors = Recorder(action.errors)
+    #expect(await action.execute().line == "failed: x")
+    #expect(errors.values.map(\.line) == ["failed: x"])
+  }
+
+  @Test func `takes elements from another thread to the main actor`() async {
+    let action = Action<Int, Int>(publishing: { Elsewhere(values: 1...$0) })
+    let elements = Recorder(action.elements)
+    #expect(await action.execute(100).line == "completed: 100")
+    #expect(elements.values == Array(1...100))
+  }
+
+  @Test func `lets the publisher go when it is cancelled, and what it sends later is nobody's`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var isCancelled = false
+    let action = Action<Void, Int>(publishing: {
+      subject.handleEvents(receiveCancel: { isCancelled = true })
+    })
+    let elements = Recorder(action.elements)
+    action.start()
+    subject.send(1)
+    action.cancel()
+    #expect(isCancelled)
+    subject.send(2)
+    #expect(elements.values == [1])
+    #expect(!action.isExecuting.value)
+  }
+
+  @Test func `cancelFirst: only the latest publisher's elements come`() {
+    let subjects = [PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()]
+    let action = Action<Int, String>(whileExecuting: .cancelFirst, publishing: { subjects[$0] })
+    let elements = Recorder(action.elements)
+    action.start(0)
+    subjects[0].send("a")
+    action.start(1)
+    subjects[0].send("b")
+    subjects[1].send("c")
+    #expect(elements.values == ["a", "c"])
+  }
+}

@@ -1,0 +1,135 @@
+import Calcot
+import CalcotStreams
+import CalcotTesting
+import Testing
+
+/// A run belongs to the screen whose code asks for it.
+@MainActor
+@Suite struct ActionScopeTests {
+  private let gate = Gate(isOpen: false)
+
+  private func waiting(_ policy: ActionPolicy = .refuse) -> Action<Int, Int> {
+    Action(whileExecuting: policy) { [gate] input in
+      await gate.pass()
+      return input
+    }
+  }
+
+  @Test func `settling waits for a run that a button has started`() async {
+    let action = Action<Void, Int> {
+      for _ in 0..<20 { await Task.yield() }
+      return 7
+    }
+    let label = action.elements.map { "\($0)" }.asDriver(startingWith: "…")
+    let desk = DeskApp {
+      Text(label)
+      Button("Go", action: action)
+    }
+    desk.app.tap("Go")
+    await desk.app.settle()
+    desk.app.expect("7")
+  }
+
+  @Test func `settling waits for a publisher's run`() async {
+    let action = Action<Void, Int>(publishing: { Elsewhere(values: 1...3) })
+    let sum = action.elements.scan(0, +)
+    let desk = DeskApp {
+      Text(sum.map { "\($0)" })
+      Button("Go", action: action)
+    }
+    desk.app.tap("Go")
+    await desk.app.settle()
+    #expect(sum.value == 6)
+  }
+
+  @Test func `settling does not wait for a run that waits for a person or a test`() async {
+    let action = waiting(.queue)
+    let desk = DeskApp { Button("Go", action: action, with: 1) }
+    desk.app.tap("Go")
+    desk.app.tap("Go")
+    await desk.app.settle()
+    #expect(action.isExecuting.value)
+    gate.open()
+    await desk.app.settle()
+    #expect(!action.isExecuting.value)
+  }
+
+  @Test(arguments: [ActionPolicy.refuse, .queue, .cancelFirst])
+  func `leaving the screen cancels its runs, and nothing comes of them`(
+    _ policy: ActionPolicy
+  ) async {
+    let action = waiting(policy)
+    let elements = Recorder(action.elements)
+    let completions = Recorder(action.completions.map { "done" })
+    let desk = DeskApp { Button("Go", action: action, with: 1) }
+    desk.app.tap("Go")
+    await desk.app.settle()
+    if policy != .refuse { desk.app.tap("Go") }
+    await desk.app.settle()
+    desk.leave()
+    await desk.app.settle()
+    #expect(!action.isExecuting.value)
+    gate.open()
+    await desk.app.settle()
+    #expect(elements.values == [])
+    #expect(completions.values == [])
+    desk.app.expectReleased()
+  }
+
+  @Test func `leaving the screen cancels a publisher's run`() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let action = Action<Void, Int>(publishing: { subject })
+    let elements = Recorder(action.elements)
+    let desk = DeskApp { Button("Go", action: action) }
+    desk.app.tap("Go")
+    subject.send(1)
+    desk.leave()
+    subject.send(2)
+    await desk.app.settle()
+    #expect(elements.values == [1])
+    #expect(!action.isExecuting.value)
+  }
+
+  @Test func `who waits for a run in a screen that leaves learns that it was cancelled`() async {
+    let action = waiting()
+    var line: String?
+    let desk = DeskApp(changing: { calcot, _ in
+      calcot.task { line = await action.execute(1).line }
+    })
+    await desk.app.settle()
+    #expect(line == nil)
+    desk.leave()
+    await desk.app.settle()
+    #expect(line == "cancelled")
+  }
+
+  @Test func `a screen that has left starts nothing`() async {
+    var calls = 0
+    let action = Action<Void, Void> { calls += 1 }
+    var line: String?
+    let desk = DeskApp(changing: { [gate] calcot, _ in
+      calcot.task {
+        await gate.pass()
+        // NB: its own task, since the one that it is in is cancelled.
+        line = await Task { await action.execute().line }.value
+      }
+    })
+    await desk.app.settle()
+    desk.leave()
+    gate.open()
+    await desk.app.settle()
+    #expect(line == "cancelled")
+    #expect(calls == 0)
+  }
+
+  @Test func `a queued run belongs to its own screen, not to that of the run before it`() async {
+    let action = waiting(.queue)
+    let desk = DeskApp { Button("Go", action: action, with: 1) }
+    desk.app.tap("Go")
+    await gate.untilWaiting(1)
+    let outside = await action.call(2)
+    desk.leave()
+    gate.open()
+    #expect(await outside.value.line == "completed: 2")
+  }
+}

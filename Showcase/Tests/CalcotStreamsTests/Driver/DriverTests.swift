@@ -1,0 +1,166 @@
+import CalcotStreams
+import Observation
+import Testing
+
+@MainActor
+@Suite struct DriverTests {
+  private let numbers = PublishRelay<Int>()
+  private var latest: Driver<Int> { numbers.asSignal().asDriver(startingWith: 0) }
+
+  @Test func `always has a value, and gives a new listener the latest at once`() {
+    let driver = latest
+    #expect(driver.value == 0)
+    numbers.accept(1)
+    numbers.accept(2)
+    #expect(driver.value == 2)
+    let recorder = Recorder(driver)
+    #expect(recorder.values == [2])
+    numbers.accept(3)
+    #expect(recorder.values == [2, 3])
+  }
+
+  @Test func `of one value never changes`() {
+    #expect(Recorder(Driver.just("a")).values == ["a"])
+  }
+
+  @Test func `tells Swift's observation of a change, once until it is read again`() {
+    let driver = latest
+    nonisolated(unsafe) var changes = 0
+    func track() {
+      withObservationTracking {
+        _ = driver.value
+      } onChange: {
+        changes += 1
+      }
+    }
+    track()
+    numbers.accept(1)
+    numbers.accept(2)
+    #expect(changes == 1)
+    track()
+    numbers.accept(3)
+    #expect(changes == 2)
+  }
+
+  @Test func `tells Swift's observation of what a function of it was read of`() {
+    let driver = latest
+    nonisolated(unsafe) var changes = 0
+    withObservationTracking {
+      _ = Driver.combineLatest(driver.map { $0 + 1 }, .just(2)).value
+    } onChange: {
+      changes += 1
+    }
+    numbers.accept(1)
+    #expect(changes == 1)
+  }
+
+  @Test func `maps each value once, however many look at the result`() {
+    var calls = 0
+    let text = latest.map { number in
+      calls += 1
+      return "\(number)"
+    }
+    let (first, second) = (Recorder(text), Recorder(text))
+    numbers.accept(7)
+    #expect(first.values == ["0", "7"])
+    #expect(second.values == ["0", "7"])
+    #expect(calls == 2)
+  }
+
+  @Test func `maps also while nobody looks`() {
+    let text = latest.map { "\($0)" }
+    numbers.accept(7)
+    #expect(text.value == "7")
+  }
+
+  @Test func `leaves out what has not changed`() {
+    let recorder = Recorder(latest.removeDuplicates())
+    for number in [0, 1, 1, 2, 2, 1] { numbers.accept(number) }
+    #expect(recorder.values == [0, 1, 2, 1])
+  }
+
+  @Test func `leaves out what is taken for the same`() {
+    let recorder = Recorder(latest.removeDuplicates { $0 / 10 == $1 / 10 })
+    for number in [5, 12, 19, 20] { numbers.accept(number) }
+    #expect(recorder.values == [0, 12, 20])
+  }
+
+  @Test func `combines the latest values of several`() {
+    let names = PublishRelay<String>()
+    let combined = Driver.combineLatest(
+      latest, names.asSignal().asDriver(startingWith: "a"), .just(true))
+    let recorder = Recorder(combined.map { "\($0) \($1) \($2)" })
+    numbers.accept(1)
+    names.accept("b")
+    #expect(recorder.values == ["0 a true", "1 a true", "1 b true"])
+  }
+
+  @Test func `gives everyone all values in one order, also those that a listener brings about`() {
+    let driver = latest
+    let first = driver.drive { [numbers] in if $0 == 1 { numbers.accept(2) } }
+    let recorder = Recorder(driver)
+    numbers.accept(1)
+    #expect(recorder.values == [0, 1, 2])
+    #expect(driver.value == 2)
+    first.cancel()
+  }
+
+  @Test func `gives a new listener the value that it brings about itself`() {
+    let driver = latest
+    var values: [Int] = []
+    let subscription = driver.drive { [numbers] value in
+      values.append(value)
+      if value == 0 { numbers.accept(1) }
+    }
+    #expect(values == [0, 1])
+    subscription.cancel()
+  }
+
+  @Test func `gives a listener nothing more once it has ended`() {
+    let driver = latest
+    var values: [Int] = []
+    let subscription = driver.drive { values.append($0) }
+    numbers.accept(1)
+    subscription.cancel()
+    numbers.accept(2)
+    #expect(values == [0, 1])
+  }
+
+  @Test func `gives a listener nothing more that another one ends on the way`() {
+    let driver = latest
+    var second: AnyCancellable?
+    let first = driver.drive { if $0 == 1 { second?.cancel() } }
+    var values: [Int] = []
+    second = driver.drive { values.append($0) }
+    numbers.accept(1)
+    #expect(values == [0])
+    first.cancel()
+  }
+
+  @Test func `ends when what it returned is released`() {
+    let driver = latest
+    var values: [Int] = []
+    do {
+      let subscription = driver.drive { values.append($0) }
+      withExtendedLifetime(subscription) { numbers.accept(1) }
+    }
+    numbers.accept(2)
+    #expect(values == [0, 1])
+  }
+
+  @Test func `gives its changes as events, without the latest`() {
+    let recorder = Recorder(latest.changes)
+    numbers.accept(1)
+    #expect(recorder.values == [1])
+  }
+
+  @Test func `is a publisher that gives the latest value first`() {
+    let driver = latest
+    numbers.accept(1)
+    var values: [Int] = []
+    let subscription = driver.asPublisher().map { $0 * 10 }.sink { values.append($0) }
+    numbers.accept(2)
+    #expect(values == [10, 20])
+    subscription.cancel()
+  }
+}

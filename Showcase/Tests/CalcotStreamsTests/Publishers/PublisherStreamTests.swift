@@ -1,0 +1,83 @@
+import CalcotStreams
+import Testing
+
+@MainActor
+@Suite struct PublisherStreamTests {
+  @Test func `a publisher's values on the main actor are there within the turn`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let driver = subject.asDriver(startingWith: 0)
+    subject.send(1)
+    #expect(driver.value == 1)
+    subject.send(2)
+    #expect(driver.value == 2)
+  }
+
+  @Test func `a publisher that has a value at once is a driver of that value`() {
+    #expect(Just(5).asDriver(startingWith: 0).value == 5)
+    #expect(CurrentValueSubject<Int, Never>(6).asDriver(startingWith: 0).value == 6)
+  }
+
+  @Test func `values from other threads come on the main actor, in their order`() async {
+    let driver = Elsewhere(values: 1...1_000).asDriver(startingWith: 0)
+    let all = Recorder(driver)
+    await withCheckedContinuation { done in
+      all.whenever(driver.changes.filter { $0 == 1_000 }) { done.resume() }
+    }
+    #expect(all.values == Array(0...1_000))
+  }
+
+  @Test func `the end of a publisher leaves a driver with its latest value`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let driver = subject.asDriver(startingWith: 0)
+    subject.send(1)
+    subject.send(completion: .finished)
+    #expect(driver.value == 1)
+  }
+
+  @Test func `a publisher that fails is a driver that ends with what stands for the error`() {
+    let subject = PassthroughSubject<String, Failure>()
+    let driver = subject.asDriver(startingWith: "…") { "✗ \($0.reason)" }
+    subject.send("a")
+    #expect(driver.value == "a")
+    subject.send(completion: .failure(Failure(reason: "gone")))
+    #expect(driver.value == "✗ gone")
+    subject.send("b")
+    #expect(driver.value == "✗ gone")
+  }
+
+  @Test func `a publisher that fails is a signal of its values, and of what stands for the error`()
+  {
+    let (told, silent) = (PassthroughSubject<Int, Failure>(), PassthroughSubject<Int, Failure>())
+    let first = Recorder(told.asSignal { _ in -1 })
+    let second = Recorder(silent.asSignal { _ in nil })
+    for subject in [told, silent] {
+      subject.send(1)
+      subject.send(completion: .failure(Failure(reason: "gone")))
+    }
+    #expect(first.values == [1, -1])
+    #expect(second.values == [1])
+  }
+
+  @Test func `a signal's publisher is subscribed to once for all who listen`() {
+    var subscriptions = 0
+    let subject = PassthroughSubject<Int, Never>()
+    let signal = subject.handleEvents(receiveSubscription: { _ in subscriptions += 1 }).asSignal()
+    let (first, second) = (Recorder(signal), Recorder(signal))
+    subject.send(1)
+    #expect(subscriptions == 1)
+    #expect(first.values == [1])
+    #expect(second.values == [1])
+  }
+
+  @Test func `a publisher is let go with its driver`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var isCancelled = false
+    do {
+      let driver = subject.handleEvents(receiveCancel: { isCancelled = true })
+        .asDriver(startingWith: 0)
+      subject.send(1)
+      #expect(driver.value == 1)
+    }
+    #expect(isCancelled)
+  }
+}
