@@ -6,7 +6,8 @@ import People
 /// needs around it.
 ///
 /// ```swift
-/// let app = App { _ in screens.calcot(at: AnyRoute(GroupsRoute.newGroup)) ?? nothing }
+/// let screens = ShowcaseScreens(dependencies: dependencies)
+/// let calcot = screens.calcot(at: AnyRoute(GroupsRoute.newGroup))
 /// ```
 @MainActor
 public struct ShowcaseScreens {

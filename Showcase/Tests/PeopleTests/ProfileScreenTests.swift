@@ -38,7 +38,6 @@ import Testing
             button "Choose photo"
           section "Documents"
             secondary "No documents yet"
-            list "Documents"
             button "Attach documents"
         """)
   }

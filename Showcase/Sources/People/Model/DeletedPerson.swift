@@ -1,6 +1,7 @@
 public import Calcot
 
-/// A person who was deleted with all that belonged to them, so that everything can be put back.
+/// A person who was deleted with all that belonged to them, so that everything can be put back. What was
+/// in their photo and documents is held in memory for as long as this is.
 public struct DeletedPerson: Hashable, Sendable {
   /// The person.
   public let person: Person

@@ -29,6 +29,15 @@ final class ProfileView: SemanticView<ProfileViewModel> {
       .actions { Button(texts.copy) { await viewModel.copyHomepageButtonTapped() } }
   }
 
+  private func row(_ viewModel: ProfileViewModel, _ document: DocumentCellConfiguration) -> Row {
+    Row(document.title, detail: document.detail) { await viewModel.documentTapped(document.id) }
+      .actions {
+        Button(viewModel.texts.remove, role: .destructive) {
+          await viewModel.removeButtonTapped(document)
+        }
+      }
+  }
+
   @ContentBuilder
   private func photo(_ viewModel: ProfileViewModel) -> [any Content] {
     let texts = viewModel.texts
@@ -47,16 +56,10 @@ final class ProfileView: SemanticView<ProfileViewModel> {
   private func documents(_ viewModel: ProfileViewModel) -> [any Content] {
     let texts = viewModel.texts
     Section(texts.documents) {
-      if viewModel.documents.isEmpty { Text(texts.noDocuments, role: .secondary) }
-      List(viewModel.documents, label: texts.documents) { document in
-        Row(document.title, detail: document.detail) {
-          await viewModel.documentTapped(document.id)
-        }
-        .actions {
-          Button(texts.remove, role: .destructive) {
-            await viewModel.removeButtonTapped(document)
-          }
-        }
+      if viewModel.documents.isEmpty {
+        Text(texts.noDocuments, role: .secondary)
+      } else {
+        List(viewModel.documents, label: texts.documents) { row(viewModel, $0) }
       }
       Button(texts.attach) { await viewModel.attachButtonTapped() }
     }

@@ -48,7 +48,7 @@ struct ImageBytes {
       case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(kind):
         return pair(big(place + 7, bytes: 2), big(place + 5, bytes: 2))
       default:
-        guard let length = big(place + 2, bytes: 2), length >= 2 else { return nil }
+        guard let length = big(place + 2, bytes: 2) else { return nil }
         place += 2 + length
       }
     }
