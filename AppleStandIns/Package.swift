@@ -62,7 +62,7 @@ let package = Package(
 
     .testTarget(
       name: "CalcotStreamsTests",
-      dependencies: ["CalcotStreams", "CalcotUIKit", "UIKit", calcot, calcotTesting],
+      dependencies: ["CalcotStreams", "UIKit", calcot, calcotTesting],
       swiftSettings: settings + tests),
 
     // The sample app's native views and its app shells. All but its database are links to its sources.

@@ -90,11 +90,25 @@ public final class UIImage: Sendable {
 /// https://developer.apple.com/documentation/uikit/uiaction
 @MainActor
 public final class UIAction {
-  public let title: String
-  let handler: (UIAction) -> Void
+  /// https://developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
 
-  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+  public let title: String
+  /// "If you don't specify an identifier, the system creates a unique one for you" (`UIAction.init`).
+  public let identifier: Identifier
+  let handler: (UIAction) -> Void
+  private static var lastIdentifier = 0
+
+  public init(
+    title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
+  ) {
     self.title = title
+    Self.lastIdentifier += 1
+    self.identifier = identifier ?? Identifier("stand-in.\(Self.lastIdentifier)")
     self.handler = handler
   }
 

@@ -10,12 +10,30 @@ open class UIControl: UIView {
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   open var isEnabled = true
   private var actions: [(action: UIAction, events: Event)] = []
 
-  open func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
+  /// "UIActions are uniqued based on their identifier, and subsequent actions with the same identifier
+  /// replace previously added actions."
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
+  open func addAction(_ action: UIAction, for events: Event) {
+    let former = actions.first { $0.action.identifier == action.identifier }?.events ?? []
+    actions.removeAll { $0.action.identifier == action.identifier }
+    actions.append((action, events.union(former)))
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uicontrol/removeaction(identifiedby:for:)
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    actions = actions.compactMap { action, own in
+      guard action.identifier == identifier else { return (action, own) }
+      let left = own.subtracting(events)
+      return left.isEmpty ? nil : (action, left)
+    }
+  }
 
   /// "Calls the action methods associated with the specified events."
   ///

@@ -1,0 +1,53 @@
+import Calcot
+import CalcotStreams
+import CalcotTesting
+import Testing
+import UIKit
+
+/// A control belongs to the screen by whose code it was bound.
+@MainActor
+@Suite struct ControlScopeTests {
+  private enum Place: Route {
+    case hall
+    case booth
+  }
+
+  private final class HallCoordinator: Coordinator {
+    let navigation = StackNavigation<Place>(root: .hall)
+    let bind: @MainActor () -> Void
+
+    init(bind: @escaping @MainActor () -> Void) { self.bind = bind }
+
+    func calcot(for place: Place) -> Calcot {
+      let calcot = Calcot(place) { PlaceView($0) }
+      return place == .booth ? calcot.onAssembled { [bind] scope in bind() } : calcot
+    }
+  }
+
+  private final class PlaceView: SemanticView<Place> {
+    override func screen(_ place: Place) -> Screen { Screen("\(place)") {} }
+  }
+
+  @Test func `its runs end with the screen, and it starts no others`() async {
+    let gate = Gate(isOpen: false)
+    var calls = 0
+    let action = Action<Void, Void> {
+      calls += 1
+      await gate.pass()
+    }
+    let button = UIButton()
+    let coordinator = HallCoordinator { button.bind(to: action) }
+    let app = TestApp(coordinator)
+    coordinator.navigation.push(.booth)
+    button.sendActions(for: .primaryActionTriggered)
+    await app.settle()
+    #expect(action.isExecuting.value)
+    coordinator.navigation.pop()
+    await app.settle()
+    #expect(!action.isExecuting.value)
+    button.sendActions(for: .primaryActionTriggered)
+    await app.settle()
+    #expect(calls == 1)
+    gate.open()
+  }
+}

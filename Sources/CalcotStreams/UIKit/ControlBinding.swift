@@ -1,0 +1,37 @@
+#if Streams && canImport(UIKit) && !os(watchOS)
+  import Calcot
+  import UIKit
+
+  /// A control's being bound to an action, for as long as the control holds it.
+  @MainActor
+  final class ControlBinding<Input, Element> {
+    private let action: Action<Input, Element>
+    private weak var control: UIControl?
+    /// The screen by whose code the control was bound.
+    private let scope: Scope?
+    private let input: @MainActor (UIControl) -> Input?
+    private var enablement: AnyCancellable?
+    private var runs: [Action<Input, Element>.Run] = []
+
+    init(
+      to action: Action<Input, Element>, of control: UIControl,
+      input: @escaping @MainActor (UIControl) -> Input?
+    ) {
+      self.action = action
+      self.control = control
+      self.input = input
+      scope = Scope.current
+      enablement = action.isEnabled.drive(control, \.isEnabled)
+    }
+
+    isolated deinit {
+      for run in runs.reversed() { action.end(run, .cancelled) }
+    }
+
+    func start() {
+      runs.removeAll { $0.outcome != nil }
+      guard let control, let input = input(control) else { return }
+      runs.append(scope.map { scope in scope.run { action.begin(input) } } ?? action.begin(input))
+    }
+  }
+#endif
