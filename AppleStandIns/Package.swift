@@ -138,6 +138,12 @@ let package = Package(
       ],
       swiftSettings: settings + tests),
 
+    // The steps of the article "Coming from a massive view controller".
+    .testTarget(
+      name: "MassiveControllerTests",
+      dependencies: ["CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot, calcotTesting],
+      swiftSettings: settings + tests),
+
     // The code of the article "Use it in your iOS app".
     .testTarget(
       name: "AppleDocumentationTests",

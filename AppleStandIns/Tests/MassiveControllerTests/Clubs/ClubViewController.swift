@@ -1,0 +1,22 @@
+import UIKit
+
+/// The controller of one club, which is shown by every step as it is.
+final class ClubViewController: UIViewController {
+  private let label = UILabel()
+
+  init(name: String, members: String) {
+    super.init(nibName: nil, bundle: nil)
+    title = name
+    label.text = members
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+  }
+
+  /// What a person reads in it.
+  var text: String { label.text ?? "" }
+}

@@ -1,0 +1,50 @@
+import Calcot
+
+enum ClubsRoute: Route {
+  case clubs
+  case club(Club.ID)
+}
+
+/// Calçot has the screen: its Coordinator says where to go, and the host does it.
+enum Step4 {
+  final class ClubsCoordinator: Coordinator, ClubsCoordinating {
+    let navigation = StackNavigation<ClubsRoute>(root: .clubs)
+    private let server: ClubServer
+
+    init(server: ClubServer) { self.server = server }
+
+    func calcot(for route: ClubsRoute) -> Calcot {
+      switch route {
+      case .clubs: clubs()
+      case .club(let id): club(id)
+      }
+    }
+
+    private func clubs() -> Calcot {
+      let interactor = ClubsInteractor(server: server)
+      return Calcot(remadeOn: interactor.listDidChange) {
+        self.viewModel(on: interactor)
+      } view: {
+        SemanticView($0)
+      }
+      .task("load the clubs") { await self.viewModel(on: interactor).refresh() }
+    }
+
+    private func viewModel(on interactor: ClubsInteractor) -> ClubsViewModel {
+      ClubsViewModel(interactor: interactor, coordinator: self)
+    }
+
+    private func club(_ id: Club.ID) -> Calcot {
+      let club: Club? = navigation.carried() ?? server.stored.first { $0.id == id }
+      return Calcot(ClubViewModel(club: club)) { SemanticView($0) }
+    }
+
+    func present(_ club: Club) { navigation.push(.club(club.id), carrying: club) }
+
+    func confirm(_ question: Question) async -> Bool {
+      await confirm(
+        question.title, message: question.message, action: question.action,
+        role: question.isDestructive ? .destructive : .normal, cancel: question.cancel)
+    }
+  }
+}

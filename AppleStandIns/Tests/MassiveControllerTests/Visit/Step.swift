@@ -1,0 +1,66 @@
+import Calcot
+import CalcotUIKit
+import UIKit
+
+/// The states of the app between a massive view controller and a calçot.
+enum Step: String, CaseIterable, Sendable {
+  case massive, viewModel, interactor, coordinator, calcot, semantic
+
+  /// Whether Calçot shows the screen.
+  var isOnCalcot: Bool { self == .calcot || self == .semantic }
+}
+
+/// The app as it is after one step, in a window.
+@MainActor
+final class SteppedApp {
+  let window = UIWindow()
+  let server = ClubServer.sample()
+  private var host: UIKitHost?
+  private var coordinator: Step3.ClubsCoordinator?
+
+  init(_ step: Step) {
+    switch step {
+    case .massive: show(Step0.ClubsViewController(server: server))
+    case .viewModel: show(Step1.ClubsViewController(server: server))
+    case .interactor:
+      show(Step2.ClubsViewController(interactor: ClubsInteractor(server: server)))
+    case .coordinator:
+      let navigation = UINavigationController()
+      coordinator = Step3.ClubsCoordinator(navigationController: navigation, server: server)
+      coordinator?.start()
+      show(in: navigation)
+    case .calcot:
+      let host = UIKitHost(App(Step4.ClubsCoordinator(server: server)), in: window)
+      Step4.register(with: host)
+      start(host)
+    case .semantic:
+      start(UIKitHost(App(Step5.ClubsCoordinator(server: server)), in: window))
+    }
+  }
+
+  private func show(_ controller: UIViewController) {
+    show(in: UINavigationController(rootViewController: controller))
+  }
+
+  private func show(in navigation: UINavigationController) {
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  private func start(_ host: UIKitHost) {
+    host.start()
+    self.host = host
+  }
+
+  var app: App? { host?.app }
+
+  /// Lets the tasks of controllers and what moves on the screen come to rest.
+  func settle() async {
+    // NB: before Calçot has the screen, nobody knows of the tasks that controllers start.
+    for _ in 0..<20 {
+      await Task.yield()
+      await app?.settle()
+      window.stage.settle()
+    }
+  }
+}
