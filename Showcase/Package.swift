@@ -14,6 +14,7 @@ let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "c
 let calcotTerminal = Target.Dependency.product(name: "CalcotTerminal", package: "calcot")
 let calcotTerminalTesting = Target.Dependency.product(
   name: "CalcotTerminalTesting", package: "calcot")
+let calcotStreams = Target.Dependency.product(name: "CalcotStreams", package: "calcot")
 let calcotSwiftUI = Target.Dependency.product(name: "CalcotSwiftUI", package: "calcot")
 let calcotUIKit = Target.Dependency.product(name: "CalcotUIKit", package: "calcot")
 let calcotWeb = Target.Dependency.product(name: "CalcotWeb", package: "calcot")
@@ -151,14 +152,18 @@ let package = Package(
       swiftSettings: settings),
     // One screen of Groups in the other styles of MVVM-C, for the article "Moving between styles".
     .target(
-      name: "GroupsInStyles", dependencies: ["Groups", "Localization", calcot],
+      name: "GroupsInStyles", dependencies: ["Groups", "Localization", calcot, calcotStreams],
       swiftSettings: settings),
     .testTarget(
       name: "GroupsInStylesTests",
       dependencies: [
         "Groups", "GroupsInStyles", "CommunityFakes", "Localization", "People", "ShowcaseApp",
-        "ShowcaseAppTesting", calcot, calcotTesting,
+        "ShowcaseAppTesting", calcot, calcotStreams, calcotTesting,
       ],
+      swiftSettings: settings),
+    // The small screens of the article "Ways to learn of a change".
+    .testTarget(
+      name: "WaysToLearnTests", dependencies: [calcot, calcotStreams, calcotTesting],
       swiftSettings: settings),
     .testTarget(
       name: "PeopleTests",

@@ -32,6 +32,7 @@ import Testing
 
   private struct Moment: Equatable {
     let step: String
+    let isSettled: Bool
     let text: String
     let content: ScreenContent?
   }
@@ -41,21 +42,30 @@ import Testing
     var moments: [Moment] = []
     for step in Self.visit {
       step.act(groups)
-      let before = Moment(
-        step: step.name, text: groups.app.text, content: groups.app.content)
+      moments.append(moment(step.name, of: groups, isSettled: false))
       await groups.app.settle()
-      moments += [
-        before, Moment(step: step.name, text: groups.app.text, content: groups.app.content),
-      ]
+      moments.append(moment(step.name, of: groups, isSettled: true))
     }
     return moments
+  }
+
+  private func moment(_ step: String, of groups: StyledApp, isSettled: Bool) -> Moment {
+    Moment(step: step, isSettled: isSettled, text: groups.app.text, content: groups.app.content)
+  }
+
+  /// A button that is bound to an action is disabled in the turn of the tap; the others follow when their
+  /// work has begun.
+  private func isDifferent(_ moment: Moment, in style: MembersStyle) -> Bool {
+    style == .streams && moment.step == "tries again" && !moment.isSettled
   }
 
   @Test(arguments: MembersStyle.allCases.filter { $0 != .immutable })
   func `reads and is told to the host as with immutable ViewModels`(_ style: MembersStyle) async {
     let (expected, seen) = (await transcript(of: .immutable), await transcript(of: style))
     #expect(expected.count == Self.visit.count * 2)
-    for (one, other) in zip(expected, seen) { #expect(one == other) }
+    for (one, other) in zip(expected, seen) {
+      #expect((one == other) != isDifferent(one, in: style), "\(one.step)")
+    }
     #expect(expected.contains { $0.text.contains("399 members") })
     #expect(expected.contains { $0.content?.description.contains("rows") == true })
   }

@@ -6,4 +6,6 @@ package enum MembersStyle: String, CaseIterable, Sendable {
   case delegates
   /// A ViewModel with a Router of its own, a data source object and cell configurations.
   case routers
+  /// A ViewModel that is a function from streams to streams, and steps.
+  case streams
 }

@@ -1,4 +1,5 @@
 package import Calcot
+internal import CalcotStreams
 package import Groups
 
 /// The flow of Groups with one screen in another style: its other screens are the feature's own.
@@ -38,6 +39,7 @@ package final class StyledGroupsCoordinator: Coordinator {
     case .immutable: screens().calcot(for: .members(interactor.memberList.group))
     case .delegates: delegates(interactor)
     case .routers: routers(interactor)
+    case .streams: streams(interactor)
     }
   }
 
@@ -58,5 +60,27 @@ package final class StyledGroupsCoordinator: Coordinator {
       texts: screens().texts)
     let viewModel = RouterStyle.MembersViewModel(interactor: interactor, router: router)
     return Calcot(viewModel) { RouterStyle.MembersView($0) }
+  }
+
+  private func streams(_ interactor: MembersInteractor) -> Calcot {
+    let coordinator = screens()
+    let viewModel = StreamStyle.MembersViewModel(
+      interactor: interactor, coordinator: coordinator, texts: coordinator.texts)
+    let changes = PublishRelay<MemberList>()
+    let memberList = changes.asSignal().asDriver(startingWith: interactor.memberList)
+    let outputs = viewModel(.init(memberList: memberList))
+    return Calcot(outputs) { StreamStyle.MembersView($0) }
+      .onAssembled { scope in
+        scope.observe(interactor.memberListDidChange) { changes.accept(interactor.memberList) }
+      }
+      .steps(outputs.steps, to: self)
+  }
+
+  package func handle(_ step: MembersStep) -> StepAnswer {
+    switch step {
+    case .memberPicked(let member, let group): screens().present(member, of: group)
+    case .peopleWanted(let group): screens().presentPicker(for: group)
+    }
+    return .handled
   }
 }
