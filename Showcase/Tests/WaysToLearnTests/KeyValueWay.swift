@@ -1,0 +1,59 @@
+// NB: key-value observing is Objective-C's, so this is compiled on Apple's systems only.
+#if canImport(ObjectiveC)
+  import Calcot
+  import Foundation
+
+  /// Key-value observing: Objective-C tells of each change of one property.
+  enum KeyValueWay {
+    @MainActor
+    final class AttendanceInteractor: NSObject, Attending {
+      @objc dynamic private(set) var count = 0
+
+      func come() { count += 1 }
+      func go() { count -= 1 }
+    }
+
+    final class AttendanceViewModel: AttendancePresenting {
+      weak var view: AttendanceView?
+      var attendance: Attendance { Attendance(count: interactor.count) }
+      private let interactor: AttendanceInteractor
+      private var observation: NSKeyValueObservation?
+
+      init(_ interactor: AttendanceInteractor) {
+        self.interactor = interactor
+        observation = interactor.observe(\.count) { [weak self] _, _ in
+          // NB: called on whatever thread has made the change, here the main actor's.
+          MainActor.assumeIsolated { self?.view?.setNeedsUpdate() }
+        }
+      }
+
+      func comeButtonTapped() { interactor.come() }
+      func goButtonTapped() { interactor.go() }
+    }
+
+    final class AttendanceView: SemanticView<AttendanceViewModel> {
+      override func screen(_ viewModel: AttendanceViewModel) -> Screen {
+        Screen("Sunday run") {
+          Text(viewModel.text)
+          Button("Come") { viewModel.comeButtonTapped() }
+          Button("Go", isEnabled: viewModel.canGo) { viewModel.goButtonTapped() }
+        }
+      }
+    }
+
+    final class AttendanceCoordinator: AttendanceFlow {
+      let navigation = StackNavigation<AttendanceRoute>(root: .attendance)
+      private(set) weak var interactor: (any Attending)?
+
+      func calcot(for route: AttendanceRoute) -> Calcot {
+        let interactor = AttendanceInteractor()
+        self.interactor = interactor
+        return Calcot(AttendanceViewModel(interactor)) {
+          AttendanceView($0)
+        } delegate: {
+          $0.view = $1
+        }
+      }
+    }
+  }
+#endif
