@@ -22,7 +22,9 @@ enum DelegateWay {
     func go() { attendance.count -= 1 }
   }
 
-  final class AttendanceViewModel: AttendancePresenting, AttendanceInteractorDelegate {
+  final class AttendanceViewModel: AttendancePresenting, AttendanceInteractorDelegate,
+    ViewLifecycle
+  {
     weak var view: (any AttendanceViewDelegate)?
     private(set) var attendance: Attendance
     private let interactor: AttendanceInteractor
@@ -46,8 +48,6 @@ enum DelegateWay {
   final class AttendanceView: SemanticView<AttendanceViewModel>, AttendanceViewDelegate {
     private var text = ""
     private var canGo = false
-
-    override func viewDidLoad() { viewModel.onViewDidLoad() }
 
     func show(_ text: String, canGo: Bool) {
       (self.text, self.canGo) = (text, canGo)

@@ -8,8 +8,6 @@ extension DelegateStyle {
     private var status = MembersStatus.loading
     private var canChange = false
 
-    override func viewDidLoad() { viewModel.onViewDidLoad() }
-
     func show(title: String) {
       self.title = title
       setNeedsUpdate()

@@ -3,7 +3,7 @@ package import Groups
 
 extension DelegateStyle {
   @MainActor
-  package final class MembersViewModel {
+  package final class MembersViewModel: ViewLifecycle {
     package weak var view: (any MembersViewDelegate)?
     package let texts: GroupsTexts
     private var shown: MemberList?
