@@ -23,7 +23,7 @@ package final class StyledGroupsCoordinator: Coordinator {
   }
 
   package func calcot(for route: GroupsRoute) -> Calcot {
-    guard case .members(let id) = route, style != .immutable else {
+    guard case .members(let id) = route, let members else {
       return screens().calcot(for: route)
     }
     let repository = dependencies.groupRepository
@@ -34,12 +34,13 @@ package final class StyledGroupsCoordinator: Coordinator {
       .task(on: repository.groupDidChange) { await interactor.follow($0) }
   }
 
-  private func members(_ interactor: MembersInteractor) -> Calcot {
+  /// Assembles the screen in another style than the feature's own.
+  private var members: ((MembersInteractor) -> Calcot)? {
     switch style {
-    case .immutable: screens().calcot(for: .members(interactor.memberList.group))
-    case .delegates: delegates(interactor)
-    case .routers: routers(interactor)
-    case .streams: streams(interactor)
+    case .immutable: nil
+    case .delegates: delegates
+    case .routers: routers
+    case .streams: streams
     }
   }
 
