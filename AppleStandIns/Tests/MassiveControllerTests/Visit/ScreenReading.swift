@@ -27,7 +27,8 @@ struct ScreenReading {
     }
     if let table {
       let title = person.navigation?.topViewController?.title ?? ""
-      return [title] + table.barButtons.map { "[\($0)]" } + table.rows + table.footers
+      let spinner = table.isRefreshing ? ["spinning"] : []
+      return [title] + table.barButtons.map { "[\($0)]" } + table.rows + table.footers + spinner
     }
     if let club = person.navigation?.topViewController as? ClubViewController {
       return [club.title ?? "", club.text]

@@ -4,7 +4,7 @@ package import Groups
 extension RouterStyle {
   /// What the screen may ask for, beside what every Router does.
   @MainActor
-  package protocol MembersRouting: Confirming {
+  package protocol MembersRouting: RemovalRouting {
     func presentMember(_ member: Member.ID)
     func presentPicker()
     func place(of member: Member.ID) -> GroupsRoute
@@ -12,7 +12,7 @@ extension RouterStyle {
 
   /// What a handler may ask for: a question, and to tell of what went wrong.
   @MainActor
-  package protocol Confirming: FailureReporting {
+  package protocol RemovalRouting: FailureReporting {
     var texts: GroupsTexts { get }
     func confirm(
       _ title: String, message: String?, action: String, role: ButtonRole, cancel: String

@@ -6,7 +6,7 @@ extension RouterStyle {
   /// whose Router can do what it takes.
   @MainActor
   struct RemovalHandler {
-    let router: any Confirming
+    let router: any RemovalRouting
 
     /// - Parameters:
     ///   - name: what is removed.
