@@ -147,4 +147,21 @@ import Testing
     await groups.app.settle()
     #expect(groups.app.content?.title == "Moonlight Run")
   }
+
+  @Test(arguments: MembersStyle.allCases)
+  func `reads the rows that are looked at last, though others have not come yet`(
+    _ style: MembersStyle
+  ) async {
+    let groups = await StyledApp.opened(style, "Crowd", "Members", seed: .crowd(of: 400))
+    groups.community.reads.close()
+    groups.app.show(200..<230)
+    await groups.app.settle()
+    groups.app.show(320..<350)
+    await groups.app.settle()
+    #expect(groups.app.rows.contains("…"))
+    groups.community.reads.open()
+    await groups.app.settle()
+    #expect(groups.app.rows.contains("Runner 00321"))
+    #expect(!groups.app.rows.contains("…"))
+  }
 }

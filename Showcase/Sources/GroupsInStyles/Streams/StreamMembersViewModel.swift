@@ -60,7 +60,7 @@ extension StreamStyle {
           await interactor.fetchMembers()
         },
         remove: removal(from: title),
-        showRows: Action(whileExecuting: .queue) { await interactor.fetchMembers(in: $0) },
+        showRows: Action(whileExecuting: .cancelFirst) { await interactor.fetchMembers(in: $0) },
         memberTapped: memberTapped, addTapped: addTapped,
         steps: memberTapped.asSignal().map { .memberPicked($0.id, of: group) }
           .merge(with: addTapped.asSignal().map { .peopleWanted(for: group) }),
