@@ -14,7 +14,6 @@ let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "c
 let calcotTerminal = Target.Dependency.product(name: "CalcotTerminal", package: "calcot")
 let calcotTerminalTesting = Target.Dependency.product(
   name: "CalcotTerminalTesting", package: "calcot")
-let calcotStreams = Target.Dependency.product(name: "CalcotStreams", package: "calcot")
 let calcotSwiftUI = Target.Dependency.product(name: "CalcotSwiftUI", package: "calcot")
 let calcotUIKit = Target.Dependency.product(name: "CalcotUIKit", package: "calcot")
 let calcotWeb = Target.Dependency.product(name: "CalcotWeb", package: "calcot")
