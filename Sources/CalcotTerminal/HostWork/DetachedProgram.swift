@@ -26,12 +26,14 @@ package enum DetachedProgram {
     #if canImport(Darwin)
       var files: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
-      let flags = POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT
+      let flags =
+        POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        | POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
       var files = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
       let newSession: Int32 = 0x80  // NB: POSIX_SPAWN_SETSID, which Glibc's module does not have.
-      let flags = newSession | Int32(POSIX_SPAWN_SETSIGDEF)
+      let flags = newSession | Int32(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
     #endif
     guard let program = command.first else { return false }
     posix_spawn_file_actions_init(&files)
@@ -46,10 +48,12 @@ package enum DetachedProgram {
     #if !canImport(Darwin)
       for number in inheritable { posix_spawn_file_actions_addclose(&files, number) }
     #endif
-    // NB: what this process ignores, the program would ignore too.
+    // NB: what this process ignores or this thread blocks, the program would too.
     var signals = sigset_t()
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(flags))
     var identifier = pid_t()
     let code = withStrings(command) { arguments in

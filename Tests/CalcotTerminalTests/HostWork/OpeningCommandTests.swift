@@ -39,27 +39,3 @@ import Testing
     }
   }
 #endif
-
-@Suite("DetachedProgram")
-struct DetachedProgramTests {
-  @Test("runs with its arguments as they are, writes nothing here, and is waited for")
-  func runs() async throws {
-    let folder = try SampleFolder()
-    try folder.add(
-      "browser", content: "#!/bin/sh\necho to nobody\nprintf '%s' \"$1\" > \"$2\"\n")
-    let script = folder.path + "/browser"
-    await withCheckedContinuation { continuation in
-      let isStarted = DetachedProgram.start(
-        ["/bin/sh", script, "https://a.b/;$(x)`y`", folder.path + "/out"],
-        ended: { continuation.resume() })
-      if !isStarted { continuation.resume() }
-    }
-    #expect(folder.text("out") == "https://a.b/;$(x)`y`")
-  }
-
-  @Test("a program that is not there is not started")
-  func missing() {
-    #expect(!DetachedProgram.start(["/nowhere/browser", "x"]))
-    #expect(!DetachedProgram.start([]))
-  }
-}

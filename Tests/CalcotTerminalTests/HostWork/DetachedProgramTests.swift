@@ -1,0 +1,57 @@
+import CalcotTerminal
+import Foundation
+import Testing
+
+@Suite("DetachedProgram")
+struct DetachedProgramTests {
+  @Test("runs with its arguments as they are, writes nothing here, and is waited for")
+  func runs() async throws {
+    let folder = try SampleFolder()
+    try folder.add(
+      "browser", content: "#!/bin/sh\necho to nobody\nprintf '%s' \"$1\" > \"$2\"\n")
+    await run("/bin/sh", folder.path + "/browser", "https://a.b/;$(x)`y`", folder.path + "/out")
+    #expect(folder.text("out") == "https://a.b/;$(x)`y`")
+  }
+
+  #if os(Linux)
+    @Test("blocks and ignores no signal, whichever this process does")
+    func signals() async throws {
+      let folder = try SampleFolder()
+      let ignored = signal(SIGPIPE, SIG_IGN)
+      await run(
+        "/bin/sh", "-c", "grep -E 'SigBlk|SigIgn' /proc/self/status > \"$0\"",
+        folder.path + "/out")
+      signal(SIGPIPE, ignored)
+      let masks = folder.text("out")?.split(whereSeparator: \.isWhitespace)
+        .compactMap { UInt64($0, radix: 16) }
+      // NB: the C library keeps signals 32 and 33 for itself.
+      #expect(masks?.map { $0 & 0x7FFF_FFFF } == [0, 0])
+    }
+
+    @Test("has no file of this process open")
+    func files() async throws {
+      let folder = try SampleFolder()
+      let file = open(folder.path + "/own", O_CREAT | O_RDWR, 0o600)
+      try #require(file > 2)
+      defer { close(file) }
+      await run("/bin/sh", "-c", "ls /proc/$$/fd > \"$0\"", folder.path + "/out")
+      let numbers = folder.text("out")?.split(separator: "\n").compactMap { Int32($0) }
+      #expect(numbers?.contains(file) == false)
+      #expect(numbers?.contains(1) == true)
+    }
+  #endif
+
+  @Test("a program that is not there is not started")
+  func missing() {
+    #expect(!DetachedProgram.start(["/nowhere/browser", "x"]))
+    #expect(!DetachedProgram.start([]))
+  }
+
+  /// Waits until the program has ended.
+  private func run(_ command: String...) async {
+    await withCheckedContinuation { continuation in
+      let isStarted = DetachedProgram.start(command, ended: { continuation.resume() })
+      if !isStarted { continuation.resume() }
+    }
+  }
+}
