@@ -10,6 +10,9 @@ package struct PathPrompt: Equatable, Sendable {
     case take
   }
 
+  /// No system takes a longer path.
+  private static let mostPasted = 4_096
+
   package private(set) var field: FieldText
   /// The ways in which the path can go on, after Tab has found several.
   package private(set) var candidates: [PathCandidate] = []
@@ -27,7 +30,7 @@ package struct PathPrompt: Equatable, Sendable {
     case .tab: return .complete(String(field.text.prefix(field.caret)))
     case .paste(let text):
       // NB: the line end after what a terminal pastes is none of the name.
-      return edit(.paste(TypedPath.pasted(text)))
+      return edit(.paste(TypedPath.pasted(String(text.prefix(PathPrompt.mostPasted)))))
     default: return edit(key)
     }
   }

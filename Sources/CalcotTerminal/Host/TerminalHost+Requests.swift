@@ -10,7 +10,7 @@ extension TerminalHost {
     } write: { [weak self] in
       self?.device.write($0)
     } changed: { [weak self] in
-      self?.askForPaint()
+      self?.paint()
     }
   }
 

@@ -265,7 +265,7 @@ public final class TerminalHost: AppHost {
 
   // MARK: What goes out
 
-  func askForPaint() {
+  private func askForPaint() {
     guard !isPaintAskedFor else { return }
     isPaintAskedFor = true
     Task { [weak self] in
@@ -285,7 +285,7 @@ public final class TerminalHost: AppHost {
   }
 
   /// Shows the app as it is now; only cells that differ from what is shown are written.
-  private func paint() {
+  func paint() {
     isPaintAskedFor = false
     guard let app, !app.tree.layers.isEmpty else { return }
     buildRows(after: nil)

@@ -6,6 +6,7 @@ struct PanelFace {
   let words: TerminalWords
 
   private static let mostPreviewLines = 3
+  private static let mostPreviewed = 1_000
 
   /// Whether names may come under the prompt, so that the panel has room for them from the first.
   var grows: Bool {
@@ -73,7 +74,8 @@ struct PanelFace {
   }
 
   private func add(_ text: String, saves: Bool, to drawn: inout DrawnBlock, _ width: Int) {
-    let preview = text.split(whereSeparator: \.isNewline).prefix(PanelFace.mostPreviewLines)
+    let beginning = text.prefix(PanelFace.mostPreviewed).split(whereSeparator: \.isNewline)
+    let preview = beginning.prefix(PanelFace.mostPreviewLines)
     for line in preview {
       let shown = cut(VisibleText.of(line.prefix(width + 1)), width)
       drawn.lines.append([Run(column: 0, text: shown, style: TextStyle(dim: true))])

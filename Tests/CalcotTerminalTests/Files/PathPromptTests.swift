@@ -45,5 +45,6 @@ struct PathPromptTests {
   func pastes() {
     #expect(after("", .paste("'/a/my file.txt'\n")).text == "/a/my file.txt")
     #expect(after("~/", .paste("a\\ b")).text == "~/a b")
+    #expect(after("", .paste(String(repeating: "x", count: 100_000))).text.count == 4_096)
   }
 }
