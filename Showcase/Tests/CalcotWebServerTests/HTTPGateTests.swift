@@ -10,13 +10,14 @@ import Testing
 struct HTTPGateTests {
   /// A connection whose time goes on when it is told to.
   let channel = EmbeddedChannel()
+  let site = StubSite(bodyLimit: 1024 * 1024)
 
   init() throws {
     var options = WebServerOptions()
     options.requestTimeout = .seconds(30)
     let granted = NIOLoopBoundBox<WebSocketUpgrader.Connect?>(nil, eventLoop: channel.eventLoop)
     let context = WebConnection.Context(
-      site: StubSite(), options: options, report: WebServerReport(logger: silence))
+      site: site, options: options, report: WebServerReport(logger: silence))
     try channel.pipeline.syncOperations.addHandler(HTTPGate(context: context, granted: granted))
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
@@ -42,6 +43,49 @@ struct HTTPGateTests {
     #expect(!channel.isActive)
   }
 
+  @Test func `a long body has more time for each part of it that has come`() throws {
+    try receive(.head(head(.POST)))
+    for _ in 0..<5 {
+      channel.embeddedEventLoop.advanceTime(by: .seconds(29))
+      try receive(.body(ByteBuffer(repeating: 0x61, count: 64 * 1024)))
+    }
+    channel.embeddedEventLoop.advanceTime(by: .seconds(29))
+    try receive(.body(ByteBuffer(repeating: 0x61, count: 64 * 1024 - 1)))
+    #expect(try answered() == [])
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(try answered() == [408])
+  }
+
+  @Test func `a body has room until it has been answered`() throws {
+    try receive(.head(head(.POST, "/upload")))
+    try receive(.body(ByteBuffer(string: "a")))
+    try receive(.end(nil))
+    #expect(try passed() == 1)
+    #expect(site.roomCount == 1)
+    try channel.writeOutbound(HTTPServerResponsePart.head(.init(version: .http1_1, status: .ok)))
+    #expect(site.roomCount == 1)
+    try channel.writeOutbound(HTTPServerResponsePart.end(nil))
+    #expect(site.roomCount == 0)
+  }
+
+  @Test func `a body that is cut off gives its room back`() throws {
+    try receive(.head(head(.POST, "/upload")))
+    try receive(.body(ByteBuffer(string: "a")))
+    channel.embeddedEventLoop.advanceTime(by: .seconds(30))
+    #expect(try answered() == [408])
+    #expect(site.roomCount == 0)
+  }
+
+  @Test func `a body that turns out to be too long gets the answer that its room has`() throws {
+    try receive(.head(head(.POST, "/upload")))
+    try receive(.body(ByteBuffer(repeating: 0x61, count: 1024 * 1024)))
+    try receive(.body(ByteBuffer(string: "a")))
+    let parts = try written()
+    #expect(parts.contains("413") && parts.contains("Less, please."))
+    #expect(site.roomCount == 0)
+    #expect(try passed() == 0)
+  }
+
   @Test func `an answer takes its time, and the next request has its own after it`() throws {
     try receive(.head(head(.GET)))
     try receive(.end(nil))
@@ -56,8 +100,8 @@ struct HTTPGateTests {
     #expect(!channel.isActive)
   }
 
-  private func head(_ method: HTTPMethod) -> HTTPRequestHead {
-    HTTPRequestHead(version: .http1_1, method: method, uri: "/", headers: ["host": "a"])
+  private func head(_ method: HTTPMethod, _ target: String = "/") -> HTTPRequestHead {
+    HTTPRequestHead(version: .http1_1, method: method, uri: target, headers: ["host": "a"])
   }
 
   private func receive(_ part: HTTPServerRequestPart) throws {
@@ -71,6 +115,19 @@ struct HTTPGateTests {
       if case .head = part { count += 1 }
     }
     return count
+  }
+
+  /// The status and the body of what has been written.
+  private func written() throws -> [String] {
+    var texts: [String] = []
+    while let part = try channel.readOutbound(as: HTTPServerResponsePart.self) {
+      switch part {
+      case .head(let head): texts.append("\(head.status.code)")
+      case .body(.byteBuffer(let bytes)): texts.append(String(buffer: bytes))
+      default: break
+      }
+    }
+    return texts
   }
 
   /// The status of each answer that has been written.

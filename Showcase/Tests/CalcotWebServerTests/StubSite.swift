@@ -11,13 +11,15 @@ final class StubSite: WebSiteServing {
     var isShutDown = false
   }
 
-  let bodyLimit = 1000
+  private let bodyLimit: Int
+  private let rooms = Mutex(0)
   let messageLimit = 32 * 1024
   let log = Mutex(Log())
   private let answer: @Sendable (WebRequest) async -> WebResponse
   private let receive: @Sendable (StubInlet, String) async -> Void
 
   init(
+    bodyLimit: Int = 1000,
     answer: @escaping @Sendable (WebRequest) async -> WebResponse = { request in
       WebResponse(
         status: 200, headers: [WebHeader("Content-Type", "text/plain")],
@@ -25,6 +27,7 @@ final class StubSite: WebSiteServing {
     },
     receive: @escaping @Sendable (StubInlet, String) async -> Void = { $0.outlet.send($1) }
   ) {
+    self.bodyLimit = bodyLimit
     self.answer = answer
     self.receive = receive
   }
@@ -32,6 +35,17 @@ final class StubSite: WebSiteServing {
   func respond(to request: WebRequest) async -> WebResponse {
     log.withLock { $0.requests.append(request) }
     return await answer(request)
+  }
+
+  func bodyAdmission(of request: WebRequest) -> WebBodyAdmission {
+    guard request.target == "/upload" else { return .upTo(bodyLimit, of: request) }
+    rooms.withLock { $0 += 1 }
+    return .accepted(
+      WebBodyRoom(limit: bodyLimit) {
+        WebResponse(status: 413, body: Array("Less, please.".utf8))
+      } free: {
+        self.rooms.withLock { $0 -= 1 }
+      })
   }
 
   func admission(of request: WebRequest) -> WebAdmission {
@@ -54,6 +68,8 @@ final class StubSite: WebSiteServing {
     for inlet in inlets { inlet.outlet.close(code: 1001, reason: "restart") }
   }
 
+  /// How many bodies have room now.
+  var roomCount: Int { rooms.withLock { $0 } }
   var requests: [WebRequest] { log.withLock { $0.requests } }
   var inlets: [StubInlet] { log.withLock { $0.inlets } }
 }

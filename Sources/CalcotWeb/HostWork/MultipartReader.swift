@@ -111,6 +111,7 @@ struct MultipartReader {
   }
 
   private mutating func readHeaders() throws(MultipartProblem) -> Bool {
+    guard !rest.starts(with: Self.lineEnd) else { throw .malformed }
     guard let end = rest.first(Self.blankLine) else {
       guard rest.count < limits.headerBytes + Self.blankLine.count else { throw .headersTooLong }
       return false

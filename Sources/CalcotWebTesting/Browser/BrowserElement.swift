@@ -15,8 +15,10 @@ public struct BrowserElement: Sendable {
   /// Empties a field, as a script does: the field has the focus no longer.
   public func clear() async throws { _ = try await send("POST", "/clear") }
 
-  /// Chooses files of this machine in a field for files, without asking the person.
+  /// Chooses files of this machine in a field for files, in the place of those that it has.
   public func choose(files paths: [String]) async throws {
+    // NB: a field for several files would have them added.
+    try await browser.run("arguments[0].value = ''", value)
     _ = try await browser.send(
       "POST", "/element/\(identifier)/value", ["text": .string(paths.joined(separator: "\n"))])
   }

@@ -32,7 +32,7 @@ enum PageProbe {
         { sent: 0, done: 0, frames: 0, texts: {}, typed: new Set(), socket: null, session: null,
           uploads: 0 };
       const actionOf = (field) => field.dataset.do || "e " + field.name;
-      addEventListener("input", ({ target }) => probe.typed.add(target), true);
+      addEventListener("input", ({ target }) => target.type === "file" || probe.typed.add(target), true);
       const fetch = window.fetch;
       window.fetch = (...rest) => {
         probe.uploads += 1;

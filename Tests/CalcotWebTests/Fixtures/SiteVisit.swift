@@ -55,7 +55,8 @@ final class SiteVisit {
 
   private func submit(_ button: PageNode, typing texts: [String: String]) async throws {
     var fields: [(String, String)] = []
-    for input in button.form?.all ?? [] where input.tag == "input" {
+    let named = button.attributes["form"].flatMap { page.node($0) }
+    for input in (named ?? button.form)?.all ?? [] where input.tag == "input" {
       guard let name = input.attributes["name"], input.attributes["disabled"] == nil else {
         continue
       }
@@ -70,6 +71,44 @@ final class SiteVisit {
     request.body = Array(
       fields.map { "\(Self.escaped($0.0))=\(Self.escaped($0.1))" }.joined(separator: "&").utf8)
     try await take(await site.respond(to: request))
+  }
+
+  /// Chooses files on what the page offers, and sends them.
+  ///
+  /// - Parameter change: changes what a browser would send.
+  func upload(
+    _ files: [PickedFile], _ change: (inout WebRequest) -> Void = { _ in }
+  ) async throws {
+    let form = page.first { $0.tag == "form" && $0.attributes["enctype"] != nil }
+    guard let form, let action = form.attributes["action"] else {
+      throw NoSuchButton(description: "an upload in:\n\(page.text)")
+    }
+    let hidden = form.all.filter { $0.attributes["type"] == "hidden" }
+    let body = UploadBody(
+      fields: hidden.map { ($0.attributes["name"] ?? "", $0.attributes["value"] ?? "") },
+      files: files)
+    var request = request("POST", action)
+    request.headers.append(WebHeader("Content-Type", body.contentType))
+    request.body = body.bytes
+    change(&request)
+    try await send(request)
+  }
+
+  /// Sends a request as a server takes it: its body is not read where it is not admitted.
+  func send(_ request: WebRequest) async throws {
+    var request = request
+    request.headers.append(WebHeader("Content-Length", "\(request.body.count)"))
+    switch site.bodyAdmission(of: request) {
+    case .refused(let response): try await take(response)
+    case .accepted(let room):
+      defer { withExtendedLifetime(room) {} }
+      try await take(await site.respond(to: request))
+    }
+  }
+
+  /// The address of a link on the page.
+  func address(of label: String) -> String? {
+    page.first { $0.tag == "a" && $0.text == label }?.attributes["href"]
   }
 
   /// What the forms of the page carry along.

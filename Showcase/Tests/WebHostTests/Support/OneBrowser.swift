@@ -18,7 +18,11 @@ struct OneBrowser: SuiteTrait, TestScoping {
       distance == .far
       ? try await SlowLine(to: served.port, delay: .milliseconds(100)) : nil
     let address = await served.address
-    try await withBrowser { browser in
+    // NB: what an app opens elsewhere is not asked for.
+    let options = BrowserOptions(arguments: [
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
+    ])
+    try await withBrowser(options) { browser in
       let stage = try await ChromiumStage(in: browser, address: line?.address ?? address)
       try await Self.$current.withValue(stage) { try await body() }
     }

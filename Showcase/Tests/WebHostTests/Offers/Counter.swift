@@ -1,0 +1,68 @@
+import Calcot
+import Observation
+
+/// A counter of an office, at which files are handed in and texts are given out.
+@MainActor @Observable
+final class Counter {
+  var outcome = "nothing yet"
+  let text = "two\nlines & <more>"
+}
+
+final class CounterCoordinator: Coordinator, Copying, DocumentPicking {
+  enum Place: LinkedRoute {
+    case first, second
+
+    static let links = Links<Place>(Link("", .first), Link("second", .second))
+  }
+
+  let navigation = StackNavigation<Place>(root: .first)
+  let counter: Counter
+
+  init(_ counter: Counter) { self.counter = counter }
+
+  func calcot(for route: Place) -> Calcot {
+    Calcot(CounterViewModel(title: route == .first ? "First" : "Second", coordinator: self)) {
+      CounterView($0)
+    }
+  }
+
+  func handIn() {
+    task {
+      let pick = FilePick([.text], most: 2, mostBytes: 64 * 1_024)
+      let files = try? await self.pickDocuments(pick)
+      let lines = (files ?? []).map { "\($0.name) \($0.content.count)" }
+      self.counter.outcome = lines.isEmpty ? "nothing" : lines.joined(separator: ", ")
+    }
+  }
+
+  func copyIt() { task { self.counter.outcome = "\(await self.copy(self.counter.text))" } }
+}
+
+@MainActor
+final class CounterViewModel {
+  let title: String
+  let coordinator: CounterCoordinator
+
+  init(title: String, coordinator: CounterCoordinator) {
+    (self.title, self.coordinator) = (title, coordinator)
+  }
+}
+
+final class CounterView: SemanticView<CounterViewModel> {
+  override func screen(_ viewModel: CounterViewModel) -> Screen {
+    let coordinator = viewModel.coordinator
+    return Screen(viewModel.title) {
+      Text(coordinator.counter.outcome)
+      Button("Hand in") { coordinator.handIn() }
+      Button("Copy it") { coordinator.copyIt() }
+      Button("Next") { coordinator.navigation.push(.second) }
+    }
+  }
+}
+
+extension App {
+  static func counter(_ counter: Counter) -> App {
+    App(
+      CounterCoordinator(counter), routes: RouteRegistry(CounterCoordinator.Place.self))
+  }
+}

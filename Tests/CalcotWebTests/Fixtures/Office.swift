@@ -1,0 +1,95 @@
+import Calcot
+import Foundation
+import Observation
+
+/// The places of a small app that asks its host for everything it can do.
+enum OfficeRoute: LinkedRoute {
+  case desk, shelf
+
+  static let links = Links<OfficeRoute>(Link("", .desk), Link("shelf", .shelf))
+}
+
+/// What the app asks for, and what came of it.
+@MainActor @Observable
+final class Office {
+  var address = "example.com/a?b=1&c=2"
+  var text = "two\nlines & <more>"
+  var file = PickedFile("Übersicht \"neu\".txt", content: Data("€ 7\n".utf8))
+  var pick = FilePick([.text], most: 2, mostBytes: 64)
+  /// Whether a photo is asked for as soon as the app starts.
+  var asksAtOnce = false
+  var outcome = "nothing yet"
+}
+
+final class OfficeCoordinator: Coordinator, AddressOpening, Copying, Sharing, ImagePicking,
+  DocumentPicking
+{
+  let navigation = StackNavigation<OfficeRoute>(root: .desk)
+  let office: Office
+
+  init(_ office: Office = Office()) { self.office = office }
+
+  func calcot(for route: OfficeRoute) -> Calcot {
+    let calcot = Calcot(OfficeViewModel(route: route, office: office, coordinator: self)) {
+      OfficeView($0)
+    }
+    if office.asksAtOnce { photo() }
+    return calcot
+  }
+
+  func open() { task { self.office.outcome = "\(await self.open(self.office.address))" } }
+
+  func copy() { task { self.office.outcome = "\(await self.copy(self.office.text))" } }
+
+  func share(_ item: SharedItem) { task { self.office.outcome = "\(await self.share(item))" } }
+
+  func photo() { task { await self.note { try await self.pickImage().map { [$0] } ?? [] } } }
+
+  func documents() {
+    task { await self.note { try await self.pickDocuments(self.office.pick) } }
+  }
+
+  private func note(_ pick: () async throws -> [PickedFile]) async {
+    do {
+      let files = try await pick().map {
+        "\($0.name): \(String(decoding: $0.content, as: UTF8.self))"
+      }
+      office.outcome = files.isEmpty ? "no files" : files.joined(separator: ", ")
+    } catch {
+      office.outcome = "\(error)"
+    }
+  }
+}
+
+@MainActor
+final class OfficeViewModel {
+  let route: OfficeRoute
+  let office: Office
+  let coordinator: OfficeCoordinator
+
+  init(route: OfficeRoute, office: Office, coordinator: OfficeCoordinator) {
+    (self.route, self.office, self.coordinator) = (route, office, coordinator)
+  }
+}
+
+final class OfficeView: SemanticView<OfficeViewModel> {
+  override func screen(_ viewModel: OfficeViewModel) -> Screen {
+    let (office, coordinator) = (viewModel.office, viewModel.coordinator)
+    return Screen(viewModel.route == .desk ? "Desk" : "Shelf") {
+      Text(office.outcome)
+      Button("Homepage") { coordinator.open() }
+      Button("Clipboard") { coordinator.copy() }
+      Button("Tell") { coordinator.share(.text(office.text)) }
+      Button("Hand out") { coordinator.share(.file(office.file)) }
+      Button("Photo") { coordinator.photo() }
+      Button("Documents") { coordinator.documents() }
+      Button("Shelf") { coordinator.navigation.push(.shelf) }
+    }
+  }
+}
+
+extension App {
+  static func office(_ office: Office = Office()) -> App {
+    App(OfficeCoordinator(office), routes: RouteRegistry(OfficeRoute.self))
+  }
+}

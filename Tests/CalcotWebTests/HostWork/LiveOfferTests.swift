@@ -1,0 +1,123 @@
+import Calcot
+import CalcotTesting
+import CalcotWeb
+import CalcotWebTesting
+import Foundation
+import Testing
+
+@MainActor
+@Suite("A live page that offers to do something")
+struct LiveOfferTests {
+  private let office = Office()
+
+  private func start() async throws -> (TestApp, LivePage) {
+    let driver = WebPageDriver()
+    let app = TestApp(
+      OfficeCoordinator(office), routes: RouteRegistry(OfficeRoute.self), on: driver)
+    await app.settle()
+    return (app, try #require(driver.page))
+  }
+
+  @Test func `leads away by a link that tells the site nothing of the page`() async throws {
+    let (app, page) = try await start()
+    app.tap("Homepage")
+    await app.settle()
+    let link = page.document.first { $0.tag == "a" && $0.text == "Open" }
+    #expect(link?.attributes["target"] == "_blank")
+    #expect(link?.attributes["rel"] == "noopener noreferrer")
+    #expect(app.driver.lines.contains("https://example.com/a?b=1&c=2"))
+    app.carryOut()
+    await app.settle()
+    #expect(office.outcome == "done" && !app.driver.isRequestShown)
+    office.address = "tel:+49 30 1".replacing(" ", with: "")
+    app.tap("Homepage")
+    await app.settle()
+    let call = page.document.first { $0.tag == "a" && $0.text == "Open" }
+    #expect(call?.attributes["href"] == "tel:+49301" && call?.attributes["target"] == nil)
+  }
+
+  @Test func `moves the focus into it, and back to what was used`() async throws {
+    let (app, page) = try await start()
+    app.tap("Documents")
+    await app.settle()
+    let field = page.document.first { $0.attributes["type"] == "file" }
+    #expect(field?.attributes["autofocus"] != nil)
+    #expect(field?.attributes["aria-describedby"]?.contains(":e") == true)
+    app.leaveRequest()
+    await app.settle()
+    let focused = page.focus.flatMap { page.document.node($0) }
+    #expect(focused?.text == "Documents" && office.outcome == "no files")
+  }
+
+  @Test func `is left by the browser's Back, and the place stays`() async throws {
+    let (app, page) = try await start()
+    app.tap("Shelf")
+    await app.settle()
+    app.tap("Documents")
+    await app.settle()
+    page.go(by: -1)
+    await app.settle()
+    #expect(office.outcome == "no files" && !app.driver.isRequestShown)
+    app.expect("Shelf")
+    #expect(page.url == "/shelf" && page.position == 1)
+    page.go(by: -1)
+    await app.settle()
+    app.expect("Desk")
+  }
+
+  @Test func `says what was wrong with files without losing what was chosen`() async throws {
+    let (app, page) = try await start()
+    app.tap("Documents")
+    await app.settle()
+    let before = page.document.first { $0.attributes["type"] == "file" }
+    app.pick(PickedFile("a.exe", content: Data()))
+    await app.settle()
+    #expect(app.driver.lines.contains { $0.hasPrefix("a.exe is none of the kinds") })
+    #expect(page.document.first { $0.attributes["type"] == "file" } === before)
+  }
+
+  @Test func `says that files are too large together, from before they are sent`() async throws {
+    let (app, _) = try await start()
+    app.tap("Documents")
+    await app.settle()
+    app.pick(PickedFile("a.txt", content: Data(count: 100_000)))
+    await app.settle()
+    #expect(app.driver.isRequestShown)
+    #expect(app.driver.lines.contains { $0.hasPrefix("That is too large: ") })
+  }
+
+  @Test func `does not take the page's word for files`() async throws {
+    let (app, page) = try await start()
+    app.tap("Documents")
+    await app.settle()
+    let exit = page.document.first { $0.attributes["value"]?.hasPrefix("q0 ") == true }
+    let id = try #require(exit?.attributes["value"]?.dropFirst(3))
+    page.perform("q1 \(id)")
+    page.perform("q1 999")
+    page.perform("q0 -1")
+    await app.settle()
+    #expect(app.driver.isRequestShown && office.outcome == "nothing yet")
+  }
+
+  @Test func `has the session kept while a page is connected to it`() async throws {
+    let clock = ManualClock()
+    let coordinator = OfficeCoordinator(office)
+    let app = App(coordinator)
+    let site = WebSite(options: .driven, clock: clock) { _ in app }
+    let session = site.adopt(app)
+    let page = ConnectedPage(of: session) {
+      MemoryConnection(site: site, session: session, page: $0)
+    }
+    await page.settle()
+    coordinator.documents()
+    await page.settle()
+    page.pick([PickedFile("a.txt", content: Data("one".utf8))])
+    await page.settle()
+    #expect(office.outcome == "a.txt: one")
+    await clock.advance(by: .seconds(600))
+    await page.settle()
+    #expect(site.sessionCount == 1, "the upload has let go of a session that is in use")
+    page.close()
+    session.end()
+  }
+}
