@@ -33,7 +33,7 @@
     /// What stood over a layer is going, by a pull or by the system's own doing.
     func closed(over layer: LayerID) {
       overtakeHiding()
-      takeOffWork()
+      takeOffWork(isGoing: true)
       if case .operation(let operation) = surface.activity {
         guard case .present = operation else { return }
         settle(operation)

@@ -31,8 +31,8 @@
     @ObservationIgnored let runner: WorkRunner
     /// What is over the app for the work that waits, until it has gone.
     @ObservationIgnored var shownWork: ShownWork?
-    /// Runs while that is going.
-    @ObservationIgnored var workLeaving: Task<Void, Never>?
+    /// Runs while that comes or goes.
+    @ObservationIgnored var workMoving: Task<Void, Never>?
     @ObservationIgnored private var models: SurfaceModels?
     @ObservationIgnored private let views: SwiftUIViews
     @ObservationIgnored private var dialog: Dialog?
@@ -153,7 +153,7 @@
       let shown = surface.destination
       base = models?.show(
         shown, dialog: dialog.flatMap { $0.id == shown.dialog ? $0 : nil },
-        work: workLeaving == nil ? shownWork : nil)
+        work: shownWork?.state == .leaving ? nil : shownWork)
     }
 
     // MARK: Ends

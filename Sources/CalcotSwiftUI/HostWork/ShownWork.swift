@@ -16,8 +16,14 @@
       case reason(String)
     }
 
+    /// How far it is.
+    enum State {
+      case coming, there, leaving
+    }
+
     let panel: WorkDesk.Panel
     let form: Form
+    var state = State.coming
     /// The photos that the person has picked.
     var photos: [PhotosPickerItem] = []
     /// SwiftUI has closed it by itself, or the person has.

@@ -28,7 +28,10 @@
       guard shownWork?.panel != runner.wanted, makeWay(), let wanted = runner.wanted else { return }
       if case .work(let request) = wanted, doAtOnce(request) { return }
       do {
-        shownWork = try wanted.form().map { ShownWork(wanted, $0) }
+        guard let form = try wanted.form() else { return }
+        let work = ShownWork(wanted, form)
+        shownWork = work
+        workMoves { $0.workHasCome(work) }
         show()
       } catch {
         runner.end(.failed(error.localizedDescription), of: wanted.request.id)
@@ -51,28 +54,38 @@
       return false
     }
 
-    /// NB: SwiftUI says only of a sheet when it is gone.
-    func takeOffWork() {
-      guard let work = shownWork, workLeaving == nil else { return }
-      workLeaving = Task { [weak self, clock] in
-        try? await clock.sleep(for: .milliseconds(500))
-        if !Task.isCancelled { self?.workIsGone(work) }
+    /// Takes off what is shown: when it has come, as SwiftUI drops what it is asked for before.
+    ///
+    /// - Parameter isGoing: whether it goes by itself, so that nobody has to wait.
+    func takeOffWork(isGoing: Bool = false) {
+      guard let work = shownWork, work.state == .there || work.state == .coming && isGoing else {
+        return
       }
+      work.state = .leaving
+      workMoves { $0.workIsGone(work) }
       show()
+    }
+
+    /// What is shown is there.
+    func workHasCome(_ work: ShownWork) {
+      guard work === shownWork, work.state == .coming else { return }
+      work.state = .there
+      workRests()
+      carryOn()
     }
 
     /// SwiftUI has closed what is shown; it may tell yet what was done there.
     func workClosed() {
-      guard let shownWork, workLeaving == nil else { return }
+      guard let shownWork, shownWork.state != .leaving else { return }
       shownWork.isClosed = true
-      takeOffWork()
+      takeOffWork(isGoing: true)
     }
 
     /// What was shown is gone.
     func workIsGone(_ work: ShownWork?) {
-      guard let work, work === shownWork, workLeaving != nil else { return }
-      workLeaving?.cancel()
-      (shownWork, workLeaving) = (nil, nil)
+      guard let work, work === shownWork, work.state == .leaving else { return }
+      workRests()
+      shownWork = nil
       if work.isClosed, runner.wanted == work.panel {
         switch work.panel {
         case .work(let request): runner.end(work.endWithoutWord, of: request.id)
@@ -80,6 +93,20 @@
         }
       }
       carryOn()
+    }
+
+    /// NB: SwiftUI says only of a sheet when it has come, and when it is gone.
+    private func workMoves(_ end: @escaping @MainActor (SwiftUIHost) -> Void) {
+      workMoving?.cancel()
+      workMoving = Task { [weak self, clock] in
+        try? await clock.sleep(for: .milliseconds(500))
+        if !Task.isCancelled, let self { end(self) }
+      }
+    }
+
+    private func workRests() {
+      workMoving?.cancel()
+      workMoving = nil
     }
 
     // MARK: What the person does

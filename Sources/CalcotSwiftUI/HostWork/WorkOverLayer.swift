@@ -29,8 +29,9 @@
           Button(host.words.pickAgain) { host.reasonRead() }
         }
         #if canImport(UIKit)
-          .sheet(item: $layer.workSheet, onDismiss: { host.workIsGone(host.shownWork) }) {
-            WorkSheet(work: $0) { host.workEnded($0) }
+          .sheet(item: $layer.workSheet, onDismiss: { host.workIsGone(host.shownWork) }) { work in
+            WorkSheet(work: work) { host.workEnded($0) }
+            .modifier(Arrival { host.workHasCome(work) })
           }
         #endif
     }

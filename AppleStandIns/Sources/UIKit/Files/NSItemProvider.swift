@@ -3,6 +3,7 @@ public import Foundation
 /// It is Foundation's on Apple's systems, and not there on others.
 ///
 /// https://developer.apple.com/documentation/foundation/nsitemprovider
+// NB: it never changes; a class that is open cannot be checked for that.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private let content: Result<FileOnStage, any Error>
 

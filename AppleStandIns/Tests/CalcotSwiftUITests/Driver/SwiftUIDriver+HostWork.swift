@@ -78,7 +78,7 @@ extension DrawnNode {
 
 extension SwiftUIHost {
   /// Whether the person is told why files were not taken.
-  var isReasonShown: Bool { shownWork?.reason != nil && workLeaving == nil }
+  var isReasonShown: Bool { shownWork?.reason != nil && shownWork?.state != .leaving }
 }
 
 extension SharedItem {

@@ -181,7 +181,7 @@ final class SwiftUIDriver: HostDriver {
       await running.app.settle()
       await running.host.runner.settle()
       running.screen.settle()
-      if running.host.isHidingDialog || running.host.workLeaving != nil {
+      if running.host.isHidingDialog || running.host.workMoving != nil {
         clock.advance(by: .milliseconds(500))
       } else if readReason() {
         continue

@@ -17,7 +17,9 @@ enum PantryRoute: Route {
 
 /// A small app for the tests of the SwiftUI host.
 @MainActor
-final class PantryCoordinator: Coordinator {
+final class PantryCoordinator: Coordinator, AddressOpening, Copying, Sharing, ImagePicking,
+  DocumentPicking
+{
   let navigation = StackNavigation<PantryRoute>(root: .shelf)
   let pantry = Pantry()
   var guardAnswer: @MainActor (ProposedTransition) -> GuardAnswer = { _ in .allow }

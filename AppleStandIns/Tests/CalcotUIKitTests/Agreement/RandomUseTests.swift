@@ -37,6 +37,8 @@ private struct RandomUse {
   private var isSwiping = false
   private var isTurning = false
   private var pull: Pull?
+  /// What the app waits for beside its screens.
+  private var asking: [Task<Void, Never>] = []
 
   init(_ random: SeededGenerator) { self.random = random }
 
@@ -60,11 +62,25 @@ private struct RandomUse {
   mutating func finish(_ town: TownOnUIKit) async {
     letGo(town)
     await town.driver.settle()
-    while let alert = town.person.top as? UIAlertController, let choice = alert.actions.first?.title
-    {
-      story.append("choose \(choice)")
-      _ = town.person.tapAlert(choice)
+    while town.driver.isDialogShown || town.driver.isRequestShown {
+      answer(town)
       await town.driver.settle()
+    }
+  }
+
+  /// The person does something with the alert or the panel on top.
+  private mutating func answer(_ town: TownOnUIKit) {
+    let files = [PickedFile("a.txt", content: Data(count: below(12)))]
+    switch town.person.top {
+    case let alert as UIAlertController:
+      let choice = alert.actions[below(alert.actions.count)].title ?? ""
+      story.append("choose \(choice): \(town.person.tapAlert(choice))")
+    case is any RemoteController where below(2) == 0:
+      story.append("leave the panel: \((try? town.driver.leaveRequest()) != nil)")
+    case is any RemoteController:
+      let isDone: Void? = (try? town.driver.pick(files)) ?? (try? town.driver.carryOut())
+      story.append("use the panel: \(isDone != nil)")
+    default: break
     }
   }
 
@@ -98,11 +114,7 @@ private struct RandomUse {
     case 6:
       let exit = person.visibleChain.lazy.compactMap(\.navigationItem.leftBarButtonItem).last
       story.append("exit: \(person.tap(exit))")
-    case 7:
-      if let alert = person.top as? UIAlertController {
-        let choice = alert.actions[below(alert.actions.count)].title ?? ""
-        story.append("choose \(choice): \(person.tapAlert(choice))")
-      }
+    case 7: answer(town)
     default:
       story.append("narrow or wide")
       town.window.resize(to: below(2) == 0 ? .compact : .regular)
@@ -111,7 +123,7 @@ private struct RandomUse {
 
   private mutating func app(_ town: TownOnUIKit) {
     let number = below(20) + 10
-    let action = below(15)
+    let action = below(18)
     story.append("app \(action), \(number)")
     switch action {
     case 0, 1: town.streets.push(.place(number))
@@ -130,10 +142,27 @@ private struct RandomUse {
         _ = await streets.alert(
           "Sure?", choices: [Choice("Yes", true), Choice("No", role: .cancel, false)])
       }
-    case 13:
+    case 14: ask(town.town.streets)
+    case 15:
+      story.append("withdraw")
+      asking.popLast()?.cancel()
+    case 16:
       town.town.streets.latest?.leavability = .asks(
         LeaveQuestion("Leave?", leave: "Leave", stay: "Stay"))
     default: town.town.streets.latest?.leavability = below(2) == 0 ? .free : .blocked("Busy.")
     }
+  }
+  /// Asks the host for something.
+  private mutating func ask(_ streets: StreetsCoordinator) {
+    let kind = below(4)
+    asking.append(
+      Task {
+        switch kind {
+        case 0: _ = try? await streets.pickDocuments(FilePick([.text], mostBytes: 8))
+        case 1: _ = try? await streets.pickImage(mostBytes: 8)
+        case 2: await streets.share(.text("eggs"))
+        default: await streets.open("example.com")
+        }
+      })
   }
 }

@@ -28,7 +28,9 @@ enum PlaceRoute: Route {
   case district
 }
 
-final class StreetsCoordinator: Coordinator {
+final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, ImagePicking,
+  DocumentPicking
+{
   let navigation = StackNavigation<PlaceRoute>(root: .root)
   /// The ViewModel of the place that was made last.
   private(set) weak var latest: PlaceViewModel?

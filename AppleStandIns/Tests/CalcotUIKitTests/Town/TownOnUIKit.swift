@@ -41,6 +41,9 @@ struct TownOnUIKit {
       found.append("\(driver.shownScreens) is shown, and not \(tree.shownScreens)")
     }
     if driver.isDialogShown != (tree.dialog != nil) { found.append("the dialog is not the tree's") }
+    if driver.isRequestShown != (app.hostRequest != nil) {
+      found.append("a panel is not the app's")
+    }
     for (id, stack) in host.stacks {
       let screens = stack.viewControllers.compactMap { host.screen(of: $0) }
       let expected = tree.nodes(of: id)?.map(\.id)
