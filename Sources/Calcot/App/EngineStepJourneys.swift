@@ -14,6 +14,9 @@ extension Engine {
         return disposition
       }
     }
+    if case .outwards(let ended?) = journey.next {
+      return tell(journey, .refused(reason: Refusal.flowEnded(ended).description))
+    }
     return tell(journey, nobodyHandles(journey.step))
   }
 

@@ -14,7 +14,9 @@ final class StepConnections {
 
   /// Connects a stepper to a flow for as long as `scope` lives.
   func connect<S: Step>(_ stepper: some Stepper<S>, to navigation: Navigation, as scope: Scope) {
-    start(.flow(navigation, scope), with: stepper.initialStep) { stepper.readyToEmitSteps() }
+    start(.flow(navigation, scope), with: stepper.initialStep) {
+      if !scope.isEnded { scope.run { stepper.readyToEmitSteps() } }
+    }
   }
 
   /// Passes on to `outer` what is emitted from now on.

@@ -23,7 +23,8 @@ public protocol Stepper<FlowStep>: AnyObject {
   /// another process: let it lead to what may be there already, as `replaceRoot` and `setStack` do.
   var initialStep: FlowStep? { get }
 
-  /// Called when the initial step has been taken: whatever is emitted from here on comes later.
+  /// Called as code of the screen when the initial step has been taken: whatever is emitted from here on
+  /// comes later. Not called when the initial step has led away from the screen.
   func readyToEmitSteps()
 }
 

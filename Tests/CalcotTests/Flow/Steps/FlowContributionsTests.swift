@@ -141,6 +141,14 @@ struct FlowContributionsTests {
     #expect(flows.dispositions.count == 2)
   }
 
+  @Test func `a step for a flow that has ended with what was contributed is refused`() {
+    flows.contribute(.many(.end(), .forwardToCurrent(.tapped(1))), to: .saved)
+    let flow = inner
+    emit()
+    #expect(flows.asked.values == ["inner saved"])
+    #expect(flows.dispositions.last == .refused(reason: Refusal.flowEnded(flow).description))
+  }
+
   @Test func `the root can be replaced`() {
     weak let scope = flows.scope("child root")
     flows.contribute(.replaceRoot(with: "other root"), to: .saved)

@@ -22,6 +22,22 @@ struct StepperTests {
     #expect(told.values == ["transition", "ready base: home > child root"])
   }
 
+  @Test func `is told that it is ready as code of its screen`() {
+    var screens: [ScreenID?] = []
+    flows.stepper.ready = { _ in screens.append(Scope.current?.screen) }
+    flows.outer.navigation.push("child")
+    #expect(screens == [flows.scope("child root")?.screen])
+  }
+
+  @Test func `is not told that it is ready when its initial step has led away`() {
+    flows.stepper.initialStep = .saved
+    flows.stepper.ready = { [flows] _ in flows.asked.values.append("ready") }
+    flows.inner.navigating = { _ in .end() }
+    flows.outer.navigation.push("child")
+    #expect(flows.tree == "base: home")
+    #expect(flows.asked.values.isEmpty)
+  }
+
   @Test func `has its steps taken in the order in which it emits them`() {
     flows.stepper.initialStep = .tapped(0)
     flows.stepper.ready = { steps in for number in 2...4 { steps.emit(.tapped(number)) } }

@@ -1,0 +1,96 @@
+import CalcotTesting
+import Testing
+
+@testable import Calcot
+
+@Suite("A step that a coordinator answers later")
+@MainActor
+struct LaterAnswerTests {
+  let flows = NestedFlows()
+  let gate = Gate(isOpen: false)
+
+  init() {
+    flows.goDeep()
+    flows.outer.decide = { _ in .handled }
+  }
+
+  private var dispositions: [StepDisposition] { flows.steps.values.map(\.disposition) }
+
+  private func answerLater(_ answer: StepAnswer) {
+    flows.middle.decide = { [gate] _ in
+      .later(reason: "Asking.") {
+        await gate.passUnlessCancelled()
+        return answer
+      }
+    }
+  }
+
+  @Test func `goes on to the flow around when it is forwarded in the end`() async throws {
+    answerLater(.forward)
+    let middle = try #require(flows.middle.navigation.flow)
+    #expect(flows.inner.happened(.saved) == .deferred(by: middle, reason: "Asking."))
+    gate.open()
+    await flows.app.settle()
+    #expect(dispositions.last == .handled(by: FlowID(rawValue: 1)))
+    #expect(flows.steps.values.map(\.flows.count) == [2, 3])
+  }
+
+  @Test func `may be answered later once more, and is told of twice all the same`() async {
+    answerLater(.later(reason: "Asking again.") { .refused(reason: "No.") })
+    flows.inner.happened(.saved)
+    gate.open()
+    await flows.app.settle()
+    #expect(dispositions.count == 2)
+    #expect(dispositions.last == .refused(reason: "No."))
+  }
+
+  @Test func `may be kept for later in the end, and is offered again`() async throws {
+    answerLater(.deferred(reason: "Not yet."))
+    flows.inner.happened(.saved)
+    gate.open()
+    await flows.app.settle()
+    flows.middle.decide = { _ in .handled }
+    let middle = try #require(flows.middle.navigation.flow)
+    flows.outer.offerDeferredSteps()
+    #expect(dispositions.last == .handled(by: middle))
+  }
+
+  @Test(arguments: [0, 1])
+  func `waits for the navigation that it leads to, and ends as that does`(choice: Int) throws {
+    let question = LeaveQuestion("Go on?", leave: "Yes", stay: "No")
+    flows.middle.guarding = { $0.reason == .present ? .ask(question) : .allow }
+    flows.middle.decide = { [flows] _ in
+      guard case .deferred(let request) = flows.middle.navigation.present("modal") else {
+        return .handled
+      }
+      return .waits(for: request) { .handled }
+    }
+    let middle = try #require(flows.middle.navigation.flow)
+    flows.inner.happened(.saved)
+    #expect(dispositions.count == 1)
+    let dialog = try #require(flows.app.tree.dialog?.id)
+    flows.app.send(.choose(choice, in: dialog))
+    let declined = StepDisposition.refused(reason: Refusal.declined.description)
+    #expect(dispositions.last == (choice == 0 ? .handled(by: middle) : declined))
+    #expect(dispositions.count == 2)
+  }
+
+  @Test func `is refused when the app ends while its navigation waits, and so are those behind it`()
+    throws
+  {
+    let question = LeaveQuestion("Go on?", leave: "Yes", stay: "No")
+    flows.middle.guarding = { $0.reason == .present ? .ask(question) : .allow }
+    flows.middle.decide = { [flows] _ in
+      guard case .deferred(let request) = flows.middle.navigation.present("modal") else {
+        return .handled
+      }
+      return .waits(for: request) { .handled }
+    }
+    flows.inner.happened(.saved)
+    flows.inner.happened(.tapped(1))
+    flows.app.end()
+    let refusal = StepDisposition.refused(reason: Refusal.notRunning.description)
+    #expect(dispositions.suffix(2) == [refusal, refusal])
+    #expect(dispositions.count == 4)
+  }
+}
