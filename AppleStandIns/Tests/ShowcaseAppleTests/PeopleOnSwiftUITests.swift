@@ -35,7 +35,7 @@ struct PeopleOnSwiftUITests {
 
   @Test func `has an image for each tab`() async {
     await tablet.settle()
-    #expect(screen.tabs.map(\.systemImage) == ["person.3", "person.crop.circle"])
+    #expect(screen.tabs.map(\.systemImage) == ["person.3", "person.crop.circle", "paperplane"])
   }
 
   @Test func `opens a person, and goes back`() async {

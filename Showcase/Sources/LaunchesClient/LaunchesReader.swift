@@ -24,7 +24,7 @@ package enum LaunchesReader {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch let error as DecodingError {
-      throw .garbage(error.place)
+      throw .garbage(JSONFault.first(in: data).map { "\($0): it is no JSON" } ?? error.place)
     } catch {
       throw .garbage(error.localizedDescription)
     }
@@ -85,7 +85,7 @@ extension DecodingError {
     case .typeMismatch(let type, let context):
       Self.line(context.codingPath, "it is no \(type == String.self ? "text" : "\(type)")")
     case .valueNotFound(_, let context): Self.line(context.codingPath, "it is null")
-    case .dataCorrupted(let context): Self.line(context.codingPath, context.detail)
+    case .dataCorrupted(let context): Self.line(context.codingPath, context.debugDescription)
     @unknown default: localizedDescription
     }
   }
@@ -100,13 +100,5 @@ extension DecodingError {
       }
     }
     return place.isEmpty ? fault : "\(place): \(fault)"
-  }
-}
-
-extension DecodingError.Context {
-  /// For text that is no JSON, what Foundation says of the line and the column.
-  fileprivate var detail: String {
-    let details = (underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
-    return details ?? debugDescription
   }
 }

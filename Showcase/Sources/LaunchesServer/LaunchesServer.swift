@@ -13,23 +13,30 @@ public final class LaunchesServer: Sendable {
   public let address: URL
 
   private let group: MultiThreadedEventLoopGroup
-  private let channel: any Channel
 
-  private init(address: URL, group: MultiThreadedEventLoopGroup, channel: any Channel) {
+  private init(port: Int, group: MultiThreadedEventLoopGroup) throws {
+    guard let address = URL(string: "http://127.0.0.1:\(port)") else {
+      throw ChannelError.unknownLocalAddress
+    }
     self.address = address
     self.group = group
-    self.channel = channel
   }
 
   /// Starts a server at a port that is free.
   ///
   /// - Parameter fault: what is wrong with it; nil for nothing. Of one that is ``APIFault/down`` nothing
-  ///   but the address is there.
+  ///   but an address is there.
   public static func start(_ fault: APIFault? = nil) async throws -> LaunchesServer {
-    let server = try await start { fault?.answer(to: $0) ?? .whole }
-    if fault == .down { try await server.channel.close() }
-    return server
+    guard fault != .down else {
+      return try LaunchesServer(
+        port: unusedPort, group: MultiThreadedEventLoopGroup(numberOfThreads: 1))
+    }
+    return try await start { fault?.answer(to: $0) ?? .whole }
   }
+
+  // NB: a port that was free a moment ago can be another program's now. This one is of a service that
+  // nobody runs (tcpmux), and no program of a user's can take it.
+  private static var unusedPort: Int { 1 }
 
   /// Starts a server that answers the request with each number, from 1 on, as `answer` says.
   public static func start(
@@ -49,10 +56,8 @@ public final class LaunchesServer: Sendable {
           }
         }
         .bind(host: "127.0.0.1", port: 0).get()
-      guard let port = channel.localAddress?.port,
-        let address = URL(string: "http://127.0.0.1:\(port)")
-      else { throw ChannelError.unknownLocalAddress }
-      return LaunchesServer(address: address, group: group, channel: channel)
+      guard let port = channel.localAddress?.port else { throw ChannelError.unknownLocalAddress }
+      return try LaunchesServer(port: port, group: group)
     } catch {
       try? await group.shutdownGracefully()
       throw error

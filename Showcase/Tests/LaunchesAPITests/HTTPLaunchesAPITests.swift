@@ -12,41 +12,38 @@ struct HTTPLaunchesAPITests {
     """
 
   private let clock = ManualClock()
-  private let start: ManualClock.Instant
 
-  init() { start = clock.now }
-
-  private func api(_ transport: ScriptedTransport) throws -> HTTPLaunchesAPI {
+  private func api(
+    _ transport: ScriptedTransport, clock: any Clock<Duration>
+  ) throws -> HTTPLaunchesAPI {
     HTTPLaunchesAPI(
       address: try #require(URL(string: "http://launches.example/api")), transport: transport,
       timeout: .seconds(5), retries: RetryPolicy(attempts: 3, firstPause: .seconds(1)),
       clock: clock, random: { 0 })
   }
 
-  /// The result of asking for the list, with the pauses given by which each of these times passes.
+  /// The result of asking for the list, with the number of requests and the pauses between them.
   private func asked(
-    _ answers: ScriptedTransport.Answer..., passing times: [Duration] = []
-  ) async throws -> (result: Result<Fetched<[Launch]>, LaunchesAPIError>, requests: Int) {
-    let transport = ScriptedTransport(answers)
-    let api = try api(transport)
-    let asking = Task { () -> Result<Fetched<[Launch]>, LaunchesAPIError> in
-      do throws(LaunchesAPIError) {
-        return .success(try await api.launches(unless: nil))
-      } catch {
-        return .failure(error)
-      }
+    _ answers: ScriptedTransport.Answer...
+  ) async throws -> (
+    result: Result<Fetched<[Launch]>, LaunchesAPIError>, requests: Int, pauses: [Duration]
+  ) {
+    let (transport, clock) = (ScriptedTransport(answers), PausesClock(timeout: .seconds(5)))
+    let api = try api(transport, clock: clock)
+    let result: Result<Fetched<[Launch]>, LaunchesAPIError>
+    do throws(LaunchesAPIError) {
+      result = .success(try await api.launches(unless: nil))
+    } catch {
+      result = .failure(error)
     }
-    for time in times {
-      await clock.untilAsleep()
-      clock.advance(by: time)
-    }
-    return (await asking.value, transport.requests.count)
+    return (result, transport.requests.count, clock.pauses)
   }
 
   @Test("asks for JSON and for what has changed, at the API's address")
   func request() async throws {
     let transport = ScriptedTransport([.reply(HTTPReply(304, ""))])
-    let fetched = try await api(transport).launches(unless: DataVersion(rawValue: "\"7\""))
+    let api = try api(transport, clock: clock)
+    let fetched = try await api.launches(unless: DataVersion(rawValue: "\"7\""))
     #expect(fetched == .unchanged)
     #expect(
       transport.requests.map(\.url.absoluteString) == ["http://launches.example/api/launches"])
@@ -58,7 +55,8 @@ struct HTTPLaunchesAPITests {
 
   @Test("gives what was sent, and what the server calls it")
   func changed() async throws {
-    let (result, _) = try await asked(.reply(HTTPReply(200, Self.list, headers: ["ETag": "\"8\""])))
+    let (result, _, _) = try await asked(
+      .reply(HTTPReply(200, Self.list, headers: ["ETag": "\"8\""])))
     guard case .success(.changed(let launches, let version)) = result else {
       Issue.record("the result was \(result)")
       return
@@ -69,27 +67,25 @@ struct HTTPLaunchesAPITests {
 
   @Test("tries again after 503, when the server has said, and then gives what it sends")
   func busy() async throws {
-    let (result, requests) = try await asked(
+    let (result, requests, pauses) = try await asked(
       .reply(HTTPReply(503, "", headers: ["Retry-After": "3"])),
-      .reply(HTTPReply(503, "")), .reply(HTTPReply(200, Self.list)),
-      passing: [.seconds(3), .seconds(2)])
+      .reply(HTTPReply(503, "")), .reply(HTTPReply(200, Self.list)))
     #expect(requests == 3)
     #expect((try? result.get()) != nil)
-    #expect(start.duration(to: clock.now) == .seconds(5))
+    #expect(pauses == [.seconds(3), .seconds(2)])
   }
 
   @Test("gives up after the last attempt, with what was said then")
   func busyForGood() async throws {
     let busy = ScriptedTransport.Answer.reply(HTTPReply(503, "", headers: ["Retry-After": "1"]))
-    let (result, requests) = try await asked(
-      busy, busy, busy, busy, passing: [.seconds(1), .seconds(1)])
+    let (result, requests, pauses) = try await asked(busy, busy, busy, busy)
     #expect(result == .failure(.busy(retryAfter: .seconds(1))))
-    #expect(requests == 3)
+    #expect(requests == 3 && pauses == [.seconds(1), .seconds(1)])
   }
 
   @Test("does not try again what was refused", arguments: [400, 401, 403, 404, 410, 301])
   func refused(_ status: Int) async throws {
-    let (result, requests) = try await asked(.reply(HTTPReply(status, "")))
+    let (result, requests, _) = try await asked(.reply(HTTPReply(status, "")))
     #expect(result == .failure(.rejected(status: status)))
     #expect(requests == 1)
   }
@@ -108,33 +104,41 @@ struct HTTPLaunchesAPITests {
 
   @Test("tries again where the answer broke off")
   func interrupted() async throws {
-    let (result, requests) = try await asked(
-      .failure(.interrupted), .reply(HTTPReply(200, Self.list)), passing: [.seconds(1)])
-    #expect((try? result.get()) != nil && requests == 2)
+    let (result, requests, pauses) = try await asked(
+      .failure(.interrupted), .reply(HTTPReply(200, Self.list)))
+    #expect((try? result.get()) != nil && requests == 2 && pauses == [.seconds(1)])
   }
 
   @Test("waits for each answer as long as it is told, and no longer")
   func timeout() async throws {
-    let (result, requests) = try await asked(
-      .silence, .silence, .silence,
-      passing: [.seconds(5), .seconds(1), .seconds(5), .seconds(2), .seconds(5)])
-    #expect(result == .failure(.timedOut))
-    #expect(requests == 3)
-    #expect(start.duration(to: clock.now) == .seconds(18))
+    let transport = ScriptedTransport([.silence, .silence, .silence])
+    let api = try api(transport, clock: clock)
+    let asking = Task { try await api.launches(unless: nil) }
+    // NB: five seconds for each attempt, with a pause of one and one of two between them.
+    for time in [5, 1, 5, 2, 5] {
+      await clock.untilAsleep()
+      clock.advance(by: .seconds(time) - .nanoseconds(1))
+      #expect(clock.sleepers == 1)
+      clock.advance(by: .nanoseconds(1))
+    }
+    await #expect(throws: LaunchesAPIError.timedOut) { try await asking.value }
+    #expect(transport.requests.count == 3)
   }
 
-  @Test("a call that is cancelled in a pause, or while it waits, ends at once")
-  func cancellation() async throws {
-    for answer in [ScriptedTransport.Answer.silence, .failure(.interrupted)] {
-      let transport = ScriptedTransport([answer, .silence])
-      let api = try api(transport)
-      let asking = Task { try await api.launches(unless: nil) }
+  @Test("a call that is cancelled while it waits, or in a pause, ends at once", arguments: [0, 1])
+  func cancellation(_ pauses: Int) async throws {
+    let transport = ScriptedTransport([.silence, .silence])
+    let api = try api(transport, clock: clock)
+    let asking = Task { try await api.launches(unless: nil) }
+    await clock.untilAsleep()
+    for _ in 0..<pauses {
+      clock.advance(by: .seconds(5))
       await clock.untilAsleep()
-      asking.cancel()
-      await #expect(throws: LaunchesAPIError.cancelled) { try await asking.value }
-      #expect(transport.requests.count == 1)
-      #expect(clock.sleepers == 0)
     }
+    asking.cancel()
+    await #expect(throws: LaunchesAPIError.cancelled) { try await asking.value }
+    #expect(transport.requests.count == 1)
+    #expect(clock.sleepers == 0)
   }
 
   @Test("does not take one launch for another")
@@ -143,7 +147,7 @@ struct HTTPLaunchesAPITests {
       {"id": "apollo-12", "mission": "Apollo 12", "date": "1969-11-14", "rocket": "Saturn V",
       "site": "Kennedy Space Center", "outcome": "success", "summary": "Near Surveyor 3."}
       """
-    let api = try api(ScriptedTransport([.reply(HTTPReply(200, sent))]))
+    let api = try api(ScriptedTransport([.reply(HTTPReply(200, sent))]), clock: clock)
     await #expect(throws: LaunchesAPIError.garbage(#"id: it is another launch, "apollo-12""#)) {
       try await api.launch(Launch.ID(rawValue: "apollo-11"), unless: nil)
     }

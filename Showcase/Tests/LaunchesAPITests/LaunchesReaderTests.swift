@@ -60,14 +60,30 @@ struct LaunchesReaderTests {
     ])
   func faults(_ text: String, _ reason: String) { #expect(fault(text) == reason) }
 
-  @Test("says in which line text is no JSON")
-  func syntax() {
-    #expect(fault("{\"launches\": [\n oops").contains("line 2"))
-    #expect(fault("") != "none")
+  @Test(
+    "says in which line and column text stops to be JSON",
+    arguments: [
+      ("", "line 1, column 1"), ("{\"launches\": [\n oops]}", "line 2, column 2"),
+      ("{\"launches\": []}\n\n x", "line 3, column 2"), ("{\"a\": 1,}", "line 1, column 9"),
+      ("[1, 2", "line 1, column 6"), ("{\"a\" 1}", "line 1, column 6"),
+      ("[tru]", "line 1, column 5"), ("[-]", "line 1, column 3"), ("[1.]", "line 1, column 4"),
+      ("[1e]", "line 1, column 4"), ("\"a", "line 1, column 3"), ("\"a\n\"", "line 1, column 3"),
+      ("\"\\", "line 1, column 3"),
+      (String(repeating: "[", count: 100_000), "line 1, column 101"),
+    ])
+  func syntax(_ text: String, _ place: String) {
+    #expect(fault(text) == "\(place): it is no JSON")
   }
 
   @Test(
-    "nothing that is cut off or changed at one place is taken for something else, or ends the app")
+    "finds no fault in JSON",
+    arguments: [
+      " [] ", "{}", "[1, -2.5, 3e7, 4E-1, 5e+2]", #"{"a\"": [true, false, null]}"#,
+      #""ü\u00e9""#, "{\"a\": {\"b\": [{}, {\"c\" : 1}]}}\n",
+    ])
+  func json(_ text: String) { #expect(JSONFault.first(in: text.utf8) == nil) }
+
+  @Test("takes nothing that is cut off or changed at one place for something else")
   func mutations() throws {
     let whole = Array(#"{"launches": [{\#(Self.record)}]}"#.utf8)
     for end in whole.indices {

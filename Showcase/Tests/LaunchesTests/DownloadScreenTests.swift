@@ -1,7 +1,6 @@
 import Calcot
 import CalcotTesting
 import LaunchesFakes
-import Localization
 import Testing
 
 @testable import Launches
@@ -102,14 +101,10 @@ struct DownloadScreenTests {
 
   @Test("is no place that a link leads to")
   func link() async {
-    let (api, store) = (FakeLaunchesAPI(), FakeLaunchesStore())
-    let coordinator = LaunchesCoordinator(
-      dependencies: LaunchesTestDependencies(
-        launchesAPI: api, launchesStore: store, language: .english))
-    let app = TestApp(coordinator, routes: RouteRegistry(LaunchesRoute.self))
-    app.open("/download")
-    await app.settle()
-    app.expect("There is no such launch.")
-    #expect(api.asked == ["launches", "download"])
+    let launches = LaunchesApp()
+    launches.app.open("/download")
+    await launches.app.settle()
+    launches.app.expect("There is no such launch.")
+    #expect(launches.api.asked == ["launches", "download"])
   }
 }

@@ -26,14 +26,14 @@ struct LaunchesApp {
   /// Starts it, without waiting for the launches.
   init(
     api: FakeLaunchesAPI = FakeLaunchesAPI(), store: FakeLaunchesStore = FakeLaunchesStore(),
-    language: Language = .english
+    restoring state: Data? = nil, language: Language = .english
   ) {
     self.api = api
     self.store = store
     coordinator = LaunchesCoordinator(
       dependencies: LaunchesTestDependencies(
         launchesAPI: api, launchesStore: store, language: language))
-    app = TestApp(coordinator)
+    app = TestApp(coordinator, routes: RouteRegistry(LaunchesRoute.self), restoring: state)
   }
 
   /// Does one step and lets everything come to rest.

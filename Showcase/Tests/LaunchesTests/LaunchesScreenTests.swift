@@ -164,11 +164,14 @@ struct LaunchesScreenTests {
   }
 
   @Test("keeps what is searched for over a restart")
-  func restart() async {
+  func restart() async throws {
     let launches = LaunchesApp()
-    await launches.then { $0.type("mars", into: "Search") }
-    let state = try? launches.app.app?.savedState()
-    #expect(state.map { String(decoding: $0, as: UTF8.self).contains("mars") } == true)
+    await launches.then { $0.type("viking", into: "Search") }
+    let state = try launches.app.app?.savedState()
+    let again = LaunchesApp(restoring: state)
+    await again.app.settle()
+    again.app.expect("Search: viking", "Viking 1", "1 launch")
+    again.app.expectNot("Apollo 11")
   }
 
   @Test("speaks German and Spanish", arguments: [Language.german, .spanish])

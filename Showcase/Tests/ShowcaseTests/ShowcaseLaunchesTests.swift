@@ -53,7 +53,8 @@ struct ShowcaseLaunchesTests {
   @Test func `are kept for reading offline, one by one, until there are all`() async throws {
     let app = try start()
     await app.screen(contains: "Sputnik 1")
-    await app.use("Keep for offline")
+    await app.moveFocus(to: "Keep for offline", by: .backTab)
+    await app.press(.enter)
     await app.screen(contains: "161 launches can be read offline.")
     #expect(await app.quit() == .exit(0))
     let offline = try start("down")

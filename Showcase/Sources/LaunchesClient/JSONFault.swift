@@ -1,0 +1,117 @@
+/// Where a text stops to be JSON (RFC 8259).
+struct JSONFault: Equatable, CustomStringConvertible {
+  /// Both count from 1; a column is a byte.
+  let line: Int
+  let column: Int
+
+  var description: String { "line \(line), column \(column)" }
+
+  /// The first place at which `text` is no JSON; nil for a text that is. Linear in its length.
+  static func first(in text: some Sequence<UInt8>) -> JSONFault? {
+    var scanner = JSONScanner(bytes: Array(text))
+    return scanner.isJSON() ? nil : JSONFault(scanner.bytes, scanner.place)
+  }
+
+  private init(_ bytes: [UInt8], _ place: Int) {
+    let before = bytes[..<place]
+    line = before.count { $0 == 0x0A } + 1
+    column = place - (before.lastIndex(of: 0x0A) ?? -1)
+  }
+}
+
+/// Goes over a text for as long as it is JSON.
+private struct JSONScanner {
+  let bytes: [UInt8]
+  private(set) var place = 0
+  private var depth = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  // NB: deeper than this no answer is, and the stack of a thread has an end.
+  private static var deepest: Int { 100 }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  mutating func isJSON() -> Bool { value() && place == bytes.count }
+
+  /// A value, with the blanks around it.
+  private mutating func value() -> Bool {
+    skipBlanks()
+    guard single() else { return false }
+    skipBlanks()
+    return true
+  }
+
+  private mutating func single() -> Bool {
+    switch next {
+    case UInt8(ascii: "{"): members(closedBy: UInt8(ascii: "}")) { $0.name() && $0.value() }
+    case UInt8(ascii: "["): members(closedBy: UInt8(ascii: "]")) { $0.value() }
+    case UInt8(ascii: "\""): string()
+    case UInt8(ascii: "t"): word("true")
+    case UInt8(ascii: "f"): word("false")
+    case UInt8(ascii: "n"): word("null")
+    default: number()
+    }
+  }
+
+  private mutating func members(
+    closedBy end: UInt8, _ member: (inout JSONScanner) -> Bool
+  ) -> Bool {
+    guard depth < Self.deepest else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    place += 1
+    skipBlanks()
+    if take(end) { return true }
+    repeat {
+      guard member(&self) else { return false }
+    } while take(UInt8(ascii: ","))
+    return take(end)
+  }
+
+  private mutating func name() -> Bool {
+    skipBlanks()
+    guard next == UInt8(ascii: "\""), string() else { return false }
+    skipBlanks()
+    return take(UInt8(ascii: ":"))
+  }
+
+  private mutating func string() -> Bool {
+    place += 1
+    while let byte = next, byte >= 0x20 {
+      if take(UInt8(ascii: "\"")) { return true }
+      place += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    place = min(place, bytes.count)
+    return false
+  }
+
+  private mutating func number() -> Bool {
+    _ = take(UInt8(ascii: "-"))
+    guard digits() else { return false }
+    if take(UInt8(ascii: ".")), !digits() { return false }
+    guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return true }
+    _ = take(UInt8(ascii: "+")) || take(UInt8(ascii: "-"))
+    return digits()
+  }
+
+  private mutating func digits() -> Bool {
+    let start = place
+    while let byte = next, (0x30...0x39).contains(byte) { place += 1 }
+    return place > start
+  }
+
+  private mutating func word(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer { letters in letters.allSatisfy { take($0) } }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
+  }
+}
