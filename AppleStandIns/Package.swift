@@ -133,8 +133,8 @@ let package = Package(
       name: "ShowcaseAppleTests",
       dependencies: [
         "CalcotSwiftUI", "CalcotUIKit", "CommunityFakes", "Groups", "Launches", "LaunchesFakes",
-        "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseApple", "ShowcasePreviews", "ShowcaseUIKit",
-        "SwiftUI", "UIKit", calcot, calcotTesting,
+        "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseApple",
+        "ShowcasePreviews", "ShowcaseUIKit", "SwiftUI", "UIKit", calcot, calcotTesting,
       ],
       swiftSettings: settings + tests),
 
