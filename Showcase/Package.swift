@@ -205,8 +205,8 @@ let package = Package(
       name: "GroupsOnDatabaseTests",
       dependencies: [
         "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Launches",
-        "LaunchesFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting, calcotTerminal,
-        calcotTerminalTesting, grdb,
+        "LaunchesFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting", calcot,
+        calcotTesting, calcotTerminal, calcotTerminalTesting, grdb,
       ],
       swiftSettings: settings),
     .testTarget(

@@ -17,7 +17,7 @@
 /// a screen and cover it again, what did not come to pass is left out: it will appear, will disappear and
 /// did disappear; and one that is covered and shown again will disappear, will appear and did appear.
 ///
-/// A ViewModel that is remade is called on the newest one.
+/// Where ViewModels are remade, the newest one is told.
 @MainActor
 public protocol ViewLifecycle {
   /// The View has been made, and is the ViewModel's delegate if it has one. Called once, before the
