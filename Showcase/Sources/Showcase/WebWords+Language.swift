@@ -37,5 +37,37 @@ extension WebWords {
       de: "Dieses Formular ist zu alt; nichts wurde getan. Lade die Seite neu.",
       es: "Este formulario es demasiado antiguo; no se ha hecho nada. Recarga la página.")
     toStart = language("To the start", de: "Zum Anfang", es: "Al inicio")
+    takeOffers(language)
+  }
+
+  /// What the page asks a person to do for the app.
+  private mutating func takeOffers(_ language: Language) {
+    openTitle = language("Open another page", de: "Andere Seite öffnen", es: "Abrir otra página")
+    copyTitle = language("Copy a text", de: "Text kopieren", es: "Copiar un texto")
+    shareTitle = language("Share", de: "Teilen", es: "Compartir")
+    pickImageTitle = language("Choose a photo", de: "Foto auswählen", es: "Elegir una foto")
+    pickDocumentsTitle = language(
+      "Choose documents", de: "Dokumente auswählen", es: "Elegir documentos")
+    text = language("Text", de: "Text", es: "Texto")
+    files = language("Files", de: "Dateien", es: "Archivos")
+    mostFiles = language("Up to %1 files.", de: "Bis zu %1 Dateien.", es: "Hasta %1 archivos.")
+    mostBytes = language("Up to %1 each.", de: "Je bis zu %1.", es: "Hasta %1 cada uno.")
+    kinds = language("Kinds: %1.", de: "Arten: %1.", es: "Tipos: %1.")
+    open = language("Open", de: "Öffnen", es: "Abrir")
+    copy = language("Copy", de: "Kopieren", es: "Copiar")
+    mail = language("Send by mail", de: "Per E-Mail senden", es: "Enviar por correo")
+    save = language("Save", de: "Speichern", es: "Guardar")
+    upload = language("Upload", de: "Hochladen", es: "Subir")
+    done = language("Done", de: "Fertig", es: "Listo")
+    cancel = language("Cancel", de: "Abbrechen", es: "Cancelar")
+    uploadTooLarge = language(
+      "That is too large: %1 can be sent at once.",
+      de: "Das ist zu groß: Auf einmal können %1 gesendet werden.",
+      es: "Es demasiado grande: se pueden enviar %1 a la vez.")
+    uploadUnreadable = language(
+      "What was sent could not be read. Try again.",
+      de: "Was gesendet wurde, war nicht lesbar. Versuch es noch einmal.",
+      es: "No se ha podido leer lo enviado. Inténtalo de nuevo.")
+    backToPage = language("Back to the page", de: "Zurück zur Seite", es: "Volver a la página")
   }
 }

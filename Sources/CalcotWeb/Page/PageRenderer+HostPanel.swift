@@ -98,15 +98,18 @@ extension PageRenderer {
   private func choices(_ panel: HostPanel, _ id: String) -> [HTMLNode] {
     let done = "q1 \(panel.request.rawValue)"
     var tags = way(panel.offer, id, done)
-    if case .pick = panel.offer {
-      tags.append(
-        HTMLTag("button", id: "\(id):u", [HTMLAttribute("class", "main")], text: words.upload))
-    } else {
-      tags.append(button(words.done, "normal", done, id: "\(id):d"))
+    var leave = words.cancel
+    switch panel.offer {
+    case .link, .text: tags.append(button(words.done, "normal", done, id: "\(id):d"))
+    // NB: a page without script stays when the file has been saved, and is left then, too.
+    case .file: leave = words.close
+    case .pick:
+      let kind = HTMLAttribute("class", "main")
+      tags.append(HTMLTag("button", id: "\(id):u", [kind], text: words.upload))
     }
     tags.append(
       button(
-        words.cancel, "cancel exit", "q0 \(panel.request.rawValue)", id: "\(id):x",
+        leave, "cancel exit", "q0 \(panel.request.rawValue)", id: "\(id):x",
         [HTMLAttribute("form", "\(id):l")]))
     return tags.map { .tag($0) }
   }

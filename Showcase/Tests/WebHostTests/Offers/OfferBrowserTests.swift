@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("What a page offers, in a browser", .serialized, .timeLimit(.minutes(20)))
 struct OfferBrowserTests {
-  private let counter = Counter()
+  private let counter = OfficeCounter()
 
   @Test func `files are sent without script, and the page goes on in its session`() async throws {
     try await withCounter(BrowserOptions(runsJavaScript: false)) { browser, drawer in

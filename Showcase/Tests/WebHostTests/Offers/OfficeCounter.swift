@@ -3,12 +3,12 @@ import Observation
 
 /// A counter of an office, at which files are handed in and texts are given out.
 @MainActor @Observable
-final class Counter {
+final class OfficeCounter {
   var outcome = "nothing yet"
   let text = "two\nlines & <more>"
 }
 
-final class CounterCoordinator: Coordinator, Copying, DocumentPicking {
+final class OfficeCounterCoordinator: Coordinator, Copying, DocumentPicking {
   enum Place: LinkedRoute {
     case first, second
 
@@ -16,13 +16,13 @@ final class CounterCoordinator: Coordinator, Copying, DocumentPicking {
   }
 
   let navigation = StackNavigation<Place>(root: .first)
-  let counter: Counter
+  let counter: OfficeCounter
 
-  init(_ counter: Counter) { self.counter = counter }
+  init(_ counter: OfficeCounter) { self.counter = counter }
 
   func calcot(for route: Place) -> Calcot {
-    Calcot(CounterViewModel(title: route == .first ? "First" : "Second", coordinator: self)) {
-      CounterView($0)
+    Calcot(OfficeCounterViewModel(title: route == .first ? "First" : "Second", coordinator: self)) {
+      OfficeCounterView($0)
     }
   }
 
@@ -39,17 +39,17 @@ final class CounterCoordinator: Coordinator, Copying, DocumentPicking {
 }
 
 @MainActor
-final class CounterViewModel {
+final class OfficeCounterViewModel {
   let title: String
-  let coordinator: CounterCoordinator
+  let coordinator: OfficeCounterCoordinator
 
-  init(title: String, coordinator: CounterCoordinator) {
+  init(title: String, coordinator: OfficeCounterCoordinator) {
     (self.title, self.coordinator) = (title, coordinator)
   }
 }
 
-final class CounterView: SemanticView<CounterViewModel> {
-  override func screen(_ viewModel: CounterViewModel) -> Screen {
+final class OfficeCounterView: SemanticView<OfficeCounterViewModel> {
+  override func screen(_ viewModel: OfficeCounterViewModel) -> Screen {
     let coordinator = viewModel.coordinator
     return Screen(viewModel.title) {
       Text(coordinator.counter.outcome)
@@ -61,8 +61,8 @@ final class CounterView: SemanticView<CounterViewModel> {
 }
 
 extension App {
-  static func counter(_ counter: Counter) -> App {
+  static func counter(_ counter: OfficeCounter) -> App {
     App(
-      CounterCoordinator(counter), routes: RouteRegistry(CounterCoordinator.Place.self))
+      OfficeCounterCoordinator(counter), routes: RouteRegistry(OfficeCounterCoordinator.Place.self))
   }
 }
