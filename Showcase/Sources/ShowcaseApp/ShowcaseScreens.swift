@@ -1,5 +1,7 @@
 public import Calcot
+import Counter
 import Groups
+import Launches
 import People
 
 /// The screens builder of the whole app: it makes every screen from its route, with the flow that the screen

@@ -8,12 +8,13 @@ public import Localization
 public final class LaunchesCoordinator: Coordinator {
   public typealias Dependencies = HasLaunchesAPI & HasLaunchesStore & HasWallClock & HasLanguage
 
-  public let navigation = StackNavigation<LaunchesRoute>(root: .launches)
+  public let navigation: StackNavigation<LaunchesRoute>
   private let manager: LaunchesManager
   private let texts: LaunchesTexts
 
-  /// A flow that starts at the list of launches.
-  public init(dependencies: any Dependencies) {
+  /// A flow that starts at the list of launches, or at another of its places.
+  public init(dependencies: any Dependencies, root: LaunchesRoute = .launches) {
+    navigation = StackNavigation(root: root)
     manager = LaunchesManager(dependencies: dependencies)
     texts = LaunchesTexts(language: dependencies.language, clock: dependencies.wallClock)
   }
