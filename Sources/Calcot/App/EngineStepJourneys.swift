@@ -4,6 +4,7 @@ extension Engine {
   @discardableResult
   func go(_ journey: StepJourney) -> StepDisposition {
     var journey = journey
+    journey.way.reserveCapacity(4)
     while let live = nextFlow(&journey) {
       let id = live.node.id
       if !lanes.isEmpty, lanes.isBusy(.init(flow: id, screen: journey.screen)) {
