@@ -53,6 +53,23 @@ struct FormTests {
     #expect(visit.page.node("2/body/text")?.text == "100")
   }
 
+  @Test func `does what a message offers, by a button beside the one that closes it`() async throws
+  {
+    let visit = SiteVisit { _ in
+      let coordinator = ShopCoordinator()
+      let app = App.shop(coordinator)
+      let shop = coordinator.shop
+      coordinator.showMessage(
+        "Sold out", .error, action: MessageAction("Order more") { _ in shop.count += 5 })
+      return app
+    }
+    try await visit.go("/")
+    #expect(visit.page.text.contains("Sold out"))
+    try await visit.press("Order more")
+    #expect(visit.page.node("2/body/text")?.text == "5")
+    #expect(!visit.page.text.contains("Sold out"))
+  }
+
   @Test func `is refused with a token of another browser, an old one, or none`() async throws {
     let site = WebSite { _ in App.shop() }
     let (visit, other) = (SiteVisit(site), SiteVisit(site))
@@ -90,7 +107,8 @@ struct FormTests {
 
   @Test(arguments: [
     "a 2/body/Never", "a 2/body/Nothing", "a 99/body/Add", "c 0 1", "d 1 1", "b 2", "t 5 2", "x",
-    "", "a", "r 5 1 2/body", "h 7", "v 2 Key", "m -1", "s 2/body/Add", "o javascript:alert(1)",
+    "", "a", "r 5 1 2/body", "h 7", "v 2 Key", "m -1", "u 1", "s 2/body/Add",
+    "o javascript:alert(1)",
     "r 0 99999999999999999999 2/body",
   ])
   func `can do nothing that is not offered`(_ action: String) async throws {
