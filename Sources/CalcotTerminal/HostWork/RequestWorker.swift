@@ -20,8 +20,10 @@ final class RequestWorker {
   private let write: ([UInt8]) -> Void
   private let changed: () -> Void
   private var request: HostRequest?
-  /// What is under way, and the number by which what comes of it is known.
-  private var work: (task: Task<Void, Never>, number: Int)?
+  /// What is under way, also for requests that are not open any more, by its number.
+  private var works: [Int: Task<Void, Never>] = [:]
+  /// What the open request waits for.
+  private var awaited: Int?
   private var started = 0
   private var typedAhead: [Key] = []
   private static let mostTypedAhead = 1_000
@@ -46,7 +48,7 @@ final class RequestWorker {
   /// Takes up what the app asks for now, and lets go of what it does not ask for any more.
   func update(_ request: HostRequest?) {
     guard request?.id != self.request?.id else { return }
-    (self.request, panel, work, typedAhead) = (request, nil, nil, [])
+    (self.request, panel, awaited, typedAhead) = (request, nil, nil, [])
     guard let request else { return }
     switch request.work {
     case .open(let address): open(address, for: request)
@@ -73,8 +75,8 @@ final class RequestWorker {
 
   /// Waits for what is under way; false where nothing is.
   func awaitWork() async -> Bool {
-    guard let work else { return false }
-    await work.task.value
+    guard let work = works.values.first else { return false }
+    await work.value
     return true
   }
 
@@ -109,6 +111,8 @@ final class RequestWorker {
 
   private func take(_ outcome: RequestPanel.Outcome) {
     if let effect = panel?.take(outcome) { perform(effect) }
+    // NB: a second Enter must not answer a question that nobody has seen.
+    if panel?.problem != nil { typedAhead = [] }
     while panel?.isBusy == false, !typedAhead.isEmpty { handle(typedAhead.removeFirst()) }
   }
 
@@ -160,11 +164,13 @@ final class RequestWorker {
       let found = await withCheckedContinuation { continuation in
         DispatchQueue(label: "calcot.files").async { continuation.resume(returning: body()) }
       }
-      guard let self, self.work?.number == number else { return }
-      self.work = nil
+      guard let self else { return }
+      self.works[number] = nil
+      guard self.awaited == number else { return }
+      self.awaited = nil
       end(found)
       self.changed()
     }
-    work = (task, number)
+    (works[number], awaited) = (task, number)
   }
 }

@@ -1,4 +1,5 @@
 import Calcot
+import Dispatch
 import CalcotTerminal
 import Foundation
 import Testing
@@ -60,6 +61,24 @@ struct RequestHostTests {
     #expect(app.outcomes.first?.contains("a.txt") == false)
   }
 
+  @Test("what comes of a request that was withdrawn is none of the next one's business")
+  func late() async throws {
+    let browser = DispatchSemaphore(value: 0)
+    try app.start { _ in
+      browser.wait()
+      return true
+    }
+    app.navigation.push(.next)
+    await app.ask { app in "\(await app.open("example.com"))" }
+    app.navigation.pop()
+    await app.askForDocuments(FilePick())
+    let panel = terminal.text
+    #expect(panel.contains("File"))
+    browser.signal()
+    await app.settle()
+    #expect(terminal.text == panel)
+  }
+
   @Test("what was typed stays when the window changes, and Ctrl-L, Ctrl-Z and Ctrl-Q mean the same")
   func hostKeys() async throws {
     try app.start()
@@ -93,6 +112,18 @@ struct RequestHostTests {
     #expect(app.outcomes == ["done"])
   }
 
+  @Test("Enter that is pressed twice at once does not replace a file that nobody was asked about")
+  func hasty() async throws {
+    try app.folder.add("notes.txt", content: "old")
+    try app.start()
+    let file = PickedFile("notes.txt", content: Data("new".utf8))
+    await app.ask { app in "\(await app.share(.file(file)))" }
+    terminal.type(.enter, .enter, .enter)
+    await app.settle()
+    #expect(app.folder.text("notes.txt") == "old")
+    #expect(terminal.text.contains("notes.txt is there already. Enter replaces it."))
+  }
+
   @Test("a text that is too long is not copied, and the app is told so")
   func tooLong() async throws {
     try app.start()
@@ -112,6 +143,7 @@ struct RequestHostTests {
   func address() async throws {
     try app.start()
     await app.ask { app in "\(await app.open("example.com/a"))" }
+    await app.settle()
     #expect(terminal.text.contains("https://example.com/a"))
     terminal.type(.character("c"))
     #expect(terminal.screen.copied == ["https://example.com/a"])
@@ -124,8 +156,9 @@ struct RequestHostTests {
 
   @Test("an address that is opened shows nothing here")
   func opened() async throws {
-    try app.start(canOpen: true)
+    try app.start { _ in true }
     await app.ask { app in "\(await app.open("example.com/a"))" }
+    await app.settle()
     #expect(app.outcomes == ["done"])
     #expect(terminal.text.hasPrefix(" start\n"))
   }

@@ -21,19 +21,17 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
 
   func calcot(for route: Place) -> Calcot { Calcot("\(route)") { WordView($0) } }
 
-  func start(words: TerminalWords = TerminalWords(), canOpen: Bool = false) throws {
+  func start(
+    words: TerminalWords = TerminalWords(),
+    opening open: @escaping @Sendable (WebAddress) -> Bool = { _ in false }
+  ) throws {
     let app = App(self)
     let host = TerminalHost(
       on: terminal, words: words,
       files: LocalFiles(workingFolder: folder.path, home: folder.path),
-      opener: SystemOpener { _ in canOpen })
+      opener: SystemOpener(open: open))
     try host.start(app)
     (self.app, self.host) = (app, host)
-  }
-
-  func stop() {
-    host?.stop()
-    (app, host) = (nil, nil)
   }
 
   /// Has the visible screen ask for something.
@@ -44,7 +42,7 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
       let outcome = await work(self)
       outcomes.append(outcome)
     }
-    await settle()
+    await app.settle()
   }
 
   func askForDocuments(_ pick: FilePick) async {
