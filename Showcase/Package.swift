@@ -174,7 +174,7 @@ let package = Package(
     .testTarget(
       name: "ShowcaseAppTests",
       dependencies: [
-        "Groups", "CommunityFakes", "Launches", "LaunchesFakes", "Localization", "People",
+        "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization", "People",
         "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
       ],
       exclude: ["Screens/Reference"],

@@ -29,7 +29,9 @@ final class ProfileView: SemanticView<ProfileViewModel> {
       .actions { Button(texts.copy) { await viewModel.copyHomepageButtonTapped() } }
   }
 
-  private func row(_ viewModel: ProfileViewModel, _ document: DocumentCellConfiguration) -> Row {
+  private static func row(
+    _ viewModel: ProfileViewModel, _ document: DocumentCellConfiguration
+  ) -> Row {
     Row(document.title, detail: document.detail) { await viewModel.documentTapped(document.id) }
       .actions {
         Button(viewModel.texts.remove, role: .destructive) {
@@ -59,7 +61,7 @@ final class ProfileView: SemanticView<ProfileViewModel> {
       if viewModel.documents.isEmpty {
         Text(texts.noDocuments, role: .secondary)
       } else {
-        List(viewModel.documents, label: texts.documents) { row(viewModel, $0) }
+        List(viewModel.documents, label: texts.documents) { Self.row(viewModel, $0) }
       }
       Button(texts.attach) { await viewModel.attachButtonTapped() }
     }

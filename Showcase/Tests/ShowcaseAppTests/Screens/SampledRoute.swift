@@ -1,5 +1,7 @@
 import Calcot
+import Counter
 import Groups
+import Launches
 import People
 import ShowcaseApp
 
@@ -21,6 +23,7 @@ extension SampledRoute {
 /// A sample of every place of the app. A feature adds its routes here.
 @MainActor let sampledRoutes: [any SampledRoute.Type] = [
   AppTab.self, GroupsRoute.self, PeopleRoute.self, PickerRoute.self,
+  LaunchesRoute.self, CounterRoute.self,
 ]
 
 extension AppTab: SampledRoute {
@@ -28,7 +31,9 @@ extension AppTab: SampledRoute {
   var next: AppTab? {
     switch self {
     case .groups: .people
-    case .people: nil
+    case .people: .launches
+    case .launches: .counter
+    case .counter: nil
     }
   }
 }
@@ -66,6 +71,26 @@ extension PickerRoute: SampledRoute {
   var next: PickerRoute? {
     switch self {
     case .choose: nil
+    }
+  }
+}
+
+extension LaunchesRoute: SampledRoute {
+  static var first: LaunchesRoute { .launches }
+  var next: LaunchesRoute? {
+    switch self {
+    case .launches: .launch(Launch.ID(rawValue: "apollo-11"))
+    case .launch: .download
+    case .download: nil
+    }
+  }
+}
+
+extension CounterRoute: SampledRoute {
+  static var first: CounterRoute { .counter }
+  var next: CounterRoute? {
+    switch self {
+    case .counter: nil
     }
   }
 }
