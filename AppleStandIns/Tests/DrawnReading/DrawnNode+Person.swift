@@ -29,7 +29,7 @@ extension DrawnNode {
   private var readableProgress: String {
     guard let value, let fraction else { return label }
     let isRight = value == "\(Int(fraction * 100))%"
-    return "\(label) \(value)" + (isRight ? "" : ", but the bar shows \(fraction)")
+    return isRight ? "\(label) \(value)" : "a bar at \(fraction), and another text beside it"
   }
 
   /// What a person reads, line by line.

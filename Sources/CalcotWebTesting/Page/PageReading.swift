@@ -41,7 +41,8 @@ struct PageReading {
     let texts = node.parent?.children.map(\.text).filter { !$0.isEmpty } ?? []
     let fraction = node.attributes["value"].flatMap(Double.init) ?? 0
     let isRight = texts.last == "\(Int(fraction * 100))%"
-    return texts.joined(separator: " ") + (isRight ? "" : ", but the bar shows \(fraction)")
+    return isRight
+      ? texts.joined(separator: " ") : "a bar at \(fraction), and another text beside it"
   }
 
   private static func tabs(_ node: PageNode) -> String {
