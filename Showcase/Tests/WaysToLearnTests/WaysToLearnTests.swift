@@ -93,4 +93,22 @@ import Testing
     app.expectReleased()
     #expect(interactor == nil)
   }
+
+  @Test func `tells everyone by an observer set, and only who came last by a delegate`() {
+    let interactor = ObserverSetWay.AttendanceInteractor()
+    var told: [String] = []
+    for listener in ["first", "second"] {
+      interactor.attendanceDidChange.add { told.append(listener) }
+    }
+    interactor.come()
+    #expect(told == ["first", "second"])
+
+    let delegating = DelegateWay.AttendanceInteractor()
+    let (first, second) = (
+      DelegateWay.AttendanceViewModel(delegating), DelegateWay.AttendanceViewModel(delegating)
+    )
+    delegating.come()
+    #expect(first.attendance.count == 0)
+    #expect(second.attendance.count == 1)
+  }
 }
