@@ -26,6 +26,24 @@ struct PlainPanelTests {
         """)
   }
 
+  @Test("show an address that nothing opens, and where a file is offered to be saved")
+  func others() {
+    let address = RequestPanel(PanelSamples.open, canCopy: false)
+    #expect(
+      PlainScreen(scene(address)).text == """
+        Open this address
+        https://example.com/a?b=1
+        b  Cancel
+        """)
+    let text = RequestPanel(.share(.text("a")), canCopy: false)
+    #expect(
+      PlainScreen(scene(text)).text == """
+        Save as
+        b  Cancel
+        File (text.txt):
+        """)
+  }
+
   @Test("take every line for an answer, except what leaves and quits")
   func lines() {
     let scene = scene(RequestPanel(.pickDocuments(FilePick()), canCopy: false))
