@@ -39,7 +39,7 @@ enum ShopRoute: Route {
   case legal
 }
 
-final class ShopCoordinator: Coordinator {
+final class ShopCoordinator: Coordinator, DocumentPicking {
   let navigation = StackNavigation<ShopRoute>(root: .shop)
 
   func calcot(for route: ShopRoute) -> Calcot {
@@ -50,6 +50,9 @@ final class ShopCoordinator: Coordinator {
   }
 
   func sizesButtonTapped() { navigation.present(.legal, as: .halfSheet) }
+  func receiptButtonTapped() async throws(Refusal) -> PickedFile? {
+    try await pickDocuments(FilePick([.pdf, .image], mostBytes: 1_000_000)).first
+  }
   func legalDone() { navigation.dismiss() }
 }
 

@@ -64,4 +64,19 @@ struct AppleDocumentationTests {
     await settle(host.app)
     #expect(person.navigation?.topViewController is LegalViewController == false)
   }
+
+  @Test func `a receipt is picked among documents`() async throws {
+    let coordinator = ShopCoordinator()
+    let host = UIKitHost(App(coordinator), in: window)
+    host.start()
+    await settle(host.app)
+    let receipt = Task { try await coordinator.receiptButtonTapped() }
+    await settle(host.app)
+    let picker = try #require(person.top as? UIDocumentPickerViewController)
+    #expect(!picker.choose([FileOnStage("notes.txt", Data("7 €".utf8))]), "it is greyed out")
+    #expect(picker.choose([FileOnStage("receipt.pdf", Data("7 €".utf8))]))
+    #expect(try await receipt.value?.name == "receipt.pdf")
+    window.stage.settle()
+    #expect(person.top === window.rootViewController)
+  }
 }

@@ -68,7 +68,10 @@
       runner = WorkRunner(app)
       announcer = Announcer(words: words)
       status = app.status
-      runner.changed = { [weak self] in self?.carryOn() }
+      runner.changed = { [weak self] in
+        self?.showStatus()
+        self?.carryOn()
+      }
     }
 
     package nonisolated var name: String { "SwiftUI" }
@@ -97,11 +100,16 @@
 
     package func update(_ update: HostUpdate) {
       announcer.announce(update.status.message)
-      if status != update.status { status = update.status }
       if let dialog = update.tree.dialog { self.dialog = dialog }
       models?.refresh(update.changedScreens)
       runner.take(update.request)
+      showStatus()
       carryOn()
+    }
+
+    private func showStatus() {
+      let status = runner.status(words)
+      if self.status != status { self.status = status }
     }
 
     // MARK: What is to be done

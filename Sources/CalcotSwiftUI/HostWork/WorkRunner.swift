@@ -11,14 +11,26 @@
     private var desk = WorkDesk()
     private var reading: Task<Void, Never>?
 
+    /// Whether what was picked is being read, which may take a while: it may still have to be fetched.
+    package private(set) var isReading = false
+
     package init(_ app: App) { self.app = app }
 
     /// What is to be shown for the work that waits.
     package var wanted: WorkDesk.Panel? { desk.wanted }
 
+    /// The app's status, with what the host itself has under way.
+    package func status(_ words: AppleWords) -> AppStatus {
+      let status = app.status
+      guard isReading else { return status }
+      return AppStatus(
+        messages: status.messages, activities: status.activities + [words.reading])
+    }
+
     /// Takes in what waits now; what is read for another request is not needed any more.
     package func take(_ request: HostRequest?) {
       guard desk.take(request) else { return }
+      isReading = false
       reading?.cancel()
       reading = nil
     }
@@ -45,9 +57,11 @@
       for id: HostRequestID, _ read: @escaping @Sendable () async -> FileReading
     ) {
       guard desk.end(id) else { return }
+      isReading = true
       reading = Task { [weak self] in
         let result = await read()
         guard !Task.isCancelled else { return }
+        self?.isReading = false
         switch result {
         case .read(let files): await self?.give(files, to: id)
         case .notAccepted(let reason): self?.refuse(reason, id)

@@ -15,6 +15,8 @@
     public var closeMessage = "Close message"
     /// What is said of what is wrong: `%1` stands for it.
     public var error = "Error: %1"
+    /// What is under way while a picked file is read, which may have to be fetched.
+    public var reading = "Loading"
     /// What leads back to a picker, after it was said why a file is not taken.
     public var pickAgain = "Choose Another"
     /// What stands for a row that is not there yet.

@@ -111,9 +111,14 @@
       for container in containers.values { container.refresh(self) }
       work.take(update.request)
       carryOn()
+      showStatus()
+    }
+
+    /// Shows what the app says beside its screens, and what the host has under way.
+    func showStatus() {
       let hasTabs = surface.visibleContainers.contains { $0.container?.kind == .tabs }
       let isCompact = home.window?.traitCollection.horizontalSizeClass == .compact
-      status.show(update.status, in: home.window, isOverTabBar: hasTabs && isCompact)
+      status.show(work.status, in: home.window, isOverTabBar: hasTabs && isCompact)
     }
 
     /// Does what is to be done next, if nothing moves.

@@ -26,7 +26,10 @@
       (self.host, self.copy, self.clock) = (host, copy, clock)
       runner = WorkRunner(host.app)
       super.init()
-      runner.changed = { [weak self] in self?.host.carryOn() }
+      runner.changed = { [weak self] in
+        self?.host.showStatus()
+        self?.host.carryOn()
+      }
     }
 
     /// Whether something is over the app for the work.
@@ -34,6 +37,9 @@
 
     /// Waits until what was picked has been read.
     package func settle() async { await runner.settle() }
+
+    /// The app's status, with what the host itself has under way.
+    var status: AppStatus { runner.status(host.words) }
 
     /// Takes in what waits now.
     func take(_ request: HostRequest?) { runner.take(request) }

@@ -15,7 +15,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ///
   /// https://developer.apple.com/documentation/foundation/nsitemprovider/loadfilerepresentation(fortypeidentifier:completionhandler:)
   @discardableResult
-  public func loadFileRepresentation(
+  open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {

@@ -11,6 +11,8 @@
       closeMessage = language(
         "Close message", de: "Meldung schließen", es: "Cerrar el mensaje")
       error = language("Error: %1", de: "Fehler: %1", es: "Error: %1")
+      reading = language("Loading", de: "Wird geladen", es: "Cargando")
+      pickAgain = language("Choose Another", de: "Andere auswählen", es: "Elegir otro")
     }
   }
 #endif
