@@ -202,6 +202,18 @@ struct StepAdaptationTests {
     #expect(flows.events.values.map(\.screen) == [screen, screen, screen])
   }
 
+  @Test func `may lead to itself again and again, when each time is later`() async {
+    flows.inner.adapting = { _ in .later(reason: "Polling.") { .unchanged } }
+    flows.inner.navigating = { [flows] step in
+      flows.asked.values.append("inner \(step)")
+      return flows.asked.values.count < 150 ? .forwardToCurrent(.tapped(1)) : .none
+    }
+    flows.stepper.steps.emit(.saved)
+    await flows.app.settle()
+    #expect(flows.asked.values.count == 150)
+    #expect(flows.dispositions.last == .handled(by: inner))
+  }
+
   @Test func `from outside goes on to the other flows when it is forwarded in the end`() async {
     flows.outer.adapting = { [gate] _ in
       .later(reason: "Asking.") {
