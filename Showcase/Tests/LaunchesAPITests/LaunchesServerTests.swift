@@ -111,6 +111,7 @@ struct LaunchesServerTests {
     ) { api in
       async let launches = api.launches(unless: nil)
       while requests.load(ordering: .relaxed) == 0 { await Task.yield() }
+      await clock.untilAsleep()
       clock.advance(by: .seconds(59))
       #expect(requests.load(ordering: .relaxed) == 1)
       clock.advance(by: .seconds(1))
