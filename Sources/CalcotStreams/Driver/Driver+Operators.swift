@@ -1,6 +1,7 @@
 #if Streams
   extension Driver {
     /// What `transform` makes of the value. Called once for each value.
+    @inlinable
     public func map<Other>(_ transform: @escaping @MainActor (Value) -> Other) -> Driver<Other> {
       let mapped = Driver<Other>(transform(latest), following: changes) { transform($0) }
       mapped.depend(on: self)
@@ -8,6 +9,7 @@
     }
 
     /// The value without changes to one that `isSame` takes for the same as before.
+    @inlinable
     public func removeDuplicates(
       by isSame: @escaping (Value, Value) -> Bool
     ) -> Driver<Value> {
@@ -45,6 +47,7 @@
 
   extension Driver where Value: Equatable {
     /// The value without changes to an equal one.
+    @inlinable
     public func removeDuplicates() -> Driver<Value> { removeDuplicates { $0 == $1 } }
   }
 #endif

@@ -16,15 +16,16 @@
   /// comes from; it keeps no listener and nothing that comes from it.
   @MainActor
   public final class Driver<Value>: TrackedDriver {
-    private(set) var latest: Value
-    private var revision: Revision?
-    private var changeCount = 0
-    private let outlet = Outlet<Value>()
-    private var subscriptions: [AnyCancellable] = []
+    @usableFromInline var latest: Value
+    @usableFromInline var revision: Revision?
+    @usableFromInline var changeCount = 0
+    @usableFromInline let outlet = Outlet<Value>()
+    @usableFromInline var subscriptions: [AnyCancellable] = []
     /// The drivers of whose values this one's is a function.
-    private var arguments: [any TrackedDriver] = []
+    @usableFromInline var arguments: [any TrackedDriver] = []
 
     /// A driver that has this value until it is given another.
+    @inlinable
     init(_ value: Value) { latest = value }
 
     /// A driver that never changes.
@@ -37,11 +38,13 @@
     }
 
     /// Every value after the latest, as an event: no listener gets the latest one.
+    @inlinable
     public var changes: Signal<Value> { Signal(outlet.publisher(keeping: self)) }
 
     /// Gives the latest value to `receive` now, and every later one within the turn in which it comes.
     ///
     /// - Returns: what ends it, by `cancel()` or by being released.
+    @inlinable
     public func drive(_ receive: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
       var seen: Int
       repeat {
@@ -62,6 +65,7 @@
     }
 
     /// Becomes `value`, after those that are being delivered already.
+    @inlinable
     func become(_ value: Value) {
       outlet.send(value) { value in
         latest = value
@@ -72,6 +76,7 @@
 
     // NB: so that a view may write `Text(count.map { "\($0)" })`, with a driver that lives no longer than
     // the line: the change that it is to be told of is its argument's.
+    @usableFromInline
     func track() {
       if revision == nil { revision = Revision() }
       revision?.read()
@@ -79,14 +84,16 @@
     }
 
     /// Is a function of this driver's value, too.
+    @inlinable
     func depend(on argument: any TrackedDriver) { arguments.append(argument) }
 
     /// Follows what comes from elsewhere for as long as this lives.
+    @inlinable
     func follow(_ subscription: AnyCancellable) { subscriptions.append(subscription) }
   }
 
   /// A driver of whatever type, for Swift's observation.
-  @MainActor
+  @MainActor @usableFromInline
   protocol TrackedDriver: AnyObject {
     /// The value is read by code that may be tracked.
     func track()
@@ -94,6 +101,7 @@
 
   extension Driver {
     /// A driver that becomes what `next` makes of each event; nothing where that is nil.
+    @inlinable
     convenience init<Source>(
       _ initial: Value, following source: Signal<Source>,
       _ next: @escaping @MainActor (Source) -> Value?

@@ -3,33 +3,35 @@
 
   /// An outlet's values as a publisher. It can be subscribed to, and left, from any thread; the values come
   /// on the main actor.
+  @usableFromInline
   struct OutletPublisher<Value>: Publisher {
-    typealias Output = Value
-    typealias Failure = Never
+    @usableFromInline typealias Output = Value
+    @usableFromInline typealias Failure = Never
 
-    let outlet: Outlet<Value>
-    let source: AnyObject?
+    @usableFromInline let outlet: Outlet<Value>
+    @usableFromInline let source: AnyObject?
 
+    @inlinable
+    init(outlet: Outlet<Value>, source: AnyObject?) {
+      (self.outlet, self.source) = (outlet, source)
+    }
+
+    @usableFromInline
     func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       let listener = Listener(subscriber, source: source)
       subscriber.receive(subscription: listener)
       listener.listen(to: outlet)
     }
 
-    // NB: unchecked, because everything that changes is reached with the lock held.
+    // NB: unchecked, because what changes is reached with the lock held.
     private final class Listener<Downstream: Subscriber>: Subscription, @unchecked Sendable
     where Downstream.Input == Value, Downstream.Failure == Never {
-      private struct State {
-        var downstream: Downstream?
-        var source: AnyObject?
-        var demand = Subscribers.Demand.none
-        var token: (any ObserverToken)?
-      }
-
-      private let state: Locked<State>
+      private let downstream: Downstream
+      private let source: AnyObject?
+      private let state = Locked(ListenerState())
 
       init(_ downstream: Downstream, source: AnyObject?) {
-        state = Locked(State(downstream: downstream, source: source))
+        (self.downstream, self.source) = (downstream, source)
       }
 
       func listen(to outlet: Outlet<Value>) {
@@ -37,7 +39,7 @@
           let token = outlet.add { [self] value in take(value) }
           let isOver = state.withLock { state in
             state.token = token
-            return state.downstream == nil
+            return state.isOver
           }
           if isOver { token.remove() }
         }
@@ -45,24 +47,34 @@
 
       func request(_ demand: Subscribers.Demand) { state.withLock { $0.demand += demand } }
 
+      // NB: the outlet holds this, and this the source, until the token is removed.
       func cancel() {
-        let former = state.withLock { state in
-          defer { state = State() }
-          return state
+        let token = state.withLock { state in
+          defer { state = ListenerState(isOver: true) }
+          return state.token
         }
-        // NB: what the subscriber holds may be released here, and not with the lock held.
-        if let token = former.token { MainQueue.run { token.remove() } }
+        if let token { MainQueue.run { token.remove() } }
       }
 
       private func take(_ value: Value) {
-        let downstream = state.withLock { state -> Downstream? in
-          guard state.demand > .none else { return nil }
-          state.demand -= 1
-          return state.downstream
-        }
-        guard let more = downstream?.receive(value), more > .none else { return }
-        request(more)
+        guard state.withLock({ $0.takeOne() }) else { return }
+        let more = downstream.receive(value)
+        if more > .none { request(more) }
       }
+    }
+  }
+
+  /// What a subscriber wants. Apart from its types, since generic code would look those up at each value.
+  private struct ListenerState {
+    var demand = Subscribers.Demand.none
+    var isOver = false
+    var token: (any ObserverToken)?
+
+    /// Whether a value is wanted.
+    mutating func takeOne() -> Bool {
+      guard !isOver, demand > .none else { return false }
+      demand -= 1
+      return true
     }
   }
 #endif

@@ -12,11 +12,23 @@
   /// Whoever listens keeps alive what the signal comes from; the signal keeps no listener.
   @MainActor
   public struct Signal<Value> {
-    let publisher: AnyPublisher<Value, Never>
+    @usableFromInline let origin: Origin
+
+    /// What the events come from. Who listens to an outlet needs none of Combine's machinery.
+    @usableFromInline
+    enum Origin {
+      case outlet(OutletPublisher<Value>)
+      case publisher(AnyPublisher<Value, Never>)
+    }
+
+    /// The events of an outlet.
+    @inlinable
+    init(_ publisher: OutletPublisher<Value>) { origin = .outlet(publisher) }
 
     /// - Parameter publisher: sends on the main actor only, and keeps alive what it comes from.
+    @inlinable
     init(_ publisher: some Publisher<Value, Never>) {
-      self.publisher = publisher.eraseToAnyPublisher()
+      origin = .publisher(publisher.eraseToAnyPublisher())
     }
 
     /// A signal of nothing.
@@ -26,8 +38,12 @@
     /// have listened before.
     ///
     /// - Returns: what ends it, by `cancel()` or by being released.
+    @inlinable
     public func emit(_ receive: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
-      publisher.sink { receive($0) }
+      switch origin {
+      case .outlet(let outlet): outlet.listen(receive)
+      case .publisher(let publisher): publisher.sink { receive($0) }
+      }
     }
 
     /// Gives every event from now on to an object, which is not kept alive.
@@ -45,6 +61,12 @@
     }
 
     /// The events as a publisher, for Combine's other operators. It keeps alive what they come from.
-    public func asPublisher() -> AnyPublisher<Value, Never> { publisher }
+    @inlinable
+    public func asPublisher() -> AnyPublisher<Value, Never> {
+      switch origin {
+      case .outlet(let outlet): outlet.eraseToAnyPublisher()
+      case .publisher(let publisher): publisher
+      }
+    }
   }
 #endif
