@@ -12,7 +12,7 @@ let package = Package(
   name: "calcot-benchmarks",
   platforms: [.macOS("15.4")],
   dependencies: [
-    .package(name: "calcot", path: "..", traits: ["Web"]),
+    .package(name: "calcot", path: "..", traits: ["Streams", "Web"]),
     .package(url: "https://github.com/ordo-one/benchmark.git", exact: "1.38.1", traits: []),
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -23,6 +23,7 @@ let package = Package(
       name: "Contestants",
       dependencies: [
         .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotStreams", package: "calcot"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: settings),

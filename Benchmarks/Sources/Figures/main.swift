@@ -8,6 +8,7 @@ if arguments.first == "memory-row", let row = arguments.last {
   let wanted = Set(arguments.filter { Int($0) == nil })
   let groups: [(name: String, figure: @MainActor () -> Figure, rounds: Int)] = [
     ("notifying", { .notifying }, rounds), ("joining", { .joining }, rounds),
+    ("streams", { .streams }, rounds), ("streamed-work", { .streamedWork }, rounds),
     ("screens", { .screens }, rounds), ("steps", { .steps }, rounds),
     ("step-flows", { .stepFlows }, rounds),
     ("arriving", { .arriving }, min(rounds, 10)),

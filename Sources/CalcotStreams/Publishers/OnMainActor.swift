@@ -18,9 +18,8 @@
       upstream.subscribe(Passage(to: subscriber))
     }
 
-    // NB: unchecked, because the downstream is reached on the main actor only, and the rest with the
-    // lock held.
     private final class Passage<Downstream: Subscriber>: Subscriber, Subscription,
+      // NB: the downstream is reached on the main actor only, and the rest with the lock held.
       @unchecked Sendable
     where Downstream.Input == Output, Downstream.Failure == Failure {
       typealias Input = Output

@@ -25,6 +25,7 @@ import Testing
 
   @Test func `tells Swift's observation of a change, once until it is read again`() {
     let driver = latest
+    // NB: `onChange` is `Sendable`; here it is called on the main actor.
     nonisolated(unsafe) var changes = 0
     func track() {
       withObservationTracking {
@@ -44,6 +45,7 @@ import Testing
 
   @Test func `tells Swift's observation of what a function of it was read of`() {
     let driver = latest
+    // NB: `onChange` is `Sendable`; here it is called on the main actor.
     nonisolated(unsafe) var changes = 0
     withObservationTracking {
       _ = Driver.combineLatest(driver.map { $0 + 1 }, .just(2)).value
