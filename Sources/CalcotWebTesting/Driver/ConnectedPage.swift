@@ -44,15 +44,7 @@ public final class ConnectedPage: DrivenPage {
   public func submit(_ field: PageNode) { page.perform("s \(field.attributes["name"] ?? "")") }
 
   public func scroll(toEnd: Bool) {
-    let kind: Substring = toEnd ? "after" : "before"
-    let gaps = document.all.filter { $0.classes.contains("gap") && $0.isReachable }
-    guard let gap = gaps.first(where: { $0.classes.contains(kind) }),
-      let words = gap.action?.split(separator: " ", maxSplits: 3), let end = Int(words[2]),
-      let count = gap.attributes["data-rows"].flatMap({ Int($0) })
-    else { return }
-    let total = end - 200 + 100 + count
-    let rows = toEnd ? max(total - 100, 0)..<total : 0..<min(100, end)
-    page.perform("r \(rows.lowerBound) \(rows.upperBound) \(words[3])")
+    if let rows = document.rows(toEnd: toEnd) { page.perform(rows.action) }
   }
 
   public func resize(isNarrow: Bool) { page.resize(isNarrow: isNarrow) }

@@ -37,6 +37,26 @@ extension PageNode {
     attributes["name"] == "do" ? attributes["value"] : attributes["data-do"]
   }
 
+  /// What a list on the page shows its end or its beginning by, and what leads there.
+  func rows(toEnd: Bool) -> (gap: PageNode, action: String)? {
+    let kind: Substring = toEnd ? "after" : "before"
+    let gaps = all.filter { $0.classes.contains("gap") && $0.isReachable }
+    guard let gap = gaps.first(where: { $0.classes.contains(kind) }),
+      let words = gap.action?.split(separator: " ", maxSplits: 3), let end = Int(words[2]),
+      let count = gap.attributes["data-rows"].flatMap({ Int($0) })
+    else { return nil }
+    let total = end - 200 + 100 + count
+    let rows = toEnd ? max(total - 100, 0)..<total : 0..<min(100, end)
+    return (gap, "r \(rows.lowerBound) \(rows.upperBound) \(words[3])")
+  }
+
+  /// The form that the node is in.
+  var form: PageNode? {
+    var node: PageNode? = self
+    while let current = node, current.tag != "form" { node = current.parent }
+    return node
+  }
+
   /// The action of typing into the field.
   var editing: String { attributes["data-do"] ?? "e \(attributes["name"] ?? "")" }
 }

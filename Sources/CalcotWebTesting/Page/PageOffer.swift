@@ -22,6 +22,13 @@ struct PageOffer {
 
   var copyButton: PageNode? { first("button") { $0.attributes["data-copy"] != nil } }
 
+  /// What says without script that it is done.
+  var doneButton: PageNode? {
+    first("button") {
+      $0.attributes["value"]?.hasPrefix("q1 ") == true && $0.attributes["data-copy"] == nil
+    }
+  }
+
   /// The text that can be copied.
   var text: String? { first("textarea") { _ in true }?.text }
 

@@ -112,12 +112,14 @@ struct OfferSafetyTests {
   @Test func `only an upload that is offered may be longer than a form`() async throws {
     let site = site { $0.bodyLimit = 1_000 }
     let visit = try await visit(site, pressing: "Documents")
+    let other = try await self.visit(site, pressing: "Documents")
     var admitted: [Bool] = []
     try await visit.upload([note]) { request in
       var long = request
       long.headers.append(WebHeader("Content-Length", "2000"))
       var stranger = long
       stranger.headers.removeAll { $0.name == "Cookie" }
+      stranger.headers.append(WebHeader("Cookie", other.cookie ?? ""))
       var form = long
       form.target = "/"
       var foreign = long

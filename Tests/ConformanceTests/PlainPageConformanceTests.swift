@@ -1,0 +1,25 @@
+import CalcotTesting
+import CalcotWebTesting
+import Testing
+
+@MainActor
+@Suite("A browser without script")
+struct PlainPageConformanceTests {
+  /// How wide it is, a page without script does not tell.
+  private nonisolated static let rules = HostConformance.rules.filter {
+    !$0.description.hasPrefix("a narrow host")
+  }
+
+  @Test func `keeps all rules but the one for narrow hosts`() {
+    #expect(Self.rules.count == HostConformance.rules.count - 1)
+  }
+
+  @Test(arguments: rules)
+  func keeps(_ rule: HostConformance.Rule) async {
+    await rule.check { capabilities in
+      let host = WebPageDriver(name: "plain", capabilities: capabilities) { PlainPage(of: $1) }
+      host.register { TallyHTMLView($0) }
+      return host
+    }
+  }
+}
