@@ -113,7 +113,11 @@ struct OfferSafetyTests {
     let site = site { $0.bodyLimit = 1_000 }
     let visit = try await visit(site, pressing: "Documents")
     let other = try await self.visit(site, pressing: "Documents")
+    func isAdmitted(_ request: WebRequest) -> Bool {
+      if case .accepted = site.bodyAdmission(of: request) { true } else { false }
+    }
     var admitted: [Bool] = []
+    var offered: WebRequest?
     try await visit.upload([note]) { request in
       var long = request
       long.headers.append(WebHeader("Content-Length", "2000"))
@@ -124,11 +128,12 @@ struct OfferSafetyTests {
       form.target = "/"
       var foreign = long
       foreign.headers.removeAll { $0.name == "Origin" }
-      admitted = [long, stranger, form, foreign].map { request in
-        if case .accepted = site.bodyAdmission(of: request) { true } else { false }
-      }
+      admitted = [long, stranger, form, foreign].map(isAdmitted)
+      offered = long
     }
     #expect(admitted == [true, false, false, false])
+    #expect(office.outcome == "a.txt: one")
+    #expect(!isAdmitted(try #require(offered)), "it is no longer offered")
   }
 
   @Test func `uploads share the room that there is, and give it back`() async throws {
