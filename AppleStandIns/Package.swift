@@ -44,7 +44,8 @@ let package = Package(
     .target(
       name: "DrawnReading", dependencies: ["SwiftUI", calcot, calcotTesting],
       path: "Tests/DrawnReading", swiftSettings: settings),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: settings + tests),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", types], swiftSettings: settings + tests),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: settings + tests),
     .testTarget(
