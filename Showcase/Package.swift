@@ -174,8 +174,8 @@ let package = Package(
     .testTarget(
       name: "ShowcaseAppTests",
       dependencies: [
-        "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization", "People",
-        "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
+        "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization",
+        "People", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
       ],
       exclude: ["Screens/Reference"],
       swiftSettings: settings),

@@ -55,7 +55,8 @@ public final class Scope {
 
   /// - Returns: the number of the task; nil once the scope has ended.
   @discardableResult
-  package func startTask(_ name: String, _ operation: @escaping @MainActor () async -> Void) -> Int? {
+  package func startTask(_ name: String, _ operation: @escaping @MainActor () async -> Void) -> Int?
+  {
     start(name, work: Work(ledger: ledger), operation)
   }
 

@@ -58,7 +58,7 @@ public final class TerminalHost: AppHost {
   /// Where the last frame has its panes and bars.
   package private(set) var places = PaintedPlaces()
   /// The message that was painted last.
-  private var paintedMessage: MessageID?
+  var paintedMessage: MessageID?
   /// How many frames have been painted.
   package private(set) var frameCount = 0
 
@@ -229,23 +229,6 @@ public final class TerminalHost: AppHost {
     }
   }
 
-  /// Does what the message offers that was painted, if the key is the one for that.
-  private func usesMessage(_ key: Key, _ app: App) -> Bool {
-    guard key == AppStatus.Message.key, let message = app.status.message,
-      message.id == paintedMessage, message.action != nil
-    else { return false }
-    paintedMessage = nil
-    note(app.send(.useMessage(message.id)))
-    return true
-  }
-
-  /// Whatever other key is pressed closes the message, but not before it has been painted.
-  private func closeMessageThatWasSeen(_ app: App) {
-    guard let message = paintedMessage else { return }
-    paintedMessage = nil
-    app.send(.closeMessage(message))
-  }
-
   /// Tells the app when the two sides of a split have come to fit beside each other, or no more.
   private func reportWidth() {
     guard let app, !app.tree.layers.isEmpty else { return }
@@ -254,7 +237,7 @@ public final class TerminalHost: AppHost {
   }
 
   /// Tells the person why something was not done.
-  private func note(_ answer: Answer) {
+  func note(_ answer: Answer) {
     guard case .refused(let refusal) = answer else { return }
     switch refusal {
     case .blocked(_, let reason), .guarded(let reason): state.notice = reason
