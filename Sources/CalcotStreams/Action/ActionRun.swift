@@ -28,7 +28,7 @@
     /// Does asynchronous work as a task of the scope, if there is one.
     func task(_ work: @escaping @MainActor () async -> Void) {
       guard let scope else {
-        let task = Task { await work() }
+        let task = Task(operation: work)
         stopTask = { task.cancel() }
         return
       }

@@ -24,12 +24,13 @@ import Testing
     let desk = DeskApp(changing: { [rung] calcot, coordinator in
       calcot.steps(rung.asSignal().map(DeskStep.bellRung), to: coordinator)
     })
-    weak let coordinator = desk.coordinator
-    #expect(coordinator != nil)
+    var events: [StepEvent] = []
+    desk.app.app?.steps.add { events.append($0) }
     rung.accept(1)
     desk.leave()
     rung.accept(2)
     #expect(desk.coordinator.handled == [.bellRung(1)])
+    #expect(events.count == 1)
     desk.app.expectReleased()
   }
 
