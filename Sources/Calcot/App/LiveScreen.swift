@@ -15,7 +15,7 @@ final class LiveScreen {
   /// What is done when the change that has brought the screen in has been told.
   private(set) var arrived: [@MainActor (Scope) -> Void] = []
   /// How far the ViewModel has been told of its View's coming and going.
-  var appearance = Appearance.hidden
+  var appearance = Appearance.unloaded
   private var lifecycleParts: (any CalcotParts)?
 
   init(_ node: ScreenNode, scope: Scope) {
@@ -36,10 +36,7 @@ final class LiveScreen {
       case .screen(let parts):
         self.parts = parts
         if let problem = parts.start(in: scope, changed: changed) { report(problem) }
-        if let lifecycle = parts.lifecycle {
-          lifecycleParts = parts
-          lifecycle.onViewDidLoad()
-        }
+        if parts.lifecycle != nil { lifecycleParts = parts }
       case .flow(let parts): flow = parts
       }
       savedValue = calcot.savedValue

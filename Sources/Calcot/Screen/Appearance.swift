@@ -1,5 +1,7 @@
 /// Where a screen is between being hidden and being shown, as its ViewModel is told.
 enum Appearance {
+  /// It was never shown.
+  case unloaded
   case hidden, appearing, shown, disappearing
 
   /// What is said when the hosts have been told of the change; nil where nothing is.
@@ -7,17 +9,27 @@ enum Appearance {
     switch self {
     case .appearing: .shown
     case .disappearing: .hidden
-    case .hidden, .shown: nil
+    case .unloaded, .hidden, .shown: nil
     }
   }
 }
 
 extension LiveScreen {
-  /// Tells the ViewModel that its View will appear; false if it does not ask to be told.
-  func willAppear() -> Bool { pass(to: .appearing) { $0.onViewWillAppear() } }
+  /// Tells the ViewModel that its View will appear, and has loaded if it never has before; false if it
+  /// does not ask to be told, or has left the tree on being told.
+  func willAppear() -> Bool {
+    if appearance == .unloaded {
+      guard pass(to: .hidden, { $0.onViewDidLoad() }), !scope.isEnded else { return false }
+    }
+    return pass(to: .appearing) { $0.onViewWillAppear() }
+  }
 
-  /// Tells the ViewModel that its View will disappear; false if it does not ask to be told.
-  func willDisappear() -> Bool { pass(to: .disappearing) { $0.onViewWillDisappear() } }
+  /// Tells the ViewModel that its View will disappear; false if it does not ask to be told, or was not
+  /// told that its View would appear.
+  func willDisappear() -> Bool {
+    guard appearance == .appearing || appearance == .shown else { return false }
+    return pass(to: .disappearing) { $0.onViewWillDisappear() }
+  }
 
   /// Tells the ViewModel what has become of the last change.
   func completeAppearance() {

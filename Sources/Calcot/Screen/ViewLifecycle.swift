@@ -20,8 +20,9 @@
 /// Where ViewModels are remade, the newest one is told.
 @MainActor
 public protocol ViewLifecycle {
-  /// The View has been made, and is the ViewModel's delegate if it has one. Called once, before the
-  /// View first appears, also if it never does.
+  /// The screen is about to be shown for the first time: its View is there, and is the ViewModel's
+  /// delegate if it has one. Called once, before the View first appears; never for a screen that is never
+  /// shown, such as that of a tab which nobody chooses.
   func onViewDidLoad()
   /// The screen is about to be shown.
   func onViewWillAppear()

@@ -36,17 +36,23 @@ struct ViewLifecycleTests {
       ])
   }
 
-  @Test("of a screen that is made under others: it has loaded, and nothing more")
+  @Test("of a screen that is made under others: nothing, until it is shown for the first time")
   func below() {
     #expect(
       told { navigation.setStack(["home", "a", "b"]) } == [
-        "home will disappear", "a load", "b load", "b will appear", "home did disappear",
-        "b did appear",
+        "home will disappear", "b load", "b will appear", "home did disappear", "b did appear",
       ])
     #expect(
-      told { navigation.popToRoot() } == [
-        "b will disappear", "home will appear", "b did disappear", "home did appear",
+      told { navigation.pop() } == [
+        "b will disappear", "a load", "a will appear", "b did disappear", "a did appear",
       ])
+  }
+
+  @Test("of a screen that goes when its View has loaded: nothing more")
+  func goesOnLoading() {
+    watch.acts["a load"] = { [app] _ in app.end() }
+    #expect(
+      told { navigation.push("a") } == ["home will disappear", "a load", "home did disappear"])
   }
 
   @Test("of a screen that a turn shows and takes off again: it does not say that it did appear")
@@ -67,7 +73,8 @@ struct ViewLifecycleTests {
     watch.acts["d will appear"] = { [navigation] _ in navigation.push("e") }
     navigation.push("a")
     app.end()
-    for name in ["home", "a", "b", "c", "d", "e", "f"] {
+    #expect(!watch.log.contains { $0.hasPrefix("f ") })
+    for name in ["home", "a", "b", "c", "d", "e"] {
       let mine = watch.log.filter { $0.hasPrefix("\(name) ") }
       let events = mine.map { $0.dropFirst(name.count + 1) }
       #expect(events.first == "load")
