@@ -20,8 +20,8 @@ struct FormBody {
     while let byte = rest.popFirst() {
       if byte == 0x2B {
         result.append(0x20)
-      } else if byte == 0x25, rest.count >= 2, let high = digit(rest.first),
-        let low = digit(rest.dropFirst().first)
+      } else if byte == 0x25, rest.count >= 2, let high = PercentCoding.digit(rest.first),
+        let low = PercentCoding.digit(rest.dropFirst().first)
       {
         result.append(high << 4 | low)
         rest = rest.dropFirst(2)
@@ -30,15 +30,6 @@ struct FormBody {
       }
     }
     return String(decoding: result, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8?) -> UInt8? {
-    switch byte {
-    case .some(0x30...0x39): byte.map { $0 - 0x30 }
-    case .some(0x41...0x46): byte.map { $0 - 0x37 }
-    case .some(0x61...0x66): byte.map { $0 - 0x57 }
-    default: nil
-    }
   }
 }
 
@@ -68,17 +59,7 @@ struct SiteAddress {
   }
 
   /// The id of something on a page, as an address ends with it.
-  static func fragment(_ id: String) -> String {
-    id.utf8.reduce(into: "") { text, byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-  }
+  static func fragment(_ id: String) -> String { PercentCoding.encoded(id, keeping: "/") }
 
   /// The address of a place in a session.
   static func target(_ link: String, session: String) -> String {
