@@ -1,5 +1,5 @@
 public import Calcot
-public import Counter
+import Counter
 public import Groups
 public import Launches
 public import Localization
