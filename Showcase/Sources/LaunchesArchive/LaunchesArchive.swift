@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The launches that come with the sample: facts compiled from NASA's launch histories, which are in the
-/// public domain. The file says where they are from.
+/// The launches that come with the sample: historical facts. The file says what they were checked
+/// against.
 public struct LaunchesArchive: Sendable {
   /// One record of the file.
   private struct Record: Codable {
