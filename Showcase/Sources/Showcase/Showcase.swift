@@ -121,7 +121,7 @@ struct Showcase: AsyncParsableCommand {
       return App.showcase(dependencies(community, launches, language))
     }
     server.onStart = { address in
-      print("Groups and People are at \(address)\(link ?? "/") (Ctrl-C ends the server)")
+      print("The sample is at \(address)\(link ?? "/") (Ctrl-C ends the server)")
       fflush(nil)
     }
     try await server.run()

@@ -14,11 +14,13 @@
       by isSame: @escaping (Value, Value) -> Bool
     ) -> Driver<Value> {
       var last = latest
-      return Driver(latest, following: changes) { value in
+      let distinct = Driver(latest, following: changes) { value in
         guard !isSame(last, value) else { return nil }
         last = value
         return value
       }
+      distinct.depend(on: self)
+      return distinct
     }
 
     /// The latest values of several drivers, anew when one of them changes.

@@ -8,6 +8,9 @@
     /// ```swift
     /// return Calcot(outputs) { CounterView($0) }.steps(outputs.steps, to: self)
     /// ```
+    ///
+    /// They are heard from the calçot's assembly on, as a signal keeps nothing for later. A stepper, which
+    /// begins when its screen is in the tree, is connected by `steps(from:to:)`.
     public func steps<R: StepRouter>(_ steps: Signal<R.FlowStep>, to router: R) -> Calcot {
       onAssembled { $0.observe(steps) { router.happened($0) } }
     }

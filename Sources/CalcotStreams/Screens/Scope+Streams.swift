@@ -2,18 +2,21 @@
   public import Calcot
 
   extension Scope {
-    /// Gives every event from now on to `receive`, as code of this scope, for as long as it lives.
+    /// Gives every event from now on to `receive`, as code of this scope, for as long as it lives; none
+    /// once it has ended.
     public func observe<Value>(
       _ signal: Signal<Value>, _ receive: @escaping @MainActor (Value) -> Void
     ) {
+      guard !isEnded else { return }
       signal.emit { [weak self] value in self?.run { receive(value) } }.store(in: self)
     }
 
     /// Gives the latest value now, and every later one, to `receive`, as code of this scope, for as
-    /// long as it lives.
+    /// long as it lives; none once it has ended.
     public func observe<Value>(
       _ driver: Driver<Value>, _ receive: @escaping @MainActor (Value) -> Void
     ) {
+      guard !isEnded else { return }
       driver.drive { [weak self] value in self?.run { receive(value) } }.store(in: self)
     }
   }

@@ -61,7 +61,7 @@ final class ProfileView: SemanticView<ProfileViewModel> {
       if viewModel.documents.isEmpty {
         Text(texts.noDocuments, role: .secondary)
       } else {
-        List(viewModel.documents, label: texts.documents) { Self.row(viewModel, $0) }
+        List(viewModel.documents) { Self.row(viewModel, $0) }
       }
       Button(texts.attach) { await viewModel.attachButtonTapped() }
     }

@@ -18,6 +18,18 @@ import Testing
     #expect(desk.lines.first == #"text "1""#)
   }
 
+  @Test func `a driver that is made while the screen is rendered shows each change, too`() {
+    let counted = PublishRelay<Void>()
+    let count = counted.asSignal().scan(0) { count, _ in count + 1 }
+    let desk = DeskApp {
+      Text(count.removeDuplicates().map { "\($0)" })
+      Text(count.map { "\($0 / 2) pairs" }.removeDuplicates())
+      Button("Count") { counted.accept() }
+    }
+    for _ in 0..<2 { desk.app.tap("Count") }
+    #expect(desk.lines.prefix(2) == [#"text "2""#, #"text "1 pairs""#])
+  }
+
   @Test func `a driver's change outside of a turn is shown when the app has settled`() async {
     let names = PublishRelay<String>()
     let name = names.asSignal().asDriver(startingWith: "Ada")
