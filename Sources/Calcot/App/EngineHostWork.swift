@@ -31,7 +31,9 @@ extension Engine {
     case .cancelled: throw .declined
     case .failed(let reason): throw .hostFailed(reason)
     case nil:
-      throw isRunning ? request.owner.map { .screenEnded($0) } ?? .declined : .notRunning
+      guard isRunning else { throw .notRunning }
+      if let owner = request.owner, screens[owner] == nil { throw .screenEnded(owner) }
+      throw .declined
     }
   }
 

@@ -122,6 +122,20 @@ import Testing
     #expect(pages.app.hostRequest == nil)
   }
 
+  @Test func `a task that is cancelled is told so while its screen lives on`() async throws {
+    let result = Recorder<Outcome>()
+    let scope = try #require(pages.scope(0))
+    let number = scope.startTask("copying") { [coordinator = pages.coordinator] in
+      result.values.append(await coordinator.copy("text"))
+    }
+    await pages.app.settle()
+    #expect(pages.app.hostRequest?.owner == scope.screen)
+    scope.cancelTask(try #require(number))
+    while result.values.isEmpty { await Task.yield() }
+    #expect(result.values == [.refused(.declined)])
+    #expect(pages.app.hostRequest == nil && !scope.isEnded)
+  }
+
   @Test func `nothing is asked of a host for a screen that has left`() async throws {
     pages.coordinator.push(1)
     let picked = await askForPhoto(1)
