@@ -91,6 +91,12 @@ extension TerminalWords {
     isThere = language(
       "%1 is there already. Enter replaces it.", de: "%1 gibt es schon. Enter ersetzt sie.",
       es: "%1 ya existe. Enter lo reemplaza.")
+    tooMany = language(
+      "%1 files were picked, and %2 at most.", de: "%1 Dateien wurden gewählt, höchstens %2.",
+      es: "Se han elegido %1 archivos, y pueden ser %2 como máximo.")
+    nonePicked = language(
+      "No file was picked.", de: "Keine Datei wurde gewählt.",
+      es: "No se ha elegido ningún archivo.")
     tooLongToCopy = language(
       "The text has %1 bytes, and at most %2 can be copied.",
       de: "Der Text hat %1 Bytes; höchstens %2 können kopiert werden.",

@@ -68,6 +68,19 @@ extension WebWords {
       "What was sent could not be read. Try again.",
       de: "Was gesendet wurde, war nicht lesbar. Versuch es noch einmal.",
       es: "No se ha podido leer lo enviado. Inténtalo de nuevo.")
+    nonePicked = language(
+      "No file was chosen.", de: "Keine Datei wurde ausgewählt.",
+      es: "No se ha elegido ningún archivo.")
+    tooManyFiles = language(
+      "%1 files were chosen, and %2 at most.", de: "%1 Dateien wurden ausgewählt, höchstens %2.",
+      es: "Se han elegido %1 archivos, y pueden ser %2 como máximo.")
+    fileTooLarge = language(
+      "%1 is too large: it may have %2.", de: "%1 ist zu groß: Erlaubt sind %2.",
+      es: "%1 es demasiado grande: puede tener %2.")
+    wrongKind = language(
+      "%1 is none of the kinds that can be chosen: %2.",
+      de: "%1 ist keine der Arten, die ausgewählt werden können: %2.",
+      es: "%1 no es de los tipos que se pueden elegir: %2.")
     backToPage = language("Back to the page", de: "Zurück zur Seite", es: "Volver a la página")
   }
 }

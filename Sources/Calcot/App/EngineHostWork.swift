@@ -92,11 +92,11 @@ extension Engine {
 
 extension HostWork {
   /// Why a reply does not fit, so that the request stays open; nil if it does.
-  fileprivate func problem(with reply: HostReply) -> String? {
+  fileprivate func problem(with reply: HostReply) -> FilePickProblem? {
     switch (reply, pick) {
     case (.cancelled, _), (.failed, _), (.done, nil): nil
-    case (.done, .some): "the person was to pick something: reply with what they have picked"
-    case (.picked, nil): "there was nothing to pick: reply that it is done"
+    case (.done, .some): .nonePicked
+    case (.picked, nil): .nothingToPick
     case (.picked(let files), .some(let pick)): pick.problem(with: files)
     }
   }

@@ -46,8 +46,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case hostCannot(Capability, host: String)
   /// The host has tried; the text says why nothing came of it.
   case hostFailed(String)
-  /// What the person has given does not fit what was asked for; the text says why.
-  case notAccepted(String)
+  /// What the person has picked does not fit what was asked for.
+  case notAccepted(FilePickProblem)
   /// The address cannot be opened; the text says what is wrong with it.
   case badAddress(String)
 }
@@ -86,7 +86,8 @@ extension Refusal: CustomStringConvertible {
     case .hostCannot(let capability, let host):
       "the host \(host) cannot do it: it lacks \(capability.rawValue)"
     case .hostFailed(let reason): "the host could not do it: \(reason)"
-    case .notAccepted(let reason), .badAddress(let reason): reason
+    case .notAccepted(let problem): problem.description
+    case .badAddress(let reason): reason
     }
   }
 }

@@ -8,8 +8,8 @@
   /// What came of reading picked files.
   package enum FileReading: Sendable {
     case read([PickedFile])
-    /// They are not what was asked for; the text says why.
-    case notAccepted(String)
+    /// They are not what was asked for.
+    case notAccepted(FilePickProblem)
     case failed(String)
   }
 
@@ -43,7 +43,7 @@
       let name = url.lastPathComponent
       do {
         let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-        guard values.isRegularFile == true else { return .notAccepted("\(name) is not a file") }
+        guard values.isRegularFile == true else { return .notAccepted(.notAFile(name)) }
         if let problem = pick.problem(withFileNamed: name, bytes: values.fileSize ?? 0) {
           return .notAccepted(problem)
         }

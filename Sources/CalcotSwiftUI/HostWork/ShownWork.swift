@@ -13,7 +13,7 @@
       case share(Any, TemporaryFile?)
       case photos(FilePick)
       case documents(FilePick)
-      case reason(String)
+      case reason(FilePickProblem)
     }
 
     /// How far it is.
@@ -40,7 +40,7 @@
     }
 
     /// Why files are not taken, if that is what is shown.
-    var reason: String? { if case .reason(let reason) = form { reason } else { nil } }
+    var reason: FilePickProblem? { if case .reason(let reason) = form { reason } else { nil } }
 
     /// Whether it is a controller of UIKit's in a sheet.
     var isSheet: Bool {

@@ -9,7 +9,7 @@
       /// What the system has for it: a picker, a share sheet, a page.
       case work(HostRequest)
       /// Why the picked files are not taken; after that the person picks again.
-      case reason(String, HostRequest)
+      case reason(FilePickProblem, HostRequest)
 
       package var request: HostRequest {
         switch self {
@@ -44,7 +44,7 @@
     }
 
     /// What was picked is not taken.
-    package mutating func refuse(_ reason: String, _ id: HostRequestID) {
+    package mutating func refuse(_ reason: FilePickProblem, _ id: HostRequestID) {
       guard let request, request.id == id else { return }
       wanted = .reason(reason, request)
     }

@@ -25,7 +25,7 @@
           isPresented: $layer.isPhotoPickerShown, selection: $layer.photos,
           maxSelectionCount: most, matching: .images, preferredItemEncoding: encoding
         )
-        .alert(layer.work?.reason ?? "", isPresented: $layer.isReasonShown) {
+        .alert(layer.work?.reason?.text(host.words) ?? "", isPresented: $layer.isReasonShown) {
           Button(host.words.pickAgain) { host.reasonRead() }
         }
         #if canImport(UIKit)

@@ -89,7 +89,7 @@
       }
     }
 
-    private func refuse(_ reason: String, _ id: HostRequestID) {
+    private func refuse(_ reason: FilePickProblem, _ id: HostRequestID) {
       desk.refuse(reason, id)
       changed()
     }

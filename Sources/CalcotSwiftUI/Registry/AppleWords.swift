@@ -19,6 +19,13 @@
     public var reading = "Loading"
     /// What leads back to a picker, after it was said why a file is not taken.
     public var pickAgain = "Choose Another"
+    /// Why what was picked is not taken: `%1` stands for the name of a file or for how many there are,
+    /// `%2` for the most that there may be, or for the kinds.
+    public var nonePicked = "No file was chosen."
+    public var tooManyFiles = "%1 files were chosen, and %2 at most."
+    public var fileTooLarge = "%1 is too large: it may have %2."
+    public var wrongKind = "%1 is none of the kinds that can be chosen: %2."
+    public var notAFile = "%1 is not a file."
     /// What stands for a row that is not there yet.
     public var missingRow = "…"
 
@@ -26,8 +33,18 @@
     public init() {}
 
     /// What is wrong, as it is said to a person who hears the screen.
-    package func error(_ text: String) -> String {
-      error.split(separator: "%1", omittingEmptySubsequences: false).joined(separator: text)
+    package func error(_ text: String) -> String { error.filled(text) }
+  }
+
+  extension String {
+    /// The text with `%1`, `%2` and so on replaced.
+    func filled(_ values: String...) -> String {
+      var text = self
+      for (place, value) in values.enumerated().reversed() {
+        text = text.split(separator: "%\(place + 1)", omittingEmptySubsequences: false)
+          .joined(separator: value)
+      }
+      return text
     }
   }
 #endif

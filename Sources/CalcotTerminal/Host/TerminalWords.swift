@@ -80,6 +80,9 @@ public struct TerminalWords: Equatable, Sendable {
   public var tooLarge = "%1 has %2 bytes, and may have %3."
   public var wrongKind = "%1 is none of the kinds that can be picked: %2."
   public var isThere = "%1 is there already. Enter replaces it."
+  /// Why what was picked was not taken: `%1` stands for how many files, `%2` for the most.
+  public var tooMany = "%1 files were picked, and %2 at most."
+  public var nonePicked = "No file was picked."
   /// Why a text was not copied: `%1` stands for its bytes, `%2` for the most bytes.
   public var tooLongToCopy = "The text has %1 bytes, and at most %2 can be copied."
 

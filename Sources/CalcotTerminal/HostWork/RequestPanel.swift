@@ -44,8 +44,8 @@ package struct RequestPanel: Equatable, Sendable {
   package enum Problem: Equatable, Sendable {
     case file(FileProblem)
     case tooLongToCopy(bytes: Int)
-    /// The app has not accepted what it was given, for this reason.
-    case refused(String)
+    /// The app has not accepted what it was given.
+    case refused(FilePickProblem)
   }
 
   package let work: HostWork
@@ -106,7 +106,7 @@ package struct RequestPanel: Equatable, Sendable {
   }
 
   /// Goes on after the app has not accepted what it was given.
-  package mutating func refused(_ reason: String) {
+  package mutating func refused(_ reason: FilePickProblem) {
     problem = .refused(reason)
     if case .pick(let pick, _) = stage { stage = .pick(pick, picked: []) }
   }

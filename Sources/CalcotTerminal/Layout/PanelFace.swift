@@ -133,7 +133,7 @@ extension RequestPanel.Problem {
     switch self {
     case .file(let problem): problem.text(words)
     case .tooLongToCopy(let bytes): words.tooLongToCopy.filled(bytes, ClipboardBytes.most)
-    case .refused(let reason): VisibleText.of(reason)
+    case .refused(let problem): problem.text(words)
     }
   }
 }

@@ -167,8 +167,9 @@
       scene.open(url, options: nil) { isOpened in ended(isOpened ? .done : failure) }
     }
 
-    private func alert(_ reason: String, _ id: HostRequestID) -> UIAlertController {
-      let alert = UIAlertController(title: reason, message: nil, preferredStyle: .alert)
+    private func alert(_ reason: FilePickProblem, _ id: HostRequestID) -> UIAlertController {
+      let alert = UIAlertController(
+        title: reason.text(host.words), message: nil, preferredStyle: .alert)
       let again = UIAlertAction(title: host.words.pickAgain, style: .default) { [weak self] _ in
         self?.runner.reasonRead(id)
       }

@@ -52,6 +52,12 @@ public struct WebWords: Equatable, Sendable {
   /// What is said when files did not arrive; `%1` stands for how large they may be together.
   public var uploadTooLarge = "That is too large: %1 can be sent at once."
   public var uploadUnreadable = "What was sent could not be read. Try again."
+  /// Why what has arrived is not taken: `%1` stands for the name of a file or for how many there are,
+  /// `%2` for the most that there may be, or for the kinds.
+  public var nonePicked = "No file was chosen."
+  public var tooManyFiles = "%1 files were chosen, and %2 at most."
+  public var fileTooLarge = "%1 is too large: it may have %2."
+  public var wrongKind = "%1 is none of the kinds that can be chosen: %2."
   /// What leads from there to the page.
   public var backToPage = "Back to the page"
 

@@ -206,7 +206,7 @@ final class LiveSession: AppHost {
     case .blocked(_, let reason), .guarded(let reason), .badLink(let reason):
       notices.append(.announce(reason))
     case .notFound: notices.append(.announce(visit.words.notFound))
-    case .notAccepted(let reason): noteProblem(reason)
+    case .notAccepted(let problem): noteProblem(problem.text(visit.words))
     default: break
     }
   }

@@ -34,7 +34,7 @@ struct PanelStage {
         PathCompletion(of: beginning, among: entries, kinds: kinds), of: beginning))
   }
 
-  mutating func refused(_ reason: String) { panel.refused(reason) }
+  mutating func refused(_ reason: FilePickProblem) { panel.refused(reason) }
 
   /// The panel over a screen, as it is drawn.
   func stage(columns: Int, rows: Int) -> Stage {

@@ -55,8 +55,8 @@ struct RequestPanelTests {
     stage.type("a")
     stage.press(.enter)
     stage.take(.read(.success(one)))
-    stage.refused("too many")
-    #expect(stage.panel.problem == .refused("too many"))
+    stage.refused(.tooMany(4, most: 3))
+    #expect(stage.panel.problem == .refused(.tooMany(4, most: 3)))
     #expect(stage.press(.enter) == .none)
   }
 

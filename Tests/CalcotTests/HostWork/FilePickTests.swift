@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     ("a/b/me.png", "me.png"), ("C:\\fakepath\\me.png", "me.png"), ("../../etc/passwd", "passwd"),
-    ("me.png/", "me.png"), ("", "file"), ("///", "file"), ("..\\..", ".."),
+    ("me.png/", "me.png"), ("", "file"), ("///", "file"), ("..\\..", "file"), ("a/.", "file"),
   ])
   func `names a file without its folders`(_ path: String, _ name: String) {
     #expect(PickedFile(path, content: Data()).name == name)
@@ -31,16 +31,24 @@ import Testing
   @Test func `says which file is not accepted, and why`() {
     let pick = FilePick([.text, .pdf], most: 2, mostBytes: 10)
     #expect(pick.problem(with: [file("a.txt", bytes: 10), file("b.pdf")]) == nil)
-    #expect(pick.problem(with: []) == "no file was picked")
-    #expect(
-      pick.problem(with: [file("a.txt"), file("b.txt"), file("c.txt")])
-        == "3 files were picked, and 2 at most")
-    #expect(
-      pick.problem(with: [file("a.txt"), file("b.txt", bytes: 11)])
-        == "b.txt has 11 bytes, and may have 10")
-    #expect(
-      pick.problem(with: [file("a.exe")])
-        == "a.exe is none of the kinds that can be picked: txt, md, csv, pdf")
+    for (files, problem, text) in [
+      ([], .nonePicked, "no file was picked"),
+      (
+        [file("a.txt"), file("b.txt"), file("c.txt")], .tooMany(3, most: 2),
+        "3 files were picked, and 2 at most"
+      ),
+      (
+        [file("a.txt"), file("b.txt", bytes: 11)], .tooLarge("b.txt", bytes: 11, most: 10),
+        "b.txt has 11 bytes, and may have 10"
+      ),
+      (
+        [file("a.exe")], .wrongKind("a.exe", extensions: ["txt", "md", "csv", "pdf"]),
+        "a.exe is none of the kinds that can be picked: txt, md, csv, pdf"
+      ),
+    ] as [([PickedFile], FilePickProblem, String)] {
+      #expect(pick.problem(with: files) == problem)
+      #expect(problem.description == text)
+    }
   }
 
   @Test func `accepts every kind where none is named, and one file at least`() {
@@ -48,5 +56,17 @@ import Testing
     #expect(pick.most == 1)
     #expect(pick.mostBytes == 10 * 1_024 * 1_024)
     #expect(pick.problem(with: [file("anything")]) == nil)
+  }
+
+  @Test func `reads from JSON only what could be made in code`() throws {
+    func read<Value: Decodable>(_ json: String) throws -> Value {
+      try JSONDecoder().decode(Value.self, from: Data(json.utf8))
+    }
+    let file: PickedFile = try read(#"{"name": "../../etc/passwd", "content": "AQ=="}"#)
+    #expect(file == PickedFile("passwd", content: Data([1])))
+    let pick: FilePick = try read(
+      #"{"kinds": [{"extensions": ["PDF"]}], "most": -3, "mostBytes": 7}"#)
+    #expect(pick == FilePick([FileKind("pdf")], most: 1, mostBytes: 7))
+    #expect(pick.kinds.first?.covers("a.pdf") == true)
   }
 }

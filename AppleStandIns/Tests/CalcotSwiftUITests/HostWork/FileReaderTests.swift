@@ -98,6 +98,6 @@ struct FileReaderTests {
 extension FileReading {
   /// Why files are not taken.
   fileprivate var reason: String? {
-    if case .notAccepted(let reason) = self { reason } else { nil }
+    if case .notAccepted(let problem) = self { problem.description } else { nil }
   }
 }

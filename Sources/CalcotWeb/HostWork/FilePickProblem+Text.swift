@@ -1,0 +1,15 @@
+package import Calcot
+
+extension FilePickProblem {
+  /// What a person is told.
+  package func text(_ words: WebWords) -> String {
+    switch self {
+    case .nonePicked: words.nonePicked
+    case .tooMany(let count, let most): words.tooManyFiles.filled(count, most)
+    case .tooLarge(let name, _, let most): words.fileTooLarge.filled(name, FileSize(most))
+    case .wrongKind(let name, let extensions):
+      words.wrongKind.filled(name, extensions.joined(separator: ", "))
+    case .notAFile, .nothingToPick: description
+    }
+  }
+}
