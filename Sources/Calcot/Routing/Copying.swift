@@ -3,7 +3,7 @@
 public protocol Copying: AnyObject {
   /// Puts `text` on the person's clipboard.
   ///
-  /// - Returns: done, or refused: when no host can do it, the person has left it, or the asking
+  /// - Returns: done, or refused: when a host cannot do it, the person has left it, or the asking
   ///   screen ends.
   @discardableResult
   func copy(_ text: String) async -> Outcome

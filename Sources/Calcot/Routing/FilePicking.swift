@@ -5,7 +5,7 @@ public protocol ImagePicking: AnyObject {
   ///
   /// - Parameter mostBytes: how large it may be; the host does not take a larger one.
   /// - Returns: the photo, known to be one by its name only; nil when the person has picked none.
-  /// - Throws: ``Refusal``: when no host can do it, it has failed, or the asking screen ends.
+  /// - Throws: ``Refusal``: when a host cannot do it, it has failed, or the asking screen ends.
   func pickImage(mostBytes: Int) async throws(Refusal) -> PickedFile?
 }
 
@@ -30,7 +30,7 @@ public protocol DocumentPicking: AnyObject {
   ///
   /// - Parameter pick: the kinds, how many, and how large; the host takes no others.
   /// - Returns: the documents; none when the person has left it.
-  /// - Throws: ``Refusal``: when no host can do it, it has failed, or the asking screen ends.
+  /// - Throws: ``Refusal``: when a host cannot do it, it has failed, or the asking screen ends.
   func pickDocuments(_ pick: FilePick) async throws(Refusal) -> [PickedFile]
 }
 

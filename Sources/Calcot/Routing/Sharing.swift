@@ -3,7 +3,7 @@
 public protocol Sharing: AnyObject {
   /// Hands a text or a file on: by the system's share sheet, as a download, into a folder.
   ///
-  /// - Returns: done, or refused: when no host can do it, the person has left it, or the asking
+  /// - Returns: done, or refused: when a host cannot do it, the person has left it, or the asking
   ///   screen ends.
   @discardableResult
   func share(_ item: SharedItem) async -> Outcome
