@@ -24,12 +24,20 @@ extension App {
   ///   - coordinator: makes the screens.
   public convenience init<C: Coordinator>(at route: C.Destination?, of coordinator: C) {
     self.init(coordinator)
-    guard let route else { return }
-    if let stack = coordinator.navigation as? StackNavigation<C.Destination> {
-      stack.setStack([route])
-    } else {
-      coordinator.navigation.present(route)
-    }
+    if let route { go(to: route, of: coordinator) }
+  }
+
+  /// Shows a place; where that is refused, the app stays where it is, and says so as an issue.
+  package func go<C: Coordinator>(to route: C.Destination, of coordinator: C) {
+    let answer =
+      if let stack = coordinator.navigation as? StackNavigation<C.Destination> {
+        stack.setStack([route])
+      } else {
+        coordinator.navigation.present(route)
+      }
+    guard case .refused(let refusal) = answer else { return }
+    engine.report(
+      "The app does not start at \(route): \(refusal). It shows what its coordinator shows first.")
   }
 }
 

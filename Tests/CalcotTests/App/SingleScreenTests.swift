@@ -59,6 +59,15 @@ import Testing
     #expect(first.tree.screens.map(\.route) == [AnyRoute(PageRoute(0))])
   }
 
+  @Test func `an app that may not start at a place says so, and starts at the first`() {
+    let pages = Pages()
+    pages.coordinator.guardAnswer = { _ in .refuse("closed for today") }
+    pages.app.go(to: PageRoute(7), of: pages.coordinator)
+    #expect(pages.pages == [0])
+    #expect(pages.issues.values.count == 1)
+    #expect(pages.issues.values.first?.contains("closed for today") == true)
+  }
+
   @Test func `what a row has started ends with its screen`() async {
     let gate = Gate(isOpen: false)
     let ended = Recorder<Bool>()
