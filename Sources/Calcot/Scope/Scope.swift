@@ -169,8 +169,9 @@ public final class Scope {
   /// A lifetime that no app ends: for the test of a ViewModel alone.
   package convenience init() { self.init(screen: ScreenID(rawValue: 0), ledger: WorkLedger()) }
 
-  /// Whether work of the app is under way to which the scope belongs.
-  package var isWorking: Bool { ledger.active > 0 }
+  /// Returns when the work is over of the app to which the scope belongs, or waits for what only a
+  /// person or a test can bring about.
+  package func settle() async { await ledger.settle() }
 
   /// Whether the scope is of the app whose work `ledger` counts.
   func belongs(to ledger: WorkLedger) -> Bool { self.ledger === ledger }

@@ -22,16 +22,8 @@ public final class TestScope {
 
   /// Returns when the work that was started as the screen's is over, or waits for what only the test
   /// can bring about.
-  public func settle() async {
-    var quietRounds = 0
-    while quietRounds < Self.quietRoundsToSettle {
-      await Task.yield()
-      quietRounds = scope.isWorking ? 0 : quietRounds + 1
-    }
-  }
+  public func settle() async { await scope.settle() }
 
   /// Ends the lifetime, as when the screen leaves: its tasks are cancelled.
   public func end() { scope.end() }
-
-  private static var quietRoundsToSettle: Int { 5 }
 }
