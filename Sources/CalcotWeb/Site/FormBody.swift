@@ -20,11 +20,8 @@ struct FormBody {
     while let byte = rest.popFirst() {
       if byte == 0x2B {
         result.append(0x20)
-      } else if byte == 0x25, rest.count >= 2, let high = PercentCoding.digit(rest.first),
-        let low = PercentCoding.digit(rest.dropFirst().first)
-      {
-        result.append(high << 4 | low)
-        rest = rest.dropFirst(2)
+      } else if byte == 0x25, let coded = PercentCoding.takeByte(from: &rest) {
+        result.append(coded)
       } else {
         result.append(byte)
       }

@@ -24,14 +24,22 @@ enum PercentCoding {
         bytes.append(byte)
         continue
       }
-      guard let high = digit(rest.popFirst()), let low = digit(rest.popFirst()) else { return nil }
-      bytes.append(high << 4 | low)
+      guard let coded = takeByte(from: &rest) else { return nil }
+      bytes.append(coded)
     }
     return String(validating: bytes, as: UTF8.self)
   }
 
+  /// Takes the byte that stands behind a percent sign; nil, and nothing is taken, where none does.
+  static func takeByte<Bytes: Collection<UInt8>>(from rest: inout Bytes) -> UInt8?
+  where Bytes.SubSequence == Bytes {
+    guard let high = digit(rest.first), let low = digit(rest.dropFirst().first) else { return nil }
+    rest = rest.dropFirst(2)
+    return high << 4 | low
+  }
+
   /// What a hexadecimal digit stands for; nil where it is none.
-  static func digit(_ byte: UInt8?) -> UInt8? {
+  private static func digit(_ byte: UInt8?) -> UInt8? {
     switch byte {
     case .some(let digit) where (0x30...0x39).contains(digit): digit - 0x30
     case .some(let digit) where (0x41...0x46).contains(digit): digit - 0x37
