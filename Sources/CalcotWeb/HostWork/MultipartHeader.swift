@@ -93,8 +93,8 @@ private struct Parameters {
     return String(taken)
   }
 
-  /// Takes a word, or a text in quotes. NB: a backslash before anything but a quote or another one
-  /// stands for itself: it is how some browsers write a Windows path.
+  /// Takes a word, or a text in quotes. NB: a backslash stands for itself there: browsers write quotes
+  /// behind percent signs, and nothing else otherwise than it is.
   private static func takeValue(from rest: inout Substring.UnicodeScalarView) -> String? {
     guard rest.first == "\"" else {
       let word = take(from: &rest) { $0 != ";" }.trimmingBlanks
@@ -103,13 +103,11 @@ private struct Parameters {
     rest.removeFirst()
     var value = String.UnicodeScalarView()
     while let next = rest.popFirst() {
-      switch next {
-      case "\"":
-        return take(from: &rest) { $0 != ";" }.trimmingBlanks.isEmpty ? String(value) : nil
-      case "\\" where rest.first == "\"" || rest.first == "\\":
-        if let escaped = rest.popFirst() { value.append(escaped) }
-      default: value.append(next)
+      guard next == "\"" else {
+        value.append(next)
+        continue
       }
+      return take(from: &rest) { $0 != ";" }.trimmingBlanks.isEmpty ? String(value) : nil
     }
     return nil
   }
