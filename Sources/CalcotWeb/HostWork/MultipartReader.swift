@@ -19,11 +19,14 @@ struct MultipartReader {
     var name: String
     /// What the file was called where it came from; nil for a field that is no file's.
     var fileName: String?
-    var content: [UInt8]
+    /// A part of the piece that it came in, if it came in one, which is not copied for it.
+    var content: ArraySlice<UInt8>
   }
 
   private enum State {
-    /// Before the line that ends the first boundary or the last one.
+    /// Before the first boundary, which has no line before it.
+    case start
+    /// Before the line that ends a later boundary or the last one.
     case boundary
     case headers
     case content(MultipartHeader)
@@ -34,9 +37,9 @@ struct MultipartReader {
 
   private let delimiter: [UInt8]
   private let limits: Limits
-  private var state = State.boundary
+  private var state = State.start
   private var parts: [Part] = []
-  private var content: [UInt8] = []
+  private var content: ArraySlice<UInt8> = []
   /// What has come and is not taken apart yet.
   private var rest: ArraySlice<UInt8> = []
   private var count = 0
@@ -48,8 +51,6 @@ struct MultipartReader {
     guard let boundary = MultipartHeader.boundary(in: contentType) else { throw .noBoundary }
     delimiter = Array("\r\n--\(boundary)".utf8)
     self.limits = limits
-    // NB: the first boundary has no line before it.
-    rest = Self.lineEnd[...]
   }
 
   /// The parts of a whole body.
@@ -67,7 +68,7 @@ struct MultipartReader {
     do throws(MultipartProblem) {
       count += piece.count
       guard count <= limits.bytes else { throw .tooLong }
-      rest += piece
+      rest.add(piece)
       while try step() {}
     } catch {
       (state, rest, content, parts) = (.failed(error), [], [], [])
@@ -80,7 +81,7 @@ struct MultipartReader {
     switch state {
     case .failed(let problem): throw problem
     case .end where rest.isEmpty || rest.count == Self.lineEnd.count: return parts
-    case .boundary, .headers, .content, .end: throw .cutOff
+    case .start, .boundary, .headers, .content, .end: throw .cutOff
     }
   }
 
@@ -89,7 +90,8 @@ struct MultipartReader {
   /// Goes on as far as the next state; false when more has to come first.
   private mutating func step() throws(MultipartProblem) -> Bool {
     switch state {
-    case .boundary: return try readBoundary()
+    case .start: return try readBoundary(delimiter.dropFirst(Self.lineEnd.count))
+    case .boundary: return try readBoundary(delimiter[...])
     case .headers: return try readHeaders()
     case .content(let header): return readContent(of: header)
     case .end: return try readEnd()
@@ -97,9 +99,11 @@ struct MultipartReader {
     }
   }
 
-  private mutating func readBoundary() throws(MultipartProblem) -> Bool {
-    guard delimiter.starts(with: rest.prefix(delimiter.count)) else { throw .malformed }
-    let line = rest.dropFirst(delimiter.count)
+  private mutating func readBoundary(
+    _ boundary: ArraySlice<UInt8>
+  ) throws(MultipartProblem) -> Bool {
+    guard boundary.starts(with: rest.prefix(boundary.count)) else { throw .malformed }
+    let line = rest.dropFirst(boundary.count)
     guard let first = line.first, let second = line.dropFirst().first else { return false }
     switch (first, second) {
     case (0x0D, 0x0A): state = .headers
@@ -126,9 +130,8 @@ struct MultipartReader {
 
   private mutating func readContent(of header: MultipartHeader) -> Bool {
     if let end = rest.first(delimiter) {
-      let part = Part(
-        name: header.name, fileName: header.fileName, content: content + rest[..<end])
-      parts.append(part)
+      content.add(rest[..<end])
+      parts.append(Part(name: header.name, fileName: header.fileName, content: content))
       content = []
       rest = rest[end...]
       state = .boundary
@@ -136,7 +139,7 @@ struct MultipartReader {
     }
     // NB: what is kept back may be the beginning of a boundary.
     let safe = rest.dropLast(delimiter.count - 1)
-    content += safe
+    content.add(safe)
     rest = rest[safe.endIndex...]
     return false
   }
@@ -163,6 +166,11 @@ enum MultipartProblem: Error, Equatable {
 }
 
 extension ArraySlice<UInt8> {
+  /// Adds a piece. NB: adding to an empty slice would copy it.
+  fileprivate mutating func add(_ piece: ArraySlice<UInt8>) {
+    if isEmpty { self = piece } else { self += piece }
+  }
+
   /// Where `pattern` begins for the first time; nil where it does not stand.
   fileprivate func first(_ pattern: [UInt8]) -> Int? {
     guard let head = pattern.first, count >= pattern.count else { return nil }

@@ -12,7 +12,7 @@ extension PickedFile {
 
   /// A file that a browser has sent under a name that can be anything. It keeps the last part of it,
   /// without characters that cannot be seen, and cut to what a file's name can be.
-  package init(sentAs name: String, content: [UInt8]) {
+  package init(sentAs name: String, content: ArraySlice<UInt8>) {
     let scalars = name.unicodeScalars
     let last = scalars.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? scalars[...]
     let shown = String(String.UnicodeScalarView(last.filter(Self.canBeSeen)))

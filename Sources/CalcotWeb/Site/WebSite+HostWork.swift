@@ -56,7 +56,8 @@ extension WebSite {
       upload.tell(upload.page.words.uploadUnreadable)
       return .page(400, upload.page.html(upload.page.words.uploadUnreadable))
     }
-    guard parts.first(where: { $0.name == "token" })?.content == Array(visitor.token.utf8) else {
+    let proof = parts.first { $0.name == "token" }
+    guard proof?.content == Array(visitor.token.utf8)[...] else {
       watch(.refused("an upload from elsewhere"))
       return .page(403, upload.page.html(upload.page.words.staleForm))
     }

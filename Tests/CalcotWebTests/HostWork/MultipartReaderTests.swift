@@ -59,6 +59,17 @@ struct MultipartReaderTests {
     }
   }
 
+  @Test func `without copying what came in one piece`() throws {
+    let bytes = Array(note.replacing("\n", with: "\r\n").utf8)
+    let found = try MultipartReader.parts(of: bytes, contentType: type, limits: limits)
+    let body = bytes.withUnsafeBytes { Addresses($0) }
+    for part in found {
+      let content = part.content.withUnsafeBytes { Addresses($0) }
+      #expect(body.contains(content), "\(part.name) was copied")
+    }
+    withExtendedLifetime(bytes) {}
+  }
+
   @Test func `byte by byte`() throws {
     var reader = try MultipartReader(contentType: type, limits: limits)
     let bytes = Array(note.replacing("\n", with: "\r\n").utf8)
@@ -155,6 +166,18 @@ struct MultipartReaderTests {
   }
 }
 
+/// Where some bytes are in memory.
+private struct Addresses {
+  let range: Range<UInt>
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    let start = UInt(bitPattern: bytes.baseAddress)
+    range = start..<start + UInt(bytes.count)
+  }
+
+  func contains(_ other: Addresses) -> Bool { other.range.clamped(to: range) == other.range }
+}
+
 /// A form of any fields and files, with anything in them but its boundary.
 private struct RandomForm {
   var body: UploadBody
@@ -168,13 +191,13 @@ private struct RandomForm {
       let name = "field \(place) \"é\" \\ ;="
       let value = RandomText.make(&random)
       fields.append((name, value))
-      parts.append(.init(name: name, fileName: nil, content: Array(value.utf8)))
+      parts.append(.init(name: name, fileName: nil, content: Array(value.utf8)[...]))
     }
     var files: [PickedFile] = []
     for place in 0..<Int.random(in: 0...4, using: &random) {
       let content = Self.content(boundary, &random)
       files.append(PickedFile("\(place) a;b=\"c\" 😀.bin", content: Data(content)))
-      parts.append(.init(name: "files", fileName: files[place].name, content: content))
+      parts.append(.init(name: "files", fileName: files[place].name, content: content[...]))
     }
     body = UploadBody(fields: fields, files: files, boundary: boundary)
   }
