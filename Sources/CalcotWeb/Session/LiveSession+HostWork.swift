@@ -15,8 +15,8 @@ extension LiveSession {
       target: SiteAddress.target(url, session: id), label: visit.words.backToPage)
     let upload = UploadDesk.Upload(
       visitor: visit.visitor, limits: MultipartReader.Limits(pick, most: uploadLimit), page: page
-    ) { problem in
-      Task { @MainActor [weak self] in self?.tell(problem, of: token) }
+    ) { [weak self] problem in
+      Task { @MainActor in self?.tell(problem, of: token) }
     }
     uploads.open(token, upload)
   }
