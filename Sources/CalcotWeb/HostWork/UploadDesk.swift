@@ -19,10 +19,14 @@ final class UploadDesk: Sendable {
     /// The uploads whose bodies are under way.
     var busy: Set<String> = []
     var bytes = 0
+    /// The bytes of those that a visitor sends.
+    var bytesOfVisitor: [String: Int] = [:]
   }
 
   private let state = Locked(State())
   private let most: Int
+  /// The bytes that the bodies of one visitor may have, so that nobody holds all the room there is.
+  private var share: Int { most / 4 }
 
   /// - Parameter most: the bytes that all bodies under way may have.
   init(most: Int) { self.most = most }
@@ -41,19 +45,26 @@ final class UploadDesk: Sendable {
     return upload?.visitor == visitor ? upload : nil
   }
 
-  /// Takes room for the body of an upload, one at a time; false when there is none.
-  func takeRoom(_ bytes: Int, for token: String) -> Bool {
+  /// Takes room for the body of an upload, one at a time; false when there is none. What is larger
+  /// than a visitor's share is taken while the visitor sends nothing else.
+  func takeRoom(_ bytes: Int, for token: String, of visitor: String) -> Bool {
     state.withLock { state in
-      guard state.bytes + bytes <= most, state.busy.insert(token).inserted else { return false }
+      let own = state.bytesOfVisitor[visitor, default: 0]
+      guard own == 0 || own + bytes <= share, state.bytes + bytes <= most,
+        state.busy.insert(token).inserted
+      else { return false }
       state.bytes += bytes
+      state.bytesOfVisitor[visitor] = own + bytes
       return true
     }
   }
 
-  func giveRoom(_ bytes: Int, of token: String) {
+  func giveRoom(_ bytes: Int, for token: String, of visitor: String) {
     state.withLock { state in
       state.busy.remove(token)
       state.bytes -= bytes
+      let own = state.bytesOfVisitor[visitor, default: 0] - bytes
+      state.bytesOfVisitor[visitor] = own == 0 ? nil : own
     }
   }
 }

@@ -12,7 +12,7 @@ extension WebSite {
     let limit = upload.limits.bytes
     guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong(upload)) }
     let bytes = request.bodyLength ?? limit
-    guard uploads.takeRoom(bytes, for: token) else {
+    guard uploads.takeRoom(bytes, for: token, of: visitor.id) else {
       watch(.refused("an upload beside too many others"))
       upload.tell(upload.page.words.tooBusy)
       var response = WebResponse.page(503, upload.page.html(upload.page.words.tooBusy))
@@ -23,7 +23,7 @@ extension WebSite {
       WebBodyRoom(limit: limit) { [self] in
         tooLong(upload)
       } free: { [uploads] in
-        uploads.giveRoom(bytes, of: token)
+        uploads.giveRoom(bytes, for: token, of: visitor.id)
       })
   }
 

@@ -12,7 +12,8 @@ public struct WebSiteOptions: Sendable {
   /// The longest form, in bytes.
   public var bodyLimit = 64 * 1024
   /// The longest upload of files that a person picks, in bytes, whatever an app lets them pick; and
-  /// how many bytes the uploads that are under way may have together. They are held in memory.
+  /// how many bytes the uploads that are under way may have together, a quarter of them those of one
+  /// browser. They are held in memory.
   public var uploadLimit = 32 * 1024 * 1024
   public var uploadBytes = 256 * 1024 * 1024
   /// How many frames a browser may leave unacknowledged before it is sent no more; then it is brought

@@ -1,0 +1,115 @@
+import Calcot
+import CalcotTesting
+import CalcotWebTesting
+import Foundation
+import Testing
+
+@testable import CalcotWeb
+
+@MainActor
+@Suite("The room that uploads take")
+struct UploadRoomTests {
+  private let office = Office()
+  private let note = PickedFile("a.txt", content: Data("one".utf8))
+
+  private func site(_ bytes: Int = 256 * 1_024 * 1_024) -> WebSite {
+    var options = WebSiteOptions()
+    options.uploadBytes = bytes
+    let office = office
+    return WebSite(options: options) { _ in App.office(office) }
+  }
+
+  /// A page that offers an upload.
+  private func offer(on site: WebSite, in browser: SiteVisit? = nil) async throws -> SiteVisit {
+    let visit = SiteVisit(site)
+    if let cookie = browser?.cookie { visit.headers = [WebHeader("Cookie", cookie)] }
+    try await visit.go("/")
+    try await visit.press("Documents")
+    return visit
+  }
+
+  /// The head of an upload of so many bytes.
+  private func head(_ bytes: Int, on visit: SiteVisit) throws -> WebRequest {
+    let form = try #require(visit.page.first { $0.attributes["enctype"] != nil })
+    var request = visit.request("POST", form.attributes["action"] ?? "")
+    request.headers.append(WebHeader("Content-Length", "\(bytes)"))
+    return request
+  }
+
+  private func room(for request: WebRequest, on site: WebSite) -> WebBodyRoom? {
+    if case .accepted(let room) = site.bodyAdmission(of: request) { room } else { nil }
+  }
+
+  @Test func `is shared by all of them, and given back`() async throws {
+    let site = site(5_000)
+    let first = try head(3_000, on: await offer(on: site))
+    let second = try head(3_000, on: await offer(on: site))
+    var held = room(for: first, on: site)
+    #expect(held != nil)
+    #expect(room(for: second, on: site) == nil, "there is room for more than there may be")
+    guard case .refused(let response) = site.bodyAdmission(of: second) else { return }
+    #expect(response.status == 503 && response.header("Retry-After") == "30")
+    withExtendedLifetime(held) {}
+    held = nil
+    #expect(room(for: second, on: site) != nil, "the room was not given back")
+  }
+
+  @Test func `is not held by one visitor alone`() async throws {
+    let site = site(10_000)
+    let tab = try await offer(on: site)
+    let tabs = [tab, try await offer(on: site, in: tab), try await offer(on: site, in: tab)]
+    #expect(tabs.allSatisfy { $0.hidden("token") == tab.hidden("token") })
+    var held = try tabs.prefix(2).map { room(for: try head(1_000, on: $0), on: site) }
+    #expect(held.allSatisfy { $0 != nil })
+    let third = try head(1_000, on: tabs[2])
+    #expect(room(for: third, on: site) == nil, "one visitor has more than a quarter")
+    let other = try head(1_000, on: await offer(on: site))
+    #expect(room(for: other, on: site) != nil, "one visitor keeps others out")
+    withExtendedLifetime(held) {}
+    held = []
+    #expect(room(for: third, on: site) != nil, "the share was not given back")
+  }
+
+  @Test func `is there for one upload that is larger than a share`() async throws {
+    let site = site(5_000)
+    let tab = try await offer(on: site)
+    let other = try await offer(on: site, in: tab)
+    let held = room(for: try head(3_000, on: tab), on: site)
+    #expect(held != nil)
+    #expect(room(for: try head(10, on: other), on: site) == nil)
+    withExtendedLifetime(held) {}
+  }
+
+  @Test func `is that of one body at a time for each upload`() async throws {
+    let site = site()
+    let visit = try await offer(on: site)
+    var isTaken = true
+    try await visit.upload([note]) { request in
+      let first = room(for: request, on: site)
+      isTaken = room(for: request, on: site) != nil
+      withExtendedLifetime(first) {}
+    }
+    #expect(!isTaken && office.outcome == "a.txt: one")
+  }
+
+  @Test func `does not keep a session that has ended`() async throws {
+    let site = site()
+    let visit = try await offer(on: site)
+    let held = room(for: try head(100, on: visit), on: site)
+    weak let session = site.store.all.first
+    #expect(session != nil && held != nil)
+    site.shutDown()
+    await Turns.until { session == nil }
+    #expect(session == nil, "the upload keeps its session")
+    withExtendedLifetime(held) {}
+  }
+}
+
+/// The turns of the main actor.
+private enum Turns {
+  /// Waits for something that happens within a few of them.
+  @MainActor
+  static func until(_ isSo: () -> Bool) async {
+    for _ in 0..<1_000 where !isSo() { await Task.yield() }
+  }
+}
