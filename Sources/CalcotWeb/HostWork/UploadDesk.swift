@@ -8,6 +8,8 @@ final class UploadDesk: Sendable {
     /// Who may send it.
     let visitor: String
     let limits: MultipartReader.Limits
+    /// How many files it may have.
+    let mostFiles: Int
     /// Says in the visitor's language what went wrong, and leads back to the page.
     let page: MessagePage
     /// Has the page itself say it, too.
@@ -70,11 +72,14 @@ final class UploadDesk: Sendable {
 }
 
 extension MultipartReader.Limits {
+  /// The files that an upload may have, whatever is picked.
+  static let mostFiles = 1_000
+
   /// Room for as many files as may be picked, and for what stands around them.
   ///
   /// - Parameter most: the bytes that an upload may have, whatever is picked.
   init(_ pick: FilePick, most: Int) {
-    let parts = min(pick.most, 1_000) + 4
+    let parts = min(pick.most, Self.mostFiles) + 4
     let (files, isTooMuch) = max(pick.mostBytes, 0).multipliedReportingOverflow(by: pick.most)
     let (bytes, isMore) = files.addingReportingOverflow(parts * 1_024 + 4_096)
     self.init(bytes: isTooMuch || isMore ? most : min(bytes, most), parts: parts)

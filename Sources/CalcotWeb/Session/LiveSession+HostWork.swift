@@ -14,7 +14,8 @@ extension LiveSession {
       words: visit.words, language: visit.language,
       target: SiteAddress.target(url, session: id), label: visit.words.backToPage)
     let upload = UploadDesk.Upload(
-      visitor: visit.visitor, limits: MultipartReader.Limits(pick, most: uploadLimit), page: page
+      visitor: visit.visitor, limits: MultipartReader.Limits(pick, most: uploadLimit),
+      mostFiles: min(pick.most, MultipartReader.Limits.mostFiles), page: page
     ) { [weak self] problem in
       Task { @MainActor in self?.tell(problem, of: token) }
     }

@@ -13,9 +13,8 @@ extension WebSite {
     guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong(upload)) }
     let bytes = request.bodyLength ?? limit
     guard uploads.takeRoom(bytes, for: token, of: visitor.id) else {
-      watch(.refused("an upload beside too many others"))
-      upload.tell(upload.page.words.tooBusy)
-      var response = WebResponse.page(503, upload.page.html(upload.page.words.tooBusy))
+      let text = upload.page.words.tooBusy
+      var response = refusal(503, of: upload, "an upload beside too many others", text)
       response.headers.append(WebHeader("Retry-After", "30"))
       return .refused(response)
     }
@@ -28,10 +27,17 @@ extension WebSite {
   }
 
   private nonisolated func tooLong(_ upload: UploadDesk.Upload) -> WebResponse {
-    watch(.refused("an upload that is too long"))
     let text = upload.page.words.uploadTooLarge.filled(FileSize(upload.limits.bytes))
+    return refusal(413, of: upload, "an upload that is too long", text)
+  }
+
+  /// Says on the page and in the answer why an upload is not taken.
+  private nonisolated func refusal(
+    _ status: Int, of upload: UploadDesk.Upload, _ event: String, _ text: String
+  ) -> WebResponse {
+    watch(.refused(event))
     upload.tell(text)
-    return .page(413, upload.page.html(text))
+    return .page(status, upload.page.html(text))
   }
 
   /// Takes the files that a person has picked on a page.
@@ -51,10 +57,12 @@ extension WebSite {
         of: request.body, contentType: request.header("content-type") ?? "", limits: upload.limits)
     } catch .tooLong {
       return tooLong(upload)
+    } catch .tooManyParts {
+      let text = upload.page.words.mostFiles.filled(upload.mostFiles)
+      return refusal(400, of: upload, "an upload of too many files", text)
     } catch {
-      watch(.refused("an upload that cannot be read"))
-      upload.tell(upload.page.words.uploadUnreadable)
-      return .page(400, upload.page.html(upload.page.words.uploadUnreadable))
+      let text = upload.page.words.uploadUnreadable
+      return refusal(400, of: upload, "an upload that cannot be read", text)
     }
     let proof = parts.first { $0.name == "token" }
     guard proof?.content == Array(visitor.token.utf8)[...] else {

@@ -126,6 +126,16 @@ struct PlainOfferTests {
     #expect(office.outcome == "a: b")
   }
 
+  @Test func `says how many files may be sent where there are far too many`() async throws {
+    let visit = try await visit(pressing: "Documents")
+    try await visit.upload(Array(repeating: note, count: 9))
+    #expect(visit.response.status == 400)
+    #expect(visit.page.first { $0.tag == "h1" }?.text == "Up to 2 files.")
+    try await visit.go(try #require(visit.address(of: "Back to the page")))
+    let problem = visit.page.first { $0.classes.contains("error") }
+    #expect(problem?.text == "Up to 2 files." && offered(visit) != nil)
+  }
+
   @Test func `says so where an upload cannot be read`() async throws {
     let visit = try await visit(pressing: "Documents")
     try await visit.upload([note]) { $0.body.removeLast(9) }
