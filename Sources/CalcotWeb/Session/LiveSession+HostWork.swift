@@ -7,6 +7,7 @@ extension LiveSession {
     guard request?.id != offered?.request.id else { return }
     withdrawOffer()
     guard let request else { return }
+    handedOut = nil
     let token = RandomText.make()
     offered = OfferedWork(request: request, token: token)
     guard let pick = request.work.pick else { return }
@@ -31,12 +32,22 @@ extension LiveSession {
   /// What a page offers to do, if anything.
   var panel: HostPanel? { offered?.panel(in: id) }
 
-  /// The file that is offered under a token.
+  /// The file that is offered under a token, or was handed out last.
   func file(for token: String) -> PickedFile? {
-    guard let offered, offered.token == token, case .share(.file(let file)) = offered.request.work
-    else { return nil }
+    let work = [offered, handedOut].lazy.compactMap(\.self).first { $0.token == token }
+    guard case .share(.file(let file)) = work?.request.work else { return nil }
     return file
   }
+
+  /// Ends the offer of a file. NB: the file has not arrived yet, so a browser may ask for it again.
+  func handOut(_ token: String) {
+    guard let offered, offered.token == token else { return }
+    handedOut = offered
+    take(.done, for: token)
+  }
+
+  /// About how many bytes it takes to keep what is offered, and what was handed out.
+  var offerWeight: Int { (offered?.weight ?? 0) + (handedOut?.weight ?? 0) }
 
   /// Tells the app what came of what is offered under a token; it may be no longer.
   func take(_ reply: HostReply, for token: String) {

@@ -29,6 +29,8 @@ final class LiveSession: AppHost {
   private var hadPanel = false
   /// What the app wants done beside being shown.
   var offered: OfferedWork?
+  /// The file that was handed out last, until something else is offered.
+  var handedOut: OfferedWork?
   let uploads: UploadDesk
   let uploadLimit: Int
   private var isPresentingAskedFor = false

@@ -82,7 +82,7 @@ final class SessionStore {
       session.id,
       Waiting(
         visitor: kept.visitor, since: elapsed(), order: releases,
-        weight: session.scene.weight + (session.offered?.weight ?? 0)))
+        weight: session.scene.weight + session.offerWeight))
     trim()
     sweepLater()
   }

@@ -98,12 +98,22 @@ extension WebSite {
     address.session.flatMap { store.session($0, of: visitor.id) }
   }
 
-  /// Answers with a file that is shared, once.
-  func file(named token: String, at address: SiteAddress, _ request: WebRequest) -> WebResponse {
-    guard let visitor = Visitor(request), let session = session(at: address, of: visitor),
-      let file = session.file(for: token)
+  /// Answers with a file that is shared. Its content is copied beside the main actor.
+  nonisolated func file(
+    named token: String, at address: SiteAddress, _ request: WebRequest
+  ) async -> WebResponse {
+    guard let visitor = Visitor(request),
+      let file = await file(for: token, at: address, visitor, isSaved: request.method == "GET")
     else { return .plain(404, "There is nothing at this address.") }
-    if request.method == "GET" { session.take(.done, for: token) }
     return .file(file)
+  }
+
+  private func file(
+    for token: String, at address: SiteAddress, _ visitor: Visitor, isSaved: Bool
+  ) -> PickedFile? {
+    guard let session = session(at: address, of: visitor), let file = session.file(for: token)
+    else { return nil }
+    if isSaved { session.handOut(token) }
+    return file
   }
 }
