@@ -206,11 +206,17 @@
   // What is submitted on a live page are files; what came of them comes as a patch.
   on("submit", async (event) => {
     const form = event.target;
-    if (!isLive) return;
+    if (!isLive && !form.isSent) return;
     event.preventDefault();
+    if (form.isSent) return;
+    form.isSent = true;
     data.waiting = "";
-    await fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual" }).catch(() => {});
+    const answer = fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual" });
+    const { status } = await answer.catch(() => ({ status: 403 }));
     delete data.waiting;
+    form.isSent = false;
+    // NB: this and no answer are the ones of which the page is told nothing.
+    if (isLive && status === 403) form.submit();
   });
 
   on("keydown", (event) => {

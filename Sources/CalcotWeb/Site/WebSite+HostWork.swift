@@ -5,10 +5,17 @@ extension WebSite {
   /// read. More than a form has is taken only by an upload that a page offers, and only from the
   /// visitor to whom it is offered.
   public nonisolated func bodyAdmission(of request: WebRequest) -> WebBodyAdmission {
-    guard let token = SiteAddress(request.target).name(under: WebAssets.uploadPath),
-      check.isFromSite(request), let visitor = Visitor(request),
+    guard let token = SiteAddress(request.target).name(under: WebAssets.uploadPath) else {
+      return .upTo(options.bodyLimit, of: request)
+    }
+    guard check.isFromSite(request), let visitor = Visitor(request),
       let upload = uploads.upload(token, of: visitor.id)
-    else { return .upTo(options.bodyLimit, of: request) }
+    else {
+      guard request.bodyLength ?? 0 > options.bodyLimit else {
+        return .upTo(options.bodyLimit, of: request)
+      }
+      return .refused(.page(403, MessagePage().html(WebWords().staleForm)))
+    }
     let limit = upload.limits.bytes
     guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong(upload)) }
     let bytes = request.bodyLength ?? limit

@@ -56,6 +56,53 @@ struct OfferBrowserTests {
     }
   }
 
+  @Test func `a live page says so where its upload is from nobody that the site knows`()
+    async throws
+  {
+    for bytes in [3, 100_000] {
+      try await withCounter { browser, drawer in
+        try await browser.click("button[value$='Hand in']")
+        try await browser.element("input[type=file]").choose(files: [drawer.file("a.txt", bytes)])
+        try await browser.deleteCookies()
+        try await browser.click(".offer button.main")
+        try await browser.page(contains: "This form is too old")
+      }
+    }
+  }
+
+  @Test func `a live page sends its files as a form where nothing answers its script`()
+    async throws
+  {
+    try await withCounter { browser, drawer in
+      try await browser.run("window.fetch = () => Promise.reject(new TypeError('cut'))")
+      try await browser.click("button[value$='Hand in']")
+      try await browser.element("input[type=file]").choose(files: [drawer.file("a.txt", 3)])
+      try await browser.click(".offer button.main")
+      try await browser.page(contains: "a.txt 3", without: "Choose documents")
+    }
+  }
+
+  @Test func `a second press sends nothing while files are sent`() async throws {
+    try await withCounter { browser, drawer in
+      try await browser.run(
+        """
+        const send = window.fetch;
+        window.sent = 0;
+        window.fetch = (...rest) => {
+          window.sent += 1;
+          return new Promise((goOn) => window.goOn = goOn).then(() => send(...rest));
+        };
+        """)
+      try await browser.click("button[value$='Hand in']")
+      try await browser.element("input[type=file]").choose(files: [drawer.file("a.txt", 3)])
+      try await browser.click(".offer button.main")
+      try await browser.click(".offer button.main")
+      #expect(try await browser.run("return window.sent") == 1)
+      try await browser.run("window.goOn()")
+      try await browser.page(contains: "a.txt 3", without: "Choose documents")
+    }
+  }
+
   @Test func `Escape leaves what is offered, and so does Back`() async throws {
     try await withCounter { browser, _ in
       try await browser.click("button[value$='Hand in']")
