@@ -16,7 +16,8 @@ struct StepLanes {
     let survivesFlow: Bool
   }
 
-  private var deciding: [Lane: Decision] = [:]
+  // NB: several of a lane, where a deferred step is offered again while the flow decides on another.
+  private var deciding: [Lane: [Decision]] = [:]
   private var waiting: [Lane: [StepJourney]] = [:]
   private var lastNumber = 0
 
@@ -37,14 +38,17 @@ struct StepLanes {
     _ journey: StepJourney, in lane: Lane, survivesFlow: Bool = false
   ) -> Int {
     lastNumber += 1
-    deciding[lane] = Decision(number: lastNumber, journey: journey, survivesFlow: survivesFlow)
+    deciding[lane, default: []].append(
+      Decision(number: lastNumber, journey: journey, survivesFlow: survivesFlow))
     return lastNumber
   }
 
   /// The step to which an answer belongs; nil when its flow has ended meanwhile.
   mutating func end(_ number: Int, in lane: Lane) -> StepJourney? {
-    guard deciding[lane]?.number == number else { return nil }
-    return deciding.removeValue(forKey: lane)?.journey
+    guard let index = deciding[lane]?.firstIndex(where: { $0.number == number }) else { return nil }
+    let decision = deciding[lane]?.remove(at: index)
+    if deciding[lane]?.isEmpty == true { deciding[lane] = nil }
+    return decision?.journey
   }
 
   /// The next step of a lane in which none is decided on.
@@ -61,12 +65,11 @@ struct StepLanes {
   ) -> [(flow: FlowID, journey: StepJourney)] {
     let lanes = Set(deciding.keys).union(waiting.keys).filter { isOver($0.flow) }
     return lanes.sorted { $0.order < $1.order }.flatMap { lane in
-      var journeys = waiting.removeValue(forKey: lane) ?? []
-      if let decision = deciding[lane], !decision.survivesFlow {
-        deciding[lane] = nil
-        journeys.insert(decision.journey, at: 0)
-      }
-      return journeys.map { (lane.flow, $0) }
+      let decisions = deciding.removeValue(forKey: lane) ?? []
+      let surviving = decisions.filter(\.survivesFlow)
+      if !surviving.isEmpty { deciding[lane] = surviving }
+      let lost = decisions.filter { !$0.survivesFlow }.map(\.journey)
+      return (lost + (waiting.removeValue(forKey: lane) ?? [])).map { (lane.flow, $0) }
     }
   }
 }

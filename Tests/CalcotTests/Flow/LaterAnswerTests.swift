@@ -93,4 +93,25 @@ struct LaterAnswerTests {
     #expect(dispositions.suffix(2) == [refusal, refusal])
     #expect(dispositions.count == 4)
   }
+
+  @Test func `keeps its place beside another of its screen on which the flow decides by then`()
+    async throws
+  {
+    flows.middle.decide = { [flows, gate] step in
+      if step == .tapped(1), !flows.tree.contains("next") { return .deferred(reason: "Not yet.") }
+      if step == .saved { flows.inner.navigation.push("next") }
+      return .later(reason: "Asking.") {
+        await gate.passUnlessCancelled()
+        return .handled
+      }
+    }
+    let middle = try #require(flows.middle.navigation.flow)
+    flows.inner.happened(.tapped(1))
+    flows.inner.happened(.saved)
+    gate.open()
+    await flows.app.settle()
+    let handled = flows.steps.values.filter { $0.disposition == .handled(by: middle) }
+    #expect(Set(handled.map { "\($0.step)" }) == ["saved", "tapped(1)"])
+    #expect(handled.count == 2)
+  }
 }
