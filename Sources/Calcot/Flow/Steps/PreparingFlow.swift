@@ -22,7 +22,8 @@ final class Preparations {
   ///
   /// - Returns: the errors of those that have failed, in order.
   static func of(_ flows: [any PreparingFlow]) async -> [any Error] {
-    guard let scope = Scope.current else { return [] }
+    // NB: an ended scope starts no task, and nobody would resume the one that waits.
+    guard let scope = Scope.current, !scope.isEnded else { return [] }
     let preparations = Preparations(flows.count)
     for (index, flow) in flows.enumerated() {
       scope.task("preparing \(type(of: flow))") {

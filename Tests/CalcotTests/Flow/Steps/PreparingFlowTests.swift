@@ -120,4 +120,20 @@ struct PreparingFlowTests {
     await app.settle()
     #expect(tree == "base: splash > next")
   }
+
+  @Test func `do not begin for a flow that has ended in the same turn, and nothing waits for them`()
+    async throws
+  {
+    let outer = ScriptedFlow<Happening>("outer root")
+    outer.children["home"] = { [home] in .flow(home) }
+    let app = App(outer)
+    outer.navigation.push("home")
+    home.happened(.saved)
+    let flow = try #require(home.navigation.flow)
+    let scope = try #require(app.engine.flows[flow]?.scope)
+    outer.navigation.pop()
+    await app.settle()
+    #expect(scope.runningTasks.isEmpty)
+    #expect(gates.map(\.waiters) == [0, 0])
+  }
 }
