@@ -11,6 +11,9 @@ public final class CompositeStepper<FlowStep: Step>: Stepper {
   public init(_ steppers: [any Stepper<FlowStep>], initialStep: FlowStep? = nil) {
     self.initialStep = initialStep
     inner = steppers
+    steps.connections.initialStepsOfParts = {
+      steppers.flatMap { StepConnections.initialSteps(of: $0) }
+    }
   }
 
   /// A stepper of `steppers`.
@@ -19,9 +22,6 @@ public final class CompositeStepper<FlowStep: Step>: Stepper {
   }
 
   public func readyToEmitSteps() {
-    for stepper in inner {
-      if let step = stepper.initialStep { steps.emit(step) }
-    }
     for stepper in inner { stepper.steps.connections.connect(to: steps.connections) }
     for stepper in inner { stepper.readyToEmitSteps() }
   }

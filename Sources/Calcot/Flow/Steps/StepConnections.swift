@@ -4,6 +4,8 @@ final class StepConnections {
   private var connections: [Connection] = []
   private var waiting: [any Step] = []
   private var isStarting = false
+  /// The initial steps of the steppers that are part of this one.
+  var initialStepsOfParts: @MainActor () -> [any Step] = { [] }
 
   fileprivate enum Connection {
     /// The flow of a navigation, for as long as a calçot lives.
@@ -14,13 +16,21 @@ final class StepConnections {
 
   /// Connects a stepper to a flow for as long as `scope` lives.
   func connect<S: Step>(_ stepper: some Stepper<S>, to navigation: Navigation, as scope: Scope) {
-    start(.flow(navigation, scope), with: stepper.initialStep) {
+    start(.flow(navigation, scope), with: Self.initialSteps(of: stepper)) {
       if !scope.isEnded { scope.run { stepper.readyToEmitSteps() } }
     }
   }
 
-  /// Passes on to `outer` what is emitted from now on.
-  func connect(to outer: StepConnections) { start(.outer(outer), with: nil) {} }
+  /// Passes on to `outer` what is emitted from now on; once, however often it is connected.
+  func connect(to outer: StepConnections) {
+    guard !connections.contains(where: { $0.passes(to: outer) }) else { return }
+    start(.outer(outer), with: []) {}
+  }
+
+  /// The stepper's own initial step and, of a composite one, those of its parts.
+  static func initialSteps<S: Step>(of stepper: some Stepper<S>) -> [any Step] {
+    [stepper.initialStep].compactMap(\.self) + stepper.steps.connections.initialStepsOfParts()
+  }
 
   func emit(_ step: any Step) -> [StepDisposition] {
     guard !connections.isEmpty, !isStarting else {
@@ -31,12 +41,12 @@ final class StepConnections {
   }
 
   // NB: whatever is emitted by those who take the initial step comes after what has waited.
-  private func start(_ connection: Connection, with initialStep: (any Step)?, ready: () -> Void) {
+  private func start(_ connection: Connection, with initialSteps: [any Step], ready: () -> Void) {
     forgetWhatIsOver()
     connections.append(connection)
     let wasStarting = isStarting
     isStarting = true
-    if let initialStep { _ = connection.take(initialStep) }
+    for step in initialSteps { _ = connection.take(step) }
     if !wasStarting {
       while !waiting.isEmpty { _ = pass(waiting.removeFirst()) }
       isStarting = false
@@ -74,6 +84,10 @@ extension StepConnections.Connection {
     case .flow(_, let scope): scope.isEnded
     case .outer(let outer): outer.isOver
     }
+  }
+
+  fileprivate func passes(to outer: StepConnections) -> Bool {
+    if case .outer(let other) = self { other === outer } else { false }
   }
 
   @MainActor

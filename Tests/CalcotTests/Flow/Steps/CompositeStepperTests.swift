@@ -35,9 +35,7 @@ struct CompositeStepperTests {
     show(CompositeStepper(CompositeStepper(first, second), third))
     second.steps.emit(.tapped(4))
     third.steps.emit(.tapped(5))
-    let steps = flows.asked.values
-    #expect(Set(steps.prefix(3)) == Set((1...3).map { "outer tapped(\($0))" }))
-    #expect(steps.dropFirst(3) == ["outer tapped(4)", "outer tapped(5)"])
+    #expect(flows.asked.values == (1...5).map { "outer tapped(\($0))" })
   }
 
   @Test func `tells an inner stepper what has become of a step, also when its screen has left`()
@@ -63,5 +61,19 @@ struct CompositeStepperTests {
     show(CompositeStepper(first))
     #expect(first.steps.emit(.tapped(9)).count == 1)
     #expect(scope == nil)
+  }
+
+  @Test func `of two screens begins for each, and emits what comes later once to the flow of each`() {
+    let shared = CompositeStepper(first, second, initialStep: .tapped(0))
+    show(shared)
+    show(shared)
+    first.steps.emit(.saved)
+    let beginning = (0...2).map { "outer tapped(\($0))" }
+    #expect(flows.asked.values == beginning + beginning + ["outer saved", "outer saved"])
+    let screens = flows.app.tree.screens.filter { $0.route.matches("screen" as Name) }.map(\.id)
+    #expect(Set(screens).count == 2)
+    #expect(Set(flows.events.values.prefix(3).map(\.screen)).count == 1)
+    #expect(Set(flows.events.values.dropFirst(3).prefix(3).map(\.screen)).count == 1)
+    #expect(Set(flows.events.values.suffix(2).map(\.screen)) == Set(screens))
   }
 }
