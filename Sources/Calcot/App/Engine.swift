@@ -37,9 +37,11 @@ final class Engine {
   /// Steps whose answers take time, and those behind them.
   var lanes = StepLanes()
   /// The steppers that are to begin when the change that has brought them in has been told.
-  var arrivals: [(scope: Scope, begin: @MainActor (Scope) -> Void)] = []
+  var arrivals: [Arrival] = []
   /// Steps that come of other steps.
   var followingSteps: [StepJourney] = []
+  /// How many steps have led to the stepper that begins now, or to the step that comes of another.
+  var beginningDepth: Int?
   /// How many flows watch what steps lead to.
   var watchingFlows = 0
   /// The routes that can be saved and linked to.

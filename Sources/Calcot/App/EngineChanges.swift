@@ -133,7 +133,7 @@ extension Engine {
       report(problem)
     }
     (carriedValue, savedValue) = (nil, nil)
-    arrivals += screen.arrived.map { (scope, $0) }
+    arrive(screen.arrived, as: scope)
     guard let child else { return tell(node, .made) }
     screens[id] = nil
     guard depth < Self.deepestFlow else {

@@ -24,7 +24,7 @@ extension Engine {
   // NB: of a flow whose coordinator was made before the change was decided.
   private func assembled(_ parts: FlowParts, as scope: Scope) {
     scope.run { for body in parts.assembled { body(scope) } }
-    arrivals += parts.arrived.map { (scope, $0) }
+    arrive(parts.arrived, as: scope)
   }
 
   @discardableResult

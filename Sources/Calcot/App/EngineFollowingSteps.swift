@@ -4,7 +4,7 @@ extension Engine {
     flows[flow].map { live in
       WayOut(
         flow: flow, parent: live.node.parent, parts: live.parts,
-        screen: currentScreen ?? StepJourney.origin, depth: StepJourney.depth)
+        screen: currentScreen ?? StepJourney.origin, depth: depthOfSteps)
     }
   }
 
@@ -23,28 +23,43 @@ extension Engine {
   ///
   /// - Returns: whether there was one.
   func beginNext() -> Bool {
+    // NB: what comes of a stepper that begins would overtake the rest of what it begins with.
+    guard beginningDepth == nil else { return false }
+    defer { beginningDepth = nil }
     if !arrivals.isEmpty {
-      let (scope, body) = arrivals.removeFirst()
-      Scope.outside { body(scope) }
+      let arrival = arrivals.removeFirst()
+      beginningDepth = arrival.depth
+      Scope.outside { arrival.begin(arrival.scope) }
       return true
     }
     guard !followingSteps.isEmpty else { return false }
     let journey = followingSteps.removeFirst()
-    guard journey.depth <= Self.mostFollowingSteps else {
-      tell(
-        journey.step, from: journey.screen, [],
-        .refused(reason: "\(Self.mostFollowingSteps) steps have led to one another"))
-      return true
-    }
+    beginningDepth = journey.depth
     StepJourney.$origin.withValue(journey.screen) {
-      StepJourney.$depth.withValue(journey.depth) {
-        Scope.outside { _ = go(journey) }
-      }
+      Scope.outside { _ = go(journey) }
     }
     return true
   }
 
-  private static var mostFollowingSteps: Int { 100 }
+  /// Has steppers begin when the change has been told that brings them in.
+  func arrive(_ bodies: [@MainActor (Scope) -> Void], as scope: Scope) {
+    let depth = beginningDepth.map { $0 + 1 } ?? 0
+    arrivals += bodies.map { Arrival(scope: scope, depth: depth, begin: $0) }
+  }
+
+  /// How many steps have led to those that are taken now. Those that lead to one another over time, such
+  /// as a poll, are no endless loop.
+  var depthOfSteps: Int { beginningDepth ?? 0 }
+
+  static var mostFollowingSteps: Int { 100 }
+}
+
+/// The stepper of a new calçot, which is to begin.
+struct Arrival {
+  let scope: Scope
+  /// How many steps have led to it, one after the other.
+  let depth: Int
+  let begin: @MainActor (Scope) -> Void
 }
 
 extension Navigation {

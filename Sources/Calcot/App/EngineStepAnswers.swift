@@ -28,12 +28,9 @@ extension Engine {
     let lane = StepLanes.Lane(flow: live.node.id, screen: journey.screen)
     let number = lanes.begin(journey.deferred, in: lane)
     StepJourney.$origin.withValue(journey.screen) {
-      // NB: steps that lead to one another over time, such as a poll, are no endless loop.
-      StepJourney.$depth.withValue(0) {
-        live.scope.task("deciding on \(journey.step)") { [weak self] in
-          let answer = await answer()
-          self?.goOn(number, in: lane, of: live, with: answer)
-        }
+      live.scope.task("deciding on \(journey.step)") { [weak self] in
+        let answer = await answer()
+        self?.goOn(number, in: lane, of: live, with: answer)
       }
     }
     return disposition

@@ -3,6 +3,10 @@ extension Engine {
   /// its time.
   @discardableResult
   func go(_ journey: StepJourney) -> StepDisposition {
+    guard journey.depth <= Self.mostFollowingSteps else {
+      return tell(
+        journey, .refused(reason: "\(Self.mostFollowingSteps) steps have led to one another"))
+    }
     var journey = journey
     journey.way.reserveCapacity(4)
     while let live = nextFlow(&journey) {

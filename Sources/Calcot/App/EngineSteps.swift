@@ -20,7 +20,8 @@ extension Engine {
     }
     return turn {
       defer { settleQueue() }
-      return go(StepJourney(step: step, screen: currentScreen, next: .outwards(flow)))
+      return go(
+        StepJourney(step: step, screen: currentScreen, next: .outwards(flow), depth: depthOfSteps))
     }
   }
 

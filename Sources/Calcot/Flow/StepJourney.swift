@@ -28,8 +28,6 @@ struct StepJourney {
 
   /// The screen that has caused the steps which come of another step.
   @TaskLocal static var origin: ScreenID?
-  /// How many steps have led to the one that is decided on.
-  @TaskLocal static var depth = 0
 }
 
 /// Where the steps go that come of a step: from a flow, also when it has ended by then.

@@ -138,4 +138,26 @@ struct StepperTests {
     #expect(flows.asked.values.isEmpty)
     #expect(flows.events.values.isEmpty)
   }
+
+  @Test func `has all that it begins with taken before what comes of its initial step`() {
+    flows.stepper.initialStep = .tapped(0)
+    flows.stepper.steps.emit(.tapped(1))
+    flows.stepper.ready = { $0.emit(.tapped(2)) }
+    flows.inner.steppers["next"] = { TestStepper(.tapped(3)) }
+    flows.contribute(.many(.push("next"), .forwardToCurrent(.tapped(4))), to: .tapped(0))
+    flows.outer.navigation.push("child")
+    #expect(flows.asked.values == (0...4).map { "inner tapped(\($0))" })
+  }
+
+  @Test func `whose screen shows itself without end by its initial step is refused in the end`() {
+    flows.outer.navigation.push("child")
+    flows.inner.steppers["again"] = { TestStepper(.saved) }
+    flows.contribute(.push("again"), to: .saved)
+    flows.inner.navigation.push("again")
+    #expect(flows.dispositions.last == .refused(reason: "100 steps have led to one another"))
+    #expect(flows.inner.navigation.popToRoot() == .done)
+    flows.asked.values = []
+    flows.stepper.steps.emit(.tapped(1))
+    #expect(flows.asked.values == ["inner tapped(1)"])
+  }
 }
