@@ -58,7 +58,7 @@ extension Engine {
         settle(pending, attempt(bound, consents: Consents(), pending: pending))
       } else if beginNext() {
         continue
-      } else if areStepsToBeOffered, !(deferredSteps.isEmpty && lanes.isEmpty) {
+      } else if areStepsToBeOffered {
         offerStepsAfterChange()
       } else if !showNextDialog(), !openNextHostRequest() {
         return
@@ -68,6 +68,7 @@ extension Engine {
 
   private func offerStepsAfterChange() {
     areStepsToBeOffered = false
+    guard !deferredSteps.isEmpty || !lanes.isEmpty else { return }
     refuseStepsOfEndedFlows()
     offerDeferredSteps()
   }

@@ -68,4 +68,17 @@ struct DeferredStepTests {
       return
     }
   }
+
+  @Test func `is asked for once until the tree changes`() {
+    flows.goDeep()
+    let asked = Recorder<Happening>()
+    flows.middle.decide = {
+      asked.values.append($0)
+      return .deferred(reason: "Not yet.")
+    }
+    flows.inner.happened(.saved)
+    #expect(asked.values.count == 1)
+    flows.inner.navigation.push("more")
+    #expect(asked.values.count == 2)
+  }
 }
