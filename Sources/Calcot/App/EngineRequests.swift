@@ -25,9 +25,11 @@ extension Engine {
   func together(_ body: () -> Void) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
     if let scope = Scope.current, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
-    guard collected == nil else {
+    if let before = collected?.count {
       body()
-      return .done
+      // NB: those within another call end as the whole of that one does, and all alike.
+      guard let parts = collected, parts.count > before else { return .done }
+      return .queued(parts[before].pending)
     }
     collected = []
     body()

@@ -251,4 +251,13 @@ struct FlowContributionsTests {
     #expect(Contributions.refused(reason: "x") != .deferred(reason: "x"))
     #expect(Contributions.replaceRoot(with: "a") == .setStack(["a"]))
   }
+
+  @Test func `many changes within one of several parts are refused with it, and so is the step`() {
+    let refusal = Refusal.guarded("Full.")
+    flows.outer.guarding = { $0.reason == .together ? .refuse("Full.") : .allow }
+    flows.contribute(.many(.push("a"), .push("b")), to: .saved)
+    #expect(flows.inner.navigation.together { emit() } == .refused(refusal))
+    #expect(flows.dispositions.last == .refused(reason: refusal.description))
+    #expect(flows.tree == "base: home > child root")
+  }
 }
