@@ -133,7 +133,7 @@ extension Engine {
       report(problem)
     }
     (carriedValue, savedValue) = (nil, nil)
-    arrive(screen.arrived, as: scope)
+    arrive(screen.takeArrived(), as: scope)
     guard let child else { return tell(node, .made) }
     screens[id] = nil
     guard depth < Self.deepestFlow else {

@@ -40,7 +40,7 @@ extension Engine {
     navigation.engine = self
     navigation.flow = node.id
     let scope = Scope(screen: screen, ledger: ledger, isFlow: true)
-    let live = LiveFlow(node, parts: parts, scope: scope)
+    let live = LiveFlow(node, parts: parts.begun, scope: scope)
     flows[node.id] = live
     if parts.watcher != nil { watchingFlows += 1 }
     return live

@@ -12,8 +12,7 @@ final class LiveScreen {
   private var reportedKeys: Set<String> = []
   private var windows: [ElementID: Range<Int>] = [:]
   private var savedValue: (@MainActor () -> (any Encodable)?)?
-  /// What is done when the change that has brought the screen in has been told.
-  private(set) var arrived: [@MainActor (Scope) -> Void] = []
+  private var arrived: [@MainActor (Scope) -> Void] = []
   /// How far the ViewModel has been told of its View's coming and going.
   var appearance = Appearance.unloaded
   private var lifecycleParts: (any CalcotParts)?
@@ -44,6 +43,13 @@ final class LiveScreen {
       arrived = calcot.arrived
       return flow
     }
+  }
+
+  /// Hands over what is done when the change that has brought the screen in has been told: it is held
+  /// until then, and no longer.
+  func takeArrived() -> [@MainActor (Scope) -> Void] {
+    defer { arrived = [] }
+    return arrived
   }
 
   /// Whether the screen may be left, as of now.

@@ -33,6 +33,13 @@ struct FlowParts {
     watcher = coordinator as? any NavigationWatching
   }
 
+  /// The same without what is done once, which may hold a stepper.
+  var begun: FlowParts {
+    var parts = self
+    (parts.assembled, parts.arrived) = ([], [])
+    return parts
+  }
+
   func redirected(_ step: any Step) -> any Step {
     for redirection in redirections {
       if let other = redirection(step) { return other }

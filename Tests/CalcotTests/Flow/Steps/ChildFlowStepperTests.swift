@@ -15,6 +15,16 @@ struct ChildFlowStepperTests {
     #expect(hall.rooms.map(\.taken) == [[7]])
   }
 
+  @Test func `is let go of when it has begun`() {
+    let app = App(hall, routes: routes)
+    hall.navigation.push(.rooms)
+    #expect(hall.stepper == nil)
+    hall.navigation.popToRoot()
+    #expect(app.open("/rooms/inner") == .done)
+    #expect(hall.rooms.map(\.taken) == [[7], [7]])
+    #expect(hall.stepper == nil)
+  }
+
   @Test func `does not begin when the link is refused`() {
     let app = App(hall, routes: routes)
     hall.isClosed = true
@@ -58,12 +68,16 @@ private final class HallFlow: StepFlow {
   private(set) var rooms: [HallFlow] = []
   private(set) var taken: [Int] = []
   private(set) var assemblies = 0
+  /// The stepper of the room that was made last.
+  private(set) weak var stepper: OneStepper<RoomStep>?
 
   func calcot(for route: HallRoute) -> Calcot {
     guard route == .rooms else { return Calcot("\(route)") { HallView($0) } }
     let room = HallFlow()
     rooms.append(room)
-    return .flow(room).steps(from: OneStepper(RoomStep(number: 7)), to: room)
+    let stepper = OneStepper(RoomStep(number: 7))
+    self.stepper = stepper
+    return .flow(room).steps(from: stepper, to: room)
       .onAssembled { _ in room.assemblies += 1 }
   }
 

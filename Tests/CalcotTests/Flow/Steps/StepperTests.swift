@@ -160,4 +160,16 @@ struct StepperTests {
     flows.stepper.steps.emit(.tapped(1))
     #expect(flows.asked.values == ["inner tapped(1)"])
   }
+
+  @Test func `that nobody else holds is let go of when it has begun`() {
+    weak var released: TestStepper?
+    flows.outer.steppers["screen"] = {
+      let stepper = TestStepper(.saved)
+      released = stepper
+      return stepper
+    }
+    flows.outer.navigation.push("screen")
+    #expect(flows.asked.values == ["outer saved"])
+    #expect(released == nil)
+  }
 }
