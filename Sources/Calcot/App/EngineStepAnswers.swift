@@ -65,8 +65,12 @@ extension Engine {
     guard var journey = lanes.end(number, in: lane) else { return }
     turn {
       if settle(&journey, answer, by: live) == nil { go(journey) }
-      while isRunning, let next = lanes.next(in: lane) { go(next) }
+      // NB: what comes of the step is decided on before those that have waited behind it.
       settleQueue()
+      while isRunning, let next = lanes.next(in: lane) {
+        go(next)
+        settleQueue()
+      }
     }
   }
 }

@@ -229,4 +229,18 @@ struct StepAdaptationTests {
     #expect(flows.asked.values == ["inner saved"])
     #expect(flows.dispositions.last == .handled(by: inner))
   }
+
+  @Test func `later is followed by what comes of it, and then by those behind it`() async {
+    adaptLater(.saved, to: .unchanged)
+    flows.contribute(.forwardToCurrent(.tapped(1)), to: .saved)
+    flows.stepper.steps.emit(.saved)
+    flows.stepper.steps.emit(.tapped(2))
+    flows.stepper.steps.emit(.tapped(3))
+    gate.open()
+    await flows.app.settle()
+    #expect(
+      flows.asked.values == [
+        "inner saved", "inner tapped(1)", "inner tapped(2)", "inner tapped(3)",
+      ])
+  }
 }
