@@ -13,7 +13,10 @@ extension Engine {
   func completeAppearances() {
     let screens = appearing
     appearing = []
-    for screen in screens { screen.completeAppearance() }
+    // NB: one that is told may cover or show another, of which the hosts are still to be told.
+    for screen in screens where !appearing.contains(where: { $0 === screen }) {
+      screen.completeAppearance()
+    }
   }
 
   // NB: where a turn changes a screen twice, only what became of it at last is told.

@@ -119,6 +119,23 @@ struct ViewLifecycleTests {
     #expect(updates["a did appear"] == 1 && updates["home did disappear"] == 1)
   }
 
+  @Test("of a screen that is covered while others are told: that it did disappear when hosts know")
+  func coveredWhileOthersAreTold() {
+    let host = RenderingHost()
+    app.attach(host)
+    watch.acts["home did disappear"] = { [navigation] _ in navigation.push("b") }
+    var shown: String?
+    watch.acts["a did disappear"] = { _ in
+      shown = host.updates.last?.tree.visible?.route.description
+    }
+    #expect(
+      told { navigation.push("a") } == [
+        "home will disappear", "a load", "a will appear", "home did disappear",
+        "a will disappear", "b load", "b will appear", "a did disappear", "b did appear",
+      ])
+    #expect(shown == "b")
+  }
+
   @Test("a task that is started when the View has loaded is the screen's, and ends with it")
   func tasks() async {
     let gate = Gate(isOpen: false)
