@@ -75,6 +75,7 @@ final class LiveScreen {
 
   /// What the screen shows, rendered again only after a change; nil without a semantic view.
   func render(marks: ChangeMarks) -> RenderedScreen? {
+    refresh()
     guard isOutOfDate, let parts else { return rendered }
     isOutOfDate = false
     let id = node.id

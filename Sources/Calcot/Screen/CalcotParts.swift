@@ -32,6 +32,7 @@ final class TypedParts<V: View>: CalcotParts {
   private var delegation: Delegation<ViewModel>?
   private var isStale = false
   private var isRefreshing = false
+  private var changed: (@MainActor () -> Void)?
   /// Whether the ViewModel asks to be told of its View; asked once, as that takes a while.
   private let isTold: Bool
 
@@ -67,6 +68,7 @@ final class TypedParts<V: View>: CalcotParts {
     }
     let view = makeView(viewModel)
     self.view = view
+    if delegation != nil { self.changed = changed }
     let isDelegate = delegation?.add(view, of: viewModel) ?? true
     if let semantic = view as? SemanticView<ViewModel> { start(semantic, changed: changed) }
     guard !isDelegate else { return nil }
@@ -84,7 +86,7 @@ final class TypedParts<V: View>: CalcotParts {
   }
 
   func refresh() {
-    delegation?.renew(viewModel)
+    if delegation?.renew(viewModel) == true { changed?() }
     guard isStale, let remake else { return }
     isStale = false
     isRefreshing = true

@@ -26,11 +26,13 @@ struct Delegation<ViewModel> {
   }
 
   /// Makes the View that was made last the delegate, if the one that was it is gone.
-  mutating func renew(_ viewModel: ViewModel) {
-    guard current == nil, !views.isEmpty else { return }
+  ///
+  /// - Returns: whether it was, so that what the ViewModel has told meanwhile is still to be shown.
+  mutating func renew(_ viewModel: ViewModel) -> Bool {
+    guard current == nil, !views.isEmpty else { return false }
     views.removeAll { $0.object == nil }
-    guard let view = views.last?.object else { return }
+    guard let view = views.last?.object else { return false }
     current = view
-    _ = delegate(viewModel, view)
+    return delegate(viewModel, view)
   }
 }

@@ -11,10 +11,12 @@ protocol WatchedViewDelegate: AnyObject {
 final class WatchedViewModel: ViewLifecycle {
   weak var view: (any WatchedViewDelegate)?
   let name: Name
+  var title: String
   private let watch: Watch
 
   init(_ name: Name, watch: Watch) {
     self.name = name
+    title = name.description
     self.watch = watch
   }
 
@@ -48,7 +50,7 @@ final class WatchedView: SemanticView<WatchedViewModel>, WatchedViewDelegate {
   var watch: Watch?
   func told(_ text: String) { watch?.told.append("semantic \(text)") }
   override func screen(_ viewModel: WatchedViewModel) -> Screen {
-    Screen(viewModel.name.description) {}
+    Screen(viewModel.title) {}
   }
 }
 

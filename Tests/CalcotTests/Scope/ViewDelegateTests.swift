@@ -73,6 +73,22 @@ struct ViewDelegateTests {
     #expect(watch.told == ["semantic hello"])
   }
 
+  @Test("is the semantic View again when a host's own is gone, which shows what there is by then")
+  func upToDate() async {
+    let rendering = RenderingHost()
+    rendering.app = app
+    app.attach(rendering)
+    let host = host()
+    _ = host.lines
+    viewModel()?.title = "changed"
+    #expect(rendering.titles.last == "home")
+    host.stop()
+    let visible = app.tree.visible
+    #expect(visible.flatMap { app.content(of: $0.id)?.title } == "changed")
+    await app.settle()
+    #expect(rendering.titles.last == "changed")
+  }
+
   @Test("is reported where the View does not conform to the protocol")
   func wrongView() {
     let flow = NamedFlow<Happening>("home")
