@@ -77,6 +77,7 @@ extension Engine {
   private func letGo(of id: FlowID) {
     guard let flow = flows.removeValue(forKey: id) else { return }
     flow.scope.end()
+    statusDesk.letGoOfActions(of: flow.scope)
     if flow.parts.watcher != nil { watchingFlows -= 1 }
     if watchesRelease, let route = flow.node.route {
       endedParts.add([flow.parts.coordinator], scope: flow.scope, route: route)

@@ -5,7 +5,7 @@ struct StatusDesk {
   @MainActor
   private struct Entry {
     let message: AppStatus.Message
-    let action: OfferedAction?
+    var action: OfferedAction?
 
     /// The message as it is now: without its action when nobody is left to carry that out.
     var current: AppStatus.Message {
@@ -52,6 +52,13 @@ struct StatusDesk {
     return action
   }
 
+  /// Lets go of what the messages of an ended flow would have done; they stay, and offer it no more.
+  mutating func letGoOfActions(of scope: Scope) {
+    for index in entries.indices where entries[index].action?.scope === scope {
+      entries[index].action?.perform = {}
+    }
+  }
+
   mutating func begin(_ activity: RunningActivity) {
     activities.removeAll(where: \.hasEnded)
     activities.append(activity)
@@ -70,7 +77,7 @@ struct StatusDesk {
 struct OfferedAction {
   let label: String
   let scope: Scope
-  let perform: @MainActor () async -> Void
+  var perform: @MainActor () async -> Void
 }
 
 /// An activity that has begun.

@@ -79,6 +79,22 @@ import Testing
     #expect(offer() != .done)
   }
 
+  @Test func `is let go of with its flow, though the message stays`() {
+    final class Held {}
+    let flows = NestedFlows()
+    flows.outer.navigation.push("mid")
+    weak var released: Held?
+    do {
+      let held = Held()
+      released = held
+      flows.middle.showMessage("Gone", .error, action: MessageAction("Undo") { _ in _ = held })
+    }
+    #expect(released != nil)
+    flows.outer.navigation.pop()
+    #expect(released == nil)
+    #expect(flows.app.status.message?.text == "Gone")
+  }
+
   @Test func `is refused without a running app`() {
     let action = MessageAction("Undo") { _ in }
     #expect(PagesCoordinator().showMessage("x", .success, action: action) == .refused(.notRunning))
