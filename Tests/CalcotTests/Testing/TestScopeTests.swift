@@ -36,4 +36,18 @@ struct TestScopeTests {
     await scope.settle()
     #expect(wasCancelled)
   }
+
+  @Test("may be waited for by a task of its own", .timeLimit(.minutes(1)))
+  func ownTask() async {
+    let scope = TestScope()
+    var isDone = false
+    scope.run {
+      Scope.current?.task {
+        await scope.settle()
+        isDone = true
+      }
+    }
+    while !isDone { await Task.yield() }
+    #expect(isDone)
+  }
 }
