@@ -1,11 +1,10 @@
+import Foundation
 public import Launches
 import LaunchesClient
 
 /// The API where there is no server: it answers from the file that comes with the app, read as strictly
 /// as what a server sends.
 public struct BundledLaunchesAPI: LaunchesAPI {
-  private static let version = DataVersion(rawValue: "bundled")
-
   private let archive: Result<LaunchesArchive, LaunchesAPIError>
 
   /// An API that reads the file once.
@@ -13,18 +12,26 @@ public struct BundledLaunchesAPI: LaunchesAPI {
     archive = Result { try LaunchesArchive() }.mapError { .garbage("\($0)") }
   }
 
+  init(_ archive: LaunchesArchive) { self.archive = .success(archive) }
+
   public func launches(
     unless version: DataVersion?
   ) async throws(LaunchesAPIError) -> Fetched<[Launch]> {
-    guard version != Self.version else { return .unchanged }
-    return .changed(try LaunchesReader.list(try archive.get().list), Self.version)
+    try fetched(try archive.get().list, unless: version, as: LaunchesReader.list)
   }
 
   public func launch(
     _ id: Launch.ID, unless version: DataVersion?
   ) async throws(LaunchesAPIError) -> Fetched<LaunchDetail> {
     guard let data = try archive.get().details[id.rawValue] else { throw .rejected(status: 404) }
-    guard version != Self.version else { return .unchanged }
-    return .changed(try LaunchesReader.detail(data), Self.version)
+    return try fetched(data, unless: version, as: LaunchesReader.detail)
+  }
+
+  // NB: the version is of the content, so that what was kept of another edition of the app is read anew.
+  private func fetched<Value>(
+    _ data: Data, unless known: DataVersion?, as read: (Data) throws(LaunchesAPIError) -> Value
+  ) throws(LaunchesAPIError) -> Fetched<Value> {
+    let version = DataVersion(rawValue: LaunchesArchive.tag(of: data))
+    return known == version ? .unchanged : .changed(try read(data), version)
   }
 }

@@ -25,7 +25,7 @@ struct Reply: Sendable {
       self.init(.notFound)
       return
     }
-    let tag = Self.tag(of: body)
+    let tag = LaunchesArchive.tag(of: body)
     if request.headers["If-None-Match"].contains(tag) {
       self.init(.notModified)
       headers.remove(name: "Content-Length")
@@ -43,12 +43,5 @@ struct Reply: Sendable {
     case ("launches"?, 2): return path[1].removingPercentEncoding.flatMap { archive.details[$0] }
     default: return nil
     }
-  }
-
-  /// A name for a body that another body does not have (FNV-1a).
-  private static func tag(of body: Data) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in body { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return "\"\(String(hash, radix: 16))\""
   }
 }

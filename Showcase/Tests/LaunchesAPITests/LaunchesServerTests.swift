@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 
 /// Calls `body` with the API of a server that answers as `answer` says.
-private func withServer(
+func withServer(
   answering answer: @escaping @Sendable (Int) -> ServedAnswer = { _ in .whole },
   clock: any Clock<Duration> = ManualClock(),
   _ body: (HTTPLaunchesAPI) async throws -> Void
@@ -172,26 +172,5 @@ struct LaunchesServerTests {
       try await HTTPLaunchesAPI(address: broken.address).launches(unless: nil)
     }
     await broken.stop()
-  }
-}
-
-@Suite("The API without a server")
-struct BundledLaunchesAPITests {
-  @Test("gives what the server gives")
-  func same() async throws {
-    let bundled = BundledLaunchesAPI()
-    try await withServer { api in
-      guard case .changed(let launches, _) = try await api.launches(unless: nil),
-        case .changed(let own, let version?) = try await bundled.launches(unless: nil)
-      else {
-        Issue.record("there is no list")
-        return
-      }
-      #expect(launches == own)
-      #expect(try await bundled.launches(unless: version) == .unchanged)
-    }
-    await #expect(throws: LaunchesAPIError.rejected(status: 404)) {
-      try await bundled.launch(Launch.ID(rawValue: "apollo-18"), unless: nil)
-    }
   }
 }
