@@ -39,13 +39,14 @@ public struct HTTPLaunchesAPI: LaunchesAPI {
   public func launches(
     unless version: DataVersion?
   ) async throws(LaunchesAPIError) -> Fetched<[Launch]> {
-    try await fetch("launches", unless: version, as: LaunchesReader.list)
+    try await fetch(["launches"], unless: version, as: LaunchesReader.list)
   }
 
   public func launch(
     _ id: Launch.ID, unless version: DataVersion?
   ) async throws(LaunchesAPIError) -> Fetched<LaunchDetail> {
-    try await fetch("launches/\(id.rawValue)", unless: version) { data throws(LaunchesAPIError) in
+    let path = ["launches", id.rawValue]
+    return try await fetch(path, unless: version) { data throws(LaunchesAPIError) in
       let detail = try LaunchesReader.detail(data)
       guard detail.launch.id == id else {
         throw .garbage("id: it is another launch, \"\(detail.launch.id.rawValue)\"")
@@ -55,12 +56,12 @@ public struct HTTPLaunchesAPI: LaunchesAPI {
   }
 
   private func fetch<Value: Sendable>(
-    _ path: String, unless version: DataVersion?,
+    _ path: [String], unless version: DataVersion?,
     as read: (Data) throws(LaunchesAPIError) -> Value
   ) async throws(LaunchesAPIError) -> Fetched<Value> {
     var headers = ["Accept": "application/json"]
     if let version { headers["If-None-Match"] = version.rawValue }
-    let request = HTTPRequest(address.appending(path: path), headers: headers)
+    let request = HTTPRequest(address.appending(segments: path), headers: headers)
     let reply = try await reply(to: request)
     guard reply.status != 304 else { return .unchanged }
     return .changed(try read(reply.body), reply.headers["etag"].map(DataVersion.init))

@@ -53,6 +53,21 @@ struct HTTPLaunchesAPITests {
       ])
   }
 
+  @Test(
+    "asks for a launch by one segment of the path, whatever it is called",
+    arguments: [
+      ("apollo-11", "apollo-11"), ("a/b", "a%2Fb"), ("../secret", "..%2Fsecret"), ("..", "%2E%2E"),
+      (".", "%2E"), ("a?b#c", "a%3Fb%23c"), ("50 %", "50%20%25"), ("é.1", "%C3%A9.1"),
+    ])
+  func segment(_ id: String, _ segment: String) async throws {
+    let transport = ScriptedTransport([.reply(HTTPReply(304, ""))])
+    let api = try api(transport, clock: clock)
+    _ = try await api.launch(Launch.ID(rawValue: id), unless: nil)
+    #expect(
+      transport.requests.map(\.url.absoluteString)
+        == ["http://launches.example/api/launches/\(segment)"])
+  }
+
   @Test("gives what was sent, and what the server calls it")
   func changed() async throws {
     let (result, _, _) = try await asked(

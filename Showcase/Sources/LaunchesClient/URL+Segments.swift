@@ -1,0 +1,34 @@
+import Foundation
+
+extension URL {
+  /// The address with segments at the end of its path, whatever is in them: a slash or two dots in one
+  /// lead to no other place.
+  func appending(segments: [String]) -> URL {
+    guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
+    if parts.percentEncodedPath.hasSuffix("/") { parts.percentEncodedPath.removeLast() }
+    for segment in segments { parts.percentEncodedPath += "/" + segment.asSegment }
+    return parts.url ?? self
+  }
+}
+
+extension String {
+  /// The text as one segment of a path (RFC 3986, unreserved characters only).
+  fileprivate var asSegment: String {
+    // NB: one dot or two are a segment of another meaning, and no server knows them written so.
+    let areDots = allSatisfy { $0 == "." }
+    return utf8.map { byte in
+      let isPlain: Bool =
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+          UInt8(ascii: "~"):
+          true
+        case UInt8(ascii: "."): !areDots
+        default: false
+        }
+      guard !isPlain else { return String(UnicodeScalar(byte)) }
+      let code = String(byte, radix: 16, uppercase: true)
+      return "%" + (byte < 16 ? "0" : "") + code
+    }.joined()
+  }
+}
