@@ -23,7 +23,8 @@ public struct RetryPolicy: Hashable, Sendable {
     self.longestRetryAfter = longestRetryAfter
   }
 
-  /// How long to wait before the next attempt; nil for none.
+  /// How long to wait before the next attempt; nil for none. A pause of its own comes after what a
+  /// server has asked for, too: the server may have asked for nothing, and asks all for the same.
   ///
   /// - Parameters:
   ///   - failed: how many attempts have failed.
@@ -33,7 +34,8 @@ public struct RetryPolicy: Hashable, Sendable {
   public func pause(after failed: Int, _ error: LaunchesAPIError, random: Double) -> Duration? {
     guard failed < attempts else { return nil }
     switch error {
-    case .busy(let asked?): return asked <= longestRetryAfter ? max(asked, .zero) : nil
+    case .busy(let asked?):
+      return asked <= longestRetryAfter ? max(asked, .zero) + pause(failed, random) : nil
     case .busy(nil), .timedOut, .interrupted: return pause(failed, random)
     case .unreachable, .rejected, .garbage, .cancelled: return nil
     }

@@ -87,7 +87,7 @@ struct HTTPLaunchesAPITests {
       .reply(HTTPReply(503, "")), .reply(HTTPReply(200, Self.list)))
     #expect(requests == 3)
     #expect((try? result.get()) != nil)
-    #expect(pauses == [.seconds(3), .seconds(2)])
+    #expect(pauses == [.seconds(4), .seconds(2)])
   }
 
   @Test("gives up after the last attempt, with what was said then")
@@ -95,7 +95,7 @@ struct HTTPLaunchesAPITests {
     let busy = ScriptedTransport.Answer.reply(HTTPReply(503, "", headers: ["Retry-After": "1"]))
     let (result, requests, pauses) = try await asked(busy, busy, busy, busy)
     #expect(result == .failure(.busy(retryAfter: .seconds(1))))
-    #expect(requests == 3 && pauses == [.seconds(1), .seconds(1)])
+    #expect(requests == 3 && pauses == [.seconds(2), .seconds(3)])
   }
 
   @Test("does not try again what was refused", arguments: [400, 401, 403, 404, 410, 301])

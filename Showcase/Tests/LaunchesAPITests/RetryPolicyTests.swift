@@ -42,10 +42,20 @@ struct RetryPolicyTests {
 
   @Test("a server that says when to come again is believed, within reason")
   func retryAfter() {
-    let pauses = [0, 3, 10, 11].map {
-      policy.pause(after: 1, .busy(retryAfter: .seconds($0)), random: 1)
+    let pauses = [-1, 0, 3, 10, 11].map {
+      policy.pause(after: 1, .busy(retryAfter: .seconds($0)), random: 0)
     }
-    #expect(pauses == [.zero, .seconds(3), .seconds(10), nil])
+    let own = Duration.milliseconds(100)
+    #expect(pauses == [own, own, .seconds(3) + own, .seconds(10) + own, nil])
     #expect(policy.pause(after: 5, .busy(retryAfter: .zero), random: 0) == nil)
+  }
+
+  @Test("those who are told the same come back one after the other, and each time later")
+  func retryAfterJitter() {
+    let told = LaunchesAPIError.busy(retryAfter: .zero)
+    let together = [0, 0.5, 1].map { policy.pause(after: 1, told, random: $0) }
+    #expect(together == [.milliseconds(100), .milliseconds(75), .milliseconds(50)])
+    let again = (1...3).map { policy.pause(after: $0, told, random: 0) }
+    #expect(again == [.milliseconds(100), .milliseconds(200), .milliseconds(300)])
   }
 }
