@@ -79,16 +79,31 @@ private struct JSONScanner {
   private mutating func string() -> Bool {
     place += 1
     while let byte = next, byte >= 0x20 {
-      if take(UInt8(ascii: "\"")) { return true }
-      place += byte == UInt8(ascii: "\\") ? 2 : 1
+      place += 1
+      switch byte {
+      case UInt8(ascii: "\""): return true
+      case UInt8(ascii: "\\"): guard escape() else { return false }
+      default: break
+      }
     }
-    place = min(place, bytes.count)
     return false
+  }
+
+  /// What may follow a backslash.
+  private mutating func escape() -> Bool {
+    guard let byte = next, "\"\\/bfnrtu".utf8.contains(byte) else { return false }
+    place += 1
+    guard byte == UInt8(ascii: "u") else { return true }
+    for _ in 0..<4 {
+      guard let digit = next, UnicodeScalar(digit).properties.isASCIIHexDigit else { return false }
+      place += 1
+    }
+    return true
   }
 
   private mutating func number() -> Bool {
     _ = take(UInt8(ascii: "-"))
-    guard digits() else { return false }
+    guard take(UInt8(ascii: "0")) || digits() else { return false }
     if take(UInt8(ascii: ".")), !digits() { return false }
     guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return true }
     _ = take(UInt8(ascii: "+")) || take(UInt8(ascii: "-"))

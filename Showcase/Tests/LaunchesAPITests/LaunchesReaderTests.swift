@@ -68,7 +68,9 @@ struct LaunchesReaderTests {
       ("[1, 2", "line 1, column 6"), ("{\"a\" 1}", "line 1, column 6"),
       ("[tru]", "line 1, column 5"), ("[-]", "line 1, column 3"), ("[1.]", "line 1, column 4"),
       ("[1e]", "line 1, column 4"), ("\"a", "line 1, column 3"), ("\"a\n\"", "line 1, column 3"),
-      ("\"\\", "line 1, column 3"),
+      ("\"\\", "line 1, column 3"), ("[01]", "line 1, column 3"), ("-00", "line 1, column 3"),
+      (#""\x""#, "line 1, column 3"), (#""\u12""#, "line 1, column 6"),
+      (#""\u12G4""#, "line 1, column 6"),
       (String(repeating: "[", count: 100_000), "line 1, column 101"),
     ])
   func syntax(_ text: String, _ place: String) {
@@ -78,8 +80,8 @@ struct LaunchesReaderTests {
   @Test(
     "finds no fault in JSON",
     arguments: [
-      " [] ", "{}", "[1, -2.5, 3e7, 4E-1, 5e+2]", #"{"a\"": [true, false, null]}"#,
-      #""ü\u00e9""#, "{\"a\": {\"b\": [{}, {\"c\" : 1}]}}\n",
+      " [] ", "{}", "[1, -2.5, 3e7, 4E-1, 5e+2, 0, -0.10, 0e1]", #"{"a\"": [true, false, null]}"#,
+      #""ü\u00eF \"\\\/\b\f\n\r\t""#, "{\"a\": {\"b\": [{}, {\"c\" : 1}]}}\n",
     ])
   func json(_ text: String) { #expect(JSONFault.first(in: text.utf8) == nil) }
 
