@@ -10,6 +10,12 @@ import Testing
 @Suite struct RouterStyleTests {
   private final class FakeRouter: FakeFailureReporting, RouterStyle.MembersRouting {
     let texts = GroupsTexts.english
+    private(set) var questions: [ConfirmationQuestion] = []
+
+    func confirm(_ question: ConfirmationQuestion) async -> Bool {
+      questions.append(question)
+      return confirms
+    }
     func presentMember(_ member: Member.ID) { note("member \(member.rawValue)") }
     func presentPicker() { note("picker") }
     func place(of member: Member.ID) -> GroupsRoute { .member(member, of: Group.ID(rawValue: 1)) }
@@ -49,6 +55,8 @@ import Testing
     router.confirms = false
     await viewModel.removeButtonTapped(cell)
     #expect(interactor.calls == [])
+    #expect(router.questions.map(\.title) == [GroupsTexts.english.removeQuestion("Anna Gruber")])
+    #expect(router.questions.map(\.role) == [.destructive])
     router.confirms = true
     await viewModel.removeButtonTapped(cell)
     #expect(interactor.calls == ["remove 7"])

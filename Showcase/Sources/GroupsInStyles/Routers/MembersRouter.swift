@@ -12,11 +12,8 @@ extension RouterStyle {
 
   /// What a handler may ask for: a question, and to tell of what went wrong.
   @MainActor
-  package protocol RemovalRouting: FailureReporting {
+  package protocol RemovalRouting: FailureReporting, Confirming {
     var texts: GroupsTexts { get }
-    func confirm(
-      _ title: String, message: String?, action: String, role: ButtonRole, cancel: String
-    ) async -> Bool
   }
 
   /// Navigates for one screen; it knows the routes and no user interface.

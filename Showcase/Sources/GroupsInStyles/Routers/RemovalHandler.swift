@@ -4,6 +4,8 @@ internal import Groups
 extension RouterStyle {
   /// Asks whether to remove something, removes it, and says so: a whole interaction, for any screen
   /// whose Router can do what it takes.
+  ///
+  /// No `DeletionHandler`, which ends with a failure: in Groups a failure asks whether to try again.
   @MainActor
   struct RemovalHandler {
     let router: any RemovalRouting
