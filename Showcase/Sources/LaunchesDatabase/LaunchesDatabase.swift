@@ -4,8 +4,8 @@ import GRDB
 import Launches
 import Synchronization
 
-/// Launches in an SQLite database of their own. It is a cache: a file that is damaged or of another
-/// version is emptied and filled again.
+/// Launches in an SQLite database of their own. It is a cache: a file of ours that is damaged or of another
+/// version is emptied and filled again; one that is not ours is left as it is, and an error.
 ///
 /// Making one touches nothing and cannot fail; the file is made at the first call, and a call that fails
 /// is followed by one that tries from the beginning. All input and output happens off the caller's
@@ -57,6 +57,7 @@ public final class LaunchesDatabase: Sendable {
       return try body(connection())
     } catch let error as DatabaseError where error.isDamage {
       guard let path else { throw error }
+      guard LaunchesSchema.isOurs(fileAt: path) else { throw ForeignFile(path: path) }
       try discard(path)
       return try body(connection())
     }
@@ -65,7 +66,10 @@ public final class LaunchesDatabase: Sendable {
   private func connection() throws -> DatabaseQueue {
     if let opened = opened.withLock({ $0 }) { return opened }
     let connection = try path.map(open) ?? DatabaseQueue()
-    try connection.write { db in try db.makeLaunchTables() }
+    try connection.write { db in
+      guard try LaunchesSchema.isOursOrEmpty(db) else { throw ForeignFile(path: path ?? "") }
+      try LaunchesSchema.bringUpToDate(db)
+    }
     opened.withLock { $0 = connection }
     return connection
   }
@@ -96,23 +100,11 @@ extension DatabaseError {
   fileprivate var isDamage: Bool { [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(resultCode) }
 }
 
-extension Database {
-  /// What the tables are called in this version of the app.
-  private static var version: Int { 1 }
+/// There is a file, and another app's.
+private struct ForeignFile: LocalizedError {
+  let path: String
 
-  fileprivate func makeLaunchTables() throws {
-    let version = try Int.fetchOne(self, sql: "PRAGMA user_version") ?? 0
-    guard version != Self.version else { return }
-    try execute(
-      sql: """
-        DROP TABLE IF EXISTS launch;
-        DROP TABLE IF EXISTS fetched;
-        CREATE TABLE launch (
-          id TEXT PRIMARY KEY NOT NULL, place INTEGER, mission TEXT NOT NULL, date TEXT NOT NULL,
-          rocket TEXT NOT NULL, site TEXT NOT NULL, outcome TEXT NOT NULL, summary TEXT);
-        CREATE TABLE fetched (
-          what TEXT PRIMARY KEY NOT NULL, version TEXT, date DOUBLE NOT NULL);
-        PRAGMA user_version = \(Self.version)
-        """)
+  var errorDescription: String? {
+    "\(path) is no file of launches, and was left as it is: move it away, or give another path"
   }
 }

@@ -33,7 +33,7 @@ struct LaunchesDatabaseTests {
       let store = SQLiteLaunchesStore(LaunchesDatabase(path: path))
       try await store.keep(list)
       let whole = try Data(contentsOf: URL(fileURLWithPath: path))
-      for broken in [Data("no database at all, but some text".utf8), whole.prefix(5_000)] {
+      for broken in [Data(), whole.prefix(5_000)] {
         try broken.write(to: URL(fileURLWithPath: path))
         let other = SQLiteLaunchesStore(LaunchesDatabase(path: path))
         _ = try await other.launches()
@@ -59,6 +59,32 @@ struct LaunchesDatabaseTests {
       try FileManager.default.removeItem(at: folder.appending(path: "inner"))
       try await store.keep(list)
       #expect(try await store.launches() == list)
+    }
+  }
+
+  @Test("that is not ours is an error, and left as it is")
+  func foreign() async throws {
+    try await withFolder {
+      let file = URL(fileURLWithPath: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let queue = try DatabaseQueue(path: path)
+      try await queue.write { db in
+        try db.execute(
+          sql: """
+            CREATE TABLE launch (note TEXT);
+            INSERT INTO launch VALUES ('\(String(repeating: "x", count: 9_000))')
+            """)
+      }
+      try queue.close()
+      let database = try Data(contentsOf: file)
+      for content in [database, database.prefix(5_000), Data("a text, and no database".utf8)] {
+        try content.write(to: file)
+        let store = SQLiteLaunchesStore(LaunchesDatabase(path: path))
+        await #expect(throws: LaunchesStoreError.self) { try await store.launches() }
+        await #expect(throws: LaunchesStoreError.self) { try await store.keep(list) }
+        #expect(try Data(contentsOf: file) == content)
+      }
     }
   }
 }
