@@ -14,7 +14,10 @@ public struct SQLiteLaunchesStore: LaunchesStore {
       guard let fetched = try Fetch.fetchOne(db, of: Fetch.list) else { return nil }
       let rows = try Row.fetchAll(
         db, sql: "SELECT * FROM launch WHERE place IS NOT NULL ORDER BY place")
-      return Kept(rows.compactMap(Launch.init), version: fetched.version, date: fetched.date)
+      let launches = rows.compactMap(Launch.init)
+      // NB: a list that is short of one must not count as the newest, or it would stay so.
+      let version = launches.count == rows.count ? fetched.version : nil
+      return Kept(launches, version: version, date: fetched.date)
     }
   }
 

@@ -87,4 +87,19 @@ struct LaunchesDatabaseTests {
       }
     }
   }
+
+  @Test("gives a list that is short of one as of no version, so that it is fetched again")
+  func unreadable() async throws {
+    try await withFolder {
+      let store = SQLiteLaunchesStore(LaunchesDatabase(path: path))
+      try await store.keep(list)
+      let queue = try DatabaseQueue(path: path)
+      try await queue.write { db in
+        try db.execute(sql: "UPDATE launch SET outcome = 'partly' WHERE place = 0")
+      }
+      let short = try await store.launches()
+      #expect(short?.value == Array(list.value.dropFirst()))
+      #expect(short?.version == nil)
+    }
+  }
 }
