@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import GRDB
 public import Launches
 
@@ -27,7 +27,16 @@ public struct SQLiteLaunchesStore: LaunchesStore {
       for (place, launch) in launches.value.enumerated() {
         try db.keep(launch, place: place)
       }
+      try db.execute(sql: "DELETE FROM launch WHERE place IS NULL AND summary IS NULL")
       try Fetch(launches).keep(db, of: Fetch.list)
+    }
+  }
+
+  public func confirmLaunches(at date: Date) async throws(LaunchesStoreError) {
+    try await database.write { db in
+      try db.execute(
+        sql: "UPDATE fetched SET date = ? WHERE what = ?",
+        arguments: [date.timeIntervalSinceReferenceDate, Fetch.list])
     }
   }
 

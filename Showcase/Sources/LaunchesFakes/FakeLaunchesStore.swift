@@ -1,3 +1,4 @@
+public import Foundation
 public import Launches
 
 /// A store in memory, for the tests of screens: it keeps the contract of ``LaunchesStore``, and fails
@@ -8,6 +9,8 @@ public final class FakeLaunchesStore: LaunchesStore {
   public var failure: LaunchesStoreError?
   /// What is kept of single launches.
   public private(set) var details: [Launch.ID: Kept<LaunchDetail>] = [:]
+  /// How often a whole list was kept.
+  public private(set) var keptLists = 0
   private var list: Kept<[Launch]>?
 
   /// A store that keeps nothing yet.
@@ -21,6 +24,12 @@ public final class FakeLaunchesStore: LaunchesStore {
   public func keep(_ launches: Kept<[Launch]>) async throws(LaunchesStoreError) {
     try check()
     list = launches
+    keptLists += 1
+  }
+
+  public func confirmLaunches(at date: Date) async throws(LaunchesStoreError) {
+    try check()
+    list = list.map { Kept($0.value, version: $0.version, date: date) }
   }
 
   public func launch(_ id: Launch.ID) async throws(LaunchesStoreError) -> Kept<LaunchDetail>? {

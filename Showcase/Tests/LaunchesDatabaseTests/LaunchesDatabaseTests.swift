@@ -102,4 +102,20 @@ struct LaunchesDatabaseTests {
       #expect(short?.version == nil)
     }
   }
+
+  @Test("forgets the launches that have left the list, but for those that were read")
+  func forgotten() async throws {
+    try await withFolder {
+      let store = SQLiteLaunchesStore(LaunchesDatabase(path: path))
+      let details = [LaunchDetail].moonAndMars
+      try await store.keep(Kept(details[1], version: nil, date: list.date))
+      try await store.keep(list)
+      try await store.keep(Kept([details[0].launch], version: nil, date: list.date))
+      let ids = try await DatabaseQueue(path: path).read { db in
+        try String.fetchAll(db, sql: "SELECT id FROM launch ORDER BY id")
+      }
+      #expect(ids == [details[0], details[1]].map(\.launch.id.rawValue))
+      #expect(try await store.launch(details[1].launch.id)?.value == details[1])
+    }
+  }
 }

@@ -46,6 +46,18 @@ struct LaunchesStoreTests {
     #expect(try await store.launches() == none)
   }
 
+  @Test("takes note that a list is still the newest", arguments: StoreKind.allCases)
+  func confirmation(_ kind: StoreKind) async throws {
+    let store = kind.make()
+    try await store.confirmLaunches(at: date)
+    #expect(try await store.launches() == nil)
+    let list = details.map(\.launch)
+    try await store.keep(Kept(list, version: version, date: date))
+    let later = date.addingTimeInterval(60)
+    try await store.confirmLaunches(at: later)
+    #expect(try await store.launches() == Kept(list, version: version, date: later))
+  }
+
   @Test("keeps single launches beside the list", arguments: StoreKind.allCases)
   func detail(_ kind: StoreKind) async throws {
     let store = kind.make()

@@ -19,8 +19,12 @@ struct LaunchesManager: Sendable {
   /// The newest list. One that cannot be kept is given all the same.
   func fetchLaunches() async throws(LaunchesAPIError) -> Kept<[Launch]> {
     let kept = await keptLaunches()
-    let newest = try current(await api.launches(unless: kept?.version), kept)
-    try? await store.keep(newest)
+    let fetched = try await api.launches(unless: kept?.version)
+    let newest = try current(fetched, kept)
+    switch fetched {
+    case .changed: try? await store.keep(newest)
+    case .unchanged: try? await store.confirmLaunches(at: newest.date)
+    }
     return newest
   }
 

@@ -8,6 +8,8 @@ public protocol LaunchesStore: Sendable {
   func launches() async throws(LaunchesStoreError) -> Kept<[Launch]>?
   /// Keeps a list in place of the one before.
   func keep(_ launches: Kept<[Launch]>) async throws(LaunchesStoreError)
+  /// Says that the list that is kept was still the newest at `date`. Without one it does nothing.
+  func confirmLaunches(at date: Date) async throws(LaunchesStoreError)
   /// What was kept of one launch; nil for nothing.
   func launch(_ id: Launch.ID) async throws(LaunchesStoreError) -> Kept<LaunchDetail>?
   /// Keeps one launch in place of what was kept of it.
