@@ -47,7 +47,7 @@ struct TestScopeTests {
         isDone = true
       }
     }
-    while !isDone { await Task.yield() }
+    while !isDone, !Task.isCancelled { await Task.yield() }
     #expect(isDone)
   }
 }
