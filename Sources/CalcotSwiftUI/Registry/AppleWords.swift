@@ -20,12 +20,12 @@
     /// What leads back to a picker, after it was said why a file is not taken.
     public var pickAgain = "Choose Another"
     /// Why what was picked is not taken: `%1` stands for the name of a file or for how many there are,
-    /// `%2` for the most that there may be, or for the kinds.
-    public var nonePicked = "No file was chosen."
-    public var tooManyFiles = "%1 files were chosen, and %2 at most."
-    public var fileTooLarge = "%1 is too large: it may have %2."
-    public var wrongKind = "%1 is none of the kinds that can be chosen: %2."
-    public var notAFile = "%1 is not a file."
+    /// `%2` for its bytes, for the most files, or for the kinds, and `%3` for the most bytes.
+    public var nonePicked = "No file was picked"
+    public var tooMany = "%1 files were picked, and %2 at most"
+    public var tooLarge = "%1 has %2 bytes, and may have %3"
+    public var wrongKind = "%1 is none of the kinds that can be picked: %2"
+    public var notAFile = "%1 is not a file"
     /// What stands for a row that is not there yet.
     public var missingRow = "…"
 
