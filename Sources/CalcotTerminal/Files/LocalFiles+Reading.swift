@@ -22,6 +22,8 @@ extension LocalFiles {
     anyOf paths: [String], for pick: FilePick
   ) throws(FileProblem) -> PickedFile {
     let found = paths.first { FileStatus(of: path($0)) != nil } ?? paths.first ?? ""
+    // NB: the system never hears of such a path, so that `errno` would say what went wrong before.
+    guard !found.utf8.contains(0) else { throw .noSuchFile(found) }
     let whole = path(found)
     let name = LocalFiles.lastName(of: found)
     guard let status = FileStatus(of: whole) else {

@@ -62,6 +62,7 @@ struct LocalFilesTests {
     #expect(problem("home") == .isFolder("home"))
     #expect(problem("pipe.txt") == .notOrdinary("pipe.txt"))
     #expect(problem("/dev/zero") == .notOrdinary("zero"))
+    errno = EACCES
     #expect(problem("a\u{0}b") == .noSuchFile("a\u{0}b"))
   }
 
