@@ -32,7 +32,7 @@ package struct PlainScreen: Equatable, Sendable {
       add(layer, nativeLines: nativeLines)
     }
     let status = scene.status
-    if let message = status.message { add(message) }
+    if let message = status.message { add(message, isUsable: scene.panel == nil) }
     if let activity = status.activity { lines.append(activity) }
   }
 
@@ -49,9 +49,10 @@ package struct PlainScreen: Equatable, Sendable {
     if let exit = layer.exit { lines.append("b  \(exit.label)") }
   }
 
-  private mutating func add(_ message: AppStatus.Message) {
+  /// A message, with what it offers where a line can be meant for it.
+  private mutating func add(_ message: AppStatus.Message, isUsable: Bool) {
     lines.append("\(message.sign) \(message.text)")
-    guard let action = message.action else { return }
+    guard isUsable, let action = message.action else { return }
     add(.message(message.id), action, shown: "[\(action)]", indentation: "")
   }
 

@@ -44,6 +44,19 @@ struct PlainPanelTests {
         """)
   }
 
+  @Test("leave a message without a number, as a line is meant for the panel")
+  func message() {
+    var scene = scene(RequestPanel(.pickDocuments(FilePick()), canCopy: false))
+    scene.status = AppStatus(
+      messages: [
+        AppStatus.Message(
+          id: MessageID(rawValue: 1), text: "Removed", kind: .success, action: "Undo")
+      ], activities: [])
+    #expect(PlainScreen(scene).text.hasSuffix("File:\n✓ Removed"))
+    scene.panel = nil
+    #expect(PlainScreen(scene).text.contains("[Undo]"))
+  }
+
   @Test("take every line for an answer, except what leaves and quits")
   func lines() {
     let scene = scene(RequestPanel(.pickDocuments(FilePick()), canCopy: false))
