@@ -11,6 +11,7 @@ package enum ProcessEnvironment {
     var found: [String: String] = [:]
     let names = [
       "NO_COLOR", "TERM", "HOME", "PATH", "TMUX", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY",
+      "SSH_CONNECTION",
     ]
     for name in names {
       if let value = getenv(name) { found[name] = String(cString: value) }

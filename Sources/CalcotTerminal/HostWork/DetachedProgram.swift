@@ -1,3 +1,4 @@
+import Calcot
 import Dispatch
 
 #if canImport(FoundationEssentials)
@@ -18,10 +19,10 @@ package enum DetachedProgram {
   ///
   /// - Parameters:
   ///   - command: the program's path and its arguments.
-  ///   - ended: is told, on another thread, when it has ended.
+  ///   - ended: is told, on another thread, when it has ended, and whether it says that all went well.
   /// - Returns: false where the system does not start it.
   package static func start(
-    _ command: [String], ended: (@Sendable () -> Void)? = nil
+    _ command: [String], ended: (@Sendable (Bool) -> Void)? = nil
   ) -> Bool {
     #if canImport(Darwin)
       var files: posix_spawn_file_actions_t?
@@ -66,12 +67,28 @@ package enum DetachedProgram {
     return true
   }
 
+  /// Starts a program and waits for it, but not longer than `patience`.
+  ///
+  /// - Returns: false where it is not started, or has ended by then and says that it failed.
+  package static func run(_ command: [String], patience: Duration) -> Bool {
+    let (end, isWell) = (DispatchSemaphore(value: 0), Locked(true))
+    let isStarted = start(command) { ended in
+      isWell.withLock { $0 = ended }
+      end.signal()
+    }
+    guard isStarted else { return false }
+    let nanoseconds = patience / .nanoseconds(1)
+    _ = end.wait(timeout: .now() + .nanoseconds(Int(min(nanoseconds, 1e18))))
+    return isWell.withLock { $0 }
+  }
+
   /// Waits on a thread of its own, so that the system can forget the program when it has ended.
-  private static func awaitEnd(of identifier: pid_t, _ ended: (@Sendable () -> Void)?) {
+  private static func awaitEnd(of identifier: pid_t, _ ended: (@Sendable (Bool) -> Void)?) {
     DispatchQueue(label: "calcot.opened").async {
       var status: Int32 = 0
       while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-      ended?()
+      // NB: it stays 0 where this process has the system forget its children by itself.
+      ended?(status == 0)
     }
   }
 

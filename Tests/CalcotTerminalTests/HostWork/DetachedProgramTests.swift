@@ -41,6 +41,20 @@ struct DetachedProgramTests {
     }
   #endif
 
+  @Test("a program that ends by failing is told from one that ends well, and from one that goes on")
+  func outcomes() async throws {
+    let folder = try SampleFolder()
+    let pipe = folder.path + "/pipe"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let long = Duration.seconds(600)
+    #expect(DetachedProgram.run(["/bin/sh", "-c", "exit 0"], patience: long))
+    #expect(!DetachedProgram.run(["/bin/sh", "-c", "exit 3"], patience: long))
+    #expect(!DetachedProgram.run(["/bin/sh", "-c", "kill -9 $$"], patience: long))
+    #expect(!DetachedProgram.run(["/nowhere/browser"], patience: long))
+    #expect(DetachedProgram.run(["/bin/sh", "-c", "read x < \"$0\"", pipe], patience: .zero))
+    try Data("\n".utf8).write(to: URL(fileURLWithPath: pipe))
+  }
+
   @Test("a program that is not there is not started")
   func missing() {
     #expect(!DetachedProgram.start(["/nowhere/browser", "x"]))
@@ -50,7 +64,7 @@ struct DetachedProgramTests {
   /// Waits until the program has ended.
   private func run(_ command: String...) async {
     await withCheckedContinuation { continuation in
-      let isStarted = DetachedProgram.start(command, ended: { continuation.resume() })
+      let isStarted = DetachedProgram.start(command, ended: { _ in continuation.resume() })
       if !isStarted { continuation.resume() }
     }
   }

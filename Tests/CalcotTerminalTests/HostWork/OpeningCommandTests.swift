@@ -1,11 +1,37 @@
 import Calcot
 import CalcotTerminal
+import Foundation
 import Testing
 
 #if !canImport(Darwin)
   @Suite("OpeningCommand")
   struct OpeningCommandTests {
     private let display = ["DISPLAY": ":0", "PATH": "/a:/b"]
+
+    @Test("is none where the browser would come up before somebody else")
+    func remote() throws {
+      let address = try WebAddress("example.com")
+      let apple = { OpeningCommand(environment: $0, isApple: true)(address) }
+      #expect(apple([:]) == ["/usr/bin/open", "https://example.com"])
+      #expect(apple(["SSH_CONNECTION": "10.0.0.1 50000 10.0.0.2 22"]) == nil)
+    }
+
+    @Test("is none for a page of the settings, which no app in a terminal has")
+    func settings() throws {
+      #expect(try command("app-settings:", display) == nil)
+      let command = OpeningCommand(environment: [:], isApple: true)
+      #expect(command(try WebAddress("app-settings:")) == nil)
+    }
+
+    @Test("an address counts as opened only where the browser does not fail", arguments: [0, 3])
+    func fails(_ status: Int) async throws {
+      let folder = try SampleFolder()
+      try folder.add("browser", content: "#!/bin/sh\nexit \(status)\n")
+      try #require(chmod(folder.path + "/browser", 0o700) == 0)
+      let variables = display.merging(["BROWSER": folder.path + "/browser"]) { $1 }
+      let opener = SystemOpener(environment: variables, patience: .seconds(600))
+      #expect(opener.open(try WebAddress("example.com")) == (status == 0))
+    }
 
     private func command(
       _ address: String, _ variables: [String: String], there: Set<String> = ["/b/xdg-open"]
