@@ -15,6 +15,12 @@ package enum VisibleText {
     return String(shown)
   }
 
+  /// A text of several lines, each as it may be shown.
+  package static func ofLines(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { of($0) }
+      .joined(separator: "\n")
+  }
+
   private static func misleads(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true

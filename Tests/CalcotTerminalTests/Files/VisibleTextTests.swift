@@ -12,6 +12,11 @@ struct VisibleTextTests {
     #expect(VisibleText.of("\u{9B}31m\u{7F}\u{2028}") == "\\u{9B}31m\\u{7F}\\u{2028}")
   }
 
+  @Test("a text of several lines stays one, and nothing else in it acts on a terminal")
+  func lines() {
+    #expect(VisibleText.ofLines("a\n\n\u{1B}[2Jb\r\nc\n") == "a\n\n\\u{1B}[2Jb\nc\n")
+  }
+
   @Test("leaves every writing as it is", arguments: ["résumé", "漢字", "👨‍👩‍👧 e\u{301}", "עברית", "कि"])
   func plain(_ text: String) {
     #expect(VisibleText.of(text).unicodeScalars.elementsEqual(text.unicodeScalars))
