@@ -4,7 +4,8 @@ extension TerminalHost {
   /// What does the app's requests on this terminal.
   func makeWorker() -> RequestWorker {
     let means = RequestWorker.Means(
-      files: files, opener: opener, clipboard: ClipboardBytes(environment: environment))
+      files: files, opener: opener, clipboard: ClipboardBytes(environment: environment),
+      words: words, queue: queue)
     return RequestWorker(means) { [weak self] in
       self?.app?.send(.reply($0, to: $1)) ?? .refused(.notRunning)
     } write: { [weak self] in

@@ -1,4 +1,5 @@
 public import Calcot
+package import Dispatch
 
 /// Shows an app in the terminal that the process was started in.
 ///
@@ -40,6 +41,8 @@ public final class TerminalHost: AppHost {
   private(set) lazy var worker = makeWorker()
   let files: LocalFiles
   let opener: SystemOpener
+  /// Where the host does what blocks; nil for threads of their own.
+  let queue: DispatchQueue?
   private var cache = PageCache()
   private var parser = KeyParser()
   private let diff: ANSIDiff
@@ -72,7 +75,7 @@ public final class TerminalHost: AppHost {
     on device: any TerminalDevice, environment: [String: String] = [:],
     capabilities: Set<Capability> = Set(Capability.allCases),
     words: TerminalWords = TerminalWords(), files: LocalFiles? = nil,
-    opener: SystemOpener? = nil,
+    opener: SystemOpener? = nil, queue: DispatchQueue? = nil,
     exitProcess: @escaping (Int32) -> Void = ProcessEnvironment.exit
   ) {
     self.device = device
@@ -81,6 +84,7 @@ public final class TerminalHost: AppHost {
     self.exitProcess = exitProcess
     self.words = words
     self.files = files ?? LocalFiles(home: environment["HOME"])
+    self.queue = queue
     self.opener = opener ?? SystemOpener(environment: environment)
     diff = ANSIDiff(options: ANSIDiff.Options(environment: environment))
   }
@@ -92,7 +96,8 @@ public final class TerminalHost: AppHost {
   }
 
   /// Shows the app until the person quits (Ctrl-Q or Ctrl-C), the input ends, the app ends, or the
-  /// task is cancelled. Then the terminal is as it was and the app has ended.
+  /// task is cancelled. Then the terminal is as it was, the app has ended, and a file that was being
+  /// saved is on the disk, unless that takes longer than some seconds.
   ///
   /// On SIGINT, SIGTERM and SIGHUP the terminal is put back, the app ends, and the process exits
   /// with 128 and the signal's number.
@@ -103,10 +108,14 @@ public final class TerminalHost: AppHost {
     try await run(app, plainly: PlainRunner.isNeeded(environment))
   }
 
-  package func run(_ app: App, plainly: Bool) async throws {
+  package func run(
+    _ app: App, plainly: Bool, pipes: PlainPipes = .standard
+  ) async throws {
     self.app = app
     guard !plainly else {
-      await PlainRunner(app, natives: natives, words: words, files: files, opener: opener).run()
+      let means = RequestWorker.Means(
+        files: files, opener: opener, clipboard: nil, words: words, queue: queue)
+      await PlainRunner(app, natives: natives, means: means, pipes: pipes).run()
       return end()
     }
     let (ended, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -118,6 +127,7 @@ public final class TerminalHost: AppHost {
     // NB: iteration ends too when the task is cancelled.
     for await _ in ended {}
     end()
+    await worker.finishWriting()
   }
 
   /// Takes the device over and shows the app on it.
@@ -179,6 +189,7 @@ public final class TerminalHost: AppHost {
     case .hungUp: if let finish { finish() } else { app?.end() }
     case .terminated(let status):
       app?.end()
+      worker.finishWritingAtOnce()
       exitProcess(status)
     }
   }

@@ -75,9 +75,4 @@ extension RequestPanel {
     default: return .none
     }
   }
-
-  private mutating func begin(_ effect: Effect) -> Effect {
-    isBusy = true
-    return effect
-  }
 }

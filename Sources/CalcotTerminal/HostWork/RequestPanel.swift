@@ -56,6 +56,8 @@ package struct RequestPanel: Equatable, Sendable {
   package internal(set) var isCopied = false
   /// Whether an effect is under way.
   package internal(set) var isBusy = false
+  /// Whether that effect puts something on the disk.
+  private(set) var isWriting = false
   /// Whether texts can be copied here.
   let canCopy: Bool
 
@@ -90,9 +92,20 @@ package struct RequestPanel: Equatable, Sendable {
     }
   }
 
+  /// Whether a key waits for what is under way. Escape does not, except where a file is written: what
+  /// the person has left must not appear on the disk all the same.
+  func waits(_ key: Key) -> Bool { isBusy && (key != .escape || isWriting) }
+
+  /// Notes that an effect is under way.
+  mutating func begin(_ effect: Effect) -> Effect {
+    isBusy = true
+    if case .write = effect { isWriting = true }
+    return effect
+  }
+
   /// Takes in what has come of the effect that was under way.
   package mutating func take(_ outcome: Outcome) -> Effect {
-    isBusy = false
+    (isBusy, isWriting) = (false, false)
     switch outcome {
     case .completed(let completion, let beginning): prompt.take(completion, of: beginning)
     case .read(.success(let file)): return add(file)

@@ -11,6 +11,9 @@ final class RequestWorker {
     let opener: SystemOpener
     /// Nil where nothing can be copied.
     let clipboard: ClipboardBytes?
+    let words: TerminalWords
+    /// Where things are done that block; nil for a thread of its own for each.
+    let queue: DispatchQueue?
   }
 
   /// What is shown to the person; nil where nothing is to be done by them.
@@ -27,6 +30,10 @@ final class RequestWorker {
   private var started = 0
   private var typedAhead: [Key] = []
   private static let mostTypedAhead = 1_000
+  /// What is being written, also for requests that are not open any more.
+  private let writing = DispatchGroup()
+  /// How many seconds the end of the host waits for that.
+  private nonisolated static let patience = 5.0
 
   /// - Parameters:
   ///   - reply: tells the app what has come of a request.
@@ -58,10 +65,10 @@ final class RequestWorker {
     }
   }
 
-  /// Does what a key means. While something is under way keys wait for it, except Escape.
+  /// Does what a key means. While something is under way keys wait for it, mostly except Escape.
   func handle(_ key: Key) {
-    guard panel != nil else { return }
-    if panel?.isBusy == true, key != .escape {
+    guard let waits = panel?.waits(key) else { return }
+    if waits {
       if typedAhead.count < RequestWorker.mostTypedAhead { typedAhead.append(key) }
       return
     }
@@ -73,12 +80,28 @@ final class RequestWorker {
     if panel?.isBusy == false, let effect = panel?.take(line: line) { perform(effect) }
   }
 
-  /// Waits for what is under way; false where nothing is.
+  /// Whether the open request waits for something.
+  var isAwaiting: Bool { awaited != nil }
+
+  /// Waits for what is under way, for the open request first; false where nothing is.
   func awaitWork() async -> Bool {
-    guard let work = works.values.first else { return false }
+    guard let work = awaited.flatMap({ works[$0] }) ?? works.values.first else { return false }
     await work.value
     return true
   }
+
+  /// Waits until what is being written is on the disk, but not for ever, as the process may end then.
+  func finishWriting() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "calcot.writing").async { [writing] in
+        _ = writing.wait(timeout: .now() + RequestWorker.patience)
+        continuation.resume()
+      }
+    }
+  }
+
+  /// The same where the process ends before anything else can run.
+  func finishWritingAtOnce() { _ = writing.wait(timeout: .now() + RequestWorker.patience) }
 
   private func perform(_ effect: RequestPanel.Effect) {
     let files = means.files
@@ -100,7 +123,7 @@ final class RequestWorker {
         } catch { return .read(.failure(error)) }
       }
     case .write(let content, let paths, let replaces):
-      start {
+      start(in: writing) {
         do throws(FileProblem) {
           try files.write(content, toAnyOf: paths, replacing: replaces)
           return .written(nil)
@@ -133,12 +156,7 @@ final class RequestWorker {
   }
 
   private func finish(copying text: String) {
-    switch copy(text) {
-    case nil: finish(.done)
-    case .tooLongToCopy(let bytes)?:
-      finish(.failed("the text has \(bytes) bytes, and \(ClipboardBytes.most) can be copied"))
-    case .file?, .refused?: finish(.failed("there is no clipboard"))
-    }
+    finish(copy(text).map { .failed($0.text(means.words)) } ?? .done)
   }
 
   private func copy(_ text: String) -> RequestPanel.Problem? {
@@ -149,27 +167,36 @@ final class RequestWorker {
     return nil
   }
 
-  private func start(_ body: @escaping @Sendable () -> RequestPanel.Outcome) {
-    background(body) { [weak self] in self?.take($0) }
+  private func start(
+    in group: DispatchGroup? = nil, _ body: @escaping @Sendable () -> RequestPanel.Outcome
+  ) {
+    background(in: group, body) { [weak self] in self?.take($0) }
   }
 
   /// Does something that blocks on a thread of its own; what comes of it counts only while the same
   /// request is open.
   private func background<T: Sendable>(
-    _ body: @escaping @Sendable () -> T, then end: @escaping @MainActor (T) -> Void
+    in group: DispatchGroup? = nil, _ body: @escaping @Sendable () -> T,
+    then end: @escaping @MainActor (T) -> Void
   ) {
     started += 1
     let number = started
+    let queue = means.queue ?? DispatchQueue(label: "calcot.files")
+    let (results, continuation) = AsyncStream.makeStream(of: T.self)
+    // NB: not from the task, which does not begin where the process ends in this turn.
+    queue.async(group: group) {
+      continuation.yield(body())
+      continuation.finish()
+    }
     let task = Task { [weak self] in
-      let found = await withCheckedContinuation { continuation in
-        DispatchQueue(label: "calcot.files").async { continuation.resume(returning: body()) }
+      for await found in results {
+        guard let self else { return }
+        self.works[number] = nil
+        guard self.awaited == number else { return }
+        self.awaited = nil
+        end(found)
+        self.changed()
       }
-      guard let self else { return }
-      self.works[number] = nil
-      guard self.awaited == number else { return }
-      self.awaited = nil
-      end(found)
-      self.changed()
     }
     (works[number], awaited) = (task, number)
   }

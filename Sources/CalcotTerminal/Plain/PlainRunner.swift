@@ -1,11 +1,4 @@
 import Calcot
-import Dispatch
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Shows an app as plain text where there is no terminal: it prints what changes and reads lines.
 @MainActor
@@ -16,27 +9,31 @@ final class PlainRunner: AppHost {
 
   private let app: App
   private var natives: NativeViews
-  private let words: TerminalWords
+  private let means: RequestWorker.Means
+  private let pipes: PlainPipes
   private var session = PlainSession()
-  private let worker: RequestWorker
+  private lazy var worker = makeWorker()
   private var isPrintAskedFor = false
-  private let clock = ContinuousClock()
 
-  /// How long a line waits for the app to come to rest after the line before it.
+  /// How long a line waits for the app to come to rest after the line before it, and for what is done
+  /// for the app.
   private static let patience = Duration.seconds(2)
+  private static let patienceWithWork = Duration.seconds(20)
   private static let nativeSize = CellSize(columns: 80, rows: 22)
 
-  init(
-    _ app: App, natives: NativeViews, words: TerminalWords, files: LocalFiles, opener: SystemOpener
-  ) {
+  init(_ app: App, natives: NativeViews, means: RequestWorker.Means, pipes: PlainPipes) {
     self.app = app
-    self.words = words
     self.natives = natives
-    let means = RequestWorker.Means(files: files, opener: opener, clipboard: nil)
-    worker = RequestWorker(means) { [weak app] in
+    self.means = means
+    self.pipes = pipes
+  }
+
+  private func makeWorker() -> RequestWorker {
+    RequestWorker(means) { [weak app] in
       app?.send(.reply($0, to: $1)) ?? .refused(.notRunning)
     } write: { _ in
-    } changed: {
+    } changed: { [weak self] in
+      self?.printIfChanged()
     }
   }
 
@@ -44,15 +41,21 @@ final class PlainRunner: AppHost {
     environment["TERM"] == "dumb" || !PosixTerminal.isTerminal()
   }
 
-  /// Runs until `q`, the end of the input, the end of the app, or cancellation.
+  /// Runs until `q`, the end of the input, the end of the app, or cancellation; then what is being
+  /// written is waited for.
   func run() async {
+    await takeLines()
+    await worker.finishWriting()
+  }
+
+  private func takeLines() async {
     app.attach(self)
     // NB: one screen is printed at a time, so that Back must lead from one side of a split to the other.
     if !app.tree.isNarrow { app.send(.resize(isNarrow: true)) }
     defer { app.detach(self) }
     await rest()
     printIfChanged()
-    for await line in PlainRunner.lines(of: STDIN_FILENO) {
+    for await line in pipes.lines() {
       guard !app.tree.layers.isEmpty, take(line) else { return }
       await rest()
       printIfChanged()
@@ -74,6 +77,7 @@ final class PlainRunner: AppHost {
     switch session.handle(line, scene: scene, screen: screen(of: scene)) {
     case .quit: return false
     case .say(let text): write(text)
+    case .answer where worker.panel?.isBusy == true: write(means.words.working + "\n")
     case .answer(let line): worker.take(line: line)
     case .leave: worker.handle(.escape)
     case .send(let input):
@@ -94,7 +98,7 @@ final class PlainRunner: AppHost {
   }
 
   private var scene: Scene {
-    Scene(app, panel: worker.panel, natives: &natives, words: words)
+    Scene(app, panel: worker.panel, natives: &natives, words: means.words)
   }
 
   private func screen(of scene: Scene) -> PlainScreen {
@@ -111,45 +115,38 @@ final class PlainRunner: AppHost {
     return PlainScreen(scene, nativeLines: picture?.cells.lines.filter { !$0.isEmpty } ?? [])
   }
 
-  private func write(_ text: String) {
-    _ = DescriptorIO.write(Array(text.utf8), to: STDOUT_FILENO)
-  }
+  /// Whatever the app's texts and the names of files hold, nothing in them can act on a terminal to
+  /// which the text may go.
+  private func write(_ text: String) { pipes.write(VisibleText.ofLines(text)) }
 
   /// Waits for what is done for the app, and until the app has come to rest, but not for ever.
   private func rest() async {
-    repeat { await restOfApp() } while await worker.awaitWork()
+    await wait(atMost: PlainRunner.patienceWithWork) { [self] in
+      while !Task.isCancelled {
+        await restOfApp()
+        guard worker.isAwaiting, await worker.awaitWork() else { return }
+      }
+    }
   }
 
   private func restOfApp() async {
+    await wait(atMost: PlainRunner.patience) { [app] in await app.settle() }
+  }
+
+  private func wait(
+    atMost patience: Duration, for work: @escaping @MainActor () async -> Void
+  ) async {
     let (done, continuation) = AsyncStream.makeStream(of: Void.self)
-    Task { [app] in
-      await app.settle()
+    let working = Task {
+      await work()
       continuation.finish()
     }
-    let timer = Task { [clock] in
-      try? await clock.sleep(for: PlainRunner.patience)
+    let timer = Task { [clock = pipes.clock] in
+      try? await clock.sleep(for: patience)
       continuation.finish()
     }
     for await _ in done {}
     timer.cancel()
-  }
-
-  /// The lines of a descriptor, which is read on a thread of its own because a file cannot be
-  /// waited for.
-  private nonisolated static func lines(of descriptor: Int32) -> AsyncStream<String> {
-    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
-    DispatchQueue(label: "calcot.plain").async {
-      var splitter = LineSplitter()
-      while true {
-        switch DescriptorIO.read(descriptor) {
-        case .nothingNow: continue
-        case .bytes(let bytes): for line in splitter.feed(bytes) { continuation.yield(line) }
-        case .ended, .failed:
-          if let last = splitter.rest { continuation.yield(last) }
-          return continuation.finish()
-        }
-      }
-    }
-    return lines
+    working.cancel()
   }
 }

@@ -1,6 +1,6 @@
 import Calcot
-import Dispatch
 import CalcotTerminal
+import Dispatch
 import Foundation
 import Testing
 
@@ -167,7 +167,7 @@ struct RequestHostTests {
   func words() async throws {
     var words = TerminalWords()
     (words.pickDocuments, words.file, words.complete) = ("PICK %1", "FILE", "COMPLETE")
-    words.noSuchFile = "NO %1"
+    (words.noSuchFile, words.tooLongToCopy) = ("NO %1", "LONG %1")
     try app.start(words: words)
     await app.askForDocuments(FilePick(most: 4))
     for word in ["PICK 4", "FILE", "Tab COMPLETE"] { #expect(terminal.text.contains(word)) }
@@ -175,5 +175,10 @@ struct RequestHostTests {
     terminal.type(.enter)
     await app.settle()
     #expect(terminal.text.contains("NO %2"))
+    terminal.type(.escape)
+    await app.settle()
+    let text = String(repeating: "x", count: ClipboardBytes.most + 1)
+    await app.ask { app in "\(await app.copy(text))" }
+    #expect(app.outcomes.last?.contains("LONG 74995") == true, "\(app.outcomes)")
   }
 }

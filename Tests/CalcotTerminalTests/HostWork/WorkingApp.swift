@@ -1,5 +1,6 @@
 import Calcot
 import CalcotTerminal
+import Dispatch
 import Foundation
 
 /// An app of which a test has the screen ask its host for something, on a terminal in memory and a
@@ -22,16 +23,34 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
   func calcot(for route: Place) -> Calcot { Calcot("\(route)") { WordView($0) } }
 
   func start(
-    words: TerminalWords = TerminalWords(),
-    opening open: @escaping @Sendable (WebAddress) -> Bool = { _ in false }
+    words: TerminalWords = TerminalWords(), disk: DispatchQueue? = nil,
+    opening open: @escaping @Sendable (WebAddress) -> Bool = { _ in false },
+    exit: @escaping (Int32) -> Void = { _ in }
   ) throws {
+    let (app, host) = made(words: words, disk: disk, exit: exit, opening: open)
+    try host.start(app)
+  }
+
+  /// Runs the app until it ends: on the terminal, or as plain text.
+  func run(disk: DispatchQueue, pipes: PlainPipes? = nil) -> Task<Void, any Error> {
+    let (app, host) = made(words: TerminalWords(), disk: disk, exit: { _ in }) { _ in false }
+    return Task {
+      if let pipes { return try await host.run(app, plainly: true, pipes: pipes) }
+      try await host.run(app, plainly: false)
+    }
+  }
+
+  private func made(
+    words: TerminalWords, disk: DispatchQueue?, exit: @escaping (Int32) -> Void,
+    opening open: @escaping @Sendable (WebAddress) -> Bool
+  ) -> (App, TerminalHost) {
     let app = App(self)
     let host = TerminalHost(
       on: terminal, words: words,
       files: LocalFiles(workingFolder: folder.path, home: folder.path),
-      opener: SystemOpener(open: open))
-    try host.start(app)
+      opener: SystemOpener(open: open), queue: disk, exitProcess: exit)
     (self.app, self.host) = (app, host)
+    return (app, host)
   }
 
   /// Has the visible screen ask for something.

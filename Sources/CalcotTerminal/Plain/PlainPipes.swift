@@ -1,0 +1,55 @@
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Where plain text comes from and goes to, and what measures its patience.
+package struct PlainPipes: Sendable {
+  let lines: @Sendable () -> AsyncStream<String>
+  let write: @Sendable (String) -> Void
+  let clock: any Clock<Duration>
+
+  /// Pipes of a test.
+  package init(
+    lines: AsyncStream<String>, clock: any Clock<Duration>,
+    write: @escaping @Sendable (String) -> Void
+  ) {
+    self.init(clock: clock, lines: { lines }, write: write)
+  }
+
+  private init(
+    clock: any Clock<Duration>, lines: @escaping @Sendable () -> AsyncStream<String>,
+    write: @escaping @Sendable (String) -> Void
+  ) {
+    self.lines = lines
+    self.clock = clock
+    self.write = write
+  }
+
+  /// Those of the process.
+  package static let standard = PlainPipes(
+    clock: ContinuousClock(), lines: { lines(of: STDIN_FILENO) },
+    write: { _ = DescriptorIO.write(Array($0.utf8), to: STDOUT_FILENO) })
+
+  /// The lines of a descriptor, which is read on a thread of its own because a file cannot be
+  /// waited for.
+  private static func lines(of descriptor: Int32) -> AsyncStream<String> {
+    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+    DispatchQueue(label: "calcot.plain").async {
+      var splitter = LineSplitter()
+      while true {
+        switch DescriptorIO.read(descriptor) {
+        case .nothingNow: continue
+        case .bytes(let bytes): for line in splitter.feed(bytes) { continuation.yield(line) }
+        case .ended, .failed:
+          if let last = splitter.rest { continuation.yield(last) }
+          return continuation.finish()
+        }
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,69 @@
+import Calcot
+import CalcotTerminal
+import Dispatch
+import Foundation
+import Testing
+
+/// A file is being saved on a disk that stands still until the test lets it go on.
+@Suite("A file that is being saved in a terminal", .timeLimit(.minutes(2)))
+@MainActor
+struct SavingHostTests {
+  private let app: WorkingApp
+  private let disk = DispatchQueue(label: "disk")
+  private var terminal: VirtualTerminal { app.terminal }
+
+  init() throws { app = try WorkingApp() }
+
+  private func share(_ content: String = "new") async {
+    let file = PickedFile("notes.txt", content: Data(content.utf8))
+    await app.ask { app in "\(await app.share(.file(file)))" }
+  }
+
+  @Test("is on the disk when the run ends, although the person has quit meanwhile")
+  func quits() async throws {
+    let running = app.run(disk: disk)
+    while !terminal.isOpen { await Task.yield() }
+    await share()
+    disk.suspend()
+    terminal.type(.enter, .control("q"))
+    var hasEnded = false
+    let watching = Task {
+      try await running.value
+      hasEnded = true
+    }
+    while terminal.isOpen { await Task.yield() }
+    for _ in 0..<1_000 { await Task.yield() }
+    #expect(!hasEnded)
+    disk.resume()
+    try await watching.value
+    #expect(app.folder.text("notes.txt") == "new")
+  }
+
+  @Test("is on the disk when a signal ends the process")
+  func terminated() async throws {
+    var written: [Int?] = []
+    let folder = app.folder
+    try app.start(disk: disk, exit: { _ in written.append(folder.text("notes.txt")?.count) })
+    await share(String(repeating: "x", count: 8_000_000))
+    disk.suspend()
+    terminal.type(.enter)
+    disk.resume()
+    terminal.terminate(signal: 15)
+    #expect(written == [8_000_000])
+  }
+
+  @Test("is not left by Escape: the app is told that it is there")
+  func escape() async throws {
+    try app.start(disk: disk)
+    await share()
+    disk.suspend()
+    terminal.type(.enter, .escape)
+    await app.app?.settle()
+    #expect(app.outcomes.isEmpty)
+    #expect(terminal.text.contains("One moment"))
+    disk.resume()
+    await app.settle()
+    #expect(app.outcomes == ["done"])
+    #expect(app.folder.text("notes.txt") == "new")
+  }
+}

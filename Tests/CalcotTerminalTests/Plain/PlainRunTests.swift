@@ -1,0 +1,77 @@
+import Calcot
+import CalcotTerminal
+import CalcotTesting
+import Dispatch
+import Testing
+
+/// A run as plain text within the test's process, on a disk that stands still when a test says so.
+@Suite("A run as plain text", .timeLimit(.minutes(2)))
+@MainActor
+struct PlainRunTests {
+  private let app: WorkingApp
+  private let disk = DispatchQueue(label: "disk")
+  private let clock = ManualClock()
+  private let output = Locked("")
+  private let lines = AsyncStream.makeStream(of: String.self)
+
+  init() throws { app = try WorkingApp() }
+
+  private func run() async -> Task<Void, any Error> {
+    let running = app.run(
+      disk: disk,
+      pipes: PlainPipes(lines: lines.stream, clock: clock) { [output] text in
+        output.withLock { $0 += text }
+      })
+    await printed("It is open.")
+    return running
+  }
+
+  /// Waits until something is printed.
+  private func printed(_ text: String) async {
+    while !output.withLock({ $0.contains(text) }) { await Task.yield() }
+  }
+
+  private func type(_ texts: String...) { for text in texts { lines.continuation.yield(text) } }
+
+  @Test("a panel that comes late is printed at once, before a line can go to it")
+  func late() async throws {
+    let running = await run()
+    disk.suspend()
+    await app.ask { app in "\(await app.open("example.com/a"))" }
+    #expect(!output.withLock { $0.contains("Open this address") })
+    disk.resume()
+    await printed("https://example.com/a\nb  Cancel")
+    type("q")
+    try await running.value
+  }
+
+  @Test("a file that takes for ever does not: lines come through again, and the file can be left")
+  func patience() async throws {
+    try app.folder.add("a.txt")
+    let running = await run()
+    await app.askForDocuments(FilePick())
+    await printed("File:")
+    disk.suspend()
+    type("a.txt", "b.txt", "b")
+    while app.outcomes.isEmpty {
+      clock.advance(by: .seconds(60))
+      await Task.yield()
+    }
+    #expect(app.outcomes == [""])
+    #expect(output.withLock { $0.contains("One moment…\n") })
+    disk.resume()
+    type("q")
+    try await running.value
+  }
+
+  @Test("nothing that is printed acts on a terminal, whatever was typed")
+  func controls() async throws {
+    let running = await run()
+    type("\u{1B}[2Jx")
+    await printed("means nothing here")
+    #expect(output.withLock { $0.contains("\"\\u{1B}[2Jx\" means nothing here") })
+    #expect(!output.withLock { $0.contains("\u{1B}") })
+    type("q")
+    try await running.value
+  }
+}
