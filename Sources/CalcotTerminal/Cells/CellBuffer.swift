@@ -96,8 +96,10 @@ package struct CellBuffer: Equatable, Sendable {
 
   /// Blanks both halves of a wide character that would straddle the edge before a column.
   private mutating func split(before column: Int, row: Int) {
-    guard column > 0, column < size.columns, self[column, row].width == 0 else { return }
+    guard column > 0, column < size.columns else { return }
     let index = row * size.columns + column
+    // NB: a whole cell would be copied for this, and counted, as its style may hold an address.
+    guard cells[index].width == 0 else { return }
     cells[index - 1] = .space(cells[index - 1].style)
     cells[index] = .space(cells[index].style)
   }
