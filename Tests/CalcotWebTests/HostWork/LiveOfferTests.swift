@@ -114,7 +114,7 @@ struct LiveOfferTests {
     page.pick([PickedFile("a.txt", content: Data("one".utf8))])
     await page.settle()
     #expect(office.outcome == "a.txt: one")
-    await clock.advance(by: .seconds(600))
+    clock.advance(by: .seconds(600))
     await page.settle()
     #expect(site.sessionCount == 1, "the upload has let go of a session that is in use")
     page.close()
