@@ -1,12 +1,12 @@
 import UIKit
 
-/// What a person who hears the screen finds in a part of a window, and can use there.
+/// What a person who hears the screen finds in parts of a window, and can use there.
 @MainActor
 struct AccessibleScreen {
-  let root: NSObject
+  let roots: [NSObject]
 
   /// Everything that is there, from the top down.
-  var all: [NSObject] { Self.flat(root) }
+  var all: [NSObject] { roots.flatMap(Self.flat) }
 
   /// What is read, line by line.
   var lines: [String] {

@@ -24,7 +24,7 @@ struct AppOnSwiftUI: ShownApp {
 
   /// NB: each screen has its identity as accessibility identifier.
   func screens(in controller: UIViewController) -> [ScreenID] {
-    let seen = AccessibleScreen(root: controller.view).all
+    let seen = AccessibleScreen(roots: [controller.view]).all
       .compactMap { AccessibleScreen.identifier(of: $0) }
     let known = Dictionary(app.tree.screens.map { ($0.id.description, $0.id) }) { first, _ in first
     }

@@ -25,6 +25,13 @@ extension UIWindow {
       .compactMap { $0 }
   }
 
+  /// What lies over all controllers, as UIKit's host shows its messages.
+  var overlays: [UIView] {
+    subviews.filter { view in
+      !controllers.contains { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    }
+  }
+
   /// Whether a controller comes or goes.
   var isMoving: Bool {
     controllers.contains {

@@ -67,7 +67,10 @@ final class SimulatorDriver: HostDriver {
   // MARK: What is seen
 
   private var top: UIViewController? { window.controllers.last }
-  private var screen: AccessibleScreen { AccessibleScreen(root: top?.view ?? window) }
+  private var screen: AccessibleScreen {
+    guard let view = top?.view else { return AccessibleScreen(roots: [window]) }
+    return AccessibleScreen(roots: [view] + window.overlays)
+  }
   private var alert: UIAlertController? { top as? UIAlertController }
 
   var lines: [String] { screen.lines }
@@ -97,6 +100,12 @@ final class SimulatorDriver: HostDriver {
   // MARK: What the person does
 
   func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
+    if row == nil, role == nil || role == .button,
+      let action = screen.element(identified: "calcot.message.action"),
+      action.accessibilityLabel == label
+    {
+      return try activate(action, label)
+    }
     if alert == nil, role != .tab, let screen = app.app.tree.visible?.id,
       let content = app.app.content(of: screen),
       let found = content.control(label, as: role, in: row)

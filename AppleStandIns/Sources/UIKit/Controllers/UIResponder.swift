@@ -28,6 +28,14 @@ open class UIView: UIResponder {
     return self as? UIWindow ?? superview?.window ?? owner?.ownWindow ?? owner?.window
   }
 
+  /// "Returns true if the receiver is an immediate or distant subview of view or if view is the receiver
+  /// itself".
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/isdescendant(of:)
+  public func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
   public convenience init(frame: CGRect) {
     self.init()
     self.frame = frame
