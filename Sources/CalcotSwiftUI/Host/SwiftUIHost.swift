@@ -65,7 +65,7 @@
       self.dialogsPointAtSource = dialogsPointAtSource ?? DialogForm.systemPointsAtSource
       self.copy = copy
       self.clock = clock
-      runner = WorkRunner(app)
+      runner = WorkRunner(app, clock: clock)
       announcer = Announcer(words: words)
       status = app.status
       runner.changed = { [weak self] in

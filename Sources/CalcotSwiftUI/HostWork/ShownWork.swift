@@ -10,7 +10,7 @@
     /// By which of SwiftUI's means.
     enum Form {
       case page(URL)
-      case share(Any, TemporaryFile?)
+      case share(SharedItem, TemporaryFile?)
       case photos(FilePick)
       case documents(FilePick)
       case reason(FilePickProblem)
@@ -57,19 +57,16 @@
   extension WorkDesk.Panel {
     /// By which of SwiftUI's means it is shown; nil for what needs nothing over the app.
     ///
-    /// - Throws: what the file system says of a file that is to be shared.
+    /// - Parameter file: the file that is to be shared, if one is.
     @MainActor
-    func form() throws -> ShownWork.Form? {
+    func form(sharing file: TemporaryFile?) -> ShownWork.Form? {
       switch self {
       case .reason(let reason, _): return .reason(reason)
       case .work(let request):
         switch request.work {
         case .copy: return nil
         case .open(let address): return address.page.map { .page($0) }
-        case .share(.text(let text)): return .share(text, nil)
-        case .share(.file(let file)):
-          let written = try TemporaryFile(file)
-          return .share(written.url, written)
+        case .share(let item): return .share(item, file)
         case .pickImage(let pick): return .photos(pick)
         case .pickDocuments(let pick): return .documents(pick)
         }

@@ -27,15 +27,13 @@
     func followWork() {
       guard shownWork?.panel != runner.wanted, makeWay(), let wanted = runner.wanted else { return }
       if case .work(let request) = wanted, doAtOnce(request) { return }
-      do {
-        guard let form = try wanted.form() else { return }
-        let work = ShownWork(wanted, form)
-        shownWork = work
-        workMoves { $0.workHasCome(work) }
-        show()
-      } catch {
-        runner.end(.failed(error.localizedDescription), of: wanted.request.id)
+      guard runner.isReady(for: wanted), let form = wanted.form(sharing: runner.sharedFile) else {
+        return
       }
+      let work = ShownWork(wanted, form)
+      shownWork = work
+      workMoves { $0.workHasCome(work) }
+      show()
     }
 
     /// Takes off what is in the way of this.
@@ -88,7 +86,7 @@
       shownWork = nil
       if work.isClosed, runner.wanted == work.panel {
         switch work.panel {
-        case .work(let request): runner.end(work.endWithoutWord, of: request.id)
+        case .work(let request): runner.leave(request, as: work.endWithoutWord)
         case .reason(_, let request): runner.reasonRead(request.id)
         }
       }

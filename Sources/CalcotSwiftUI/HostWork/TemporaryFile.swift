@@ -15,6 +15,13 @@
       try self.init(named: file.name) { try file.content.write(to: $0) }
     }
 
+    /// Writes a file, off the main actor.
+    package nonisolated static func write(
+      _ file: PickedFile
+    ) async -> Result<TemporaryFile, any Error> {
+      Result { try TemporaryFile(file) }
+    }
+
     /// Copies a file, without reading it into memory.
     ///
     /// - Throws: what the file system says.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import enum Calcot.HostReply
+  import enum Calcot.SharedItem
   import Foundation
   import SafariServices
   import SwiftUI
@@ -13,8 +14,8 @@
     var body: some View {
       switch work.form {
       case .page(let url): PageView(url: url, ended: ended).ignoresSafeArea()
-      case .share(let item, _):
-        ShareView(item: item, ended: ended)
+      case .share(let item, let file):
+        ShareView(item: item, file: file, ended: ended)
           .ignoresSafeArea()
           .presentationDetents([.medium, .large])
       case .photos, .documents, .reason: EmptyView()
@@ -47,22 +48,12 @@
   }
 
   private struct ShareView: UIViewControllerRepresentable {
-    let item: Any
+    let item: SharedItem
+    let file: TemporaryFile?
     let ended: @MainActor (HostReply) -> Void
 
     func makeUIViewController(context: Context) -> UIActivityViewController {
-      let controller = UIActivityViewController(activityItems: [item], applicationActivities: nil)
-      controller.completionWithItemsHandler = { [ended] activity, isCompleted, _, error in
-        if let error {
-          ended(.failed(error.localizedDescription))
-        } else if isCompleted {
-          ended(.done)
-        } else if activity == nil {
-          // NB: who leaves one of the apps is back at the sheet.
-          ended(.cancelled)
-        }
-      }
-      return controller
+      .sharing(item, in: file, ended)
     }
 
     func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}

@@ -24,7 +24,7 @@
       _ host: UIKitHost, copy: @escaping @MainActor (String) -> Void, clock: any Clock<Duration>
     ) {
       (self.host, self.copy, self.clock) = (host, copy, clock)
-      runner = WorkRunner(host.app)
+      runner = WorkRunner(host.app, clock: clock)
       super.init()
       runner.changed = { [weak self] in
         self?.host.showStatus()
@@ -35,7 +35,7 @@
     /// Whether something is over the app for the work.
     package var isShown: Bool { shown != nil }
 
-    /// Waits until what was picked has been read.
+    /// Waits until what was picked has been read, and what is to be shared has been written.
     package func settle() async { await runner.settle() }
 
     /// The app's status, with what the host itself has under way.
@@ -58,6 +58,7 @@
       guard shown == nil || shown?.panel != runner.wanted else { return }
       guard makeWay(), let wanted = runner.wanted else { return }
       if case .work(let request) = wanted, doAtOnce(request) { return }
+      guard runner.isReady(for: wanted) else { return }
       guard let layer = host.surface.layers.last, let top = host.stacks[.layer(layer.id)] else {
         return
       }
@@ -107,28 +108,24 @@
       guard shown == nil, runner.wanted == wanted, case .idle = host.surface.activity else {
         return
       }
-      do {
-        guard let panel = try made(wanted) else { return }
-        shown = panel
-        let controller = panel.controller
-        if case .work = wanted {
-          controller.popoverPresentationController?.point(
-            at: host.popoverSource(over: below), in: below)
-          controller.presentationController?.delegate = self
-        }
-        watch(panel)
-        below.present(controller, animated: true)
-      } catch {
-        runner.end(.failed(error.localizedDescription), of: wanted.request.id)
+      guard let panel = made(wanted) else { return }
+      shown = panel
+      let controller = panel.controller
+      if case .work = wanted {
+        controller.popoverPresentationController?.point(
+          at: host.popoverSource(over: below), in: below)
+        controller.presentationController?.delegate = self
       }
+      watch(panel)
+      below.present(controller, animated: true)
     }
 
-    private func made(_ wanted: WorkDesk.Panel) throws -> ShownPanel? {
+    private func made(_ wanted: WorkDesk.Panel) -> ShownPanel? {
       switch wanted {
       case .reason(let reason, let request):
         return ShownPanel(wanted, reason: alert(reason, request.id))
       case .work(let request):
-        let panel = try request.work.panel { [weak self] end in
+        let panel = request.work.panel(sharing: runner.sharedFile) { [weak self] end in
           // NB: UIKit tells of it while the panel is about to go, or has just gone.
           Task { @MainActor in self?.ended(end, request.id) }
         }
@@ -210,7 +207,7 @@
       guard shown === panel, !panel.isPresented else { return }
       hasGone()
       switch panel.panel {
-      case .work(let request): runner.end(panel.endWithoutWord, of: request.id)
+      case .work(let request): runner.leave(request, as: panel.endWithoutWord)
       case .reason(_, let request): runner.reasonRead(request.id)
       }
       host.carryOn()

@@ -10,7 +10,7 @@
     let controller: UIViewController
     /// What it comes to when it is taken off without a word.
     let endWithoutWord: HostReply
-    // NB: holds the delegate, and a file that is shared.
+    // NB: holds the delegate.
     private let keeper: AnyObject?
 
     init(_ panel: WorkDesk.Panel, _ work: any WorkPanel) {

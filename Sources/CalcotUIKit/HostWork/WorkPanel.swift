@@ -29,13 +29,15 @@
   extension HostWork {
     /// The panel that the system has for it; nil for what needs none.
     ///
-    /// - Throws: what the file system says of a file that is to be shared.
+    /// - Parameter file: the file that is to be shared, if one is.
     @MainActor
-    func panel(_ ended: @escaping PanelEnding) throws -> (any WorkPanel)? {
+    func panel(
+      sharing file: TemporaryFile?, _ ended: @escaping PanelEnding
+    ) -> (any WorkPanel)? {
       switch self {
       case .copy: nil
       case .open(let address): address.page.map { PagePanel($0, ended) }
-      case .share(let item): try SharePanel(item, ended)
+      case .share(let item): SharePanel(item, in: file, ended)
       case .pickImage(let pick): PhotoPanel(pick, ended)
       case .pickDocuments(let pick): DocumentPanel(pick, ended)
       }

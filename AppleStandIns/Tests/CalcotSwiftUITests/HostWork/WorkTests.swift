@@ -31,6 +31,10 @@ struct WorkTests {
     Task { try await pantry.pickDocuments(FilePick([.text], mostBytes: 8)) }
   }
 
+  private func sheet() throws -> UIActivityViewController? {
+    try screen().top.systemController as? UIActivityViewController
+  }
+
   private func checkRest() throws {
     #expect(!driver.isRequestShown)
     #expect(driver.shownScreens == app.tree.shownScreens)
@@ -78,7 +82,7 @@ struct WorkTests {
     #expect(try screen().choose([FileOnStage("large.txt", Data(count: 9))]))
     await driver.settle()
     #expect(driver.reasons == ["large.txt has 9 bytes, and may have 8"])
-    #expect(driver.isRequestShown)
+    try #require(driver.isRequestShown)
     #expect(try screen().choose([note]))
     await driver.settle()
     #expect(try await documents.value.map(\.name) == ["note.txt"])
@@ -140,13 +144,32 @@ struct WorkTests {
     let file = PickedFile("list.txt", content: note.content)
     let task = Task { await pantry.share(.file(file)) }
     await driver.settle()
-    let sheet = try #require(try screen().top.systemController as? UIActivityViewController)
-    let url = try #require(sheet.items.first as? URL)
+    let url = try #require(try sheet()?.items.first as? URL)
     #expect(try Data(contentsOf: url) == file.content)
     if isShared { try driver.carryOut() } else { #expect(try screen().pullDown()) }
     await driver.settle()
+    if !isShared { driver.clock.advance(by: .seconds(5)) }
     #expect(await task.value == (isShared ? .done : .refused(.declined)))
     #expect(!FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path))
+    try checkRest()
+  }
+
+  @Test func `have a shared file until the system tells what came of it, though they have gone`()
+    async throws
+  {
+    let file = PickedFile("list.txt", content: note.content)
+    let task = Task { await pantry.share(.file(file)) }
+    await driver.settle()
+    let sheet = try #require(try sheet())
+    let url = try #require(sheet.items.first as? URL)
+    #expect(try screen().pullDown())
+    await driver.settle()
+    #expect(app.hostRequest != nil)
+    #expect(try Data(contentsOf: url) == file.content, "an app may still read it")
+    sheet.completionWithItemsHandler?(.mail, true, nil, nil)
+    await driver.settle()
+    #expect(await task.value == .done)
+    #expect(!FileManager.default.fileExists(atPath: url.path))
     try checkRest()
   }
 

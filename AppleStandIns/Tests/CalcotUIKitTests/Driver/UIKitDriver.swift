@@ -186,11 +186,11 @@ final class UIKitDriver: GestureDriver {
   func settle() async {
     repeat {
       window.stage.settle()
-      await shown?.work.settle()
       await shown?.app.settle()
       #expect(screen.settle() == [])
       // NB: some of what UIKit tells is heard a turn later.
       for _ in 0..<5 { await Task.yield() }
+      await shown?.work.settle()
       await shown?.app.settle()
     } while window.stage.isMoving
     #expect(window.stage.warnings == [])

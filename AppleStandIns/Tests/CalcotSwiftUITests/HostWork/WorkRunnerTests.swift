@@ -1,0 +1,60 @@
+import class Calcot.App
+import struct Calcot.FilePick
+import enum Calcot.HostReply
+import enum Calcot.Outcome
+import struct Calcot.PickedFile
+import CalcotTesting
+import Foundation
+import Testing
+
+@testable import CalcotSwiftUI
+
+/// What hosts have in common of the work that waits.
+@MainActor
+@Suite("A host's work")
+struct WorkRunnerTests {
+  private let pantry = PantryCoordinator()
+  private let host = InstantHost()
+  private let app: App
+  private let runner: WorkRunner
+
+  init() async {
+    app = App(pantry)
+    runner = WorkRunner(app, clock: ManualClock())
+    host.start(app)
+    await host.settle()
+  }
+
+  private func share(_ file: PickedFile) async -> Task<Outcome, Never> {
+    let task = Task { await pantry.share(.file(file)) }
+    while app.hostRequest == nil { await Task.yield() }
+    runner.take(app.hostRequest)
+    return task
+  }
+
+  @Test func `has a file written beside everything else before it is shared`() async throws {
+    let file = PickedFile("list.txt", content: Data("eggs".utf8))
+    let task = await share(file)
+    let wanted = try #require(runner.wanted)
+    #expect(!runner.isReady(for: wanted))
+    #expect(runner.sharedFile == nil)
+    await runner.settle()
+    #expect(runner.isReady(for: wanted))
+    let url = try #require(runner.sharedFile?.url)
+    #expect(try Data(contentsOf: url) == file.content)
+    runner.end(.done, of: wanted.request.id)
+    #expect(await task.value == .done)
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
+  @Test func `says why a file cannot be shared that cannot be written`() async throws {
+    let name = String(repeating: "a", count: 300)
+    let task = await share(PickedFile(name, content: Data()))
+    #expect(!runner.isReady(for: try #require(runner.wanted)))
+    await runner.settle()
+    guard case .refused(.hostFailed) = await task.value else {
+      Issue.record("it came to \(await task.value)")
+      return
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Calcot
+import CalcotTesting
+import CalcotUIKit
+import Foundation
+import Testing
+import UIKit
+
+/// What UIKit tells late, or not at all.
+@MainActor
+@Suite("The system's panels on UIKit in trouble")
+struct PanelTroubleTests {
+  private let file = PickedFile("list.txt", content: Data("eggs".utf8))
+
+  /// Shares the file, and has the app's own code dismiss the sheet, of which UIKit tells nobody.
+  private func dismissed(
+    _ town: TownOnUIKit
+  ) async throws -> (Task<Outcome, Never>, UIActivityViewController, URL) {
+    let task = Task { [file] in await town.town.streets.share(.file(file)) }
+    await town.driver.settle()
+    let sheet = try #require(town.person.top as? UIActivityViewController)
+    let url = try #require(sheet.items.first as? URL)
+    town.window.rootViewController?.dismiss(animated: true)
+    await town.driver.settle()
+    town.driver.clock.advance(by: .seconds(1))
+    await town.driver.settle()
+    return (task, sheet, url)
+  }
+
+  @Test func `what was shared counts and is there until it is told, though the sheet has gone`()
+    async throws
+  {
+    let town = await TownOnUIKit()
+    let (task, sheet, url) = try await dismissed(town)
+    #expect(town.app.hostRequest != nil)
+    #expect(!town.driver.isRequestShown)
+    #expect(try Data(contentsOf: url) == file.content, "an app may still read it")
+    sheet.completionWithItemsHandler?(.mail, true, nil, nil)
+    await town.driver.settle()
+    #expect(await task.value == .done)
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+    town.checkAgreement()
+  }
+
+  @Test func `sharing of which nothing is told is left, and what is told later is not of the next`()
+    async throws
+  {
+    let town = await TownOnUIKit()
+    let (task, sheet, url) = try await dismissed(town)
+    town.driver.clock.advance(by: .seconds(5))
+    #expect(await task.value == .refused(.declined))
+    let next = Task { await town.town.streets.share(.text("milk")) }
+    await town.driver.settle()
+    #expect(FileManager.default.fileExists(atPath: url.path), "the system has not told yet")
+    sheet.completionWithItemsHandler?(.mail, true, nil, nil)
+    await town.driver.settle()
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+    #expect(town.driver.isRequestShown)
+    try town.driver.leaveRequest()
+    await town.driver.settle()
+    #expect(await next.value == .refused(.declined))
+    town.checkAgreement()
+  }
+}
