@@ -118,6 +118,17 @@
       }
       watch(panel)
       below.present(controller, animated: true)
+      // NB: where UIKit does not present, it only writes a line into its log.
+      if !panel.isPresented { didNotCome(panel) }
+    }
+
+    private func didNotCome(_ panel: ShownPanel) {
+      hasGone()
+      switch panel.panel {
+      case .work(let request):
+        runner.end(.failed("UIKit has not presented what it needs"), of: request.id)
+      case .reason(_, let request): runner.reasonRead(request.id)
+      }
     }
 
     private func made(_ wanted: WorkDesk.Panel) -> ShownPanel? {

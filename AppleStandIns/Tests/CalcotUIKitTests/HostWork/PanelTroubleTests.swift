@@ -60,4 +60,27 @@ struct PanelTroubleTests {
     #expect(await next.value == .refused(.declined))
     town.checkAgreement()
   }
+
+  @Test func `what UIKit does not present is told to who asked`() async throws {
+    let town = await TownOnUIKit()
+    town.window.rootViewController = UIViewController()
+    let task = Task { await town.town.streets.share(.text("eggs")) }
+    await town.driver.settle()
+    try #require(town.app.hostRequest == nil)
+    #expect(await task.value == .refused(.hostFailed("UIKit has not presented what it needs")))
+    #expect(!town.host.work.isShown)
+  }
+
+  @Test func `a reason that UIKit does not present waits for nobody to read it`() async throws {
+    let town = await TownOnUIKit()
+    let task = Task { try await town.town.streets.pickDocuments(FilePick([.text], mostBytes: 8)) }
+    await town.driver.settle()
+    let picker = try #require(town.person.top as? UIDocumentPickerViewController)
+    #expect(picker.choose([FileOnStage("large.txt", Data(count: 9))]))
+    town.window.rootViewController = UIViewController()
+    await town.driver.settle()
+    try #require(town.app.hostRequest == nil)
+    let refusal = await #expect(throws: Refusal.self) { try await task.value }
+    #expect(refusal == .hostFailed("UIKit has not presented what it needs"))
+  }
 }
