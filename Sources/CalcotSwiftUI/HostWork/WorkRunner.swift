@@ -13,6 +13,7 @@
     private var desk = WorkDesk()
     private var reading: Task<Void, Never>?
     private var writing: Task<Void, Never>?
+    private var answering: Task<Void, Never>?
     /// The work whose panel has gone, and of which nothing has been said yet.
     private var untold: (id: HostRequestID, patience: Task<Void, Never>)?
 
@@ -91,12 +92,17 @@
       untold = (request.id, patience)
     }
 
-    /// Says what came of work that has ``begin(_:)``.
+    /// Says what came of work that has ``begin(_:)``. Where that is not taken, the person is told why.
     package func tell(_ reply: HostReply, of id: HostRequestID) {
       untold?.patience.cancel()
       (untold, sharedFile) = (nil, nil)
-      app.send(.reply(reply, to: id))
+      let answer = app.send(.reply(reply, to: id))
       changed()
+      answering = Task { [weak self] in
+        if case .refused(.notAccepted(let reason)) = await answer.outcome() {
+          self?.refuse(reason, id)
+        }
+      }
     }
 
     /// Reads what the person has picked, and gives it to the app. Where it is not taken, they are told
@@ -111,7 +117,7 @@
         guard !Task.isCancelled else { return }
         self?.isReading = false
         switch result {
-        case .read(let files): await self?.give(files, to: id)
+        case .read(let files): self?.tell(.picked(files), of: id)
         case .notAccepted(let reason): self?.refuse(reason, id)
         case .failed(let reason): self?.tell(.failed(reason), of: id)
         }
@@ -125,19 +131,12 @@
       changed()
     }
 
-    /// Waits until what was picked has been read, and what is to be shared has been written.
+    /// Waits until what was picked has been read, what is to be shared has been written, and the app has
+    /// answered.
     package func settle() async {
       await writing?.value
       await reading?.value
-    }
-
-    private func give(_ files: [PickedFile], to id: HostRequestID) async {
-      let answer = app.send(.reply(.picked(files), to: id))
-      if case .refused(.notAccepted(let reason)) = await answer.outcome() {
-        refuse(reason, id)
-      } else {
-        changed()
-      }
+      await answering?.value
     }
 
     private func refuse(_ reason: FilePickProblem, _ id: HostRequestID) {

@@ -32,6 +32,25 @@ struct WorkRunnerTests {
     return task
   }
 
+  @Test func `shows a reply that is not taken as the reason to pick again`() async throws {
+    let task = Task { try await pantry.pickDocuments(FilePick()) }
+    while app.hostRequest == nil { await Task.yield() }
+    let request = try #require(app.hostRequest)
+    runner.take(request)
+    #expect(runner.begin(request.id))
+    #expect(runner.wanted == nil)
+    runner.tell(.done, of: request.id)
+    await runner.settle()
+    guard case .reason(_, request) = runner.wanted else {
+      Issue.record("\(runner.wanted as Any) is wanted, and the app waits")
+      return
+    }
+    runner.reasonRead(request.id)
+    #expect(runner.wanted == .work(request))
+    runner.end(.cancelled, of: request.id)
+    #expect(try await task.value == [])
+  }
+
   @Test func `has a file written beside everything else before it is shared`() async throws {
     let file = PickedFile("list.txt", content: Data("eggs".utf8))
     let task = await share(file)
