@@ -109,28 +109,36 @@
 
     // MARK: What the person does
 
+    // NB: SwiftUI may tell so late that another request is shown by then, so it is said of which one.
+
     /// The person has done with a panel, or left it.
-    func workEnded(_ reply: HostReply) {
-      if let shownWork { runner.end(reply, of: shownWork.panel.request.id) }
+    func workEnded(_ reply: HostReply, of request: HostRequest?) {
+      if let request { runner.end(reply, of: request.id) }
     }
 
     /// The person has read why their files are not taken.
-    func reasonRead() {
-      if let shownWork { runner.reasonRead(shownWork.panel.request.id) }
+    func reasonRead(for request: HostRequest?) {
+      if let request { runner.reasonRead(request.id) }
     }
 
-    func documentsPicked(_ result: Result<[URL], any Error>) {
-      guard let work = shownWork, let pick = work.pick else { return }
+    func documentsPicked(_ result: Result<[URL], any Error>, for request: HostRequest?) {
+      guard let request, let pick = request.work.pick else { return }
       switch result {
-      case .success(let urls):
-        runner.read(for: work.panel.request.id) { await FileReader(pick).read(urls) }
-      case .failure(let error): workEnded(.failed(error.localizedDescription))
+      case .success(let urls): runner.read(for: request.id) { await FileReader(pick).read(urls) }
+      case .failure(let error): workEnded(.failed(error.localizedDescription), of: request)
       }
     }
 
-    func photosPicked(_ items: [PhotosPickerItem]) {
-      guard let work = shownWork, let pick = work.pick, !items.isEmpty else { return }
-      runner.read(for: work.panel.request.id) { await PickedPhoto.read(items, for: pick) }
+    func photosPicked(_ items: [PhotosPickerItem], for request: HostRequest) {
+      guard let pick = request.work.pick else { return }
+      if shownWork?.panel.request == request { shownWork?.photos = items }
+      guard !items.isEmpty else { return }
+      runner.read(for: request.id) { await PickedPhoto.read(items, for: pick) }
+    }
+
+    /// The photos that have been picked for a request.
+    func photos(for id: HostRequestID?) -> [PhotosPickerItem] {
+      shownWork.flatMap { $0.panel.request.id == id ? $0.photos : nil } ?? []
     }
 
     /// Does what needs nothing over the app.

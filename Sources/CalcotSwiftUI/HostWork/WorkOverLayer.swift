@@ -11,36 +11,40 @@
     let host: SwiftUIHost
 
     func body(content: Content) -> some View {
+      let request = layer.picking
+      let refused = layer.work?.panel.request
       content
         .fileImporter(
           isPresented: $layer.isImporterShown,
-          allowedContentTypes: layer.work?.pick?.contentTypes ?? [.data],
+          allowedContentTypes: pick?.contentTypes ?? [.data],
           allowsMultipleSelection: most > 1
         ) {
-          host.documentsPicked($0)
+          host.documentsPicked($0, for: request)
         } onCancellation: {
-          host.workEnded(.cancelled)
+          host.workEnded(.cancelled, of: request)
         }
         .photosPicker(
-          isPresented: $layer.isPhotoPickerShown, selection: $layer.photos,
+          isPresented: $layer.isPhotoPickerShown,
+          selection: $layer[photosFor: request?.id],
           maxSelectionCount: most, matching: .images, preferredItemEncoding: encoding
         )
         .alert(layer.work?.reason?.text(host.words) ?? "", isPresented: $layer.isReasonShown) {
-          Button(host.words.pickAgain) { host.reasonRead() }
+          Button(host.words.pickAgain) { host.reasonRead(for: refused) }
         }
         #if canImport(UIKit)
           .sheet(item: $layer.workSheet, onDismiss: { host.workIsGone(host.shownWork) }) { work in
-            WorkSheet(work: work) { host.workEnded($0) }
+            WorkSheet(work: work) { host.workEnded($0, of: work.panel.request) }
             .modifier(Arrival { host.workHasCome(work) })
           }
         #endif
     }
 
-    private var most: Int { layer.work?.pick?.most ?? 1 }
+    private var pick: FilePick? { layer.picking?.work.pick }
+    private var most: Int { pick?.most ?? 1 }
 
     /// NB: the system makes another kind of a photo only where the app does not take its own.
     private var encoding: PhotosPickerItem.EncodingDisambiguationPolicy {
-      layer.work?.pick?.problem(withFileNamed: "photo.heic", bytes: 0) == nil
+      pick?.problem(withFileNamed: "photo.heic", bytes: 0) == nil
         ? .current : .compatible
     }
   }

@@ -16,6 +16,8 @@
     private var form: DialogForm?
     /// What is over this layer for a piece of work.
     private(set) var work: ShownWork?
+    /// What is picked over this layer, or was last: SwiftUI may still tell of it.
+    private(set) var picking: HostRequest?
     @ObservationIgnored private weak var host: SwiftUIHost?
 
     init(_ id: LayerID, style: LayerStyle, host: SwiftUIHost?) {
@@ -74,13 +76,10 @@
       set { if !newValue, isReasonShown { host?.workClosed() } }
     }
 
-    /// The photos that were picked; SwiftUI sets them before or after it closes the picker.
-    var photos: [PhotosPickerItem] {
-      get { host?.shownWork?.photos ?? [] }
-      set {
-        host?.shownWork?.photos = newValue
-        host?.photosPicked(newValue)
-      }
+    /// The photos that were picked for a request; SwiftUI sets them before or after it closes the picker.
+    subscript(photosFor id: HostRequestID?) -> [PhotosPickerItem] {
+      get { host?.photos(for: id) ?? [] }
+      set { if let picking, picking.id == id { host?.photosPicked(newValue, for: picking) } }
     }
 
     /// Whether nothing is over this layer but a dialog.
@@ -92,6 +91,9 @@
     func show(over: LayerModel?, dialog: Dialog?, work: ShownWork?) {
       if self.over !== over { self.over = over }
       if self.work !== work { self.work = work }
+      if let work, work.pick != nil, picking?.id != work.panel.request.id {
+        picking = work.panel.request
+      }
       guard shownDialog != dialog else { return }
       // NB: it keeps its form, whatever becomes of the window.
       if shownDialog?.id != dialog?.id { form = dialog.flatMap { host?.form(of: $0) } }

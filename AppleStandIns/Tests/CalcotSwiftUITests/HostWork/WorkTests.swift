@@ -173,6 +173,25 @@ struct WorkTests {
     try checkRest()
   }
 
+  @Test func `do not end the next one when they tell late`() async throws {
+    let first = Task { await pantry.share(.text("eggs")) }
+    await driver.settle()
+    let sheet = try #require(try sheet())
+    #expect(try screen().pullDown())
+    await driver.settle()
+    driver.clock.advance(by: .seconds(5))
+    #expect(await first.value == .refused(.declined))
+    let second = Task { await pantry.share(.text("milk")) }
+    await driver.settle()
+    sheet.completionWithItemsHandler?(.mail, true, nil, nil)
+    await driver.settle()
+    #expect(driver.isRequestShown)
+    try driver.leaveRequest()
+    await driver.settle()
+    #expect(await second.value == .refused(.declined))
+    try checkRest()
+  }
+
   @Test func `show a page, which was shown however it is closed`() async throws {
     let task = Task { await pantry.open("example.com") }
     await driver.settle()
