@@ -3,7 +3,8 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @MainActor
 open class UIPresentationController {
-  public let presentedViewController: UIViewController
+  // NB: the one that is presented holds this.
+  public unowned let presentedViewController: UIViewController
   public private(set) weak var presentingViewController: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Whether a person can take off what is presented: a sheet by a pull, a popover by a tap beside it.
