@@ -35,7 +35,10 @@ struct PeopleOnSwiftUITests {
 
   @Test func `has an image for each tab`() async {
     await tablet.settle()
-    #expect(screen.tabs.map(\.systemImage) == ["person.3", "person.crop.circle", "paperplane"])
+    #expect(
+      screen.tabs.map(\.systemImage) == [
+        "person.3", "person.crop.circle", "paperplane", "plus.circle",
+      ])
   }
 
   @Test func `opens a person, and goes back`() async {
