@@ -75,7 +75,8 @@ final class LiveScreen {
 
   /// What the screen shows, rendered again only after a change; nil without a semantic view.
   func render(marks: ChangeMarks) -> RenderedScreen? {
-    refresh()
+    // NB: a delegate may have gone that has kept from the semantic View what the ViewModel told.
+    if !isOutOfDate { refresh() }
     guard isOutOfDate, let parts else { return rendered }
     isOutOfDate = false
     let id = node.id

@@ -63,7 +63,8 @@ struct CompositeStepperTests {
     #expect(scope == nil)
   }
 
-  @Test func `of two screens begins for each, and emits what comes later once to the flow of each`() {
+  @Test func `of two screens begins for each, and emits what comes later once to the flow of each`()
+  {
     let shared = CompositeStepper(first, second, initialStep: .tapped(0))
     show(shared)
     show(shared)
