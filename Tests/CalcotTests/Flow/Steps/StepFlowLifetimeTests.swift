@@ -83,11 +83,10 @@ private final class HeldByApp {
         deepest.navigating = { _ in .none }
         return .flow(deepest).steps(from: OneStepper(.tapped(1)), to: deepest)
       }
-      flow.steppers["child root"] = { [unowned self] in
-        let stepper = TestStepper()
-        self.stepper = stepper
-        return stepper
-      }
+      // NB: held by its flow, as the app lets go of a stepper that has begun.
+      let stepper = TestStepper()
+      self.stepper = stepper
+      flow.steppers["child root"] = { stepper }
       return .flow(flow)
     }
   }
