@@ -1,6 +1,4 @@
 #if Streams
-  import Calcot
-
   /// A piece of work that a person can start, with everything that a view shows of it: whether it can be
   /// started, whether it is under way, what it gives and how it fails.
   ///
@@ -17,33 +15,20 @@
   /// After the library "Action" for RxSwift.
   @MainActor
   public final class Action<Input, Element> {
-    typealias Run = ActionRun<Input, Element>
-
-    let enabledIf: Driver<Bool>
-    let work: ActionWork<Input, Element>
-    var queue: RunQueue<Run>
-    var isStartingNext = false
-    /// What the drivers have been given last.
-    var published: (isExecuting: Bool, isEnabled: Bool)
-    let elementOutlet = Outlet<Element>()
-    let errorOutlet = Outlet<ActionError>()
-    let completionOutlet = Outlet<Void>()
-    private var enablement: AnyCancellable?
+    @usableFromInline let work: ActionWork<Input, Element>
+    @usableFromInline let desk: ActionDesk
+    @usableFromInline let elementOutlet = Outlet<Element>()
 
     /// Whether work is under way: false, then true and false around each run. Runs that follow on each
     /// other without a pause are under way together.
-    public let isExecuting = Driver(false)
+    public var isExecuting: Driver<Bool> { desk.isExecuting }
     /// Whether a call is taken on now: the condition holds and, unless calls may come during a run, none
     /// is under way.
-    public let isEnabled: Driver<Bool>
+    public var isEnabled: Driver<Bool> { desk.isEnabled }
 
     init(_ enabledIf: Driver<Bool>, _ policy: ActionPolicy, _ work: ActionWork<Input, Element>) {
-      self.enabledIf = enabledIf
       self.work = work
-      queue = RunQueue(policy: policy)
-      published = (false, enabledIf.latest)
-      isEnabled = Driver(enabledIf.latest)
-      enablement = enabledIf.changes.emit { [weak self] _ in self?.publish() }
+      desk = ActionDesk(enabledIf, policy)
     }
 
     /// What the work gives, of all runs. It does not fail.
@@ -51,49 +36,48 @@
 
     /// Why runs did not come to their end: what the work has failed with, or that the action was not
     /// enabled. A run that is cancelled is no error.
-    public var errors: Signal<ActionError> { Signal(errorOutlet.publisher()) }
+    public var errors: Signal<ActionError> { Signal(desk.errors.publisher()) }
 
     /// Tells of each run that has come to its end, once, when the action can be started again.
-    public var completions: Signal<Void> { Signal(completionOutlet.publisher()) }
+    public var completions: Signal<Void> { Signal(desk.completions.publisher()) }
 
     /// Starts a run, or queues it, and does not wait for its end.
     ///
     /// - Returns: false if the action is not enabled.
-    @discardableResult
+    @inlinable @discardableResult
     public func start(_ input: Input) -> Bool {
-      if case .notEnabled = begin(input).outcome { false } else { true }
+      if case .notEnabled = begin(input).end { false } else { true }
     }
 
     /// Carries out a run and waits for its end. Cancelling the calling task cancels the run.
     ///
     /// - Returns: the outcome of this run, whatever becomes of others. It does not hang: a run ends also
     ///   when its work does not stop on being cancelled.
-    @discardableResult
+    @inlinable @discardableResult
     public func execute(_ input: Input) async -> ActionOutcome<Element> {
       guard !Task.isCancelled else { return .cancelled }
       let run = begin(input)
-      return await withTaskCancellationHandler {
+      await withTaskCancellationHandler {
         await run.ended(isParked: true)
       } onCancel: {
-        Task { @MainActor in self.end(run, .cancelled) }
+        Task { @MainActor in desk.end(run, .cancelled) }
       }
+      return run.outcome
     }
 
     /// Cancels the run that is under way and all that wait.
-    public func cancel() {
-      for run in queue.all.reversed() { end(run, .cancelled) }
-    }
+    public func cancel() { desk.cancelAll() }
   }
 
   extension Action where Input == Void {
     /// Starts a run, or queues it, and does not wait for its end.
     ///
     /// - Returns: false if the action is not enabled.
-    @discardableResult
+    @inlinable @discardableResult
     public func start() -> Bool { start(()) }
 
     /// Carries out a run and waits for its end. Cancelling the calling task cancels the run.
-    @discardableResult
+    @inlinable @discardableResult
     public func execute() async -> ActionOutcome<Element> { await execute(()) }
   }
 #endif

@@ -1,18 +1,27 @@
 #if Streams
   import Calcot
 
-  /// One call of an action, from its being taken on to its outcome.
-  @MainActor
-  final class ActionRun<Input, Element> {
-    let input: Input
+  /// One call of an action, from its being taken on to its end.
+  // NB: apart from the types of what goes in and comes out, which generic code would look up for every
+  // run anew.
+  @MainActor @usableFromInline
+  class ActionRun {
+    /// How a run has ended: its outcome, without the element.
+    @usableFromInline
+    enum End {
+      case completed
+      case failed(any Error)
+      case notEnabled
+      case cancelled
+    }
+
     /// The lifetime that it belongs to: that of the code which has asked for it.
-    let scope: Scope?
-    private(set) var outcome: ActionOutcome<Element>?
-    /// The element that the work has given last.
-    var element: Element?
+    let scope = Scope.current
+    @usableFromInline private(set) var end: End?
     /// What the work is, where it is a publisher's.
-    var subscription: AnyCancellable?
-    private var stopTask: (@MainActor () -> Void)?
+    private var subscription: AnyCancellable?
+    private var task: Task<Void, Never>?
+    private var scopeTask: Int?
     private var waiters: [Waiter] = []
 
     private struct Waiter {
@@ -20,29 +29,31 @@
       let continuation: CheckedContinuation<Void, Never>
     }
 
-    init(_ input: Input) {
-      self.input = input
-      scope = Scope.current
-    }
+    @usableFromInline init() {}
+
+    /// Whether what its work gives counts: the run has not ended, nor its scope.
+    @usableFromInline var counts: Bool { end == nil && scope?.isEnded != true }
 
     /// Does asynchronous work as a task of the scope, if there is one.
-    func task(_ work: @escaping @MainActor () async -> Void) {
+    func start(_ work: @escaping @MainActor () async -> Void) {
       guard let scope else {
-        let task = Task(operation: work)
-        stopTask = { task.cancel() }
+        task = Task(operation: work)
         return
       }
-      guard let number = scope.startTask("action", work) else { return }
-      stopTask = { [weak scope] in scope?.cancelTask(number) }
+      scopeTask = scope.startTask("action", work)
     }
 
-    /// - Returns: false if it had an outcome already, which stays.
-    func settle(_ outcome: ActionOutcome<Element>) -> Bool {
-      guard self.outcome == nil else { return false }
-      self.outcome = outcome
+    /// Is at work for as long as a publisher is.
+    func hold(_ subscription: AnyCancellable) { self.subscription = subscription }
+
+    /// - Returns: false if it had ended already, which stays as it was.
+    func settle(_ end: End) -> Bool {
+      guard self.end == nil else { return false }
+      self.end = end
       subscription = nil
-      if case .cancelled = outcome { stopTask?() }
-      stopTask = nil
+      if case .cancelled = end { stop() }
+      task = nil
+      guard !waiters.isEmpty else { return true }
       let waiters = waiters
       self.waiters = []
       for waiter in waiters {
@@ -52,16 +63,38 @@
       return true
     }
 
-    /// Waits for the outcome.
+    private func stop() {
+      task?.cancel()
+      if let scopeTask { scope?.cancelTask(scopeTask) }
+    }
+
+    /// Waits for the end.
     ///
     /// - Parameter isParked: whether the wait is not work of its own: the run that is waited for is.
-    func ended(isParked: Bool) async -> ActionOutcome<Element> {
-      if let outcome { return outcome }
+    @usableFromInline
+    func ended(isParked: Bool) async {
+      guard end == nil else { return }
       let parking = isParked ? Parking() : nil
       await withCheckedContinuation {
         waiters.append(Waiter(parking: parking, continuation: $0))
       }
-      return outcome ?? .cancelled
+    }
+  }
+
+  /// A run with what its work gives.
+  @usableFromInline
+  final class ElementRun<Element>: ActionRun {
+    /// The element that the work has given last.
+    @usableFromInline var element: Element?
+
+    /// How it has ended, for whoever asked for it.
+    @inlinable var outcome: ActionOutcome<Element> {
+      switch end {
+      case .completed: .completed(element)
+      case .failed(let error): .failed(error)
+      case .notEnabled: .notEnabled
+      case .cancelled, nil: .cancelled
+      }
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if Streams
   /// What an action does.
+  @usableFromInline
   enum ActionWork<Input, Element> {
     /// It is done when the call returns.
     case sync(@MainActor (Input) throws -> Element)

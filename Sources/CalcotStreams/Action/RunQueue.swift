@@ -1,56 +1,66 @@
 #if Streams
   /// Which run of an action is under way, and which wait: the decisions, without the work.
-  struct RunQueue<Run: AnyObject> {
+  struct RunQueue {
     let policy: ActionPolicy
-    private(set) var current: Run?
-    private var waiting: [Run] = []
-    private var isCurrentToStart = false
+    private(set) var current: ActionRun?
+    private var waiting: [Waiting] = []
+    private var next: Waiting?
 
     init(policy: ActionPolicy) { self.policy = policy }
+
+    /// A run whose turn has not come yet, or comes now.
+    struct Waiting {
+      let run: ActionRun
+      /// Begins its work.
+      let begin: @MainActor () -> Void
+    }
 
     /// What becomes of a call.
     enum Admission {
       /// It is under way.
       case start
       /// It is under way in the place of another, which is to be cancelled.
-      case startInsteadOf(Run)
+      case startInsteadOf(ActionRun)
+      /// It has to wait.
       case wait
       case refuse
     }
 
     /// All runs that have not ended, in order.
-    var all: [Run] { [current].compactMap { $0 } + waiting }
+    var all: [ActionRun] { (current.map { [$0] } ?? []) + waiting.map(\.run) }
 
-    mutating func admit(_ run: Run) -> Admission {
+    mutating func admit(_ run: ActionRun) -> Admission {
       guard let first = current else {
         current = run
         return .start
       }
       switch policy {
       case .refuse: return .refuse
-      case .queue:
-        waiting.append(run)
-        return .wait
+      case .queue: return .wait
       case .cancelFirst:
         current = run
         return .startInsteadOf(first)
       }
     }
 
+    /// A run waits for its turn.
+    mutating func add(_ run: Waiting) { waiting.append(run) }
+
     /// A run has ended, which may be one that waits. The next one takes its place.
-    mutating func end(_ run: Run) {
+    mutating func end(_ run: ActionRun) {
       guard run === current else {
-        waiting.removeAll { $0 === run }
+        waiting.removeAll { $0.run === run }
         return
       }
-      current = waiting.isEmpty ? nil : waiting.removeFirst()
-      isCurrentToStart = current != nil
+      next = waiting.isEmpty ? nil : waiting.removeFirst()
+      current = next?.run
     }
 
     /// The run that has waited and is to be started now; given once.
-    mutating func takeNext() -> Run? {
-      defer { isCurrentToStart = false }
-      return isCurrentToStart ? current : nil
+    mutating func takeNext() -> Waiting? {
+      guard let run = next else { return nil }
+      next = nil
+      return run
     }
   }
 #endif
