@@ -17,15 +17,20 @@ extension Figure {
   /// Work that a person starts.
   static var streamedWork: Figure {
     Figure(
-      title: "Asynchronous work that gives a value",
+      title: "Work that is started once at a time, shown while it runs, and gives a value",
       caption:
-        "Nanoseconds from its start to its element, with \(runsTogether) of them under way together.",
+        """
+        Nanoseconds from its start to its end, with a listener to its element and one to whether it is \
+        under way, \(runsTogether) of them together. By hand, it is two subjects and one of errors, a \
+        guard against a second call, and a task where it is asynchronous.
+        """,
       columns: [
-        Column(
-          name: "a run",
-          cells: actionContestants().map {
-            .nanoseconds($0.name, times: runsTogether, $0.prepare())
-          })
+        Column(name: "as a task", cells: cells(of: taskContestants())),
+        Column(name: "within the turn", cells: cells(of: turnContestants())),
       ])
+  }
+
+  private static func cells(of contestants: [Contestant]) -> [Cell] {
+    contestants.map { .nanoseconds($0.name, times: runsTogether, $0.prepare()) }
   }
 }
