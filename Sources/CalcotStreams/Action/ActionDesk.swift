@@ -64,6 +64,8 @@
     @usableFromInline
     func show(_ run: ActionRun) -> Bool {
       publish()
+      // NB: a scope that has ended meanwhile takes on no task, so that nothing else would end the run.
+      if !run.counts { end(run, .cancelled) }
       return run.end == nil
     }
 

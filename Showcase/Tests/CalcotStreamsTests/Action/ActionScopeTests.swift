@@ -122,6 +122,22 @@ import Testing
     #expect(calls == 0)
   }
 
+  @Test func `a run whose screen is left by a listener as it begins is cancelled, not stuck`() async
+  {
+    var calls = 0
+    let action = Action<Void, Void> {
+      await Task.yield()
+      calls += 1
+    }
+    let desk = DeskApp { Button("Go", action: action) }
+    let leaving = action.isExecuting.drive { if $0 { desk.leave() } }
+    desk.app.tap("Go")
+    await desk.app.settle()
+    #expect(!action.isExecuting.value)
+    #expect(calls == 0)
+    leaving.cancel()
+  }
+
   @Test func `a queued run belongs to its own screen, not to that of the run before it`() async {
     let action = waiting(.queue)
     let desk = DeskApp { Button("Go", action: action, with: 1) }
