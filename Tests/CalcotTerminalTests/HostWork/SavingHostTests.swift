@@ -22,7 +22,7 @@ struct SavingHostTests {
   @Test("is on the disk when the run ends, although the person has quit meanwhile")
   func quits() async throws {
     let running = app.run(disk: disk)
-    while !terminal.isOpen { await Task.yield() }
+    while !Task.isCancelled, !terminal.isOpen { await Task.yield() }
     await share()
     disk.suspend()
     terminal.type(.enter, .control("q"))
@@ -31,7 +31,7 @@ struct SavingHostTests {
       try await running.value
       hasEnded = true
     }
-    while terminal.isOpen { await Task.yield() }
+    while !Task.isCancelled, terminal.isOpen { await Task.yield() }
     for _ in 0..<1_000 { await Task.yield() }
     #expect(!hasEnded)
     disk.resume()

@@ -28,7 +28,7 @@ struct PlainRunTests {
 
   /// Waits until something is printed.
   private func printed(_ text: String) async {
-    while !output.withLock({ $0.contains(text) }) { await Task.yield() }
+    while !Task.isCancelled, !output.withLock({ $0.contains(text) }) { await Task.yield() }
   }
 
   private func type(_ texts: String...) { for text in texts { lines.continuation.yield(text) } }
@@ -53,7 +53,7 @@ struct PlainRunTests {
     await printed("File:")
     disk.suspend()
     type("a.txt", "b.txt", "b")
-    while app.outcomes.isEmpty {
+    while !Task.isCancelled, app.outcomes.isEmpty {
       clock.advance(by: .seconds(60))
       await Task.yield()
     }
