@@ -62,6 +62,7 @@ struct OfferBrowserTests {
     for bytes in [3, 100_000] {
       try await withCounter { browser, drawer in
         try await browser.click("button[value$='Hand in']")
+        try await browser.page(contains: "Choose documents")
         try await browser.element("input[type=file]").choose(files: [drawer.file("a.txt", bytes)])
         try await browser.deleteCookies()
         try await browser.click(".offer button.main")
@@ -76,6 +77,7 @@ struct OfferBrowserTests {
     try await withCounter { browser, drawer in
       try await browser.run("window.fetch = () => Promise.reject(new TypeError('cut'))")
       try await browser.click("button[value$='Hand in']")
+      try await browser.page(contains: "Choose documents")
       try await browser.element("input[type=file]").choose(files: [drawer.file("a.txt", 3)])
       try await browser.click(".offer button.main")
       try await browser.page(contains: "a.txt 3", without: "Choose documents")
@@ -94,6 +96,7 @@ struct OfferBrowserTests {
         };
         """)
       try await browser.click("button[value$='Hand in']")
+      try await browser.page(contains: "Choose documents")
       try await browser.element("input[type=file]").choose(files: [drawer.file("a.txt", 3)])
       try await browser.click(".offer button.main")
       try await browser.click(".offer button.main")
@@ -122,6 +125,7 @@ struct OfferBrowserTests {
     try await withCounter { browser, _ in
       try await browser.run("delete Navigator.prototype.clipboard")
       try await browser.click("button[value$='Copy it']")
+      try await browser.page(contains: "Copy a text")
       try await browser.click(".offer button[data-copy]")
       try await browser.page(contains: "done", without: "Copy a text")
     }
