@@ -21,8 +21,9 @@ struct PanelTroubleTests {
     let url = try #require(sheet.items.first as? URL)
     town.window.rootViewController?.dismiss(animated: true)
     await town.driver.settle()
+    await town.driver.untilPatient()
     town.driver.clock.advance(by: .seconds(1))
-    await town.driver.settle()
+    await town.driver.untilPatient()
     return (task, sheet, url)
   }
 
@@ -82,5 +83,12 @@ struct PanelTroubleTests {
     try #require(town.app.hostRequest == nil)
     let refusal = await #expect(throws: Refusal.self) { try await task.value }
     #expect(refusal == .hostFailed("UIKit has not presented what it needs"))
+  }
+}
+
+extension UIKitDriver {
+  /// Returns when the host waits for what UIKit may still tell.
+  fileprivate func untilPatient() async {
+    while clock.sleepers == 0 { await Task.yield() }
   }
 }
