@@ -76,7 +76,8 @@
       guard run.scope != nil else { return run.start(work) }
       run.start { [weak self] in
         await withTaskCancellationHandler(operation: work) {
-          Task { @MainActor in self?.end(run, .cancelled) }
+          // NB: the screen that has ended may have held the action alone.
+          Task { @MainActor in if let self { self.end(run, .cancelled) } else { run.abandon() } }
         }
       }
     }

@@ -63,6 +63,9 @@
       return true
     }
 
+    /// Is cancelled when its action is there no more.
+    func abandon() { _ = settle(.cancelled) }
+
     private func stop() {
       task?.cancel()
       if let scopeTask { scope?.cancelTask(scopeTask) }

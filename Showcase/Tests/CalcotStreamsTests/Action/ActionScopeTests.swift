@@ -90,6 +90,29 @@ import Testing
     #expect(!action.isExecuting.value)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a run ends with a screen that held its action alone`() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let ended = Ended()
+    let desk = DeskApp(drawer: { _ in
+      let action = Action<Void, Int>(
+        publishing: { subject.handleEvents(receiveCancel: { ended.isCancelled = true }) })
+      ended.action = action
+      return Calcot({ [Button("Go", action: action)] }) { DrawerView($0) }
+    })
+    desk.app.tap("Go")
+    desk.leave()
+    await desk.app.settle()
+    #expect(ended.action == nil)
+    #expect(ended.isCancelled)
+  }
+
+  /// What became of an action that a screen held alone.
+  private final class Ended {
+    weak var action: Action<Void, Int>?
+    var isCancelled = false
+  }
+
   @Test func `who waits for a run in a screen that leaves learns that it was cancelled`() async {
     let action = waiting()
     var line: String?

@@ -62,7 +62,8 @@ struct DeskApp {
     })
   }
 
-  private init(drawer: @escaping (DeskCoordinator) -> Calcot) {
+  /// - Parameter drawer: assembles the pushed screen.
+  init(drawer: @escaping (DeskCoordinator) -> Calcot) {
     coordinator = DeskCoordinator(drawer: drawer)
     app = TestApp(coordinator)
     coordinator.navigation.push(.drawer)
