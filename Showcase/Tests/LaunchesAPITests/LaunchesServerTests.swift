@@ -23,7 +23,7 @@ func withServer(
   return try result.get()
 }
 
-@Suite("The API over HTTP", .timeLimit(.minutes(2)))
+@Suite("The API over HTTP", .timeLimit(.minutes(20)))
 struct LaunchesServerTests {
   private let apollo = Launch.ID(rawValue: "apollo-11")
 

@@ -11,7 +11,7 @@
     private let scope: Scope?
     private let input: @MainActor (UIControl) -> Input?
     private var enablement: AnyCancellable?
-    private var runs: [Action<Input, Element>.Run] = []
+    private var runs: [ActionRun] = []
 
     init(
       to action: Action<Input, Element>, of control: UIControl,
@@ -25,11 +25,11 @@
     }
 
     isolated deinit {
-      for run in runs.reversed() { action.end(run, .cancelled) }
+      for run in runs.reversed() { action.desk.end(run, .cancelled) }
     }
 
     func start() {
-      runs.removeAll { $0.outcome != nil }
+      runs.removeAll { $0.end != nil }
       guard let control, let input = input(control) else { return }
       runs.append(scope.map { scope in scope.run { action.begin(input) } } ?? action.begin(input))
     }

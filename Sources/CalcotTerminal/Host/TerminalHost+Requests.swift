@@ -5,7 +5,7 @@ extension TerminalHost {
   func makeWorker() -> RequestWorker {
     let means = RequestWorker.Means(
       files: files, opener: opener, clipboard: ClipboardBytes(environment: environment),
-      words: words, queue: queue)
+      words: words, fileWork: fileWork)
     return RequestWorker(means) { [weak self] in
       self?.app?.send(.reply($0, to: $1)) ?? .refused(.notRunning)
     } write: { [weak self] in

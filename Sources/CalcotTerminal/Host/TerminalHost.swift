@@ -1,5 +1,4 @@
 public import Calcot
-package import Dispatch
 
 /// Shows an app in the terminal that the process was started in.
 ///
@@ -42,7 +41,7 @@ public final class TerminalHost: AppHost {
   let files: LocalFiles
   let opener: SystemOpener
   /// Where the host does what blocks; nil for threads of their own.
-  let queue: DispatchQueue?
+  let fileWork: FileWork
   private var cache = PageCache()
   private var parser = KeyParser()
   private let diff: ANSIDiff
@@ -75,7 +74,7 @@ public final class TerminalHost: AppHost {
     on device: any TerminalDevice, environment: [String: String] = [:],
     capabilities: Set<Capability> = Set(Capability.allCases),
     words: TerminalWords = TerminalWords(), files: LocalFiles? = nil,
-    opener: SystemOpener? = nil, queue: DispatchQueue? = nil,
+    opener: SystemOpener? = nil, fileWork: FileWork = FileWork(),
     exitProcess: @escaping (Int32) -> Void = ProcessEnvironment.exit
   ) {
     self.device = device
@@ -84,7 +83,7 @@ public final class TerminalHost: AppHost {
     self.exitProcess = exitProcess
     self.words = words
     self.files = files ?? LocalFiles(home: environment["HOME"])
-    self.queue = queue
+    self.fileWork = fileWork
     self.opener = opener ?? SystemOpener(environment: environment)
     diff = ANSIDiff(options: ANSIDiff.Options(environment: environment))
   }
@@ -114,7 +113,7 @@ public final class TerminalHost: AppHost {
     self.app = app
     guard !plainly else {
       let means = RequestWorker.Means(
-        files: files, opener: opener, clipboard: nil, words: words, queue: queue)
+        files: files, opener: opener, clipboard: nil, words: words, fileWork: fileWork)
       await PlainRunner(app, natives: natives, means: means, pipes: pipes).run()
       return end()
     }

@@ -12,8 +12,7 @@ final class RequestWorker {
     /// Nil where nothing can be copied.
     let clipboard: ClipboardBytes?
     let words: TerminalWords
-    /// Where things are done that block; nil for a thread of its own for each.
-    let queue: DispatchQueue?
+    let fileWork: FileWork
   }
 
   /// What is shown to the person; nil where nothing is to be done by them.
@@ -32,8 +31,6 @@ final class RequestWorker {
   private static let mostTypedAhead = 1_000
   /// What is being written, also for requests that are not open any more.
   private let writing = DispatchGroup()
-  /// How many seconds the end of the host waits for that.
-  private nonisolated static let patience = 5.0
 
   /// - Parameters:
   ///   - reply: tells the app what has come of a request.
@@ -93,15 +90,15 @@ final class RequestWorker {
   /// Waits until what is being written is on the disk, but not for ever, as the process may end then.
   func finishWriting() async {
     await withCheckedContinuation { continuation in
-      DispatchQueue(label: "calcot.writing").async { [writing] in
-        _ = writing.wait(timeout: .now() + RequestWorker.patience)
+      DispatchQueue(label: "calcot.writing").async { [writing, means] in
+        _ = writing.wait(timeout: .now() + means.fileWork.patience)
         continuation.resume()
       }
     }
   }
 
   /// The same where the process ends before anything else can run.
-  func finishWritingAtOnce() { _ = writing.wait(timeout: .now() + RequestWorker.patience) }
+  func finishWritingAtOnce() { _ = writing.wait(timeout: .now() + means.fileWork.patience) }
 
   private func perform(_ effect: RequestPanel.Effect) {
     let files = means.files
@@ -181,7 +178,7 @@ final class RequestWorker {
   ) {
     started += 1
     let number = started
-    let queue = means.queue ?? DispatchQueue(label: "calcot.files")
+    let queue = means.fileWork.queue ?? DispatchQueue(label: "calcot.files")
     let (results, continuation) = AsyncStream.makeStream(of: T.self)
     // NB: not from the task, which does not begin where the process ends in this turn.
     queue.async(group: group) {

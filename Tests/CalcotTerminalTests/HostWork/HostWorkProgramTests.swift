@@ -3,7 +3,7 @@ import CalcotTerminalTesting
 import Testing
 
 /// What an app asks for, in its own process: behind a pseudo-terminal, and behind pipes.
-@Suite("What an app asks for in a terminal", .serialized, .timeLimit(.minutes(5)))
+@Suite("What an app asks for in a terminal", .serialized, .timeLimit(.minutes(20)))
 struct HostWorkProgramTests {
   private let folder: SampleFolder
 

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// A file is being saved on a disk that stands still until the test lets it go on.
-@Suite("A file that is being saved in a terminal", .timeLimit(.minutes(2)))
+@Suite("A file that is being saved in a terminal", .timeLimit(.minutes(20)))
 @MainActor
 struct SavingHostTests {
   private let app: WorkingApp

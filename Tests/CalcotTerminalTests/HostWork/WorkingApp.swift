@@ -48,7 +48,8 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
     let host = TerminalHost(
       on: terminal, words: words,
       files: LocalFiles(workingFolder: folder.path, home: folder.path),
-      opener: SystemOpener(open: open), queue: disk, exitProcess: exit)
+      opener: SystemOpener(open: open), fileWork: FileWork(on: disk, patience: 600),
+      exitProcess: exit)
     (self.app, self.host) = (app, host)
     return (app, host)
   }

@@ -5,7 +5,7 @@ import Dispatch
 import Testing
 
 /// A run as plain text within the test's process, on a disk that stands still when a test says so.
-@Suite("A run as plain text", .timeLimit(.minutes(2)))
+@Suite("A run as plain text", .timeLimit(.minutes(20)))
 @MainActor
 struct PlainRunTests {
   private let app: WorkingApp

@@ -37,7 +37,7 @@ struct TestScopeTests {
     #expect(wasCancelled)
   }
 
-  @Test("may be waited for by a task of its own", .timeLimit(.minutes(1)))
+  @Test("may be waited for by a task of its own", .timeLimit(.minutes(20)))
   func ownTask() async {
     let scope = TestScope()
     var isDone = false

@@ -90,7 +90,7 @@ import Testing
     #expect(!action.isExecuting.value)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `a run ends with a screen that held its action alone`() async {
     let subject = PassthroughSubject<Int, Never>()
     let ended = Ended()
