@@ -46,8 +46,10 @@ public struct MessageAction {
 
   /// An action that is called `label`.
   ///
-  /// - Parameter perform: does it, with a router of the flow. It should hold no part of the screen that
-  ///   offers it, which may be gone by then.
+  /// - Parameters:
+  ///   - label: what the person reads.
+  ///   - perform: does it, with a router of the flow. It should hold no part of the screen that offers
+  ///     it, which may be gone by then.
   public init(_ label: String, perform: @escaping @MainActor (any ScreenRouting) async -> Void) {
     self.label = label
     self.perform = perform
