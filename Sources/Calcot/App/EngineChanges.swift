@@ -16,8 +16,7 @@ extension Engine {
     let leaving = leaving ?? before.screens(notIn: edit.tree)
     tree = edit.tree
     identities = edit.identities
-    let abandoned = abandonDialogs(of: leaving)
-    let withdrawn = abandonHostWork(of: leaving)
+    let abandoned = abandonQuestions(of: leaving)
     transitionCount += 1
     isTreeChanged = true
     areStepsToBeOffered = true
@@ -32,8 +31,7 @@ extension Engine {
     updateAnnouncement(number)
     let results = endFlows(since: before, results: edit.results)
     announce()
-    for handler in abandoned { handler(nil) }
-    for handler in withdrawn { handler(nil) }
+    for tell in abandoned { tell() }
     for result in results { Scope.outside(result) }
   }
 
@@ -58,15 +56,17 @@ extension Engine {
     }
   }
 
-  private func abandonDialogs(of nodes: [ScreenNode]) -> [Desk<Dialog, Int>.AnswerHandler] {
-    guard !nodes.isEmpty, !desk.isEmpty else { return [] }
+  /// Takes back what leaving screens wait for: of the person, and of the host.
+  ///
+  /// - Returns: what tells them that nothing comes of it.
+  private func abandonQuestions(of nodes: [ScreenNode]) -> [@MainActor () -> Void] {
+    guard !nodes.isEmpty, !desk.isEmpty || !hostDesk.isEmpty else { return [] }
     let ids = Set(nodes.map(\.id))
-    var abandoned = desk.waiting(ownedBy: ids)
-    if let dialog = tree.dialog, let owner = dialog.owner, ids.contains(owner) {
-      abandoned.append(dialog.id)
-      tree.dialog = nil
-    }
-    return abandoned.compactMap { desk.close($0) }
+    if let owner = tree.dialog?.owner, ids.contains(owner) { tree.dialog = nil }
+    if let owner = hostRequest?.owner, ids.contains(owner) { hostRequest = nil }
+    let dialogs = desk.closeAll(ownedBy: ids).map { handler in { @MainActor in handler(nil) } }
+    return dialogs
+      + hostDesk.closeAll(ownedBy: ids).map { handler in { @MainActor in handler(nil) } }
   }
 
   // MARK: Screens

@@ -20,19 +20,10 @@ extension Engine {
     let dialog = Dialog(
       id: newDialogID(), style: style, title: title, message: message, choices: choices,
       owner: currentScreen)
-    let parking = Parking()
-    // NB: from the answer on, until the asking task goes on, it counts as work whoever asked.
-    defer { ledger.paused() }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        open(dialog) { [ledger] answer in
-          ledger.began()
-          parking.end()
-          continuation.resume(returning: answer)
-        }
-      }
-    } onCancel: {
-      Task { @MainActor [weak self] in self?.withdraw(dialog.id) }
+    return await answer {
+      open(dialog, handler: $0)
+    } onCancel: { [weak self] in
+      self?.withdraw(dialog.id)
     }
   }
 

@@ -10,20 +10,11 @@ extension Engine {
       throw .hostCannot(work.capability, host: host)
     }
     let request = HostRequest(id: identities.hostRequest(), work: work, owner: currentScreen)
-    let parking = Parking()
-    // NB: from the reply on, until the asking task goes on, it counts as work whoever asked.
-    defer { ledger.paused() }
-    let reply = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        hostDesk.add(request) { [ledger] reply in
-          ledger.began()
-          parking.end()
-          continuation.resume(returning: reply)
-        }
-        turn { settleQueue() }
-      }
-    } onCancel: {
-      Task { @MainActor [weak self] in self?.withdraw(request.id) }
+    let reply: HostReply? = await answer { handler in
+      hostDesk.add(request, handler: handler)
+      turn { settleQueue() }
+    } onCancel: { [weak self] in
+      self?.withdraw(request.id)
     }
     switch reply {
     case .done: return []
@@ -57,22 +48,6 @@ extension Engine {
     }
     hostRequest = request
     return true
-  }
-
-  /// Withdraws what leaving screens have asked for.
-  ///
-  /// - Returns: those to be told that nothing comes of it.
-  func abandonHostWork(
-    of nodes: [ScreenNode]
-  ) -> [Desk<HostRequest, HostReply>.AnswerHandler] {
-    guard !nodes.isEmpty, !hostDesk.isEmpty else { return [] }
-    let ids = Set(nodes.map(\.id))
-    var abandoned = hostDesk.waiting(ownedBy: ids)
-    if let request = hostRequest, let owner = request.owner, ids.contains(owner) {
-      abandoned.append(request.id)
-      hostRequest = nil
-    }
-    return abandoned.compactMap { hostDesk.close($0) }
   }
 
   private func withdraw(_ id: HostRequestID) {
