@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Only the reader knows swift-syntax: everything else can be built and tested without it.
+let package = Package(
+  name: "calcot-tool",
+  platforms: [.macOS("15.4")],
+  products: [.executable(name: "calcot", targets: ["CalcotTool"])],
+  dependencies: [
+    // NB: the reader walks raw syntax, whose layout may differ in another version.
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .target(name: "CalcotCode", swiftSettings: settings),
+    .target(
+      name: "CalcotReader",
+      dependencies: [
+        "CalcotCode",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+    .target(name: "CalcotFiles", dependencies: ["CalcotCode"], swiftSettings: settings),
+    .target(name: "CalcotFindings", dependencies: ["CalcotCode"], swiftSettings: settings),
+    .target(
+      name: "CalcotRules", dependencies: ["CalcotCode", "CalcotFindings"],
+      swiftSettings: settings),
+    .target(
+      name: "CalcotConfiguration",
+      dependencies: [
+        "CalcotCode", "CalcotFindings",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: settings),
+    .target(name: "CalcotReports", dependencies: ["CalcotFindings"], swiftSettings: settings),
+    .target(name: "CalcotMap", dependencies: ["CalcotCode"], swiftSettings: settings),
+    .executableTarget(
+      name: "CalcotTool",
+      dependencies: [
+        "CalcotCode", "CalcotReader", "CalcotFiles", "CalcotFindings", "CalcotConfiguration",
+        "CalcotRules", "CalcotReports", "CalcotMap",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotCodeTests", dependencies: ["CalcotCode", "CalcotReader"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotFilesTests", dependencies: ["CalcotCode", "CalcotFiles"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotFindingsTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotConfigurationTests",
+      dependencies: ["CalcotCode", "CalcotFindings", "CalcotConfiguration"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotRulesTests",
+      dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings", "CalcotRules"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotReportsTests", dependencies: ["CalcotFindings", "CalcotReports"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotMapTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotMap"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotToolTests", dependencies: ["CalcotTool"], swiftSettings: settings),
+  ]
+)

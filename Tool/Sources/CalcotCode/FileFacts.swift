@@ -1,0 +1,61 @@
+/// What the reader knows of one file, whatever its path: a value of its text alone.
+public struct FileFacts: Sendable {
+  /// All nodes, parents first; the first is the file. Never empty.
+  public var nodes: [Node]
+  /// Where each line begins, in UTF-8 bytes; the first is 0.
+  public var lineStarts: [UInt32]
+  /// The comments that speak to this tool, in the order of the source.
+  public var directives: [Directive]
+  /// What kept the reader from reading everything, such as text that is not UTF-8.
+  public var problems: [Problem]
+
+  public init(
+    nodes: [Node], lineStarts: [UInt32], directives: [Directive] = [], problems: [Problem] = []
+  ) {
+    self.nodes = nodes
+    self.lineStarts = lineStarts
+    self.directives = directives
+    self.problems = problems
+  }
+
+  /// A comment that begins with `calcot:`.
+  public struct Directive: Sendable, Equatable {
+    /// What follows `calcot:` up to the end of the line or comment, without spaces around it.
+    public var text: String
+    /// Where `calcot:` stands, in UTF-8 bytes.
+    public var offset: UInt32
+    /// Code stands before it on its line; otherwise it speaks about the next line with code.
+    public var followsCode: Bool
+
+    public init(text: String, offset: UInt32, followsCode: Bool) {
+      self.text = text
+      self.offset = offset
+      self.followsCode = followsCode
+    }
+  }
+
+  public struct Problem: Sendable, Equatable {
+    public var message: String
+    public var offset: UInt32
+
+    public init(message: String, offset: UInt32) {
+      self.message = message
+      self.offset = offset
+    }
+  }
+}
+
+extension FileFacts {
+  /// Line and column of a place, both from 1; the column counts UTF-8 bytes, as the compiler's does.
+  ///
+  /// Takes time in the logarithm of the number of lines.
+  public func position(of offset: UInt32) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, Int(offset - lineStarts[low]) + 1)
+  }
+}

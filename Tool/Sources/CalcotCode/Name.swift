@@ -1,0 +1,41 @@
+/// An identifier of the code that is read, as a number: two names are equal if their texts are.
+///
+/// The texts live in one table of the process, which only grows. Comparing costs nothing; making a
+/// name from a text takes a lock and a look into the table, so a rule keeps the names it asks for in
+/// `static let`s.
+public struct Name: Hashable, Sendable {
+  public let number: UInt32
+
+  public init(number: UInt32) {
+    self.number = number
+  }
+
+  /// The name with this text.
+  public init(_ text: some StringProtocol) {
+    self = NameTable.shared.name(String(text))
+  }
+
+  /// The text; constant time, behind a lock.
+  public var text: String { NameTable.shared.text(of: self) }
+
+  /// The name without a text: of a closure, or of an argument without a label.
+  public static let none = Name(number: 0)
+  public var isNone: Bool { number == 0 }
+}
+
+extension Name: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
+
+extension Name: CustomStringConvertible {
+  public var description: String { text }
+}
+
+extension Name {
+  public static let `self`: Name = "self"
+  public static let `super`: Name = "super"
+  public static let `Self`: Name = "Self"
+  public static let `init`: Name = "init"
+}

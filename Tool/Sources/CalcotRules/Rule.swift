@@ -1,0 +1,25 @@
+public import CalcotCode
+public import CalcotFindings
+
+/// Something that the architecture demands, and how to see in the code that it is not kept.
+///
+/// A rule is one file: its description with the examples that document and test it, and the check.
+/// It sees the whole codebase at once and keeps nothing between runs.
+public protocol Rule: Sendable {
+  static var description: RuleDescription { get }
+  init()
+  /// What the rule objects to, in any order. Runs on any thread, beside other rules.
+  func findings(in context: RuleContext) -> [Finding]
+}
+
+/// What a rule may ask: the codebase, and the settings that concern it.
+public struct RuleContext: Sendable {
+  public let codebase: Codebase
+  /// The rule's own settings from `.calcot.yml`, such as `maximum-lines`.
+  public let numbers: [String: Int]
+
+  public init(codebase: Codebase, numbers: [String: Int] = [:]) {
+    self.codebase = codebase
+    self.numbers = numbers
+  }
+}
