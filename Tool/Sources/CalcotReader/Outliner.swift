@@ -1,0 +1,102 @@
+internal import CalcotCode
+@_spi(RawSyntax) internal import SwiftSyntax
+
+/// Walks a syntax tree once and writes down its outline.
+///
+/// It works on raw syntax, which costs no reference counting, and keeps its own count of where it
+/// is. What a node's children mean is told by their kinds and their order, not by their numbers.
+struct Outliner {
+  var nodes: [Node] = []
+  var names: NameCache
+  /// The node around what is visited.
+  var parent: UInt32 = 0
+  /// Inside the code of a function, where a `var` is a local.
+  var isInCode = false
+  var isInProtocol = false
+  private var depth = 0
+  /// Where the nesting became too deep to go on, if it did.
+  private(set) var tooDeep: Int?
+
+  /// A chain of a thousand calls is a data table or an attack; either has no architecture in it.
+  private static let maximumDepth = 1000
+
+  init(names: NameCache, capacity: Int) {
+    self.names = names
+    nodes.reserveCapacity(capacity)
+  }
+
+  mutating func outline(_ file: RawSyntax) {
+    let index = open(.file, at: 0)
+    visitChildren(of: file, at: 0)
+    close(index, at: file.byteLength)
+  }
+
+  /// Begins a node; its children follow until `close`.
+  mutating func open(
+    _ kind: Node.Kind, name: Name = .none, label: Name = .none, flags: Node.Flags = [],
+    access: Node.Access = .unspecified, at offset: Int
+  ) -> Int {
+    let index = nodes.count
+    nodes.append(
+      Node(
+        kind: kind, access: access, flags: flags, name: name, label: label,
+        offset: UInt32(offset), endOffset: UInt32(offset), parent: parent, end: 0))
+    parent = UInt32(index)
+    return index
+  }
+
+  mutating func close(_ index: Int, at endOffset: Int) {
+    parent = nodes[index].parent
+    nodes[index].end = UInt32(nodes.count)
+    nodes[index].endOffset = UInt32(endOffset)
+  }
+
+  /// A node without children.
+  mutating func leaf(
+    _ kind: Node.Kind, name: Name = .none, label: Name = .none, flags: Node.Flags = [],
+    at offset: Int, to endOffset: Int
+  ) {
+    let index = open(kind, name: name, label: label, flags: flags, at: offset)
+    close(index, at: endOffset)
+  }
+
+  mutating func visitChildren(of raw: RawSyntax, at offset: Int) {
+    guard let layout = raw.layoutView else { return }
+    var offset = offset
+    for case let child? in layout.children {
+      visit(child, at: offset)
+      offset += child.byteLength
+    }
+  }
+
+  mutating func visit(_ raw: RawSyntax, at offset: Int) {
+    if raw.isToken { return }
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.maximumDepth {
+      if tooDeep == nil { tooDeep = offset }
+      return
+    }
+    if visitDeclaration(raw, at: offset) { return }
+    if visitExpression(raw, at: offset) { return }
+    if visitStatement(raw, at: offset) { return }
+    if visitType(raw, at: offset) { return }
+    visitChildren(of: raw, at: offset)
+  }
+}
+
+extension RawSyntax {
+  /// Where the first token's text begins, if the node begins at `offset`.
+  func start(at offset: Int) -> Int {
+    offset + leadingTriviaByteLength
+  }
+
+  /// Where the last token's text ends, if the node begins at `offset`.
+  func end(at offset: Int) -> Int {
+    offset + byteLength - trailingTriviaByteLength
+  }
+}
+
+extension RawSyntaxTokenView {
+  func start(at offset: Int) -> Int { offset + leadingTriviaByteLength }
+}

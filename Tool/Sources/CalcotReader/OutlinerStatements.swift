@@ -1,0 +1,89 @@
+internal import CalcotCode
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension Outliner {
+  mutating func visitStatement(_ raw: RawSyntax, at offset: Int) -> Bool {
+    switch raw.kind {
+    case .ifExpr, .guardStmt, .switchExpr, .forStmt, .whileStmt, .repeatStmt, .doStmt, .deferStmt,
+      .catchClause, .returnStmt, .throwStmt:
+      visitKeyword(raw, at: offset)
+    case .switchCase: visitCase(raw, at: offset)
+    case .codeBlock: visitBody(raw, at: offset)
+    case .optionalBindingCondition: visitBindingCondition(raw, at: offset)
+    case .identifierPattern: visitPattern(raw, at: offset)
+    case .unexpectedNodes: visitWrapped(.statement, raw, name: .none, flags: .isBroken, at: offset)
+    default: return false
+    }
+    return true
+  }
+
+  /// A statement is called by its first keyword; what follows an `else` is a statement of its own.
+  private mutating func visitKeyword(_ raw: RawSyntax, at offset: Int) {
+    guard let layout = raw.layoutView else { return }
+    let index = open(.statement, at: raw.start(at: offset))
+    var otherwise: Int?
+    var position = offset
+    for case let child? in layout.children {
+      if let token = child.tokenView {
+        if nodes[index].name.isNone {
+          nodes[index].name = names.name(token)
+        } else if token.rawText == "else", raw.kind == .ifExpr {
+          otherwise = open(
+            .statement, name: names.name(token), at: token.start(at: position))
+        }
+      } else {
+        visit(child, at: position)
+      }
+      position += child.byteLength
+    }
+    if let otherwise { close(otherwise, at: raw.end(at: offset)) }
+    close(index, at: raw.end(at: offset))
+  }
+
+  private static let `case`: Name = "case"
+  private static let `default`: Name = "default"
+
+  private mutating func visitCase(_ raw: RawSyntax, at offset: Int) {
+    guard let layout = raw.layoutView else { return }
+    let index = open(.statement, name: Self.case, at: raw.start(at: offset))
+    let wasInCode = isInCode
+    isInCode = true
+    var position = offset
+    for case let child? in layout.children {
+      if child.kind == .switchDefaultLabel { nodes[index].name = Self.default }
+      visit(child, at: position)
+      position += child.byteLength
+    }
+    isInCode = wasInCode
+    close(index, at: raw.end(at: offset))
+  }
+
+  /// `let name`, `let name = value`, `var name: T = value`.
+  private mutating func visitBindingCondition(_ raw: RawSyntax, at offset: Int) {
+    guard let layout = raw.layoutView else { return }
+    let index = open(.local, flags: [.isLet, .shorthand], at: raw.start(at: offset))
+    var position = offset
+    for case let child? in layout.children {
+      if let token = child.tokenView {
+        if token.rawText == "var" { nodes[index].flags.remove(.isLet) }
+      } else if child.kind == .identifierPattern {
+        nameNode(index, by: child)
+        nodes[index].offset = UInt32(child.start(at: position))
+      } else if child.kind == .initializerClause {
+        nodes[index].flags.remove(.shorthand)
+        visitWrapped(.initialValue, child, at: position)
+      } else {
+        visit(child, at: position)
+      }
+      position += child.byteLength
+    }
+    close(index, at: raw.end(at: offset))
+  }
+
+  /// A name in a pattern: `case .success(let name)`, `for name in names`.
+  private mutating func visitPattern(_ raw: RawSyntax, at offset: Int) {
+    let index = open(.local, flags: .isLet, at: raw.start(at: offset))
+    nameNode(index, by: raw)
+    close(index, at: raw.end(at: offset))
+  }
+}

@@ -1,0 +1,147 @@
+internal import CalcotCode
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension Outliner {
+  /// Writes down a type; `flags` are what stands around it, such as the `?`.
+  @discardableResult
+  mutating func visitType(_ raw: RawSyntax, at offset: Int, flags: Node.Flags = []) -> Bool {
+    switch raw.kind {
+    case .identifierType, .memberType: visitNamedType(raw, at: offset, flags: flags)
+    case .optionalType: visitInnerType(of: raw, at: offset, flags: flags.union(.isOptional))
+    case .implicitlyUnwrappedOptionalType:
+      visitInnerType(of: raw, at: offset, flags: flags.union([.isOptional, .isForced]))
+    case .someOrAnyType, .attributedType: visitSpecifiedType(raw, at: offset, flags: flags)
+    case .metatypeType: visitInnerType(of: raw, at: offset, flags: flags.union(.isMetatype))
+    case .arrayType: visitSugaredType(raw, name: Self.array, at: offset, flags: flags)
+    case .dictionaryType: visitSugaredType(raw, name: Self.dictionary, at: offset, flags: flags)
+    case .functionType: visitFunctionType(raw, at: offset, flags: flags)
+    case .tupleType: visitTupleType(raw, at: offset, flags: flags)
+    case .compositionType:
+      let index = open(.compositeType, flags: flags, at: raw.start(at: offset))
+      visitChildren(of: raw, at: offset)
+      close(index, at: raw.end(at: offset))
+    case .classRestrictionType:
+      leaf(
+        .type, name: Self.anyObject, flags: flags, at: raw.start(at: offset),
+        to: raw.end(at: offset))
+    default: return false
+    }
+    return true
+  }
+
+  private static let array: Name = "Array"
+  private static let dictionary: Name = "Dictionary"
+  private static let anyObject: Name = "AnyObject"
+
+  private mutating func visitNamedType(_ raw: RawSyntax, at offset: Int, flags: Node.Flags) {
+    guard let layout = raw.layoutView else { return }
+    var position = offset
+    var index: Int?
+    var base: (RawSyntax, Int)?
+    for case let child? in layout.children {
+      if let token = child.tokenView {
+        if index == nil, token.rawText != "." {
+          let start = token.start(at: position)
+          index = open(.type, name: names.name(token), flags: flags, at: start)
+          nodes[index ?? 0].endOffset = UInt32(start + token.rawText.count)
+          if let (base, offset) = base { visitType(base, at: offset, flags: .qualifier) }
+        }
+      } else if child.kind == .genericArgumentClause {
+        visitChildren(of: child, at: position)
+      } else if index == nil, child.kind != .moduleSelector, child.kind != .unexpectedNodes {
+        base = (child, position)
+      }
+      position += child.byteLength
+    }
+    if let index { close(index, at: raw.end(at: offset)) }
+  }
+
+  private mutating func visitInnerType(of raw: RawSyntax, at offset: Int, flags: Node.Flags) {
+    guard let layout = raw.layoutView else { return }
+    var position = offset
+    for case let child? in layout.children {
+      visitType(child, at: position, flags: flags)
+      position += child.byteLength
+    }
+  }
+
+  /// `some P`, `any P`, `@escaping () -> Void`, `inout T`, `@MainActor () -> Void`.
+  private mutating func visitSpecifiedType(_ raw: RawSyntax, at offset: Int, flags: Node.Flags) {
+    guard let layout = raw.layoutView else { return }
+    var flags = flags
+    var position = offset
+    for case let child? in layout.children {
+      if let token = child.tokenView {
+        if token.rawText == "any" { flags.insert(.isAny) }
+        if token.rawText == "some" { flags.insert(.isSome) }
+      } else {
+        switch child.kind {
+        case .attributeList where contains("escaping", in: child): flags.insert(.isEscaping)
+        case .typeSpecifierList where contains("inout", in: child): flags.insert(.isInout)
+        default: visitType(child, at: position, flags: flags)
+        }
+      }
+      position += child.byteLength
+    }
+  }
+
+  /// Whether a token with this text is somewhere in a small piece of syntax.
+  private func contains(_ text: SyntaxText, in raw: RawSyntax) -> Bool {
+    if let token = raw.tokenView { return token.rawText == text }
+    guard let layout = raw.layoutView else { return false }
+    for case let child? in layout.children where contains(text, in: child) { return true }
+    return false
+  }
+
+  private mutating func visitSugaredType(
+    _ raw: RawSyntax, name: Name, at offset: Int, flags: Node.Flags
+  ) {
+    let index = open(.type, name: name, flags: flags, at: raw.start(at: offset))
+    visitInnerType(of: raw, at: offset, flags: [])
+    close(index, at: raw.end(at: offset))
+  }
+
+  private mutating func visitFunctionType(_ raw: RawSyntax, at offset: Int, flags: Node.Flags) {
+    guard let layout = raw.layoutView else { return }
+    let index = open(.functionType, flags: flags, at: raw.start(at: offset))
+    var position = offset
+    for case let child? in layout.children {
+      switch child.kind {
+      case .returnClause: visitInnerType(of: child, at: position, flags: .result)
+      case .token, .typeEffectSpecifiers, .unexpectedNodes: break
+      default: visitTupleElements(child, at: position)
+      }
+      position += child.byteLength
+    }
+    close(index, at: raw.end(at: offset))
+  }
+
+  private mutating func visitTupleType(_ raw: RawSyntax, at offset: Int, flags: Node.Flags) {
+    guard let layout = raw.layoutView else { return }
+    var position = offset
+    for case let child? in layout.children {
+      if child.kind == .tupleTypeElementList {
+        let elements = child.layoutView?.children.count ?? 0
+        if elements == 1 {
+          visitTupleElements(child, at: position, flags: flags)
+        } else {
+          let index = open(.compositeType, flags: flags, at: raw.start(at: offset))
+          visitTupleElements(child, at: position)
+          close(index, at: raw.end(at: offset))
+        }
+      }
+      position += child.byteLength
+    }
+  }
+
+  private mutating func visitTupleElements(
+    _ list: RawSyntax, at offset: Int, flags: Node.Flags = []
+  ) {
+    guard let layout = list.layoutView else { return }
+    var position = offset
+    for case let element? in layout.children {
+      visitInnerType(of: element, at: position, flags: flags)
+      position += element.byteLength
+    }
+  }
+}
