@@ -55,6 +55,9 @@ let package = Package(
       name: "CalcotCodeTests", dependencies: ["CalcotCode", "CalcotReader"],
       swiftSettings: settings),
     .testTarget(
+      name: "CalcotReaderTests", dependencies: ["CalcotCode", "CalcotReader"],
+      swiftSettings: settings),
+    .testTarget(
       name: "CalcotFilesTests", dependencies: ["CalcotCode", "CalcotFiles"],
       swiftSettings: settings),
     .testTarget(

@@ -13,9 +13,17 @@ struct NameCache {
     var name = Name.none
   }
 
-  private var slots = [Slot](repeating: Slot(), count: 4096)
+  private var slots: [Slot]
   private var used = 0
   private var bytes: [UInt8] = []
+
+  /// Begins with room for half as many names as `slots`, a power of two.
+  init(slots: Int) {
+    self.slots = [Slot](repeating: Slot(), count: slots)
+  }
+
+  /// Cannot hold a name: what stands in the place of names that are elsewhere.
+  static let empty = NameCache(slots: 0)
 
   mutating func name(_ text: UnsafeBufferPointer<UInt8>) -> Name {
     if text.isEmpty { return .none }

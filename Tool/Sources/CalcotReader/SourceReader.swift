@@ -5,7 +5,7 @@ internal import SwiftParser
 /// Turns source text into facts. One reader serves one thread, file after file; it remembers the
 /// names it has met.
 public struct SourceReader {
-  private var names = NameCache()
+  private var names = NameCache(slots: 4096)
 
   public init() {}
 
@@ -19,9 +19,11 @@ public struct SourceReader {
     }
     let tree = Parser.parse(source: source)
     return withExtendedLifetime(tree) {
-      var outliner = Outliner(names: names, capacity: source.count / 16)
+      // NB: two owners of the names would make each file copy them.
+      var outliner = Outliner(names: NameCache.empty, capacity: source.count / 16)
+      swap(&outliner.names, &names)
       outliner.outline(tree.raw)
-      names = outliner.names
+      swap(&outliner.names, &names)
       if tree.hasError, let place = BrokenCode.firstPlace(in: tree.raw) {
         problems.append(
           FileFacts.Problem(message: "this code cannot be parsed", offset: UInt32(place)))
