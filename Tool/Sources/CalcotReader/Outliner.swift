@@ -84,19 +84,3 @@ struct Outliner {
     visitChildren(of: raw, at: offset)
   }
 }
-
-extension RawSyntax {
-  /// Where the first token's text begins, if the node begins at `offset`.
-  func start(at offset: Int) -> Int {
-    offset + leadingTriviaByteLength
-  }
-
-  /// Where the last token's text ends, if the node begins at `offset`.
-  func end(at offset: Int) -> Int {
-    offset + byteLength - trailingTriviaByteLength
-  }
-}
-
-extension RawSyntaxTokenView {
-  func start(at offset: Int) -> Int { offset + leadingTriviaByteLength }
-}

@@ -68,9 +68,7 @@ extension Outliner {
           sawKeyword = true
         }
       case .importPathComponentList:
-        var path: [UInt8] = []
-        appendText(of: child, to: &path)
-        let name = path.withUnsafeBufferPointer { names.name($0) }
+        let name = child.joinedText.withUnsafeBufferPointer { names.name($0) }
         let index = open(
           .importDeclaration, name: name, label: scope, flags: modifiers.flags,
           access: modifiers.access, at: child.start(at: position))
@@ -82,20 +80,9 @@ extension Outliner {
   }
 
   private func readImportAttributes(_ list: RawSyntax, into modifiers: inout Modifiers) {
-    var text: [UInt8] = []
-    appendText(of: list, to: &text)
-    let attributes = String(decoding: text, as: UTF8.self)
+    let attributes = String(decoding: list.joinedText, as: UTF8.self)
     if attributes.contains("@testable") { modifiers.flags.insert(.isTestable) }
     if attributes.contains("@_exported") { modifiers.flags.insert(.isExported) }
-  }
-
-  /// The texts of all tokens inside, without trivia between them.
-  func appendText(of raw: RawSyntax, to text: inout [UInt8]) {
-    if let token = raw.tokenView {
-      if token.presence == .present { text.append(contentsOf: token.rawText) }
-    } else if let layout = raw.layoutView {
-      for case let child? in layout.children { appendText(of: child, to: &text) }
-    }
   }
 
   // MARK: Types, functions and other declarations with a name
@@ -260,9 +247,7 @@ extension Outliner {
       } else if child.kind.isStatementList {
         visit(child, at: position)
       } else {
-        var condition: [UInt8] = []
-        appendText(of: child, to: &condition)
-        nodes[index].label = condition.withUnsafeBufferPointer { names.name($0) }
+        nodes[index].label = child.joinedText.withUnsafeBufferPointer { names.name($0) }
       }
       position += child.byteLength
     }

@@ -190,9 +190,8 @@ extension Outliner {
     var position = offset
     for case let child? in layout.children {
       if child.kind == .closureCaptureSpecifier {
-        var text: [UInt8] = []
-        appendText(of: child, to: &text)
-        nodes[index].flags.insert(text.starts(with: "weak".utf8) ? .isWeak : .isUnowned)
+        let isWeak = child.joinedText.starts(with: "weak".utf8)
+        nodes[index].flags.insert(isWeak ? .isWeak : .isUnowned)
       } else if let token = child.tokenView {
         if nodes[index].name.isNone, token.rawKind != .comma {
           nodes[index].name = names.name(token)
@@ -251,21 +250,15 @@ extension Outliner {
     let index = open(.keyPath, at: raw.start(at: offset))
     var position = offset
     for case let child? in layout.children {
-      if child.kind == .keyPathComponentList, let components = child.layoutView {
-        for case let component? in components.children { nameByLast(index, component) }
+      if child.kind == .keyPathComponentList {
+        child.walkTokens { token in
+          if token.rawKind == .identifier { nodes[index].name = names.name(token) }
+        }
       } else {
         visit(child, at: position)
       }
       position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
-  }
-
-  private mutating func nameByLast(_ index: Int, _ raw: RawSyntax) {
-    if let token = raw.tokenView {
-      if token.rawKind == .identifier { nodes[index].name = names.name(token) }
-    } else if let layout = raw.layoutView {
-      for case let child? in layout.children { nameByLast(index, child) }
-    }
   }
 }

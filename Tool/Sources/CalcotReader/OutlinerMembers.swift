@@ -18,9 +18,7 @@ extension Outliner {
         if let token = part.tokenView {
           if keyword == nil { keyword = token.rawText }
         } else if part.kind == .declModifierDetail {
-          var detail: [UInt8] = []
-          appendText(of: part, to: &detail)
-          isAboutSetter = detail == Array("(set)".utf8)
+          isAboutSetter = part.joinedText.elementsEqual("(set)".utf8)
         }
       }
       if let keyword { apply(keyword, isAboutSetter: isAboutSetter, to: &modifiers) }

@@ -92,8 +92,6 @@ extension Outliner {
   }
 
   private mutating func operatorName(_ raw: RawSyntax) -> Name {
-    var text: [UInt8] = []
-    appendText(of: raw, to: &text)
-    return text.withUnsafeBufferPointer { names.name($0) }
+    raw.joinedText.withUnsafeBufferPointer { names.name($0) }
   }
 }

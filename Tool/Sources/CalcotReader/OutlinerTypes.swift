@@ -85,12 +85,11 @@ extension Outliner {
     }
   }
 
-  /// Whether a token with this text is somewhere in a small piece of syntax.
+  /// Whether a token with this text is somewhere inside.
   private func contains(_ text: SyntaxText, in raw: RawSyntax) -> Bool {
-    if let token = raw.tokenView { return token.rawText == text }
-    guard let layout = raw.layoutView else { return false }
-    for case let child? in layout.children where contains(text, in: child) { return true }
-    return false
+    var isFound = false
+    raw.walkTokens { if $0.rawText == text { isFound = true } }
+    return isFound
   }
 
   private mutating func visitSugaredType(

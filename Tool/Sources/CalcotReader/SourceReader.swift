@@ -12,11 +12,29 @@ public struct SourceReader {
   /// Reads one file, in time linear in its length. Never fails: what cannot be understood is among
   /// the facts' problems, and the rest is there.
   public mutating func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts {
+    let survey = TextSurvey(source)
     var problems: [FileFacts.Problem] = []
-    if let place = EncodingCheck.firstInvalidByte(in: source) {
+    if !survey.isASCII, let place = EncodingCheck.firstInvalidByte(in: source) {
       problems.append(
         FileFacts.Problem(message: EncodingCheck.message(for: source), offset: UInt32(place)))
     }
+    if survey.suspectedDepth, let place = TextSurvey.placeOfTooDeepNesting(in: source) {
+      problems.append(Self.tooDeep(at: place, what: "this file is not read"))
+      return FileFacts(
+        nodes: [Node(kind: .file, offset: 0, endOffset: UInt32(source.count), end: 1)],
+        lineStarts: survey.lineStarts, problems: problems)
+    }
+    return parse(source, lineStarts: survey.lineStarts, problems: problems)
+  }
+
+  private static func tooDeep(at place: Int, what: String) -> FileFacts.Problem {
+    FileFacts.Problem(
+      message: "the code is nested too deeply here, and \(what)", offset: UInt32(place))
+  }
+
+  private mutating func parse(
+    _ source: UnsafeBufferPointer<UInt8>, lineStarts: [UInt32], problems: [FileFacts.Problem]
+  ) -> FileFacts {
     let tree = Parser.parse(source: source)
     return withExtendedLifetime(tree) {
       // NB: two owners of the names would make each file copy them.
@@ -24,18 +42,16 @@ public struct SourceReader {
       swap(&outliner.names, &names)
       outliner.outline(tree.raw)
       swap(&outliner.names, &names)
+      var problems = problems
       if tree.hasError, let place = BrokenCode.firstPlace(in: tree.raw) {
         problems.append(
           FileFacts.Problem(message: "this code cannot be parsed", offset: UInt32(place)))
       }
       if let place = outliner.tooDeep {
-        problems.append(
-          FileFacts.Problem(
-            message: "the code is nested too deeply here to look further inside",
-            offset: UInt32(place)))
+        problems.append(Self.tooDeep(at: place, what: "what is inside is not read"))
       }
       return FileFacts(
-        nodes: outliner.nodes, lineStarts: lineStarts(in: source),
+        nodes: outliner.nodes, lineStarts: lineStarts,
         directives: DirectiveSearch.directives(in: source, tree: tree.raw), problems: problems)
     }
   }
@@ -44,14 +60,5 @@ public struct SourceReader {
   public mutating func facts(of text: String) -> FileFacts {
     var text = text
     return text.withUTF8 { facts(of: $0) }
-  }
-
-  private func lineStarts(in source: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-    var starts: [UInt32] = [0]
-    starts.reserveCapacity(source.count / 32)
-    for index in source.indices where source[index] == UInt8(ascii: "\n") {
-      starts.append(UInt32(index + 1))
-    }
-    return starts
   }
 }

@@ -75,11 +75,23 @@ import Testing
     "let x = " + String(repeating: "(", count: 20_000),
     String(repeating: "f { ", count: 5_000),
     "let x = " + String(repeating: "1 + ", count: 20_000) + "1",
-    "let x: " + String(repeating: "[", count: 5_000) + "A",
+    "let x: " + String(repeating: "[", count: 50_000) + "A",
+    "let x: " + String(repeating: "[", count: 30) + "A" + String(repeating: "]", count: 30),
+    "let x: " + String(repeating: "A<", count: 450) + "A" + String(repeating: ">", count: 450),
+    String(repeating: "if a {} else ", count: 500) + "{}",
+    "let x = " + String(repeating: "try ", count: 500) + "a",
+    "let x = " + String(repeating: "a ? ", count: 500) + "b",
   ])
   func `endless nesting is survived`(_ source: String) {
     let facts = facts(source + "\nclass After {}")
     #expect(!facts.nodes.isEmpty)
+  }
+
+  @Test func `brackets in strings and comments are no nesting`() {
+    let sad = String(repeating: "let a = \":([{<\" // ((((\n", count: 300)
+    let facts = facts(sad + "class After {}")
+    #expect(facts.problems.isEmpty)
+    #expect(facts.nodes.contains { $0.name == "After" })
   }
 
   @Test func `an empty file has one node and one line`() {

@@ -1,0 +1,61 @@
+@_spi(RawSyntax) internal import SwiftSyntax
+
+/// What swift-syntax does by recursion, without: a chain of twenty thousand calls is as many levels
+/// deep, and no thread's stack is.
+extension RawSyntax {
+  /// Calls `body` with every node inside and where it begins, in the order of the source, until it
+  /// answers false.
+  func walk(at offset: Int = 0, _ body: (RawSyntax, Int) -> Bool) {
+    var open: [(RawSyntax, Int)] = [(self, offset)]
+    while let (raw, offset) = open.popLast() {
+      guard body(raw, offset) else { return }
+      guard let layout = raw.layoutView else { continue }
+      var end = offset + raw.byteLength
+      for case let child? in layout.children.reversed() {
+        end -= child.byteLength
+        open.append((child, end))
+      }
+    }
+  }
+
+  /// Calls `body` with every token inside that stands in the source.
+  func walkTokens(_ body: (RawSyntaxTokenView) -> Void) {
+    walk { raw, _ in
+      if let token = raw.tokenView, token.presence == .present { body(token) }
+      return true
+    }
+  }
+
+  /// The texts of all tokens inside, without trivia between them.
+  var joinedText: [UInt8] {
+    var text: [UInt8] = []
+    walkTokens { text.append(contentsOf: $0.rawText) }
+    return text
+  }
+
+  /// Where the first token's text begins, if the node begins at `offset`.
+  func start(at offset: Int) -> Int {
+    var raw = self
+    while let layout = raw.layoutView {
+      guard let child = layout.children.lazy.compactMap({ $0 }).first(where: { $0.byteLength > 0 })
+      else { return offset }
+      raw = child
+    }
+    return offset + (raw.tokenView?.leadingTriviaByteLength ?? 0)
+  }
+
+  /// Where the last token's text ends, if the node begins at `offset`.
+  func end(at offset: Int) -> Int {
+    var raw = self
+    while let layout = raw.layoutView {
+      guard let child = layout.children.lazy.compactMap({ $0 }).last(where: { $0.byteLength > 0 })
+      else { return offset + byteLength }
+      raw = child
+    }
+    return offset + byteLength - (raw.tokenView?.trailingTriviaByteLength ?? 0)
+  }
+}
+
+extension RawSyntaxTokenView {
+  func start(at offset: Int) -> Int { offset + leadingTriviaByteLength }
+}

@@ -1,0 +1,96 @@
+/// What one pass over the bytes tells before they are parsed.
+struct TextSurvey {
+  var lineStarts: [UInt32] = [0]
+  /// Whether a byte is not ASCII, so that the encoding has to be looked at.
+  var isASCII = true
+  /// Where brackets are nested deeper than the parser can bear, if they seem to be.
+  var suspectedDepth = false
+
+  init(_ source: UnsafeBufferPointer<UInt8>) {
+    lineStarts.reserveCapacity(source.count / 32)
+    var nesting = Nesting()
+    for index in source.indices {
+      let byte = source[index]
+      if byte == UInt8(ascii: "\n") { lineStarts.append(UInt32(index + 1)) }
+      if byte >= 0x80 { isASCII = false }
+      nesting.pass(byte)
+      if nesting.isTooDeep { suspectedDepth = true }
+    }
+  }
+
+  /// How deep brackets are nested.
+  ///
+  /// NB: the parser looks ahead by recursion that nothing bounds, and a thread's stack ends at some
+  /// ten thousand levels; in types that begin with `[`, each level takes it twice as long as the one
+  /// before. No person writes five hundred brackets, or fourteen of those.
+  private struct Nesting {
+    private var all = 0
+    private var square = 0
+
+    var isTooDeep: Bool { all > 500 || square > 14 }
+
+    mutating func pass(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "["):
+        all += 1
+        square += 1
+      case UInt8(ascii: "]"):
+        all = max(0, all - 1)
+        square = max(0, square - 1)
+      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"): all += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ">"): all = max(0, all - 1)
+      default: break
+      }
+    }
+  }
+
+  /// Where the nesting of brackets outside of strings and comments exceeds the bearable, if it does.
+  static func placeOfTooDeepNesting(in source: UnsafeBufferPointer<UInt8>) -> Int? {
+    var nesting = Nesting()
+    var index = 0
+    while index < source.count {
+      switch source[index] {
+      case UInt8(ascii: "\""): index = end(ofStringAt: index, in: source)
+      case UInt8(ascii: "/"): index = end(ofCommentAt: index, in: source)
+      case let byte:
+        nesting.pass(byte)
+        if nesting.isTooDeep { return index }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The last byte of a string, or of its line if it is not closed there.
+  private static func end(ofStringAt start: Int, in source: UnsafeBufferPointer<UInt8>) -> Int {
+    var index = start + 1
+    while index < source.count {
+      switch source[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "\""), UInt8(ascii: "\n"): return index
+      default: break
+      }
+      index += 1
+    }
+    return source.count
+  }
+
+  private static func end(ofCommentAt start: Int, in source: UnsafeBufferPointer<UInt8>) -> Int {
+    guard start + 1 < source.count else { return start }
+    var index = start + 2
+    switch source[start + 1] {
+    case UInt8(ascii: "/"):
+      while index < source.count, source[index] != UInt8(ascii: "\n") { index += 1 }
+      return index
+    case UInt8(ascii: "*"):
+      while index + 1 < source.count {
+        if source[index] == UInt8(ascii: "*"), source[index + 1] == UInt8(ascii: "/") {
+          return index + 1
+        }
+        index += 1
+      }
+      return source.count
+    default: return start
+    }
+  }
+}
