@@ -1,0 +1,122 @@
+/// Which type a name means where.
+struct TypeTable: Sendable {
+  struct Row: Sendable {
+    var kind: CodeType.Kind
+    var name: Name
+    var access: Node.Access
+    var isLocal: Bool
+    /// The type around it; -1 at the top.
+    var outer: Int32
+    var file: Int32
+    var node: NodeID
+  }
+
+  var rows: [Row] = []
+  private var topLevel: NameChains
+  private var nested: [UInt64: Int32] = [:]
+  private var aliases: [UInt64: NodeID] = [:]
+  let files: [CodeFile]
+  let paths: [String]
+
+  init(files: [CodeFile], paths: [String], greatestName: Int) {
+    self.files = files
+    self.paths = paths
+    topLevel = NameChains(greatestName: greatestName)
+  }
+
+  mutating func append(_ row: Row) -> Int32 {
+    rows.append(row)
+    return Int32(rows.count - 1)
+  }
+
+  /// Makes a type findable by its name; its `outer` must be final.
+  mutating func index(_ type: Int32) {
+    let row = rows[Int(type)]
+    if row.outer < 0 {
+      topLevel.append(type, row.name)
+    } else {
+      let key = Self.key(row.outer, row.name)
+      if nested[key] == nil { nested[key] = type }
+    }
+  }
+
+  mutating func index(alias node: NodeID, _ name: Name, outer: Int32) {
+    let key = Self.key(outer, name)
+    if aliases[key] == nil { aliases[key] = node }
+  }
+
+  private static func key(_ outer: Int32, _ name: Name) -> UInt64 {
+    UInt64(UInt32(bitPattern: outer)) << 32 | UInt64(name.number)
+  }
+
+  func type(named name: Name, in outer: Int32) -> Int32? { nested[Self.key(outer, name)] }
+
+  func alias(_ name: Name, in outer: Int32) -> NodeID? { aliases[Self.key(outer, name)] }
+
+  /// The external type with this name that the code extends.
+  func external(named name: Name) -> Int32? {
+    topLevel.numbers(of: name).first { rows[Int($0)].kind == .external }
+  }
+
+  /// What a simple name means to code in a type (-1 for none) of a file.
+  enum Meaning {
+    case type(Int32, isAmbiguous: Bool)
+    case alias(NodeID)
+  }
+
+  func meaning(of name: Name, scope: Int32, file: Int32) -> Meaning? {
+    var scope = scope
+    while scope >= 0 {
+      if let found = type(named: name, in: scope) { return .type(found, isAmbiguous: false) }
+      if let found = alias(name, in: scope) { return .alias(found) }
+      if rows[Int(scope)].name == name { return .type(scope, isAmbiguous: false) }
+      scope = rows[Int(scope)].outer
+    }
+    if let (type, isAmbiguous) = topLevelType(named: name, file: file) {
+      return .type(type, isAmbiguous: isAmbiguous)
+    }
+    return alias(name, in: -1).map(Meaning.alias)
+  }
+
+  /// The type at the top of a file with this name that is nearest to a file: in the same file, then
+  /// in the same module, then outside tests, then in the nearest folder.
+  func topLevelType(named name: Name, file: Int32) -> (Int32, isAmbiguous: Bool)? {
+    var best: (Int32, score: Int)?
+    var isAmbiguous = false
+    for candidate in topLevel.numbers(of: name) {
+      guard let score = nearness(of: candidate, to: file) else { continue }
+      if let current = best, current.score >= score {
+        if current.score == score { isAmbiguous = true }
+      } else {
+        best = (candidate, score)
+        isAmbiguous = false
+      }
+    }
+    return best.map { ($0.0, isAmbiguous) }
+  }
+
+  /// Nil if the type cannot be seen from there.
+  private func nearness(of type: Int32, to file: Int32) -> Int? {
+    let row = rows[Int(type)]
+    if row.file == file { return 1_000_000 }
+    if row.access == .private || row.access == .fileprivate || row.isLocal { return nil }
+    let home = files[Int(row.file)]
+    let asking = files[Int(file)]
+    var score = row.kind == .external ? 0 : 1_000
+    if home.moduleNumber == asking.moduleNumber { score += 100_000 }
+    if !home.isTest || asking.isTest { score += 50_000 }
+    if !home.isMock { score += 10_000 }
+    if row.kind == .external { return score }
+    return score + commonPrefix(row.file, file)
+  }
+
+  /// How many folders two files have in common.
+  private func commonPrefix(_ one: Int32, _ other: Int32) -> Int {
+    var folders = 0
+    for (left, right) in zip(paths[Int(one)].utf8, paths[Int(other)].utf8) {
+      guard left == right else { break }
+      if left == UInt8(ascii: "/") { folders += 1 }
+    }
+    return folders
+  }
+}

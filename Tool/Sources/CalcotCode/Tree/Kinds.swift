@@ -1,0 +1,42 @@
+extension Node.Kind {
+  /// A `class`, `struct`, `enum`, `actor` or `protocol`.
+  public var isTypeDeclaration: Bool {
+    switch self {
+    case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
+      .protocolDeclaration:
+      true
+    default: false
+    }
+  }
+
+  /// A type's declaration or an extension: what has members.
+  public var hasMembers: Bool { isTypeDeclaration || self == .extensionDeclaration }
+
+  /// Something that can be a member of a type, other than a nested type.
+  public var isMemberDeclaration: Bool {
+    switch self {
+    case .variable, .function, .initializer, .deinitializer, .subscriptDeclaration, .enumCase,
+      .typeAlias, .associatedType:
+      true
+    default: false
+    }
+  }
+
+  /// A type as it is written: ``Node/Kind/type``, `functionType` or `compositeType`.
+  public var isTypeUse: Bool {
+    switch self {
+    case .type, .functionType, .compositeType: true
+    default: false
+    }
+  }
+
+  /// Something that has a value.
+  public var isExpression: Bool {
+    switch self {
+    case .identifier, .member, .call, .subscriptCall, .closure, .assignment, .operation, .cast,
+      .collection, .keyPath, .macro, .string, .literal:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// Finding declarations.
+extension Codebase {
+  /// The type whose declaration or extension stands at a node; time in the logarithm of the file's
+  /// declarations.
+  public func type(declaredAt node: NodeID) -> CodeType? {
+    let rows = declarationNodes[Int(node.file)]
+    guard let found = Self.search(rows.count, { rows[$0].node }, node.index) else { return nil }
+    let type = rows[found].type
+    return type < 0 ? nil : types[Int(type)]
+  }
+
+  /// The member whose declaration stands at a node; nil if it is a local declaration.
+  public func member(declaredAt node: NodeID) -> Member? {
+    let rows = memberNodes[Int(node.file)]
+    return Self.search(rows.count, { rows[$0].node }, node.index).map {
+      allMembers[Int(rows[$0].member)]
+    }
+  }
+
+  private static func search(_ count: Int, _ key: (Int) -> UInt32, _ wanted: UInt32) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if key(middle) < wanted { low = middle + 1 } else { high = middle }
+    }
+    return low < count && key(low) == wanted ? low : nil
+  }
+
+  /// The type that a simple name means at a place: nested in the types around, then in the same
+  /// file, module, or nearest folder. Through type aliases.
+  public func type(named name: Name, at place: NodeID) -> CodeType? {
+    let scope = enclosingType(of: place)?.id.number ?? -1
+    switch names.table.meaning(of: name, scope: scope, file: place.file) {
+    case .type(let type, _): return types[Int(type)]
+    case .alias(let alias):
+      guard let use = writtenType(of: alias) else { return nil }
+      return names.meaning(of: use.node, scope: scope)?.type.map { types[Int($0)] }
+    case nil: return nil
+    }
+  }
+
+  /// All types with this simple name; time in the number of types. For tests and reports.
+  public func types(named name: Name) -> [CodeType] { types.filter { $0.name == name } }
+
+  /// The type of this codebase that a written type means, if it is one; through aliases, optionals
+  /// and `any`. For a composition, the first part that is one.
+  public func type(of use: TypeUse) -> CodeType? {
+    let scope = enclosingType(of: use.node)?.id.number ?? -1
+    for meaning in names.meanings(of: use.node, scope: scope) {
+      if let type = meaning.type { return types[Int(type)] }
+    }
+    return nil
+  }
+
+  /// The members of a type, those of its extensions included, in the order of the source.
+  public func members(of type: CodeType) -> ArraySlice<Member> {
+    allMembers[Int(type.memberStart)..<Int(type.memberEnd)]
+  }
+
+  /// Global functions, variables and aliases.
+  public var globals: ArraySlice<Member> { allMembers[globalStart...] }
+
+  /// The global functions, variables and aliases with this name.
+  public func globals(named name: Name) -> [Member] {
+    globalsByName.numbers(of: name).map { allMembers[Int($0)] }
+  }
+
+  /// The types declared inside a type; time in the number of types.
+  public func nestedTypes(of type: CodeType) -> [CodeType] { types.filter { $0.outer == type.id } }
+
+  /// Where a name is mentioned in expressions, types and attributes, in the order of the files: the
+  /// nodes of the kinds `identifier`, `member`, `call`, `type`, `attribute`, `keyPath`, `macro`.
+  ///
+  /// A call has the name of what it calls, so it is found beside the identifier or member in it.
+  public func mentions(of name: Name) -> ArraySlice<NodeID> { index[name] }
+
+  /// "Outer.Inner".
+  public func qualifiedName(of type: CodeType) -> String {
+    guard let outer = type.outer else { return type.name.text }
+    return qualifiedName(of: self[outer]) + "." + type.name.text
+  }
+
+  /// A function's name with its labels, as "show(_:animated:)"; a variable's name alone.
+  public func signature(of member: Member) -> String {
+    switch member.kind {
+    case .function, .initializer, .subscriptDeclaration:
+      let labels = parameters(of: member.node).map { parameter in
+        let node = self[parameter]
+        return (node.label.isNone ? node.name : node.label).text + ":"
+      }
+      return "\(member.name.text)(\(labels.joined()))"
+    default: return member.name.text
+    }
+  }
+
+  /// How many lines a type has, over its declaration and all extensions.
+  public func lines(of type: CodeType) -> Int {
+    type.declarations.reduce(0) { $0 + lines(of: $1) }
+  }
+
+  /// How many lines a node has, from its name to its end.
+  public func lines(of node: NodeID) -> Int {
+    let facts = files[Int(node.file)].facts
+    let found = self[node]
+    let first = facts.position(of: found.offset).line
+    return facts.position(of: Swift.max(found.endOffset, found.offset)).line - first + 1
+  }
+}

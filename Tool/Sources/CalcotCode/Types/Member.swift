@@ -1,0 +1,34 @@
+/// A property, function, initialiser, subscript, case or type alias of a type, or a global one.
+///
+/// It is small and copied freely: what it does not carry is asked of the codebase by its `node`.
+public struct Member: Sendable, Hashable {
+  /// Its declaration.
+  public let node: NodeID
+  /// The type it belongs to, extensions included; nil for a global one.
+  public let owner: TypeID?
+  public let kind: Node.Kind
+  public let name: Name
+  public let flags: Node.Flags
+  public let access: Node.Access
+
+  public static func == (one: Member, other: Member) -> Bool { one.node == other.node }
+  public func hash(into hasher: inout Hasher) { hasher.combine(node) }
+
+  public var isStatic: Bool { !flags.isDisjoint(with: [.isStatic, .isClassMember]) }
+  public var isFunction: Bool { kind == .function }
+  public var isVariable: Bool { kind == .variable }
+  public var isInitializer: Bool { kind == .initializer }
+  /// It has storage: a `let`, or a `var` without a getter. Not in a protocol.
+  public var isStored: Bool { kind == .variable && !flags.contains(.isComputed) }
+  public var isWeak: Bool { flags.contains(.isWeak) || flags.contains(.isUnowned) }
+  /// A variable whose value can be changed, from wherever.
+  public var isMutable: Bool {
+    guard kind == .variable, !flags.contains(.isLet) else { return false }
+    return !flags.contains(.isComputed) || flags.contains(.hasSetter)
+  }
+  /// A variable that code outside the type's file can set, as far as its own modifiers say.
+  public var isSettableFromOutside: Bool {
+    guard isMutable, !flags.contains(.isSetterPrivate) else { return false }
+    return access != .private && access != .fileprivate
+  }
+}
