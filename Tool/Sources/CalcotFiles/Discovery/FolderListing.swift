@@ -1,0 +1,75 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What lies in one folder: folders, links, and Swift files, sorted by the bytes of their names.
+struct FolderListing {
+  struct Entry {
+    enum Kind { case file, folder, link, other }
+
+    let name: [UInt8]
+    let kind: Kind
+  }
+
+  let identity: FileIdentity
+  let entries: [Entry]
+
+  init(of path: Path) throws(SystemFailure) {
+    guard let folder = path.withCString({ opendir($0) }) else { throw .last }
+    defer { closedir(folder) }
+    var status = stat()
+    guard fstat(dirfd(folder), &status) == 0 else { throw .last }
+    identity = FileIdentity(status)
+
+    var entries: [Entry] = []
+    errno = 0
+    while let record = readdir(folder) {
+      if let entry = Self.entry(record, in: path) { entries.append(entry) }
+      errno = 0
+    }
+    guard errno == 0 else { throw .last }
+    self.entries = entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+  }
+
+  private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+  private static let suffix = Array(".swift".utf8)
+
+  /// Nil for what nobody asks for, such as pictures; their names are not even copied.
+  private static func entry(_ record: UnsafeMutablePointer<dirent>, in folder: Path) -> Entry? {
+    // NB: the record is as long as its name, so it is shorter than `dirent` and cannot be copied.
+    let start = UnsafeRawPointer(record) + nameOffset
+    let length = strlen(start.assumingMemoryBound(to: CChar.self))
+    let name = UnsafeRawBufferPointer(start: start, count: length)
+    // Hidden, or "." and "..".
+    if name.first == UInt8(ascii: ".") { return nil }
+    let isSwift = name.count > suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
+    let kind = kind(record.pointee.d_type, of: name, in: folder)
+    if kind == .file || kind == .other, !isSwift { return nil }
+    return Entry(name: Array(name), kind: kind)
+  }
+
+  private static func kind(
+    _ type: UInt8, of name: UnsafeRawBufferPointer, in folder: Path
+  ) -> Entry.Kind {
+    switch Int(type) {
+    case Int(DT_REG): return .file
+    case Int(DT_DIR): return .folder
+    case Int(DT_LNK): return .link
+    case Int(DT_UNKNOWN):
+      // Some file systems do not say it with the name.
+      var status = stat()
+      guard folder.appending(name).withCString({ lstat($0, &status) }) == 0 else { return .other }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: return .file
+      case S_IFDIR: return .folder
+      case S_IFLNK: return .link
+      default: return .other
+      }
+    default: return .other
+    }
+  }
+}

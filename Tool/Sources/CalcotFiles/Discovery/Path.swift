@@ -1,0 +1,101 @@
+/// A path as the file system knows it: bytes, which need not be UTF-8.
+public struct Path: Hashable, Sendable {
+  public let bytes: [UInt8]
+
+  /// Takes what stands before the first zero byte, which no path can contain.
+  public init(bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes.prefix { $0 != 0 })
+  }
+
+  public init(_ text: String) {
+    self.init(bytes: text.utf8)
+  }
+
+  /// The path as text; bytes that are not UTF-8 are written as `\xE9`.
+  public var text: String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    return Self.escaped(bytes)
+  }
+
+  /// Calls `body` with the path as the system's functions want it.
+  public func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let terminated = bytes.map(CChar.init(bitPattern:)) + [0]
+    return terminated.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { preconditionFailure("An array of one is empty") }
+      return body(start)
+    }
+  }
+
+  private static func escaped(_ bytes: [UInt8]) -> String {
+    var text = ""
+    var rest = bytes[...]
+    while let byte = rest.first {
+      let width = (1...4).first { String(validating: rest.prefix($0), as: UTF8.self) != nil }
+      if let width {
+        text += String(decoding: rest.prefix(width), as: UTF8.self)
+        rest = rest.dropFirst(width)
+      } else {
+        text += (byte < 16 ? "\\x0" : "\\x") + String(byte, radix: 16, uppercase: true)
+        rest = rest.dropFirst()
+      }
+    }
+    return text
+  }
+}
+
+extension Path {
+  public static let separator = UInt8(ascii: "/")
+
+  public var isAbsolute: Bool { bytes.first == Self.separator }
+
+  /// The last part.
+  public var name: [UInt8] {
+    Array(bytes[((bytes.lastIndex(of: Self.separator) ?? -1) + 1)...])
+  }
+
+  /// The parts between the separators, without empty ones and `.`.
+  public var parts: [ArraySlice<UInt8>] {
+    bytes.split(separator: Self.separator).filter { !$0.elementsEqual([UInt8(ascii: ".")]) }
+  }
+
+  public func appending(_ name: some Collection<UInt8>) -> Path {
+    if bytes.isEmpty { return Path(bytes: name) }
+    return Path(bytes: bytes + (bytes.last == Self.separator ? [] : [Self.separator]) + name)
+  }
+
+  /// The path from the root of the file system, where `folder` is the current one. Links are not
+  /// followed; `..` takes the part before it away.
+  public func absolute(in folder: Path) -> Path {
+    var kept: [ArraySlice<UInt8>] = []
+    for part in (isAbsolute ? self : folder.appending(bytes)).parts {
+      if part.elementsEqual("..".utf8) { _ = kept.popLast() } else { kept.append(part) }
+    }
+    return Path(bytes: [Self.separator] + kept.joined(separator: [Self.separator]))
+  }
+
+  /// What leads from `folder` to this path, or nil if it is not inside. Both are absolute.
+  public func relative(to folder: Path) -> Path? {
+    if folder.bytes == [Self.separator] { return Path(bytes: bytes.dropFirst()) }
+    guard bytes.starts(with: folder.bytes) else { return nil }
+    let rest = bytes.dropFirst(folder.bytes.count)
+    guard let first = rest.first else { return Path(bytes: []) }
+    return first == Self.separator ? Path(bytes: rest.dropFirst()) : nil
+  }
+}
+
+extension Path: Comparable {
+  /// By bytes, so that the order is the same on every system and in every language.
+  public static func < (one: Path, other: Path) -> Bool {
+    one.bytes.lexicographicallyPrecedes(other.bytes)
+  }
+}
+
+extension Path: CustomStringConvertible {
+  public var description: String { text }
+}
+
+extension Path: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}

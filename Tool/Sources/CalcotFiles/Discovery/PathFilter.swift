@@ -1,0 +1,73 @@
+/// Which files and folders belong to the codebase, and who writes them.
+public struct PathFilter: Sendable {
+  /// Only files that match one of these; all, if there is none.
+  public var include: [GlobPattern]
+  /// Neither files nor folders that match one of these.
+  public var exclude: [GlobPattern]
+  /// Files that a tool writes, beside those of ``defaultGenerated``.
+  public var generated: [GlobPattern]
+  /// The folder that patterns with a `/` begin at; absolute.
+  public var folder: Path
+
+  public init(
+    folder: Path, include: [GlobPattern] = [], exclude: [GlobPattern] = [],
+    generated: [GlobPattern] = []
+  ) {
+    self.folder = folder
+    self.include = include
+    self.exclude = exclude
+    self.generated = generated
+  }
+
+  /// Folders of packages that others write, of products, and of what is not source; beside hidden ones.
+  public static let excludedFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "vendor", "build",
+  ]
+  /// Folders that are one document to a person.
+  static let excludedSuffixes: [String] = [
+    ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle",
+    ".playground", ".lproj", ".xcdatamodeld", ".app",
+  ]
+  static let templateFolders: Set<String> = ["Templates", "templates"]
+  static let templateSuffixes: [String] = [".xctemplate"]
+  static let generatedFolders: Set<String> = ["Generated", "generated", "__generated__"]
+  static let generatedSuffixes: [String] = [
+    ".generated.swift", ".pb.swift", ".grpc.swift", ".graphql.swift",
+  ]
+}
+
+extension PathFilter {
+  /// Whether a folder with this name, met below a folder that was given, is left out unasked.
+  static func skipsFolder(named name: [UInt8]) -> Bool {
+    let text = String(decoding: name, as: UTF8.self)
+    return excludedFolders.contains(text) || excludedSuffixes.contains { text.hasSuffix($0) }
+  }
+
+  func excludes(_ path: Path) -> Bool {
+    !exclude.isEmpty && matches(exclude, path)
+  }
+
+  func includes(_ path: Path) -> Bool {
+    include.isEmpty || matches(include, path)
+  }
+
+  /// What the path says about who writes the file. Only parts below `root` count: nobody wants a
+  /// codebase to be silent because it lies in a folder called Templates.
+  func origin(of path: Path, below root: Path) -> DiscoveredFile.Origin {
+    if !generated.isEmpty, matches(generated, path) { return .generated }
+    let parts = (path.relative(to: root) ?? path).parts.map { String(decoding: $0, as: UTF8.self) }
+    guard let name = parts.last else { return .written }
+    for part in parts.dropLast() {
+      if Self.generatedFolders.contains(part) { return .generated }
+      if Self.templateFolders.contains(part) { return .template }
+      if Self.templateSuffixes.contains(where: part.hasSuffix) { return .template }
+    }
+    if name.contains("___") { return .template }
+    return Self.generatedSuffixes.contains(where: name.hasSuffix) ? .generated : .written
+  }
+
+  private func matches(_ patterns: [GlobPattern], _ path: Path) -> Bool {
+    let relative = path.relative(to: folder) ?? path
+    return patterns.contains { $0.matches(relative) }
+  }
+}

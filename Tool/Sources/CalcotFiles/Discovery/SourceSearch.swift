@@ -1,0 +1,172 @@
+/// A search on its way.
+struct SourceSearch {
+  private let filter: PathFilter
+  private let currentFolder: Path
+  /// What was found by its real name, and the files that links lead to.
+  private var files: [Path: DiscoveredFile] = [:]
+  private var identities: Set<FileIdentity> = []
+  private var folders: Set<FileIdentity> = []
+  private var links: [Link] = []
+  private var problems: [FileProblem] = []
+
+  init(filter: PathFilter, currentFolder: Path) {
+    self.filter = filter
+    self.currentFolder = currentFolder
+  }
+
+  private struct Link {
+    var place: Place
+    /// The folders around the link.
+    var around: [FileIdentity]
+  }
+
+  /// A path on the way, as it is opened, as it is shown, and from the root of the file system.
+  private struct Place {
+    var path: Path
+    var shown: Path
+    var absolute: Path
+    /// What was given on the command line; absolute.
+    var root: Path
+
+    func appending(_ name: [UInt8]) -> Place {
+      Place(
+        path: path.appending(name), shown: shown.appending(name),
+        absolute: absolute.appending(name), root: root)
+    }
+  }
+}
+
+extension SourceSearch {
+  var result: DiscoveredFiles {
+    DiscoveredFiles(
+      files: files.sorted { $0.key < $1.key }.map(\.value),
+      problems: problems.sorted { ($0.path, $0.message) < ($1.path, $1.message) })
+  }
+
+  /// Begins at a path that was given.
+  mutating func begin(at path: Path) throws(MissingPath) {
+    let absolute = path.absolute(in: currentFolder)
+    let inside = absolute.relative(to: currentFolder)
+    let place = Place(
+      path: path, shown: inside ?? path, absolute: absolute, root: absolute)
+    do {
+      let status = try FileStatus(at: path)
+      switch status.kind {
+      case .folder:
+        if !filter.excludes(absolute) { walk(place, around: foldersAround(absolute)) }
+      case .file, .other:
+        guard path.name.suffix(6).elementsEqual(".swift".utf8) else {
+          report(place, "is neither a folder nor a Swift file, and was skipped")
+          return
+        }
+        add(place, status)
+      }
+    } catch  where error.code == SystemFailure.missing || error.code == SystemFailure.notAFolder {
+      throw MissingPath(path: path.text)
+    } catch {
+      report(place, "cannot be read: \(error.message)")
+    }
+  }
+
+  /// So that a link to one of them is seen to be a loop.
+  private func foldersAround(_ path: Path) -> [FileIdentity] {
+    let parts = path.parts
+    return parts.indices.compactMap { count in
+      let folder = Path(
+        bytes: [Path.separator] + parts[..<count].joined(separator: [Path.separator]))
+      return (try? FileStatus(at: folder))?.identity
+    }
+  }
+
+  /// Searches a folder and those in it. `around` are the folders that it lies in.
+  private mutating func walk(_ start: Place, around: [FileIdentity]) {
+    // Not by recursion: folders may lie deeper than the stack.
+    var open = [(place: start, around: around)]
+    while let (place, around) = open.popLast() {
+      do {
+        let listing = try FolderListing(of: place.path)
+        guard folders.insert(listing.identity).inserted else { continue }
+        let inner = around + [listing.identity]
+        for entry in listing.entries {
+          let next = place.appending(entry.name)
+          switch entry.kind {
+          case .folder:
+            if !PathFilter.skipsFolder(named: entry.name), !filter.excludes(next.absolute) {
+              open.append((next, inner))
+            }
+          case .file:
+            add(next, nil)
+          case .link:
+            links.append(.init(place: next, around: inner))
+          case .other:
+            report(next, "is not a regular file, and was skipped")
+          }
+        }
+      } catch {
+        report(place, "cannot be searched: \(error.message)")
+      }
+    }
+  }
+
+  /// Links found on the way may lead to folders with links, so this goes on until there is none.
+  mutating func followLinks() {
+    guard !links.isEmpty else { return }
+    for file in files.values {
+      if let status = try? FileStatus(at: file.path) { identities.insert(status.identity) }
+    }
+    while !links.isEmpty {
+      let found = links.sorted { $0.place.absolute < $1.place.absolute }
+      links = []
+      for link in found { follow(link) }
+    }
+  }
+
+  private mutating func follow(_ link: Link) {
+    let isSwift = link.place.path.name.suffix(6).elementsEqual(".swift".utf8)
+    do {
+      let status = try FileStatus(at: link.place.path)
+      switch status.kind {
+      case .folder:
+        if PathFilter.skipsFolder(named: link.place.path.name)
+          || filter.excludes(link.place.absolute)
+        {
+          return
+        }
+        if link.around.contains(status.identity) {
+          report(link.place, "is a link to a folder that it lies in, and was not followed")
+        } else {
+          walk(link.place, around: link.around)
+        }
+      case .file:
+        if isSwift, !identities.contains(status.identity) {
+          identities.insert(status.identity)
+          add(link.place, status)
+        }
+      case .other:
+        if isSwift { report(link.place, "is not a regular file, and was skipped") }
+      }
+    } catch  where error.code == SystemFailure.loop {
+      report(link.place, "is a link that leads back to itself, and was not followed")
+    } catch {
+      // A link to something that is not there concerns nobody unless it pretends to be source.
+      if isSwift { report(link.place, "is a link that leads nowhere: \(error.message)") }
+    }
+  }
+
+  private mutating func add(_ place: Place, _ status: FileStatus?) {
+    if status?.kind == .other {
+      report(place, "is not a regular file, and was skipped")
+      return
+    }
+    if filter.excludes(place.absolute) || !filter.includes(place.absolute) { return }
+    guard files[place.absolute] == nil else { return }
+    files[place.absolute] = DiscoveredFile(
+      path: place.path, shownPath: place.shown.text,
+      origin: filter.origin(of: place.absolute, below: place.root))
+  }
+
+  private mutating func report(_ place: Place, _ message: String) {
+    let shown = place.shown.bytes.isEmpty ? "." : place.shown.text
+    problems.append(FileProblem(path: shown, message: message))
+  }
+}
