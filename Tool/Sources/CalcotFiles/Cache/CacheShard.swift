@@ -1,0 +1,132 @@
+import CalcotCode
+
+/// One file of the cache: the facts of many sources, with one table of their names.
+///
+/// A mark, the format's number, who wrote it, and the hash of all that follows: the names, then for
+/// each source its hash, the day it was last used, and how many bytes its facts take, then the facts.
+struct CacheShard: Sendable {
+  struct Entry: Sendable {
+    /// In days since 1970.
+    var lastUsed: UInt32
+    fileprivate var range: Range<Int>
+
+    var size: Int { range.count }
+  }
+
+  private(set) var entries: [ContentHash: Entry]
+  private let bytes: [UInt8]
+  private let names: [Name]
+
+  private static let mark: UInt32 = 0x0FAC_7500
+  private static let format: UInt32 = 1
+  private static let headerSize = 4 + 4 + 16 + 16
+
+  /// Nil if the bytes are not what `writer` wrote, all of it.
+  init?(_ bytes: [UInt8], writer: ContentHash) {
+    let content = bytes.withUnsafeBytes { try? Self.content($0, writer: writer) }
+    guard let content else { return nil }
+    self.bytes = bytes
+    names = content.names
+    entries = content.entries
+  }
+
+  /// Nil if they are not there, or broken.
+  func facts(of source: ContentHash) -> FileFacts? {
+    guard let entry = entries[source] else { return nil }
+    return bytes.withUnsafeBytes { buffer in
+      let facts = UnsafeRawBufferPointer(rebasing: buffer[entry.range])
+      return try? FactsDecoding.facts(facts, names: names)
+    }
+  }
+
+  private static func content(
+    _ buffer: UnsafeRawBufferPointer, writer: ContentHash
+  ) throws(CorruptCache) -> (names: [Name], entries: [ContentHash: Entry]) {
+    var reader = ByteReader(buffer)
+    guard try reader.number() == mark, try reader.number() == format, try reader.hash() == writer
+    else { throw CorruptCache() }
+    let checksum = try reader.hash()
+    guard checksum == ContentHash(of: UnsafeRawBufferPointer(rebasing: buffer[headerSize...]))
+    else { throw CorruptCache() }
+
+    let nameCount = try reader.count(ofSize: 1)
+    var texts: [String] = []
+    texts.reserveCapacity(nameCount)
+    for _ in 0..<nameCount { texts.append(try reader.text()) }
+
+    let entryCount = try reader.count(ofSize: 24)
+    var found: [(ContentHash, UInt32, Int)] = []
+    found.reserveCapacity(entryCount)
+    for _ in 0..<entryCount {
+      found.append((try reader.hash(), try reader.number(), Int(try reader.number())))
+    }
+    var entries = [ContentHash: Entry](minimumCapacity: entryCount)
+    for (hash, lastUsed, size) in found {
+      let start = reader.position
+      _ = try reader.take(size)
+      entries[hash] = Entry(lastUsed: lastUsed, range: start..<(start + size))
+    }
+    guard reader.remaining == 0 else { throw CorruptCache() }
+    return (texts.map { Name($0) }, entries)
+  }
+}
+
+extension CacheShard {
+  /// The bytes of a shard that is being made.
+  struct Writer {
+    private var names = NameIndex()
+    private var entries: [(ContentHash, UInt32, Int)] = []
+    private var facts = ByteWriter()
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    mutating func add(_ new: FileFacts, of source: ContentHash, lastUsed: UInt32) {
+      guard FactsEncoding.canEncode(new) else { return }
+      let start = facts.bytes.count
+      FactsEncoding.write(new, names: &names, to: &facts)
+      entries.append((source, lastUsed, facts.bytes.count - start))
+    }
+
+    /// Adds what another shard holds of a source.
+    mutating func add(_ source: ContentHash, from shard: CacheShard, lastUsed: UInt32) {
+      guard let entry = shard.entries[source] else { return }
+      let start = facts.bytes.count
+      let isCopied = shard.bytes.withUnsafeBytes { buffer in
+        let old = UnsafeRawBufferPointer(rebasing: buffer[entry.range])
+        return FactsEncoding.copy(old, from: shard.names, names: &names, to: &facts)
+      }
+      if isCopied {
+        entries.append((source, lastUsed, facts.bytes.count - start))
+      } else {
+        facts.removeAll(from: start)
+      }
+    }
+
+    /// Nil if there are more names, or longer facts, than the format has numbers for.
+    func bytes(writer: ContentHash) -> [UInt8]? {
+      guard names.names.count < NodeRecord.nameLimit, facts.bytes.count < UInt32.max else {
+        return nil
+      }
+      var content = ByteWriter()
+      content.reserve(facts.bytes.count + 16 * names.names.count + 24 * entries.count)
+      content.append(UInt32(names.names.count))
+      for name in names.names { content.append(name.text) }
+      content.append(UInt32(entries.count))
+      for (source, lastUsed, size) in entries {
+        content.append(source)
+        content.append(lastUsed)
+        content.append(UInt32(size))
+      }
+      content.append(contentsOf: facts.bytes)
+
+      var whole = ByteWriter()
+      whole.reserve(content.bytes.count + headerSize)
+      whole.append(mark)
+      whole.append(format)
+      whole.append(writer)
+      whole.append(ContentHash(of: content.bytes))
+      whole.append(contentsOf: content.bytes)
+      return whole.bytes
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Files that several processes read and replace at once. Nothing here fails loudly: what does not
+/// work is as if it had never been stored.
+enum StoredFile {
+  /// Changes whenever the file is replaced.
+  struct Version: Equatable, Sendable {
+    var identity: FileIdentity
+    var size: Int
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
+  private static let limit = 1 << 31
+
+  static func read(_ path: Path) -> (bytes: [UInt8], version: Version)? {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
+    guard let bytes = try? FileContent.read(path, limit: limit) else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    let version = Version(
+      identity: FileIdentity(status), size: Int(status.st_size), seconds: time.tv_sec,
+      nanoseconds: time.tv_nsec)
+    return (bytes, version)
+  }
+
+  /// Makes the folder and those around it, for this user only.
+  static func makeFolder(_ path: Path) -> Bool {
+    var whole = path.isAbsolute ? Path("/") : Path(".")
+    for part in path.parts {
+      whole = whole.appending(part)
+      _ = whole.withCString { mkdir($0, 0o700) }
+    }
+    return (try? FileStatus(at: path))?.kind == .folder
+  }
+
+  /// Puts the bytes in the place of the file: a reader sees the old ones or the new ones.
+  static func replace(_ path: Path, by bytes: [UInt8]) {
+    let number = counter.wrappingAdd(1, ordering: .relaxed).oldValue
+    let temporary = Path(bytes: path.bytes + Array(".\(getpid())-\(number).tmp".utf8))
+    let file = temporary.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
+    guard file >= 0 else { return }
+    var isWhole = bytes.withUnsafeBytes { write($0, to: file) }
+    if close(file) != 0 { isWhole = false }
+    let isReplaced =
+      isWhole && temporary.withCString { from in path.withCString { rename(from, $0) } } == 0
+    if !isReplaced { _ = temporary.withCString { unlink($0) } }
+  }
+
+  private static let counter = Atomic(0)
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let count = system_write(file, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+      if count > 0 {
+        done += count
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// `write` of the system, which ``StoredFile/write(_:to:)`` hides.
+private func system_write(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, start, count)
+}

@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The bytes of a file.
+enum FileContent {
+  /// Why a file was not read.
+  enum Failure: Error {
+    case system(SystemFailure)
+    case notRegular
+    /// How large it is, in bytes.
+    case tooLarge(Int)
+  }
+
+  /// Reads the whole of a regular file of at most `limit` bytes. Neither waits for a pipe nor reads
+  /// the zeros of a huge file with holes.
+  static func read(_ path: Path, limit: Int) throws(Failure) -> [UInt8] {
+    let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    guard file >= 0 else { throw .system(.last) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .system(.last) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+    let size = Int(status.st_size)
+    guard size <= limit else { throw .tooLarge(size) }
+
+    // NB: one byte more than the size tells whether the file grows while it is read.
+    var room = size + 1
+    var bytes: [UInt8] = []
+    while true {
+      let (more, failure) = chunk(of: file, room: room)
+      if let failure { throw .system(failure) }
+      if bytes.isEmpty { bytes = more } else { bytes += more }
+      if more.count < room { return bytes }
+      guard bytes.count <= limit else { throw .tooLarge(bytes.count) }
+      room = 64 * 1024
+    }
+  }
+
+  private static func chunk(of file: Int32, room: Int) -> ([UInt8], SystemFailure?) {
+    var failure: SystemFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+      while filled < room {
+        let count = system_read(file, buffer.baseAddress.map { $0 + filled }, room - filled)
+        if count > 0 {
+          filled += count
+        } else if count == 0 {
+          return
+        } else if errno != EINTR {
+          failure = .last
+          return
+        }
+      }
+    }
+    return (bytes, failure)
+  }
+}
+
+/// `read` of the system, which ``FileContent/read(_:limit:)`` hides.
+private func system_read(_ file: Int32, _ start: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int
+{
+  read(file, start, count)
+}

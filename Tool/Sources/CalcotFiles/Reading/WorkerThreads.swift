@@ -1,0 +1,110 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Threads with deep stacks, for work that recurses as deeply as its input says.
+public struct WorkerThreads: Sendable {
+  /// How many threads work at once.
+  public let count: Int
+  /// In bytes. Only what is used takes memory.
+  public let stackSize: Int
+
+  /// As many threads as the process may use cores, unless told otherwise.
+  public init(count: Int? = nil, stackSize: Int = 128 * 1024 * 1024) {
+    self.count = max(1, count ?? Self.coreCount)
+    self.stackSize = stackSize
+  }
+
+  /// The results of `work` for 0 up to `items`, in this order. Waits for all of them.
+  ///
+  /// Each thread takes the next item when it is done with one; where a thread cannot be made, the
+  /// others do its work, in the end this one.
+  public func map<Result: Sendable>(
+    _ items: Int, _ work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let job = Job(items: items, work: work)
+    let threads = (0..<min(count, items)).compactMap { _ in start(job.run) }
+    job.runUnlessDone(havingThreads: !threads.isEmpty)
+    for thread in threads { pthread_join(thread, nil) }
+    return job.results
+  }
+
+  /// The cores that this process may use.
+  public static var coreCount: Int {
+    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
+
+  private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
+    let box = Unmanaged.passRetained(Body(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let status = pthread_create(&thread, &attributes, Self.main, box.toOpaque())
+    if status != 0 {
+      box.release()
+      return nil
+    }
+    return thread
+  }
+
+  #if canImport(Darwin)
+    private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      { argument in
+        Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
+        return nil
+      }
+  #else
+    private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+      { argument in
+        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+      }
+  #endif
+
+  private final class Body: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  private final class Job<Result: Sendable>: Sendable {
+    private let items: Int
+    private let work: @Sendable (Int) -> Result
+    private let next = Atomic(0)
+    private let done = Mutex<[(Int, Result)]>([])
+
+    init(items: Int, work: @escaping @Sendable (Int) -> Result) {
+      self.items = items
+      self.work = work
+    }
+
+    @Sendable func run() {
+      var mine: [(Int, Result)] = []
+      while true {
+        let item = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard item < items else { break }
+        mine.append((item, work(item)))
+      }
+      done.withLock { $0 += mine }
+    }
+
+    func runUnlessDone(havingThreads: Bool) {
+      if !havingThreads { run() }
+    }
+
+    var results: [Result] {
+      done.withLock { $0.sorted { $0.0 < $1.0 }.map(\.1) }
+    }
+  }
+}
