@@ -1,0 +1,72 @@
+/// Paths and places as SARIF writes them.
+struct SARIFPlaces {
+  private static let rootName = "%SRCROOT%"
+  private let report: LintReport
+  private var cache: SourceTextCache
+
+  init(_ report: LintReport, sources: SourceTexts) {
+    self.report = report
+    cache = SourceTextCache(sources)
+  }
+
+  /// What relative addresses start from, if it is known.
+  var bases: JSONValue? {
+    guard !report.root.isEmpty else { return nil }
+    let root = report.root == "/" ? "/" : report.root + "/"
+    let address = "file://" + Self.encoded(root)
+    return .object([Self.rootName: .object(["uri": .string(address)])])
+  }
+
+  func artifact(_ path: String) -> JSONValue {
+    let path = report.pathFromRoot(path)
+    if path.hasPrefix("/") { return .object(["uri": .string("file://" + Self.encoded(path))]) }
+    return .object([
+      "uri": .string(Self.encoded(path)),
+      "uriBaseId": report.root.isEmpty ? nil : .string(Self.rootName),
+    ])
+  }
+
+  /// A physical location; the column counts bytes.
+  mutating func location(_ path: String, line: Int? = nil, column: Int? = nil) -> JSONValue {
+    var region: JSONValue?
+    if let line, line >= 1 {
+      let startColumn = column.flatMap { cache.text(of: path)?.utf16Column(line: line, column: $0) }
+      region = .object([
+        "startLine": .int(line), "startColumn": startColumn.map(JSONValue.int),
+      ])
+    }
+    return .object(["artifactLocation": artifact(path), "region": region])
+  }
+
+  mutating func region(in path: String, bytes start: Int, upTo end: Int) -> JSONValue {
+    let text = cache.text(of: path)
+    let first = text?.utf16Position(ofByte: start)
+    let last = text?.utf16Position(ofByte: end)
+    let isWhole = first != nil && last != nil
+    return .object([
+      "startLine": isWhole ? first.map { .int($0.line) } : nil,
+      "startColumn": isWhole ? first.map { .int($0.column) } : nil,
+      "endLine": isWhole ? last.map { .int($0.line) } : nil,
+      "endColumn": isWhole ? last.map { .int($0.column) } : nil,
+      "byteOffset": .int(max(0, start)),
+      "byteLength": .int(max(0, end - start)),
+    ])
+  }
+
+  /// The path with all but plain letters, digits, `-._~` and `/` as percent and two digits.
+  private static func encoded(_ path: String) -> String {
+    var text = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += digits.count == 1 ? "%0" + digits : "%" + digits
+      }
+    }
+    return text
+  }
+}

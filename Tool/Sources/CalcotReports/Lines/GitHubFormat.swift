@@ -1,0 +1,98 @@
+import CalcotFindings
+
+/// Workflow commands, which GitHub shows as annotations beside the changed lines.
+///
+/// GitHub keeps the first ten errors, warnings and notices of a step each, so the worst come first:
+/// by severity, then grade, then confidence.
+public struct GitHubFormat: ReportFormat {
+  public init() {}
+
+  public func text(of report: LintReport) -> String {
+    var text = ""
+    // NB: sorting does not keep the order of equals by contract, so the index decides at last.
+    let findings = report.findings.enumerated().sorted { one, other in
+      let weights = (one.element.weight, other.element.weight)
+      return weights.0 == weights.1 ? one.offset < other.offset : weights.0 > weights.1
+    }
+    for (_, finding) in findings {
+      text += command(for: finding, in: report)
+    }
+    for problem in report.problems {
+      var properties = ["file=\(property(report.pathFromRoot(problem.path)))"]
+      if let line = problem.line { properties.append("line=\(line)") }
+      text += "::warning \(properties.joined(separator: ","))::\(data(problem.message))\n"
+    }
+    return text
+  }
+
+  private func command(for finding: Finding, in report: LintReport) -> String {
+    let properties = [
+      "file=\(property(report.pathFromRoot(finding.path)))",
+      "line=\(finding.line)", "col=\(finding.column)",
+      "title=\(property("\(finding.rule) (\(finding.verdict))"))",
+    ]
+    var message = finding.message
+    for evidence in finding.evidence {
+      let path = report.pathFromRoot(evidence.path)
+      message += "\n\(path):\(evidence.line):\(evidence.column): \(evidence.note)"
+    }
+    let command = finding.severity == .info ? "notice" : finding.severity.rawValue
+    return "::\(command) \(properties.joined(separator: ","))::\(data(message))\n"
+  }
+
+  private func data(_ text: String) -> String {
+    escaped(text) { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: nil
+      }
+    }
+  }
+
+  private func property(_ text: String) -> String {
+    escaped(text) { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case ":": "%3A"
+      case ",": "%2C"
+      default: nil
+      }
+    }
+  }
+
+  private func escaped(_ text: String, by escape: (Unicode.Scalar) -> String?) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let escape = escape(scalar) {
+        result += escape
+      } else {
+        result += VisibleText(String(scalar)).text
+      }
+    }
+    return result
+  }
+}
+
+extension Finding {
+  fileprivate var weight: (Int, Int, Int) {
+    let severity =
+      switch self.severity {
+      case .error: 2
+      case .warning: 1
+      case .info: 0
+      }
+    let grade =
+      switch self.grade {
+      case .d: 4
+      case .c: 3
+      case .b: 2
+      case .a: 1
+      case nil: 0
+      }
+    return (severity, grade, Percent(confidence).number)
+  }
+}

@@ -1,0 +1,44 @@
+import CalcotFindings
+
+/// Lines as compilers write them, which Xcode, editors and scripts understand:
+/// `path:line:column: severity: message (grade C, 95 %) [rule]`, and a `note` for each evidence.
+///
+/// What is for information only is a `note` too, as Xcode knows no lesser word; only findings end
+/// with a rule in brackets.
+public struct XcodeFormat: ReportFormat {
+  private let hasAbsolutePaths: Bool
+
+  /// - Parameter hasAbsolutePaths: Whether paths are made absolute, as a build phase of Xcode needs
+  ///   them in order to show the place.
+  public init(hasAbsolutePaths: Bool = false) {
+    self.hasAbsolutePaths = hasAbsolutePaths
+  }
+
+  public func text(of report: LintReport) -> String {
+    var text = ""
+    for finding in report.findings {
+      let severity = finding.severity == .info ? "note" : finding.severity.rawValue
+      let message = VisibleText("\(finding.message) (\(finding.verdict))").text
+      text += place(finding.path, finding.line, finding.column, in: report)
+      text += ": \(severity): \(message) [\(finding.rule)]\n"
+      for evidence in finding.evidence {
+        text += place(evidence.path, evidence.line, evidence.column, in: report)
+        text += ": note: \(VisibleText(evidence.note).text)\n"
+      }
+    }
+    for problem in report.problems {
+      text += path(problem.path, in: report)
+      if let line = problem.line { text += ":\(line)" }
+      text += ": warning: \(VisibleText(problem.message).text)\n"
+    }
+    return text
+  }
+
+  private func place(_ path: String, _ line: Int, _ column: Int, in report: LintReport) -> String {
+    "\(self.path(path, in: report)):\(line):\(column)"
+  }
+
+  private func path(_ path: String, in report: LintReport) -> String {
+    VisibleText(hasAbsolutePaths ? report.absolutePath(path) : path).text
+  }
+}

@@ -1,0 +1,47 @@
+/// One page that needs nothing but a browser: to search, filter and group the findings, with their
+/// evidence and what each rule is for, in light and dark.
+///
+/// The page holds the report as JSON and asks for nothing from anywhere. It shows a hundred findings
+/// of a group at a time, so that thousands stay quick.
+public struct HTMLFormat: ReportFormat {
+  private let sources: SourceTexts
+
+  /// - Parameter sources: The code to show; findings are told without it where it is missing.
+  public init(sources: SourceTexts = .none) {
+    self.sources = sources
+  }
+
+  public func text(of report: LintReport) -> String {
+    var json = LintReportJSON(report, sources: sources)
+    let data = json.value().text(linesTo: 2, isInScript: true)
+    let folder = report.root.split(separator: "/").last.map(String.init)
+    let name = XMLText(VisibleText(folder ?? "findings").text).text
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <title>\(name) – calcot lint</title>
+      <style>
+      \(PageStyle.text)
+      </style>
+      </head>
+      <body>
+      \(PageBody.text(name: name, summary: XMLText(report.summary).text))
+      <script type="application/json" id="report">
+      \(data)
+      </script>
+      <script>
+      \(PageScript.filters)
+      \(PageScript.findings)
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+}

@@ -1,0 +1,115 @@
+public import CalcotFindings
+
+/// Everything that one run of `calcot lint` has to tell, whatever format it is told in.
+public struct LintReport: Sendable {
+  /// What counts, by path, line, column and rule.
+  public let findings: [Finding]
+  /// What a comment or the baseline excuses, in the same order.
+  public let suppressed: [Suppressed]
+  /// What kept files from being read, or the run from being whole.
+  public let problems: [Problem]
+  /// The rules that ran, by id, whether they found something or not.
+  public let rules: [RuleDescription]
+  public let statistics: Statistics
+  /// How many findings there were earlier, oldest first.
+  public let trend: [TrendPoint]
+  /// The absolute path of the folder that relative paths start from, without a `/` at its end.
+  public let root: String
+  public let toolVersion: String
+
+  public init(
+    findings: [Finding], suppressed: [Suppressed] = [], problems: [Problem] = [],
+    rules: [RuleDescription] = [], statistics: Statistics, trend: [TrendPoint] = [],
+    root: String, toolVersion: String
+  ) {
+    self.findings = findings.sorted(by: Self.precedes)
+    self.suppressed = suppressed.sorted { Self.precedes($0.finding, $1.finding) }
+    self.problems = problems
+    self.rules = rules.sorted { $0.id < $1.id }
+    self.statistics = statistics
+    self.trend = trend
+    self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+    self.toolVersion = toolVersion
+  }
+
+  /// A finding that is not counted, and why.
+  public struct Suppressed: Sendable {
+    public var finding: Finding
+    public var means: Means
+    /// What the comment gives for a reason, if it gives one.
+    public var reason: String?
+
+    public init(_ finding: Finding, by means: Means, reason: String? = nil) {
+      self.finding = finding
+      self.means = means
+      self.reason = reason
+    }
+
+    public enum Means: String, Sendable {
+      case comment, baseline
+    }
+  }
+
+  /// Something that went wrong with a file, while the rest went on.
+  public struct Problem: Sendable, Equatable {
+    public var path: String
+    /// From 1, where the place is known.
+    public var line: Int?
+    /// What happened and what to do, in one sentence without a full stop.
+    public var message: String
+
+    public init(path: String, line: Int? = nil, message: String) {
+      self.path = path
+      self.line = line
+      self.message = message
+    }
+  }
+
+  /// How much was looked at, and how long it took.
+  public struct Statistics: Sendable, Equatable {
+    public var files: Int
+    public var lines: Int
+    public var seconds: Double
+
+    public init(files: Int, lines: Int, seconds: Double) {
+      self.files = files
+      self.lines = lines
+      self.seconds = seconds
+    }
+  }
+
+  /// The number of findings of each rule at an earlier time.
+  public struct TrendPoint: Sendable, Equatable {
+    /// As "2026-11-22".
+    public var date: String
+    public var commit: String?
+    public var counts: [String: Int]
+
+    public init(date: String, commit: String? = nil, counts: [String: Int]) {
+      self.date = date
+      self.commit = commit
+      self.counts = counts
+    }
+  }
+
+  private static func precedes(_ one: Finding, _ other: Finding) -> Bool {
+    (one.path, one.line, one.column, one.rule, one.message)
+      < (other.path, other.line, other.column, other.rule, other.message)
+  }
+}
+
+extension LintReport {
+  /// The path from the root, if the file is below it; otherwise as it is.
+  func pathFromRoot(_ path: String) -> String {
+    if !root.isEmpty, root != "/", path.hasPrefix(root + "/") {
+      return String(path.dropFirst(root.count + 1))
+    }
+    return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
+  /// The absolute path, if the root is known.
+  func absolutePath(_ path: String) -> String {
+    if path.hasPrefix("/") || root.isEmpty { return path }
+    return (root == "/" ? root : root + "/") + pathFromRoot(path)
+  }
+}

@@ -1,0 +1,9 @@
+import CalcotFindings
+
+extension Finding {
+  /// How bad and how sure it is, as "grade C, 95 %".
+  var verdict: String {
+    let confidence = Percent(confidence).text
+    return grade.map { "grade \($0.rawValue), \(confidence)" } ?? confidence
+  }
+}
