@@ -15,12 +15,14 @@ public struct RuleDescription: Sendable {
   public var defaultSeverity: Severity
   /// Off unless a profile asks for it.
   public var isOptIn: Bool
+  /// The numbers that `.calcot.yml` may set for the rule.
+  public var settings: [Setting]
   public var examples: [Example]
 
   public init(
     id: String, group: String, summary: String, rationale: String, remedy: String,
     grades: [Grade: String] = [:], defaultSeverity: Severity = .warning, isOptIn: Bool = false,
-    examples: [Example]
+    settings: [Setting] = [], examples: [Example]
   ) {
     self.id = id
     self.group = group
@@ -30,7 +32,31 @@ public struct RuleDescription: Sendable {
     self.grades = grades
     self.defaultSeverity = defaultSeverity
     self.isOptIn = isOptIn
+    self.settings = settings
     self.examples = examples
+  }
+
+  /// A number that the rule's bounds depend on, such as `maximum-lines: 600`.
+  ///
+  /// The rule asks for it as `context.numbers[setting.name] ?? setting.standard`.
+  public struct Setting: Sendable, Equatable {
+    /// Lower case, words joined by hyphens: "maximum-lines".
+    public var name: String
+    /// What it bounds, and in which unit.
+    public var meaning: String
+    /// What holds if nobody sets it.
+    public var standard: Int
+    /// What may be set.
+    public var range: ClosedRange<Int>
+
+    public init(
+      _ name: String, _ meaning: String, standard: Int, range: ClosedRange<Int> = 0...1_000_000
+    ) {
+      self.name = name
+      self.meaning = meaning
+      self.standard = standard
+      self.range = range
+    }
   }
 
   /// A piece of code with a `↓` before each place that the rule must report, and nowhere else.
