@@ -1,0 +1,80 @@
+/// What a baseline says about the findings of a run.
+public struct BaselineComparison: Sendable, Equatable {
+  /// Those it does not know, in the order given.
+  public var new: [Finding]
+  /// Those it knows, in the order given.
+  public var known: [SuppressedFinding]
+  /// Its entries that no longer occur.
+  public var stale: [Baseline.Entry]
+  /// The baseline without its stale entries, with the paths that the findings have now. Write it if
+  /// ``stale`` is not empty.
+  public var remaining: Baseline
+}
+
+extension Baseline {
+  /// How much of the codebase the findings speak for.
+  public enum Scope: Sendable {
+    /// All of it, but for the rules with these ids, which did not run.
+    case whole(rulesLeftOut: Set<String>)
+    /// Some of its files, or some could not be read: an entry that does not occur may stand
+    /// elsewhere, so none is stale.
+    case part
+  }
+
+  /// Parts findings into known and new, and finds the entries that no longer occur.
+  ///
+  /// If there are more equal findings than entries, those that stand where the entries say are known,
+  /// then the first ones by path and line; the others are new. Hand it all findings that no comment
+  /// ignores, before some are left out for their severity or confidence: otherwise their entries
+  /// look stale. Takes time as sorting does.
+  public func compare(with findings: [Finding], scope: Scope) -> BaselineComparison {
+    var unmatched = Dictionary(grouping: entries) { Key(rule: $0.rule, subject: $0.subject) }
+    var entryOfFinding = [Entry?](repeating: nil, count: findings.count)
+    let order = findings.indices.sorted { Finding.standsBefore(findings[$0], findings[$1]) }
+    func match(_ index: Int, where fits: (Entry) -> Bool) {
+      let key = Key(rule: findings[index].rule, subject: findings[index].subject)
+      guard entryOfFinding[index] == nil, let position = unmatched[key]?.firstIndex(where: fits)
+      else { return }
+      entryOfFinding[index] = unmatched[key]?.remove(at: position)
+    }
+    for index in order { match(index) { $0.path == findings[index].path } }
+    for index in order { match(index) { _ in true } }
+
+    var comparison = BaselineComparison(new: [], known: [], stale: [], remaining: self)
+    var remaining: [Entry] = []
+    for index in findings.indices {
+      if var entry = entryOfFinding[index] {
+        comparison.known.append(
+          SuppressedFinding(findings[index], by: .baseline, reason: entry.reason))
+        entry.path = findings[index].path
+        remaining.append(entry)
+      } else {
+        comparison.new.append(findings[index])
+      }
+    }
+    for entry in unmatched.values.joined() {
+      if scope.speaks(for: entry) {
+        comparison.stale.append(entry)
+      } else {
+        remaining.append(entry)
+      }
+    }
+    comparison.stale = Baseline(comparison.stale).entries
+    comparison.remaining = Baseline(remaining)
+    return comparison
+  }
+
+  private struct Key: Hashable {
+    var rule: String
+    var subject: Subject
+  }
+}
+
+extension Baseline.Scope {
+  fileprivate func speaks(for entry: Baseline.Entry) -> Bool {
+    switch self {
+    case .whole(let rulesLeftOut): !rulesLeftOut.contains(entry.rule)
+    case .part: false
+    }
+  }
+}

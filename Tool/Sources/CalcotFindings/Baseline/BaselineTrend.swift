@@ -1,0 +1,81 @@
+/// How many findings there were at which time: what the trend is printed from.
+///
+/// It lives in a file of its own, a point a line, to which lines are only ever added; Git merges it
+/// with the attribute `merge=union`.
+public struct BaselineTrend: Sendable, Equatable {
+  /// How many accepted findings each rule had at one time.
+  public struct Point: Sendable, Equatable {
+    /// As `2026-11-22`, or with a time behind it in the same form (ISO 8601).
+    public var date: String
+    /// The commit's short name; "" outside a repository.
+    public var commit: String
+    /// Rules without findings are left out.
+    public var counts: [String: Int]
+
+    public init(date: String, commit: String, counts: [String: Int]) {
+      self.date = date
+      self.commit = commit
+      self.counts = counts.filter { $0.value != 0 }
+    }
+
+    public init(date: String, commit: String, of baseline: Baseline) {
+      var counts: [String: Int] = [:]
+      for entry in baseline.entries { counts[entry.rule, default: 0] += 1 }
+      self.init(date: date, commit: commit, counts: counts)
+    }
+
+    public var total: Int { counts.values.reduce(0, +) }
+  }
+
+  /// In the order of their dates.
+  public let points: [Point]
+
+  public init(_ points: [Point] = []) {
+    let order = points.indices.sorted { (points[$0].date, $0) < (points[$1].date, $1) }
+    self.points = order.map { points[$0] }
+  }
+
+  /// Reads a trend's file.
+  ///
+  /// - Throws: What is wrong, and on which line.
+  public init(reading bytes: [UInt8], path: String) throws(FileFormatError) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw FileFormatError(path: path, line: 1, message: "the trend is no UTF-8 text")
+    }
+    var points: [Point] = []
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (index, line) in lines.enumerated() where line.contains(where: { !$0.isWhitespace }) {
+      do {
+        points.append(try Self.point(JSONReader.value(of: String(line), line: index + 1)))
+      } catch {
+        throw FileFormatError(path: path, line: error.line, message: error.message)
+      }
+    }
+    self.init(points)
+  }
+
+  private static func point(_ value: JSONValue) throws(JSONError) -> Point {
+    guard let date = value["date"]?.string, let counts = value["findings"]?.object else {
+      throw JSONError(
+        line: value.line, message: "a point is written as {\"date\": …, \"findings\": {…}}")
+    }
+    var numbers: [String: Int] = [:]
+    for (rule, count) in counts {
+      guard let number = count.number, number >= 0 else {
+        throw JSONError(line: count.line, message: "the count of '\(rule)' is no number from 0")
+      }
+      numbers[rule] = number
+    }
+    return Point(date: date, commit: value["commit"]?.string ?? "", counts: numbers)
+  }
+
+  /// What has to be appended to the trend's file for a point; "" if nothing has changed since the
+  /// last one.
+  public func line(for point: Point) -> String {
+    if points.last?.counts == point.counts { return "" }
+    let counts = point.counts.sorted { $0.key < $1.key }
+      .map { "\(JSONText.quoted($0.key)): \($0.value)" }.joined(separator: ", ")
+    let (date, commit) = (JSONText.quoted(point.date), JSONText.quoted(point.commit))
+    return "{\"date\": \(date), \"commit\": \(commit), \"findings\": {\(counts)}}\n"
+  }
+}

@@ -1,0 +1,61 @@
+/// What a finding is known by when the code around it moves: its rule, its subject, and which one it
+/// is among equal ones. Not its path, its line, or how many there are.
+public struct Fingerprint: Sendable, Hashable {
+  public var rule: String
+  public var subject: Subject
+  /// From 0, among the findings with the same rule and subject, in the order of path, line, column.
+  public var ordinal: Int
+
+  public init(rule: String, subject: Subject, ordinal: Int) {
+    self.rule = rule
+    self.subject = subject
+    self.ordinal = ordinal
+  }
+
+  /// The fingerprints of findings, in their order; no two are equal.
+  ///
+  /// They do not depend on the order of the findings. Takes time as sorting does.
+  public static func of(_ findings: [Finding]) -> [Fingerprint] {
+    var fingerprints = findings.map {
+      Fingerprint(rule: $0.rule, subject: $0.subject, ordinal: 0)
+    }
+    let order = findings.indices.sorted {
+      Finding.standsBefore(findings[$0], findings[$1])
+    }
+    var counts: [Fingerprint: Int] = [:]
+    for index in order {
+      let count = counts[fingerprints[index], default: 0]
+      counts[fingerprints[index]] = count + 1
+      fingerprints[index].ordinal = count
+    }
+    return fingerprints
+  }
+}
+
+extension Fingerprint: CustomStringConvertible {
+  /// Sixteen hexadecimal digits, the same on every machine and in every version.
+  public var description: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    let parts = [rule, subject.type, subject.member, subject.symbol, String(ordinal)]
+    for part in parts {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01b3
+    }
+    // NB: FNV-1a alone spreads the last bytes badly; this is the finaliser of MurmurHash3.
+    hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd
+    hash = (hash ^ (hash >> 33)) &* 0xc4ce_b9fe_1a85_ec53
+    hash ^= hash >> 33
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension Finding {
+  /// The order in which findings are listed: by path, line, column, and then by rule.
+  public static func standsBefore(_ one: Finding, _ other: Finding) -> Bool {
+    if one.path != other.path { return one.path < other.path }
+    if one.line != other.line { return one.line < other.line }
+    if one.column != other.column { return one.column < other.column }
+    return one.rule < other.rule
+  }
+}

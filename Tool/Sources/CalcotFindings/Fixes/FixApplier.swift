@@ -1,0 +1,122 @@
+/// Applies fixes to the bytes of a file.
+public enum FixApplier {
+  public struct Outcome: Sendable, Equatable {
+    /// The file with the fixes that were applied.
+    public var bytes: [UInt8]
+    /// Which fixes were applied, as indices into those given, ascending.
+    public var applied: [Int]
+    /// Which were not, and why, ascending. An overlapping one can be applied after the file has been
+    /// read again.
+    public var refused: [Refusal]
+  }
+
+  public struct Refusal: Sendable, Equatable {
+    public var index: Int
+    public var cause: Cause
+
+    public init(index: Int, cause: Cause) {
+      self.index = index
+      self.cause = cause
+    }
+  }
+
+  public enum Cause: String, Sendable {
+    /// The fix has no edits, or one that lies outside of the file or within a character.
+    case invalid = "the fix does not fit the file"
+    /// An edit touches what another fix, which stands further up, has changed.
+    case overlap = "the fix overlaps with another one: run it again"
+  }
+
+  /// Applies as many fixes as go together; each whole or not at all.
+  ///
+  /// Fixes are tried in the order of their first edits. Edits that are equal in two fixes, as the
+  /// deletion of one import for two reasons, are made once. A `\n` in an inserted text becomes `\r\n`
+  /// where most lines of the file end so, and nothing is put before a byte order mark.
+  ///
+  /// - Parameters:
+  ///   - fixes: Their offsets count the bytes of the file, the byte order mark included.
+  ///   - bytes: The file as it was when the fixes were found.
+  public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> Outcome {
+    let order = fixes.indices.sorted { (start(of: fixes[$0]), $0) < (start(of: fixes[$1]), $1) }
+    var outcome = Outcome(bytes: bytes, applied: [], refused: [])
+    var accepted: [Fix.Edit] = []
+    for index in order {
+      guard let edits = edits(of: fixes[index], in: bytes) else {
+        outcome.refused.append(Refusal(index: index, cause: .invalid))
+        continue
+      }
+      let added = edits.filter { !accepted.contains($0) }
+      if added.contains(where: { edit in accepted.contains { overlap($0, edit) } }) {
+        outcome.refused.append(Refusal(index: index, cause: .overlap))
+      } else {
+        accepted += added
+        outcome.applied.append(index)
+      }
+    }
+    outcome.bytes = edited(bytes, by: accepted)
+    outcome.applied.sort()
+    outcome.refused.sort { $0.index < $1.index }
+    return outcome
+  }
+
+  private static func start(of fix: Fix) -> Int {
+    fix.edits.map(\.start).min() ?? 0
+  }
+
+  /// The edits of a fix behind the byte order mark, each once; nil if they do not fit the file or
+  /// each other.
+  private static func edits(of fix: Fix, in bytes: [UInt8]) -> [Fix.Edit]? {
+    let begin = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var edits: [Fix.Edit] = []
+    for var edit in fix.edits {
+      guard 0 <= edit.start, edit.start <= edit.end, edit.end <= bytes.count else { return nil }
+      edit.start = max(edit.start, begin)
+      edit.end = max(edit.end, begin)
+      guard isBoundary(edit.start, in: bytes), isBoundary(edit.end, in: bytes) else { return nil }
+      if edits.contains(edit) { continue }
+      if edits.contains(where: { overlap($0, edit) }) { return nil }
+      edits.append(edit)
+    }
+    return edits.isEmpty ? nil : edits
+  }
+
+  private static func isBoundary(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    offset == bytes.count || bytes[offset] & 0xC0 != 0x80
+  }
+
+  /// Two insertions at one place overlap, since nobody knows which comes first; edits that only touch
+  /// do not.
+  private static func overlap(_ one: Fix.Edit, _ other: Fix.Edit) -> Bool {
+    if one.start == other.start { return (one.start < one.end) == (other.start < other.end) }
+    return one.start < other.start ? other.start < one.end : one.start < other.end
+  }
+
+  private static func edited(_ bytes: [UInt8], by edits: [Fix.Edit]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    let endsLinesByTwo = endsLinesByTwo(bytes)
+    var index = 0
+    for edit in edits.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+      result += bytes[index..<edit.start]
+      var previous: UInt8 = 0
+      for byte in edit.text.utf8 {
+        if byte == 10, previous != 13, endsLinesByTwo { result.append(13) }
+        result.append(byte)
+        previous = byte
+      }
+      index = edit.end
+    }
+    return result + bytes[index...]
+  }
+
+  /// Whether more lines end with `\r\n` than with `\n` alone.
+  private static func endsLinesByTwo(_ bytes: [UInt8]) -> Bool {
+    var balance = 0
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == 10 { balance += previous == 13 ? 1 : -1 }
+      previous = byte
+    }
+    return balance > 0
+  }
+}

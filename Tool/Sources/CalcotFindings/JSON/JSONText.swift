@@ -1,0 +1,21 @@
+/// Writing JSON, a line at a time.
+enum JSONText {
+  /// The text in quotes; control characters and the two line separators of Unicode are escaped, so
+  /// that it stays on its line in every editor.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += #"\""#
+      case "\\": quoted += #"\\"#
+      case "\n": quoted += #"\n"#
+      case "\t": quoted += #"\t"#
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        quoted += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
