@@ -28,11 +28,12 @@ extension BaselineTrend {
     return [String(first), String(last), change == 0 ? "0" : "\(sign)\(change)", sparkline(counts)]
   }
 
-  /// A bar for each count, from nothing to the highest of them.
+  /// A bar for each count, up to the highest of them; only nothing has the lowest bar.
   private static func sparkline(_ counts: [Int]) -> String {
     let bars = Array("▁▂▃▄▅▆▇█")
     let highest = max(counts.max() ?? 0, 1)
-    return String(counts.map { bars[($0 * (bars.count - 1) + highest - 1) / highest] })
+    return String(
+      counts.map { $0 == 0 ? bars[0] : bars[max(1, ($0 * 7 + highest / 2) / highest)] })
   }
 
   private static func aligned(_ rows: [[String]]) -> String {

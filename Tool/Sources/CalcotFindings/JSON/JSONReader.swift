@@ -125,9 +125,7 @@ struct JSONReader {
 
   private mutating func number() throws(JSONError) -> Int {
     let begin = index
-    while let byte = next, (0x2B...0x39).contains(byte) || byte | 0x20 == UInt8(ascii: "e") {
-      index += 1
-    }
+    while let byte = next, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
     let text = String(decoding: bytes[begin..<index], as: UTF8.self)
     guard let number = Int(text) else {
       throw JSONError(line: line, message: "'\(text)' is no whole number")
