@@ -1,0 +1,120 @@
+public import CalcotFindings
+internal import Yams
+
+extension Configuration {
+  /// Reads a configuration.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file holds; nothing, or comments alone, is the configuration without a file.
+  ///   - path: Where it is, for messages.
+  ///   - rules: All rules there are, with the numbers they take.
+  ///   - roles: The words of all roles, as "ViewModel".
+  /// - Throws: Everything that is wrong with it, each at its place.
+  public init(
+    reading bytes: [UInt8], path: String, rules: [RuleDescription], roles: [String]
+  ) throws(ConfigurationError) {
+    var text = try ConfigurationText(bytes, path: path)
+    let tree = text.tree()
+    var reader = ConfigurationReader(text: text, rules: rules, roles: roles)
+    if let tree { reader.read(tree) }
+    guard reader.problems.isEmpty else {
+      throw ConfigurationError(
+        problems: reader.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+    self = reader.configuration
+  }
+}
+
+/// Makes a configuration of a tree, and notes everything that is wrong with it.
+struct ConfigurationReader {
+  let text: ConfigurationText
+  let rules: [RuleDescription]
+  let roles: [String]
+  var configuration = Configuration()
+  var problems: [ConfigurationError.Problem]
+
+  init(text: ConfigurationText, rules: [RuleDescription], roles: [String]) {
+    self.text = text
+    self.rules = rules
+    self.roles = roles
+    problems = text.problems
+  }
+
+  /// The keys of the file.
+  enum Key: String, CaseIterable {
+    case profile, include, exclude, tests, generated, minimumConfidence = "minimum-confidence"
+    case baseline, rules, roles, layers
+  }
+
+  mutating func read(_ root: Node) {
+    for (key, name, value) in members(of: root, called: "the configuration") {
+      guard let known = Key(rawValue: name) else {
+        refuse(key, name, among: Key.allCases.map(\.rawValue), kind: "key")
+        continue
+      }
+      switch known {
+      case .profile: configuration.profile = profile(value) ?? configuration.profile
+      case .include: configuration.include = globs(value, called: name)
+      case .exclude: configuration.exclude = globs(value, called: name)
+      case .tests: configuration.tests = globs(value, called: name)
+      case .generated: configuration.generated = globs(value, called: name)
+      case .minimumConfidence: configuration.minimumConfidence = confidence(value, called: name)
+      case .baseline: configuration.baseline = file(value, called: name)
+      case .rules: readRules(value)
+      case .roles: readRoles(value)
+      case .layers: readLayers(value)
+      }
+    }
+  }
+
+  mutating func note(_ message: String, at node: Node) {
+    problems.append(text.problem(message, at: TextPlace(of: node)))
+  }
+
+  /// Notes that a word is none of those that are allowed.
+  mutating func refuse(_ node: Node, _ word: String, among words: [String], kind: String) {
+    let hint = NearestWord.hint(for: word, in: words)
+    let list = words.count <= 16 ? ": there are \(words.joined(separator: ", "))" : ""
+    note("there is no \(kind) '\(word)'\(list)\(hint)", at: node)
+  }
+
+  private mutating func profile(_ value: Node) -> Configuration.Profile? {
+    guard let word = word(value, called: "profile") else { return nil }
+    let profile = Configuration.Profile(rawValue: word)
+    if profile == nil {
+      let words = Configuration.Profile.allCases.map(\.rawValue)
+      refuse(value, word, among: words, kind: "profile")
+    }
+    return profile
+  }
+}
+
+// MARK: The parts with keys of their own
+extension ConfigurationReader {
+  private mutating func readRoles(_ value: Node) {
+    for (key, name, value) in members(of: value, called: "'roles'") {
+      guard roles.contains(name) else {
+        refuse(key, name, among: roles, kind: "role")
+        continue
+      }
+      for (node, pattern) in words(value, called: name, example: "[\"*Presenter\"]") {
+        let isName = pattern.allSatisfy {
+          $0.isLetter || $0.isNumber || "_*?.".contains($0)
+        }
+        if isName, !pattern.isEmpty, pattern.contains(where: { $0 != "*" }) {
+          configuration.roles.append(RolePattern(role: name, pattern: pattern))
+        } else {
+          note(
+            "'\(pattern)' cannot be the name of a type: write letters, '*' for any and '?' for one",
+            at: node)
+        }
+      }
+    }
+  }
+
+  private mutating func readLayers(_ value: Node) {
+    for (_, name, value) in members(of: value, called: "'layers'") {
+      configuration.layers.append(.init(name: name, files: globs(value, called: name)))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import Yams
+
+/// The kinds of values a configuration has. What is of another kind is noted.
+extension ConfigurationReader {
+  /// The members of a mapping whose keys are words, in the order of the file; nothing for no value.
+  mutating func members(
+    of node: Node, called name: String
+  ) -> [(key: Node, name: String, value: Node)] {
+    if isNothing(node) { return [] }
+    guard let mapping = node.mapping else {
+      note("\(name) is made of keys and values, each 'key: value' on its line", at: node)
+      return []
+    }
+    var members: [(key: Node, name: String, value: Node)] = []
+    for (key, value) in mapping {
+      guard let word = key.scalar?.string, !word.isEmpty else {
+        note("a key of \(name) is a word", at: key)
+        continue
+      }
+      if !RepeatedKey.isBlotted(word) { members.append((key, word, value)) }
+    }
+    return members
+  }
+
+  /// The words of a list; a word alone is a list of one, no value an empty list.
+  mutating func words(
+    _ node: Node, called name: String, example: String
+  ) -> [(node: Node, word: String)] {
+    if isNothing(node) { return [] }
+    if let word = node.scalar?.string { return [(node, word)] }
+    var words: [(node: Node, word: String)] = []
+    for element in node.sequence.map(Array.init) ?? [node] {
+      if let word = element.scalar?.string {
+        words.append((element, word))
+      } else {
+        note("'\(name)' is a list of words, such as \(example)", at: element)
+      }
+    }
+    return words
+  }
+
+  /// A word that is not empty.
+  mutating func word(_ node: Node, called name: String) -> String? {
+    if let word = node.scalar?.string, !isNothing(node), !word.isEmpty { return word }
+    note("'\(name)' is one word", at: node)
+    return nil
+  }
+
+  /// A list of globs that stay in the folder of the configuration.
+  mutating func globs(_ node: Node, called name: String) -> [String] {
+    var globs: [String] = []
+    for (node, glob) in words(node, called: name, example: "[\"Generated/**\"]") {
+      if let mistake = GlobSyntax.mistake(in: glob) {
+        note("the glob '\(glob)' \(mistake)", at: node)
+      } else {
+        globs.append(glob)
+      }
+    }
+    return globs
+  }
+
+  /// A number from 0 to 1.
+  mutating func confidence(_ node: Node, called name: String) -> Double? {
+    let text = node.scalar?.string ?? ""
+    if let number = Double(text), (0...1).contains(number) { return number }
+    let found = node.scalar == nil ? "" : ", not '\(text)'"
+    note("'\(name)' is a number from 0 to 1, such as 0.8\(found)", at: node)
+    return nil
+  }
+
+  /// The path of a file.
+  mutating func file(_ node: Node, called name: String) -> String? {
+    guard let path = word(node, called: name) else { return nil }
+    if path.hasSuffix("/") || path.contains("\0") {
+      note("'\(name)' is the path of a file, not '\(path)'", at: node)
+      return nil
+    }
+    return path
+  }
+
+  private func isNothing(_ node: Node) -> Bool {
+    guard let scalar = node.scalar, scalar.style == .plain || scalar.style == .any else {
+      return false
+    }
+    return ["", "~", "null"].contains(scalar.string)
+  }
+}
