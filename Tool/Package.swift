@@ -51,6 +51,26 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // What the figures and the fuzzing need; nothing that is shipped depends on them.
+    .target(name: "CalcotGenerator", swiftSettings: settings),
+    .executableTarget(
+      name: "BareParser",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "LintFigures",
+      dependencies: [
+        "CalcotGenerator",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotGeneratorTests",
+      dependencies: ["CalcotGenerator", "CalcotReader", "CalcotCode"],
+      swiftSettings: settings),
     .testTarget(
       name: "CalcotCodeTests", dependencies: ["CalcotCode", "CalcotReader"],
       swiftSettings: settings),

@@ -1,0 +1,33 @@
+/// What can be planted in a screen. Its raw value is the kind under which it is found.
+public enum Violation: String, Sendable, CaseIterable {
+  /// A ViewModel imports UIKit and uses nothing of it.
+  case importsUI = "vm-ui-import"
+  /// A ViewModel uses the pasteboard, or makes a view controller.
+  case usesUI = "vm-ui-use"
+  /// A ViewModel pushes a view controller itself.
+  case viewModelNavigates = "vm-navigates"
+  /// A view controller or a View shows another screen itself.
+  case viewNavigates = "view-navigates"
+  /// A view controller or a View reaches the network or the defaults.
+  case viewReachesData = "view-data"
+  /// A ViewModel reaches the network past its Interactor.
+  case viewModelReachesData = "vm-data"
+  /// A Model imports UIKit and has a colour.
+  case modelUsesUI = "model-ui"
+  /// A coordinator holds its parent strongly, or a stored closure its owner.
+  case retains = "coord-retain"
+  /// An Interactor is given a class where a protocol exists.
+  case concreteDependency = "concrete-dep"
+  /// A view controller of more than 1,500 lines in four files.
+  case massive = "massive-vc"
+  /// A ViewModel is a table's data source.
+  case isDataSource = "vm-data-source"
+  /// A ViewModel's state can be set from outside.
+  case settableState = "vm-settable"
+  /// A ViewModel asks a singleton.
+  case singleton = "vm-singleton"
+  /// A coordinator shows a screen that leads to its own.
+  case cycle = "cycle"
+  /// A ViewModel has no test.
+  case untested = "vm-untested"
+}

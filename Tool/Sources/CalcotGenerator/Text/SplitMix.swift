@@ -1,0 +1,42 @@
+/// Random numbers that are the same for the same seed, on every system and in every version.
+public struct SplitMix: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 up to `bound`, which is not reached; 0 if `bound` is 0 or less.
+  public mutating func below(_ bound: Int) -> Int {
+    bound > 0 ? Int(next() % UInt64(bound)) : 0
+  }
+
+  /// One of the choices, which must not be empty.
+  public mutating func one<Choice>(of choices: [Choice]) -> Choice {
+    choices[below(choices.count)]
+  }
+
+  /// True once in `times` on average.
+  public mutating func once(in times: Int) -> Bool {
+    below(times) == 0
+  }
+
+  /// `count` different ones of the choices, in a random order; all if there are fewer.
+  public mutating func some<Choice>(_ count: Int, of choices: [Choice]) -> [Choice] {
+    var left = choices
+    var chosen: [Choice] = []
+    while chosen.count < count, !left.isEmpty {
+      left.swapAt(below(left.count), left.count - 1)
+      chosen.append(left.removeLast())
+    }
+    return chosen
+  }
+}
