@@ -1,0 +1,73 @@
+/// One screen shows another.
+public struct Arrow: Sendable, Equatable {
+  /// The ids of the screens.
+  public var from: String
+  public var to: String
+  public var how: How
+  /// What leads there, such as the name of the function or case: "onLoginTapped"; may be empty.
+  public var label: String
+  /// Where the code says so; the first is the line that shows the screen.
+  public var evidence: [SourceLine]
+  /// How sure the map is that the arrow is there, from 0 to 1.
+  public var confidence: Double
+
+  public init(
+    from: String, to: String, how: How, label: String = "", evidence: [SourceLine] = [],
+    confidence: Double = 1
+  ) {
+    self.from = from
+    self.to = to
+    self.how = how
+    self.label = label
+    self.evidence = evidence
+    self.confidence = confidence
+  }
+
+  public enum How: String, Sendable, CaseIterable, Comparable {
+    case push, modal, sheet, cover, popover, tab, root, replace
+    /// A coordinator starts another one.
+    case flow
+    /// A URL or a notification opens it.
+    case link
+    /// The screen is a part of the other one on the display: no navigation, but on a user's way.
+    case embed
+
+    public var isNavigation: Bool { self != .embed }
+
+    /// As a person reads it, in "A → (pushes) B".
+    public var title: String {
+      switch self {
+      case .push: "push"
+      case .modal: "modal"
+      case .sheet: "sheet"
+      case .cover: "full screen"
+      case .popover: "popover"
+      case .tab: "tab"
+      case .root: "root"
+      case .replace: "replace"
+      case .flow: "flow"
+      case .link: "link"
+      case .embed: "inside"
+      }
+    }
+
+    public static func < (one: How, other: How) -> Bool { one.rank < other.rank }
+
+    var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// What makes two arrows of two maps the same one.
+  public struct Key: Sendable, Hashable, Comparable {
+    public var from: String
+    public var to: String
+    public var how: How
+
+    public static func < (one: Key, other: Key) -> Bool {
+      (one.from, one.to, one.how.rank) < (other.from, other.to, other.how.rank)
+    }
+  }
+
+  public var key: Key { Key(from: from, to: to, how: how) }
+
+  var sortKey: (String, String, Int, String) { (from, to, how.rank, label) }
+}

@@ -1,0 +1,88 @@
+/// A way that a user takes from where the app is entered to a screen.
+public struct Route: Sendable, Equatable {
+  public var entry: EntryPoint
+  /// The arrows in the order they are taken; empty if the screen is the entry itself.
+  public var arrows: [Arrow]
+
+  /// How sure the map is of the whole way.
+  public var confidence: Double { arrows.reduce(1) { $0 * $1.confidence } }
+}
+
+extension NavigationMap {
+  /// The ways from an entry point to a screen, the shortest first: for each arrow that leads to the
+  /// screen, the shortest way that ends with it.
+  ///
+  /// Empty if the map knows no way. Takes time in proportion to the arrows.
+  public func routes(to screen: String, limit: Int = 8) -> [Route] {
+    let steps = shortestSteps(avoiding: screen)
+    var routes = entryPoints.filter { $0.screen == screen }.map { Route(entry: $0, arrows: []) }
+    for arrow in arrows where arrow.to == screen && arrow.from != screen {
+      guard let way = way(to: arrow.from, by: steps) else { continue }
+      routes.append(Route(entry: way.entry, arrows: way.arrows + [arrow]))
+    }
+    routes.sort {
+      ($0.entry.rank, $0.arrows.count, -$0.confidence) < (
+        $1.entry.rank, $1.arrows.count, -$1.confidence
+      )
+    }
+    return Array(routes.prefix(limit))
+  }
+
+  /// The screens that no way leads to from any entry point.
+  public func unreachedScreens() -> [Screen] {
+    let steps = shortestSteps(avoiding: nil)
+    return screens.filter { steps[$0.id] == nil }
+  }
+
+  private enum Step {
+    case entry(EntryPoint)
+    case arrow(Arrow)
+  }
+
+  /// For each screen that can be reached, the last step of a shortest way.
+  ///
+  /// Where the app starts comes first, then links: a screen that a link opens directly is shown by
+  /// its way through the app all the same.
+  private func shortestSteps(avoiding avoided: String?) -> [String: Step] {
+    var outgoing: [String: [Arrow]] = [:]
+    let surestFirst = arrows.indices.sorted {
+      (arrows[$1].confidence, $0) < (arrows[$0].confidence, $1)
+    }
+    for index in surestFirst { outgoing[arrows[index].from, default: []].append(arrows[index]) }
+    var steps: [String: Step] = [:]
+    for rank in Set(entryPoints.map(\.rank)).sorted() {
+      var queue: [String] = []
+      for entry in entryPoints
+      where entry.rank == rank && entry.screen != avoided && steps[entry.screen] == nil {
+        steps[entry.screen] = .entry(entry)
+        queue.append(entry.screen)
+      }
+      var next = 0
+      while next < queue.count {
+        for arrow in outgoing[queue[next]] ?? []
+        where steps[arrow.to] == nil && arrow.to != avoided {
+          steps[arrow.to] = .arrow(arrow)
+          queue.append(arrow.to)
+        }
+        next += 1
+      }
+    }
+    return steps
+  }
+
+  private func way(
+    to screen: String, by steps: [String: Step]
+  ) -> (entry: EntryPoint, arrows: [Arrow])? {
+    var arrows: [Arrow] = []
+    var current = screen
+    while let step = steps[current] {
+      switch step {
+      case .entry(let entry): return (entry, arrows.reversed())
+      case .arrow(let arrow):
+        arrows.append(arrow)
+        current = arrow.from
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+extension NavigationMap {
+  /// The map's figures, and what a person should look at.
+  public func summary() -> String {
+    let features = Set(screens.map(\.feature)).count
+    let navigation = arrows.filter(\.how.isNavigation)
+    let hows = Arrow.How.allCases.compactMap { how -> String? in
+      let count = navigation.count { $0.how == how }
+      return count == 0 ? nil : "\(count) \(how.title)"
+    }
+    var lines = [
+      "\(title): \(screens.count) screens in \(features) features, \(navigation.count) arrows"
+        + (hows.isEmpty ? "" : " (\(hows.joined(separator: ", ")))")
+    ]
+    lines += section("Entry points", entryPoints.map { "\($0.screen): \($0.reason)" })
+    lines += section("Cycles", cycles().map { Self.shortened($0.screens, by: " ⇄ ") })
+    let unreached = unreachedScreens()
+    lines += section(
+      "No way found to", unreached.isEmpty ? [] : [Self.shortened(unreached.map(\.id), by: ", ")])
+    lines += section(
+      "Layers that use what they must not",
+      layers.violations.map { arrow in
+        let example = arrow.examples.first.map {
+          ", as \($0.user) uses \($0.used) at \($0.evidence.place)"
+        }
+        return "\(arrow.from.rawValue) → \(arrow.to.rawValue): \(arrow.count)\(example ?? "")"
+      })
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How a user gets to a screen, what leads to it and where it leads, each with its line.
+  public func answer(about screen: Screen) -> String {
+    var lines = ["\(screen.id): \(screen.kind.title), \(screen.feature), \(screen.place)"]
+    lines += screen.parts.map { "  \($0.role) \($0.name)  \($0.place)" }
+    let routes = routes(to: screen.id)
+    lines += ["", "How does a user get there?"]
+    if routes.isEmpty { lines.append("  No way found from an entry point.") }
+    for (index, route) in routes.enumerated() {
+      lines.append("  \(index + 1). \(Self.line(of: route))")
+      lines += route.arrows.map { "     \(Self.evidence(of: $0))" }
+    }
+    lines += section(
+      "Shown by",
+      arrows.filter { $0.to == screen.id }.map {
+        "\($0.from) → (\($0.how.title))  \(Self.evidence(of: $0))"
+      })
+    lines += section(
+      "Shows",
+      arrows.filter { $0.from == screen.id }.map {
+        "(\($0.how.title)) \($0.to)  \(Self.evidence(of: $0))"
+      })
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `App → (tab) Home → (push) Search`
+  static func line(of route: Route) -> String {
+    route.arrows.reduce(route.entry.screen) { "\($0) → (\($1.how.title)) \($1.to)" }
+      + "  [\(route.entry.reason)]"
+  }
+
+  private static func evidence(of arrow: Arrow) -> String {
+    guard let line = arrow.evidence.first else { return "\(arrow.from) → \(arrow.to)" }
+    let sure = arrow.confidence < 0.75 ? "  (uncertain)" : ""
+    return "\(line.place)\(line.text.isEmpty ? "" : "  \(line.text)")\(sure)"
+  }
+
+  private static func shortened(_ names: [String], by separator: String) -> String {
+    let shown = names.prefix(20).joined(separator: separator)
+    return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["", "\(title) (\(lines.count))"] + lines.map { "  \($0)" }
+  }
+}

@@ -1,0 +1,38 @@
+/// The head of the picture: what it is of, and what its lines and shapes mean.
+struct PictureLegend {
+  let drawing: Drawing
+  private let hows: [Arrow.How]
+
+  init(_ drawing: Drawing) {
+    self.drawing = drawing
+    let present = Set(drawing.map.arrows.map(\.how))
+    hows = Arrow.How.allCases.filter(present.contains)
+  }
+
+  var size: Size {
+    Size(width: max(520, Double(entries.count) * 104 + 2 * MapLayout.gap), height: 84)
+  }
+
+  private var entries: [(kind: String, title: String)] {
+    var entries = hows.map { ($0.rawValue, $0.title) }
+    if drawing.comparison != nil { entries += [("added", "added"), ("removed", "removed")] }
+    return entries
+  }
+
+  func svg() -> String {
+    let map = drawing.map
+    let left = MapLayout.gap
+    let count =
+      "\(map.screens.count) screens, \(map.arrows.count(where: \.how.isNavigation)) arrows"
+    var text = "<text class=\"title\" x=\"\(number(left))\" y=\"40\">\(Escape.markup(map.title)) "
+    text += "<tspan class=\"count\" font-size=\"13\" font-weight=\"400\">\(count)</tspan></text>"
+    text += "<g class=\"lines\">"
+    for (index, entry) in entries.enumerated() {
+      let x = left + Double(index) * 104
+      text += "<path class=\"l-\(entry.kind)\" d=\"M\(number(x)) 66h26\" "
+      text += "marker-end=\"url(#m-\(entry.kind))\"/>"
+      text += "<text class=\"dim\" x=\"\(number(x + 32))\" y=\"70\">\(entry.title)</text>"
+    }
+    return text + "</g>"
+  }
+}
