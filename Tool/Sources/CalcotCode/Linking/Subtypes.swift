@@ -6,7 +6,9 @@ struct Subtypes: Sendable {
   init(of types: [CodeType]) {
     var starts = [Int32](repeating: 0, count: types.count + 1)
     for type in types {
-      for entry in type.inherited { if let above = entry.type { starts[Int(above.number) + 1] += 1 } }
+      for entry in type.inherited {
+        if let above = entry.type { starts[Int(above.number) + 1] += 1 }
+      }
     }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
     var next = starts

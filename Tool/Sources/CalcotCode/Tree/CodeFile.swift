@@ -72,17 +72,20 @@ struct PathWords {
     let stem = isFile && part.hasSuffix(".swift") ? part.dropLast(6) : part
     if isFile {
       isTest = stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem.hasSuffix("Spec")
-      isGenerated = stem.hasSuffix(".generated") || stem.hasSuffix("+Generated")
+      isGenerated =
+        stem.hasSuffix(".generated") || stem.hasSuffix("+Generated")
         || stem.hasSuffix("Generated") || stem.hasPrefix("Generated")
       isTemplate = stem.hasPrefix("Template") && stem.hasSuffix("Template") || stem.contains("___")
       isMock = Self.isDouble(stem)
     } else {
-      isTest = stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem == "TestUtils"
+      isTest =
+        stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem == "TestUtils"
         || stem == "tests" || stem == "TestHelpers" || stem == "TestSupport" || stem == "Testing"
       isGenerated = stem == "Generated" || stem == "generated" || stem.hasSuffix("Generated")
       isTemplate = stem == "Templates" || stem.hasSuffix(".xctemplate")
       isMock = stem == "Mocks" || stem == "Mock" || stem == "Fakes" || stem == "Stubs"
-      isSample = stem == "Example" || stem == "Examples" || stem.hasSuffix(".playground")
+      isSample =
+        stem == "Example" || stem == "Examples" || stem.hasSuffix(".playground")
         || stem == "Samples" || stem == "Demo"
     }
   }

@@ -81,8 +81,8 @@ extension Codebase {
     var all: [CodeType] = []
     var next = [type.id]
     while let current = next.popLast() {
-      for below in subtypes[current] where below != type.id && !all.contains(where: { $0.id == below })
-      {
+      for below in subtypes[current]
+      where below != type.id && !all.contains(where: { $0.id == below }) {
         all.append(self[below])
         next.append(below)
       }

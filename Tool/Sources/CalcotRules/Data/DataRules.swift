@@ -1,0 +1,4 @@
+extension RuleBook {
+  /// Who may reach data.
+  static let dataRules: [any Rule.Type] = []
+}

@@ -1,0 +1,4 @@
+extension RuleBook {
+  /// Who may navigate.
+  static let navigationRules: [any Rule.Type] = []
+}

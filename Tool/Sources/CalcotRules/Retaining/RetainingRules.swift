@@ -1,0 +1,4 @@
+extension RuleBook {
+  /// Who may hold whom.
+  static let retainingRules: [any Rule.Type] = []
+}
