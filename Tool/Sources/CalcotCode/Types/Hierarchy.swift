@@ -73,7 +73,7 @@ extension Codebase {
 
   /// Who inherits from or conforms to a type by its own words.
   public func directSubtypes(of type: CodeType) -> [CodeType] {
-    subtypes[type.id].map { self[$0] }
+    linked.subtypes[type.id].map { self[$0] }
   }
 
   /// Who inherits from or conforms to a type at whatever distance, other protocols included.
@@ -81,7 +81,7 @@ extension Codebase {
     var all: [CodeType] = []
     var next = [type.id]
     while let current = next.popLast() {
-      for below in subtypes[current]
+      for below in linked.subtypes[current]
       where below != type.id && !all.contains(where: { $0.id == below }) {
         all.append(self[below])
         next.append(below)
@@ -113,6 +113,6 @@ extension Codebase {
 
   /// An external type that the code extends.
   public func external(named name: Name) -> CodeType? {
-    names.table.external(named: name).map { types[Int($0)] }
+    linked.names.table.external(named: name).map { types[Int($0)] }
   }
 }

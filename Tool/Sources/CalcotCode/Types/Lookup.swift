@@ -3,7 +3,7 @@ extension Codebase {
   /// The type whose declaration or extension stands at a node; time in the logarithm of the file's
   /// declarations.
   public func type(declaredAt node: NodeID) -> CodeType? {
-    let rows = declarationNodes[Int(node.file)]
+    let rows = linked.declarations[Int(node.file)]
     guard let found = Self.search(rows.count, { rows[$0].node }, node.index) else { return nil }
     let type = rows[found].type
     return type < 0 ? nil : types[Int(type)]
@@ -11,9 +11,9 @@ extension Codebase {
 
   /// The member whose declaration stands at a node; nil if it is a local declaration.
   public func member(declaredAt node: NodeID) -> Member? {
-    let rows = memberNodes[Int(node.file)]
+    let rows = linked.memberNodes[Int(node.file)]
     return Self.search(rows.count, { rows[$0].node }, node.index).map {
-      allMembers[Int(rows[$0].member)]
+      linked.members[Int(rows[$0].member)]
     }
   }
 
@@ -31,11 +31,11 @@ extension Codebase {
   /// file, module, or nearest folder. Through type aliases.
   public func type(named name: Name, at place: NodeID) -> CodeType? {
     let scope = enclosingType(of: place)?.id.number ?? -1
-    switch names.table.meaning(of: name, scope: scope, file: place.file) {
+    switch linked.names.table.meaning(of: name, scope: scope, file: place.file) {
     case .type(let type, _): return types[Int(type)]
     case .alias(let alias):
       guard let use = writtenType(of: alias) else { return nil }
-      return names.meaning(of: use.node, scope: scope)?.type.map { types[Int($0)] }
+      return linked.names.meaning(of: use.node, scope: scope)?.type.map { types[Int($0)] }
     case nil: return nil
     }
   }
@@ -47,7 +47,7 @@ extension Codebase {
   /// and `any`. For a composition, the first part that is one.
   public func type(of use: TypeUse) -> CodeType? {
     let scope = enclosingType(of: use.node)?.id.number ?? -1
-    for meaning in names.meanings(of: use.node, scope: scope) {
+    for meaning in linked.names.meanings(of: use.node, scope: scope) {
       if let type = meaning.type { return types[Int(type)] }
     }
     return nil
@@ -55,15 +55,15 @@ extension Codebase {
 
   /// The members of a type, those of its extensions included, in the order of the source.
   public func members(of type: CodeType) -> ArraySlice<Member> {
-    allMembers[Int(type.memberStart)..<Int(type.memberEnd)]
+    linked.members[Int(type.memberStart)..<Int(type.memberEnd)]
   }
 
   /// Global functions, variables and aliases.
-  public var globals: ArraySlice<Member> { allMembers[globalStart...] }
+  public var globals: ArraySlice<Member> { linked.members[linked.globalStart...] }
 
   /// The global functions, variables and aliases with this name.
   public func globals(named name: Name) -> [Member] {
-    globalsByName.numbers(of: name).map { allMembers[Int($0)] }
+    linked.globalsByName.numbers(of: name).map { linked.members[Int($0)] }
   }
 
   /// The types declared inside a type; time in the number of types.
@@ -73,7 +73,7 @@ extension Codebase {
   /// nodes of the kinds `identifier`, `member`, `call`, `type`, `attribute`, `keyPath`, `macro`.
   ///
   /// A call has the name of what it calls, so it is found beside the identifier or member in it.
-  public func mentions(of name: Name) -> ArraySlice<NodeID> { index[name] }
+  public func mentions(of name: Name) -> ArraySlice<NodeID> { linked.mentions[name] }
 
   /// "Outer.Inner".
   public func qualifiedName(of type: CodeType) -> String {

@@ -1,0 +1,71 @@
+/// The declarations of all files, put together and findable.
+struct LinkedCode: Sendable {
+  let names: TypeNames
+  let mentions: NameIndex
+  let types: [CodeType]
+  /// The members of all types, those of one type together, then the global ones.
+  let members: [Member]
+  let globalStart: Int
+  let globalsByName: NameChains
+  /// For each file, its types and extensions in the order of their nodes.
+  let declarations: [[(node: UInt32, type: Int32)]]
+  /// For each file, its members in the order of their nodes.
+  let memberNodes: [[(node: UInt32, member: Int32)]]
+  let subtypes: Subtypes
+
+  init(_ files: [SourceFile]) {
+    // NB: a file always has a node, or looking at its first would trap.
+    let trees = files.map { $0.facts.nodes.isEmpty ? [Self.emptyFile] : $0.facts.nodes }
+    let ranges = Parallel.ranges(trees.count)
+    let scans = Array(
+      Parallel.map(ranges.count) { chunk in ranges[chunk].map { FileScan(trees[$0]) } }.joined())
+    let greatestName = Int(scans.lazy.map(\.greatestName).max() ?? 0)
+    let (mentions, parts) = Parallel.both {
+      NameIndex(trees, greatestName: greatestName)
+    } _: {
+      Self.link(trees, scans, paths: files.map(\.path), greatestName: greatestName)
+    }
+    self.mentions = mentions
+    let (builder, typeOf) = parts
+    names = builder.names
+    types = builder.types
+    members = builder.members
+    globalStart = builder.globalStart
+    var globals = NameChains(greatestName: greatestName)
+    for number in builder.globalStart..<builder.members.count {
+      globals.append(Int32(number), builder.members[number].name)
+    }
+    globalsByName = globals
+    declarations = zip(scans, typeOf).map { scan, types in
+      zip(scan.declarations, types).map { ($0.node, $1) }
+    }
+    memberNodes = zip(scans, builder.memberNumbers).map { scan, numbers in
+      zip(scan.members, numbers).map { ($0.node, $1) }
+    }
+    subtypes = Subtypes(of: builder.types)
+  }
+
+  private static let emptyFile = Node(kind: .file, offset: 0, end: 1)
+
+  private static func link(
+    _ trees: [[Node]], _ scans: [FileScan], paths: [String], greatestName: Int
+  ) -> (TypeBuilder, typeOf: [[Int32]]) {
+    var modules: [String: Int32] = [:]
+    let files = paths.indices.map { file in
+      CodeFile(
+        path: paths[file],
+        imports: scans[file].imports.map { NodeID(file: Int32(file), index: $0) },
+        moduleNumber: { key in
+          if let known = modules[key] { return known }
+          modules[key] = Int32(modules.count)
+          return Int32(modules.count - 1)
+        })
+    }
+    let linker = TypeLinker(
+      trees: trees, scans: scans, files: files, paths: paths, greatestName: greatestName)
+    let builder = TypeBuilder(
+      names: TypeNames(trees: trees, table: linker.table), scans: scans, typeOf: linker.typeOf,
+      declarations: linker.declarations)
+    return (builder, linker.typeOf)
+  }
+}

@@ -1,0 +1,46 @@
+/// What type an expression has, as far as the syntax tells.
+public struct ResolvedType: Sendable {
+  /// The simple name, "UINavigationController"; none for a function.
+  public var name: Name
+  /// The type of the code itself, if it is one (or an external one that the code extends).
+  public var type: TypeID?
+  /// Where the code writes the type, if it does: its generic arguments, or a function's parameters.
+  public var use: TypeUse?
+  public var isOptional: Bool
+  /// It is the type itself that is meant: `Foo` in `Foo.shared`.
+  public var isMetatype: Bool
+  /// From 0 to 1: written types count 1, what is known of Apple's frameworks 0.9, guesses less.
+  public var confidence: Double
+
+  public init(
+    name: Name, type: TypeID? = nil, use: TypeUse? = nil, isOptional: Bool = false,
+    isMetatype: Bool = false, confidence: Double = 1
+  ) {
+    self.name = name
+    self.type = type
+    self.use = use
+    self.isOptional = isOptional
+    self.isMetatype = isMetatype
+    self.confidence = confidence
+  }
+
+  public var isFunction: Bool { use?.isFunction ?? false }
+
+  func unwrapped() -> ResolvedType {
+    var copy = self
+    copy.isOptional = false
+    return copy
+  }
+
+  func instance() -> ResolvedType {
+    var copy = self
+    copy.isMetatype = false
+    return copy
+  }
+
+  func trusted(_ factor: Double) -> ResolvedType {
+    var copy = self
+    copy.confidence *= factor
+    return copy
+  }
+}

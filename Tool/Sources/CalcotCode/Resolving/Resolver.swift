@@ -1,0 +1,130 @@
+/// Finds what type an expression has, and what a name or call refers to.
+///
+/// It knows what the code declares and writes, the best-known members of Apple's frameworks, and how
+/// `guard let self`, optional chaining, casts and closures' parameters work. It does not infer as the
+/// compiler does: where overloads or generics decide, it answers nil, or with a low confidence.
+///
+/// ```swift
+/// let resolver = Resolver(codebase)
+/// // self.navigationController?.pushViewController(detail, animated: true)
+/// resolver.receiver(of: call)          // UINavigationController
+/// resolver.type(of: firstArgument)     // DetailViewController
+/// ```
+///
+/// An answer takes about a microsecond for each step that the expression goes; nothing is kept.
+public struct Resolver: Sendable {
+  public let codebase: Codebase
+  /// How many steps one question may take, so that code that refers to itself ends.
+  static let maximumDepth = 24
+
+  public init(_ codebase: Codebase) {
+    self.codebase = codebase
+  }
+
+  /// The type of an expression; nil if the syntax does not tell.
+  public func type(of expression: NodeID) -> ResolvedType? {
+    type(of: expression, depth: 0)
+  }
+
+  /// The type of what a call or member is asked of: of `a` in `a.b` and `a?.b(…)`, unwrapped.
+  ///
+  /// For a call or name without a base it is the enclosing type, if that has such a member.
+  public func receiver(of expression: NodeID) -> ResolvedType? {
+    receiver(of: expression, depth: 0)
+  }
+
+  /// The expression before the dot: `a.b` of `a.b.c(…)`; nil if there is none.
+  public func base(of expression: NodeID) -> NodeID? {
+    let node = codebase[expression]
+    switch node.kind {
+    case .member: return codebase.children(of: expression).first { codebase[$0].kind.isExpression }
+    case .call, .subscriptCall: return callee(of: expression).flatMap(base(of:))
+    default: return nil
+    }
+  }
+
+  /// What a call calls: its first child.
+  public func callee(of call: NodeID) -> NodeID? {
+    codebase.children(of: call).first { _ in true }
+  }
+
+  /// The `argument` nodes of a call.
+  public func arguments(of call: NodeID) -> [NodeID] { codebase.children(of: call, .argument) }
+
+  /// The argument with a label, "" (`.none`) for the first without one.
+  public func argument(_ label: Name, of call: NodeID) -> NodeID? {
+    codebase.children(of: call).first {
+      codebase[$0].kind == .argument && codebase[$0].label == label
+    }
+  }
+
+  /// The expression that an `argument`, `initialValue`, or `capture` holds.
+  public func value(of holder: NodeID) -> NodeID? {
+    codebase.children(of: holder).first { codebase[$0].kind.isExpression }
+  }
+
+  func type(of expression: NodeID, depth: Int) -> ResolvedType? {
+    guard depth < Self.maximumDepth else { return nil }
+    let node = codebase[expression]
+    switch node.kind {
+    case .identifier: return identifierType(expression, node, depth: depth + 1)
+    case .member: return memberType(expression, node, depth: depth + 1)
+    case .call: return callType(expression, node, depth: depth + 1)
+    case .subscriptCall: return subscriptType(expression, depth: depth + 1)
+    case .cast: return castType(expression, node)
+    case .operation: return operationType(expression, node, depth: depth + 1)
+    case .string: return ResolvedType(name: Known.string)
+    case .argument, .initialValue, .capture:
+      return value(of: expression).flatMap { type(of: $0, depth: depth + 1) }
+    case .literal:
+      return node.name == Known.nil ? nil : ResolvedType(name: Known.bool)
+    default: return nil
+    }
+  }
+
+  private func castType(_ expression: NodeID, _ node: Node) -> ResolvedType? {
+    if node.name == Known.is { return ResolvedType(name: Known.bool) }
+    guard let use = codebase.writtenType(of: expression), var found = resolve(use) else {
+      return nil
+    }
+    if node.name == Known.castOrNil { found.isOptional = true }
+    return found
+  }
+
+  private func operationType(_ expression: NodeID, _ node: Node, depth: Int) -> ResolvedType? {
+    let operands = Array(codebase.children(of: expression))
+    if node.name == Known.orElse, operands.count == 2 {
+      return (type(of: operands[0], depth: depth) ?? type(of: operands[1], depth: depth))?
+        .unwrapped()
+    }
+    if node.name == Known.ternary, operands.count == 3 {
+      return type(of: operands[1], depth: depth) ?? type(of: operands[2], depth: depth)
+    }
+    if Known.comparisons.contains(node.name) { return ResolvedType(name: Known.bool) }
+    return nil
+  }
+
+  /// What a written type means.
+  public func resolve(_ use: TypeUse) -> ResolvedType? {
+    if use.isFunction {
+      return ResolvedType(name: .none, use: use, isOptional: use.isOptional)
+    }
+    let scope = codebase.enclosingType(of: use.node)?.id.number ?? -1
+    let meanings = codebase.linked.names.meanings(of: use.node, scope: scope)
+    guard let meaning = meanings.first(where: { $0.type != nil }) ?? meanings.first else {
+      return nil
+    }
+    if meaning.type == nil, let function = functionType(use) {
+      return ResolvedType(name: .none, use: function, isOptional: use.isOptional)
+    }
+    if use.name == Known.optional, let wrapped = codebase.parts(of: use).first {
+      var found = resolve(wrapped)
+      found?.isOptional = true
+      return found
+    }
+    return ResolvedType(
+      name: meaning.name, type: meaning.type.map(TypeID.init(number:)), use: use,
+      isOptional: use.isOptional, isMetatype: use.isMetatype,
+      confidence: meaning.isAmbiguous ? 0.6 : 1)
+  }
+}

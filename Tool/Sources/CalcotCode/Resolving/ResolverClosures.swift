@@ -1,0 +1,112 @@
+/// The parameters of closures.
+extension Resolver {
+  /// The function type that a closure is written for: of the parameter it is given to, or of the
+  /// variable it is assigned to. Nil if that is not the code's own.
+  public func expectedType(ofClosure closure: NodeID) -> TypeUse? {
+    expectedType(ofClosure: closure, depth: 0)
+  }
+
+  func expectedType(ofClosure closure: NodeID, depth: Int) -> TypeUse? {
+    guard let parent = codebase.parent(of: closure) else { return nil }
+    switch codebase[parent].kind {
+    case .argument:
+      return parameter(for: parent, depth: depth).flatMap { parameter in
+        codebase.writtenType(of: parameter).flatMap(functionType)
+      }
+    case .assignment:
+      guard let target = codebase.children(of: parent).first(where: { _ in true }),
+        target != closure
+      else { return nil }
+      return type(of: target, depth: depth + 1)?.use.flatMap(functionType)
+    case .initialValue:
+      guard let variable = codebase.parent(of: parent) else { return nil }
+      return codebase.writtenType(of: variable).flatMap(functionType)
+    default: return nil
+    }
+  }
+
+  /// The `parameter` that an `argument` is for, if the code declares what is called.
+  ///
+  /// For a struct without an initialiser of its own it is the stored `variable`.
+  public func parameter(for argument: NodeID) -> NodeID? { parameter(for: argument, depth: 0) }
+
+  func parameter(for argument: NodeID, depth: Int) -> NodeID? {
+    guard let call = codebase.parent(of: argument), codebase[call].kind == .call else { return nil }
+    let label = codebase[argument].label
+    guard let target = target(of: call, depth: depth + 1) else {
+      return memberwise(argument, label, of: call, depth: depth)
+    }
+    let parameters = codebase.parameters(of: target.node)
+    if !label.isNone, let found = parameters.first(where: { codebase[$0].label == label }) {
+      return found
+    }
+    let isTrailing = codebase[argument].flags.contains(.trailing)
+    if isTrailing {
+      return parameters.last { parameter in
+        codebase.writtenType(of: parameter).flatMap(functionType) != nil
+      }
+    }
+    guard let position = arguments(of: call).firstIndex(of: argument) else { return nil }
+    return position < parameters.count ? parameters[position] : nil
+  }
+
+  private func memberwise(
+    _ argument: NodeID, _ label: Name, of call: NodeID, depth: Int
+  ) -> NodeID? {
+    guard !label.isNone, let made = type(of: call, depth: depth + 1)?.type,
+      codebase[made].kind == .struct
+    else { return nil }
+    return codebase.members(of: codebase[made]).first { $0.name == label && $0.isStored }?.node
+  }
+
+  /// The type itself if it is a function's, or what its alias stands for.
+  public func functionType(_ use: TypeUse) -> TypeUse? {
+    if use.isFunction { return use }
+    guard use.kind == .type else { return nil }
+    let table = codebase.linked.names.table
+    var scope = codebase.enclosingType(of: use.node)?.id.number ?? -1
+    while true {
+      if let alias = table.alias(use.name, in: scope) {
+        return codebase.writtenType(of: alias).flatMap { $0.isFunction ? $0 : nil }
+      }
+      guard scope >= 0 else { return nil }
+      scope = table.rows[Int(scope)].outer
+    }
+  }
+
+  func closureParameter(_ parameter: NodeID, depth: Int) -> ResolvedType? {
+    guard let closure = codebase.parent(of: parameter), codebase[closure].kind == .closure,
+      let position = codebase.parameters(of: closure).firstIndex(of: parameter)
+    else { return nil }
+    return parameterType(position, ofClosure: closure, depth: depth)
+  }
+
+  /// `$0` and its like.
+  func shorthandParameter(_ name: Name, at place: NodeID, depth: Int) -> ResolvedType? {
+    let text = name.text
+    guard text.utf8.first == UInt8(ascii: "$"), let position = Int(text.dropFirst()),
+      let closure = codebase.enclosingClosure(of: place)
+    else { return nil }
+    return parameterType(position, ofClosure: closure, depth: depth)
+  }
+
+  private func parameterType(
+    _ position: Int, ofClosure closure: NodeID, depth: Int
+  ) -> ResolvedType? {
+    guard depth < Self.maximumDepth else { return nil }
+    if let expected = expectedType(ofClosure: closure, depth: depth) {
+      let parts = codebase.parts(of: expected)
+      return position < parts.count ? resolve(parts[position]) : nil
+    }
+    // `rows.map { $0 }`.
+    guard position == 0, let argument = codebase.parent(of: closure),
+      codebase[argument].kind == .argument, let call = codebase.parent(of: argument),
+      codebase[call].kind == .call, Known.takesElement.contains(codebase[call].name),
+      let base = base(of: call), let type = type(of: base, depth: depth + 1)
+    else { return nil }
+    if type.isOptional, let mapped = element(of: type) ?? Optional(type.unwrapped()) {
+      return mapped
+    }
+    return element(of: type)
+  }
+}

@@ -1,0 +1,28 @@
+/// What a type's members say.
+extension RoleSubject {
+  var memberClues: [RoleClue] {
+    guard !isValueType || features.functions > 0 else { return [] }
+    var clues: [RoleClue] = []
+    let isUI = !ancestry.isDisjoint(with: [.viewController, .uiView, .swiftUIView])
+    if !isUI, !type.isProtocol {
+      if features.hasChildren { clues.append(RoleClue(.coordinator, 2, "has child coordinators")) }
+      if features.hasStart, features.containers > 0 {
+        clues.append(RoleClue(.coordinator, 3, "starts, and holds a container of screens"))
+      }
+      if features.published > 0, ancestry.contains(.observable) {
+        clues.append(RoleClue(.viewModel, 2, "publishes properties"))
+      }
+      if features.hasTransform, claim.role == .viewModel {
+        clues.append(RoleClue(.viewModel, 2, "transforms inputs to outputs"))
+      }
+    }
+    if isUI, features.collaborators[.viewModel] != nil {
+      let role: Role = ancestry.contains(.viewController) ? .viewController : .view
+      clues.append(RoleClue(role, 1, "has a view model"))
+    }
+    if claim.role == .viewModel, features.storesCollaborators {
+      clues.append(RoleClue(.viewModel, 2, "has collaborators"))
+    }
+    return clues
+  }
+}

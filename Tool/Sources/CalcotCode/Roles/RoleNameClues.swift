@@ -1,0 +1,132 @@
+/// What the name says, checked against what kind of type it is.
+extension RoleSubject {
+  var nameClues: [RoleClue] {
+    if claim.isAnnex || claim.role == .none {
+      if claim.weight > 0 { return [RoleClue(.none, claim.weight, "is called …", claim.word)] }
+      return dataClues
+    }
+    switch claim.role {
+    case .viewModel: return viewModelClues
+    case .coordinator: return coordinatorClues
+    case .view: return viewClues
+    case .viewController: return viewControllerClues
+    case .router: return routerClues
+    case .presenter: return presenterClues
+    case .builder: return builderClues
+    case .service, .interactor, .dataSource: return workerClues
+    case .model, .value: return [named(claim.weight)] + dataClues
+    default: return [named(claim.weight)]
+    }
+  }
+
+  private func named(_ weight: Double) -> RoleClue {
+    RoleClue(claim.role, weight, "is called …", claim.word)
+  }
+
+  /// A struct or enum without another claim is data of some sort.
+  private var dataClues: [RoleClue] {
+    guard isValueType, ancestry.isDisjoint(with: [.swiftUIView, .error, .application]) else {
+      return []
+    }
+    if ancestry.contains(.codable) { return [RoleClue(.model, 4, "is coded data")] }
+    if features.isPlain, features.constants + features.mutable > 0 {
+      return [RoleClue(.model, 2, "is plain data")]
+    }
+    return []
+  }
+
+  private var viewModelClues: [RoleClue] {
+    let name = named(claim.weight)
+    if type.isProtocol { return [name] }
+    if type.kind == .enum { return [RoleClue(.value, 9, "is an enum")] }
+    if type.kind == .struct {
+      if features.storesCollaborators || features.published > 0 { return [name] }
+      if features.functions == 0 {
+        return [name, RoleClue(.value, 11, "is a struct without behaviour")]
+      }
+      if claim.isPiece {
+        return [name, RoleClue(.value, 9, "is a struct for a piece of a screen")]
+      }
+      return [name, RoleClue(.value, 4, "is a struct without collaborators")]
+    }
+    if features.isPlain, !ancestry.contains(.observable), supertypes.isEmpty,
+      features.constants > 0
+    {
+      return [name, RoleClue(.value, 8, "only has constants")]
+    }
+    return [name]
+  }
+
+  private var coordinatorClues: [RoleClue] {
+    if outerAncestry.contains(.representable) || ancestryOfOuterIsView && name == "Coordinator" {
+      return [RoleClue(.none, 14, "is the coordinator of a representable view")]
+    }
+    let parts = RoleWords.split(name)
+    if parts.count > 1, Self.otherCoordinators.contains(parts[parts.count - 2]) {
+      return [RoleClue(.none, 7, "coordinates something else"), named(1)]
+    }
+    if type.kind == .enum { return [named(2)] }
+    if claim.word == "Flow" {
+      return features.hasStart || features.hasChildren || features.containers > 0
+        ? [named(6)] : [named(2)]
+    }
+    return [named(claim.weight)]
+  }
+
+  private var ancestryOfOuterIsView: Bool {
+    !outerAncestry.isDisjoint(with: [.swiftUIView, .uiView])
+  }
+
+  private static let otherCoordinators: Set<String> = [
+    "Store", "File", "Transition", "Data", "Sync", "Migration", "Database", "Cache", "Download",
+    "Upload", "Layout", "Drag", "Drop", "Gesture", "Animation", "Storage", "Background", "Refresh",
+  ]
+
+  private var viewClues: [RoleClue] {
+    if !ancestry.isDisjoint(with: [.viewController]) { return [named(2)] }
+    if !ancestry.isDisjoint(with: [.uiView, .swiftUIView]) { return [named(3)] }
+    if type.kind == .enum { return [named(0.5)] }
+    if type.isProtocol { return [named(claim.word == "View" ? 4 : 1)] }
+    if type.kind == .struct { return [named(features.hasBody ? 5 : 1)] + dataClues }
+    // Its superclass is unknown, or of a library.
+    return [named(type.inherited.isEmpty ? 1.5 : claim.weight)]
+  }
+
+  private var viewControllerClues: [RoleClue] {
+    if isValueType { return [named(1)] }
+    if ancestry.contains(.viewController) { return [named(3)] }
+    if type.isProtocol { return [named(4)] }
+    return [named(type.inherited.isEmpty ? 2 : claim.weight)]
+  }
+
+  private var routerClues: [RoleClue] {
+    if type.kind == .enum || ancestry.contains(.request) {
+      return [RoleClue(.none, 6, "is an enum")]
+    }
+    return [named(claim.weight)]
+  }
+
+  private var presenterClues: [RoleClue] {
+    if type.kind == .enum { return [named(1)] }
+    if type.isProtocol { return [named(4)] }
+    let isVIPER =
+      features.collaborators[.interactor] != nil || features.collaborators[.router] != nil
+      || features.hasView
+    return isVIPER ? [named(8)] : [named(3)]
+  }
+
+  private var builderClues: [RoleClue] {
+    if claim.word == "Module", type.kind == .struct || type.kind == .enum {
+      return [named(features.functions > 0 ? 3 : 2)]
+    }
+    return [named(claim.weight)]
+  }
+
+  private var workerClues: [RoleClue] {
+    if type.kind == .enum, features.functions == 0 { return [named(1)] }
+    if isValueType, features.functions == 0, !features.storesCollaborators {
+      return [named(2)] + dataClues
+    }
+    return [named(claim.weight)]
+  }
+}

@@ -1,0 +1,113 @@
+/// A type with all that its role is inferred from.
+struct RoleSubject {
+  let type: CodeType
+  let name: String
+  let claim: RoleWords
+  let ancestry: Ancestry
+  let features: TypeFeatures
+  let file: CodeFile
+  let path: String
+  /// What the names of the types directly above it claim.
+  let supertypes: [RoleWords]
+  let outer: CodeType?
+  let outerAncestry: Ancestry
+
+  var isValueType: Bool { type.kind == .struct || type.kind == .enum }
+
+  /// Everything that speaks for a role.
+  var clues: [RoleClue] {
+    if type.isExternal { return ancestryClues }
+    var all = supportClues
+    all += ancestryClues
+    all += nameClues
+    all += memberClues
+    all += supertypeClues
+    all += placeClues
+    return all
+  }
+
+  /// Tests, doubles and previews: what they are outweighs what they double.
+  private var supportClues: [RoleClue] {
+    var clues: [RoleClue] = []
+    if ancestry.contains(.test) { clues.append(RoleClue(.test, 16, "is a test case")) }
+    if features.testFunctions > 0 { clues.append(RoleClue(.test, 14, "has @Test functions")) }
+    if ancestry.contains(.preview) { clues.append(RoleClue(.preview, 16, "is a PreviewProvider")) }
+    if PathWords.isDouble(Substring(name)) {
+      clues.append(RoleClue(.mock, 14, "is called a double"))
+    } else if file.isMock {
+      clues.append(RoleClue(.mock, 11, "stands among doubles"))
+    } else if file.isTest {
+      clues.append(RoleClue(.test, 12, "stands in a test target"))
+    }
+    return clues
+  }
+
+  private var ancestryClues: [RoleClue] {
+    var clues: [RoleClue] = []
+    if ancestry.contains(.viewController) {
+      clues.append(RoleClue(.viewController, 9, "inherits from UIViewController"))
+    }
+    if ancestry.contains(.uiView) { clues.append(RoleClue(.view, 9, "inherits from UIView")) }
+    if ancestry.contains(.swiftUIView) {
+      clues.append(RoleClue(.view, 9, "conforms to SwiftUI's View"))
+    }
+    if ancestry.contains(.application) {
+      clues.append(RoleClue(.application, 10, "is the application's or a scene's delegate"))
+    }
+    if ancestry.contains(.reducer) { clues.append(RoleClue(.none, 12, "is a reducer")) }
+    if ancestry.contains(.error) { clues.append(RoleClue(.none, 8, "is an error")) }
+    if ancestry.contains(.otherUI) { clues.append(RoleClue(.none, 6, "is another part of UIKit")) }
+    if ancestry.contains(.request), isValueType {
+      clues.append(RoleClue(.service, 8, "describes network requests"))
+    }
+    if ancestry.contains(.managedObject) {
+      clues.append(RoleClue(.model, 6, "is an object of a database"))
+    }
+    let isUI = !ancestry.isDisjoint(with: [.viewController, .uiView, .swiftUIView])
+    if ancestry.contains(.observable), !isUI {
+      clues.append(RoleClue(.viewModel, 2, "is observable"))
+    }
+    if ancestry.contains(.listDataSource), !isUI {
+      clues.append(RoleClue(.dataSource, 5, "is a table's or collection's data source"))
+    }
+    return clues
+  }
+
+  private var supertypeClues: [RoleClue] {
+    var best: RoleWords?
+    for words in supertypes where words.role != .none && !words.isAnnex {
+      if words.weight > best?.weight ?? 0 { best = words }
+    }
+    guard let best, !(isValueType && best.role == .viewController) else { return [] }
+    // A view model that is handed on as a data source is still a view model.
+    let weight = best.role == claim.role ? 3 : best.weight / 2
+    return [RoleClue(best.role, weight, "stands below a …", best.word)]
+  }
+
+  private var placeClues: [RoleClue] {
+    var clues: [RoleClue] = []
+    for (folder, role) in Self.folders where path.contains(folder) {
+      clues.append(RoleClue(role, 1.5, "stands in ", folder))
+    }
+    if name != path, type.outer == nil, !file.isTest, claim.role == .none {
+      let file = path.split(separator: "/").last ?? ""
+      let words = RoleWords(file.hasSuffix(".swift") ? file.dropLast(6) : file)
+      if words.role == .viewModel, !words.isAnnex, !isValueType, !type.isProtocol {
+        clues.append(RoleClue(.viewModel, 2, "stands in a file of a view model"))
+      }
+    }
+    return clues
+  }
+
+  private static let folders: [(String, Role)] = [
+    ("ViewModels/", .viewModel), ("ViewModel/", .viewModel), ("ViewControllers/", .viewController),
+    ("ViewController/", .viewController), ("Views/", .view), ("View/", .view),
+    ("Coordinators/", .coordinator), ("Coordinator/", .coordinator), ("Flows/", .coordinator),
+    ("FlowCoordinators/", .coordinator), ("Models/", .model), ("Model/", .model),
+    ("Entities/", .model), ("Domain/", .model), ("Services/", .service), ("Service/", .service),
+    ("Repositories/", .service), ("Managers/", .service), ("Network/", .service),
+    ("Networking/", .service), ("Builders/", .builder), ("Factories/", .builder),
+    ("Interactors/", .interactor), ("Interactor/", .interactor), ("Presenters/", .presenter),
+    ("Presenter/", .presenter), ("Router/", .router), ("Routers/", .router),
+  ]
+}

@@ -1,0 +1,117 @@
+/// What the words at the end of a type's name say about its role.
+struct RoleWords: Sendable {
+  /// The role that the name claims.
+  var role = Role.none
+  /// How much the claim weighs: 6 for words that mean nothing else.
+  var weight = 0.0
+  /// The word that says so, as it stands in the name.
+  var word = ""
+  /// The name ends in a word for the protocol of something, as "Interface".
+  var isContract = false
+  /// The name is that of something's delegate, input, output or state.
+  var isAnnex = false
+  /// The word belongs to a row, cell, section or other piece of a screen.
+  var isPiece = false
+
+  init(_ name: some StringProtocol) {
+    var words = Self.split(name)
+    if let last = words.last, last.allSatisfy({ $0.isNumber || $0 == "_" }) { words.removeLast() }
+    while words.count > 1, let last = words.last, Self.contractWords.contains(last) {
+      isContract = isContract || last != "Impl" && last != "Implementation" && last != "Base"
+      words.removeLast()
+    }
+    guard let last = words.last else { return }
+    if words.count > 1, Self.annexWords.contains(last) {
+      isAnnex = true
+      return
+    }
+    let before = words.count > 1 ? words[words.count - 2] : ""
+    let two = before + last
+    if let (role, weight) = Self.pairs[two] {
+      (self.role, self.weight, word) = (role, weight, two)
+      isPiece = words.count > 2 && Self.pieceWords.contains(words[words.count - 3])
+    } else if let (role, weight) = Self.singles[last] {
+      (self.role, self.weight, word) = (role, weight, last)
+      isPiece = Self.pieceWords.contains(before)
+    }
+  }
+
+  /// "HTTPClientImpl" → HTTP, Client, Impl.
+  static func split(_ name: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var previousIsLower = false
+    let characters = Array(name.utf8)
+    for (index, byte) in characters.enumerated() {
+      let isUpper = byte >= 65 && byte <= 90
+      let nextIsLower =
+        index + 1 < characters.count && characters[index + 1] >= 97 && characters[index + 1] <= 122
+      if isUpper, !word.isEmpty, previousIsLower || nextIsLower {
+        words.append(word)
+        word = ""
+      }
+      if byte == UInt8(ascii: "_"), !word.isEmpty {
+        words.append(word)
+        word = ""
+      } else {
+        word.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+      previousIsLower = !isUpper
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  private static let contractWords: Set<String> = [
+    "Protocol", "Interface", "Impl", "Implementation", "Type", "Base", "Contract", "Abstract",
+    "Logic", "Default",
+  ]
+  private static let annexWords: Set<String> = [
+    "Delegate", "Input", "Output", "Inputs", "Outputs", "State", "Action", "Actions", "Event",
+    "Events", "Error", "Configuration", "Parameters", "Dependencies", "Dependency", "Context",
+    "Closures", "Result", "Key", "Keys", "Constants", "Localization", "Extension", "Params",
+    "Bindings", "Binding", "Style", "Kind", "Mode", "Identifier", "Options", "Callback", "Info",
+    "Strings", "Notification", "Effect", "Command", "Modifier",
+  ]
+  private static let pieceWords: Set<String> = [
+    "Cell", "Row", "Section", "Item", "Header", "Footer", "Button", "Card", "Badge", "Banner",
+    "Label", "Bubble", "Pin", "Tab", "Option", "Chip", "Tag",
+  ]
+  private static let pairs: [String: (Role, Double)] = [
+    "ViewModel": (.viewModel, 6), "ViewController": (.viewController, 6),
+    "NavigationController": (.viewController, 4), "HostingController": (.viewController, 5),
+    "TabController": (.viewController, 4), "TableController": (.viewController, 4),
+    "BarController": (.viewController, 4),
+    "DataSource": (.dataSource, 3), "UseCase": (.interactor, 6),
+    "FlowController": (.coordinator, 5),
+    "ViewState": (.value, 4), "ViewData": (.value, 4), "CellModel": (.value, 4),
+    "AppDelegate": (.application, 5), "SceneDelegate": (.application, 5),
+    "ViewFactory": (.builder, 6), "ViewBuilder": (.builder, 6), "DataStore": (.service, 5),
+    "ServiceLocator": (.builder, 4), "DependencyContainer": (.builder, 5),
+  ]
+  private static let singles: [String: (Role, Double)] = [
+    "VM": (.viewModel, 5), "VC": (.viewController, 5), "View": (.view, 5), "Cell": (.view, 5),
+    "Button": (.view, 3), "Label": (.view, 3), "Screen": (.view, 3), "Presenter": (.presenter, 5),
+    "Interactor": (.interactor, 6), "Interacting": (.interactor, 5), "Presenting": (.presenter, 3),
+    "Coordinator": (.coordinator, 6), "Coordinating": (.coordinator, 5), "Flow": (.coordinator, 3),
+    "Router": (.router, 6), "Routing": (.router, 4), "Wireframe": (.router, 6),
+    "Navigator": (.router, 5), "Navigating": (.router, 4), "Builder": (.builder, 5),
+    "Factory": (.builder, 5), "Assembly": (.builder, 6), "Assembler": (.builder, 6),
+    "Configurator": (.builder, 5), "Module": (.builder, 2), "Composer": (.builder, 3),
+    "Building": (.builder, 3), "Container": (.builder, 2), "Service": (.service, 6),
+    "Services": (.service, 4), "Repository": (.service, 6), "Manager": (.service, 5),
+    "Managing": (.service, 4), "Client": (.service, 5), "Store": (.service, 4),
+    "Storing": (.service, 4), "Provider": (.service, 4), "Providing": (.service, 4),
+    "Gateway": (.service, 5), "Storage": (.service, 5), "Database": (.service, 5),
+    "Cache": (.service, 4), "Loader": (.service, 4), "Fetcher": (.service, 4),
+    "Uploader": (.service, 4), "Downloader": (.service, 4), "Remote": (.service, 4),
+    "API": (.service, 4), "Api": (.service, 4), "DAO": (.service, 5), "Network": (.service, 3),
+    "Networking": (.service, 4), "Worker": (.service, 3), "Adapter": (.service, 2),
+    "Logger": (.service, 3), "Tracker": (.service, 3), "Analytics": (.service, 3),
+    "Synchronizer": (.service, 3), "Caching": (.service, 3), "Servicing": (.service, 4),
+    "Fetching": (.service, 3), "Loading": (.service, 2), "Tests": (.test, 6), "Test": (.test, 3),
+    "Spec": (.test, 3), "Previews": (.preview, 4), "Entity": (.model, 5), "DTO": (.model, 5),
+    "Model": (.model, 3), "Response": (.model, 3), "Request": (.model, 2), "Record": (.model, 3),
+    "Row": (.value, 1), "Reducer": (.none, 8),
+  ]
+}

@@ -1,0 +1,109 @@
+/// What a type has, as far as roles ask for it; gathered in one pass over its members.
+struct TypeFeatures {
+  /// Functions other than initialisers and operators.
+  var functions = 0
+  /// Stored `var`s that are not property wrappers' or closures.
+  var mutable = 0
+  var constants = 0
+  var computed = 0
+  var closures = 0
+  var published = 0
+  /// Stored properties whose type's name claims a role, by role.
+  var collaborators: [Role: Int] = [:]
+  /// Stored properties of UIKit's navigation controllers, windows or view controllers.
+  var containers = 0
+  var hasStart = false
+  var hasChildren = false
+  var hasBody = false
+  var hasView = false
+  var testFunctions = 0
+  var hasTransform = false
+
+  var storesCollaborators: Bool {
+    for role in [
+      Role.service, .interactor, .coordinator, .router, .viewModel, .presenter, .builder,
+    ] where collaborators[role] != nil { return true }
+    return false
+  }
+
+  /// It is data and ways to read it: nothing that changes, nothing that acts.
+  var isPlain: Bool { mutable == 0 && published == 0 && functions == 0 && !storesCollaborators }
+}
+
+extension TypeFeatures {
+  private static let containerTypes: Set<Name> = [
+    "UINavigationController", "UIWindow", "UITabBarController", "UISplitViewController",
+    "UIViewController", "NavigationController", "NavigationStackCoordinator",
+    "UIPageViewController", "NavigationPath", "NavigationRootCoordinator",
+  ]
+  private static let children: Set<Name> = [
+    "childCoordinators", "children", "coordinators", "childCoordinator", "addChildCoordinator",
+    "addChild", "removeChild", "parentCoordinator", "childFlows", "subCoordinators",
+  ]
+  private static let starts: Set<Name> = ["start", "begin", "run", "coordinate", "toPresent"]
+  private static let wrappers: Set<Name> = ["Published", "ObservationTracked"]
+  private static let test: Name = "Test"
+  private static let body: Name = "body"
+  private static let transform: Name = "transform"
+
+  init(of type: CodeType, in codebase: Codebase, words: (Name) -> RoleWords) {
+    for member in codebase.members(of: type) {
+      switch member.kind {
+      case .function: addFunction(member, in: codebase)
+      case .variable where !member.isStatic: addVariable(member, in: codebase, words: words)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addFunction(_ member: Member, in codebase: Codebase) {
+    guard !member.isStatic, member.name.text.first?.isLetter == true else { return }
+    if member.name != "encode", member.name != "hash" { functions += 1 }
+    if Self.starts.contains(member.name) { hasStart = true }
+    if Self.children.contains(member.name) { hasChildren = true }
+    if member.name == Self.transform { hasTransform = true }
+    if codebase.hasAttribute(Self.test, member.node) { testFunctions += 1 }
+  }
+
+  private mutating func addVariable(
+    _ member: Member, in codebase: Codebase, words: (Name) -> RoleWords
+  ) {
+    if member.name == Self.body { hasBody = true }
+    if Self.children.contains(member.name) { hasChildren = true }
+    let use = codebase.writtenType(of: member.node)
+    guard member.isStored || codebase.codeKindIsProtocol(member) else {
+      computed += 1
+      return
+    }
+    if codebase.attributes(of: member.node).contains(where: Self.wrappers.contains) {
+      published += 1
+    } else if use?.isFunction == true {
+      closures += 1
+    } else if member.flags.contains(.isLet) {
+      constants += 1
+    } else if !member.isWeak {
+      mutable += 1
+    }
+    let name = use?.name ?? codebase.calledName(ofInitialValue: member.node)
+    guard !name.isNone else { return }
+    if Self.containerTypes.contains(name) { containers += 1 }
+    let claim = words(name)
+    if claim.role != .none, !claim.isAnnex { collaborators[claim.role, default: 0] += 1 }
+    if claim.role == .view { hasView = true }
+  }
+}
+
+extension Codebase {
+  /// The name that an initial value calls: `Cache` of `= Cache()`.
+  func calledName(ofInitialValue variable: NodeID) -> Name {
+    guard let value = child(of: variable, .initialValue) else { return .none }
+    for child in children(of: value) {
+      return self[child].kind == .call ? self[child].name : .none
+    }
+    return .none
+  }
+
+  fileprivate func codeKindIsProtocol(_ member: Member) -> Bool {
+    member.owner.map { self[$0].isProtocol } ?? false
+  }
+}
