@@ -70,7 +70,7 @@ public final class FactsCache: Sendable {
     _ = threads.map(changed.count) { [self] item in save(changed[item]) }
   }
 
-  private static func index(of source: ContentHash) -> Int {
+  static func index(of source: ContentHash) -> Int {
     Int(source.high >> 32) % shardCount
   }
 

@@ -21,6 +21,7 @@ enum FactsEncoding {
       guard node.parent == around, node.end > index, node.end <= nodes[around].end else {
         return false
       }
+      if node.end > index + 1 { around = index }
     }
     return true
   }

@@ -28,13 +28,18 @@ enum GeneratedMark {
       if text.isEmpty { continue }
       if text.starts(with: "/*".utf8) { isInBlock = true }
       guard isInBlock || text.starts(with: "//".utf8) else { break }
-      if isInBlock,
-        text.indices.dropFirst().contains(where: { text[$0 - 1] == 0x2A && text[$0] == 0x2F })
-      {
-        isInBlock = false
-      }
-      comments += text.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 } + [0x0A]
+      let end = isInBlock ? endOfBlock(in: text) : nil
+      if end != nil { isInBlock = false }
+      comments += text[..<(end ?? text.endIndex)].map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+      comments.append(0x0A)
+      if let end, end < text.endIndex { break }
     }
     return comments
+  }
+
+  private static func endOfBlock(in line: ArraySlice<UInt8>) -> Int? {
+    line.indices.dropFirst()
+      .first { line[$0 - 1] == UInt8(ascii: "*") && line[$0] == UInt8(ascii: "/") }
+      .map { $0 + 1 }
   }
 }
