@@ -41,17 +41,19 @@ public struct WorkerThreads: Sendable {
   }
 
   private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return nil }
-    defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
+    // NB: not made by its initialiser, which another module than the C library's may own.
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    guard pthread_attr_init(attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(attributes) }
+    guard pthread_attr_setstacksize(attributes, stackSize) == 0 else { return nil }
     let box = Unmanaged.passRetained(Body(body))
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
       var thread = pthread_t()
     #endif
-    let status = pthread_create(&thread, &attributes, Self.main, box.toOpaque())
+    let status = pthread_create(&thread, attributes, Self.main, box.toOpaque())
     if status != 0 {
       box.release()
       return nil
