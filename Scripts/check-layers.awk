@@ -17,9 +17,9 @@ FNR == 1 {
   path = FILENAME
   inTests = path ~ /(^|\/)Tests\//
   module = ""
-  if (path ~ /^Sources\/[^\/]+\//) {
+  if (path ~ /^(Tool\/)?Sources\/[^\/]+\//) {
     split(path, parts, "/")
-    module = parts[2]
+    module = parts[1] == "Tool" ? parts[3] : parts[2]
     if (!(module in known)) {
       if (!(module in reported)) {
         report(1, 1, "module '" module "' is not in the table of Scripts/check-layers: " \
