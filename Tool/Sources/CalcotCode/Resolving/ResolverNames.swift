@@ -41,7 +41,7 @@ extension Resolver {
   }
 
   /// The member of the types around (or the global) that a name without a base means.
-  func implicitMember(_ name: Name, at place: NodeID) -> Member? {
+  public func implicitMember(_ name: Name, at place: NodeID) -> Member? {
     var type = codebase.enclosingType(of: place)
     while let current = type {
       if let found = codebase.members(named: name, of: current).first(where: Self.hasValue) {

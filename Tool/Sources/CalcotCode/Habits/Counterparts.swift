@@ -1,0 +1,26 @@
+/// The protocol behind which a class hides.
+extension Codebase {
+  /// The code's own protocols that a type says it conforms to, also by what it inherits from.
+  public func protocols(of type: CodeType) -> [CodeType] {
+    projectSupertypes(of: type).filter(\.isProtocol)
+  }
+
+  /// The protocol that was made for a class: named after it (`FooImpl` and `Foo`, `Foo` and
+  /// `FooProtocol`), or the only one it conforms to if that has no other conformer but doubles.
+  public func counterpart(of type: CodeType) -> CodeType? {
+    let protocols = protocols(of: type)
+    let name = type.name.text
+    if let named = protocols.first(where: {
+      Counterpart.between(protocol: $0.name.text, class: name) != nil
+    }) {
+      return named
+    }
+    return protocols.first { found in
+      let words = RoleWords(found.name.text)
+      guard words.role != .none, !words.isAnnex, words.role == RoleWords(name).role else {
+        return false
+      }
+      return conformers(of: found).allSatisfy { $0 == type || role(of: $0).isSupport }
+    }
+  }
+}
