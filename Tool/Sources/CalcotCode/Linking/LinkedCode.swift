@@ -50,16 +50,11 @@ struct LinkedCode: Sendable {
   private static func link(
     _ trees: [[Node]], _ scans: [FileScan], paths: [String], greatestName: Int
   ) -> (TypeBuilder, typeOf: [[Int32]]) {
-    var modules: [String: Int32] = [:]
+    var describer = FileDescriber()
     let files = paths.indices.map { file in
-      CodeFile(
+      describer.describe(
         path: paths[file],
-        imports: scans[file].imports.map { NodeID(file: Int32(file), index: $0) },
-        moduleNumber: { key in
-          if let known = modules[key] { return known }
-          modules[key] = Int32(modules.count)
-          return Int32(modules.count - 1)
-        })
+        imports: scans[file].imports.map { NodeID(file: Int32(file), index: $0) })
     }
     let linker = TypeLinker(
       trees: trees, scans: scans, files: files, paths: paths, greatestName: greatestName)

@@ -32,7 +32,7 @@ struct RoleSubject {
     if ancestry.contains(.test) { clues.append(RoleClue(.test, 16, "is a test case")) }
     if features.testFunctions > 0 { clues.append(RoleClue(.test, 14, "has @Test functions")) }
     if ancestry.contains(.preview) { clues.append(RoleClue(.preview, 16, "is a PreviewProvider")) }
-    if PathWords.isDouble(Substring(name)) {
+    if PathWords.isDouble(name) {
       clues.append(RoleClue(.mock, 14, "is called a double"))
     } else if file.isMock {
       clues.append(RoleClue(.mock, 11, "stands among doubles"))
@@ -86,10 +86,10 @@ struct RoleSubject {
 
   private var placeClues: [RoleClue] {
     var clues: [RoleClue] = []
-    for (folder, role) in Self.folders where path.contains(folder) {
-      clues.append(RoleClue(role, 1.5, "stands in ", folder))
+    for (role, folder) in file.folderRoles {
+      clues.append(RoleClue(role, 1.5, "stands in the folder ", folder))
     }
-    if name != path, type.outer == nil, !file.isTest, claim.role == .none {
+    if type.outer == nil, !file.isTest, claim.role == .none {
       let file = path.split(separator: "/").last ?? ""
       let words = RoleWords(file.hasSuffix(".swift") ? file.dropLast(6) : file)
       if words.role == .viewModel, !words.isAnnex, !isValueType, !type.isProtocol {
@@ -98,16 +98,4 @@ struct RoleSubject {
     }
     return clues
   }
-
-  private static let folders: [(String, Role)] = [
-    ("ViewModels/", .viewModel), ("ViewModel/", .viewModel), ("ViewControllers/", .viewController),
-    ("ViewController/", .viewController), ("Views/", .view), ("View/", .view),
-    ("Coordinators/", .coordinator), ("Coordinator/", .coordinator), ("Flows/", .coordinator),
-    ("FlowCoordinators/", .coordinator), ("Models/", .model), ("Model/", .model),
-    ("Entities/", .model), ("Domain/", .model), ("Services/", .service), ("Service/", .service),
-    ("Repositories/", .service), ("Managers/", .service), ("Network/", .service),
-    ("Networking/", .service), ("Builders/", .builder), ("Factories/", .builder),
-    ("Interactors/", .interactor), ("Interactor/", .interactor), ("Presenters/", .presenter),
-    ("Presenter/", .presenter), ("Router/", .router), ("Routers/", .router),
-  ]
 }

@@ -15,86 +15,127 @@ public struct CodeFile: Sendable {
   public let isSample: Bool
   /// The `importDeclaration` nodes.
   public let imports: [NodeID]
+  /// The roles that the names of its folders stand for, outermost first.
+  let folderRoles: [(role: Role, folder: String)]
   /// A number that is the same for files of the same module.
   let moduleNumber: Int32
-
-  init(path: String, imports: [NodeID], moduleNumber: (String) -> Int32) {
-    var module: Substring = ""
-    var key: Substring = ""
-    var isTest = false
-    var isGenerated = false
-    var isTemplate = false
-    var isMock = false
-    var isSample = false
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
-    for (index, part) in parts.enumerated() {
-      let isFile = index == parts.count - 1
-      let text = Substring(part)
-      let words = PathWords(text, isFile: isFile)
-      isTest = isTest || words.isTest
-      isGenerated = isGenerated || words.isGenerated
-      isTemplate = isTemplate || words.isTemplate
-      isMock = isMock || words.isMock
-      isSample = isSample || words.isSample
-      guard !isFile else { continue }
-      if index == 0 || index > 0 && Self.isTargets(parts[index - 1]) {
-        module = text
-        key = path[path.startIndex..<part.endIndex]
-      }
-    }
-    self.module = Name(module)
-    self.moduleNumber = moduleNumber(String(key))
-    self.isTest = isTest
-    self.isGenerated = isGenerated
-    self.isTemplate = isTemplate
-    self.isMock = isMock
-    self.isSample = isSample
-    self.imports = imports
-  }
-
-  private static func isTargets(_ part: Substring.UTF8View) -> Bool {
-    part.elementsEqual("Sources".utf8) || part.elementsEqual("Tests".utf8)
-  }
 
   /// It is code of the app that people wrote.
   public var isProduct: Bool { !isTest && !isGenerated && !isTemplate && !isMock && !isSample }
 }
 
-/// What a part of a path says about the files in it.
-struct PathWords {
-  var isTest = false
-  var isGenerated = false
-  var isTemplate = false
-  var isMock = false
-  var isSample = false
+/// Describes the files, remembering what it has seen of their folders.
+struct FileDescriber {
+  private var modules: [String: Int32] = [:]
+  private var folders: [String: Folder] = [:]
 
-  init(_ part: Substring, isFile: Bool) {
-    let stem = isFile && part.hasSuffix(".swift") ? part.dropLast(6) : part
-    if isFile {
-      isTest = stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem.hasSuffix("Spec")
-      isGenerated =
-        stem.hasSuffix(".generated") || stem.hasSuffix("+Generated")
-        || stem.hasSuffix("Generated") || stem.hasPrefix("Generated")
-      isTemplate = stem.hasPrefix("Template") && stem.hasSuffix("Template") || stem.contains("___")
-      isMock = Self.isDouble(stem)
-    } else {
-      isTest =
-        stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem == "TestUtils"
-        || stem == "tests" || stem == "TestHelpers" || stem == "TestSupport" || stem == "Testing"
-      isGenerated = stem == "Generated" || stem == "generated" || stem.hasSuffix("Generated")
-      isTemplate = stem == "Templates" || stem.hasSuffix(".xctemplate")
-      isMock = stem == "Mocks" || stem == "Mock" || stem == "Fakes" || stem == "Stubs"
-      isSample =
-        stem == "Example" || stem == "Examples" || stem.hasSuffix(".playground")
-        || stem == "Samples" || stem == "Demo"
+  private struct Folder {
+    var module: Name
+    var moduleNumber: Int32
+    var words: PathWords
+    var roles: [(role: Role, folder: String)]
+  }
+
+  mutating func describe(path: String, imports: [NodeID]) -> CodeFile {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = folder(slash.map { String(path[..<$0]) } ?? "")
+    let file = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    let words = folder.words.union(PathWords(file: file))
+    return CodeFile(
+      module: folder.module, isTest: words.contains(.test),
+      isGenerated: words.contains(.generated), isTemplate: words.contains(.template),
+      isMock: words.contains(.mock), isSample: words.contains(.sample), imports: imports,
+      folderRoles: folder.roles, moduleNumber: folder.moduleNumber)
+  }
+
+  private mutating func folder(_ path: String) -> Folder {
+    if let known = folders[path] { return known }
+    var words: PathWords = []
+    var roles: [(role: Role, folder: String)] = []
+    var key = ""
+    var module = ""
+    var previous: Substring = ""
+    for part in path.split(separator: "/") {
+      words.formUnion(PathWords(folder: part))
+      if let role = Self.roles[String(part)] { roles.append((role, String(part))) }
+      if previous.isEmpty || previous == "Sources" || previous == "Tests" {
+        module = String(part)
+        key = String(path[..<part.endIndex])
+      }
+      previous = part
+    }
+    let number = modules[key] ?? Int32(modules.count)
+    modules[key] = number
+    let found = Folder(module: Name(module), moduleNumber: number, words: words, roles: roles)
+    folders[path] = found
+    return found
+  }
+
+  private static let roles: [String: Role] = [
+    "ViewModels": .viewModel, "ViewModel": .viewModel, "ViewControllers": .viewController,
+    "ViewController": .viewController, "Views": .view, "View": .view,
+    "Coordinators": .coordinator, "Coordinator": .coordinator, "Flows": .coordinator,
+    "FlowCoordinators": .coordinator, "Models": .model, "Model": .model, "Entities": .model,
+    "Entity": .model, "Domain": .model, "Services": .service, "Service": .service,
+    "Repositories": .service, "Managers": .service, "Network": .service, "Networking": .service,
+    "Builders": .builder, "Factories": .builder, "Interactors": .interactor,
+    "Interactor": .interactor, "Presenters": .presenter, "Presenter": .presenter,
+    "Router": .router, "Routers": .router, "Cells": .view,
+  ]
+}
+
+/// What the parts of a path say about the files in it.
+struct PathWords: OptionSet {
+  let rawValue: UInt8
+
+  static let test = PathWords(rawValue: 1)
+  static let generated = PathWords(rawValue: 2)
+  static let template = PathWords(rawValue: 4)
+  static let mock = PathWords(rawValue: 8)
+  static let sample = PathWords(rawValue: 16)
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  init(folder: Substring) {
+    self = []
+    if folder.ends("Tests") || folder.ends("Test") || folder == "tests" || folder == "TestUtils"
+      || folder == "TestHelpers" || folder == "TestSupport" || folder == "Testing"
+    {
+      insert(.test)
+    }
+    if folder.ends("Generated") || folder == "generated" { insert(.generated) }
+    if folder == "Templates" || folder.ends(".xctemplate") { insert(.template) }
+    if folder == "Mocks" || folder == "Mock" || folder == "Fakes" || folder == "Stubs" {
+      insert(.mock)
+    }
+    if folder == "Example" || folder == "Examples" || folder.ends(".playground")
+      || folder == "Samples" || folder == "Demo"
+    {
+      insert(.sample)
     }
   }
 
+  init(file: Substring) {
+    self = []
+    let stem = file.ends(".swift") ? Substring(file.utf8.dropLast(6)) : file
+    if stem.ends("Tests") || stem.ends("Test") || stem.ends("Spec") { insert(.test) }
+    if stem.ends(".generated") || stem.ends("Generated") || stem.begins("Generated") {
+      insert(.generated)
+    }
+    if stem.begins("___") || stem.begins("Template") && stem.ends("Template") { insert(.template) }
+    if Self.isDouble(stem) { insert(.mock) }
+  }
+
   /// A mock, fake, stub or spy by its name.
-  static func isDouble(_ name: Substring) -> Bool {
-    for word in ["Mock", "Fake", "Stub", "Spy", "Dummy"] {
-      if name.hasPrefix(word), name.dropFirst(word.count).first?.isLowercase != true { return true }
-      if name.hasSuffix(word) { return true }
+  static func isDouble(_ name: some StringProtocol) -> Bool {
+    for word in ["Mock", "Fake", "Stub", "Spy", "Dummy"] as [StaticString] {
+      if name.ends(word) { return true }
+      if name.begins(word) {
+        let next = name.utf8.dropFirst(word.utf8CodeUnitCount).first ?? 65
+        if next < 97 || next > 122 { return true }
+      }
     }
     return false
   }
