@@ -1,0 +1,137 @@
+internal import CalcotFindings
+
+extension CodebaseSurvey {
+  /// A short `.calcot.yml` for the codebase, with comments; reading it gives no problems.
+  ///
+  /// The strict profile demands everything and says what there is to mend. The house profile takes
+  /// rules that the codebase breaks throughout back to information, or off, with the figures beside
+  /// them.
+  public func proposedConfiguration(profile: Configuration.Profile) -> String {
+    let sections = [
+      head, profileLine(profile), habitLines, folderLines("exclude", [.templates, .foreign]),
+      folderLines("generated", [.generated]), folderLines("tests", [.tests]), roleLines,
+      profile == .house ? houseRules : strictRules, baselineLines,
+    ]
+    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
+  }
+
+  private var head: [String] {
+    var lines = [
+      "# What calcot demands of this codebase: \(count(files, "file")), \(count(lines, "line"))."
+    ]
+    let counts = roles.filter { $0.types > 0 }.sorted { ($1.types, $0.role) < ($0.types, $1.role) }
+    if !counts.isEmpty {
+      lines.append(
+        "# " + counts.prefix(6).map { count($0.types, $0.role) }.joined(separator: ", ") + ".")
+    }
+    return lines
+  }
+
+  private func profileLine(_ profile: Configuration.Profile) -> [String] {
+    switch profile {
+    case .house: ["profile: house  # respects the habits below; 'strict' demands everything"]
+    case .strict: ["profile: strict  # demands everything; 'house' respects the codebase's habits"]
+    }
+  }
+
+  private var habitLines: [String] {
+    let habits = habits.filter { $0.of > 0 }
+    if habits.isEmpty { return [] }
+    return ["# Habits:"]
+      + habits.map { "#   \(number($0.with)) of \(number($0.of)) \(plain($0.sentence))" }
+  }
+
+  private func folderLines(_ key: String, _ kinds: [Folder.Kind]) -> [String] {
+    let folders = folders.filter { kinds.contains($0.kind) }.sorted { $0.glob < $1.glob }
+    if folders.isEmpty { return [] }
+    return ["\(key):"]
+      + folders.map { folder in
+        let kind =
+          switch folder.kind {
+          case .templates: "templates, "
+          case .foreign: "other people's code, "
+          case .generated, .tests: ""
+          }
+        return "  - \(quoted(folder.glob))  # \(kind)\(count(folder.files, "file"))"
+      }
+  }
+
+  private var roleLines: [String] {
+    let roles = Dictionary(grouping: words) { $0.pattern.role }.sorted { $0.key < $1.key }
+    if roles.isEmpty { return [] }
+    return ["roles:"]
+      + roles.flatMap { role, words in
+        ["  \(role):"]
+          + words.sorted { $0.pattern.pattern < $1.pattern.pattern }.map {
+            "    - \(quoted($0.pattern.pattern))  # \(count($0.types, "type"))"
+          }
+      }
+  }
+
+  private var houseRules: [String] {
+    let levels = rules.sorted { $0.rule < $1.rule }.compactMap { rule in
+      HouseLevel.level(for: rule, files: files).map { (rule, $0) }
+    }
+    if levels.isEmpty { return [] }
+    return ["# The codebase breaks these rules throughout. Take them back one by one.", "rules:"]
+      + levels.map { rule, level in
+        let word =
+          switch level {
+          case .off: "off"
+          case .on(let severity): severity.rawValue
+          }
+        let places = rule.places.map { " in \(number($0)) places" } ?? ""
+        return "  \(rule.rule): \(word)  # \(count(rule.findings, "finding"))\(places)"
+      }
+  }
+
+  private var strictRules: [String] {
+    let found = rules.filter { $0.findings > 0 }
+      .sorted { ($1.findings, $0.rule) < ($0.findings, $1.rule) }
+    if found.isEmpty { return [] }
+    return ["# What there is to mend today:"]
+      + found.map { "#   \($0.rule): \(count($0.findings, "finding"))" }
+  }
+
+  private var baselineLines: [String] {
+    let findings = rules.reduce(0) { $0 + $1.findings }
+    if findings == 0 { return [] }
+    return [
+      "# To begin with the findings of today accepted: calcot baseline accept --reason \"…\"",
+      "# baseline: .calcot-baseline.json",
+    ]
+  }
+}
+
+// MARK: Words and figures
+extension CodebaseSurvey {
+  private func count(_ number: Int, _ noun: String) -> String {
+    let plural = noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
+    return "\(self.number(number)) \(number == 1 ? noun : plural)"
+  }
+
+  /// With a comma between thousands.
+  private func number(_ number: Int) -> String {
+    var digits = String(number.magnitude)
+    var end = digits.count
+    while end > 3 {
+      end -= 3
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: end))
+    }
+    return number < 0 ? "-" + digits : digits
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + plain(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// On one line, without characters that YAML does not take.
+  private func plain(_ text: String) -> String {
+    let scalars = text.unicodeScalars.filter { scalar in
+      !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
+        || scalar == " "
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}

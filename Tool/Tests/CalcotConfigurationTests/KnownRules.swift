@@ -1,0 +1,37 @@
+import CalcotConfiguration
+import CalcotFindings
+
+/// The rules and roles that the tests' configurations speak about.
+enum Known {
+  static let rules = [
+    RuleDescription(
+      id: "viewmodel-navigates", group: "navigation", summary: "", rationale: "", remedy: "",
+      examples: []),
+    RuleDescription(
+      id: "massive-view-controller", group: "size", summary: "", rationale: "", remedy: "",
+      settings: [
+        .init(
+          "maximum-lines", "lines of code over all extensions", standard: 500, range: 50...10_000)
+      ],
+      examples: []),
+    RuleDescription(
+      id: "viewmodel-singleton", group: "data", summary: "", rationale: "", remedy: "",
+      defaultSeverity: .info, isOptIn: true, examples: []),
+  ]
+
+  static let roles = ["ViewModel", "View", "Interactor"]
+
+  static func configuration(_ text: String) throws -> Configuration {
+    try Configuration(reading: Array(text.utf8), path: ".calcot.yml", rules: rules, roles: roles)
+  }
+
+  /// The problems of a configuration, a line each; "" if it has none.
+  static func problems(_ text: String) -> String {
+    do {
+      _ = try configuration(text)
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+}

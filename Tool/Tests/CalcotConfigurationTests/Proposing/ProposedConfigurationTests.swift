@@ -1,0 +1,112 @@
+import CalcotConfiguration
+import CalcotFindings
+import Testing
+
+@Suite("Proposing a configuration")
+struct ProposedConfigurationTests {
+  let survey = CodebaseSurvey(
+    files: 4_512, lines: 1_528_004,
+    roles: [
+      .init(role: "View", types: 290), .init(role: "ViewModel", types: 312),
+      .init(role: "Interactor", types: 1), .init(role: "Factory", types: 0),
+    ],
+    habits: [.init("coordinators are held weakly", with: 47, of: 48)],
+    rules: [
+      .init(rule: "viewmodel-singleton", findings: 210, places: 312),
+      .init(rule: "viewmodel-navigates", findings: 63, places: 312),
+      .init(rule: "massive-view-controller", findings: 9, places: 10),
+    ],
+    folders: [
+      .init("Tools/Templates/**", .templates, files: 14),
+      .init("API \"v2\"\n/**", .generated, files: 1),
+      .init("Vendor/**", .foreign, files: 3),
+      .init("Specs/**", .tests, files: 1_000),
+    ],
+    words: [.init(RolePattern(role: "ViewModel", pattern: "*Presenter"), types: 38)])
+
+  @Test("as the house does it")
+  func house() throws {
+    let text = survey.proposedConfiguration(profile: .house)
+    #expect(
+      text == """
+        # What calcot demands of this codebase: 4,512 files, 1,528,004 lines.
+        # 312 ViewModels, 290 Views, 1 Interactor.
+
+        profile: house  # respects the habits below; 'strict' demands everything
+
+        # Habits:
+        #   47 of 48 coordinators are held weakly
+
+        exclude:
+          - "Tools/Templates/**"  # templates, 14 files
+          - "Vendor/**"  # other people's code, 3 files
+
+        generated:
+          - "API \\"v2\\"/**"  # 1 file
+
+        tests:
+          - "Specs/**"  # 1,000 files
+
+        roles:
+          ViewModel:
+            - "*Presenter"  # 38 types
+
+        # The codebase breaks these rules throughout. Take them back one by one.
+        rules:
+          viewmodel-navigates: info  # 63 findings in 312 places
+          viewmodel-singleton: off  # 210 findings in 312 places
+
+        # To begin with the findings of today accepted: calcot baseline accept --reason "…"
+        # baseline: .calcot-baseline.json
+
+        """)
+    let configuration = try Known.configuration(text)
+    #expect(configuration.profile == .house)
+    #expect(configuration.exclude == ["Tools/Templates/**", "Vendor/**"])
+    #expect(configuration.generated == ["API \"v2\"/**"])
+    #expect(configuration.tests == ["Specs/**"])
+    #expect(configuration.roles == [RolePattern(role: "ViewModel", pattern: "*Presenter")])
+    #expect(
+      configuration.rules == [
+        "viewmodel-navigates": RuleSettings(level: .on(.info)),
+        "viewmodel-singleton": RuleSettings(level: .off),
+      ])
+  }
+
+  @Test("that demands everything says what there is to mend")
+  func strict() throws {
+    let text = survey.proposedConfiguration(profile: .strict)
+    #expect(
+      text.contains(
+        """
+        # What there is to mend today:
+        #   viewmodel-singleton: 210 findings
+        #   viewmodel-navigates: 63 findings
+        #   massive-view-controller: 9 findings
+        """))
+    let configuration = try Known.configuration(text)
+    #expect(configuration.profile == .strict)
+    #expect(configuration.rules.isEmpty)
+  }
+
+  @Test("of nothing is short")
+  func empty() throws {
+    let text = CodebaseSurvey(files: 0, lines: 0).proposedConfiguration(profile: .strict)
+    #expect(text.split(separator: "\n").count == 2)
+    #expect(try Known.configuration(text).profile == .strict)
+  }
+
+  @Test("A rule whose places are not known becomes information when it is everywhere")
+  func unknownPlaces() throws {
+    let rules: [CodebaseSurvey.RuleCount] = [
+      .init(rule: "viewmodel-singleton", findings: 50),
+      .init(rule: "viewmodel-navigates", findings: 49),
+    ]
+    let text = CodebaseSurvey(files: 1_000, lines: 0, rules: rules)
+      .proposedConfiguration(profile: .house)
+    #expect(
+      try Known.configuration(text).rules == [
+        "viewmodel-singleton": RuleSettings(level: .on(.info))
+      ])
+  }
+}

@@ -1,0 +1,122 @@
+import CalcotConfiguration
+import CalcotFindings
+import Testing
+
+@Suite("Reading a configuration")
+struct ConfigurationReadingTests {
+  @Test("Every key is understood")
+  func all() throws {
+    let configuration = try Known.configuration(
+      """
+      profile: strict
+      include: [Sources/**]
+      exclude: ["**/Samples/**", 'Old/{A,B}.swift']
+      tests: "**/Specs/**"
+      generated:
+        - API/**
+      minimum-confidence: 0.8
+      baseline: .calcot-baseline.json
+      rules:
+        viewmodel-singleton: off
+        viewmodel-navigates: error
+        massive-view-controller:
+          severity: info
+          maximum-lines: 600
+          exclude: [Legacy/**]
+          minimum-confidence: 1
+      roles:
+        ViewModel: ["*Presenter", "*Store"]
+        Interactor: "*UseCase"
+      layers:
+        Features: [Features/**]
+        App: [App/**]
+      """)
+    #expect(configuration.profile == .strict)
+    #expect(configuration.include == ["Sources/**"])
+    #expect(configuration.exclude == ["**/Samples/**", "Old/{A,B}.swift"])
+    #expect(configuration.tests == ["**/Specs/**"])
+    #expect(configuration.generated == ["API/**"])
+    #expect(configuration.minimumConfidence == 0.8)
+    #expect(configuration.baseline == ".calcot-baseline.json")
+    #expect(
+      configuration.rules == [
+        "viewmodel-singleton": RuleSettings(level: .off),
+        "viewmodel-navigates": RuleSettings(level: .on(.error)),
+        "massive-view-controller": RuleSettings(
+          level: .on(.info), numbers: ["maximum-lines": 600], exclude: ["Legacy/**"],
+          minimumConfidence: 1),
+      ])
+    #expect(
+      configuration.roles.map { "\($0.role) \($0.pattern)" } == [
+        "ViewModel *Presenter", "ViewModel *Store", "Interactor *UseCase",
+      ])
+    #expect(configuration.layers.map(\.name) == ["Features", "App"])
+  }
+
+  @Test(
+    "Nothing is the configuration without a file",
+    arguments: [
+      "", "# a comment\n", "---\n", "{}", "rules:\nexclude:\nroles: ~\nlayers: null\n", "\u{FEFF}",
+      "~",
+    ])
+  func nothing(text: String) throws {
+    #expect(try Known.configuration(text) == Configuration())
+  }
+
+  @Test("Windows' line ends and byte order mark make no difference")
+  func windows() throws {
+    let configuration = try Known.configuration(
+      "\u{FEFF}profile: strict\r\nexclude:\r\n  - A/**\r\n")
+    #expect(configuration.profile == .strict)
+    #expect(configuration.exclude == ["A/**"])
+    #expect(Known.problems("\u{FEFF}profil: strict\r\nrule: x\r\n").contains(".calcot.yml:1:1:"))
+    #expect(Known.problems("\u{FEFF}profil: strict\r\nrule: x\r\n").contains(".calcot.yml:2:1:"))
+  }
+
+  @Test("The bounds of a number are allowed")
+  func bounds() throws {
+    #expect(
+      try Known.configuration("rules: {massive-view-controller: {maximum-lines: 50}}")
+        .rules["massive-view-controller"]?.numbers == ["maximum-lines": 50])
+  }
+
+  @Test("Whatever is mutated is read or refused", arguments: 0..<500 as Range<UInt64>)
+  func mutated(seed: UInt64) {
+    var state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1
+    func random(_ bound: Int) -> Int {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state % UInt64(bound))
+    }
+    var bytes = Array(
+      """
+      profile: strict
+      exclude: &a [A/**, "B/**"]
+      rules: {viewmodel-navigates: off, viewmodel-singleton: {severity: info, exclude: *a}}
+      roles:
+        ViewModel:
+          - "*Presenter"
+      """.utf8)
+    for _ in 0...random(5) {
+      let index = random(bytes.count)
+      switch random(4) {
+      case 0: bytes[index] = UInt8(random(256))
+      case 1: bytes.remove(at: index)
+      case 2: bytes.insert(Array("\n\t:{}[]-&*!|>'\"%@`#,? \0\u{7F}".utf8)[random(24)], at: index)
+      default: bytes.insert(contentsOf: bytes[index...].prefix(random(30)), at: index)
+      }
+    }
+    do {
+      _ = try Configuration(
+        reading: bytes, path: ".calcot.yml", rules: Known.rules, roles: Known.roles)
+    } catch {
+      #expect(!error.problems.isEmpty)
+      let lines = bytes.count { $0 == 10 || $0 == 13 } + 1
+      for problem in error.problems {
+        #expect((1...(lines + 2)).contains(problem.line) && problem.column >= 1)
+        #expect(!problem.message.isEmpty)
+      }
+    }
+  }
+}

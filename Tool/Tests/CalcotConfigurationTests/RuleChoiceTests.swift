@@ -1,0 +1,63 @@
+import CalcotConfiguration
+import CalcotFindings
+import Testing
+
+@Suite("Which rules run, and what they weigh")
+struct RuleChoiceTests {
+  let ordinary = Known.rules[0]
+  let optIn = Known.rules[2]
+
+  func finding(_ severity: Severity) -> Finding {
+    Finding(
+      rule: ordinary.id, severity: severity, confidence: 1, message: "", path: "", line: 1,
+      column: 1,
+      subject: Subject(type: "", symbol: ""))
+  }
+
+  @Test("Opt-in rules run in the strict profile, or when the file says so")
+  func profiles() throws {
+    let house = Configuration()
+    #expect(house.runs(ordinary) && !house.runs(optIn))
+    let strict = try Known.configuration("profile: strict")
+    #expect(strict.runs(ordinary) && strict.runs(optIn))
+    let said = try Known.configuration(
+      "rules: {viewmodel-singleton: info, viewmodel-navigates: off}")
+    #expect(!said.runs(ordinary) && said.runs(optIn))
+    let settings = try Known.configuration("rules: {viewmodel-singleton: {minimum-confidence: 0}}")
+    #expect(!settings.runs(optIn))
+  }
+
+  @Test("A level replaces the severity, but what a rule takes lightly stays light")
+  func severities() throws {
+    let error = try Known.configuration("rules: {viewmodel-navigates: error}")
+    #expect(error.severity(of: finding(.warning), by: ordinary) == .error)
+    #expect(error.severity(of: finding(.info), by: ordinary) == .info)
+    let info = try Known.configuration("rules: {viewmodel-navigates: info}")
+    #expect(info.severity(of: finding(.error), by: ordinary) == .info)
+    #expect(Configuration().severity(of: finding(.error), by: ordinary) == .error)
+  }
+
+  @Test("The nearest word counts for confidence and numbers")
+  func nearest() throws {
+    let configuration = try Known.configuration(
+      "{minimum-confidence: 0.7, rules: {viewmodel-navigates: {minimum-confidence: 0.9}}}")
+    #expect(configuration.minimumConfidence(of: "viewmodel-navigates", standard: 0.5) == 0.9)
+    #expect(configuration.minimumConfidence(of: "viewmodel-singleton", standard: 0.5) == 0.7)
+    #expect(Configuration().minimumConfidence(of: "viewmodel-singleton", standard: 0.5) == 0.5)
+    #expect(configuration.numbers(of: Known.rules[1]) == ["maximum-lines": 500])
+    let set = try Known.configuration("rules: {massive-view-controller: {maximum-lines: 700}}")
+    #expect(set.numbers(of: Known.rules[1]) == ["maximum-lines": 700])
+  }
+
+  @Test(
+    "Names fit patterns",
+    arguments: [
+      ("*Presenter", "LoginPresenter", true), ("*Presenter", "PresenterLogin", false),
+      ("Presenter", "LoginPresenter", false), ("*Store*", "AppStoreView", true),
+      ("L?gin*", "Login", true), ("L?gin*", "Lgin", false), ("*a*a*", "banana", true),
+      ("*ab", "aab", true), ("a*", "", false),
+    ])
+  func patterns(pattern: String, name: String, matches: Bool) {
+    #expect(RolePattern(role: "View", pattern: pattern).matches(name) == matches)
+  }
+}
