@@ -9,7 +9,7 @@ struct IgnoresTests {
   func apply(
     _ text: String, _ findings: [Finding], rules: Set<String>? = nil
   ) -> (reported: [String], suppressed: [String]) {
-    let ignores = Ignores(in: [.outlined(text)], knownRules: self.rules)
+    let ignores = Ignores(in: [.read(text)], knownRules: self.rules)
     let (reported, suppressed) = ignores.apply(to: findings, rules: rules ?? self.rules)
     return (
       reported.map { "\($0.line):\($0.column) \($0.rule): \($0.message)" },
@@ -54,13 +54,35 @@ struct IgnoresTests {
       // calcot:ignore ui - colours
       @MainActor
       @Observable
-      final class LoginViewModel
-      other
+      final class LoginViewModel {
+      }
       """
     let (reported, suppressed) = apply(
       text, [.example("ui", line: 2), .example("ui", line: 4), .example("ui", line: 5)])
     #expect(suppressed == ["2 ui: colours", "4 ui: colours"])
     #expect(reported == ["5:1 ui: LoginViewModel uses UIKit"])
+  }
+
+  @Test("It reaches the first line of a declaration or statement, however that begins")
+  func firstLines() {
+    let lines = [
+      "@objc(run:) private static func run(_ it: Int) {}", "private(set) weak var router: Router?",
+      "init(viewModel: LoginViewModel) {}", "super.viewDidLoad()",
+      "navigationController?.pushViewController(LoginView(), animated: true)",
+      "let view = UIView()", "guard let self else { return }", "[a, b].forEach { $0.run() }",
+      "case .login(let view): show(view)", "#if canImport(UIKit)", "return UIColor.red",
+      "extension Login: UITableViewDelegate {}", "_ = UIScreen.main", "!UIScreen.main.isMirrored",
+    ]
+    for line in lines {
+      let text = "class A {\n  // calcot:ignore ui - colours\n  /// What it is\n  \(line)\n}\n"
+      #expect(apply(text, [.example("ui", line: 4)]).suppressed == ["4 ui: colours"], "\(line)")
+    }
+  }
+
+  @Test("A comment between slashes and stars speaks about the code behind it")
+  func blockComment() {
+    let text = "/* calcot:ignore ui - colours */ import UIKit\nimport SwiftUI"
+    #expect(apply(text, [.example("ui", line: 1)]).suppressed == ["1 ui: colours"])
   }
 
   @Test("`ignore-file` speaks about every line of its file, and only of its file")
@@ -166,7 +188,7 @@ struct IgnoresTests {
       for example in rule.examples {
         let code = example.code.replacing("↓", with: "")
         let ignores = Ignores(
-          in: [.outlined(code)], knownRules: ["viewmodel-ui-import"])
+          in: [.read(code)], knownRules: ["viewmodel-ui-import"])
         let reported = ignores.apply(to: [], rules: ["viewmodel-ui-import"]).reported
         #expect(reported.contains { $0.rule == rule.id })
       }
