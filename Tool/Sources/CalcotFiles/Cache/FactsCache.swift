@@ -116,7 +116,7 @@ extension FactsCache {
         }
       }
       guard let bytes = shard.bytes(writer: writer) else { return }
-      StoredFile.replace(path(index), by: bytes)
+      try? StoredFile.replace(path(index), by: bytes)
       state.added = [:]
     }
   }

@@ -8,8 +8,7 @@ import Synchronization
   import Musl
 #endif
 
-/// Files that several processes read and replace at once. Nothing here fails loudly: what does not
-/// work is as if it had never been stored.
+/// Files that several processes read and replace at once.
 enum StoredFile {
   /// Changes whenever the file is replaced.
   struct Version: Equatable, Sendable {
@@ -47,31 +46,47 @@ enum StoredFile {
   }
 
   /// Puts the bytes in the place of the file: a reader sees the old ones or the new ones.
-  static func replace(_ path: Path, by bytes: [UInt8]) {
+  static func replace(
+    _ path: Path, by bytes: [UInt8], mode: mode_t = 0o600
+  ) throws(SystemFailure) {
     let number = counter.wrappingAdd(1, ordering: .relaxed).oldValue
     let temporary = Path(bytes: path.bytes + Array(".\(getpid())-\(number).tmp".utf8))
-    let file = temporary.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
-    guard file >= 0 else { return }
-    var isWhole = bytes.withUnsafeBytes { write($0, to: file) }
-    if close(file) != 0 { isWhole = false }
-    let isReplaced =
-      isWhole && temporary.withCString { from in path.withCString { rename(from, $0) } } == 0
-    if !isReplaced { _ = temporary.withCString { unlink($0) } }
+    let file = temporary.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
+    guard file >= 0 else { throw .last }
+    var failure = bytes.withUnsafeBytes { write($0, to: file) }
+    if close(file) != 0, failure == nil { failure = .last }
+    if failure == nil,
+      temporary.withCString({ from in path.withCString { rename(from, $0) } }) != 0
+    {
+      failure = .last
+    }
+    guard let failure else { return }
+    _ = temporary.withCString { unlink($0) }
+    throw failure
+  }
+
+  static func append(_ bytes: [UInt8], to path: Path) throws(SystemFailure) {
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC
+    let file = path.withCString { open($0, flags, 0o666) }
+    guard file >= 0 else { throw .last }
+    let failure = bytes.withUnsafeBytes { write($0, to: file) }
+    close(file)
+    if let failure { throw failure }
   }
 
   private static let counter = Atomic(0)
 
-  private static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+  private static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> SystemFailure? {
     var done = 0
     while done < bytes.count {
       let count = system_write(file, bytes.baseAddress.map { $0 + done }, bytes.count - done)
       if count > 0 {
         done += count
       } else if errno != EINTR {
-        return false
+        return .last
       }
     }
-    return true
+    return nil
   }
 }
 

@@ -24,7 +24,7 @@ public struct DiscoveredFile: Sendable, Equatable {
 }
 
 /// Something that could not be read; the rest was.
-public struct FileProblem: Sendable, Equatable {
+public struct FileProblem: Error, Sendable, Equatable, CustomStringConvertible {
   /// As messages show it.
   public let path: String
   /// What is wrong and what to do, as "cannot be read: permission denied".
@@ -34,6 +34,8 @@ public struct FileProblem: Sendable, Equatable {
     self.path = path
     self.message = message
   }
+
+  public var description: String { "\(path): \(message)" }
 }
 
 /// What a search for Swift files brought.

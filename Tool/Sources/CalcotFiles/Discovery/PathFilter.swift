@@ -29,6 +29,7 @@ public struct PathFilter: Sendable {
     ".playground", ".lproj", ".xcdatamodeld", ".app",
   ]
   static let templateFolders: Set<String> = ["Templates", "templates"]
+  static let scriptFolders: Set<String> = ["Scripts", "scripts", "Tools", "tools", "fastlane"]
   static let templateSuffixes: [String] = [".xctemplate"]
   static let generatedFolders: Set<String> = ["Generated", "generated", "__generated__"]
   static let generatedSuffixes: [String] = [
@@ -57,13 +58,24 @@ extension PathFilter {
     if !generated.isEmpty, matches(generated, path) { return .generated }
     let parts = (path.relative(to: root) ?? path).parts.map { String(decoding: $0, as: UTF8.self) }
     guard let name = parts.last else { return .written }
+    if isTemplate(parts) { return .template }
     for part in parts.dropLast() {
       if Self.generatedFolders.contains(part) { return .generated }
-      if Self.templateFolders.contains(part) { return .template }
       if Self.templateSuffixes.contains(where: part.hasSuffix) { return .template }
     }
-    if name.contains("___") { return .template }
     return Self.generatedSuffixes.contains(where: name.hasSuffix) ? .generated : .written
+  }
+
+  /// An app may have templates of its own, of mails or documents: a folder of that name holds those
+  /// of a generator if it lies at the top or among scripts, or if the file's name says so.
+  private func isTemplate(_ parts: [String]) -> Bool {
+    guard let name = parts.last else { return false }
+    if name.contains("___") { return true }
+    guard let index = parts.dropLast().firstIndex(where: Self.templateFolders.contains) else {
+      return false
+    }
+    return index == 0 || name.hasPrefix("Template")
+      || parts[..<index].contains(where: Self.scriptFolders.contains)
   }
 
   private func matches(_ patterns: [GlobPattern], _ path: Path) -> Bool {

@@ -47,10 +47,11 @@ extension SourceSearch {
   mutating func begin(at path: Path) throws(MissingPath) {
     let absolute = path.absolute(in: currentFolder)
     let inside = absolute.relative(to: currentFolder)
-    let place = Place(
-      path: path, shown: inside ?? path, absolute: absolute, root: absolute)
+    // NB: what opens it keeps its `..`, which mean something else behind a link.
+    let opened = path.isAbsolute ? path : currentFolder.appending(path.bytes)
+    let place = Place(path: opened, shown: inside ?? path, absolute: absolute, root: absolute)
     do {
-      let status = try FileStatus(at: path)
+      let status = try FileStatus(at: opened)
       switch status.kind {
       case .folder:
         if !filter.excludes(absolute) { walk(place, around: foldersAround(absolute)) }

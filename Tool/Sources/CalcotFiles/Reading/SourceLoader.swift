@@ -8,24 +8,24 @@ public struct SourceLoader: Sendable {
 
   private let threads: WorkerThreads
   private let cache: FactsCache?
-  private let parse: @Sendable ([UInt8]) -> FileFacts
 
-  /// `parse` is called on threads with deep stacks.
-  public init(
-    threads: WorkerThreads, cache: FactsCache?, parse: @escaping @Sendable ([UInt8]) -> FileFacts
-  ) {
+  public init(threads: WorkerThreads, cache: FactsCache?) {
     self.threads = threads
     self.cache = cache
-    self.parse = parse
   }
 
-  /// Reads the files. `progress` is called on any thread with the number of files that are done.
-  public func load(
-    _ files: [DiscoveredFile], progress: (@Sendable (Int) -> Void)? = nil
+  /// Reads the files. Each thread makes a reader of its own and has it read what the cache does not
+  /// know; `progress` is called on any thread with the number of files that are done.
+  public func load<Reader>(
+    _ files: [DiscoveredFile], progress: (@Sendable (Int) -> Void)? = nil,
+    reader makeReader: @escaping @Sendable () -> Reader,
+    read: @escaping @Sendable (inout Reader, UnsafeBufferPointer<UInt8>) -> FileFacts
   ) -> LoadedSources {
     let counter = Counter()
-    let outcomes = threads.map(files.count) { [self] index in
-      let outcome = load(files[index])
+    let outcomes = threads.map(files.count, with: makeReader) { [self] reader, index in
+      let outcome = load(files[index]) { bytes in
+        bytes.withUnsafeBufferPointer { read(&reader, $0) }
+      }
       if let progress { progress(counter.next()) }
       return outcome
     }
@@ -51,12 +51,12 @@ public struct SourceLoader: Sendable {
     case failed(FileProblem)
   }
 
-  private func load(_ file: DiscoveredFile) -> Outcome {
+  private func load(_ file: DiscoveredFile, read: ([UInt8]) -> FileFacts) -> Outcome {
     do {
       let bytes = try FileContent.read(file.path, limit: Self.sizeLimit)
       let hash = ContentHash(of: bytes)
       let known = cache?.facts(of: hash)
-      let facts = known ?? parse(bytes)
+      let facts = known ?? read(bytes)
       if known == nil { cache?.add(facts, of: hash) }
       let isGenerated = file.origin == .written && GeneratedMark.stands(in: bytes)
       return .loaded(

@@ -23,14 +23,22 @@ public struct WorkerThreads: Sendable {
 
   /// The results of `work` for 0 up to `items`, in this order. Waits for all of them.
   ///
-  /// Each thread takes the next item when it is done with one; where a thread cannot be made, the
-  /// others do its work, in the end this one.
+  /// Each thread takes the next item when it is done with one. Where no thread can be made, this one
+  /// does the work.
   public func map<Result: Sendable>(
     _ items: Int, _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    let job = Job(items: items, work: work)
+    map(items, with: {}, { _, item in work(item) })
+  }
+
+  /// The same, with something that each thread makes and keeps for itself.
+  public func map<State, Result: Sendable>(
+    _ items: Int, with makeState: @escaping @Sendable () -> State,
+    _ work: @escaping @Sendable (inout State, Int) -> Result
+  ) -> [Result] {
+    let job = Job(items: items, makeState: makeState, work: work)
     let threads = (0..<min(count, items)).compactMap { _ in start(job.run) }
-    job.runUnlessDone(havingThreads: !threads.isEmpty)
+    if threads.isEmpty { job.run() }
     for thread in threads { pthread_join(thread, nil) }
     return job.results
   }
@@ -41,24 +49,29 @@ public struct WorkerThreads: Sendable {
   }
 
   private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
-    // NB: not made by its initialiser, which another module than the C library's may own.
-    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
-    defer { attributes.deallocate() }
-    guard pthread_attr_init(attributes) == 0 else { return nil }
-    defer { pthread_attr_destroy(attributes) }
-    guard pthread_attr_setstacksize(attributes, stackSize) == 0 else { return nil }
-    let box = Unmanaged.passRetained(Body(body))
+    // NB: not a variable, as which module declares this type's initialiser varies between systems.
+    withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { room -> pthread_t? in
+      guard let attributes = room.baseAddress, pthread_attr_init(attributes) == 0 else {
+        return nil
+      }
+      defer { pthread_attr_destroy(attributes) }
+      guard pthread_attr_setstacksize(attributes, stackSize) == 0 else { return nil }
+      return Self.start(Body(body), attributes)
+    }
+  }
+
+  private static func start(
+    _ body: Body, _ attributes: UnsafePointer<pthread_attr_t>
+  ) -> pthread_t? {
+    let box = Unmanaged.passRetained(body)
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
       var thread = pthread_t()
     #endif
-    let status = pthread_create(&thread, attributes, Self.main, box.toOpaque())
-    if status != 0 {
-      box.release()
-      return nil
-    }
-    return thread
+    if pthread_create(&thread, attributes, main, box.toOpaque()) == 0 { return thread }
+    box.release()
+    return nil
   }
 
   #if canImport(Darwin)
@@ -80,29 +93,31 @@ public struct WorkerThreads: Sendable {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  private final class Job<Result: Sendable>: Sendable {
+  private final class Job<State, Result: Sendable>: Sendable {
     private let items: Int
-    private let work: @Sendable (Int) -> Result
+    private let makeState: @Sendable () -> State
+    private let work: @Sendable (inout State, Int) -> Result
     private let next = Atomic(0)
     private let done = Mutex<[(Int, Result)]>([])
 
-    init(items: Int, work: @escaping @Sendable (Int) -> Result) {
+    init(
+      items: Int, makeState: @escaping @Sendable () -> State,
+      work: @escaping @Sendable (inout State, Int) -> Result
+    ) {
       self.items = items
+      self.makeState = makeState
       self.work = work
     }
 
     @Sendable func run() {
+      var state = makeState()
       var mine: [(Int, Result)] = []
       while true {
         let item = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard item < items else { break }
-        mine.append((item, work(item)))
+        mine.append((item, work(&state, item)))
       }
       done.withLock { $0 += mine }
-    }
-
-    func runUnlessDone(havingThreads: Bool) {
-      if !havingThreads { run() }
     }
 
     var results: [Result] {

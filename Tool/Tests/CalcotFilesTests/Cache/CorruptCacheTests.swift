@@ -93,7 +93,8 @@ struct CorruptCacheTests {
     func load() -> LoadedSource? {
       let cache = FactsCache(folder: folder.path("cache"), writer: writer, today: 1)
       let threads = WorkerThreads(count: 1)
-      let loaded = SourceLoader(threads: threads, cache: cache, parse: { _ in made }).load(files)
+      let loaded = SourceLoader(threads: threads, cache: cache).load(
+        files, reader: {}, read: { _, _ in made })
       cache.save(on: threads)
       return loaded.sources.first
     }

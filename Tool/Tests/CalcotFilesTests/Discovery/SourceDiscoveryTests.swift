@@ -76,6 +76,7 @@ struct SourceDiscoveryTests {
   @Test func `generated files and templates are told from others`() throws {
     for name in [
       "A.swift", "Generated/B.swift", "C.generated.swift", "Tools/Scripts/Templates/D.swift",
+      "App/Templates/E.swift", "App/Templates/TemplateF.swift", "Templates/H.swift",
       "___FILEBASENAME___.swift", "F.pb.swift", "Mine/G.swift",
     ] { try folder.write(to: name) }
     let mine = try #require(GlobPattern("Mine/**"))
@@ -86,7 +87,9 @@ struct SourceDiscoveryTests {
     #expect(
       origins == [
         "A.swift": .written, "Generated/B.swift": .generated, "C.generated.swift": .generated,
-        "Tools/Scripts/Templates/D.swift": .template, "___FILEBASENAME___.swift": .template,
+        "Tools/Scripts/Templates/D.swift": .template, "App/Templates/E.swift": .written,
+        "App/Templates/TemplateF.swift": .template, "Templates/H.swift": .template,
+        "___FILEBASENAME___.swift": .template,
         "F.pb.swift": .generated, "Mine/G.swift": .generated,
       ])
   }

@@ -20,8 +20,9 @@ struct SourceLoaderTests {
         lineStarts: [0])
     }
   ) -> LoadedSources {
-    SourceLoader(threads: threads, cache: nil, parse: parse).load(
-      names.map { DiscoveredFile(path: folder.path($0), shownPath: $0) }, progress: progress)
+    SourceLoader(threads: threads, cache: nil).load(
+      names.map { DiscoveredFile(path: folder.path($0), shownPath: $0) }, progress: progress,
+      reader: {}, read: { _, source in parse(Array(source)) })
   }
 
   @Test func `files come in their order, whatever thread read them`() throws {

@@ -1,0 +1,73 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Files that a person has, and that are read and written as a whole.
+public enum TextFile {
+  /// Larger ones are a mistake.
+  private static let limit = 1 << 30
+
+  public static func exists(_ path: Path) -> Bool {
+    (try? FileStatus(at: path)) != nil
+  }
+
+  /// The bytes of a file. `shownPath` is its path in an error.
+  public static func read(_ path: Path, shownPath: String) throws(FileProblem) -> [UInt8] {
+    do {
+      return try FileContent.read(path, limit: limit)
+    } catch {
+      let message =
+        switch error {
+        case .system(let failure): "cannot be read: \(failure.message)"
+        case .notRegular: "cannot be read: it is not a regular file"
+        case .tooLarge(let size): "cannot be read: it has \(size) bytes"
+        }
+      throw FileProblem(path: shownPath, message: message)
+    }
+  }
+
+  /// Puts the bytes in the place of the file, or makes it: it is never there in part. What a link
+  /// leads to is replaced, not the link, and keeps its permissions. A pipe or device is written to.
+  public static func write(
+    _ bytes: [UInt8], to path: Path, shownPath: String
+  ) throws(FileProblem) {
+    do {
+      var status = stat()
+      guard path.withCString({ stat($0, &status) }) == 0 else {
+        try StoredFile.replace(path, by: bytes, mode: 0o666)
+        return
+      }
+      if status.st_mode & S_IFMT == S_IFREG {
+        try StoredFile.replace(resolved(path), by: bytes, mode: status.st_mode & 0o777)
+      } else {
+        try StoredFile.append(bytes, to: path)
+      }
+    } catch {
+      throw FileProblem(path: shownPath, message: "cannot be written: \(error.message)")
+    }
+  }
+
+  /// Adds bytes at the end, in one piece.
+  public static func append(
+    _ bytes: [UInt8], to path: Path, shownPath: String
+  ) throws(FileProblem) {
+    do {
+      try StoredFile.append(bytes, to: path)
+    } catch {
+      throw FileProblem(path: shownPath, message: "cannot be written: \(error.message)")
+    }
+  }
+
+  private static func resolved(_ path: Path) -> Path {
+    path.withCString { path in
+      guard let real = realpath(path, nil) else { return Path(String(cString: path)) }
+      defer { free(real) }
+      let bytes = UnsafeBufferPointer(start: real, count: strlen(real))
+      return Path(bytes: bytes.map(UInt8.init(bitPattern:)))
+    }
+  }
+}
