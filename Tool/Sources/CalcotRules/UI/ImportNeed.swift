@@ -1,0 +1,97 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// What a file needs of the modules that an import of a UI framework brings along.
+struct ImportNeed {
+  /// A name that only the UI framework provides, if the file has one.
+  var uiName: (name: Name, node: NodeID)?
+  var needsFoundation = false
+  var needsCombine = false
+  var needsObservation = false
+  /// A name that may come from the UI framework, by way of another that it brings along.
+  var isUncertain = false
+}
+
+extension ImportNeed {
+  init(file: Int, in codebase: Codebase, search: UIUseSearch) {
+    let withSwiftUI = search.importsSwiftUI(file)
+    let brings = OtherImports(file: file, in: codebase)
+    for node in codebase.nodes(inFile: file) {
+      let found = codebase[node]
+      switch found.kind {
+      case .type, .identifier, .attribute:
+        take(found.name, at: node, in: codebase, withSwiftUI: withSwiftUI, brings)
+      case .member:
+        if UISymbols.hiddenMembers.contains(found.name) { take(hidden: found.name, node) }
+      case .argument:
+        if UISymbols.hiddenLabels.contains(found.label) { take(hidden: found.label, node) }
+      case .macro
+      where found.name == "Preview" || found.name == "colorLiteral"
+        || found.name == "imageLiteral":
+        take(hidden: found.name, node)
+      default: break
+      }
+    }
+  }
+
+  private mutating func take(hidden name: Name, _ node: NodeID) {
+    if uiName == nil { uiName = (name, node) }
+  }
+
+  private mutating func take(
+    _ name: Name, at node: NodeID, in codebase: Codebase, withSwiftUI: Bool, _ brings: OtherImports
+  ) {
+    let text = name.text
+    guard let first = text.utf8.first else { return }
+    let isCapitalized = (65...90).contains(first)
+    if !isCapitalized {
+      if name == "withAnimation" || name == "withTransaction" { take(hidden: name, node) }
+      if text == "NSLocalizedString" || FoundationNames.functions.contains(name) {
+        needsFoundation = true
+      }
+      return
+    }
+    if FoundationNames.combine.contains(name) {
+      needsCombine = true
+    } else if FoundationNames.observation.contains(name) {
+      needsObservation = true
+    } else if FoundationNames.all.contains(name) {
+      needsFoundation = true
+    } else if FoundationNames.standard.contains(name) {
+      return
+    } else if let type = codebase.type(named: name, at: node), !type.isExternal {
+      return
+    } else if UISymbols.hidden.contains(name)
+      || UISymbols.grade(of: name, withSwiftUI: withSwiftUI) != nil
+      || UISymbols.gradeByPrefix(of: name) != nil || FoundationNames.swiftUI.contains(name)
+    {
+      take(hidden: name, node)
+    } else if text.hasPrefix("NS") || text.hasPrefix("CA") || text.hasPrefix("CI")
+      || text.hasPrefix("CT") || text.hasPrefix("UT") || text.hasPrefix("UN") || !brings.any
+    {
+      isUncertain = true
+    }
+  }
+}
+
+/// What else a file imports.
+struct OtherImports {
+  /// Any module that is no UI framework, so that unknown names may come from there.
+  var any = false
+  var foundation = false
+  var combine = false
+  var observation = false
+
+  init(file: Int, in codebase: Codebase) {
+    for node in codebase.codeFiles[file].imports {
+      let name = codebase[node].name
+      if UISymbols.modules.contains(name) { continue }
+      switch name {
+      case "Foundation": foundation = true
+      case "Combine", "OpenCombine", "OpenCombineShim": combine = true
+      case "Observation": observation = true
+      default: any = true
+      }
+    }
+  }
+}

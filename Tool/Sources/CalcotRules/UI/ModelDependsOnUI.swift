@@ -1,0 +1,216 @@
+public import CalcotCode
+public import CalcotFindings
+
+/// A Model or the business logic around it knows the UI, or a part that stands above it.
+public struct ModelDependsOnUI: Rule {
+  public init() {}
+
+  public func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    let search = UIUseSearch(codebase: codebase)
+    var findings: [Finding] = []
+    for type in codebase.types {
+      guard let layer = Layer(type, in: codebase) else { continue }
+      let uses = search.uses(in: type).filter { layer.objects(to: $0) }
+      let upper = layer == .service ? [] : upperParts(of: type, context)
+      if let finding = finding(uses, upper, in: type, context) { findings.append(finding) }
+    }
+    return findings + unusedImports(context, search)
+  }
+
+  /// What of the business logic a type is, if anything.
+  private enum Layer {
+    case model, interactor, service
+
+    init?(_ type: CodeType, in codebase: Codebase) {
+      guard !type.isExternal, codebase.isProduct(type.declaration), type.outer == nil else {
+        return nil
+      }
+      let guess = codebase.guess(type)
+      switch guess.role {
+      case .model where guess.confidence >= 0.6: self = .model
+      case .interactor where guess.confidence >= 0.6: self = .interactor
+      case .service where guess.confidence >= 0.7 && !Self.isAboutUI(type.name.text):
+        self = .service
+      default: return nil
+      }
+    }
+
+    func objects(to use: UIUse) -> Bool {
+      switch self {
+      case .model: use.grade == .d || use.grade == .c && use.how == .calls
+      case .interactor: use.grade == .d
+      case .service: use.grade == .d && use.how == .makes
+      }
+    }
+
+    /// A service whose business is the UI: of alerts, themes, images.
+    private static func isAboutUI(_ name: String) -> Bool {
+      [
+        "Alert", "Toast", "Theme", "Image", "Present", "Window", "Keyboard", "Appear", "Banner",
+        "HUD",
+        "Hud", "Notice", "Overlay", "UI", "View", "Screen", "Icon", "Font", "Color", "Share",
+        "Photo",
+        "Snackbar", "Tooltip", "Navigat", "Rout", "Link", "Cover", "Privacy", "Print", "Layout",
+        "Style",
+      ].contains { name.contains($0) }
+    }
+  }
+
+  /// Names of ViewModels, views, controllers and coordinators in a model or interactor.
+  private func upperParts(of type: CodeType, _ context: RuleContext) -> [UIUse] {
+    let codebase = context.codebase
+    var uses: [UIUse] = []
+    for declaration in type.declarations where codebase.isProduct(declaration) {
+      for node in codebase.descendants(of: declaration) {
+        let found = codebase[node]
+        guard found.kind == .type || found.kind == .identifier,
+          let other = codebase.type(named: found.name, at: node), !other.isExternal,
+          other.id != type.id
+        else { continue }
+        let guess = codebase.guess(other)
+        let isUpper = guess.role.isUI || guess.role == .viewModel || guess.role == .coordinator
+        guard isUpper, guess.confidence >= 0.8, !other.isProtocol, other.outer == nil else {
+          continue
+        }
+        uses.append(
+          UIUse(
+            node: node, grade: .d, name: found.name, isProjectView: true,
+            confidence: guess.confidence * 0.95, how: .names))
+      }
+    }
+    return uses
+  }
+
+  private func finding(
+    _ uses: [UIUse], _ upper: [UIUse], in type: CodeType, _ context: RuleContext
+  ) -> Finding? {
+    let all = (uses + upper).sorted { $0.node < $1.node }
+    guard let first = all.first else { return nil }
+    let verb = first.how == .makes ? "builds" : "knows"
+    return context.finding(
+      of: Self.self, at: first.node,
+      confidence: context.codebase.guess(type).confidence * first.confidence * 0.95,
+      grade: first.grade, symbol: first.name.text,
+      message:
+        "'\(type.name)' \(verb) '\(first.name)', and the business logic is what the UI depends "
+        + "on, not the other way round",
+      facts: all.dropFirst().prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
+  }
+
+  // MARK: Imports that nothing needs
+
+  private func unusedImports(_ context: RuleContext, _ search: UIUseSearch) -> [Finding] {
+    let codebase = context.codebase
+    return codebase.codeFiles.indices.compactMap { file in
+      guard codebase.codeFiles[file].isProduct,
+        let node = codebase.codeFiles[file].imports.first(where: {
+          UISymbols.modules.contains(codebase[$0].name) && codebase[$0].parent == 0
+        }), let type = businessType(inFile: file, codebase)
+      else { return nil }
+      let need = ImportNeed(file: file, in: codebase, search: search)
+      guard need.uiName == nil, !need.isUncertain,
+        search.uses(in: NodeID(file: file, index: 0)).isEmpty
+      else { return nil }
+      return unusedImport(node, need, of: type, context)
+    }
+  }
+
+  private func unusedImport(
+    _ node: NodeID, _ need: ImportNeed, of type: CodeType, _ context: RuleContext
+  ) -> Finding {
+    let codebase = context.codebase
+    let module = codebase[node].name
+    let replacement = UIImportFix.replacement(for: need, file: Int(node.file), in: codebase)
+    return context.finding(
+      of: Self.self, at: node, confidence: codebase.guess(type).confidence * 0.95, grade: .a,
+      symbol: "import \(module)",
+      message: "'\(type.name)' imports \(module) and uses nothing of it",
+      fix: UIImportFix.fix([node], replacement: replacement, in: codebase))
+  }
+
+  /// The first type of a file in which all types are of the business logic.
+  private func businessType(inFile file: Int, _ codebase: Codebase) -> CodeType? {
+    var first: CodeType?
+    for node in codebase.children(of: NodeID(file: file, index: 0)) {
+      guard codebase[node].kind.hasMembers else { continue }
+      guard codebase[node].kind.isTypeDeclaration, let type = codebase.type(declaredAt: node) else {
+        return nil
+      }
+      let guess = codebase.guess(type)
+      switch guess.role {
+      case .model, .interactor,
+        .service where guess.confidence >= 0.7:
+        if first == nil { first = type }
+      case .none, .value, .model: continue
+      default: return nil
+      }
+    }
+    return first
+  }
+
+  public static let description = RuleDescription(
+    id: "model-depends-on-ui", group: "model",
+    summary: "Models, Interactors and Services know no views, and nothing that stands above them.",
+    rationale: """
+      The business logic is what stays when the screens are made anew. If it names a view, a \
+      ViewModel or a coordinator, it cannot be built, tested or moved into a module without them.
+      """,
+    remedy: """
+      Let the upper part turn the Model into what is shown: move the code that builds the view to \
+      the View, and nested types that the Model needs out of it.
+      """,
+    grades: [
+      .a: "an import that nothing uses", .c: "a global of the UI's",
+      .d: "a view, a controller, or a part above",
+    ],
+    examples: [
+      RuleDescription.Example(
+        "A Model builds a view",
+        """
+        import SwiftUI
+        struct Swap: Codable {
+          let id: Int
+          var icon: some ↓View { Text("x") }
+        }
+        """),
+      RuleDescription.Example(
+        "An import that nothing uses",
+        """
+        import ↓UIKit
+        struct Amount: Codable {
+          let value: Decimal
+        }
+        """, message: "uses nothing of it",
+        fixed: """
+          import Foundation
+          struct Amount: Codable {
+            let value: Decimal
+          }
+          """),
+      RuleDescription.Example(
+        "An interactor knows a ViewModel",
+        """
+        final class LoginInteractor {
+          weak var screen: ↓LoginViewModel?
+          func login() async {}
+        }
+        final class LoginViewModel {
+          private let interactor: LoginInteractor
+          private(set) var isBusy = false
+          init(interactor: LoginInteractor) { self.interactor = interactor }
+        }
+        """),
+      RuleDescription.Example(
+        "A service whose business is the UI, and plain data",
+        """
+        import UIKit
+        final class AlertService {
+          func alert() -> UIAlertController { UIAlertController() }
+        }
+        // File: Group.swift
+        import Foundation
+        struct Group: Codable, Identifiable { let id: Int; let name: String }
+        """),
+    ])
+}

@@ -1,0 +1,164 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// A place where code uses something of the UI.
+struct UIUse {
+  var node: NodeID
+  /// B a value, C a global, D a view or controller.
+  var grade: Grade
+  var name: Name
+  /// The type of the project that is a view, if it is one.
+  var isProjectView: Bool
+  /// How sure it is that the name means this.
+  var confidence: Double
+  var how: How
+
+  enum How {
+    case makes, calls, names
+  }
+}
+
+/// Finds what code uses of the UI.
+struct UIUseSearch {
+  let codebase: Codebase
+
+  /// What the declarations of a type use, in the order of the source.
+  ///
+  /// Extensions that stand in the file of a view are left out: there, the view says how it shows the
+  /// type.
+  func uses(in type: CodeType) -> [UIUse] {
+    type.declarations.flatMap { declaration -> [UIUse] in
+      guard codebase.isProduct(declaration) else { return [] }
+      if declaration != type.declaration, declaresUI(inFile: Int(declaration.file)) { return [] }
+      return uses(in: declaration)
+    }
+  }
+
+  func uses(in declaration: NodeID) -> [UIUse] {
+    let withSwiftUI = importsSwiftUI(Int(declaration.file))
+    var uses: [UIUse] = []
+    var skipUntil = 0
+    for node in codebase.descendants(of: declaration) {
+      if Int(node.index) < skipUntil { continue }
+      let found = codebase[node]
+      switch found.kind {
+      case .initialValue where isDefaultArgument(node),
+        .statement where found.flags.contains(.isBroken):
+        skipUntil = Int(found.end)
+      case .macro where found.name == Self.preview: skipUntil = Int(found.end)
+      case .classDeclaration, .structDeclaration:
+        if isUI(declaredAt: node) { skipUntil = Int(found.end) }
+      case .type, .identifier:
+        if let use = use(of: found, at: node, withSwiftUI: withSwiftUI) { uses.append(use) }
+      default: break
+      }
+    }
+    return uses
+  }
+
+  private static let preview: Name = "Preview"
+
+  func declaresUI(inFile file: Int) -> Bool {
+    codebase.children(of: NodeID(file: file, index: 0)).contains { isUI(declaredAt: $0) }
+  }
+
+  private func isUI(declaredAt node: NodeID) -> Bool {
+    guard codebase[node].kind.isTypeDeclaration, let type = codebase.type(declaredAt: node) else {
+      return false
+    }
+    return codebase.role(of: type).isUI || codebase.role(of: type) == .preview
+  }
+
+  func importsSwiftUI(_ file: Int) -> Bool {
+    codebase.codeFiles[file].imports.contains { codebase[$0].name == Self.swiftUI }
+  }
+
+  static let swiftUI: Name = "SwiftUI"
+
+  /// `= UIApplication.shared` of a parameter is how a dependency is injected.
+  private func isDefaultArgument(_ node: NodeID) -> Bool {
+    codebase.parent(of: node).map { codebase[$0].kind == .parameter } ?? false
+  }
+
+  private func use(of found: Node, at node: NodeID, withSwiftUI: Bool) -> UIUse? {
+    guard isCapitalized(found.name) else {
+      return found.kind == .identifier
+        ? lowercaseUse(of: found, at: node, withSwiftUI: withSwiftUI) : nil
+    }
+    if let type = codebase.type(named: found.name, at: node), !type.isExternal {
+      return projectUse(of: type, found, at: node)
+    }
+    if found.flags.contains(.qualifier) { return nil }
+    guard var grade = grade(of: found.name, withSwiftUI: withSwiftUI) else { return nil }
+    let how = how(found, at: node)
+    if grade != .b, how == .names, isConstant(memberOf: node) { grade = .b }
+    if found.kind == .type, grade == .c { grade = .b }
+    let isCommonWord = UISymbols.gradeByPrefix(of: found.name) == nil
+    return UIUse(
+      node: node, grade: grade, name: found.name, isProjectView: false,
+      confidence: isCommonWord ? 0.92 : 0.98, how: how)
+  }
+
+  private func grade(of name: Name, withSwiftUI: Bool) -> Grade? {
+    if let known = UISymbols.grade(of: name, withSwiftUI: withSwiftUI) { return known }
+    for above in Self.views where codebase.isSubtype(name, nil, of: above) { return .d }
+    return UISymbols.gradeByPrefix(of: name)
+  }
+
+  static let views: [Name] = ["UIView", "UIViewController", "NSView", "NSViewController"]
+
+  private static let lowercase: Set<Name> = ["withAnimation", "withTransaction"]
+
+  private func lowercaseUse(of found: Node, at node: NodeID, withSwiftUI: Bool) -> UIUse? {
+    guard Self.lowercase.contains(found.name), withSwiftUI,
+      codebase.globals(named: found.name).isEmpty
+    else { return nil }
+    return UIUse(
+      node: node, grade: .c, name: found.name, isProjectView: false, confidence: 0.97, how: .calls)
+  }
+
+  private func projectUse(of type: CodeType, _ found: Node, at node: NodeID) -> UIUse? {
+    let guess = codebase.guess(type)
+    let isView = isView(type)
+    guard isView, guess.role.isUI, guess.confidence >= 0.6, !found.flags.contains(.qualifier) else {
+      return nil
+    }
+    let how = how(found, at: node)
+    if found.kind == .identifier, how == .names { return nil }
+    return UIUse(
+      node: node, grade: .d, name: found.name, isProjectView: true,
+      confidence: guess.confidence, how: how)
+  }
+
+  /// A view for certain: by what it inherits, not by its name.
+  func isView(_ type: CodeType) -> Bool {
+    if type.isProtocol { return false }
+    if codebase.isSubtype(type, of: "View") { return true }
+    return Self.views.contains { codebase.isSubtype(type, of: $0) }
+  }
+
+  private func how(_ found: Node, at node: NodeID) -> UIUse.How {
+    guard found.kind == .identifier, let parent = codebase.parent(of: node) else { return .names }
+    let above = codebase[parent]
+    if above.kind == .call, parent.index + 1 == node.index { return .makes }
+    guard above.kind == .member, let call = codebase.parent(of: parent),
+      codebase[call].kind == .call, call.index + 1 == parent.index
+    else { return .names }
+    return above.name == Name.`init` ? .makes : .calls
+  }
+
+  /// `UIApplication.didBecomeActiveNotification`: a text that happens to be declared there.
+  private func isConstant(memberOf node: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: node), codebase[parent].kind == .member else {
+      return false
+    }
+    let name = codebase[parent].name.text
+    return name.hasSuffix("Notification") || name.hasSuffix("String") || name.hasSuffix("Key")
+      || name == "automaticDimension" || name == "invalid"
+  }
+
+  private func isCapitalized(_ name: Name) -> Bool {
+    var text = name.text
+    return text.withUTF8 { $0.first.map { (65...90).contains($0) } ?? false }
+  }
+}

@@ -1,0 +1,143 @@
+public import CalcotCode
+public import CalcotFindings
+
+/// A ViewModel's file imports a UI framework.
+///
+/// What the import is used for makes the grade. Where views, controllers or globals are used, the
+/// rule about using them speaks instead: without the use, the import is one of the others.
+public struct ViewModelUIImport: Rule {
+  public init() {}
+
+  public func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    let search = UIUseSearch(codebase: codebase)
+    var files: [Int: CodeType] = [:]
+    for type in codebase.types where ViewModels.isOne(type, in: codebase) && type.outer == nil {
+      let file = Int(type.declaration.file)
+      if files[file].map({ $0.kind == .protocol && type.kind != .protocol }) ?? true {
+        files[file] = type
+      }
+    }
+    return files.sorted { $0.key < $1.key }.flatMap { file, type in
+      findings(inFile: file, of: type, context, search)
+    }
+  }
+
+  private func findings(
+    inFile file: Int, of type: CodeType, _ context: RuleContext, _ search: UIUseSearch
+  ) -> [Finding] {
+    let codebase = context.codebase
+    guard Self.belongsToViewModels(file, in: codebase, search) else { return [] }
+    let imports = codebase.codeFiles[file].imports.filter {
+      UISymbols.modules.contains(Self.module(of: $0, in: codebase))
+        && codebase[$0].parent == 0
+    }
+    guard let first = imports.first else { return [] }
+    let uses = search.uses(in: NodeID(file: file, index: 0))
+    if uses.contains(where: { $0.grade > .b }) { return [] }
+    let need = ImportNeed(file: file, in: codebase, search: search)
+    if let use = uses.first(where: { $0.grade == .b }) {
+      return [valueFinding(first, use: use.name, at: use.node, type, context)]
+    }
+    if let hidden = need.uiName {
+      return [valueFinding(first, use: hidden.name, at: hidden.node, type, context)]
+    }
+    return [unusedFinding(imports, need, file: file, type, context)]
+  }
+
+  /// Whether the file's import is a ViewModel's affair: no view, and nothing else that may be one,
+  /// stands beside it.
+  static func belongsToViewModels(
+    _ file: Int, in codebase: Codebase, _ search: UIUseSearch
+  ) -> Bool {
+    for node in codebase.children(of: NodeID(file: file, index: 0)) {
+      let kind = codebase[node].kind
+      guard kind.hasMembers else { continue }
+      guard let type = codebase.type(declaredAt: node) else { return false }
+      let role = codebase.role(of: type)
+      switch role {
+      case .viewModel, .presenter, .model, .value, .none: continue
+      case .service, .interactor: continue
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Whether this rule reports the file of a use, so that the use of a value need not be.
+  static func speaks(of use: UIUse, in codebase: Codebase, _ search: UIUseSearch) -> Bool {
+    let file = Int(use.node.file)
+    guard belongsToViewModels(file, in: codebase, search) else { return false }
+    let modules = codebase.codeFiles[file].imports.map { module(of: $0, in: codebase) }
+    let wanted: Name = UISymbols.gradeByPrefix(of: use.name) == nil ? UIUseSearch.swiftUI : "UIKit"
+    return modules.contains(wanted)
+      && !search.uses(in: NodeID(file: file, index: 0)).contains { $0.grade > .b }
+  }
+
+  /// `UIKit` of `import class UIKit.UIApplication`.
+  private static func module(of node: NodeID, in codebase: Codebase) -> Name {
+    let name = codebase[node].name
+    let text = name.text
+    guard let dot = text.firstIndex(of: ".") else { return name }
+    return Name(text[..<dot])
+  }
+
+  private func severity(_ module: Name, _ context: RuleContext) -> (Severity, Share) {
+    let share = context.codebase.habits.share(of: .imports(module, by: .viewModel))
+    return (share.isHabit(atLeast: 0.7, count: 8) ? .info : .warning, share)
+  }
+
+  private func valueFinding(
+    _ node: NodeID, use: Name, at place: NodeID, _ type: CodeType, _ context: RuleContext
+  ) -> Finding {
+    let module = Self.module(of: node, in: context.codebase)
+    let (severity, _) = severity(module, context)
+    return context.finding(
+      of: Self.self, at: node, severity: severity,
+      confidence: context.codebase.guess(type).confidence * 0.93, grade: .b,
+      symbol: "import \(module)",
+      message: "'\(type.name)' imports \(module) for a value, '\(use)'; a plain value of its own "
+        + "would keep the ViewModel free of the UI",
+      facts: [Fact("'\(use)' is used here", at: place)])
+  }
+
+  private func unusedFinding(
+    _ imports: [NodeID], _ need: ImportNeed, file: Int, _ type: CodeType, _ context: RuleContext
+  ) -> Finding {
+    let node = imports[0]
+    let module = Self.module(of: node, in: context.codebase)
+    let (severity, share) = severity(module, context)
+    let replacement = UIImportFix.replacement(for: need, file: file, in: context.codebase)
+    let instead = replacement.isEmpty ? "" : "; \(replacement.joined(separator: " and ")) is enough"
+    let habit = severity == .info ? " (as \(share.with) of \(share.of) here do)" : ""
+    return context.finding(
+      of: Self.self, at: node, severity: severity,
+      confidence: context.codebase.guess(type).confidence * (need.isUncertain ? 0.85 : 0.97),
+      grade: .a, symbol: "import \(module)",
+      message: "'\(type.name)' imports \(module) and uses nothing of it\(instead)\(habit)",
+      fix: need.isUncertain
+        ? nil : UIImportFix.fix(imports, replacement: replacement, in: context.codebase))
+  }
+
+  public static let description = RuleDescription(
+    id: "viewmodel-ui-import", group: "viewmodel-ui",
+    summary: "A ViewModel's file imports no UI framework.",
+    rationale: """
+      Without the import, the compiler keeps views out of ViewModels, and the ViewModels build and \
+      run on a machine that has no UI. With it, one step leads to the next.
+      """,
+    remedy: """
+      Delete the import, or import Foundation, Combine or Observation instead, if it only brought \
+      those along; `--fix` does so where that is certain to build. Replace images, colours and fonts \
+      by plain values.
+      """,
+    grades: [
+      .a: "nothing of the framework is used", .b: "a value: an image, a colour, a font",
+      .c: "a global; reported by viewmodel-ui-use", .d: "a view; reported by viewmodel-ui-use",
+    ],
+    examples: ViewModelUIImportExamples.all)
+}
+
+extension Grade: Comparable {
+  public static func < (one: Grade, other: Grade) -> Bool { one.rawValue < other.rawValue }
+}

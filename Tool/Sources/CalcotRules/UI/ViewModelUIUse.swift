@@ -1,0 +1,83 @@
+public import CalcotCode
+public import CalcotFindings
+
+/// A ViewModel uses views, controllers or the UI's globals, whether its file imports them or not.
+public struct ViewModelUIUse: Rule {
+  public init() {}
+
+  public func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    let search = UIUseSearch(codebase: codebase)
+    return codebase.types.filter { ViewModels.isOne($0, in: codebase) }.flatMap { type in
+      let uses = search.uses(in: type)
+      return [Grade.d, .c, .b].compactMap { grade in
+        finding(uses.filter { $0.grade == grade }, grade, in: type, context, search)
+      }
+    }
+  }
+
+  private func finding(
+    _ uses: [UIUse], _ grade: Grade, in type: CodeType, _ context: RuleContext,
+    _ search: UIUseSearch
+  ) -> Finding? {
+    guard let first = uses.first else { return nil }
+    // The import says it already, at the head of the file.
+    if grade == .b, ViewModelUIImport.speaks(of: first, in: context.codebase, search) { return nil }
+    let role = context.codebase.guess(type).confidence
+    return context.finding(
+      of: Self.self, at: first.node, severity: .warning,
+      confidence: role * first.confidence * (grade == .b ? 0.92 : 1), grade: grade,
+      symbol: "\(grade.rawValue) \(first.name)",
+      message: message(first, others: uses.count - 1, in: type),
+      facts: uses.dropFirst().prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
+  }
+
+  private func message(_ use: UIUse, others: Int, in type: CodeType) -> String {
+    let what =
+      switch (use.grade, use.how) {
+      case (.d, .makes): "builds '\(use.name)'"
+      case (.d, .calls): "calls '\(use.name)'"
+      case (.d, .names): "knows '\(use.name)'"
+      case (.c, _): "reaches '\(use.name)'"
+      default: "uses '\(use.name)'"
+      }
+    let more = others == 0 ? "" : " and \(others) more like it"
+    let why =
+      switch use.grade {
+      case .d: "a ViewModel says what is shown, and its View or Coordinator builds it"
+      case .c: "it is one for the whole app, so a test of the ViewModel cannot replace it"
+      default: "a plain value of its own would keep the ViewModel free of the UI"
+      }
+    return "'\(type.name)' \(what)\(more); \(why)"
+  }
+
+  public static let description = RuleDescription(
+    id: "viewmodel-ui-use", group: "viewmodel-ui",
+    summary: "A ViewModel has no views, no controllers, and none of the UI's globals.",
+    rationale: """
+      A ViewModel that builds views or asks the screen for its width cannot be tested without them, \
+      and cannot be shown by another View. UIKit arrives by many ways, through RxCocoa or a bridging \
+      header, so what counts is what is used, not what is imported.
+      """,
+    remedy: """
+      Say what is shown as plain values (a name of an image, a style as an enum case) and let the \
+      View turn them into images and colours. Put the pasteboard, haptics and opening of addresses \
+      behind a Router's protocol.
+      """,
+    grades: [
+      .b: "a value of the UI's: an image, a colour, a font",
+      .c: "a global of the UI's: the application, the screen, the pasteboard, an animation",
+      .d: "a view or controller, held, built or passed on",
+    ],
+    examples: ViewModelUIUseExamples.all)
+}
+
+/// Which types the rules about ViewModels speak of.
+enum ViewModels {
+  static func isOne(_ type: CodeType, in codebase: Codebase) -> Bool {
+    guard !type.isExternal else { return false }
+    let guess = codebase.guess(type)
+    return guess.role.isViewModelLike && guess.confidence >= 0.6
+      && codebase.isProduct(type.declaration)
+  }
+}
