@@ -12,6 +12,8 @@ struct LinkedCode: Sendable {
   /// For each file, its members in the order of their nodes.
   let memberNodes: [[(node: UInt32, member: Int32)]]
   let subtypes: Subtypes
+  /// The stems of the view controllers and screens: "Login" of `LoginViewController`.
+  let screens: Set<String>
 
   init(_ files: [SourceFile]) {
     // NB: a file always has a node, or looking at its first would trap.
@@ -43,6 +45,19 @@ struct LinkedCode: Sendable {
       zip(scan.members, numbers).map { ($0.node, $1) }
     }
     subtypes = Subtypes(of: builder.types)
+    screens = Self.screens(of: builder.types)
+  }
+
+  private static func screens(of types: [CodeType]) -> Set<String> {
+    var stems: Set<String> = []
+    for type in types where type.kind == .class || type.kind == .struct {
+      let name = type.name.text
+      for suffix in ["ViewController", "Screen", "ViewControllerProtocol"] as [StaticString]
+      where name.ends(suffix) && name.utf8.count > suffix.utf8CodeUnitCount {
+        stems.insert(String(Substring(name.utf8.dropLast(suffix.utf8CodeUnitCount))))
+      }
+    }
+    return stems
   }
 
   private static let emptyFile = Node(kind: .file, offset: 0, end: 1)

@@ -78,6 +78,16 @@ struct Ancestry: OptionSet, Sendable {
   static subscript(name: Name) -> Ancestry { names[name] ?? [] }
 }
 
+extension Ancestry {
+  private static let attributes: [Name: Ancestry] = [
+    "Observable": .observable, "Reducer": .reducer, "Suite": .test,
+  ]
+
+  init(attribute: Name) {
+    self = Self.attributes[attribute] ?? []
+  }
+}
+
 extension Codebase {
   /// Time in the size of the type's hierarchy.
   func ancestry(of type: CodeType) -> Ancestry {
@@ -88,12 +98,9 @@ extension Codebase {
       return true
     }
     for declaration in type.declarations {
-      if hasAttribute("Observable", declaration) || hasAttribute("ObservableObject", declaration) {
-        all.formUnion(.observable)
+      for attribute in attributes(of: declaration) {
+        all.formUnion(Ancestry(attribute: attribute))
       }
-      if hasAttribute("Reducer", declaration) { all.formUnion(.reducer) }
-      if hasAttribute("Suite", declaration) { all.formUnion(.test) }
-      if hasAttribute("main", declaration), all.contains(.application) { continue }
     }
     return all
   }

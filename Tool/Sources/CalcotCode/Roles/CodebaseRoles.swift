@@ -14,14 +14,14 @@ extension Codebase {
 
   /// What speaks for (and against) the role of a type, weightiest first; found again by each call.
   public func roleClues(of type: CodeType) -> [RoleClue] {
-    var inference = RoleInference(self)
+    let inference = RoleInference(self)
     return inference.clues(for: type).sorted { $0.weight > $1.weight }
   }
 
   /// The role that a name alone claims, for types that the code does not declare.
   public static func role(claimedBy name: Name) -> Role {
     let words = RoleWords(name.text)
-    return words.isAnnex || words.weight < 4 ? .none : words.role
+    return words.isAnnex || words.isPort || words.weight < 4 ? .none : words.role
   }
 
   /// The types with a role, in the order of the source, external ones left out.
@@ -36,7 +36,7 @@ extension Codebase {
   func inferRoles() -> [RoleGuess] {
     let ranges = Parallel.ranges(types.count, parts: 4)
     let parts = Parallel.map(ranges.count) { part in
-      var inference = RoleInference(self)
+      let inference = RoleInference(self)
       return ranges[part].map { inference.guess(types[$0]) }
     }
     return Array(parts.joined())

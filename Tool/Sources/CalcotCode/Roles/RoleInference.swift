@@ -5,20 +5,13 @@
 /// type inherits from UIKit or SwiftUI 9, a folder 1 to 2, what it has 1 to 3.
 struct RoleInference {
   let codebase: Codebase
-  private var words: [Name: RoleWords] = [:]
+  private let words = WordCache()
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
   }
 
-  mutating func words(of name: Name) -> RoleWords {
-    if let known = words[name] { return known }
-    let found = RoleWords(name.text)
-    words[name] = found
-    return found
-  }
-
-  mutating func guess(_ type: CodeType) -> RoleGuess {
+  func guess(_ type: CodeType) -> RoleGuess {
     Self.guess(from: clues(for: type))
   }
 
@@ -37,7 +30,7 @@ struct RoleInference {
       }
     }
     let sum = sums[Int(best.rawValue)]
-    guard sum > 0 else { return .unknown }
+    guard sum >= Self.leastSum(for: best) else { return .unknown }
     let margin = sum - Swift.max(0, best == next ? 0 : sums[Int(next.rawValue)])
     let confidence = Swift.min(
       0.99, 0.45 + 0.035 * Swift.min(sum, 9) + 0.045 * Swift.min(margin, 6))
@@ -46,24 +39,41 @@ struct RoleInference {
       alternative: sums[Int(next.rawValue)] > 0 && next != best ? next : .none)
   }
 
-  mutating func clues(for type: CodeType) -> [RoleClue] {
+  /// Less says nothing, except that data is data.
+  private static func leastSum(for role: Role) -> Double {
+    role == .model || role == .value || role == .none ? 1.5 : 3.5
+  }
+
+  func clues(for type: CodeType) -> [RoleClue] {
     let place = codebase.codeFiles[Int(type.declaration.file)]
-    let claim = words(of: type.name)
-    var known = words
-    let features = TypeFeatures(of: type, in: codebase) { name in
-      if let found = known[name] { return found }
-      let found = RoleWords(name.text)
-      known[name] = found
-      return found
-    }
-    words = known
+    let claim = words[type.name]
+    let features = TypeFeatures(of: type, in: codebase, words: words)
     var supertypeWords: [RoleWords] = []
-    for entry in type.inherited.prefix(6) { supertypeWords.append(words(of: entry.name)) }
+    for entry in type.inherited.prefix(6) { supertypeWords.append(words[entry.name]) }
     let subject = RoleSubject(
       type: type, name: type.name.text, claim: claim, ancestry: codebase.ancestry(of: type),
       features: features, file: place, path: codebase.files[Int(type.declaration.file)].path,
       supertypes: supertypeWords, outer: type.outer.map { codebase[$0] },
-      outerAncestry: type.outer.map { codebase.ancestry(of: codebase[$0]) } ?? [])
+      outerAncestry: type.outer.map { codebase.ancestry(of: codebase[$0]) } ?? [],
+      hasScreen: claim.role == .viewModel && hasScreen(type))
     return subject.clues
+  }
+
+  private func hasScreen(_ type: CodeType) -> Bool {
+    let name = type.name.text
+    guard type.outer == nil, name.ends("ViewModel") else { return false }
+    return codebase.linked.screens.contains(String(Substring(name.utf8.dropLast(9))))
+  }
+}
+
+/// What the names say, each split once. For one thread.
+final class WordCache {
+  private var words: [Name: RoleWords] = [:]
+
+  subscript(name: Name) -> RoleWords {
+    if let known = words[name] { return known }
+    let found = RoleWords(name.text)
+    words[name] = found
+    return found
   }
 }

@@ -10,7 +10,8 @@ extension RoleSubject {
         clues.append(RoleClue(.coordinator, 3, "starts, and holds a container of screens"))
       }
       if features.published > 0, ancestry.contains(.observable) {
-        clues.append(RoleClue(.viewModel, 2, "publishes properties"))
+        let weight = claim.weight > 0 ? 2.0 : 1
+        clues.append(RoleClue(.viewModel, weight, "publishes properties"))
       }
       if features.hasTransform, claim.role == .viewModel {
         clues.append(RoleClue(.viewModel, 2, "transforms inputs to outputs"))

@@ -1,8 +1,10 @@
 /// What the name says, checked against what kind of type it is.
 extension RoleSubject {
   var nameClues: [RoleClue] {
-    if claim.isAnnex || claim.role == .none {
-      if claim.weight > 0 { return [RoleClue(.none, claim.weight, "is called …", claim.word)] }
+    if claim.isAnnex || claim.role == .none || claim.isPort && !type.isProtocol {
+      if claim.weight > 0, claim.role == .none {
+        return [RoleClue(.none, claim.weight, "is called …", claim.word)]
+      }
       return dataClues
     }
     switch claim.role {
@@ -39,6 +41,7 @@ extension RoleSubject {
     let name = named(claim.weight)
     if type.isProtocol { return [name] }
     if type.kind == .enum { return [RoleClue(.value, 9, "is an enum")] }
+    if hasScreen { return [name, RoleClue(.viewModel, 6, "is named after a view controller")] }
     if type.kind == .struct {
       if features.storesCollaborators || features.published > 0 { return [name] }
       if features.functions == 0 {
@@ -62,11 +65,13 @@ extension RoleSubject {
       return [RoleClue(.none, 14, "is the coordinator of a representable view")]
     }
     let parts = RoleWords.split(name)
-    if parts.count > 1, Self.otherCoordinators.contains(parts[parts.count - 2]) {
+    if parts.count > 1, Self.otherCoordinators.contains(parts[parts.count - 2]),
+      features.containers == 0, !features.hasStart
+    {
       return [RoleClue(.none, 7, "coordinates something else"), named(1)]
     }
     if type.kind == .enum { return [named(2)] }
-    if claim.word == "Flow" {
+    if claim.word == "Flow", !type.isProtocol {
       return features.hasStart || features.hasChildren || features.containers > 0
         ? [named(6)] : [named(2)]
     }
@@ -85,15 +90,15 @@ extension RoleSubject {
   private var viewClues: [RoleClue] {
     if !ancestry.isDisjoint(with: [.viewController]) { return [named(2)] }
     if !ancestry.isDisjoint(with: [.uiView, .swiftUIView]) { return [named(3)] }
-    if type.kind == .enum { return [named(0.5)] }
+    if type.kind == .enum { return [] }
     if type.isProtocol { return [named(claim.word == "View" ? 4 : 1)] }
     if type.kind == .struct { return [named(features.hasBody ? 5 : 1)] + dataClues }
     // Its superclass is unknown, or of a library.
-    return [named(type.inherited.isEmpty ? 1.5 : claim.weight)]
+    return [named(type.inherited.isEmpty || claim.word == "Screen" ? 1.5 : claim.weight)]
   }
 
   private var viewControllerClues: [RoleClue] {
-    if isValueType { return [named(1)] }
+    if isValueType { return [] }
     if ancestry.contains(.viewController) { return [named(3)] }
     if type.isProtocol { return [named(4)] }
     return [named(type.inherited.isEmpty ? 2 : claim.weight)]
@@ -103,6 +108,7 @@ extension RoleSubject {
     if type.kind == .enum || ancestry.contains(.request) {
       return [RoleClue(.none, 6, "is an enum")]
     }
+    if isValueType, features.functions == 0 { return dataClues }
     return [named(claim.weight)]
   }
 
@@ -112,7 +118,10 @@ extension RoleSubject {
     let isVIPER =
       features.collaborators[.interactor] != nil || features.collaborators[.router] != nil
       || features.hasView
-    return isVIPER ? [named(8)] : [named(3)]
+    if isVIPER { return [named(8)] }
+    // It presents something, as an alert: it is no view model.
+    if features.containers > 0 { return [RoleClue(.router, 5, "presents on a controller")] }
+    return [named(1.5)]
   }
 
   private var builderClues: [RoleClue] {

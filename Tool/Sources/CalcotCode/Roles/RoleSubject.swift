@@ -11,6 +11,8 @@ struct RoleSubject {
   let supertypes: [RoleWords]
   let outer: CodeType?
   let outerAncestry: Ancestry
+  /// A view controller or screen has the same stem: `LoginViewController` of `LoginViewModel`.
+  let hasScreen: Bool
 
   var isValueType: Bool { type.kind == .struct || type.kind == .enum }
 
@@ -22,7 +24,8 @@ struct RoleSubject {
     all += nameClues
     all += memberClues
     all += supertypeClues
-    all += placeClues
+    // A folder confirms a role, it does not give one: enums and helpers stand there, too.
+    all += placeClues.filter { place in all.contains { $0.role == place.role && $0.weight > 0 } }
     return all
   }
 
@@ -65,7 +68,8 @@ struct RoleSubject {
     }
     let isUI = !ancestry.isDisjoint(with: [.viewController, .uiView, .swiftUIView])
     if ancestry.contains(.observable), !isUI {
-      clues.append(RoleClue(.viewModel, 2, "is observable"))
+      let weight = claim.weight > 0 ? 2.0 : 1
+      clues.append(RoleClue(.viewModel, weight, "is observable"))
     }
     if ancestry.contains(.listDataSource), !isUI {
       clues.append(RoleClue(.dataSource, 5, "is a table's or collection's data source"))
@@ -75,12 +79,13 @@ struct RoleSubject {
 
   private var supertypeClues: [RoleClue] {
     var best: RoleWords?
-    for words in supertypes where words.role != .none && !words.isAnnex {
+    for words in supertypes where words.role != .none && !words.isAnnex && !words.isPort {
       if words.weight > best?.weight ?? 0 { best = words }
     }
     guard let best, !(isValueType && best.role == .viewController) else { return [] }
     // A view model that is handed on as a data source is still a view model.
-    let weight = best.role == claim.role ? 3 : best.weight / 2
+    let weight =
+      best.role == claim.role ? 3 : claim.role == .none ? best.weight / 1.5 : best.weight / 2
     return [RoleClue(best.role, weight, "stands below a …", best.word)]
   }
 
@@ -88,13 +93,6 @@ struct RoleSubject {
     var clues: [RoleClue] = []
     for (role, folder) in file.folderRoles {
       clues.append(RoleClue(role, 1.5, "stands in the folder ", folder))
-    }
-    if type.outer == nil, !file.isTest, claim.role == .none {
-      let file = path.split(separator: "/").last ?? ""
-      let words = RoleWords(file.hasSuffix(".swift") ? file.dropLast(6) : file)
-      if words.role == .viewModel, !words.isAnnex, !isValueType, !type.isProtocol {
-        clues.append(RoleClue(.viewModel, 2, "stands in a file of a view model"))
-      }
     }
     return clues
   }

@@ -8,23 +8,33 @@ struct RoleWords: Sendable {
   var word = ""
   /// The name ends in a word for the protocol of something, as "Interface".
   var isContract = false
-  /// The name is that of something's delegate, input, output or state.
+  /// The name is that of something's delegate, state or parameters: the claim is that of the whole.
   var isAnnex = false
+  /// It is what goes into or comes out of something: of a protocol, the thing itself.
+  var isPort = false
   /// The word belongs to a row, cell, section or other piece of a screen.
   var isPiece = false
 
   init(_ name: some StringProtocol) {
     var words = Self.split(name)
-    if let last = words.last, last.allSatisfy({ $0.isNumber || $0 == "_" }) { words.removeLast() }
-    while words.count > 1, let last = words.last, Self.contractWords.contains(last) {
-      isContract = isContract || last != "Impl" && last != "Implementation" && last != "Base"
-      words.removeLast()
+    while words.count > 1, let last = words.last {
+      if last.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 || $0 == 95 }) || Self.versions.contains(last)
+      {
+        words.removeLast()
+      } else if Self.contractWords.contains(last) {
+        isContract = true
+        words.removeLast()
+      } else if Self.ports.contains(last) {
+        isPort = true
+        words.removeLast()
+      } else if Self.annexWords.contains(last) {
+        isAnnex = true
+        words.removeLast()
+      } else {
+        break
+      }
     }
     guard let last = words.last else { return }
-    if words.count > 1, Self.annexWords.contains(last) {
-      isAnnex = true
-      return
-    }
     let before = words.count > 1 ? words[words.count - 2] : ""
     let two = before + last
     if let (role, weight) = Self.pairs[two] {
@@ -66,8 +76,10 @@ struct RoleWords: Sendable {
     "Protocol", "Interface", "Impl", "Implementation", "Type", "Base", "Contract", "Abstract",
     "Logic", "Default",
   ]
+  private static let versions: Set<String> = ["Old", "New", "Legacy", "V1", "V2", "V3", "V4"]
+  private static let ports: Set<String> = ["Input", "Output", "Inputs", "Outputs"]
   private static let annexWords: Set<String> = [
-    "Delegate", "Input", "Output", "Inputs", "Outputs", "State", "Action", "Actions", "Event",
+    "Delegate", "State", "Action", "Actions", "Event",
     "Events", "Error", "Configuration", "Parameters", "Dependencies", "Dependency", "Context",
     "Closures", "Result", "Key", "Keys", "Constants", "Localization", "Extension", "Params",
     "Bindings", "Binding", "Style", "Kind", "Mode", "Identifier", "Options", "Callback", "Info",
@@ -78,7 +90,9 @@ struct RoleWords: Sendable {
     "Label", "Bubble", "Pin", "Tab", "Option", "Chip", "Tag",
   ]
   private static let pairs: [String: (Role, Double)] = [
-    "ViewModel": (.viewModel, 6), "ViewController": (.viewController, 6),
+    "ViewModel": (.viewModel, 6), "ViewModeling": (.viewModel, 5),
+    "BridgePresenter": (.router, 5), "PageObject": (.test, 6),
+    "ViewController": (.viewController, 6),
     "NavigationController": (.viewController, 4), "HostingController": (.viewController, 5),
     "TabController": (.viewController, 4), "TableController": (.viewController, 4),
     "BarController": (.viewController, 4),

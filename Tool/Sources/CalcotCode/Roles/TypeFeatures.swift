@@ -42,11 +42,12 @@ extension TypeFeatures {
   ]
   private static let starts: Set<Name> = ["start", "begin", "run", "coordinate", "toPresent"]
   private static let wrappers: Set<Name> = ["Published", "ObservationTracked"]
+  private static let plumbing: Set<Name> = ["encode", "hash", "copy"]
   private static let test: Name = "Test"
   private static let body: Name = "body"
   private static let transform: Name = "transform"
 
-  init(of type: CodeType, in codebase: Codebase, words: (Name) -> RoleWords) {
+  init(of type: CodeType, in codebase: Codebase, words: WordCache) {
     for member in codebase.members(of: type) {
       switch member.kind {
       case .function: addFunction(member, in: codebase)
@@ -58,7 +59,7 @@ extension TypeFeatures {
 
   private mutating func addFunction(_ member: Member, in codebase: Codebase) {
     guard !member.isStatic, member.name.text.first?.isLetter == true else { return }
-    if member.name != "encode", member.name != "hash" { functions += 1 }
+    if !Self.plumbing.contains(member.name) { functions += 1 }
     if Self.starts.contains(member.name) { hasStart = true }
     if Self.children.contains(member.name) { hasChildren = true }
     if member.name == Self.transform { hasTransform = true }
@@ -66,7 +67,7 @@ extension TypeFeatures {
   }
 
   private mutating func addVariable(
-    _ member: Member, in codebase: Codebase, words: (Name) -> RoleWords
+    _ member: Member, in codebase: Codebase, words: WordCache
   ) {
     if member.name == Self.body { hasBody = true }
     if Self.children.contains(member.name) { hasChildren = true }
@@ -87,7 +88,7 @@ extension TypeFeatures {
     let name = use?.name ?? codebase.calledName(ofInitialValue: member.node)
     guard !name.isNone else { return }
     if Self.containerTypes.contains(name) { containers += 1 }
-    let claim = words(name)
+    let claim = words[name]
     if claim.role != .none, !claim.isAnnex { collaborators[claim.role, default: 0] += 1 }
     if claim.role == .view { hasView = true }
   }

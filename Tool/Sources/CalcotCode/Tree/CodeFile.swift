@@ -101,7 +101,8 @@ struct PathWords: OptionSet {
   init(folder: Substring) {
     self = []
     if folder.ends("Tests") || folder.ends("Test") || folder == "tests" || folder == "TestUtils"
-      || folder == "TestHelpers" || folder == "TestSupport" || folder == "Testing"
+      || folder.begins("UITest") || folder == "TestHelpers" || folder == "TestSupport"
+      || folder == "Testing"
     {
       insert(.test)
     }
