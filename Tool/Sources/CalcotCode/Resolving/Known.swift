@@ -2,6 +2,8 @@
 enum Known {
   static let string: Name = "String"
   static let bool: Name = "Bool"
+  static let object: Name = "NSObject"
+  static let view: Name = "View"
   static let `nil`: Name = "nil"
   static let `is`: Name = "is"
   static let castOrNil: Name = "as?"
@@ -19,6 +21,8 @@ enum Known {
   static let `catch`: Name = "catch"
   static let `switch`: Name = "switch"
   static let `return`: Name = "return"
+  static let rootViewController: Name = "rootViewController"
+  static let rootView: Name = "rootView"
   static let error: Name = "error"
   static let wrappedValue: Name = "wrappedValue"
   static let comparisons: Set<Name> = [

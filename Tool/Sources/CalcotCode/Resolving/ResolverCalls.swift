@@ -18,7 +18,9 @@ extension Resolver {
       let found = isOwn ? type : codebase[owner]
       return ResolvedType(name: found.name, type: found.id)
     }
-    return ResolvedType(name: type.name, type: type.id, confidence: 0.7)
+    // What a class of the code does not declare is its framework superclass's, or a global one's.
+    let inherits = codebase.isSubtype(type, of: Known.object)
+    return ResolvedType(name: type.name, type: type.id, confidence: inherits ? 0.9 : 0.6)
   }
 
   /// The function, initialiser or case that a call calls, if the code declares it. Among overloads
@@ -129,15 +131,22 @@ extension Resolver {
       let result = found.isFunction ? result(found) : found
       return result.map { chained($0, callee) }
     }
-    guard baseType.isMetatype, baseType.type.map({ codebase[$0].isExternal }) ?? true else {
-      return nil
-    }
+    guard baseType.isMetatype else { return modified(baseType) }
+    guard baseType.type.map({ codebase[$0].isExternal }) ?? true else { return nil }
     if let first = node.name.text.utf8.first, first >= 65, first <= 90 {
       // `Module.Type(…)`.
       return ResolvedType(name: node.name, confidence: 0.7)
     }
     // A framework's static function mostly makes one of its own.
     return ResolvedType(name: baseType.name, type: baseType.type, confidence: 0.6)
+  }
+
+  /// A view that is modified is still that view, to all who ask what is shown.
+  private func modified(_ view: ResolvedType) -> ResolvedType? {
+    guard let type = view.type, codebase.isSubtype(codebase[type], of: Known.view),
+      codebase[type].kind == .struct
+    else { return nil }
+    return view.trusted(0.8)
   }
 
   /// What a function gives that is held as a value.

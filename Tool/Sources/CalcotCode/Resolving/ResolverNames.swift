@@ -20,6 +20,11 @@ extension Resolver {
     if let member = implicitMember(node.name, at: expression) {
       return type(of: member, depth: depth)
     }
+    if let type = codebase.enclosingType(of: expression),
+      let known = knownMember(node.name, of: ResolvedType(name: type.name, type: type.id))
+    {
+      return known
+    }
     return typeName(node.name, expression)
   }
 
@@ -62,7 +67,9 @@ extension Resolver {
   func memberType(_ expression: NodeID, _ node: Node, depth: Int) -> ResolvedType? {
     guard let base = base(of: expression) else { return nil }
     guard let baseType = type(of: base, depth: depth) else { return nil }
-    return member(node.name, of: baseType, depth: depth)
+    var found = member(node.name, of: baseType, depth: depth)
+    if node.flags.contains(.isChained), found?.isMetatype == false { found?.isOptional = true }
+    return found
   }
 
   /// The type of a member of a type, by its name alone.

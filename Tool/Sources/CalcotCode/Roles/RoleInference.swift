@@ -54,6 +54,7 @@ struct RoleInference {
       type: type, name: type.name.text, claim: claim, ancestry: codebase.ancestry(of: type),
       features: features, file: place, path: codebase.files[Int(type.declaration.file)].path,
       supertypes: supertypeWords, outer: type.outer.map { codebase[$0] },
+      outerClaim: type.outer.map { words[codebase[$0].name] },
       outerAncestry: type.outer.map { codebase.ancestry(of: codebase[$0]) } ?? [],
       hasScreen: claim.role == .viewModel && hasScreen(type))
     return subject.clues

@@ -60,6 +60,10 @@ extension RoleSubject {
     return [name]
   }
 
+  private var isPiece: Bool {
+    claim.isPiece || outerClaim?.role == .view || outerClaim?.role == .value
+  }
+
   private var coordinatorClues: [RoleClue] {
     if outerAncestry.contains(.representable) || ancestryOfOuterIsView && name == "Coordinator" {
       return [RoleClue(.none, 14, "is the coordinator of a representable view")]
@@ -75,7 +79,16 @@ extension RoleSubject {
       return features.hasStart || features.hasChildren || features.containers > 0
         ? [named(6)] : [named(2)]
     }
-    return [named(claim.weight)]
+    return [named(type.isProtocol || navigates ? claim.weight : 2.5)]
+  }
+
+  /// A sign that it decides navigation: it is a coordinator by more than its name.
+  private var navigates: Bool {
+    features.containers > 0 || features.hasChildren || features.hasStart
+      || features.collaborators[.coordinator] != nil || features.collaborators[.router] != nil
+      || features.collaborators[.builder] != nil
+      || features.collaborators[.viewController] != nil
+      || supertypes.contains { $0.role == .coordinator && !$0.isAnnex || $0.role == .router }
   }
 
   private var ancestryOfOuterIsView: Bool {
@@ -125,8 +138,8 @@ extension RoleSubject {
   }
 
   private var builderClues: [RoleClue] {
-    if claim.word == "Module", type.kind == .struct || type.kind == .enum {
-      return [named(features.functions > 0 ? 3 : 2)]
+    if claim.word == "Module", isValueType || type.kind == .class {
+      return [named(features.staticFunctions > 0 ? 6 : type.kind == .class ? 4 : 2)]
     }
     return [named(claim.weight)]
   }

@@ -10,6 +10,8 @@ struct RoleSubject {
   /// What the names of the types directly above it claim.
   let supertypes: [RoleWords]
   let outer: CodeType?
+  /// What the name of the type around it claims.
+  let outerClaim: RoleWords?
   let outerAncestry: Ancestry
   /// A view controller or screen has the same stem: `LoginViewController` of `LoginViewModel`.
   let hasScreen: Bool

@@ -2,6 +2,7 @@
 struct TypeFeatures {
   /// Functions other than initialisers and operators.
   var functions = 0
+  var staticFunctions = 0
   /// Stored `var`s that are not property wrappers' or closures.
   var mutable = 0
   var constants = 0
@@ -58,6 +59,7 @@ extension TypeFeatures {
   }
 
   private mutating func addFunction(_ member: Member, in codebase: Codebase) {
+    if member.isStatic { staticFunctions += 1 }
     guard !member.isStatic, member.name.text.first?.isLetter == true else { return }
     if !Self.plumbing.contains(member.name) { functions += 1 }
     if Self.starts.contains(member.name) { hasStart = true }

@@ -53,7 +53,7 @@ extension Codebase {
     return nil
   }
 
-  /// The members of a type, those of its extensions included, in the order of the source.
+  /// The members of a type, those of its extensions included, in the order of the files.
   public func members(of type: CodeType) -> ArraySlice<Member> {
     linked.members[Int(type.memberStart)..<Int(type.memberEnd)]
   }

@@ -1,0 +1,94 @@
+import CalcotCode
+import Testing
+
+@Suite struct RoleTests {
+  private func role(_ name: String, _ source: String, path: String = "App/Example.swift") -> Role {
+    let code = codebase([path: source])
+    return code.role(of: code.type(name), atLeast: 0.6)
+  }
+
+  @Test(arguments: [
+    ("LoginViewModel", "class LoginViewModel { var text = \"\"; func tap() {} }", Role.viewModel),
+    ("LoginViewModelInterface", "protocol LoginViewModelInterface {}", .viewModel),
+    ("LoginViewModelInput", "protocol LoginViewModelInput { func tap() }", .viewModel),
+    ("LoginViewModelDelegate", "protocol LoginViewModelDelegate: AnyObject {}", .none),
+    ("LoginViewModelFactory", "class LoginViewModelFactory { func make() {} }", .builder),
+    ("RowViewModel", "struct RowViewModel { let title: String; let onTap: () -> Void }", .value),
+    ("SectionViewModel", "enum SectionViewModel { case a, b }", .value),
+    ("AvatarViewModel", "final class AvatarViewModel { let name: String; init() {} }", .value),
+    (
+      "GroupsViewModel",
+      "struct GroupsViewModel { let interactor: GroupsInteractor; func rowTapped() {} }",
+      .viewModel
+    ),
+    (
+      "TermsViewModel",
+      "struct TermsViewModel { let text: String }; class TermsViewController: UIViewController {}",
+      .viewModel
+    ),
+    ("LoginViewController", "class LoginViewController: UIViewController {}", .viewController),
+    ("Login", "class Login: UITableViewController {}", .viewController),
+    ("LoginViewController", "class LoginViewController: SDKController {}", .viewController),
+    ("ViewControllerBuilder", "class ViewControllerBuilder { func login() {} }", .builder),
+    ("LoginView", "struct LoginView: View { var body: some View { Text(\"\") } }", .view),
+    ("Card", "class Card: UIControl {}", .view),
+    ("Cell", "class Cell: UITableViewCell {}", .view),
+    ("Constants", "enum Constants { enum LoginView { static let a = 1 } }", .none),
+    (
+      "HomeCoordinator", "class HomeCoordinator: Coordinator { func start() {} }", .coordinator
+    ),
+    (
+      "Player.Coordinator",
+      "struct Player: UIViewRepresentable { class Coordinator: NSObject { } }", .none
+    ),
+    ("StoreCoordinator", "class StoreCoordinator { var url: URL }", .none),
+    ("SyncingCoordinator", "class SyncingCoordinator { func sync() {} }", .none),
+    ("HomeRouter", "class HomeRouter { weak var controller: UIViewController? }", .router),
+    ("APIRouter", "enum APIRouter: URLRequestConvertible { case login }", .service),
+    ("LoginInteractor", "final class LoginInteractor { let api: APIClient }", .interactor),
+    (
+      "LoginPresenter",
+      "class LoginPresenter { weak var view: LoginView?; var interactor: LoginInteractor }",
+      .presenter
+    ),
+    ("CameraPresenter", "class CameraPresenter { func present() {} }", .none),
+    ("UserService", "class UserService { func load() {} }", .service),
+    ("UserRepositoryImpl", "class UserRepositoryImpl { func load() {} }", .service),
+    ("User", "struct User: Codable { let name: String }", .model),
+    (
+      "LoginModule", "enum LoginModule { static func make() -> UIViewController { .init() } }",
+      .builder
+    ),
+    ("AppDelegate", "class AppDelegate: UIResponder, UIApplicationDelegate {}", .application),
+    ("LoginTests", "class LoginTests: XCTestCase {}", .test),
+    ("MockUserService", "class MockUserService { }", .mock),
+    ("A_Previews", "struct A_Previews: PreviewProvider {}", .preview),
+    ("Feature", "@Reducer struct Feature { struct State {} }", .none),
+    (
+      "SettingsModel", "class SettingsModel: ObservableObject { @Published var on = false }",
+      .viewModel
+    ),
+  ])
+  func `the role of a type`(name: String, source: String, role: Role) {
+    #expect(self.role(name, source) == role)
+  }
+
+  @Test func `a folder confirms a role and does not give one`() {
+    #expect(role("Helper", "enum Helper { case a }", path: "App/Coordinators/H.swift") == .none)
+    #expect(role("Style", "enum Style { case a }", path: "App/Views/Style.swift") == .none)
+  }
+
+  @Test func `what stands in a test target is a test, or the double it is called`() {
+    #expect(
+      role("LoginViewModelStubs", "class LoginViewModelStubs {}", path: "AppTests/L.swift") == .test
+    )
+    #expect(role("FakeClient", "class FakeClient {}", path: "AppTests/F.swift") == .mock)
+  }
+
+  @Test func `a guess tells what it rests on, weightiest first`() {
+    let code = codebase("class Login: UIViewController { let viewModel: LoginViewModel }")
+    let clues = code.roleClues(of: code.type("Login"))
+    #expect(clues.first?.reason == "inherits from UIViewController")
+    #expect(code.guess(code.type("Login")).confidence > 0.9)
+  }
+}
