@@ -1,0 +1,62 @@
+import ArgumentParser
+import CalcotReports
+
+/// `calcot lint`
+struct LintCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint", abstract: "Reports where the code leaves the architecture.")
+
+  @OptionGroup var options: ReadingOptions
+  @OptionGroup var choice: RuleOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "How to tell it: \(ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")).",
+      discussion: "On a terminal 'terminal', otherwise 'xcode'.", valueName: "format"),
+    transform: { text in
+      guard let format = ReportFormatName(rawValue: text) else {
+        let names = ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("there is no format '\(text)'; there are \(names)")
+      }
+      return format
+    })
+  var format: ReportFormatName?
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Writes the report there.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Paths from the root of the file system, as a build phase of Xcode needs them.")
+  var absolutePaths = false
+
+  @Flag(help: "Mends what can be mended without breaking the build, and reports the rest.")
+  var fix = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What becomes of the baseline's entries that no longer occur.",
+      discussion: "shrink takes them out, keep leaves them, fail makes the run end with 1.",
+      valueName: "what"))
+  var staleBaseline: StaleBaseline = .shrink
+
+  func result(in environment: ToolEnvironment) throws -> CommandResult {
+    let run = choice.run(reading: options.reading)
+    var outcome = try run.outcome(in: environment)
+    var messages: [String] = []
+    if fix {
+      let mended = try FixRun(outcome: outcome).apply()
+      messages += mended.messages
+      if mended.fileCount > 0 { outcome = try run.outcome(in: environment) }
+    }
+    let stale = try staleBaseline.apply(to: outcome, in: environment)
+    messages += stale.messages
+    let output = try LintOutput(
+      format: format, path: output, hasAbsolutePaths: absolutePaths, isQuiet: options.quiet
+    ).write(outcome.report, files: outcome.files, in: environment)
+    messages += output.messages
+    return CommandResult(
+      output: output.text, messages: messages.map { $0 + "\n" }.joined(),
+      status: outcome.status == .clean ? stale.status : outcome.status)
+  }
+}
+
+extension StaleBaseline: ExpressibleByArgument {}

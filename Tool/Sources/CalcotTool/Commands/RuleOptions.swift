@@ -1,0 +1,40 @@
+import ArgumentParser
+import CalcotConfiguration
+
+/// Which rules run, and what counts of what they find.
+struct RuleOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Only this rule; may be repeated.", valueName: "rule"))
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "How sure a finding has to be, from 0 to 1; otherwise as the configuration says, or "
+        + "\(LintRun.usualConfidence).",
+      valueName: "number"))
+  var minimumConfidence: Double?
+
+  @Flag(help: "All rules, whatever profile the configuration names.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The baseline; otherwise as the configuration says, or \(BaselineStore.usualName).",
+      valueName: "file"))
+  var baseline: String?
+
+  @Flag(name: .customLong("no-baseline"), help: "Reports what the baseline knows, too.")
+  var isWithoutBaseline = false
+
+  func validate() throws {
+    if let minimumConfidence, !(0...1).contains(minimumConfidence) {
+      throw ValidationError("--minimum-confidence takes a number from 0 to 1")
+    }
+  }
+
+  func run(reading: CodebaseReading) -> LintRun {
+    LintRun(
+      reading: reading, only: only, minimumConfidence: minimumConfidence,
+      profile: strict ? .strict : nil, baselinePath: baseline,
+      ignoresBaseline: isWithoutBaseline)
+  }
+}

@@ -1,0 +1,40 @@
+import Synchronization
+
+/// One line on a terminal that says how far a long run is; nothing for a short one.
+final class ProgressLine: Sendable {
+  private let show: @Sendable (String) -> Void
+  private let start = ContinuousClock.now
+  private let state = Mutex(State())
+
+  private struct State {
+    var last: ContinuousClock.Instant?
+    var width = 0
+  }
+
+  /// Nil where nobody watches.
+  init?(in environment: ToolEnvironment, isQuiet: Bool) {
+    guard environment.isErrorTerminal, !isQuiet else { return nil }
+    show = environment.showProgress
+  }
+
+  /// Any thread may say it, as often as it likes.
+  func update(_ done: Int, of all: Int) {
+    let now = ContinuousClock.now
+    guard now - start > .milliseconds(500) else { return }
+    state.withLock { state in
+      if let last = state.last, now - last < .milliseconds(100) { return }
+      state.last = now
+      let text = "Reading: \(done) of \(all) files"
+      state.width = max(state.width, text.count)
+      show("\r" + text)
+    }
+  }
+
+  /// Leaves the terminal as it was.
+  func clear() {
+    state.withLock { state in
+      if state.width > 0 { show("\r" + String(repeating: " ", count: state.width) + "\r") }
+      state.width = 0
+    }
+  }
+}

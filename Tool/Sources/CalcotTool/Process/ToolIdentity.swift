@@ -1,0 +1,42 @@
+import CalcotFiles
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Tells one build of this tool from another.
+enum ToolIdentity {
+  /// The version, with the size and time of the executable: a build without a new version must not
+  /// take the facts of the one before.
+  static func hash(version: String) -> ContentHash {
+    var text = version
+    var status = stat()
+    if let path = executable, stat(path, &status) == 0 {
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      text += " \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
+    }
+    return ContentHash(of: Array(text.utf8))
+  }
+
+  private static var executable: String? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(size)) { room in
+        guard let start = room.baseAddress, _NSGetExecutablePath(start, &size) == 0 else {
+          return nil
+        }
+        return String(cString: start)
+      }
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+}

@@ -1,0 +1,66 @@
+import CalcotCode
+import CalcotConfiguration
+import CalcotFiles
+import CalcotFindings
+import CalcotRules
+
+/// What holds in this house: `.calcot.yml`, and the folder it speaks of.
+struct HouseConfiguration: Sendable {
+  var configuration = Configuration()
+  /// Of the configuration; without one the current folder, or the first path outside of it.
+  let folder: Path
+
+  /// Reads the configuration at `path`, or the nearest one to `first`, if there is one.
+  init(path: String?, nearestTo first: String, in environment: ToolEnvironment) throws {
+    let start = environment.opened(Path(first))
+    guard let path = path ?? ConfigurationFile.nearest(to: start.text) else {
+      let absolute = Path(first).absolute(in: environment.currentFolder)
+      let isInside = absolute.relative(to: environment.currentFolder) != nil
+      folder = isInside ? environment.currentFolder : absolute
+      return
+    }
+    let file = Path(path).absolute(in: environment.currentFolder)
+    folder = Path(ConfigurationFile.folder(of: file.text))
+    let shown = (file.relative(to: environment.currentFolder) ?? file).text
+    do {
+      configuration = try Configuration(
+        reading: try TextFile.read(file, shownPath: shown), path: shown,
+        rules: Self.allRules, roles: Role.allCases.map(\.word))
+    } catch let error as ConfigurationError {
+      throw ToolFailure.misuse(error.description)
+    } catch let problem as FileProblem {
+      throw ToolFailure.misuse("\(problem.path): error: \(problem.message)")
+    }
+  }
+
+  /// Also those about comments.
+  static var allRules: [RuleDescription] { RuleBook.descriptions + IgnoreRules.all }
+
+  var filter: PathFilter {
+    get throws {
+      PathFilter(
+        folder: folder, include: try Self.patterns(configuration.include),
+        exclude: try Self.patterns(configuration.exclude),
+        generated: try Self.patterns(configuration.generated))
+    }
+  }
+
+  static func patterns(_ texts: [String]) throws -> [GlobPattern] {
+    try texts.map { text in
+      guard let pattern = GlobPattern(text) else {
+        throw ToolFailure.misuse(
+          "calcot: error: the glob '\(text)' cannot be used: close its brackets and braces, and "
+            + "write fewer alternatives")
+      }
+      return pattern
+    }
+  }
+}
+
+extension Role {
+  /// As `.calcot.yml` names it: "ViewModel".
+  var word: String {
+    let name = String(describing: self)
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

@@ -1,0 +1,25 @@
+import CalcotConfiguration
+import CalcotFiles
+import CalcotFindings
+
+/// The files that single rules say nothing about.
+struct RuleExclusions: Sendable {
+  /// Paths as findings have them, by the rules' ids.
+  private var paths: [String: Set<String>] = [:]
+
+  init(house: HouseConfiguration, read: ReadCodebase) throws {
+    for (rule, settings) in house.configuration.rules where !settings.exclude.isEmpty {
+      let patterns = try HouseConfiguration.patterns(settings.exclude)
+      paths[rule] = Set(
+        read.sources.lazy.map(\.file).filter { file in
+          let path = file.path.absolute(in: house.folder)
+          let relative = path.relative(to: house.folder) ?? path
+          return patterns.contains { $0.matches(relative) }
+        }.map(\.shownPath))
+    }
+  }
+
+  func excludes(_ finding: Finding) -> Bool {
+    paths[finding.rule]?.contains(finding.path) ?? false
+  }
+}
