@@ -41,10 +41,8 @@ extension Baseline {
         message:
           "this is no baseline: the key 'calcot-baseline' with the format's number is missing")
     }
-    guard let number = version.number, number >= 1, number <= Self.version else {
-      let message =
-        "this calcot reads baselines of format \(Self.version); "
-        + (version.number.map { "this one has \($0): update calcot" } ?? "this one names none")
+    // NB: asked for in a function of its own; in place, it crashes the optimiser of Swift 6.3.
+    if let message = Self.objection(toVersion: version.number) {
       throw FileFormatError(path: path, line: version.line, message: message)
     }
     guard let values = root["findings"]?.array else {
@@ -57,6 +55,13 @@ extension Baseline {
       entries.append(try Self.entry(value, path: path))
     }
     self.init(entries)
+  }
+
+  private static func objection(toVersion number: Int?) -> String? {
+    let start = "this calcot reads baselines of format \(version); "
+    guard let number else { return start + "this one names none" }
+    if number >= 1, number <= version { return nil }
+    return start + "this one has \(number): update calcot"
   }
 
   private static func entry(_ value: JSONValue, path: String) throws(FileFormatError) -> Entry {
