@@ -67,6 +67,19 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "CalcotFuzzing", dependencies: ["CalcotCode", "CalcotGenerator", "CalcotReader"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ReaderFuzzer",
+      dependencies: [
+        "CalcotFuzzing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalcotFuzzingTests", dependencies: ["CalcotCode", "CalcotFuzzing", "CalcotReader"],
+      swiftSettings: settings),
     .testTarget(
       name: "CalcotGeneratorTests",
       dependencies: ["CalcotGenerator", "CalcotReader", "CalcotCode"],

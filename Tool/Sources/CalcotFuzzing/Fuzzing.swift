@@ -1,0 +1,87 @@
+import CalcotCode
+import CalcotReader
+import Foundation
+import Synchronization
+
+/// Reads mutated source and checks what the reader makes of it.
+public struct Fuzzing: Sendable {
+  private let mutator: Mutator
+
+  /// - Parameter seeds: The texts that are mutated; see ``Seeds``.
+  public init(seeds: [[UInt8]], seed: UInt64) {
+    mutator = Mutator(seeds: seeds, seed: seed)
+  }
+
+  /// An input for which something does not hold.
+  public struct Failure: Sendable {
+    public let input: Int
+    public let what: [String]
+  }
+
+  /// The text of an input, to be looked at.
+  public func input(_ number: Int) -> [UInt8] { mutator.input(number) }
+
+  /// Reads the inputs with these numbers on a thread with as much stack as the workers of `calcot`.
+  ///
+  /// - Parameter willRead: Called before each input, so that its number is known if it crashes.
+  public func failures(
+    in inputs: Range<Int>, willRead: @escaping @Sendable (Int) -> Void = { _ in }
+  ) -> [Failure] {
+    let result = Mutex<[Failure]>([])
+    withThread {
+      let failures = read(inputs, willRead: willRead)
+      result.withLock { $0 = failures }
+    }
+    return result.withLock { $0 }
+  }
+
+  /// NB: a debug build's frames are several times as large as those of a release build.
+  private static let stackSize = 64 << 20
+
+  private func withThread(_ work: @escaping @Sendable () -> Void) {
+    let finished = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      work()
+      finished.signal()
+    }
+    thread.stackSize = Self.stackSize
+    thread.start()
+    finished.wait()
+  }
+
+  private func read(_ inputs: Range<Int>, willRead: (Int) -> Void) -> [Failure] {
+    var reader = SourceReader()
+    var failures: [Failure] = []
+    var files: [SourceFile] = []
+    for number in inputs {
+      willRead(number)
+      let source = mutator.input(number)
+      let facts = source.withUnsafeBufferPointer { reader.facts(of: $0) }
+      var what = FactsCheck.failures(of: facts, source: source)
+      if number.isMultiple(of: 16) {
+        var other = SourceReader()
+        let again = source.withUnsafeBufferPointer { other.facts(of: $0) }
+        if !facts.isSame(as: again) { what.append("read again, the facts differ") }
+      }
+      if !what.isEmpty { failures.append(Failure(input: number, what: what)) }
+      files.append(SourceFile(path: "App/Input\(number).swift", facts: facts))
+      if files.count == 40 || number == inputs.upperBound - 1 {
+        FuzzedCodebase.use(files)
+        files = []
+      }
+    }
+    return failures
+  }
+}
+
+extension FileFacts {
+  /// Whether all is the same, down to the bytes.
+  func isSame(as other: FileFacts) -> Bool {
+    lineStarts == other.lineStarts && directives == other.directives && problems == other.problems
+      && nodes.elementsEqual(other.nodes) { one, other in
+        one.kind == other.kind && one.access == other.access && one.flags == other.flags
+          && one.name == other.name && one.label == other.label && one.offset == other.offset
+          && one.endOffset == other.endOffset && one.parent == other.parent && one.end == other.end
+      }
+  }
+}
