@@ -48,7 +48,10 @@ struct Outliner {
   mutating func close(_ index: Int, at endOffset: Int) {
     parent = nodes[index].parent
     nodes[index].end = UInt32(nodes.count)
-    nodes[index].endOffset = UInt32(endOffset)
+    // NB: where tokens are missing, a child can seem to end behind its parent.
+    let last = max(nodes[index].endOffset, UInt32(endOffset))
+    nodes[index].endOffset = last
+    if nodes[Int(parent)].endOffset < last { nodes[Int(parent)].endOffset = last }
   }
 
   /// A node without children.

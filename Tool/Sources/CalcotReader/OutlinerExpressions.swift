@@ -95,6 +95,7 @@ extension Outliner {
         visit(child, at: position)
         parent = outer
         nodes[index].end = UInt32(nodes.count)
+        nodes[index].endOffset = UInt32(raw.end(at: offset))
       }
       position += child.byteLength
     }
