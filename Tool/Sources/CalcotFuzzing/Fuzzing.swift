@@ -38,6 +38,9 @@ public struct Fuzzing: Sendable {
   /// NB: a debug build's frames are several times as large as those of a release build.
   private static let stackSize = 64 << 20
 
+  /// Inputs are short; one that takes longer makes the parser try everything twice and twice again.
+  private static let longest = Duration.seconds(2)
+
   private func withThread(_ work: @escaping @Sendable () -> Void) {
     let finished = DispatchSemaphore(value: 0)
     let thread = Thread {
@@ -56,8 +59,11 @@ public struct Fuzzing: Sendable {
     for number in inputs {
       willRead(number)
       let source = mutator.input(number)
+      let start = ContinuousClock.now
       let facts = source.withUnsafeBufferPointer { reader.facts(of: $0) }
+      let time = ContinuousClock.now - start
       var what = FactsCheck.failures(of: facts, source: source)
+      if time > Self.longest { what.append("reading \(source.count) bytes took \(time)") }
       if number.isMultiple(of: 16) {
         var other = SourceReader()
         let again = source.withUnsafeBufferPointer { other.facts(of: $0) }

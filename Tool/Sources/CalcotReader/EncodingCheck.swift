@@ -9,7 +9,8 @@ enum EncodingCheck {
         continue
       }
       guard let length = length(ofScalarBeginningWith: byte), index + length <= source.count,
-        (1..<length).allSatisfy({ source[index + $0] & 0xC0 == 0x80 })
+        (1..<length).allSatisfy({ source[index + $0] & 0xC0 == 0x80 }),
+        isScalar(byte, source[index + 1])
       else { return index }
       index += length
     }
@@ -22,6 +23,17 @@ enum EncodingCheck {
     case 0xE0...0xEF: 3
     case 0xF0...0xF4: 4
     default: nil
+    }
+  }
+
+  /// Whether the first two bytes neither spell a scalar longer than needed nor one that there is not.
+  private static func isScalar(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case 0xE0: second >= 0xA0
+    case 0xED: second < 0xA0
+    case 0xF0: second >= 0x90
+    case 0xF4: second < 0x90
+    default: true
     }
   }
 

@@ -51,6 +51,8 @@ struct Outliner {
     // NB: where tokens are missing, a child can seem to end behind its parent.
     let last = max(nodes[index].endOffset, UInt32(endOffset))
     nodes[index].endOffset = last
+    // NB: a name that is missing stands behind the space after what is there.
+    nodes[index].offset = min(nodes[index].offset, last)
     if nodes[Int(parent)].endOffset < last { nodes[Int(parent)].endOffset = last }
   }
 

@@ -67,7 +67,7 @@ struct TextSurvey {
     while index < source.count {
       switch source[index] {
       case UInt8(ascii: "\\"): index += 1
-      case UInt8(ascii: "\""), UInt8(ascii: "\n"): return index
+      case UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return index
       default: break
       }
       index += 1
@@ -80,7 +80,11 @@ struct TextSurvey {
     var index = start + 2
     switch source[start + 1] {
     case UInt8(ascii: "/"):
-      while index < source.count, source[index] != UInt8(ascii: "\n") { index += 1 }
+      while index < source.count, source[index] != UInt8(ascii: "\n"),
+        source[index] != UInt8(ascii: "\r")
+      {
+        index += 1
+      }
       return index
     case UInt8(ascii: "*"):
       while index + 1 < source.count {
