@@ -98,7 +98,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalcotConfigurationTests",
-      dependencies: ["CalcotCode", "CalcotFindings", "CalcotConfiguration"],
+      dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings", "CalcotConfiguration"],
       swiftSettings: settings),
     .testTarget(
       name: "CalcotRulesTests",

@@ -18,6 +18,7 @@ public import CalcotFindings
 ///     exclude: ["Legacy/**"]
 /// roles:                     # the house's words for what the inference cannot know
 ///   ViewModel: ["*Presenter", "*Store"]
+///   None: ["*MigrationCoordinator"]
 /// layers:                    # from the outside in: each may use those below it
 ///   App: [App/**]
 ///   Features: [Features/**]
@@ -60,8 +61,7 @@ public struct Configuration: Sendable, Equatable {
   public var baseline: String?
   /// What is said about single rules, by their ids.
   public var rules: [String: RuleSettings] = [:]
-  /// The patterns of the names that types of a role have in this house, by the role's word, in the
-  /// order of the file.
+  /// The patterns of the names that types of a role have in this house, in the order of the file.
   public var roles: [RolePattern] = []
   /// From the outside in.
   public var layers: [Layer] = []

@@ -1,7 +1,7 @@
 import CalcotConfiguration
 import CalcotFindings
 
-/// The rules and roles that the tests' configurations speak about.
+/// The rules that the tests' configurations speak about.
 enum Known {
   static let rules = [
     RuleDescription(
@@ -19,10 +19,8 @@ enum Known {
       defaultSeverity: .info, isOptIn: true, examples: []),
   ]
 
-  static let roles = ["ViewModel", "View", "Interactor"]
-
   static func configuration(_ text: String) throws -> Configuration {
-    try Configuration(reading: Array(text.utf8), path: ".calcot.yml", rules: rules, roles: roles)
+    try Configuration(reading: Array(text.utf8), path: ".calcot.yml", rules: rules)
   }
 
   /// The problems of a configuration, a line each; "" if it has none.

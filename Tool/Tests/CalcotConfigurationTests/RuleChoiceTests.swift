@@ -1,3 +1,4 @@
+import CalcotCode
 import CalcotConfiguration
 import CalcotFindings
 import Testing
@@ -49,6 +50,15 @@ struct RuleChoiceTests {
     #expect(set.numbers(of: Known.rules[1]) == ["maximum-lines": 700])
   }
 
+  @Test("The first pattern that fits gives a type its role")
+  func roles() throws {
+    let configuration = try Known.configuration(
+      "roles: {None: [Migration*], Coordinator: ['*Coordinator', '*Flow']}")
+    #expect(configuration.role(ofTypeNamed: "MigrationCoordinator") == Role.none)
+    #expect(configuration.role(ofTypeNamed: "LoginCoordinator") == .coordinator)
+    #expect(configuration.role(ofTypeNamed: "Login") == nil)
+  }
+
   @Test(
     "Names fit patterns",
     arguments: [
@@ -58,6 +68,6 @@ struct RuleChoiceTests {
       ("*ab", "aab", true), ("a*", "", false),
     ])
   func patterns(pattern: String, name: String, matches: Bool) {
-    #expect(RolePattern(role: "View", pattern: pattern).matches(name) == matches)
+    #expect(RolePattern(role: .view, pattern: pattern).matches(name) == matches)
   }
 }

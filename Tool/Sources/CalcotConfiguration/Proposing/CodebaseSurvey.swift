@@ -1,11 +1,13 @@
+public import CalcotCode
+
 /// What was seen of a codebase, for a first configuration.
 public struct CodebaseSurvey: Sendable, Equatable {
   /// How many types have a role.
   public struct RoleCount: Sendable, Equatable {
-    public var role: String
+    public var role: Role
     public var types: Int
 
-    public init(role: String, types: Int) {
+    public init(role: Role, types: Int) {
       self.role = role
       self.types = types
     }
@@ -28,13 +30,15 @@ public struct CodebaseSurvey: Sendable, Equatable {
   public struct RuleCount: Sendable, Equatable {
     public var rule: String
     public var findings: Int
-    /// In how many places the rule could have found something, as the number of ViewModels; nil if
-    /// that is not known.
+    /// How many types they are about.
+    public var types: Int
+    /// How many types they could be about, as the number of ViewModels; nil if that is not known.
     public var places: Int?
 
-    public init(rule: String, findings: Int, places: Int? = nil) {
+    public init(rule: String, findings: Int, types: Int, places: Int? = nil) {
       self.rule = rule
       self.findings = findings
+      self.types = types
       self.places = places
     }
   }

@@ -1,3 +1,4 @@
+internal import CalcotCode
 internal import CalcotFindings
 
 extension CodebaseSurvey {
@@ -20,10 +21,12 @@ extension CodebaseSurvey {
     var lines = [
       "# What calcot demands of this codebase: \(count(files, "file")), \(count(lines, "line"))."
     ]
-    let counts = roles.filter { $0.types > 0 }.sorted { ($1.types, $0.role) < ($0.types, $1.role) }
+    let counts = roles.filter { $0.types > 0 }.sorted {
+      ($1.types, $0.role.word) < ($0.types, $1.role.word)
+    }
     if !counts.isEmpty {
       lines.append(
-        "# " + counts.prefix(6).map { count($0.types, $0.role) }.joined(separator: ", ") + ".")
+        "# " + counts.prefix(6).map { count($0.types, $0.role.word) }.joined(separator: ", ") + ".")
     }
     return lines
   }
@@ -58,7 +61,7 @@ extension CodebaseSurvey {
   }
 
   private var roleLines: [String] {
-    let roles = Dictionary(grouping: words) { $0.pattern.role }.sorted { $0.key < $1.key }
+    let roles = Dictionary(grouping: words) { $0.pattern.role.word }.sorted { $0.key < $1.key }
     if roles.isEmpty { return [] }
     return ["roles:"]
       + roles.flatMap { role, words in
@@ -81,8 +84,9 @@ extension CodebaseSurvey {
           case .off: "off"
           case .on(let severity): severity.rawValue
           }
-        let places = rule.places.map { " in \(number($0)) places" } ?? ""
-        return "  \(rule.rule): \(word)  # \(count(rule.findings, "finding"))\(places)"
+        let places = rule.places.map { "\(number(rule.types)) of \(count($0, "type"))" }
+        let findings = count(rule.findings, "finding")
+        return "  \(rule.rule): \(word)  # \(findings) in \(places ?? count(rule.types, "type"))"
       }
   }
 

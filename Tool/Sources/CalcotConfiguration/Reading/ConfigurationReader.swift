@@ -1,3 +1,4 @@
+internal import enum CalcotCode.Role
 public import CalcotFindings
 internal import Yams
 
@@ -8,14 +9,13 @@ extension Configuration {
   ///   - bytes: What the file holds; nothing, or comments alone, is the configuration without a file.
   ///   - path: Where it is, for messages.
   ///   - rules: All rules there are, with the numbers they take.
-  ///   - roles: The words of all roles, as "ViewModel".
   /// - Throws: Everything that is wrong with it, each at its place.
   public init(
-    reading bytes: [UInt8], path: String, rules: [RuleDescription], roles: [String]
+    reading bytes: [UInt8], path: String, rules: [RuleDescription]
   ) throws(ConfigurationError) {
     var text = try ConfigurationText(bytes, path: path)
     let tree = text.tree()
-    var reader = ConfigurationReader(text: text, rules: rules, roles: roles)
+    var reader = ConfigurationReader(text: text, rules: rules)
     if let tree { reader.read(tree) }
     guard reader.problems.isEmpty else {
       throw ConfigurationError(
@@ -29,14 +29,12 @@ extension Configuration {
 struct ConfigurationReader {
   let text: ConfigurationText
   let rules: [RuleDescription]
-  let roles: [String]
   var configuration = Configuration()
   var problems: [ConfigurationError.Problem]
 
-  init(text: ConfigurationText, rules: [RuleDescription], roles: [String]) {
+  init(text: ConfigurationText, rules: [RuleDescription]) {
     self.text = text
     self.rules = rules
-    self.roles = roles
     problems = text.problems
   }
 
@@ -74,7 +72,7 @@ struct ConfigurationReader {
   /// Notes that a word is none of those that are allowed.
   mutating func refuse(_ node: Node, _ word: String, among words: [String], kind: String) {
     let hint = NearestWord.hint(for: word, in: words)
-    let list = words.count <= 16 ? ": there are \(words.joined(separator: ", "))" : ""
+    let list = words.count <= 20 ? ": there are \(words.joined(separator: ", "))" : ""
     note("there is no \(kind) '\(word)'\(list)\(hint)", at: node)
   }
 
@@ -93,8 +91,8 @@ struct ConfigurationReader {
 extension ConfigurationReader {
   private mutating func readRoles(_ value: Node) {
     for (key, name, value) in members(of: value, called: "'roles'") {
-      guard roles.contains(name) else {
-        refuse(key, name, among: roles, kind: "role")
+      guard let role = Role(word: name) else {
+        refuse(key, name, among: Role.words, kind: "role")
         continue
       }
       for (node, pattern) in words(value, called: name, example: "[\"*Presenter\"]") {
@@ -102,7 +100,7 @@ extension ConfigurationReader {
           $0.isLetter || $0.isNumber || "_*?.".contains($0)
         }
         if isName, !pattern.isEmpty, pattern.contains(where: { $0 != "*" }) {
-          configuration.roles.append(RolePattern(role: name, pattern: pattern))
+          configuration.roles.append(RolePattern(role: role, pattern: pattern))
         } else {
           note(
             "'\(pattern)' cannot be the name of a type: write letters, '*' for any and '?' for one",

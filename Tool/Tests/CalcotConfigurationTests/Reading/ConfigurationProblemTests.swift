@@ -43,7 +43,7 @@ struct ConfigurationProblemTests {
         .calcot.yml:10:20: error: 'maximum-lines' is a whole number from 50 to 10000, not '5' (lines of code over all extensions)
         .calcot.yml:11:5: error: there is no setting 'maximum-line': there are severity, exclude, minimum-confidence, maximum-lines; did you mean 'maximum-lines'?
         .calcot.yml:12:15: error: 'severity' is one word
-        .calcot.yml:14:3: error: there is no role 'Viewmodel': there are ViewModel, View, Interactor; did you mean 'ViewModel'?
+        .calcot.yml:14:3: error: there is no role 'Viewmodel': there are None, Model, Value, View, ViewController, ViewModel, Presenter, Interactor, Coordinator, Router, Builder, Service, DataSource, Application, Test, Mock, Preview; did you mean 'ViewModel'?
         .calcot.yml:15:10: error: '*' cannot be the name of a type: write letters, '*' for any and '?' for one
         .calcot.yml:15:15: error: 'A B' cannot be the name of a type: write letters, '*' for any and '?' for one
         .calcot.yml:16:9: error: 'layers' is made of keys and values, each 'key: value' on its line
@@ -108,7 +108,7 @@ struct ConfigurationProblemTests {
     #expect(throws: ConfigurationError.self) {
       try Configuration(
         reading: Array("profile: strict\n#".utf8) + [0xFF, 0xFE], path: ".calcot.yml",
-        rules: Known.rules, roles: Known.roles)
+        rules: Known.rules)
     }
   }
 

@@ -48,7 +48,7 @@ struct ConfigurationReadingTests {
       ])
     #expect(
       configuration.roles.map { "\($0.role) \($0.pattern)" } == [
-        "ViewModel *Presenter", "ViewModel *Store", "Interactor *UseCase",
+        "viewModel *Presenter", "viewModel *Store", "interactor *UseCase",
       ])
     #expect(configuration.layers.map(\.name) == ["Features", "App"])
   }
@@ -109,7 +109,7 @@ struct ConfigurationReadingTests {
     }
     do {
       _ = try Configuration(
-        reading: bytes, path: ".calcot.yml", rules: Known.rules, roles: Known.roles)
+        reading: bytes, path: ".calcot.yml", rules: Known.rules)
     } catch {
       #expect(!error.problems.isEmpty)
       let lines = bytes.count { $0 == 10 || $0 == 13 } + 1
