@@ -26,7 +26,7 @@ extension Baseline {
   /// If there are more equal findings than entries, those that stand where the entries say are known,
   /// then the first ones by path and line; the others are new. Hand it all findings that no comment
   /// ignores, before some are left out for their severity or confidence: otherwise their entries
-  /// look stale. Takes time as sorting does.
+  /// look stale. Takes time as sorting does, and the square of the number of equal ones.
   public func compare(with findings: [Finding], scope: Scope) -> BaselineComparison {
     var unmatched = Dictionary(grouping: entries) { Key(rule: $0.rule, subject: $0.subject) }
     var entryOfFinding = [Entry?](repeating: nil, count: findings.count)
