@@ -1,4 +1,3 @@
-import CalcotCode
 import CalcotConfiguration
 import CalcotFiles
 import CalcotFindings
@@ -25,7 +24,7 @@ struct HouseConfiguration: Sendable {
     do {
       configuration = try Configuration(
         reading: try TextFile.read(file, shownPath: shown), path: shown,
-        rules: Self.allRules, roles: Role.allCases.map(\.word))
+        rules: Self.allRules)
     } catch let error as ConfigurationError {
       throw ToolFailure.misuse(error.description)
     } catch let problem as FileProblem {
