@@ -12,7 +12,13 @@ public struct Name: Hashable, Sendable {
 
   /// The name with this text.
   public init(_ text: some StringProtocol) {
-    self = NameTable.shared.name(String(text))
+    var text = String(text)
+    self = text.withUTF8 { NameTable.shared.name(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The names of many texts in UTF-8, which takes the lock once.
+  package static func names(utf8 texts: [UnsafeRawBufferPointer]) -> [Name] {
+    NameTable.shared.names(texts)
   }
 
   /// The text; constant time, behind a lock.

@@ -1,34 +1,95 @@
 internal import Synchronization
 
 /// The texts of all names of the process.
+///
+/// An open hash table over the texts' bytes, which lie in one array: looking up a text that is known
+/// makes no `String`. Names are equal if their bytes are, as the compiler sees it.
 final class NameTable: Sendable {
   static let shared = NameTable()
 
   private struct State {
-    var numbers: [String: UInt32] = ["": 0]
+    /// Numbers of names, 0 where there is none; as many as a power of two.
+    var slots = [UInt32](repeating: 0, count: 1 << 12)
+    /// By number: the hash, where its bytes begin, and the text. The bytes end where the next begin.
+    var hashes: [UInt32] = [0]
+    var starts: [Int] = [0, 0]
     var texts: [String] = [""]
+    var bytes: [UInt8] = []
   }
 
   private let state = Mutex(State())
 
-  func name(_ text: String) -> Name {
+  func name(_ text: UnsafeRawBufferPointer) -> Name {
     state.withLock { Name(number: Self.number(text, in: &$0)) }
   }
 
   /// The names of many texts, for one taking of the lock.
-  func names(_ texts: [String]) -> [Name] {
-    state.withLock { state in texts.map { Name(number: Self.number($0, in: &state)) } }
+  func names(_ texts: [UnsafeRawBufferPointer]) -> [Name] {
+    // NB: the lock's closure takes nothing that could leave it, and these pointers could.
+    nonisolated(unsafe) let texts = texts
+    return state.withLock { state in
+      texts.map { Name(number: Self.number($0, in: &state)) }
+    }
   }
 
   func text(of name: Name) -> String {
     state.withLock { $0.texts[Int(name.number)] }
   }
 
-  private static func number(_ text: String, in state: inout State) -> UInt32 {
-    if let number = state.numbers[text] { return number }
+  private static func number(_ text: UnsafeRawBufferPointer, in state: inout State) -> UInt32 {
+    if text.isEmpty { return 0 }
+    let hash = hash(text)
+    var slot = Int(hash) & (state.slots.count - 1)
+    while state.slots[slot] != 0 {
+      let number = state.slots[slot]
+      if state.hashes[Int(number)] == hash, holds(text, Int(number), in: state) { return number }
+      slot = (slot + 1) & (state.slots.count - 1)
+    }
     let number = UInt32(state.texts.count)
-    state.numbers[text] = number
-    state.texts.append(text)
+    state.slots[slot] = number
+    state.hashes.append(hash)
+    state.bytes.append(contentsOf: text)
+    state.starts.append(state.bytes.count)
+    state.texts.append(String(decoding: text, as: UTF8.self))
+    if state.texts.count * 2 > state.slots.count { grow(&state) }
     return number
+  }
+
+  private static func holds(
+    _ text: UnsafeRawBufferPointer, _ number: Int, in state: State
+  ) -> Bool {
+    let start = state.starts[number]
+    guard state.starts[number + 1] - start == text.count else { return false }
+    return state.bytes.withUnsafeBytes { bytes in
+      for index in 0..<text.count where bytes[start + index] != text[index] { return false }
+      return true
+    }
+  }
+
+  private static func grow(_ state: inout State) {
+    state.slots = [UInt32](repeating: 0, count: state.slots.count * 2)
+    for number in 1..<state.texts.count {
+      var slot = Int(state.hashes[number]) & (state.slots.count - 1)
+      while state.slots[slot] != 0 { slot = (slot + 1) & (state.slots.count - 1) }
+      state.slots[slot] = UInt32(number)
+    }
+  }
+
+  /// Eight bytes a step.
+  private static func hash(_ text: UnsafeRawBufferPointer) -> UInt32 {
+    var hash = UInt64(text.count) &* 0x9E37_79B9_7F4A_7C15
+    var at = 0
+    while at < text.count {
+      var word: UInt64 = 0
+      if at + 8 <= text.count {
+        word = text.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      } else {
+        for index in at..<text.count { word = word << 8 | UInt64(text[index]) }
+      }
+      hash = (hash ^ word) &* 0xD6E8_FEB8_6659_FD93
+      hash ^= hash >> 32
+      at += 8
+    }
+    return UInt32(truncatingIfNeeded: hash ^ hash >> 29)
   }
 }
