@@ -50,9 +50,9 @@ struct CacheShard: Sendable {
     else { throw CorruptCache() }
 
     let nameCount = try reader.count(ofSize: 1)
-    var texts: [String] = []
+    var texts: [UnsafeRawBufferPointer] = []
     texts.reserveCapacity(nameCount)
-    for _ in 0..<nameCount { texts.append(try reader.text()) }
+    for _ in 0..<nameCount { texts.append(try reader.take(Int(try reader.short()))) }
 
     let entryCount = try reader.count(ofSize: 24)
     var found: [(ContentHash, UInt32, Int)] = []
@@ -67,7 +67,7 @@ struct CacheShard: Sendable {
       entries[hash] = Entry(lastUsed: lastUsed, range: start..<(start + size))
     }
     guard reader.remaining == 0 else { throw CorruptCache() }
-    return (texts.map { Name($0) }, entries)
+    return (Name.names(utf8: texts), entries)
   }
 }
 

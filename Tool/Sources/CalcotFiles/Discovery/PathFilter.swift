@@ -52,34 +52,57 @@ extension PathFilter {
     include.isEmpty || matches(include, path)
   }
 
-  /// What the path says about who writes the file. Only parts below `root` count: nobody wants a
-  /// codebase to be silent because it lies in a folder called Templates.
-  func origin(of path: Path, below root: Path) -> DiscoveredFile.Origin {
-    if !generated.isEmpty, matches(generated, path) { return .generated }
+  /// What a folder's path says about who writes the files in it. Only parts below `root` count:
+  /// nobody wants a codebase to be silent because it lies in a folder called Templates.
+  func origin(ofFolder path: Path, below root: Path) -> FolderOrigin {
+    var origin = FolderOrigin()
     let parts = (path.relative(to: root) ?? path).parts.map { String(decoding: $0, as: UTF8.self) }
-    guard let name = parts.last else { return .written }
-    if isTemplate(parts) { return .template }
-    for part in parts.dropLast() {
-      if Self.generatedFolders.contains(part) { return .generated }
-      if Self.templateSuffixes.contains(where: part.hasSuffix) { return .template }
+    for (index, part) in parts.enumerated() {
+      if Self.generatedFolders.contains(part) { origin.isGenerated = true }
+      if Self.templateSuffixes.contains(where: part.hasSuffix) { origin.isTemplate = true }
+      if Self.templateFolders.contains(part) {
+        origin.isTemplateByName = true
+        if index == 0 || parts[..<index].contains(where: Self.scriptFolders.contains) {
+          origin.isTemplate = true
+        }
+      }
     }
-    return Self.generatedSuffixes.contains(where: name.hasSuffix) ? .generated : .written
+    return origin
   }
 
-  /// An app may have templates of its own, of mails or documents: a folder of that name holds those
-  /// of a generator if it lies at the top or among scripts, or if the file's name says so.
-  private func isTemplate(_ parts: [String]) -> Bool {
-    guard let name = parts.last else { return false }
-    if name.contains("___") { return true }
-    guard let index = parts.dropLast().firstIndex(where: Self.templateFolders.contains) else {
-      return false
+  /// The same of a file; `name` is the last part of its path.
+  func origin(
+    of path: Path, named name: [UInt8], in folder: FolderOrigin
+  ) -> DiscoveredFile.Origin {
+    if !generated.isEmpty, matches(generated, path) { return .generated }
+    if folder.isTemplate || Self.contains(Self.placeholder, in: name) { return .template }
+    if folder.isTemplateByName, name.starts(with: "Template".utf8) { return .template }
+    if folder.isGenerated { return .generated }
+    let isGenerated = Self.generatedSuffixes.contains { suffix in
+      name.count >= suffix.utf8.count && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
     }
-    return index == 0 || name.hasPrefix("Template")
-      || parts[..<index].contains(where: Self.scriptFolders.contains)
+    return isGenerated ? .generated : .written
+  }
+
+  private static let placeholder = Array("___".utf8)
+
+  private static func contains(_ part: [UInt8], in name: [UInt8]) -> Bool {
+    name.indices.contains { name[$0...].starts(with: part) }
   }
 
   private func matches(_ patterns: [GlobPattern], _ path: Path) -> Bool {
     let relative = path.relative(to: folder) ?? path
     return patterns.contains { $0.matches(relative) }
   }
+}
+
+/// What the folders around a file say about who writes it.
+///
+/// An app may have templates of its own, of mails or documents: a folder of that name holds those of
+/// a generator if it lies at the top or among scripts, or if a file's name says so.
+struct FolderOrigin {
+  var isGenerated = false
+  var isTemplate = false
+  /// Some folder is called Templates.
+  var isTemplateByName = false
 }

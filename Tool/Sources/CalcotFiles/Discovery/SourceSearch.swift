@@ -60,7 +60,7 @@ extension SourceSearch {
           report(place, "is neither a folder nor a Swift file, and was skipped")
           return
         }
-        add(place, status)
+        addSingle(place, status)
       }
     } catch  where error.code == SystemFailure.missing || error.code == SystemFailure.notAFolder {
       throw MissingPath(path: path.text)
@@ -88,6 +88,7 @@ extension SourceSearch {
         let listing = try FolderListing(of: place.path)
         guard folders.insert(listing.identity).inserted else { continue }
         let inner = around + [listing.identity]
+        let origin = filter.origin(ofFolder: place.absolute, below: place.root)
         for entry in listing.entries {
           let next = place.appending(entry.name)
           switch entry.kind {
@@ -96,7 +97,7 @@ extension SourceSearch {
               open.append((next, inner))
             }
           case .file:
-            add(next, nil)
+            add(next, named: entry.name, in: origin)
           case .link:
             links.append(.init(place: next, around: inner))
           case .other:
@@ -141,7 +142,7 @@ extension SourceSearch {
       case .file:
         if isSwift, !identities.contains(status.identity) {
           identities.insert(status.identity)
-          add(link.place, status)
+          addSingle(link.place, status)
         }
       case .other:
         if isSwift { report(link.place, "is not a regular file, and was skipped") }
@@ -154,16 +155,23 @@ extension SourceSearch {
     }
   }
 
-  private mutating func add(_ place: Place, _ status: FileStatus?) {
-    if status?.kind == .other {
+  /// Adds a file that was not met in a listing.
+  private mutating func addSingle(_ place: Place, _ status: FileStatus) {
+    if status.kind == .other {
       report(place, "is not a regular file, and was skipped")
       return
     }
+    let name = place.path.name
+    let folder = Path(bytes: place.absolute.bytes.dropLast(name.count))
+    add(place, named: name, in: filter.origin(ofFolder: folder, below: place.root))
+  }
+
+  private mutating func add(_ place: Place, named name: [UInt8], in origin: FolderOrigin) {
     if filter.excludes(place.absolute) || !filter.includes(place.absolute) { return }
     guard files[place.absolute] == nil else { return }
     files[place.absolute] = DiscoveredFile(
       path: place.path, shownPath: place.shown.text,
-      origin: filter.origin(of: place.absolute, below: place.root))
+      origin: filter.origin(of: place.absolute, named: name, in: origin))
   }
 
   private mutating func report(_ place: Place, _ message: String) {

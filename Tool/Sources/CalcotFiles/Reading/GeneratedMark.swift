@@ -19,22 +19,37 @@ enum GeneratedMark {
     }
   }
 
-  /// In lower case.
+  /// In lower case. Looks no further than the first code.
   private static func leadingComments(_ start: ArraySlice<UInt8>) -> [UInt8] {
     var comments: [UInt8] = []
     var isInBlock = false
-    for line in start.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let text = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
-      if text.isEmpty { continue }
-      if text.starts(with: "/*".utf8) { isInBlock = true }
-      guard isInBlock || text.starts(with: "//".utf8) else { break }
-      let end = isInBlock ? endOfBlock(in: text) : nil
-      if end != nil { isInBlock = false }
-      comments += text[..<(end ?? text.endIndex)].map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+    var rest = start
+    while let first = rest.first {
+      if isSpace(first) {
+        rest = rest.dropFirst()
+        continue
+      }
+      let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
+      var line = rest[..<end]
+      if line.starts(with: "/*".utf8) { isInBlock = true }
+      guard isInBlock || line.starts(with: "//".utf8) else { break }
+      if isInBlock, let close = endOfBlock(in: line) {
+        isInBlock = false
+        line = line[..<close]
+      }
+      comments += line.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
       comments.append(0x0A)
-      if let end, end < text.endIndex { break }
+      rest = rest[line.endIndex...]
     }
     return comments
+  }
+
+  /// Also of a line's end, and of a byte order mark.
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF: true
+    default: false
+    }
   }
 
   private static func endOfBlock(in line: ArraySlice<UInt8>) -> Int? {

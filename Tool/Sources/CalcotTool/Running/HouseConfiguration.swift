@@ -55,11 +55,3 @@ struct HouseConfiguration: Sendable {
     }
   }
 }
-
-extension Role {
-  /// As `.calcot.yml` names it: "ViewModel".
-  var word: String {
-    let name = String(describing: self)
-    return name.prefix(1).uppercased() + name.dropFirst()
-  }
-}
