@@ -21,13 +21,13 @@ public enum Violation: String, Sendable, CaseIterable {
   /// A view controller of more than 1,500 lines in four files.
   case massive = "massive-vc"
   /// A ViewModel is a table's data source.
-  case isDataSource = "vm-data-source"
+  case isDataSource = "delegate-in-vm"
   /// A ViewModel's state can be set from outside.
-  case settableState = "vm-settable"
+  case settableState = "settable-state"
   /// A ViewModel asks a singleton.
-  case singleton = "vm-singleton"
+  case singleton = "singleton-in-vm"
   /// A coordinator shows a screen that leads to its own.
-  case cycle = "cycle"
+  case cycle = "dependency-cycle"
   /// A ViewModel has no test.
-  case untested = "vm-untested"
+  case untested = "vm-without-test"
 }

@@ -13,7 +13,7 @@ enum CoordinatorPart {
       """
 
           func startAgain() {
-              let again = \(first)Coordinator(navigationController: navigationController, builder: builder, parent: self)«+cycle»
+              let again = \(first)Coordinator(navigationController: navigationController, builder: builder, parent: self)«+dependency-cycle»
               addChild(again)
               again.start()
           }

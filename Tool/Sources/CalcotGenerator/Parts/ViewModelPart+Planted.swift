@@ -47,7 +47,7 @@ extension ViewModelPart {
       text += """
 
             func appeared() {
-                ActivityLog.shared.note("\(screen.name)")«+vm-singleton»
+                ActivityLog.shared.note("\(screen.name)")«+singleton-in-vm»
             }
 
         """
@@ -59,7 +59,7 @@ extension ViewModelPart {
     guard screen.has(.isDataSource) else { return "" }
     return """
 
-      extension \(screen.name)ViewModel: UITableViewDataSource {«+vm-data-source»
+      extension \(screen.name)ViewModel: UITableViewDataSource {«+delegate-in-vm»
           func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
               rows.count
           }

@@ -114,7 +114,7 @@ enum ViewModelPart {
   }
 
   private static func head(_ screen: Screen) -> String {
-    let mark = screen.planted(.untested, "«+vm-untested»", otherwise: "")
+    let mark = screen.planted(.untested, "«+vm-without-test»", otherwise: "")
     let base = screen.has(.isDataSource) ? "NSObject" : nil
     switch screen.state {
     case .published:
@@ -131,7 +131,7 @@ enum ViewModelPart {
   private static func state(_ screen: Screen) -> String {
     let wrapper = screen.state == .published ? "@Published " : ""
     let access = screen.planted(.settableState, "", otherwise: "private(set) ")
-    let mark = screen.planted(.settableState, "«+vm-settable»", otherwise: "")
+    let mark = screen.planted(.settableState, "«+settable-state»", otherwise: "")
     let rows = "\(wrapper)\(access)var rows: [\(screen.name)RowViewModel] = []\(mark)"
     guard screen.state == .delegate else {
       return """

@@ -29,6 +29,8 @@ public struct ModelDependsOnUI: Rule {
       let guess = codebase.guess(type)
       switch guess.role {
       case .model where guess.confidence >= 0.6: self = .model
+      case .none where Self.isInModelFolder(type, codebase): self = .model
+      case .value where Self.isInModelFolder(type, codebase): self = .model
       case .interactor where guess.confidence >= 0.6: self = .interactor
       case .service where guess.confidence >= 0.7 && !Self.isAboutUI(type.name.text):
         self = .service
@@ -42,6 +44,11 @@ public struct ModelDependsOnUI: Rule {
       case .interactor: use.grade == .d
       case .service: use.grade == .d && use.how == .makes
       }
+    }
+
+    private static func isInModelFolder(_ type: CodeType, _ codebase: Codebase) -> Bool {
+      type.kind != .protocol && type.kind != .class
+        && ModelFolders.contain(codebase.path(of: type.declaration))
     }
 
     /// A service whose business is the UI: of alerts, themes, images.
@@ -147,6 +154,17 @@ public struct ModelDependsOnUI: Rule {
       }
     }
     return first
+  }
+
+  /// Folders that say that what is in them is the model.
+  private enum ModelFolders {
+    private static let names: Set<Substring> = [
+      "Models", "Model", "Entities", "Domain", "UseCases",
+    ]
+
+    static func contain(_ path: String) -> Bool {
+      path.split(separator: "/").dropLast().contains { names.contains($0) }
+    }
   }
 
   public static let description = RuleDescription(

@@ -89,6 +89,7 @@ struct UIUseSearch {
       return projectUse(of: type, found, at: node)
     }
     if found.flags.contains(.qualifier) { return nil }
+    if let use = useByName(found, at: node) { return use }
     guard var grade = grade(of: found.name, withSwiftUI: withSwiftUI) else { return nil }
     let how = how(found, at: node)
     if grade != .b, how == .names, isConstant(memberOf: node) { grade = .b }
@@ -98,6 +99,23 @@ struct UIUseSearch {
       node: node, grade: grade, name: found.name, isProjectView: false,
       confidence: isCommonWord ? 0.92 : 0.98, how: how)
   }
+
+  /// What only its name tells, since it comes from Objective-C or a library: the app's delegate, and
+  /// the type of a view.
+  private func useByName(_ found: Node, at node: NodeID) -> UIUse? {
+    if found.kind == .identifier, found.name == Self.appDelegate {
+      return UIUse(
+        node: node, grade: .c, name: found.name, isProjectView: false, confidence: 0.9, how: .calls)
+    }
+    let text = found.name.text
+    guard found.kind == .type, text.hasSuffix("View") || text.hasSuffix("ViewController"),
+      text.utf8.count > 6, !text.hasPrefix("UI"), !text.hasPrefix("Any")
+    else { return nil }
+    return UIUse(
+      node: node, grade: .d, name: found.name, isProjectView: false, confidence: 0.85, how: .names)
+  }
+
+  private static let appDelegate: Name = "AppDelegate"
 
   private func grade(of name: Name, withSwiftUI: Bool) -> Grade? {
     if let known = UISymbols.grade(of: name, withSwiftUI: withSwiftUI) { return known }
@@ -119,6 +137,10 @@ struct UIUseSearch {
 
   private func projectUse(of type: CodeType, _ found: Node, at node: NodeID) -> UIUse? {
     let guess = codebase.guess(type)
+    if guess.role == .application, found.kind == .identifier, how(found, at: node) == .calls {
+      return UIUse(
+        node: node, grade: .c, name: found.name, isProjectView: false, confidence: 0.9, how: .calls)
+    }
     let isView = isView(type)
     guard isView, guess.role.isUI, guess.confidence >= 0.6, !found.flags.contains(.qualifier) else {
       return nil
@@ -144,6 +166,8 @@ struct UIUseSearch {
     guard above.kind == .member, let call = codebase.parent(of: parent),
       codebase[call].kind == .call, call.index + 1 == parent.index
     else { return .names }
+    // A type inside of it, as in `ListView.Row(…)`.
+    if isCapitalized(above.name) { return .names }
     return above.name == Name.`init` ? .makes : .calls
   }
 

@@ -36,11 +36,9 @@ public struct ViewModelUIImport: Rule {
     let uses = search.uses(in: NodeID(file: file, index: 0))
     if uses.contains(where: { $0.grade > .b }) { return [] }
     let need = ImportNeed(file: file, in: codebase, search: search)
-    if let use = uses.first(where: { $0.grade == .b }) {
-      return [valueFinding(first, use: use.name, at: use.node, type, context)]
-    }
-    if let hidden = need.uiName {
-      return [valueFinding(first, use: hidden.name, at: hidden.node, type, context)]
+    let places = uses.map { ($0.name, $0.node) } + (need.uiName.map { [$0] } ?? [])
+    if !places.isEmpty {
+      return [valueFinding(first, uses: places, type, context)]
     }
     return [unusedFinding(imports, need, file: file, type, context)]
   }
@@ -87,18 +85,24 @@ public struct ViewModelUIImport: Rule {
     return (share.isHabit(atLeast: 0.7, count: 8) ? .info : .warning, share)
   }
 
+  /// What stands beside a ViewModel in its file may need the import, too: then it is no more than a
+  /// remark.
   private func valueFinding(
-    _ node: NodeID, use: Name, at place: NodeID, _ type: CodeType, _ context: RuleContext
+    _ node: NodeID, uses: [(name: Name, node: NodeID)], _ type: CodeType, _ context: RuleContext
   ) -> Finding {
-    let module = Self.module(of: node, in: context.codebase)
-    let (severity, _) = severity(module, context)
+    let codebase = context.codebase
+    let module = Self.module(of: node, in: codebase)
+    let own = uses.filter { use in
+      codebase.outermostType(of: use.node).map { ViewModels.isOne($0, in: codebase) } ?? false
+    }
+    let shown = own.isEmpty ? uses : own
     return context.finding(
-      of: Self.self, at: node, severity: severity,
-      confidence: context.codebase.guess(type).confidence * 0.93, grade: .b,
+      of: Self.self, at: node, severity: own.isEmpty ? .info : severity(module, context).0,
+      confidence: codebase.guess(type).confidence * (own.isEmpty ? 0.6 : 0.93), grade: .b,
       symbol: "import \(module)",
-      message: "'\(type.name)' imports \(module) for a value, '\(use)'; a plain value of its own "
-        + "would keep the ViewModel free of the UI",
-      facts: [Fact("'\(use)' is used here", at: place)])
+      message: "'\(type.name)' imports \(module) for a value, '\(shown[0].name)'; a plain value of "
+        + "its own would keep the ViewModel free of the UI",
+      facts: shown.prefix(12).map { Fact("'\($0.name)' is used here", at: $0.node) })
   }
 
   private func unusedFinding(
