@@ -85,6 +85,7 @@ struct UIUseSearch {
       return found.kind == .identifier
         ? lowercaseUse(of: found, at: node, withSwiftUI: withSwiftUI) : nil
     }
+    if isQualifiedByModule(found, at: node) { return nil }
     if let type = codebase.type(named: found.name, at: node), !type.isExternal {
       return projectUse(of: type, found, at: node)
     }
@@ -98,6 +99,15 @@ struct UIUseSearch {
     return UIUse(
       node: node, grade: grade, name: found.name, isProjectView: false,
       confidence: isCommonWord ? 0.92 : 0.98, how: how)
+  }
+
+  /// `Store.ProductAddOn`: of that module, whatever has the same name here.
+  private func isQualifiedByModule(_ found: Node, at node: NodeID) -> Bool {
+    guard found.kind == .type, found.end > node.index + 1 else { return false }
+    let first = NodeID(file: node.file, index: node.index + 1)
+    return codebase[first].flags.contains(.qualifier)
+      && codebase.type(named: codebase[first].name, at: first) == nil
+      && !UISymbols.modules.contains(codebase[first].name)
   }
 
   /// What only its name tells, since it comes from Objective-C or a library: the app's delegate, and
