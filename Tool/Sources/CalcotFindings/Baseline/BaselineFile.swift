@@ -1,19 +1,3 @@
-/// Why a file of this tool cannot be used: `path:line: error: message`.
-public struct FileFormatError: Error, Sendable, Equatable, CustomStringConvertible {
-  public var path: String
-  /// From 1.
-  public var line: Int
-  public var message: String
-
-  public init(path: String, line: Int, message: String) {
-    self.path = path
-    self.line = line
-    self.message = message
-  }
-
-  public var description: String { "\(path):\(line): error: \(message)" }
-}
-
 extension Baseline {
   /// The format that ``text`` has; a file with a higher number is refused.
   static let version = 1
@@ -26,24 +10,28 @@ extension Baseline {
   /// - Throws: What is wrong, and on which line; nothing of a damaged file is used, since findings
   ///   would be reported or hidden by chance.
   public init(reading bytes: [UInt8], path: String) throws(FileFormatError) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw FileFormatError(path: path, line: 1, message: "the baseline is no UTF-8 text")
-    }
-    let root: JSONValue
-    do {
-      root = try JSONReader.value(of: text)
-    } catch {
-      throw FileFormatError(path: path, line: error.line, message: error.message)
-    }
-    guard let version = root["calcot-baseline"] else {
+    let text = try FileFormatError.text(bytes, path: path)
+    let root = try FileFormatError.value(of: text, path: path)
+    self.init(try Self.entries(in: root, path: path))
+  }
+
+  private static func entries(
+    in root: JSONValue, path: String
+  ) throws(FileFormatError) -> [Entry] {
+    // NB: keep the value itself out of this function: the optimiser of Swift 6.3 fails on it.
+    let line = root["calcot-baseline"]?.line ?? root.line
+    let number = root["calcot-baseline"]?.number ?? 0
+    if number < 1 {
       throw FileFormatError(
-        path: path, line: root.line,
+        path: path, line: line,
         message:
           "this is no baseline: the key 'calcot-baseline' with the format's number is missing")
     }
-    // NB: asked for in a function of its own; in place, it crashes the optimiser of Swift 6.3.
-    if let message = Self.objection(toVersion: version.number) {
-      throw FileFormatError(path: path, line: version.line, message: message)
+    if number > Self.version {
+      throw FileFormatError(
+        path: path, line: line,
+        message: "this calcot reads baselines of format \(Self.version); this one has \(number): "
+          + "update calcot")
     }
     guard let values = root["findings"]?.array else {
       throw FileFormatError(
@@ -52,16 +40,9 @@ extension Baseline {
     }
     var entries: [Entry] = []
     for value in values where !value.isNull {
-      entries.append(try Self.entry(value, path: path))
+      entries.append(try entry(value, path: path))
     }
-    self.init(entries)
-  }
-
-  private static func objection(toVersion number: Int?) -> String? {
-    let start = "this calcot reads baselines of format \(version); "
-    guard let number else { return start + "this one names none" }
-    if number >= 1, number <= version { return nil }
-    return start + "this one has \(number): update calcot"
+    return entries
   }
 
   private static func entry(_ value: JSONValue, path: String) throws(FileFormatError) -> Entry {
@@ -69,23 +50,27 @@ extension Baseline {
       throw FileFormatError(
         path: path, line: value.line, message: "a finding is written as {\"rule\": …, …}")
     }
-    func text(_ key: String, orElse standard: String?) throws(FileFormatError) -> String {
-      guard let member = value[key] else {
-        if let standard { return standard }
-        throw FileFormatError(
-          path: path, line: value.line, message: "the finding has no '\(key)'")
-      }
-      guard let text = member.string else {
-        throw FileFormatError(path: path, line: member.line, message: "'\(key)' is no text")
-      }
-      return text
-    }
     return Entry(
-      rule: try text("rule", orElse: nil),
+      rule: try text("rule", of: value, path: path),
       subject: Subject(
-        type: try text("type", orElse: nil), member: try text("member", orElse: ""),
-        symbol: try text("symbol", orElse: nil)),
-      path: try text("path", orElse: ""), reason: try text("reason", orElse: ""))
+        type: try text("type", of: value, path: path),
+        member: try text("member", of: value, orElse: "", path: path),
+        symbol: try text("symbol", of: value, path: path)),
+      path: try text("path", of: value, orElse: "", path: path),
+      reason: try text("reason", of: value, orElse: "", path: path))
+  }
+
+  private static func text(
+    _ key: String, of value: JSONValue, orElse standard: String? = nil, path: String
+  ) throws(FileFormatError) -> String {
+    guard let member = value[key] else {
+      if let standard { return standard }
+      throw FileFormatError(path: path, line: value.line, message: "the finding has no '\(key)'")
+    }
+    guard let text = member.string else {
+      throw FileFormatError(path: path, line: member.line, message: "'\(key)' is no text")
+    }
+    return text
   }
 
   /// What the baseline's file holds: JSON, sorted, a finding a line.

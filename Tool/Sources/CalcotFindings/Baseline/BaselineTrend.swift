@@ -39,30 +39,27 @@ public struct BaselineTrend: Sendable, Equatable {
   ///
   /// - Throws: What is wrong, and on which line.
   public init(reading bytes: [UInt8], path: String) throws(FileFormatError) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw FileFormatError(path: path, line: 1, message: "the trend is no UTF-8 text")
-    }
-    var points: [Point] = []
+    let text = try FileFormatError.text(bytes, path: path)
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    var points: [Point] = []
     for (index, line) in lines.enumerated() where line.contains(where: { !$0.isWhitespace }) {
-      do {
-        points.append(try Self.point(JSONReader.value(of: String(line), line: index + 1)))
-      } catch {
-        throw FileFormatError(path: path, line: error.line, message: error.message)
-      }
+      let value = try FileFormatError.value(of: String(line), path: path, line: index + 1)
+      points.append(try Self.point(value, path: path))
     }
     self.init(points)
   }
 
-  private static func point(_ value: JSONValue) throws(JSONError) -> Point {
+  private static func point(_ value: JSONValue, path: String) throws(FileFormatError) -> Point {
     guard let date = value["date"]?.string, let counts = value["findings"]?.object else {
-      throw JSONError(
-        line: value.line, message: "a point is written as {\"date\": …, \"findings\": {…}}")
+      throw FileFormatError(
+        path: path, line: value.line,
+        message: "a point is written as {\"date\": …, \"findings\": {…}}")
     }
     var numbers: [String: Int] = [:]
     for (rule, count) in counts {
       guard let number = count.number, number >= 0 else {
-        throw JSONError(line: count.line, message: "the count of '\(rule)' is no number from 0")
+        throw FileFormatError(
+          path: path, line: count.line, message: "the count of '\(rule)' is no number from 0")
       }
       numbers[rule] = number
     }
