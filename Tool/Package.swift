@@ -111,6 +111,7 @@ let package = Package(
       name: "CalcotMapTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotMap"],
       swiftSettings: settings),
     .testTarget(
-      name: "CalcotToolTests", dependencies: ["CalcotTool"], swiftSettings: settings),
+      name: "CalcotToolTests", dependencies: ["CalcotFiles", "CalcotFindings", "CalcotTool"],
+      swiftSettings: settings),
   ]
 )
