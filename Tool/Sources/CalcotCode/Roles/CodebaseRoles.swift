@@ -32,9 +32,9 @@ extension Codebase {
     }
   }
 
-  /// The roles of all types, a few cores at once.
+  /// The roles of all types, two cores at once; a part splits each name once.
   func inferRoles() -> [RoleGuess] {
-    let ranges = Parallel.ranges(types.count, parts: 4)
+    let ranges = Parallel.ranges(types.count, parts: 2)
     let parts = Parallel.map(ranges.count) { part in
       let inference = RoleInference(self)
       return ranges[part].map { inference.guess(types[$0]) }

@@ -15,7 +15,7 @@ struct RoleWords: Sendable {
   /// The word belongs to a row, cell, section or other piece of a screen.
   var isPiece = false
 
-  init(_ name: some StringProtocol) {
+  init(_ name: String) {
     var words = Self.split(name)
     while words.count > 1, let last = words.last {
       if last.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 || $0 == 95 }) || Self.versions.contains(last)
@@ -47,30 +47,35 @@ struct RoleWords: Sendable {
   }
 
   /// "HTTPClientImpl" → HTTP, Client, Impl.
-  static func split(_ name: some StringProtocol) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var previousIsLower = false
-    let characters = Array(name.utf8)
-    for (index, byte) in characters.enumerated() {
-      let isUpper = byte >= 65 && byte <= 90
-      let nextIsLower =
-        index + 1 < characters.count && characters[index + 1] >= 97 && characters[index + 1] <= 122
-      if isUpper, !word.isEmpty, previousIsLower || nextIsLower {
-        words.append(word)
-        word = ""
+  static func split(_ name: String) -> [String] {
+    var name = name
+    return name.withUTF8 { bytes in
+      var words: [String] = []
+      words.reserveCapacity(6)
+      var start = 0
+      for index in bytes.indices {
+        guard index > start, isBoundary(index, in: bytes) else { continue }
+        words.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        start = index
       }
-      if byte == UInt8(ascii: "_"), !word.isEmpty {
-        words.append(word)
-        word = ""
-      } else {
-        word.unicodeScalars.append(Unicode.Scalar(byte))
+      if start < bytes.count {
+        words.append(String(decoding: bytes[start...], as: UTF8.self))
       }
-      previousIsLower = !isUpper
+      return words
     }
-    if !word.isEmpty { words.append(word) }
-    return words
   }
+
+  /// Whether a word begins at an index that is not the first.
+  private static func isBoundary(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let byte = bytes[index]
+    if byte == UInt8(ascii: "_") { return true }
+    guard isUpper(byte) else { return false }
+    let nextIsLower = index + 1 < bytes.count && isLower(bytes[index + 1])
+    return !isUpper(bytes[index - 1]) || nextIsLower
+  }
+
+  private static func isUpper(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
+  private static func isLower(_ byte: UInt8) -> Bool { byte >= 97 && byte <= 122 }
 
   private static let contractWords: Set<String> = [
     "Protocol", "Interface", "Impl", "Implementation", "Type", "Base", "Contract", "Abstract",

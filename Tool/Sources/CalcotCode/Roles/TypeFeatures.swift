@@ -60,12 +60,16 @@ extension TypeFeatures {
 
   private mutating func addFunction(_ member: Member, in codebase: Codebase) {
     if member.isStatic { staticFunctions += 1 }
-    guard !member.isStatic, member.name.text.first?.isLetter == true else { return }
+    guard !member.isStatic else { return }
     if !Self.plumbing.contains(member.name) { functions += 1 }
     if Self.starts.contains(member.name) { hasStart = true }
     if Self.children.contains(member.name) { hasChildren = true }
     if member.name == Self.transform { hasTransform = true }
-    if codebase.hasAttribute(Self.test, member.node) { testFunctions += 1 }
+    if codebase.codeFiles[Int(member.node.file)].isTest,
+      codebase.hasAttribute(Self.test, member.node)
+    {
+      testFunctions += 1
+    }
   }
 
   private mutating func addVariable(
@@ -78,7 +82,9 @@ extension TypeFeatures {
       computed += 1
       return
     }
-    if codebase.attributes(of: member.node).contains(where: Self.wrappers.contains) {
+    if codebase.children(of: member.node).contains(where: { child in
+      codebase[child].kind == .attribute && Self.wrappers.contains(codebase[child].name)
+    }) {
       published += 1
     } else if use?.isFunction == true {
       closures += 1
