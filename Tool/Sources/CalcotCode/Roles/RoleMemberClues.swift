@@ -9,7 +9,7 @@ extension RoleSubject {
       if features.hasStart, features.containers > 0 {
         clues.append(RoleClue(.coordinator, 3, "starts, and holds a container of screens"))
       }
-      if features.published > 0, ancestry.contains(.observable) {
+      if features.published > 0, mayBeViewModel, ancestry.contains(.observable) {
         let weight = claim.weight > 0 ? 2.0 : 1
         clues.append(RoleClue(.viewModel, weight, "publishes properties"))
       }

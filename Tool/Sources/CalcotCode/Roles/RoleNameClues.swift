@@ -41,7 +41,13 @@ extension RoleSubject {
     let name = named(claim.weight)
     if type.isProtocol { return [name] }
     if type.kind == .enum { return [RoleClue(.value, 9, "is an enum")] }
-    if hasScreen { return [name, RoleClue(.viewModel, 6, "is named after a view controller")] }
+    if hasScreen {
+      let screen = RoleClue(.viewModel, 6, "is named after a view controller")
+      // It may still be no more than the texts of that screen.
+      let isData = type.kind == .struct && features.isPlain
+      return [name, screen]
+        + (isData ? [RoleClue(.value, 10, "is a struct without behaviour")] : [])
+    }
     if type.kind == .struct {
       if features.storesCollaborators || features.published > 0 { return [name] }
       if features.functions == 0 {
@@ -74,7 +80,7 @@ extension RoleSubject {
     {
       return [RoleClue(.none, 7, "coordinates something else"), named(1)]
     }
-    if type.kind == .enum { return [named(2)] }
+    if type.kind == .enum { return [] }
     if claim.word == "Flow", !type.isProtocol {
       return features.hasStart || features.hasChildren || features.containers > 0
         ? [named(6)] : [named(2)]

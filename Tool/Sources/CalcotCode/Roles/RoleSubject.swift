@@ -69,7 +69,7 @@ struct RoleSubject {
       clues.append(RoleClue(.model, 6, "is an object of a database"))
     }
     let isUI = !ancestry.isDisjoint(with: [.viewController, .uiView, .swiftUIView])
-    if ancestry.contains(.observable), !isUI {
+    if ancestry.contains(.observable), !isUI, mayBeViewModel {
       let weight = claim.weight > 0 ? 2.0 : 1
       clues.append(RoleClue(.viewModel, weight, "is observable"))
     }
@@ -77,6 +77,14 @@ struct RoleSubject {
       clues.append(RoleClue(.dataSource, 5, "is a table's or collection's data source"))
     }
     return clues
+  }
+
+  /// Its name claims nothing that would explain why it is observable.
+  var mayBeViewModel: Bool {
+    switch claim.role {
+    case .none, .viewModel, .presenter, .model, .value: true
+    default: false
+    }
   }
 
   private var supertypeClues: [RoleClue] {

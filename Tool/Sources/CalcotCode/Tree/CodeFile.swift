@@ -122,7 +122,9 @@ struct PathWords: OptionSet {
     self = []
     let stem = file.ends(".swift") ? Substring(file.utf8.dropLast(6)) : file
     if stem.ends("Tests") || stem.ends("Test") || stem.ends("Spec") { insert(.test) }
-    if stem.ends(".generated") || stem.ends("Generated") || stem.begins("Generated") {
+    if stem.ends(".pb") || stem.ends(".graphql") || stem.ends(".generated")
+      || stem.ends("Generated") || stem.begins("Generated")
+    {
       insert(.generated)
     }
     if stem.begins("___") || stem.begins("Template") && stem.ends("Template") { insert(.template) }
