@@ -15,6 +15,8 @@ bench:
 	@Scripts/setup
 	swift run -c release --package-path Benchmarks Figures $(ARGS)
 	swift run -c release --package-path Benchmarks WebFigures $(WEB)
+	swift build -c release --package-path Tool
+	swift run -c release --skip-build --package-path Tool LintFigures $(LINT)
 
 format:
 	swift format --in-place --parallel --recursive .

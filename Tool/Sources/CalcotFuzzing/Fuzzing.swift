@@ -38,8 +38,8 @@ public struct Fuzzing: Sendable {
   /// NB: a debug build's frames are several times as large as those of a release build.
   private static let stackSize = 64 << 20
 
-  /// Inputs are short; one that takes longer makes the parser try everything twice and twice again.
-  private static let longest = Duration.seconds(2)
+  /// One that takes longer makes the parser try everything twice, and twice again inside.
+  private static let longest = Duration.seconds(100)
 
   private func withThread(_ work: @escaping @Sendable () -> Void) {
     let finished = DispatchSemaphore(value: 0)

@@ -139,7 +139,8 @@ public struct Mutator: Sendable {
 
   private func nest(in text: inout [UInt8], random: inout SplitMix) {
     let (opening, closing) = random.one(of: Hostile.nests)
-    let depth = random.once(in: 10) ? random.below(30_000) : random.below(400)
+    // NB: the parser takes the square of the time for some of these: 10,000 `? :` are half a minute.
+    let depth = random.below(random.once(in: 200) ? 20_000 : random.once(in: 10) ? 3000 : 300)
     var nest = Array(repeating: opening, count: depth).joined().map(\.self)
     if random.once(in: 2) { nest += Array(repeating: closing, count: depth).joined() }
     text.insert(contentsOf: nest, at: random.below(text.count + 1))
