@@ -68,7 +68,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "CalcotFuzzing", dependencies: ["CalcotCode", "CalcotGenerator", "CalcotReader"],
+      name: "CalcotFuzzing",
+      dependencies: [
+        "CalcotCode", "CalcotFiles", "CalcotFindings", "CalcotGenerator", "CalcotReader",
+        "CalcotRules",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "ReaderFuzzer",

@@ -55,7 +55,7 @@ public struct Fuzzing: Sendable {
   private func read(_ inputs: Range<Int>, willRead: (Int) -> Void) -> [Failure] {
     var reader = SourceReader()
     var failures: [Failure] = []
-    var files: [SourceFile] = []
+    var codebase = FuzzedCodebase()
     for number in inputs {
       willRead(number)
       let source = mutator.input(number)
@@ -69,12 +69,12 @@ public struct Fuzzing: Sendable {
         let again = source.withUnsafeBufferPointer { other.facts(of: $0) }
         if !facts.isSame(as: again) { what.append("read again, the facts differ") }
       }
-      if !what.isEmpty { failures.append(Failure(input: number, what: what)) }
-      files.append(SourceFile(path: "App/Input\(number).swift", facts: facts))
-      if files.count == 40 || number == inputs.upperBound - 1 {
-        FuzzedCodebase.use(files)
-        files = []
+      codebase.add(facts, of: source)
+      if codebase.count == 40 || number == inputs.upperBound - 1 {
+        what += codebase.judge() + codebase.keep()
+        codebase = FuzzedCodebase()
       }
+      if !what.isEmpty { failures.append(Failure(input: number, what: what)) }
     }
     return failures
   }
