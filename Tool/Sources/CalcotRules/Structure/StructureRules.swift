@@ -1,4 +1,7 @@
 extension RuleBook {
   /// What a part may be made of, and how large it may be.
-  static let structureRules: [any Rule.Type] = []
+  static let structureRules: [any Rule.Type] = [
+    ConcreteDependency.self, MassiveViewController.self, ViewModelIsDelegate.self,
+    ViewModelSettableState.self, ViewModelWithoutTest.self,
+  ]
 }

@@ -1,0 +1,120 @@
+public import CalcotCode
+public import CalcotFindings
+
+/// A class is injected, or made, where its protocol should stand.
+public struct ConcreteDependency: Rule {
+  public init() {}
+
+  public func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    return codebase.types.flatMap { type -> [Finding] in
+      guard type.kind == .class, !type.isExternal, codebase.isProduct(type.declaration),
+        let contract = Contract(of: type, in: codebase)
+      else { return [] }
+      return creations(of: type, contract, context) + injections(of: type, contract, context)
+    }
+  }
+
+  // MARK: Made outside of a builder
+
+  private func creations(
+    of type: CodeType, _ contract: Contract, _ context: RuleContext
+  ) -> [Finding] {
+    let codebase = context.codebase
+    var seen: Set<TypeID> = []
+    return codebase.mentions(of: type.name).compactMap { node -> Finding? in
+      guard codebase[node].kind == .call, codebase.isProduct(node),
+        codebase[NodeID(file: node.file, index: node.index + 1)].kind == .identifier,
+        let user = codebase.outermostType(of: node), user.id != type.id,
+        codebase.type(named: type.name, at: node)?.id == type.id,
+        uses(user, codebase), !isComposition(node, in: user, codebase),
+        seen.insert(user.id).inserted
+      else { return nil }
+      return context.finding(
+        of: Self.self, at: node, confidence: codebase.guess(user).confidence * contract.confidence,
+        symbol: type.name.text,
+        message: "'\(user.name)' makes '\(type.name)' itself; given '\(contract.protocol.name)' by "
+          + "its builder, it could be tested with a fake",
+        facts: [
+          Fact("'\(contract.protocol.name)' is declared here", at: contract.protocol.declaration)
+        ])
+    }
+  }
+
+  /// Screens get what they need from outside; builders, coordinators and services make things.
+  private func uses(_ user: CodeType, _ codebase: Codebase) -> Bool {
+    let guess = codebase.guess(user)
+    return (guess.role.isUI || guess.role.isViewModelLike) && guess.confidence >= 0.7
+      && !user.isProtocol
+  }
+
+  /// Default arguments, static factories and `init`s that pass dependencies on assemble a screen.
+  private func isComposition(_ node: NodeID, in user: CodeType, _ codebase: Codebase) -> Bool {
+    for ancestor in codebase.ancestors(of: node) {
+      let found = codebase[ancestor]
+      switch found.kind {
+      case .parameter: return true
+      case .function, .variable:
+        if !found.flags.isDisjoint(with: [.isStatic, .isClassMember]) { return true }
+        let name = found.name.text
+        if name.hasPrefix("make") || name.hasPrefix("build") || name.hasPrefix("create") {
+          return true
+        }
+      case .initializer:
+        // A SwiftUI view assembles its own ViewModel there, and a convenience its defaults.
+        if codebase.role(of: user) == .view || found.flags.contains(.isConvenience) { return true }
+      case .macro: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  // MARK: Injected as a class
+
+  private func injections(
+    of type: CodeType, _ contract: Contract, _ context: RuleContext
+  ) -> [Finding] {
+    let codebase = context.codebase
+    guard contract.siblings >= 2 else { return [] }
+    return codebase.mentions(of: type.name).compactMap { node -> Finding? in
+      guard codebase[node].kind == .type, codebase.isProduct(node),
+        let parent = codebase.parent(of: node), codebase[parent].kind == .variable,
+        let member = codebase.member(declaredAt: parent), member.isStored, !member.isStatic,
+        !codebase[parent].flags.contains(.isLazy),
+        let user = codebase.enclosingType(of: node), user.id != type.id,
+        codebase.type(named: type.name, at: node)?.id == type.id, receives(user, codebase)
+      else { return nil }
+      return context.finding(
+        of: Self.self, at: parent,
+        confidence: codebase.guess(user).confidence * contract.confidence,
+        symbol: type.name.text,
+        message:
+          "'\(user.name)' is given the class '\(type.name)', where \(contract.siblings) others "
+          + "are given '\(contract.protocol.name)'",
+        facts: [
+          Fact("'\(contract.protocol.name)' is declared here", at: contract.protocol.declaration)
+        ])
+    }
+  }
+
+  private func receives(_ user: CodeType, _ codebase: Codebase) -> Bool {
+    let guess = codebase.guess(user)
+    let role = guess.role
+    return guess.confidence >= 0.7 && !user.isProtocol
+      && (role.isUI || role.isViewModelLike || role == .interactor || role == .service)
+  }
+
+  public static let description = RuleDescription(
+    id: "concrete-dependency", group: "structure",
+    summary: "Screens are given protocols, and make no services themselves.",
+    rationale: """
+      What a screen makes itself, a test cannot replace: it then needs the network, the database, or \
+      the device. Where a protocol exists and the siblings use it, the class is an oversight.
+      """,
+    remedy: """
+      Take the protocol as a parameter of the initialiser, and let the builder, coordinator or \
+      assembly make the class.
+      """,
+    examples: ConcreteDependencyExamples.all)
+}

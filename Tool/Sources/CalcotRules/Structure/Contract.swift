@@ -1,0 +1,57 @@
+internal import CalcotCode
+
+/// The protocol behind which a class is meant to stand.
+struct Contract {
+  let `protocol`: CodeType
+  /// How many stored properties are of the protocol.
+  let siblings: Int
+  let confidence: Double
+
+  /// Nil for screens and their parts, for values, and for classes that no protocol was made for.
+  init?(of type: CodeType, in codebase: Codebase) {
+    let role = codebase.role(of: type)
+    switch role {
+    case .view, .viewController, .viewModel, .presenter, .application, .test, .mock, .preview,
+      .value,
+      .builder, .model, .dataSource:
+      return nil
+    default: break
+    }
+    let named = codebase.counterpart(of: type)
+    guard let found = named ?? Self.onlyOne(of: type, codebase), found.name != type.name else {
+      return nil
+    }
+    let uses = Self.uses(of: found, codebase)
+    guard uses > 0 else { return nil }
+    self.protocol = found
+    siblings = uses
+    confidence = named == nil ? 0.86 : 0.93
+  }
+
+  /// The one protocol of the project's that a class has, if it is its only conformer but doubles.
+  private static func onlyOne(of type: CodeType, _ codebase: Codebase) -> CodeType? {
+    let protocols = codebase.protocols(of: type).filter { found in
+      let name = found.name.text
+      return !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
+        && !name.hasSuffix("Observer") && !name.hasSuffix("Listener") && !name.hasSuffix("able")
+        && !codebase.members(of: found).isEmpty
+    }
+    guard protocols.count == 1,
+      codebase.role(of: type) != .none || protocols[0].name.text.hasSuffix("ing")
+    else { return nil }
+    let conformers = codebase.conformers(of: protocols[0]).filter {
+      !codebase.role(of: $0).isSupport && codebase.codeFiles[Int($0.declaration.file)].isProduct
+    }
+    return conformers.allSatisfy { $0.id == type.id } ? protocols[0] : nil
+  }
+
+  /// Stored properties of the protocol's type.
+  private static func uses(of type: CodeType, _ codebase: Codebase) -> Int {
+    codebase.mentions(of: type.name).count { node in
+      guard codebase[node].kind == .type, codebase.isProduct(node),
+        let parent = codebase.parent(of: node), codebase[parent].kind == .variable
+      else { return false }
+      return codebase.type(named: type.name, at: node)?.id == type.id
+    }
+  }
+}

@@ -1,0 +1,121 @@
+public import CalcotCode
+public import CalcotFindings
+
+/// A ViewModel conforms to a data source or delegate protocol of the UI.
+public struct ViewModelIsDelegate: Rule {
+  public init() {}
+
+  public func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    return codebase.types.flatMap { type -> [Finding] in
+      guard type.kind != .protocol, isViewModel(type, codebase) else { return [] }
+      return type.inherited.compactMap { finding($0, of: type, context) }
+    }
+  }
+
+  /// Also one that has become a data source so much that it plays that role by now.
+  private func isViewModel(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    if ViewModels.isOne(type, in: codebase) { return true }
+    return type.kind == .class && codebase.role(of: type) == .dataSource
+      && Codebase.role(claimedBy: type.name) == .viewModel && codebase.isProduct(type.declaration)
+  }
+
+  private func finding(
+    _ inherited: CodeType.Inherited, of type: CodeType, _ context: RuleContext
+  ) -> Finding? {
+    let codebase = context.codebase
+    guard codebase.isProduct(inherited.node),
+      let confidence = confidence(inherited, in: codebase)
+    else { return nil }
+    return context.finding(
+      of: Self.self, at: inherited.node,
+      severity: Self.remarks.contains(inherited.name) ? .info : .warning,
+      confidence: confidence * max(0.85, codebase.guess(type).confidence), symbol: inherited.name.text,
+      message:
+        "'\(type.name)' is the UI's '\(inherited.name)'; an object of the View's own can be that, "
+        + "and ask the ViewModel for what it shows")
+  }
+
+  private func confidence(_ inherited: CodeType.Inherited, in codebase: Codebase) -> Double? {
+    let name = inherited.name
+    if inherited.type == nil {
+      if Self.known.contains(name) || Self.remarks.contains(name) { return 0.97 }
+      let text = name.text
+      return text.hasSuffix("DataSourceDelegate") && !text.hasPrefix("NS") ? 0.8 : nil
+    }
+    return name.text.hasSuffix("ViewControllerDelegate") ? 0.88 : nil
+  }
+
+  private static let known: Set<Name> = names(
+    """
+    UITableViewDataSource UITableViewDelegate UITableViewDataSourcePrefetching UITableViewDragDelegate
+    UITableViewDropDelegate UICollectionViewDataSource UICollectionViewDelegate
+    UICollectionViewDelegateFlowLayout UICollectionViewDataSourcePrefetching UICollectionViewDragDelegate
+    UICollectionViewDropDelegate UIPickerViewDataSource UIPickerViewDelegate UIPageViewControllerDataSource
+    UIPageViewControllerDelegate UITextFieldDelegate UITextViewDelegate UISearchBarDelegate
+    UISearchResultsUpdating UISearchControllerDelegate UIScrollViewDelegate UITabBarDelegate
+    UITabBarControllerDelegate UINavigationControllerDelegate UIImagePickerControllerDelegate
+    UIDocumentPickerDelegate UIGestureRecognizerDelegate UIAdaptivePresentationControllerDelegate
+    UIPopoverPresentationControllerDelegate UIViewControllerTransitioningDelegate
+    MFMailComposeViewControllerDelegate MFMessageComposeViewControllerDelegate PHPickerViewControllerDelegate
+    QLPreviewControllerDataSource QLPreviewControllerDelegate SFSafariViewControllerDelegate
+    MKMapViewDelegate WKNavigationDelegate WKUIDelegate AVCaptureMetadataOutputObjectsDelegate
+    AVCaptureVideoDataOutputSampleBufferDelegate CNContactPickerDelegate EKEventEditViewDelegate
+    UIContextMenuInteractionDelegate NSTableViewDataSource NSTableViewDelegate
+    """)
+
+  /// Of frameworks that are no UI: a data source of the model's, perhaps.
+  private static let remarks: Set<Name> = names("NSFetchedResultsControllerDelegate")
+
+  private static func names(_ text: String) -> Set<Name> {
+    Set(text.split(whereSeparator: \.isWhitespace).map { Name($0) })
+  }
+
+  public static let description = RuleDescription(
+    id: "viewmodel-is-delegate", group: "structure",
+    summary: "A ViewModel is no data source and no delegate of the UI's.",
+    rationale: """
+      A table's data source makes cells, and a text field's delegate is handed the text field: with \
+      them, views come into the ViewModel by the back door, and tests have to make views to call it.
+      """,
+    remedy: """
+      Give the data source or delegate to an object of its own beside the View. It asks the ViewModel \
+      for rows as plain values and tells it what the user did.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "A ViewModel is the table's data source",
+        """
+        import UIKit
+        final class ListViewModel: NSObject {
+          private(set) var rows: [String] = []
+          func load() { rows = ["a"] }
+        }
+        extension ListViewModel: ↓UITableViewDataSource {}
+        """),
+      RuleDescription.Example(
+        "A ViewModel is the delegate of a screen",
+        """
+        import UIKit
+        protocol PickerViewControllerDelegate: AnyObject { func picked(_ row: Int) }
+        final class PickerViewController: UIViewController {
+          weak var delegate: PickerViewControllerDelegate?
+        }
+        final class FormViewModel: ↓PickerViewControllerDelegate {
+          private(set) var row = 0
+          func picked(_ row: Int) { self.row = row }
+        }
+        """),
+      RuleDescription.Example(
+        "A ViewModel listens to its service, and a View to its table",
+        """
+        import UIKit
+        protocol WalletServiceDelegate: AnyObject { func changed() }
+        final class WalletViewModel: WalletServiceDelegate {
+          private(set) var isStale = false
+          func changed() { isStale = true }
+        }
+        final class WalletViewController: UIViewController, UITableViewDelegate {}
+        """),
+    ])
+}
