@@ -47,11 +47,16 @@ struct TextSurvey {
   /// Where the nesting of brackets outside of strings and comments exceeds the bearable, if it does.
   static func placeOfTooDeepNesting(in source: UnsafeBufferPointer<UInt8>) -> Int? {
     var nesting = Nesting()
+    // NB: an interpolation holds code; the rest of its line counts as code, to be sure.
+    var isInterpolated = false
     var index = 0
     while index < source.count {
       switch source[index] {
-      case UInt8(ascii: "\""): index = end(ofStringAt: index, in: source)
-      case UInt8(ascii: "/"): index = end(ofCommentAt: index, in: source)
+      case UInt8(ascii: "\"") where !isInterpolated:
+        index = end(ofStringAt: index, in: source)
+        isInterpolated = index < source.count && source[index] == UInt8(ascii: "\\")
+      case UInt8(ascii: "/") where !isInterpolated: index = end(ofCommentAt: index, in: source)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isInterpolated = false
       case let byte:
         nesting.pass(byte)
         if nesting.isTooDeep { return index }
@@ -61,12 +66,23 @@ struct TextSurvey {
     return nil
   }
 
-  /// The last byte of a string, or of its line if it is not closed there.
+  private static func isInterpolation(
+    at backslash: Int, in source: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var index = backslash + 1
+    while index < source.count, source[index] == UInt8(ascii: "#") { index += 1 }
+    return index < source.count && source[index] == UInt8(ascii: "(")
+  }
+
+  /// The last byte of a string, or of its line if it is not closed there; or where its first
+  /// interpolation begins.
   private static func end(ofStringAt start: Int, in source: UnsafeBufferPointer<UInt8>) -> Int {
     var index = start + 1
     while index < source.count {
       switch source[index] {
-      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "\\"):
+        if isInterpolation(at: index, in: source) { return index }
+        index += 1
       case UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return index
       default: break
       }
