@@ -76,6 +76,8 @@ import Testing
     String(repeating: "f { ", count: 5_000),
     "let x = " + String(repeating: "1 + ", count: 20_000) + "1",
     "let x: " + String(repeating: "[", count: 50_000) + "A",
+    "let x = \"\\(a" + String(repeating: "[", count: 300),
+    "// A comment\rlet x = " + String(repeating: "A<", count: 20_000),
     "let x: " + String(repeating: "[", count: 30) + "A" + String(repeating: "]", count: 30),
     "let x: " + String(repeating: "A<", count: 450) + "A" + String(repeating: ">", count: 450),
     String(repeating: "if a {} else ", count: 500) + "{}",
