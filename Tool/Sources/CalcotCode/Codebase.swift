@@ -23,10 +23,14 @@ public final class Codebase: Sendable {
   let roles: [RoleGuess]
   private let learnt = Mutex<Habits?>(nil)
 
-  public convenience init(files: [SourceFile]) {
+  /// - Parameter roleOfName: The role that the house gives types with a name, where it differs from
+  ///   what would be inferred; it is asked once for each type, from several threads.
+  public convenience init(
+    files: [SourceFile], roleOfName: (@Sendable (String) -> Role?)? = nil
+  ) {
     let linked = LinkedCode(files)
     let withoutRoles = Codebase(files: files, linked: linked, roles: [])
-    self.init(files: files, linked: linked, roles: withoutRoles.inferRoles())
+    self.init(files: files, linked: linked, roles: withoutRoles.inferRoles(roleOfName))
   }
 
   private init(files: [SourceFile], linked: LinkedCode, roles: [RoleGuess]) {

@@ -92,3 +92,22 @@ import Testing
     #expect(code.guess(code.type("Login")).confidence > 0.9)
   }
 }
+
+@Suite struct GivenRoleTests {
+  @Test func `the house's word for a role is believed, except for doubles`() {
+    let source = "class LoginBrain {}; class MockLoginBrain {}"
+    let files = codebase(["App/Login.swift": source]).files
+    let code = Codebase(files: files) { $0.hasSuffix("Brain") ? .viewModel : nil }
+    #expect(code.guess(code.type("LoginBrain")).confidence == 1)
+    #expect(code.role(of: code.type("LoginBrain")) == .viewModel)
+    #expect(code.role(of: code.type("MockLoginBrain")) == .mock)
+  }
+
+  @Test func `marks say more of a file than its path`() {
+    let files = codebase(["App/Login.swift": "class LoginViewModel { func f() {} }"]).files
+    let marked = SourceFile(path: files[0].path, facts: files[0].facts, marks: [.test])
+    let code = Codebase(files: [marked])
+    #expect(!code.codeFiles[0].isProduct)
+    #expect(code.role(of: code.type("LoginViewModel")) == .test)
+  }
+}

@@ -25,7 +25,7 @@ struct LinkedCode: Sendable {
     let (mentions, parts) = Parallel.both {
       NameIndex(trees, greatestName: greatestName)
     } _: {
-      Self.link(trees, scans, paths: files.map(\.path), greatestName: greatestName)
+      Self.link(trees, scans, files, greatestName: greatestName)
     }
     self.mentions = mentions
     let (builder, typeOf) = parts
@@ -63,16 +63,17 @@ struct LinkedCode: Sendable {
   private static let emptyFile = Node(kind: .file, offset: 0, end: 1)
 
   private static func link(
-    _ trees: [[Node]], _ scans: [FileScan], paths: [String], greatestName: Int
+    _ trees: [[Node]], _ scans: [FileScan], _ sources: [SourceFile], greatestName: Int
   ) -> (TypeBuilder, typeOf: [[Int32]]) {
     var describer = FileDescriber()
-    let files = paths.indices.map { file in
+    let files = sources.indices.map { file in
       describer.describe(
-        path: paths[file],
+        sources[file],
         imports: scans[file].imports.map { NodeID(file: Int32(file), index: $0) })
     }
     let linker = TypeLinker(
-      trees: trees, scans: scans, files: files, paths: paths, greatestName: greatestName)
+      trees: trees, scans: scans, files: files, paths: sources.map(\.path),
+      greatestName: greatestName)
     let builder = TypeBuilder(
       names: TypeNames(trees: trees, table: linker.table), scans: scans, typeOf: linker.typeOf,
       declarations: linker.declarations)

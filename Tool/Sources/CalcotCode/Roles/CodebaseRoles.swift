@@ -33,11 +33,19 @@ extension Codebase {
   }
 
   /// The roles of all types, two cores at once; a part splits each name once.
-  func inferRoles() -> [RoleGuess] {
+  func inferRoles(_ given: (@Sendable (String) -> Role?)?) -> [RoleGuess] {
     let ranges = Parallel.ranges(types.count, parts: 2)
     let parts = Parallel.map(ranges.count) { part in
       let inference = RoleInference(self)
-      return ranges[part].map { inference.guess(types[$0]) }
+      return ranges[part].map { number in
+        let type = types[number]
+        let guess = inference.guess(type)
+        // What doubles or tests a part is not the part, whatever the house calls it.
+        guard let given, !guess.role.isSupport, let role = given(type.name.text) else {
+          return guess
+        }
+        return RoleGuess(role: role, confidence: 1, alternative: guess.role)
+      }
     }
     return Array(parts.joined())
   }

@@ -36,11 +36,12 @@ struct FileDescriber {
     var roles: [(role: Role, folder: String)]
   }
 
-  mutating func describe(path: String, imports: [NodeID]) -> CodeFile {
+  mutating func describe(_ file: SourceFile, imports: [NodeID]) -> CodeFile {
+    let path = file.path
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = folder(slash.map { String(path[..<$0]) } ?? "")
-    let file = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
-    let words = folder.words.union(PathWords(file: file))
+    let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    let words = folder.words.union(PathWords(file: name)).union(PathWords(file.marks))
     return CodeFile(
       module: folder.module, isTest: words.contains(.test),
       isGenerated: words.contains(.generated), isTemplate: words.contains(.template),
@@ -96,6 +97,13 @@ struct PathWords: OptionSet {
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue
+  }
+
+  init(_ marks: SourceFile.Marks) {
+    self = []
+    if marks.contains(.test) { insert(.test) }
+    if marks.contains(.generated) { insert(.generated) }
+    if marks.contains(.template) { insert(.template) }
   }
 
   init(folder: Substring) {
