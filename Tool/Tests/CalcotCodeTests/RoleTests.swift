@@ -14,6 +14,11 @@ import Testing
     ("LoginViewModelDelegate", "protocol LoginViewModelDelegate: AnyObject {}", .none),
     ("LoginViewModelFactory", "class LoginViewModelFactory { func make() {} }", .builder),
     ("RowViewModel", "struct RowViewModel { let title: String; let onTap: () -> Void }", .value),
+    (
+      "CardCellViewModel",
+      "struct CardCellViewModel { let code: CodeViewModel; var text: String { \"\" } }", .value
+    ),
+    ("NullHistoryCoordinator", "class NullHistoryCoordinator { var history: Int = 1 }", .none),
     ("SectionViewModel", "enum SectionViewModel { case a, b }", .value),
     ("AvatarViewModel", "final class AvatarViewModel { let name: String; init() {} }", .value),
     (

@@ -49,7 +49,7 @@ extension RoleSubject {
         + (isData ? [RoleClue(.value, 10, "is a struct without behaviour")] : [])
     }
     if type.kind == .struct {
-      if features.storesCollaborators || features.published > 0 { return [name] }
+      if features.storesWorkers || features.published > 0 { return [name] }
       if features.functions == 0 {
         return [name, RoleClue(.value, 11, "is a struct without behaviour")]
       }
@@ -104,6 +104,7 @@ extension RoleSubject {
   private static let otherCoordinators: Set<String> = [
     "Store", "File", "Transition", "Data", "Sync", "Migration", "Database", "Cache", "Download",
     "Upload", "Layout", "Drag", "Drop", "Gesture", "Animation", "Storage", "Background", "Refresh",
+    "History", "Wakeup", "Feature",
   ]
 
   private var viewClues: [RoleClue] {

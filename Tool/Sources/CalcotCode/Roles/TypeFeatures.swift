@@ -27,6 +27,13 @@ struct TypeFeatures {
     return false
   }
 
+  /// The same without other view models: a row's may be made of those of its parts.
+  var storesWorkers: Bool {
+    for role in [Role.service, .interactor, .coordinator, .router, .presenter, .builder]
+    where collaborators[role] != nil { return true }
+    return false
+  }
+
   /// It is data and ways to read it: nothing that changes, nothing that acts.
   var isPlain: Bool { mutable == 0 && published == 0 && functions == 0 && !storesCollaborators }
 }
