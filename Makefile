@@ -1,5 +1,5 @@
 # `make run` shows the sample app, `make test` proves everything; both need nothing but Swift.
-.PHONY: run test bench format docs setup
+.PHONY: run test bench format docs install
 
 # A debug build: it takes half as long as a release build and `make test` uses the same products.
 run:
@@ -25,6 +25,6 @@ docs:
 	@Scripts/setup
 	Scripts/docs $(ARGS)
 
-# Everything, also what only the tests need: a browser, and a checker of accessibility.
-setup:
-	@Scripts/setup test
+# The command-line tool, in a folder that is meant for one's own programs.
+install:
+	Scripts/install $(PREFIX)

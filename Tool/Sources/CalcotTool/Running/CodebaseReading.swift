@@ -8,6 +8,8 @@ struct CodebaseReading: Sendable {
   /// As they were given; the current folder if none was.
   var paths: [String] = []
   var configurationPath: String?
+  /// Reads as if there were no configuration.
+  var isUnconfigured = false
   var usesCache = true
   var cachePath: String?
   var isQuiet = false
@@ -36,7 +38,7 @@ extension CodebaseReading {
   func read(in environment: ToolEnvironment) throws -> ReadCodebase {
     let given = paths.isEmpty ? ["."] : paths
     let house = try HouseConfiguration(
-      path: configurationPath, nearestTo: given[0], in: environment)
+      path: configurationPath, nearestTo: given[0], isIgnored: isUnconfigured, in: environment)
     let roots = given.map { Path($0) }
     let found: DiscoveredFiles
     do {

@@ -10,9 +10,13 @@ struct HouseConfiguration: Sendable {
   let folder: Path
 
   /// Reads the configuration at `path`, or the nearest one to `first`, if there is one.
-  init(path: String?, nearestTo first: String, in environment: ToolEnvironment) throws {
+  init(
+    path: String?, nearestTo first: String, isIgnored: Bool = false,
+    in environment: ToolEnvironment
+  ) throws {
     let start = environment.opened(Path(first))
-    guard let path = path ?? ConfigurationFile.nearest(to: start.text) else {
+    let place = isIgnored ? nil : path ?? ConfigurationFile.nearest(to: start.text)
+    guard let path = place else {
       let absolute = Path(first).absolute(in: environment.currentFolder)
       let isInside = absolute.relative(to: environment.currentFolder) != nil
       folder = isInside ? environment.currentFolder : absolute

@@ -28,7 +28,8 @@ struct LintOutcome: Sendable {
   /// What the baseline says, if there is one.
   var baseline: BaselineComparison?
   var baselineFile: BaselineStore?
-  /// What each reported finding would be without a baseline.
+  var codebase: Codebase
+  /// What opens a file, by its path in findings.
   var files: [String: Path]
 
   var status: ExitStatus {
@@ -53,7 +54,7 @@ extension LintRun {
     let found = try findings(of: rules, in: read, house: house)
     let commented = comments(on: found, rules: rules, read: read, house: house)
     let comparison = store?.baseline.compare(
-      with: commented.reported, scope: scope(of: read, rules: rules))
+      with: commented.reported, scope: scope(of: read, rules: rules, house: house))
     let kept = (comparison?.new ?? commented.reported)
       .filter { isSure($0, in: house.configuration) }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
@@ -67,7 +68,8 @@ extension LintRun {
     let paths = Dictionary(
       read.sources.map { ($0.file.shownPath, $0.file.path) }, uniquingKeysWith: { one, _ in one })
     return LintOutcome(
-      report: report, baseline: comparison, baselineFile: store, files: paths)
+      report: report, baseline: comparison, baselineFile: store, codebase: read.codebase,
+      files: paths)
   }
 
   private func refuseUnknownRules() throws {
@@ -110,9 +112,7 @@ extension LintRun {
       IgnoreRules.all.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     applied.reported = applied.reported.compactMap { finding in
       guard let rule = about[finding.rule] else { return finding }
-      guard only.isEmpty || only.contains(rule.id), house.configuration.runs(rule) else {
-        return nil
-      }
+      guard runs(rule, in: house) else { return nil }
       var finding = finding
       finding.severity = house.configuration.severity(of: finding, by: rule)
       return finding
@@ -127,9 +127,17 @@ extension LintRun {
     return finding.confidence >= least
   }
 
-  private func scope(of read: ReadCodebase, rules: [any Rule.Type]) -> Baseline.Scope {
+  /// Rules about comments run beside the others.
+  private func runs(_ rule: RuleDescription, in house: HouseConfiguration) -> Bool {
+    (only.isEmpty || only.contains(rule.id)) && house.configuration.runs(rule)
+  }
+
+  private func scope(
+    of read: ReadCodebase, rules: [any Rule.Type], house: HouseConfiguration
+  ) -> Baseline.Scope {
     guard read.isWhole, read.problems.isEmpty else { return .part }
-    let ran = Set(rules.map { $0.description.id } + IgnoreRules.all.map(\.id))
+    let about = IgnoreRules.all.filter { runs($0, in: house) }
+    let ran = Set(rules.map { $0.description.id } + about.map(\.id))
     return .whole(rulesLeftOut: Set(HouseConfiguration.allRules.map(\.id)).subtracting(ran))
   }
 

@@ -1,0 +1,51 @@
+import ArgumentParser
+import CalcotConfiguration
+import CalcotFiles
+import CalcotReports
+
+/// `calcot init`
+struct InitCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Looks at the codebase and writes a \(ConfigurationFile.name) for it.")
+
+  @OptionGroup var options: ReadingOptions
+
+  @Flag(help: "Demands everything, instead of what the house does already.")
+  var strict = false
+
+  @Flag(help: "Replaces a \(ConfigurationFile.name) that is there.")
+  var force = false
+
+  func result(in environment: ToolEnvironment) throws -> CommandResult {
+    let file = try place(in: environment)
+    if TextFile.exists(file), !force {
+      throw ToolFailure.misuse(
+        "\(ConfigurationFile.name): error: it is there already; --force replaces it")
+    }
+    // As if there were no configuration: what it turns off would look clean.
+    var reading = options.reading
+    reading.isUnconfigured = true
+    let run = LintRun(reading: reading, profile: .strict, ignoresBaseline: true)
+    let outcome = try run.outcome(in: environment)
+    let survey = CodebaseSurvey(
+      of: outcome.codebase, findings: outcome.report.findings, rules: outcome.report.rules)
+    let text = survey.proposedConfiguration(profile: strict ? .strict : .house)
+    do {
+      try TextFile.write(Array(text.utf8), to: file, shownPath: ConfigurationFile.name)
+    } catch {
+      throw ToolFailure.failure("calcot: error: \(error)")
+    }
+    return CommandResult(messages: "written: \(file)\n", status: .clean)
+  }
+
+  /// In the folder that was given, or the current one.
+  private func place(in environment: ToolEnvironment) throws -> Path {
+    let folder = options.paths.count == 1 ? Path(options.paths[0]) : Path(".")
+    let name = Array((options.configuration ?? ConfigurationFile.name).utf8)
+    if options.configuration != nil {
+      return Path(bytes: name).absolute(in: environment.currentFolder)
+    }
+    return folder.appending(name).absolute(in: environment.currentFolder)
+  }
+}
