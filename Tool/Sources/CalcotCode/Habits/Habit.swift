@@ -32,7 +32,7 @@ public enum Counterpart: Hashable, Sendable, CaseIterable {
   case gerund
 
   /// The manner in which two names belong together, if in any.
-  static func between(protocol: String, class: String) -> Counterpart? {
+  public static func between(protocol: String, class: String) -> Counterpart? {
     if `class` == `protocol` + "Impl" || `class` == `protocol` + "Implementation"
       || `class` == "Default" + `protocol` || `class` == "Real" + `protocol`
       || `class` == `protocol` + "Default" || `class` == "Main" + `protocol`

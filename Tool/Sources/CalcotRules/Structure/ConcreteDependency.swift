@@ -8,17 +8,28 @@ public struct ConcreteDependency: Rule {
   public func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     return codebase.types.flatMap { type -> [Finding] in
-      guard type.kind == .class, !type.isExternal, codebase.isProduct(type.declaration),
-        let contract = Contract(of: type, in: codebase)
-      else { return [] }
-      return creations(of: type, contract, context) + injections(of: type, contract, context)
+      guard type.kind == .class || type.kind == .struct, codebase.isProduct(type.declaration) else {
+        return []
+      }
+      guard let contract = Contract(of: type, in: codebase) else {
+        return isService(type, codebase) ? creations(of: type, nil, context) : []
+      }
+      return creations(of: type, contract, context)
+        + (type.kind == .class ? injections(of: type, contract, context) : [])
     }
+  }
+
+  /// A class that does work for others, though no protocol stands before it.
+  private func isService(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    let guess = codebase.guess(type)
+    return type.kind == .class && guess.confidence >= 0.85
+      && (guess.role == .service || guess.role == .interactor)
   }
 
   // MARK: Made outside of a builder
 
   private func creations(
-    of type: CodeType, _ contract: Contract, _ context: RuleContext
+    of type: CodeType, _ contract: Contract?, _ context: RuleContext
   ) -> [Finding] {
     let codebase = context.codebase
     var seen: Set<TypeID> = []
@@ -30,15 +41,29 @@ public struct ConcreteDependency: Rule {
         uses(user, codebase), !isComposition(node, in: user, codebase),
         seen.insert(user.id).inserted
       else { return nil }
-      return context.finding(
-        of: Self.self, at: node, confidence: codebase.guess(user).confidence * contract.confidence,
-        symbol: type.name.text,
-        message: "'\(user.name)' makes '\(type.name)' itself; given '\(contract.protocol.name)' by "
-          + "its builder, it could be tested with a fake",
-        facts: [
-          Fact("'\(contract.protocol.name)' is declared here", at: contract.protocol.declaration)
-        ])
+      return creation(of: type, at: node, by: user, contract, context)
     }
+  }
+
+  private func creation(
+    of type: CodeType, at node: NodeID, by user: CodeType, _ contract: Contract?,
+    _ context: RuleContext
+  ) -> Finding {
+    let confidence = context.codebase.guess(user).confidence
+    guard let contract else {
+      return context.finding(
+        of: Self.self, at: node, severity: .info, confidence: confidence * 0.8,
+        symbol: type.name.text,
+        message: "'\(user.name)' makes '\(type.name)' itself, which a test then cannot replace")
+    }
+    return context.finding(
+      of: Self.self, at: node, confidence: confidence * contract.confidence,
+      symbol: type.name.text,
+      message: "'\(user.name)' makes '\(type.name)' itself; given '\(contract.protocol.name)' by "
+        + "its builder, it could be tested with a fake",
+      facts: [
+        Fact("'\(contract.protocol.name)' is declared here", at: contract.protocol.declaration)
+      ])
   }
 
   /// Screens get what they need from outside; builders, coordinators and services make things.
@@ -76,7 +101,7 @@ public struct ConcreteDependency: Rule {
     of type: CodeType, _ contract: Contract, _ context: RuleContext
   ) -> [Finding] {
     let codebase = context.codebase
-    guard contract.siblings >= 2 else { return [] }
+    guard contract.siblings >= 2 || contract.isManner else { return [] }
     return codebase.mentions(of: type.name).compactMap { node -> Finding? in
       guard codebase[node].kind == .type, codebase.isProduct(node),
         let parent = codebase.parent(of: node), codebase[parent].kind == .variable,

@@ -41,7 +41,7 @@ enum ConcreteDependencyExamples {
         init(session: SessionManager) { self.session = session }
         func tapped() { isOn = false }
       }
-      """, message: "where 2 others are given 'SessionManagerProtocol'"),
+      """, message: "instead of its protocol, 'SessionManagerProtocol'"),
     RuleDescription.Example(
       "Builders, default arguments, protocols with a class's name, and row values",
       """

@@ -3,8 +3,10 @@ internal import CalcotCode
 /// The protocol behind which a class is meant to stand.
 struct Contract {
   let `protocol`: CodeType
-  /// How many stored properties are of the protocol.
+  /// How many stored properties and parameters are of the protocol.
   let siblings: Int
+  /// That it is the house's manner to hide such classes behind protocols.
+  let isManner: Bool
   let confidence: Double
 
   /// Nil for screens and their parts, for values, and for classes that no protocol was made for.
@@ -22,10 +24,13 @@ struct Contract {
       return nil
     }
     let uses = Self.uses(of: found, codebase)
-    guard uses > 0 else { return nil }
+    guard uses > 0, role != .none || named != nil || uses > 1 else { return nil }
     self.protocol = found
     siblings = uses
     confidence = named == nil ? 0.86 : 0.93
+    let manner = Counterpart.between(protocol: found.name.text, class: type.name.text)
+    isManner =
+      manner.map { codebase.habits.share(of: .counterpart($0)).isHabit(atLeast: 0.4) } ?? false
   }
 
   /// The one protocol of the project's that a class has, if it is its only conformer but doubles.
@@ -33,7 +38,7 @@ struct Contract {
     let protocols = codebase.protocols(of: type).filter { found in
       let name = found.name.text
       return !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
-        && !name.hasSuffix("Observer") && !name.hasSuffix("Listener") && !name.hasSuffix("able")
+        && !name.hasSuffix("Observer") && !name.hasSuffix("Listener")
         && !codebase.members(of: found).isEmpty
     }
     guard protocols.count == 1,
@@ -45,11 +50,12 @@ struct Contract {
     return conformers.allSatisfy { $0.id == type.id } ? protocols[0] : nil
   }
 
-  /// Stored properties of the protocol's type.
+  /// Stored properties and parameters of the protocol's type.
   private static func uses(of type: CodeType, _ codebase: Codebase) -> Int {
     codebase.mentions(of: type.name).count { node in
       guard codebase[node].kind == .type, codebase.isProduct(node),
-        let parent = codebase.parent(of: node), codebase[parent].kind == .variable
+        let parent = codebase.parent(of: node),
+        codebase[parent].kind == .variable || codebase[parent].kind == .parameter
       else { return false }
       return codebase.type(named: type.name, at: node)?.id == type.id
     }

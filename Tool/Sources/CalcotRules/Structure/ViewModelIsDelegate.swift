@@ -30,7 +30,8 @@ public struct ViewModelIsDelegate: Rule {
     return context.finding(
       of: Self.self, at: inherited.node,
       severity: Self.remarks.contains(inherited.name) ? .info : .warning,
-      confidence: confidence * max(0.85, codebase.guess(type).confidence), symbol: inherited.name.text,
+      confidence: confidence * max(0.85, codebase.guess(type).confidence),
+      symbol: inherited.name.text,
       message:
         "'\(type.name)' is the UI's '\(inherited.name)'; an object of the View's own can be that, "
         + "and ask the ViewModel for what it shows")

@@ -3,6 +3,12 @@ internal import CalcotCode
 /// Who writes the stored properties of a type.
 struct Writers {
   let codebase: Codebase
+  private let resolver: Resolver
+
+  init(codebase: Codebase) {
+    self.codebase = codebase
+    resolver = Resolver(codebase)
+  }
 
   /// How a property is written, as far as names tell.
   struct Writing {
@@ -32,6 +38,7 @@ struct Writers {
     let isInside = owner.declarations.contains { codebase.contains($0, mention) }
     let isOwn =
       isInside && (codebase[mention].kind == .identifier || root(of: mention) == Name.`self`)
+    if !isOwn, isOfAnother(mention, than: owner) { return }
     let root = root(of: mention)
     if root.text.hasPrefix("$") {
       writing.isFromOutside = true
@@ -45,6 +52,29 @@ struct Writers {
     } else if !isOwn, isArgument(mention) {
       writing.isHandedOn = true
     }
+  }
+
+  /// Whether what stands before the dot is known, and is another type than the owner.
+  private func isOfAnother(_ mention: NodeID, than owner: CodeType) -> Bool {
+    let isMember = codebase[mention].kind == .member
+    guard let type = isMember ? holder(of: mention) : codebase.enclosingType(of: mention) else {
+      return false
+    }
+    return type.id != owner.id && !codebase.allSubtypes(of: owner).contains(type)
+      && !codebase.projectSupertypes(of: owner).contains(type)
+  }
+
+  private func holder(of mention: NodeID) -> CodeType? {
+    let base = NodeID(file: mention.file, index: mention.index + 1)
+    guard base.index < codebase[mention].end else { return nil }
+    let name = codebase[base].name.text
+    if codebase[base].kind == .identifier, name.hasPrefix("$"),
+      let around = codebase.enclosingType(of: base),
+      let member = codebase.members(named: Name(name.dropFirst()), of: around).first
+    {
+      return resolver.type(of: member)?.type.map { codebase[$0] }
+    }
+    return resolver.receiver(of: mention)?.type.map { codebase[$0] }
   }
 
   /// `$name`, the property's own projection, as a binding: handed on, not subscribed to.
