@@ -19,13 +19,22 @@ struct LinkedCode: Sendable {
     // NB: a file always has a node, or looking at its first would trap.
     let trees = files.map { $0.facts.nodes.isEmpty ? [Self.emptyFile] : $0.facts.nodes }
     let ranges = Parallel.ranges(trees.count)
-    let scans = Array(
-      Parallel.map(ranges.count) { chunk in ranges[chunk].map { FileScan(trees[$0]) } }.joined())
+    let read = Array(
+      Parallel.map(ranges.count) { part in
+        var describer = FileDescriber()
+        return ranges[part].map { number in
+          let scan = FileScan(trees[number])
+          let imports = scan.imports.map { NodeID(file: Int32(number), index: $0) }
+          return (scan, describer.describe(files[number], imports: imports))
+        }
+      }.joined())
+    let scans = read.map(\.0)
+    let described = read.map(\.1)
     let greatestName = Int(scans.lazy.map(\.greatestName).max() ?? 0)
     let (mentions, parts) = Parallel.both {
       NameIndex(trees, greatestName: greatestName)
     } _: {
-      Self.link(trees, scans, files, greatestName: greatestName)
+      Self.link(trees, scans, described, paths: files.map(\.path), greatestName: greatestName)
     }
     self.mentions = mentions
     let (builder, typeOf) = parts
@@ -63,16 +72,11 @@ struct LinkedCode: Sendable {
   private static let emptyFile = Node(kind: .file, offset: 0, end: 1)
 
   private static func link(
-    _ trees: [[Node]], _ scans: [FileScan], _ sources: [SourceFile], greatestName: Int
+    _ trees: [[Node]], _ scans: [FileScan], _ files: [CodeFile], paths: [String],
+    greatestName: Int
   ) -> (TypeBuilder, typeOf: [[Int32]]) {
-    var describer = FileDescriber()
-    let files = sources.indices.map { file in
-      describer.describe(
-        sources[file],
-        imports: scans[file].imports.map { NodeID(file: Int32(file), index: $0) })
-    }
     let linker = TypeLinker(
-      trees: trees, scans: scans, files: files, paths: sources.map(\.path),
+      trees: trees, scans: scans, files: files, paths: paths,
       greatestName: greatestName)
     let builder = TypeBuilder(
       names: TypeNames(trees: trees, table: linker.table), scans: scans, typeOf: linker.typeOf,

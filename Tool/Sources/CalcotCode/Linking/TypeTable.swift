@@ -103,7 +103,7 @@ struct TypeTable: Sendable {
     let home = files[Int(row.file)]
     let asking = files[Int(file)]
     var score = row.kind == .external ? 0 : 1_000
-    if home.moduleNumber == asking.moduleNumber { score += 100_000 }
+    if home.moduleFolder == asking.moduleFolder { score += 100_000 }
     if !home.isTest || asking.isTest { score += 50_000 }
     if !home.isMock { score += 10_000 }
     if row.kind == .external { return score }

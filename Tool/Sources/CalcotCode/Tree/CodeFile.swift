@@ -17,8 +17,8 @@ public struct CodeFile: Sendable {
   public let imports: [NodeID]
   /// The roles that the names of its folders stand for, outermost first.
   let folderRoles: [(role: Role, folder: String)]
-  /// A number that is the same for files of the same module.
-  let moduleNumber: Int32
+  /// The folder of its module: the same for files of the same module.
+  let moduleFolder: Name
 
   /// It is code of the app that people wrote.
   public var isProduct: Bool { !isTest && !isGenerated && !isTemplate && !isMock && !isSample }
@@ -26,12 +26,11 @@ public struct CodeFile: Sendable {
 
 /// Describes the files, remembering what it has seen of their folders.
 struct FileDescriber {
-  private var modules: [String: Int32] = [:]
   private var folders: [String: Folder] = [:]
 
   private struct Folder {
     var module: Name
-    var moduleNumber: Int32
+    var moduleFolder: Name
     var words: PathWords
     var roles: [(role: Role, folder: String)]
   }
@@ -46,7 +45,7 @@ struct FileDescriber {
       module: folder.module, isTest: words.contains(.test),
       isGenerated: words.contains(.generated), isTemplate: words.contains(.template),
       isMock: words.contains(.mock), isSample: words.contains(.sample), imports: imports,
-      folderRoles: folder.roles, moduleNumber: folder.moduleNumber)
+      folderRoles: folder.roles, moduleFolder: folder.moduleFolder)
   }
 
   private mutating func folder(_ path: String) -> Folder {
@@ -65,9 +64,8 @@ struct FileDescriber {
       }
       previous = part
     }
-    let number = modules[key] ?? Int32(modules.count)
-    modules[key] = number
-    let found = Folder(module: Name(module), moduleNumber: number, words: words, roles: roles)
+    let found = Folder(
+      module: Name(module), moduleFolder: Name(key), words: words, roles: roles)
     folders[path] = found
     return found
   }
