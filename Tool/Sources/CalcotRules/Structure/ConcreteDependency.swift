@@ -38,7 +38,8 @@ public struct ConcreteDependency: Rule {
         codebase[NodeID(file: node.file, index: node.index + 1)].kind == .identifier,
         let user = codebase.outermostType(of: node), user.id != type.id,
         codebase.type(named: type.name, at: node)?.id == type.id,
-        uses(user, codebase), !isComposition(node, in: user, codebase),
+        uses(user, codebase), !(codebase.role(of: user).isUI && isPieceOfUI(type)),
+        !isComposition(node, in: user, codebase),
         seen.insert(user.id).inserted
       else { return nil }
       return creation(of: type, at: node, by: user, contract, context)
@@ -70,8 +71,19 @@ public struct ConcreteDependency: Rule {
   private func uses(_ user: CodeType, _ codebase: Codebase) -> Bool {
     let guess = codebase.guess(user)
     return (guess.role.isUI || guess.role.isViewModelLike) && guess.confidence >= 0.7
-      && !user.isProtocol
+      && !user.isProtocol && !user.name.text.contains("Extension")
   }
+
+  /// What a view may make itself, since it is a piece of the view.
+  private func isPieceOfUI(_ type: CodeType) -> Bool {
+    let name = type.name.text
+    return Self.pieces.contains { name.contains($0) }
+  }
+
+  private static let pieces = [
+    "Presenter", "Animator", "Layout", "Formatter", "Loader", "Indicator", "Style", "Feedback",
+    "Haptic", "Keyboard", "Player", "View", "Image", "Transition",
+  ]
 
   /// Default arguments, static factories and `init`s that pass dependencies on assemble a screen.
   private func isComposition(_ node: NodeID, in user: CodeType, _ codebase: Codebase) -> Bool {
@@ -115,8 +127,8 @@ public struct ConcreteDependency: Rule {
         confidence: codebase.guess(user).confidence * contract.confidence,
         symbol: type.name.text,
         message:
-          "'\(user.name)' is given the class '\(type.name)', where \(contract.siblings) others "
-          + "are given '\(contract.protocol.name)'",
+          "'\(user.name)' is given the class '\(type.name)' instead of its protocol, "
+          + "'\(contract.protocol.name)'",
         facts: [
           Fact("'\(contract.protocol.name)' is declared here", at: contract.protocol.declaration)
         ])

@@ -27,7 +27,7 @@ struct Contract {
     guard uses > 0, role != .none || named != nil || uses > 1 else { return nil }
     self.protocol = found
     siblings = uses
-    confidence = named == nil ? 0.86 : 0.93
+    confidence = named == nil ? 0.82 : 0.9
     let manner = Counterpart.between(protocol: found.name.text, class: type.name.text)
     isManner =
       manner.map { codebase.habits.share(of: .counterpart($0)).isHabit(atLeast: 0.4) } ?? false
@@ -48,6 +48,17 @@ struct Contract {
       !codebase.role(of: $0).isSupport && codebase.codeFiles[Int($0.declaration.file)].isProduct
     }
     return conformers.allSatisfy { $0.id == type.id } ? protocols[0] : nil
+  }
+
+  /// Whether the protocol says at least half of what others may call: then it was made for the class,
+  /// and is no side of it among several.
+  private static func covers(_ protocol: CodeType, _ type: CodeType, _ codebase: Codebase) -> Bool {
+    let said = Set(codebase.members(of: `protocol`).map(\.name))
+    let open = codebase.members(of: type).filter { member in
+      (member.isFunction || member.isVariable) && !member.isStatic
+        && member.access != .private && member.access != .fileprivate
+    }
+    return open.count { said.contains($0.name) } * 2 >= open.count
   }
 
   /// Stored properties and parameters of the protocol's type.
