@@ -1,4 +1,6 @@
 extension RuleBook {
   /// Who may navigate.
-  static let navigationRules: [any Rule.Type] = []
+  static let navigationRules: [any Rule.Type] = [
+    ViewModelNavigatesRule.self, ViewNavigatesRule.self,
+  ]
 }

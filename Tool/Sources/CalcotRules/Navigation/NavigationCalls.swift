@@ -1,0 +1,124 @@
+internal import CalcotCode
+
+/// All calls of a codebase that change which screen is shown, in the app's own code.
+struct NavigationCalls {
+  let codebase: Codebase
+  let resolver: Resolver
+
+  init(_ resolver: Resolver) {
+    self.resolver = resolver
+    codebase = resolver.codebase
+  }
+
+  /// Those that show something.
+  var showing: [NavigationCall] {
+    calls(NavigationNames.push, .push) + calls(NavigationNames.present, .present)
+      + calls(NavigationNames.show, .show) + calls(NavigationNames.showDetail, .show)
+      + calls(NavigationNames.segue, .segue) + calls(NavigationNames.setViewControllers, .push)
+  }
+
+  /// Those that close something.
+  var closing: [NavigationCall] {
+    calls(NavigationNames.dismiss, .close) + calls(NavigationNames.pop, .close)
+      + calls(NavigationNames.popToRoot, .close) + calls(NavigationNames.popTo, .close)
+  }
+
+  private func calls(_ name: Name, _ act: NavigationCall.Act) -> [NavigationCall] {
+    codebase.mentions(of: name).compactMap { node in
+      guard codebase[node].kind == .call, codebase.isProduct(node) else { return nil }
+      return navigation(node, name, act)
+    }
+  }
+
+  private func navigation(
+    _ call: NodeID, _ name: Name, _ act: NavigationCall.Act
+  ) -> NavigationCall? {
+    let arguments = resolver.arguments(of: call)
+    let labels = arguments.map { codebase[$0].label }
+    switch name {
+    case NavigationNames.segue:
+      guard labels.first == NavigationNames.withIdentifier else { return nil }
+    case NavigationNames.show, NavigationNames.showDetail:
+      guard labels.count >= 2, labels[0].isNone, labels[1] == NavigationNames.sender else {
+        return nil
+      }
+    case NavigationNames.dismiss, NavigationNames.pop, NavigationNames.popToRoot:
+      guard labels.first == NavigationNames.animated else { return nil }
+    default:
+      guard labels.count >= 2, labels[0].isNone, labels[1] == NavigationNames.animated else {
+        return nil
+      }
+    }
+    guard let (receiver, confidence) = receiver(of: call) else { return nil }
+    if name == NavigationNames.setViewControllers, !isNavigationController(call) { return nil }
+    if calls(another: call, labels: labels) { return nil }
+    let shown = act == .close ? nil : arguments.first.flatMap(resolver.value(of:))
+    return NavigationCall(
+      node: call, act: act, receiver: receiver, shown: shown, confidence: confidence)
+  }
+
+  /// Whether a function of the code's own with exactly these labels is called.
+  private func calls(another call: NodeID, labels: [Name]) -> Bool {
+    guard let target = resolver.target(of: call), !target.flags.contains(.isOverride),
+      let owner = target.owner, !codebase[owner].isExternal
+    else { return false }
+    let parameters = codebase.parameters(of: target.node).map { codebase[$0].label }
+    return labels.allSatisfy { $0.isNone || parameters.contains($0) }
+      && codebase.role(of: codebase[owner]).navigates
+  }
+
+  private func isNavigationController(_ call: NodeID) -> Bool {
+    guard let type = resolver.receiver(of: call) else { return false }
+    return codebase.isSubtype(type.name, type.type, of: SystemScreens.navigationController)
+  }
+
+  /// Who is asked to navigate, if that is a view controller.
+  func receiver(of call: NodeID) -> (NavigationCall.Receiver, Double)? {
+    guard let base = resolver.base(of: call) else { return ownReceiver(call) }
+    let node = codebase[base]
+    if node.kind == .identifier, node.name == .super { return nil }
+    if node.kind == .identifier, node.name == .self { return ownReceiver(call) }
+    let kind: NavigationCall.Receiver
+    if let parameter = handedIn(base) { kind = .handedIn(parameter) } else { kind = .other }
+    guard let type = resolver.type(of: base) else {
+      return soundsLikeController(node) ? (kind, 0.85) : nil
+    }
+    if type.isMetatype { return nil }
+    if SystemScreens.isSystem(type.name, type.type, in: codebase) { return nil }
+    guard SystemScreens.isController(type.name, type.type, in: codebase) else { return nil }
+    return (isSelf(base) ? .own : kind, type.confidence)
+  }
+
+  private func isSelf(_ base: NodeID) -> Bool {
+    let node = codebase[base]
+    guard node.kind == .identifier else { return false }
+    return node.name == .self || node.name.text == "strongSelf"
+  }
+
+  private func ownReceiver(_ call: NodeID) -> (NavigationCall.Receiver, Double)? {
+    guard let type = codebase.enclosingType(of: call),
+      SystemScreens.isController(type.name, type.id, in: codebase)
+        || codebase.role(of: type) == .viewController
+    else { return nil }
+    return (.own, 1)
+  }
+
+  /// The parameter at the root of `viewController.navigationController`.
+  private func handedIn(_ base: NodeID) -> NodeID? {
+    var current = base
+    while codebase[current].kind != .identifier {
+      guard let next = resolver.base(of: current) else { return nil }
+      current = next
+    }
+    guard let local = resolver.localDeclaration(of: codebase[current].name, at: current) else {
+      return nil
+    }
+    return codebase[local].kind == .parameter ? local : nil
+  }
+
+  private func soundsLikeController(_ node: Node) -> Bool {
+    guard node.kind == .identifier || node.kind == .member else { return false }
+    let name = node.name.text.lowercased()
+    return name.hasSuffix("viewcontroller") || name.hasSuffix("navigationcontroller")
+  }
+}

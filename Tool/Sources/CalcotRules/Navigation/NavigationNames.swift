@@ -1,0 +1,21 @@
+internal import CalcotCode
+
+/// Names that the navigation rules ask for.
+enum NavigationNames {
+  static let `return`: Name = "return"
+  static let present: Name = "present"
+  static let push: Name = "pushViewController"
+  static let show: Name = "show"
+  static let showDetail: Name = "showDetailViewController"
+  static let segue: Name = "performSegue"
+  static let setViewControllers: Name = "setViewControllers"
+  static let dismiss: Name = "dismiss"
+  static let pop: Name = "popViewController"
+  static let popToRoot: Name = "popToRootViewController"
+  static let popTo: Name = "popToViewController"
+  static let rootViewController: Name = "rootViewController"
+
+  static let animated: Name = "animated"
+  static let sender: Name = "sender"
+  static let withIdentifier: Name = "withIdentifier"
+}

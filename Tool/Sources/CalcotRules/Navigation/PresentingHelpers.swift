@@ -1,0 +1,70 @@
+internal import CalcotCode
+
+/// Functions of the code's own that show a controller which their caller hands them.
+///
+/// Such a helper is no navigation by itself: what its callers hand it is.
+struct PresentingHelpers {
+  /// The position of the parameter that is shown, and how.
+  private var shown: [NodeID: (parameter: NodeID, act: NavigationCall.Act)] = [:]
+  /// Functions that show something on a controller which their caller hands them.
+  private(set) var launching: [NodeID: Member] = [:]
+
+  init(_ calls: [NavigationCall], _ finder: DestinationFinder) {
+    let codebase = finder.codebase
+    for call in calls {
+      guard let member = codebase.enclosingMember(of: call.node), member.isFunction else {
+        continue
+      }
+      if case .handedIn(let parameter) = call.receiver, isParameter(parameter, of: member, codebase)
+      {
+        launching[member.node] = member
+      }
+      guard let expression = call.shown, call.act != .segue else { continue }
+      let destination = finder.destination(of: expression)
+      guard destination.kind == .handedIn, let parameter = destination.parameter,
+        isParameter(parameter, of: member, codebase), Self.isOfController(member, codebase)
+      else { continue }
+      shown[member.node] = (parameter, call.act)
+    }
+  }
+
+  private func isParameter(_ parameter: NodeID, of member: Member, _ codebase: Codebase) -> Bool {
+    codebase.parent(of: parameter) == member.node
+  }
+
+  private static func isOfController(_ member: Member, _ codebase: Codebase) -> Bool {
+    guard let owner = member.owner else { return false }
+    let type = codebase[owner]
+    return SystemScreens.isController(type.name, type.id, in: codebase)
+  }
+
+  /// The calls of these helpers, as if each was a call of UIKit's.
+  func calls(_ calls: NavigationCalls) -> [NavigationCall] {
+    let codebase = calls.codebase
+    var names: Set<Name> = []
+    for node in shown.keys { names.insert(codebase[node].name) }
+    var found: [NavigationCall] = []
+    for name in names {
+      for node in codebase.mentions(of: name)
+      where codebase[node].kind == .call && codebase.isProduct(node) {
+        guard let target = calls.resolver.target(of: node),
+          let (parameter, act) = shown[target.node],
+          let (receiver, confidence) = calls.receiver(of: node),
+          let argument = argument(for: parameter, of: node, calls)
+        else { continue }
+        found.append(
+          NavigationCall(
+            node: node, act: act, receiver: receiver, shown: argument,
+            confidence: 0.95 * confidence))
+      }
+    }
+    return found
+  }
+
+  private func argument(for parameter: NodeID, of call: NodeID, _ calls: NavigationCalls) -> NodeID?
+  {
+    calls.resolver.arguments(of: call)
+      .first { calls.resolver.parameter(for: $0) == parameter }
+      .flatMap(calls.resolver.value(of:))
+  }
+}

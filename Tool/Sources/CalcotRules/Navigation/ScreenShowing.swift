@@ -1,0 +1,98 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// A View or view controller that shows a screen, at one place or several.
+struct ScreenShowing {
+  var type: CodeType
+  var call: NavigationCall
+  var destination: Destination
+  var severity: Severity
+  var confidence: Double
+  private var others: [NavigationCall] = []
+
+  /// Nil if nobody could object to the call.
+  init?(_ call: NavigationCall, _ finder: DestinationFinder) {
+    let codebase = finder.codebase
+    guard let type = codebase.enclosingType(of: call.node) else { return nil }
+    let guess = codebase.guess(type)
+    guard guess.role.isUI, guess.confidence >= 0.55 else { return nil }
+    self.type = type
+    self.call = call
+    if call.act == .segue {
+      guard let segue = SegueName(call.node, finder.resolver) else { return nil }
+      destination = Destination(kind: .screen, name: segue.text, confidence: 0.95)
+    } else {
+      destination = call.shown.map(finder.destination(of:)) ?? .unknown
+    }
+    guard let severity = Self.severity(of: destination, call, type, codebase) else { return nil }
+    self.severity = severity
+    confidence = guess.confidence * call.confidence * destination.confidence
+  }
+
+  private static func severity(
+    of destination: Destination, _ call: NavigationCall, _ type: CodeType, _ codebase: Codebase
+  ) -> Severity? {
+    switch destination.kind {
+    case .system, .handedIn, .itself: return nil
+    case .overlay, .foreign: return .info
+    case .unknown:
+      guard let shown = call.shown, !soundsLikeOverlay(shown, codebase) else { return nil }
+      return .info
+    case .screen:
+      if destination.name == type.name.text { return nil }
+      if type.isExternal || SystemScreens.isContainer(type, in: codebase) { return .info }
+      return .warning
+    }
+  }
+
+  private static func soundsLikeOverlay(_ expression: NodeID, _ codebase: Codebase) -> Bool {
+    if SystemScreens.soundsLikeOverlay(variable: codebase[expression].name.text) { return true }
+    return codebase.descendants(of: expression).contains {
+      SystemScreens.soundsLikeOverlay(variable: codebase[$0].name.text)
+    }
+  }
+
+  /// The same screen, shown at both places; the first is reported.
+  func joined(_ other: ScreenShowing) -> ScreenShowing {
+    var (first, second) = call.node < other.call.node ? (self, other) : (other, self)
+    first.others += second.others + [second.call]
+    first.severity = max(first.severity, second.severity)
+    first.confidence = max(first.confidence, second.confidence)
+    second.others = []
+    return first
+  }
+
+  func finding(in context: RuleContext) -> Finding {
+    let codebase = context.codebase
+    var facts: [Fact] = []
+    if let origin = destination.origin {
+      facts.append(Fact("\(shown) is made here", at: origin))
+    }
+    facts += others.sorted { $0.node < $1.node }.map { Fact("and here", at: $0.node) }
+    let screen = call.act == .segue ? "'\(destination.name)'" : shown
+    return context.finding(
+      of: ViewNavigatesRule.self, at: call.node, severity: severity, confidence: confidence,
+      symbol: destination.name.isEmpty ? codebase[call.node].name.text : destination.name,
+      message:
+        "'\(codebase.qualifiedName(of: type))' \(call.act.verb) \(screen) itself; where to go "
+        + "next is for its Coordinator to decide",
+      facts: facts)
+  }
+
+  private var shown: String {
+    destination.name.isEmpty ? "another screen" : "'\(destination.name)'"
+  }
+}
+
+/// The identifier of a segue that leads to a screen.
+private struct SegueName {
+  var text: String
+
+  init?(_ call: NodeID, _ resolver: Resolver) {
+    guard let argument = resolver.argument(NavigationNames.withIdentifier, of: call),
+      let value = resolver.value(of: argument)
+    else { return nil }
+    text = resolver.codebase[value].name.text
+    if text.lowercased().contains("unwind") { return nil }
+  }
+}

@@ -1,0 +1,111 @@
+internal import CalcotCode
+
+/// Screens that belong to the system, and those that hold other screens.
+///
+/// Showing an alert, a picker or a share sheet says nothing about where the app goes next.
+enum SystemScreens {
+  static let viewController: Name = "UIViewController"
+  static let navigationController: Name = "UINavigationController"
+  static let hostingController: Name = "UIHostingController"
+  static let window: Name = "UIWindow"
+  static let view: Name = "View"
+
+  static let names: Set<Name> = [
+    "UIAlertController", "UIActivityViewController", "UIImagePickerController",
+    "PHPickerViewController", "UIDocumentPickerViewController", "UIDocumentMenuViewController",
+    "UIDocumentBrowserViewController", "UIDocumentInteractionController", "SFSafariViewController",
+    "ASWebAuthenticationSession", "ASAuthorizationController", "MFMailComposeViewController",
+    "MFMessageComposeViewController", "QLPreviewController", "UIPrintInteractionController",
+    "PKAddPassesViewController", "PKAddPaymentPassViewController",
+    "PKPaymentAuthorizationViewController", "PKPaymentAuthorizationController",
+    "CNContactViewController", "CNContactPickerViewController", "EKEventEditViewController",
+    "EKEventViewController", "EKCalendarChooser", "SKStoreProductViewController",
+    "SKOverlay", "UIColorPickerViewController", "UIFontPickerViewController",
+    "VNDocumentCameraViewController", "DataScannerViewController", "AVPlayerViewController",
+    "MPMediaPickerController", "MPMoviePlayerViewController", "UICloudSharingController",
+    "UIReferenceLibraryViewController", "UIVideoEditorController", "GKGameCenterViewController",
+    "GKMatchmakerViewController", "RPPreviewViewController", "RPBroadcastActivityViewController",
+    "UISearchController", "INUIAddVoiceShortcutViewController", "LAContext",
+    "INUIEditVoiceShortcutViewController", "SLComposeServiceViewController",
+    "SLComposeViewController", "ARQuickLookController", "CTCellularPlanProvisioning",
+    "UIMenuController", "UITextFormattingViewController", "NSAlert", "NSOpenPanel", "NSSavePanel",
+    "TVMLKit", "MCBrowserViewController", "CBCentralManager", "PHLivePhotoView",
+    "FamilyActivityPicker", "HMAccessorySetupManager",
+    "ASAccountAuthenticationModificationController",
+    "CSFeedbackController", "LPLinkViewController", "AVRoutePickerView",
+  ]
+
+  /// What a screen is wrapped in, or what is no more than "some screen".
+  static let containers: Set<Name> = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController",
+  ]
+
+  /// Types that do not say which screen it is.
+  static let unspecific: Set<Name> = [
+    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController", "UIHostingController", "UITableViewController",
+    "UICollectionViewController", "View", "AnyView", "Array", "NSViewController", "NSObject",
+    "UIResponder", "AnyObject", "Any",
+  ]
+
+  /// The words of a type's name that make it something shown over a screen for a moment.
+  static let overlayWords: Set<String> = [
+    "Alert", "Toast", "Tooltip", "Tip", "Hud", "HUD", "Loading", "Loader", "Progress", "Spinner",
+    "Snackbar", "Picker", "Selector", "Share", "Sharing", "Activity", "Safari", "Mail", "Popover",
+    "Prompt", "Popup", "Dialog", "Hint", "Banner", "Blocking", "Placeholder", "Overlay",
+    "ActionSheet", "Confirmation", "Dropdown", "Menu", "Calendar",
+  ]
+
+  /// The parts of the names of variables that most often hold something of the system's.
+  static let overlayNames = [
+    "alert", "sheet", "picker", "activity", "share", "mail", "safari", "tooltip", "popover",
+    "loading", "hud", "progress", "toast", "popup", "dialog", "prompt", "spinner", "composer",
+    "preview", "menu",
+  ]
+
+  static func isSystem(_ name: Name, _ type: TypeID?, in codebase: Codebase) -> Bool {
+    if names.contains(name) { return true }
+    guard let type else { return names.contains { codebase.isSubtype(name, nil, of: $0) } }
+    return codebase.supertypes(of: codebase[type]).contains { names.contains($0) }
+  }
+
+  static func isController(_ name: Name, _ type: TypeID?, in codebase: Codebase) -> Bool {
+    if codebase.isSubtype(name, type, of: viewController) { return true }
+    // A class that the code does not show, as one written in Objective-C.
+    return (type.map { codebase[$0].isExternal } ?? true) && name.text.hasSuffix("ViewController")
+      && !names.contains(name)
+  }
+
+  static func isContainer(_ type: CodeType, in codebase: Codebase) -> Bool {
+    containers.contains(type.name)
+      || codebase.supertypes(of: type).contains { containers.contains($0) }
+  }
+
+  /// Whether the name of a type or variable speaks of something that only lies over a screen.
+  static func soundsLikeOverlay(type name: String) -> Bool {
+    words(of: name).contains { overlayWords.contains($0) }
+  }
+
+  static func soundsLikeOverlay(variable name: String) -> Bool {
+    let name = name.lowercased()
+    return overlayNames.contains { name.contains($0) }
+  }
+
+  /// "Mail", "Composer", "View" of `MailComposerView`.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var current = ""
+    var wasLower = false
+    for character in name {
+      if character.isUppercase, wasLower, !current.isEmpty {
+        words.append(current)
+        current = ""
+      }
+      current.append(character)
+      wasLower = !character.isUppercase
+    }
+    if !current.isEmpty { words.append(current) }
+    return words
+  }
+}

@@ -1,0 +1,171 @@
+internal import CalcotCode
+
+/// The places where ViewModels navigate.
+struct ViewModelNavigation {
+  struct Place {
+    var type: CodeType
+    var node: NodeID
+    /// "pushes 'DetailViewController'"
+    var what: String
+    var confidence: Double
+  }
+
+  let codebase: Codebase
+  private let resolver: Resolver
+  private let calls: NavigationCalls
+  private let finder: DestinationFinder
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    resolver = Resolver(codebase)
+    calls = NavigationCalls(resolver)
+    finder = DestinationFinder(resolver)
+  }
+
+  var places: [Place] {
+    let showing = calls.showing
+    let helpers = PresentingHelpers(showing, finder)
+    var found = (showing + calls.closing + helpers.calls(calls)).compactMap(controllerCall)
+    found += launches(helpers) + builtScreens + paths + fedHelpers
+    var seen: Set<NodeID> = []
+    return found.filter { seen.insert($0.node).inserted }
+  }
+
+  private func viewModel(around node: NodeID) -> (CodeType, Double)? {
+    guard codebase.isProduct(node), let type = codebase.enclosingType(of: node) else { return nil }
+    let guess = codebase.guess(type)
+    guard guess.role == .viewModel, guess.confidence >= 0.6 else { return nil }
+    return (type, guess.confidence)
+  }
+
+  /// `viewController.present(…)`.
+  private func controllerCall(_ call: NavigationCall) -> Place? {
+    guard let (type, confidence) = viewModel(around: call.node) else { return nil }
+    let name = call.shown.map(finder.destination(of:))?.name ?? ""
+    let what: String
+    switch call.act {
+    case .close: what = "calls '\(codebase[call.node].name)' on a view controller"
+    case .segue: what = "performs a segue"
+    default: what = "\(call.act.verb) \(name.isEmpty ? "a view controller" : "'\(name)'") itself"
+    }
+    return Place(
+      type: type, node: call.node, what: what, confidence: confidence * call.confidence)
+  }
+
+  /// `WebLauncher.open(url, on: viewController)`: a function that presents on what it is handed.
+  private func launches(_ helpers: PresentingHelpers) -> [Place] {
+    var found: [Place] = []
+    for name in Set(helpers.launching.values.map(\.name)) {
+      for node in codebase.mentions(of: name) where codebase[node].kind == .call {
+        guard let (type, confidence) = viewModel(around: node),
+          let target = resolver.target(of: node), helpers.launching[target.node] != nil,
+          let argument = controllerArgument(of: node)
+        else { continue }
+        let owner = target.owner.map { codebase[$0].name.text + "." } ?? ""
+        found.append(
+          Place(
+            type: type, node: node,
+            what: "navigates on the controller '\(codebase[argument].name)' through "
+              + "'\(owner)\(name)'", confidence: 0.9 * confidence))
+      }
+    }
+    return found
+  }
+
+  private func controllerArgument(of call: NodeID) -> NodeID? {
+    for argument in resolver.arguments(of: call) {
+      guard let value = resolver.value(of: argument), let type = resolver.type(of: value),
+        SystemScreens.isController(type.name, type.type, in: codebase)
+      else { continue }
+      return value
+    }
+    return nil
+  }
+
+  /// `coordinator.present { DetailView() }`: the screen is made here.
+  private var builtScreens: [Place] {
+    Self.asking.flatMap { name in
+      codebase.mentions(of: name).compactMap { node -> Place? in
+        guard codebase[node].kind == .call, let (type, confidence) = viewModel(around: node),
+          isNavigator(node), let made = builtScreen(in: node)
+        else { return nil }
+        return Place(
+          type: type, node: node, what: "builds '\(made)' and has it shown",
+          confidence: 0.9 * confidence)
+      }
+    }
+  }
+
+  private func isNavigator(_ call: NodeID) -> Bool {
+    guard let base = resolver.base(of: call) else { return false }
+    if let type = resolver.type(of: base) {
+      return type.type.map { codebase.role(of: codebase[$0]).navigates }
+        ?? Codebase.role(claimedBy: type.name).navigates
+    }
+    return Codebase.role(claimedBy: codebase[base].name).navigates
+  }
+
+  private func builtScreen(in call: NodeID) -> String? {
+    for argument in resolver.arguments(of: call) {
+      for node in codebase.descendants(of: argument) where codebase[node].kind == .call {
+        guard codebase[node].name.text.first?.isUppercase == true,
+          let type = codebase.type(named: codebase[node].name, at: node),
+          codebase.role(of: type).isUI
+        else { continue }
+        return type.name.text
+      }
+    }
+    return nil
+  }
+
+  /// Its own `pushViewController(x)` and the like, fed with controllers.
+  private var fedHelpers: [Place] {
+    [NavigationNames.push, NavigationNames.present].flatMap { name in
+      codebase.mentions(of: name).compactMap { node -> Place? in
+        guard codebase[node].kind == .call, let (type, confidence) = viewModel(around: node),
+          resolver.base(of: node) == nil || codebase[resolver.base(of: node) ?? node].name == .self,
+          controllerArgument(of: node) != nil
+        else { return nil }
+        return Place(
+          type: type, node: node, what: "hands view controllers on to be shown",
+          confidence: 0.85 * confidence)
+      }
+    }
+  }
+
+  /// Changes of a navigation path that is bound, so that somebody else owns it.
+  private var paths: [Place] {
+    codebase.mentions(of: Self.navigationPath).compactMap { node -> Place? in
+      guard let (type, confidence) = viewModel(around: node),
+        let member = codebase.enclosingMember(of: node), member.isVariable,
+        codebase.hasAttribute(Self.binding, member.node)
+          || codebase.writtenType(of: member.node)?.name == Self.binding,
+        let change = change(of: member, in: type)
+      else { return nil }
+      return Place(
+        type: type, node: change,
+        what: "changes '\(member.name)', a navigation path that it does not own",
+        confidence: 0.9 * confidence)
+    }
+  }
+
+  private func change(of path: Member, in type: CodeType) -> NodeID? {
+    for name in Self.changing {
+      for node in codebase.mentions(of: name) where codebase[node].kind == .call {
+        guard codebase.enclosingType(of: node)?.id == type.id, let base = resolver.base(of: node),
+          codebase[base].name == path.name || codebase[base].name == Self.wrappedValue
+        else { continue }
+        return node
+      }
+    }
+    return nil
+  }
+
+  private static let asking: [Name] = [
+    "present", "push", "show", "presentSheet", "fullScreenCover", "sheet", "presentFullScreen",
+  ]
+  private static let navigationPath: Name = "NavigationPath"
+  private static let binding: Name = "Binding"
+  private static let wrappedValue: Name = "wrappedValue"
+  private static let changing: [Name] = ["append", "removeLast", "removeAll"]
+}
