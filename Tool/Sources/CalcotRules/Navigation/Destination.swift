@@ -28,6 +28,9 @@ struct Destination {
   /// The `parameter` that holds it, if it is handed in.
   var parameter: NodeID?
 
+  /// It only holds the screen that is meant, as a navigation controller does.
+  var isContainer = false
+
   static let unknown = Destination(kind: .unknown, confidence: 0.5)
 
   func made(at origin: NodeID) -> Destination {

@@ -60,9 +60,12 @@ struct DestinationFinder {
     }
     if node.kind == .parameter { return parameter(declaration, node) }
     let written = byWrittenType(of: declaration)
-    if let written, written.kind != .unknown { return written.made(at: declaration) }
+    if let written, written.kind != .unknown, !written.isContainer {
+      return written.made(at: declaration)
+    }
     if let value = codebase.child(of: declaration, .initialValue) {
-      return follow(value, depth: depth).made(at: declaration)
+      let found = follow(value, depth: depth).made(at: declaration)
+      return found.kind == .unknown ? written ?? found : found
     }
     if node.flags.contains(.shorthand) { return outer(declaration, node, depth: depth) }
     if let assigned = assignedValue(of: node.name, after: declaration, before: expression) {
@@ -94,7 +97,11 @@ struct DestinationFinder {
   }
 
   private func property(_ member: Member, depth: Int) -> Destination {
-    if let written = byWrittenType(of: member.node), written.kind != .unknown { return written }
+    if let written = byWrittenType(of: member.node), written.kind != .unknown,
+      !written.isContainer
+    {
+      return written
+    }
     if let value = codebase.child(of: member.node, .initialValue) {
       let found = follow(value, depth: depth)
       if found.kind != .unknown { return found.made(at: member.node) }
@@ -126,7 +133,7 @@ struct DestinationFinder {
     if let wrapped = wrapped(in: expression, of: type, depth: depth) { return wrapped }
     if let type, !SystemScreens.unspecific.contains(type.name) {
       let found = classify(type)
-      if found.kind != .unknown { return found }
+      if found.kind != .unknown, !found.isContainer { return found }
     }
     if let scene = storyboardScene(expression, node) { return scene }
     if let target = resolver.target(of: expression), target.isFunction,
@@ -211,10 +218,11 @@ struct DestinationFinder {
     }
     let role =
       maker.type.map { codebase.role(of: codebase[$0]) } ?? Codebase.role(claimedBy: maker.name)
-    guard role == .builder || role.navigates else {
-      return type.map { classify($0) } ?? .unknown
-    }
-    return Destination(kind: .screen, name: "", confidence: 0.75)
+    let found = type.map { classify($0) } ?? .unknown
+    guard found.kind == .unknown, role == .builder || role.navigates else { return found }
+    let text = maker.name.text + codebase[call].name.text
+    return Destination(
+      kind: SystemScreens.soundsLikeOverlay(variable: text) ? .overlay : .screen, confidence: 0.75)
   }
 
   private func operation(_ expression: NodeID, depth: Int) -> Destination {
@@ -316,9 +324,20 @@ struct DestinationFinder {
           || codebase.isSubtype(own, of: SystemScreens.view)
           || codebase.role(of: own).isUI)
       guard isScreen else { return .unknown }
-      return Destination(kind: .screen, name: text, confidence: 0.97 * found.confidence)
+      if isReusable(own) { return Destination(kind: .system, name: text) }
+      var screen = Destination(kind: .screen, name: text, confidence: 0.97 * found.confidence)
+      screen.isContainer =
+        SystemScreens.isContainer(own, in: codebase)
+        || codebase.isSubtype(own, of: SystemScreens.hostingController)
+      return screen
     }
     guard text.hasSuffix("Controller") else { return .unknown }
     return Destination(kind: .foreign, name: text, confidence: found.confidence)
+  }
+
+  /// A list that anything can be picked from, whatever it is.
+  private func isReusable(_ type: CodeType) -> Bool {
+    codebase.child(of: type.declaration, .genericParameter) != nil
+      && (type.name.text.contains("Selector") || type.name.text.contains("Selection"))
   }
 }

@@ -19,12 +19,38 @@ struct PresentingHelpers {
       {
         launching[member.node] = member
       }
-      guard let expression = call.shown, call.act != .segue else { continue }
+      guard let expression = call.shown else { continue }
       let destination = finder.destination(of: expression)
       guard destination.kind == .handedIn, let parameter = destination.parameter,
         isParameter(parameter, of: member, codebase), Self.isOfController(member, codebase)
       else { continue }
       shown[member.node] = (parameter, call.act)
+    }
+    addCallers(of: launching, finder)
+  }
+
+  /// Functions that hand their own parameter on to one that presents on it.
+  private mutating func addCallers(of known: [NodeID: Member], _ finder: DestinationFinder) {
+    let codebase = finder.codebase
+    for name in Set(known.values.map(\.name)) {
+      for node in codebase.mentions(of: name) where codebase[node].kind == .call {
+        guard let member = codebase.enclosingMember(of: node), member.isFunction,
+          launching[member.node] == nil, codebase.isProduct(node),
+          let target = finder.resolver.target(of: node),
+          known[target.node] != nil
+            || target.owner == member.owner
+        else { continue }
+        let handsOn = finder.resolver.arguments(of: node).contains { argument in
+          guard let value = finder.resolver.value(of: argument),
+            codebase[value].kind == .identifier,
+            let local = finder.resolver.localDeclaration(of: codebase[value].name, at: value),
+            isParameter(local, of: member, codebase),
+            let type = finder.resolver.type(ofDeclaration: local)
+          else { return false }
+          return SystemScreens.isController(type.name, type.type, in: codebase)
+        }
+        if handsOn { launching[member.node] = member }
+      }
     }
   }
 
@@ -49,7 +75,7 @@ struct PresentingHelpers {
       where codebase[node].kind == .call && codebase.isProduct(node) {
         guard let target = calls.resolver.target(of: node),
           let (parameter, act) = shown[target.node],
-          let (receiver, confidence) = calls.receiver(of: node),
+          fits(node, target, calls), let (receiver, confidence) = calls.receiver(of: node),
           let argument = argument(for: parameter, of: node, calls)
         else { continue }
         found.append(
@@ -59,6 +85,16 @@ struct PresentingHelpers {
       }
     }
     return found
+  }
+
+  /// Whether every label of a call is one of the function's: overloads have the same name.
+  private func fits(_ call: NodeID, _ target: Member, _ calls: NavigationCalls) -> Bool {
+    let labels = calls.codebase.parameters(of: target.node).map { calls.codebase[$0].label }
+    return calls.resolver.arguments(of: call).allSatisfy {
+      let argument = calls.codebase[$0]
+      return argument.flags.contains(.trailing) || labels.contains(argument.label)
+        || argument.label.isNone && labels.contains("_")
+    }
   }
 
   private func argument(for parameter: NodeID, of call: NodeID, _ calls: NavigationCalls) -> NodeID?

@@ -15,7 +15,11 @@ struct ScreenShowing {
     let codebase = finder.codebase
     guard let type = codebase.enclosingType(of: call.node) else { return nil }
     let guess = codebase.guess(type)
-    guard guess.role.isUI, guess.confidence >= 0.55 else { return nil }
+    guard guess.role.isUI, guess.confidence >= 0.65 else { return nil }
+    // A navigation controller that shows its own screens is a flow.
+    if codebase.isSubtype(type, of: SystemScreens.navigationController), !type.isExternal {
+      return nil
+    }
     self.type = type
     self.call = call
     if call.act == .segue {
@@ -33,16 +37,24 @@ struct ScreenShowing {
     of destination: Destination, _ call: NavigationCall, _ type: CodeType, _ codebase: Codebase
   ) -> Severity? {
     switch destination.kind {
-    case .system, .handedIn, .itself: return nil
+    case .system:
+      // A view that reaches for somebody's controller.
+      return isController(type, codebase) || type.isExternal ? nil : .info
+    case .handedIn, .itself: return nil
     case .overlay, .foreign: return .info
     case .unknown:
       guard let shown = call.shown, !soundsLikeOverlay(shown, codebase) else { return nil }
       return .info
     case .screen:
-      if destination.name == type.name.text { return nil }
+      if codebase.enclosingMember(of: call.node)?.isStatic ?? false { return nil }
       if type.isExternal || SystemScreens.isContainer(type, in: codebase) { return .info }
-      return .warning
+      return DebugCode.contains(call.node, in: codebase) ? .info : .warning
     }
+  }
+
+  private static func isController(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    codebase.role(of: type) == .viewController
+      || SystemScreens.isController(type.name, type.id, in: codebase)
   }
 
   private static func soundsLikeOverlay(_ expression: NodeID, _ codebase: Codebase) -> Bool {
@@ -65,7 +77,7 @@ struct ScreenShowing {
   func finding(in context: RuleContext) -> Finding {
     let codebase = context.codebase
     var facts: [Fact] = []
-    if let origin = destination.origin {
+    if let origin = destination.origin, codebase.lines(of: origin, to: call.node) > 0 {
       facts.append(Fact("\(shown) is made here", at: origin))
     }
     facts += others.sorted { $0.node < $1.node }.map { Fact("and here", at: $0.node) }
@@ -81,6 +93,15 @@ struct ScreenShowing {
 
   private var shown: String {
     destination.name.isEmpty ? "another screen" : "'\(destination.name)'"
+  }
+}
+
+extension Codebase {
+  /// How many lines lie between two places; 1 if they are in different files.
+  fileprivate func lines(of one: NodeID, to other: NodeID) -> Int {
+    let (path, line, _) = position(of: one)
+    let (otherPath, otherLine, _) = position(of: other)
+    return path == otherPath ? abs(line - otherLine) : 1
   }
 }
 

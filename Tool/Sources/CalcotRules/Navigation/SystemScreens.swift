@@ -51,10 +51,14 @@ enum SystemScreens {
 
   /// The words of a type's name that make it something shown over a screen for a moment.
   static let overlayWords: Set<String> = [
-    "Alert", "Toast", "Tooltip", "Tip", "Hud", "HUD", "Loading", "Loader", "Progress", "Spinner",
-    "Snackbar", "Picker", "Selector", "Share", "Sharing", "Activity", "Safari", "Mail", "Popover",
-    "Prompt", "Popup", "Dialog", "Hint", "Banner", "Blocking", "Placeholder", "Overlay",
-    "ActionSheet", "Confirmation", "Dropdown", "Menu", "Calendar",
+    "Alert", "Toast", "Tooltip", "Tip", "Hud", "HUD", "Loading", "Spinner", "Snackbar", "Picker",
+    "Safari", "Popover", "Prompt", "Popup", "PopUp", "Dialog", "Hint", "Placeholder", "Overlay",
+  ]
+
+  /// Beginnings of the names of such types.
+  static let overlayStems = [
+    "InProgress", "ProgressView", "ActivityView", "ActivityController", "ShareSheet", "ActionSheet",
+    "MailView", "MailCompose", "ShareView",
   ]
 
   /// The parts of the names of variables that most often hold something of the system's.
@@ -73,8 +77,9 @@ enum SystemScreens {
   static func isController(_ name: Name, _ type: TypeID?, in codebase: Codebase) -> Bool {
     if codebase.isSubtype(name, type, of: viewController) { return true }
     // A class that the code does not show, as one written in Objective-C.
-    return (type.map { codebase[$0].isExternal } ?? true) && name.text.hasSuffix("ViewController")
-      && !names.contains(name)
+    guard type.map({ codebase[$0].isExternal }) ?? true, !names.contains(name) else { return false }
+    let text = name.text
+    return text.hasSuffix("ViewController") || text.hasSuffix("NavigationController")
   }
 
   static func isContainer(_ type: CodeType, in codebase: Codebase) -> Bool {
@@ -84,7 +89,8 @@ enum SystemScreens {
 
   /// Whether the name of a type or variable speaks of something that only lies over a screen.
   static func soundsLikeOverlay(type name: String) -> Bool {
-    words(of: name).contains { overlayWords.contains($0) }
+    overlayStems.contains { name.hasPrefix($0) }
+      || words(of: name).contains { overlayWords.contains($0) }
   }
 
   static func soundsLikeOverlay(variable name: String) -> Bool {

@@ -25,7 +25,9 @@ struct ViewModelNavigatesRule: Rule {
       let sorted = places.sorted { $0.node < $1.node }
       let first = sorted[0]
       return context.finding(
-        of: Self.self, at: first.node, confidence: sorted.map(\.confidence).max() ?? 0,
+        of: Self.self, at: first.node,
+        severity: DebugCode.contains(first.node, in: context.codebase) ? .info : .warning,
+        confidence: sorted.map(\.confidence).max() ?? 0,
         symbol: context.codebase[first.node].name.text,
         message: "'\(context.codebase.qualifiedName(of: first.type))' \(first.what); a ViewModel "
           + "asks its Coordinator for that",

@@ -34,7 +34,7 @@ struct ViewModelNavigation {
   private func viewModel(around node: NodeID) -> (CodeType, Double)? {
     guard codebase.isProduct(node), let type = codebase.enclosingType(of: node) else { return nil }
     let guess = codebase.guess(type)
-    guard guess.role == .viewModel, guess.confidence >= 0.6 else { return nil }
+    guard guess.role == .viewModel, guess.confidence >= 0.68 else { return nil }
     return (type, guess.confidence)
   }
 

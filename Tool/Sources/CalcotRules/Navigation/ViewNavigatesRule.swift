@@ -24,7 +24,8 @@ struct ViewNavigatesRule: Rule {
     let direct = calls.showing
     let helpers = PresentingHelpers(direct, finder)
     var groups: [Key: ScreenShowing] = [:]
-    for call in direct + helpers.calls(calls) {
+    var seen: Set<NodeID> = []
+    for call in direct + helpers.calls(calls) where seen.insert(call.node).inserted {
       guard let showing = ScreenShowing(call, finder) else { continue }
       let key = Key(
         type: showing.type.id, name: showing.destination.name,

@@ -1,0 +1,15 @@
+internal import CalcotCode
+
+/// What only developers see: debug menus, and code that is compiled for debugging.
+enum DebugCode {
+  private static let debug: Name = "DEBUG"
+
+  static func contains(_ node: NodeID, in codebase: Codebase) -> Bool {
+    let path = codebase.path(of: node)
+    if path.contains("Debug") || path.contains("Developer") { return true }
+    let clause = codebase.ancestor(of: node) {
+      $0.kind == .conditionalCompilation && $0.label == debug
+    }
+    return clause != nil
+  }
+}
