@@ -33,6 +33,7 @@ struct DestinationFinder {
 
   private func identifier(_ expression: NodeID, _ node: Node, depth: Int) -> Destination {
     if node.name == .self { return itself(expression) }
+    if node.name.text.hasPrefix("$") { return Destination(kind: .handedIn) }
     if let local = resolver.localDeclaration(of: node.name, at: expression) {
       return declared(local, from: expression, depth: depth)
     }
@@ -71,7 +72,14 @@ struct DestinationFinder {
     if let assigned = assignedValue(of: node.name, after: declaration, before: expression) {
       return follow(assigned, depth: depth).made(at: assigned)
     }
-    return byDeclaredType(of: declaration, named: node.name)
+    var found = byDeclaredType(of: declaration, named: node.name)
+    if found.kind == .unknown, isPayload(declaration) { found.kind = .handedIn }
+    return found
+  }
+
+  /// Whether a local is bound by a pattern, as in `case .screen(let controller)`.
+  private func isPayload(_ declaration: NodeID) -> Bool {
+    codebase.parent(of: declaration).map { codebase[$0].kind == .argument } ?? false
   }
 
   /// What the same name means outside: of `if let name` and `[weak name]`.
@@ -313,6 +321,9 @@ struct DestinationFinder {
     }
     if SystemScreens.unspecific.contains(found.name) || found.isFunction { return .unknown }
     let text = found.name.text
+    if let type = found.type, isReusable(codebase[type]) {
+      return Destination(kind: .system, name: text)
+    }
     if SystemScreens.soundsLikeOverlay(type: text) {
       return Destination(kind: .overlay, name: text, confidence: found.confidence)
     }
@@ -324,7 +335,6 @@ struct DestinationFinder {
           || codebase.isSubtype(own, of: SystemScreens.view)
           || codebase.role(of: own).isUI)
       guard isScreen else { return .unknown }
-      if isReusable(own) { return Destination(kind: .system, name: text) }
       var screen = Destination(kind: .screen, name: text, confidence: 0.97 * found.confidence)
       screen.isContainer =
         SystemScreens.isContainer(own, in: codebase)

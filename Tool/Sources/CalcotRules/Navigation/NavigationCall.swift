@@ -12,7 +12,7 @@ struct NavigationCall {
       case .present: "presents"
       case .show: "shows"
       case .segue: "performs the segue"
-      case .root: "makes the root of the window"
+      case .root: "replaces the root of the window by"
       case .close: "closes"
       }
     }

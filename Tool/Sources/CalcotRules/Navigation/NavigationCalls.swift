@@ -15,6 +15,7 @@ struct NavigationCalls {
     calls(NavigationNames.push, .push) + calls(NavigationNames.present, .present)
       + calls(NavigationNames.show, .show) + calls(NavigationNames.showDetail, .show)
       + calls(NavigationNames.segue, .segue) + calls(NavigationNames.setViewControllers, .push)
+      + roots
   }
 
   /// Those that close something.
@@ -52,9 +53,54 @@ struct NavigationCalls {
     guard let (receiver, confidence) = receiver(of: call) else { return nil }
     if name == NavigationNames.setViewControllers, !isNavigationController(call) { return nil }
     if calls(another: call, labels: labels) { return nil }
-    let shown = act == .close ? nil : arguments.first.flatMap(resolver.value(of:))
+    var shown = act == .close ? nil : arguments.first.flatMap(resolver.value(of:))
+    if name == NavigationNames.setViewControllers {
+      guard let last = shown.flatMap(last(of:)) else { return nil }
+      shown = last
+    }
     return NavigationCall(
       node: call, act: act, receiver: receiver, shown: shown, confidence: confidence)
+  }
+
+  /// The last screen of `[list, detail]` and of `above + [detail]`.
+  private func last(of expression: NodeID) -> NodeID? {
+    let parts = codebase.children(of: expression).filter { codebase[$0].kind.isExpression }
+    switch codebase[expression].kind {
+    case .collection: return parts.last
+    case .operation: return parts.last.flatMap(last(of:))
+    default: return nil
+    }
+  }
+
+  /// `view.window?.rootViewController = screen`, not of a window that the code has made.
+  private var roots: [NavigationCall] {
+    codebase.mentions(of: NavigationNames.rootViewController).compactMap { node in
+      guard codebase[node].kind == .member, codebase.isProduct(node),
+        let assignment = codebase.parent(of: node), codebase[assignment].kind == .assignment,
+        let base = resolver.base(of: node), isSharedWindow(base)
+      else { return nil }
+      let parts = Array(codebase.children(of: assignment))
+      guard parts.count == 2, parts[0] == node else { return nil }
+      return NavigationCall(
+        node: node, act: .root, receiver: .other, shown: parts[1], confidence: 0.9)
+    }
+  }
+
+  private func isSharedWindow(_ expression: NodeID) -> Bool {
+    let node = codebase[expression]
+    if node.kind == .identifier {
+      guard let local = resolver.localDeclaration(of: node.name, at: expression),
+        codebase[local].kind == .local,
+        let value = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:))
+      else { return false }
+      return isSharedWindow(value)
+    }
+    guard node.kind == .member || node.kind == .call else { return false }
+    guard let type = resolver.type(of: expression) else {
+      return node.name == NavigationNames.window || node.name == NavigationNames.keyWindow
+    }
+    return codebase[expression].kind == .member && type.name == SystemScreens.window
+      && resolver.base(of: expression).map { codebase[$0].name != .self } ?? false
   }
 
   /// Whether a function of the code's own with exactly these labels is called.

@@ -14,8 +14,13 @@ enum NavigationNames {
   static let popToRoot: Name = "popToRootViewController"
   static let popTo: Name = "popToViewController"
   static let rootViewController: Name = "rootViewController"
+  static let window: Name = "window"
+  static let keyWindow: Name = "keyWindow"
+  static let start: Name = "start"
+  static let open: Name = "open"
 
   static let animated: Name = "animated"
+  static let from: Name = "from"
   static let sender: Name = "sender"
   static let withIdentifier: Name = "withIdentifier"
 }

@@ -44,6 +44,7 @@ struct ScreenShowing {
     case .overlay, .foreign: return .info
     case .unknown:
       guard let shown = call.shown, !soundsLikeOverlay(shown, codebase) else { return nil }
+      if let origin = destination.origin, soundsLikeOverlay(origin, codebase) { return nil }
       return .info
     case .screen:
       if codebase.enclosingMember(of: call.node)?.isStatic ?? false { return nil }

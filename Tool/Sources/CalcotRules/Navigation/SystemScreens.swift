@@ -58,7 +58,8 @@ enum SystemScreens {
   /// Beginnings of the names of such types.
   static let overlayStems = [
     "InProgress", "ProgressView", "ActivityView", "ActivityController", "ShareSheet", "ActionSheet",
-    "MailView", "MailCompose", "ShareView",
+    "MailView", "MailCompose", "ShareView", "SingleSelector", "MultiSelector", "ListSelector",
+    "BottomSelector", "ValueSelector",
   ]
 
   /// The parts of the names of variables that most often hold something of the system's.

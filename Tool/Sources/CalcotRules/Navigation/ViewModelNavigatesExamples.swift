@@ -1,7 +1,9 @@
 internal import CalcotFindings
 
 enum ViewModelNavigatesExamples {
-  static let all: [RuleDescription.Example] = [
+  static let all: [RuleDescription.Example] = positives + negatives
+
+  private static let positives: [RuleDescription.Example] = [
     .init(
       "presents on a controller that it is handed",
       """
@@ -10,17 +12,134 @@ enum ViewModelNavigatesExamples {
         func noteTapped(on viewController: UIViewController) {
           ↓viewController.present(NoteViewController(), animated: true)
         }
+        func doneTapped(on viewController: UIViewController) {
+          viewController.navigationController?.popViewController(animated: true)
+        }
       }
       final class NoteViewController: UIViewController {}
       """, message: "'OrderViewModel' presents 'NoteViewController' itself"),
     .init(
-      "asks its coordinator",
+      "presents on a controller that it holds",
+      """
+      final class OrderViewModel {
+        weak var controller: OrderViewController?
+        private let orders: OrderService
+        func failed() { controller?.↓present(UIAlertController(), animated: true) }
+      }
+      final class OrderViewController: UIViewController {}
+      """),
+    .init(
+      "presents through a function that it hands a controller",
+      """
+      // File: WebLauncher.swift
+      enum WebLauncher {
+        static func open(_ link: String, with sender: UIViewController) {
+          open(URL(string: link)!, with: sender)
+        }
+        static func open(_ url: URL, with sender: UIViewController) {
+          sender.present(SFSafariViewController(url: url), animated: true)
+        }
+      }
+      // File: ImprintViewModel.swift
+      final class ImprintViewModel {
+        private let settings: SettingsService
+        func linkTapped(on viewController: UIViewController) {
+          ↓WebLauncher.open("https://example.org", with: viewController)
+        }
+      }
+      """, message: "through 'WebLauncher.open'"),
+    .init(
+      "builds a screen, and has the coordinator present it",
+      """
+      final class WalletViewModel: ObservableObject {
+        @Published var balance = 0
+        func receiveTapped() {
+          ↓AppCoordinator.shared.present { _ in ReceiveView() }
+        }
+      }
+      final class AppCoordinator: Coordinator {
+        static let shared = AppCoordinator()
+        func present(_ content: (Bool) -> ReceiveView) {}
+      }
+      struct ReceiveView: View { var body: some View { Text("") } }
+      """, message: "builds 'ReceiveView' and has it shown"),
+    .init(
+      "hands controllers on to be pushed",
+      """
+      final class SettingsViewModel: ObservableObject {
+        @Published var isOn = false
+        var onPush: ((UIViewController) -> Void)?
+        private let controllers: LegacyControllers
+        func syncTapped() { ↓pushViewController(controllers.sync) }
+        private func pushViewController(_ controller: UIViewController) { onPush?(controller) }
+      }
+      final class LegacyControllers { var sync: UIViewController { SyncViewController() } }
+      final class SyncViewController: UIViewController {}
+      """),
+    .init(
+      "changes a navigation path that is bound",
+      """
+      final class MenuViewModel: ObservableObject {
+        @Published var title = ""
+        @Binding var path: NavigationPath
+        init(path: Binding<NavigationPath>) { _path = path }
+        func payTapped() { ↓path.append(1) }
+      }
+      """, message: "a navigation path that it does not own"),
+    .init(
+      "holds a navigation controller",
+      """
+      final class OrderViewModel {
+        ↓weak var navigationController: UINavigationController?
+        private let orders: OrderService
+      }
+      """, message: "holds the navigation controller 'navigationController'"),
+  ]
+
+  private static let negatives: [RuleDescription.Example] = [
+    .init(
+      "asks its coordinator, its router, or a closure that it was given",
       """
       final class OrderViewModel {
         weak var coordinator: OrderCoordinating?
+        private let router: OrderRouter
+        private let dismiss: () -> Void
+        var onDetail: ((Int) -> Void)?
         func noteTapped() { coordinator?.showNote() }
+        func trackingTapped() { router.push(.tracking) }
+        func detailTapped() { onDetail?(1) }
+        func closeTapped() { dismiss() }
       }
       protocol OrderCoordinating: AnyObject { func showNote() }
+      final class OrderRouter {
+        enum Route { case tracking }
+        func push(_ route: Route) {}
+      }
+      """),
+    .init(
+      "says what is to be shown, and the View shows it",
+      """
+      final class OrderViewModel: ObservableObject {
+        @Published var isNotePresented = false
+        @Published var path = NavigationPath()
+        func noteTapped() { isNotePresented = true }
+        func shipmentTapped() { path.append(1) }
+      }
+      """),
+    .init(
+      "functions that are called as if they navigated",
+      """
+      final class PinViewModel {
+        private let biometrics: BiometricsPresenter
+        private let toasts: ToastQueue
+        private let web: WebNavigator
+        func unlockTapped() { biometrics.present(with: "Unlock") }
+        func failed() { toasts.show("No") }
+        func backTapped() { web.goBack() }
+      }
+      final class BiometricsPresenter { func present(with reason: String) {} }
+      final class ToastQueue { func show(_ text: String) {} }
+      final class WebNavigator { func goBack() {} }
       """),
   ]
 }

@@ -27,6 +27,7 @@ struct ViewModelNavigation {
     let helpers = PresentingHelpers(showing, finder)
     var found = (showing + calls.closing + helpers.calls(calls)).compactMap(controllerCall)
     found += launches(helpers) + builtScreens + paths + fedHelpers
+    found += heldControllers(besides: Set(found.map(\.type.id)))
     var seen: Set<NodeID> = []
     return found.filter { seen.insert($0.node).inserted }
   }
@@ -34,7 +35,9 @@ struct ViewModelNavigation {
   private func viewModel(around node: NodeID) -> (CodeType, Double)? {
     guard codebase.isProduct(node), let type = codebase.enclosingType(of: node) else { return nil }
     let guess = codebase.guess(type)
-    guard guess.role == .viewModel, guess.confidence >= 0.68 else { return nil }
+    guard guess.role == .viewModel,
+      guess.confidence >= 0.8 || guess.confidence >= 0.6 && type.name.text.contains("ViewModel")
+    else { return nil }
     return (type, guess.confidence)
   }
 
@@ -130,6 +133,19 @@ struct ViewModelNavigation {
           type: type, node: node, what: "hands view controllers on to be shown",
           confidence: 0.85 * confidence)
       }
+    }
+  }
+
+  /// Stored navigation controllers of ViewModels that do nothing else to be reported.
+  private func heldControllers(besides known: Set<TypeID>) -> [Place] {
+    codebase.mentions(of: SystemScreens.navigationController).compactMap { node in
+      guard codebase[node].kind == .type, let (type, confidence) = viewModel(around: node),
+        !known.contains(type.id), let member = codebase.enclosingMember(of: node), member.isStored,
+        codebase.parent(of: node) == member.node
+      else { return nil }
+      return Place(
+        type: type, node: member.node, what: "holds the navigation controller '\(member.name)'",
+        confidence: 0.9 * confidence)
     }
   }
 

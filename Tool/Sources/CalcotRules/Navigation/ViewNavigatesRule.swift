@@ -33,6 +33,7 @@ struct ViewNavigatesRule: Rule {
       groups[key] = groups[key].map { $0.joined(showing) } ?? showing
     }
     return groups.values.map { $0.finding(in: context) }
+      + FlowStarts(resolver).findings(in: context) + OpenedLinks(resolver).findings(in: context)
   }
 
   private struct Key: Hashable {

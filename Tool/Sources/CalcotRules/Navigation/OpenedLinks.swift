@@ -1,0 +1,45 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// Views and view controllers that open links outside the app, which leaves it just as a screen does.
+struct OpenedLinks {
+  let codebase: Codebase
+  private let resolver: Resolver
+
+  private static let application: Name = "UIApplication"
+  private static let settings: Name = "openSettingsURLString"
+
+  init(_ resolver: Resolver) {
+    self.resolver = resolver
+    codebase = resolver.codebase
+  }
+
+  func findings(in context: RuleContext) -> [Finding] {
+    var places: [TypeID: [NodeID]] = [:]
+    for node in codebase.mentions(of: NavigationNames.open) where opensLink(node) {
+      guard let type = codebase.enclosingType(of: node),
+        codebase.role(of: type, atLeast: 0.65).isUI
+          || type.isExternal && SystemScreens.isController(type.name, type.id, in: codebase)
+      else { continue }
+      places[type.id, default: []].append(node)
+    }
+    return places.map { type, nodes in
+      context.finding(
+        of: ViewNavigatesRule.self, at: nodes[0], severity: .info, confidence: 0.5,
+        symbol: "open",
+        message: "'\(codebase.qualifiedName(of: codebase[type]))' opens a link outside the app "
+          + "itself; leaving the app is navigation, too",
+        facts: nodes.dropFirst().map { Fact("and here", at: $0) })
+    }
+  }
+
+  private func opensLink(_ call: NodeID) -> Bool {
+    guard codebase[call].kind == .call, codebase.isProduct(call),
+      let base = resolver.base(of: call), let type = resolver.type(of: base),
+      type.name == Self.application
+    else { return false }
+    // The system's settings are no place of the app's choice.
+    guard let member = codebase.enclosingMember(of: call) else { return true }
+    return !codebase.descendants(of: member.node).contains { codebase[$0].name == Self.settings }
+  }
+}
