@@ -114,7 +114,12 @@ struct NavigationCalls {
   }
 
   private func isNavigationController(_ call: NodeID) -> Bool {
-    guard let type = resolver.receiver(of: call) else { return false }
+    guard let base = resolver.base(of: call) else {
+      return codebase.enclosingType(of: call).map {
+        codebase.isSubtype($0, of: SystemScreens.navigationController)
+      } ?? false
+    }
+    guard let type = controllerType(of: base) else { return false }
     return codebase.isSubtype(type.name, type.type, of: SystemScreens.navigationController)
   }
 
@@ -126,7 +131,7 @@ struct NavigationCalls {
     if node.kind == .identifier, node.name == .self { return ownReceiver(call) }
     let kind: NavigationCall.Receiver
     if let parameter = handedIn(base) { kind = .handedIn(parameter) } else { kind = .other }
-    guard let type = resolver.type(of: base) else {
+    guard let type = controllerType(of: base) else {
       return soundsLikeController(node) ? (kind, 0.85) : nil
     }
     if type.isMetatype { return nil }
@@ -160,6 +165,21 @@ struct NavigationCalls {
       return nil
     }
     return codebase[local].kind == .parameter ? local : nil
+  }
+
+  /// The type of a receiver; of a bare `navigationController` that of UIKit's property.
+  private func controllerType(of base: NodeID, depth: Int = 0) -> ResolvedType? {
+    if let type = resolver.type(of: base) { return type }
+    let node = codebase[base]
+    guard node.kind == .identifier, depth < 4 else { return nil }
+    if let local = resolver.localDeclaration(of: node.name, at: base) {
+      return codebase.child(of: local, .initialValue).flatMap(resolver.value(of:))
+        .flatMap { controllerType(of: $0, depth: depth + 1) }
+    }
+    guard let type = codebase.enclosingType(of: base),
+      SystemScreens.isController(type.name, type.id, in: codebase)
+    else { return nil }
+    return SystemScreens.properties[node.name].map { ResolvedType(name: $0, confidence: 0.95) }
   }
 
   private func soundsLikeController(_ node: Node) -> Bool {

@@ -49,6 +49,13 @@ enum SystemScreens {
     "UIResponder", "AnyObject", "Any",
   ]
 
+  /// The properties by which a view controller knows others.
+  static let properties: [Name: Name] = [
+    "navigationController": navigationController, "tabBarController": "UITabBarController",
+    "splitViewController": "UISplitViewController", "parent": viewController,
+    "presentingViewController": viewController, "presentedViewController": viewController,
+  ]
+
   /// The words of a type's name that make it something shown over a screen for a moment.
   static let overlayWords: Set<String> = [
     "Alert", "Toast", "Tooltip", "Tip", "Hud", "HUD", "Loading", "Spinner", "Snackbar", "Picker",

@@ -10,7 +10,7 @@ enum ViewModelNavigatesExamples {
       final class OrderViewModel {
         private let orders: OrderService
         func noteTapped(on viewController: UIViewController) {
-          ↓viewController.present(NoteViewController(), animated: true)
+          viewController.↓present(NoteViewController(), animated: true)
         }
         func doneTapped(on viewController: UIViewController) {
           viewController.navigationController?.popViewController(animated: true)
@@ -44,7 +44,7 @@ enum ViewModelNavigatesExamples {
       final class ImprintViewModel {
         private let settings: SettingsService
         func linkTapped(on viewController: UIViewController) {
-          ↓WebLauncher.open("https://example.org", with: viewController)
+          WebLauncher.↓open("https://example.org", with: viewController)
         }
       }
       """, message: "through 'WebLauncher.open'"),
@@ -54,7 +54,7 @@ enum ViewModelNavigatesExamples {
       final class WalletViewModel: ObservableObject {
         @Published var balance = 0
         func receiveTapped() {
-          ↓AppCoordinator.shared.present { _ in ReceiveView() }
+          AppCoordinator.shared.↓present { _ in ReceiveView() }
         }
       }
       final class AppCoordinator: Coordinator {
@@ -83,14 +83,14 @@ enum ViewModelNavigatesExamples {
         @Published var title = ""
         @Binding var path: NavigationPath
         init(path: Binding<NavigationPath>) { _path = path }
-        func payTapped() { ↓path.append(1) }
+        func payTapped() { path.↓append(1) }
       }
       """, message: "a navigation path that it does not own"),
     .init(
       "holds a navigation controller",
       """
       final class OrderViewModel {
-        ↓weak var navigationController: UINavigationController?
+        weak var ↓navigationController: UINavigationController?
         private let orders: OrderService
       }
       """, message: "holds the navigation controller 'navigationController'"),

@@ -10,7 +10,7 @@ enum ViewNavigatesExamples {
       final class CatalogueViewController: UIViewController {
         func rowTapped() {
           let detail = DetailViewController()
-          ↓navigationController?.pushViewController(detail, animated: true)
+          navigationController?.↓pushViewController(detail, animated: true)
         }
       }
       final class DetailViewController: UIViewController {}
@@ -56,7 +56,7 @@ enum ViewNavigatesExamples {
       // File: Modules/CatalogueViewController.swift
       final class CatalogueViewController: UITableViewController {
         func rowTapped(_ id: Int) {
-          ↓navigationController?.pushViewController(DetailBuilder.build(id: id), animated: true)
+          navigationController?.↓pushViewController(DetailBuilder.build(id: id), animated: true)
         }
       }
       """, message: "pushes 'DetailViewController' itself"),
@@ -95,7 +95,7 @@ enum ViewNavigatesExamples {
       final class FolderViewController: UIViewController {
         func folderTapped() {
           let next = FolderViewController()
-          ↓navigationController?.pushViewController(next, animated: true)
+          navigationController?.↓pushViewController(next, animated: true)
         }
       }
       """),
@@ -132,7 +132,7 @@ enum ViewNavigatesExamples {
       final class CatalogueViewController: UIViewController {
         func payTapped() {
           let coordinator = PaymentCoordinator(navigationController: navigationController)
-          ↓coordinator.start()
+          coordinator.↓start()
         }
       }
       final class PaymentCoordinator: Coordinator {
@@ -321,7 +321,7 @@ enum ViewNavigatesExamples {
       final class CatalogueViewController: UIViewController {
         func found() {
           guard let navigation = navigationController else { return }
-          ↓navigation.setViewControllers([self, DetailViewController()], animated: true)
+          navigation.↓setViewControllers([self, DetailViewController()], animated: true)
         }
         func cleared(_ others: [UIViewController]) {
           navigationController?.setViewControllers(others, animated: false)
