@@ -1,0 +1,107 @@
+internal import CalcotCode
+
+/// Screens that a call makes.
+extension DestinationFinder {
+  func call(_ expression: NodeID, _ node: Node, depth: Int) -> Destination {
+    if let callee = resolver.callee(of: expression), codebase[callee].kind == .closure {
+      return returned(from: callee, depth: depth)
+    }
+    let type = resolver.type(of: expression)
+    if let type, SystemScreens.isSystem(type.name, type.type, in: codebase) {
+      return Destination(kind: .system, name: type.name.text)
+    }
+    if let wrapped = wrapped(in: expression, of: type, depth: depth) { return wrapped }
+    if let type, !SystemScreens.unspecific.contains(type.name) {
+      let found = classify(type)
+      if found.kind != .unknown, !found.isContainer { return found }
+    }
+    if let scene = storyboardScene(expression, node) { return scene }
+    if let target = resolver.target(of: expression), target.isFunction,
+      let body = codebase.child(of: target.node, .body)
+    {
+      let found = returned(from: body, depth: depth)
+      if found.kind == .handedIn || found.kind == .itself {
+        return converted(expression, depth: depth) ?? .unknown
+      }
+      if found.kind != .unknown { return found }
+    }
+    return converted(expression, depth: depth) ?? made(byBuilder: expression, type)
+  }
+
+  /// `UINavigationController(rootViewController: x)`, `UIHostingController(rootView: X())`.
+  private func wrapped(in call: NodeID, of type: ResolvedType?, depth: Int) -> Destination? {
+    guard let callee = resolver.callee(of: call) else { return nil }
+    let name = type?.name ?? codebase[callee].name
+    let isWrapper =
+      SystemScreens.unspecific.contains(name) || Self.isWrapper(name.text)
+      || codebase.isSubtype(name, type?.type, of: SystemScreens.navigationController)
+      || codebase.isSubtype(name, type?.type, of: SystemScreens.hostingController)
+    guard isWrapper else { return nil }
+    for argument in resolver.arguments(of: call) {
+      let label = codebase[argument].label
+      guard Self.wrappingLabels.contains(label) || label.isNone else { continue }
+      guard let value = resolver.value(of: argument) else { continue }
+      let isChild = Self.wrappingLabels.contains(label)
+      let found =
+        codebase[value].kind == .closure
+        ? returned(from: value, depth: depth) : follow(value, depth: depth)
+      if found.kind != .unknown || isChild && found.name != "" { return found }
+      if isChild {
+        return Destination(
+          kind: .screen, name: madeName(value) ?? "", confidence: 0.8, origin: value)
+      }
+    }
+    return nil
+  }
+
+  private func madeName(_ expression: NodeID) -> String? {
+    let node = codebase[expression]
+    guard node.kind == .call, node.name.text.first?.isUppercase == true else { return nil }
+    return node.name.text
+  }
+
+  private static let wrappingLabels: Set<Name> = [
+    "rootViewController", "rootView", "child", "childViewController", "contentViewController",
+    "content", "root", "viewController", "wrapping", "embedded",
+  ]
+
+  private static func isWrapper(_ name: String) -> Bool {
+    name.contains("Navigation") || name.contains("Hosting") || name.contains("ControllerHost")
+      || name.contains("Sheet") || name.contains("Container") || name.contains("Wrapper")
+  }
+
+  /// `storyboard.instantiateViewController(withIdentifier: "Detail")`, generated scenes.
+  private func storyboardScene(_ call: NodeID, _ node: Node) -> Destination? {
+    guard Self.instantiating.contains(node.name) else { return nil }
+    let argument = resolver.arguments(of: call).first.flatMap(resolver.value(of:))
+    let text = argument.map { codebase[$0] }
+    let name = text?.kind == .string ? text?.name.text ?? "" : ""
+    return Destination(kind: .screen, name: name, confidence: 0.9)
+  }
+
+  private static let instantiating: Set<Name> = [
+    "instantiateViewController", "instantiateInitialViewController", "instantiate",
+    "instantiateInitial", "initialViewController",
+  ]
+
+  /// `DetailView().toViewController()`, `DetailViewController().embeddedInNavigation()`.
+  private func converted(_ call: NodeID, depth: Int) -> Destination? {
+    guard let base = resolver.base(of: call), codebase[base].kind == .call else { return nil }
+    let found = follow(base, depth: depth)
+    return found.kind == .unknown ? nil : found
+  }
+
+  /// `DetailBuilder.build()`, `factory.makeDetail()`: a screen, though the code does not say which.
+  private func made(byBuilder call: NodeID, _ type: ResolvedType?) -> Destination {
+    guard let base = resolver.base(of: call), let maker = resolver.type(of: base) else {
+      return type.map { classify($0) } ?? .unknown
+    }
+    let role =
+      maker.type.map { codebase.role(of: codebase[$0]) } ?? Codebase.role(claimedBy: maker.name)
+    let found = type.map { classify($0) } ?? .unknown
+    guard found.kind == .unknown, role == .builder || role.navigates else { return found }
+    let text = maker.name.text + codebase[call].name.text
+    return Destination(
+      kind: SystemScreens.soundsLikeOverlay(variable: text) ? .overlay : .screen, confidence: 0.75)
+  }
+}
