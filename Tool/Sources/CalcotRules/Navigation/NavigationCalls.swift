@@ -183,7 +183,9 @@ struct NavigationCalls {
   }
 
   private func soundsLikeController(_ node: Node) -> Bool {
-    guard node.kind == .identifier || node.kind == .member else { return false }
+    guard node.kind == .identifier || node.kind == .member || node.kind == .call else {
+      return false
+    }
     let name = node.name.text.lowercased()
     return name.hasSuffix("viewcontroller") || name.hasSuffix("navigationcontroller")
   }

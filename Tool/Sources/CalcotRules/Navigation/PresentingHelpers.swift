@@ -19,7 +19,7 @@ struct PresentingHelpers {
       {
         launching[member.node] = member
       }
-      guard let expression = call.shown else { continue }
+      guard let expression = call.shown, codebase[expression].kind == .identifier else { continue }
       let destination = finder.destination(of: expression)
       guard destination.kind == .handedIn, let parameter = destination.parameter,
         isParameter(parameter, of: member, codebase), Self.isOfController(member, codebase)

@@ -49,7 +49,15 @@ struct ScreenShowing {
     case .screen:
       if codebase.enclosingMember(of: call.node)?.isStatic ?? false { return nil }
       if type.isExternal || SystemScreens.isContainer(type, in: codebase) { return .info }
+      if conformsToNavigation(type, codebase) { return .info }
       return DebugCode.contains(call.node, in: codebase) ? .info : .warning
+    }
+  }
+
+  /// Whether the house has made this controller its coordinator or router.
+  private static func conformsToNavigation(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    codebase.projectSupertypes(of: type).contains { above in
+      above.isProtocol && codebase.role(of: above, atLeast: 0.7).navigates
     }
   }
 

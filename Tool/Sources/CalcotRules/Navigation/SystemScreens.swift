@@ -62,11 +62,17 @@ enum SystemScreens {
     "Safari", "Popover", "Prompt", "Popup", "PopUp", "Dialog", "Hint", "Placeholder", "Overlay",
   ]
 
-  /// Beginnings of the names of such types.
+  /// Parts of the names of such types.
   static let overlayStems = [
-    "InProgress", "ProgressView", "ActivityView", "ActivityController", "ShareSheet", "ActionSheet",
-    "MailView", "MailCompose", "ShareView", "SingleSelector", "MultiSelector", "ListSelector",
-    "BottomSelector", "ValueSelector",
+    "InProgress", "ShareSheet", "ActionSheet", "ActivityIndicator", "MailCompose",
+  ]
+
+  /// Such types by their whole names.
+  static let wholeOverlays: Set<String> = [
+    "ActivityView", "ActivityViewController", "ActivityController", "ProgressView", "MailView",
+    "ProgressViewController", "ShareView", "ShareViewController", "SelectorViewController",
+    "SingleSelectorViewController", "MultiSelectorViewController", "ListSelectorViewController",
+    "BottomSingleSelectorViewController", "BottomMultiSelectorView",
   ]
 
   /// The parts of the names of variables that most often hold something of the system's.
@@ -97,7 +103,7 @@ enum SystemScreens {
 
   /// Whether the name of a type or variable speaks of something that only lies over a screen.
   static func soundsLikeOverlay(type name: String) -> Bool {
-    overlayStems.contains { name.hasPrefix($0) }
+    wholeOverlays.contains(name) || overlayStems.contains { name.contains($0) }
       || words(of: name).contains { overlayWords.contains($0) }
   }
 

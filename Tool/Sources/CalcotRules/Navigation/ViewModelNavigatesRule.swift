@@ -22,7 +22,7 @@ struct ViewModelNavigatesRule: Rule {
     var groups: [TypeID: [ViewModelNavigation.Place]] = [:]
     for place in search.places { groups[place.type.id, default: []].append(place) }
     return groups.values.map { places in
-      let sorted = places.sorted { $0.node < $1.node }
+      let sorted = places.sorted { ($0.weight, $0.node) < ($1.weight, $1.node) }
       let first = sorted[0]
       return context.finding(
         of: Self.self, at: first.node,

@@ -8,6 +8,8 @@ struct ViewModelNavigation {
     /// "pushes 'DetailViewController'"
     var what: String
     var confidence: Double
+    /// The most telling place of a type is reported: 0 before 1.
+    var weight = 0
   }
 
   let codebase: Codebase
@@ -35,10 +37,22 @@ struct ViewModelNavigation {
   private func viewModel(around node: NodeID) -> (CodeType, Double)? {
     guard codebase.isProduct(node), let type = codebase.enclosingType(of: node) else { return nil }
     let guess = codebase.guess(type)
-    guard guess.role == .viewModel,
-      guess.confidence >= 0.8 || guess.confidence >= 0.6 && type.name.text.contains("ViewModel")
-    else { return nil }
+    switch guess.role {
+    case .viewModel:
+      let isNamed = type.name.text.contains("ViewModel")
+      guard guess.confidence >= (isNamed ? 0.6 : 0.8) else { return nil }
+    // Other presenters only present things for a screen: that is their work.
+    case .presenter: guard hasInteractor(type) else { return nil }
+    default: return nil
+    }
     return (type, guess.confidence)
+  }
+
+  private func hasInteractor(_ type: CodeType) -> Bool {
+    codebase.members(of: type).contains { member in
+      member.isStored
+        && codebase.writtenType(of: member.node)?.name.text.contains("Interactor") ?? false
+    }
   }
 
   /// `viewController.present(…)`.
@@ -52,7 +66,8 @@ struct ViewModelNavigation {
     default: what = "\(call.act.verb) \(name.isEmpty ? "a view controller" : "'\(name)'") itself"
     }
     return Place(
-      type: type, node: call.node, what: what, confidence: confidence * call.confidence)
+      type: type, node: call.node, what: what, confidence: confidence * call.confidence,
+      weight: call.act == .close ? 1 : 0)
   }
 
   /// `WebLauncher.open(url, on: viewController)`: a function that presents on what it is handed.
@@ -69,7 +84,7 @@ struct ViewModelNavigation {
           Place(
             type: type, node: node,
             what: "navigates on the controller '\(codebase[argument].name)' through "
-              + "'\(owner)\(name)'", confidence: 0.9 * confidence))
+              + "'\(owner)\(name)'", confidence: 0.9 * confidence, weight: 1))
       }
     }
     return found
