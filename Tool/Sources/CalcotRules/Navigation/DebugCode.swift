@@ -6,7 +6,7 @@ enum DebugCode {
 
   static func contains(_ node: NodeID, in codebase: Codebase) -> Bool {
     let path = codebase.path(of: node)
-    if path.contains("Debug") || path.contains("Developer") { return true }
+    if path.holds("Debug") || path.holds("Developer") { return true }
     let clause = codebase.ancestor(of: node) {
       $0.kind == .conditionalCompilation && $0.label == debug
     }

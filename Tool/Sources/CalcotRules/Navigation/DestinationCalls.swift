@@ -65,9 +65,12 @@ extension DestinationFinder {
     "content", "root", "viewController", "wrapping", "embedded",
   ]
 
+  private static let wrapperParts: [StaticString] = [
+    "Navigation", "Hosting", "ControllerHost", "Sheet", "Container", "Wrapper",
+  ]
+
   private static func isWrapper(_ name: String) -> Bool {
-    name.contains("Navigation") || name.contains("Hosting") || name.contains("ControllerHost")
-      || name.contains("Sheet") || name.contains("Container") || name.contains("Wrapper")
+    wrapperParts.contains { name.holds($0) }
   }
 
   /// `storyboard.instantiateViewController(withIdentifier: "Detail")`, generated scenes.

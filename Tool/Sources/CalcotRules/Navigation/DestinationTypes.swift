@@ -50,6 +50,6 @@ extension DestinationFinder {
   /// A list that anything can be picked from, whatever it is.
   private func isReusable(_ type: CodeType) -> Bool {
     codebase.child(of: type.declaration, .genericParameter) != nil
-      && (type.name.text.contains("Selector") || type.name.text.contains("Selection"))
+      && (type.name.text.holds("Selector") || type.name.text.holds("Selection"))
   }
 }

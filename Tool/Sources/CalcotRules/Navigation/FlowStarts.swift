@@ -40,7 +40,7 @@ struct FlowStarts {
 
   private func isFlow(_ type: CodeType) -> Bool {
     let role = codebase.role(of: type, atLeast: 0.6)
-    return role == .coordinator || role == .router && type.name.text.contains("Coordinator")
+    return role == .coordinator || role == .router && type.name.text.holds("Coordinator")
   }
 
   private func isStart(_ call: NodeID) -> Bool {

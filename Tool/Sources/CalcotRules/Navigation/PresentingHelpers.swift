@@ -20,9 +20,12 @@ struct PresentingHelpers {
         launching[member.node] = member
       }
       guard let expression = call.shown, codebase[expression].kind == .identifier else { continue }
-      let destination = finder.destination(of: expression)
-      guard destination.kind == .handedIn, let parameter = destination.parameter,
-        isParameter(parameter, of: member, codebase), Self.isOfController(member, codebase)
+      guard
+        let parameter = finder.resolver.localDeclaration(
+          of: codebase[expression].name, at: expression),
+        codebase[parameter].kind == .parameter, isParameter(parameter, of: member, codebase),
+        Self.isOfController(member, codebase),
+        finder.destination(of: expression).kind == .handedIn
       else { continue }
       shown[member.node] = (parameter, call.act)
     }

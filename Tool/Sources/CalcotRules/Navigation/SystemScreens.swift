@@ -57,13 +57,13 @@ enum SystemScreens {
   ]
 
   /// The words of a type's name that make it something shown over a screen for a moment.
-  static let overlayWords: Set<String> = [
+  static let overlayWords: Set<Substring> = [
     "Alert", "Toast", "Tooltip", "Tip", "Hud", "HUD", "Loading", "Spinner", "Snackbar", "Picker",
     "Safari", "Popover", "Prompt", "Popup", "PopUp", "Dialog", "Hint", "Placeholder", "Overlay",
   ]
 
   /// Parts of the names of such types.
-  static let overlayStems = [
+  static let overlayStems: [StaticString] = [
     "InProgress", "ShareSheet", "ActionSheet", "ActivityIndicator", "MailCompose",
   ]
 
@@ -76,7 +76,7 @@ enum SystemScreens {
   ]
 
   /// The parts of the names of variables that most often hold something of the system's.
-  static let overlayNames = [
+  static let overlayNames: [StaticString] = [
     "alert", "sheet", "picker", "activity", "share", "mail", "safari", "tooltip", "popover",
     "loading", "hud", "progress", "toast", "popup", "dialog", "prompt", "spinner", "composer",
     "preview", "menu",
@@ -84,7 +84,7 @@ enum SystemScreens {
 
   static func isSystem(_ name: Name, _ type: TypeID?, in codebase: Codebase) -> Bool {
     if names.contains(name) { return true }
-    guard let type else { return names.contains { codebase.isSubtype(name, nil, of: $0) } }
+    guard let type else { return false }
     return codebase.supertypes(of: codebase[type]).contains { names.contains($0) }
   }
 
@@ -103,29 +103,12 @@ enum SystemScreens {
 
   /// Whether the name of a type or variable speaks of something that only lies over a screen.
   static func soundsLikeOverlay(type name: String) -> Bool {
-    wholeOverlays.contains(name) || overlayStems.contains { name.contains($0) }
-      || words(of: name).contains { overlayWords.contains($0) }
+    wholeOverlays.contains(name) || overlayStems.contains { name.holds($0) }
+      || name.words.contains { overlayWords.contains($0) }
   }
 
   static func soundsLikeOverlay(variable name: String) -> Bool {
     let name = name.lowercased()
-    return overlayNames.contains { name.contains($0) }
-  }
-
-  /// "Mail", "Composer", "View" of `MailComposerView`.
-  private static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var current = ""
-    var wasLower = false
-    for character in name {
-      if character.isUppercase, wasLower, !current.isEmpty {
-        words.append(current)
-        current = ""
-      }
-      current.append(character)
-      wasLower = !character.isUppercase
-    }
-    if !current.isEmpty { words.append(current) }
-    return words
+    return overlayNames.contains { name.holds($0) }
   }
 }

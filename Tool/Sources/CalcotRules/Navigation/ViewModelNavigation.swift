@@ -39,7 +39,7 @@ struct ViewModelNavigation {
     let guess = codebase.guess(type)
     switch guess.role {
     case .viewModel:
-      let isNamed = type.name.text.contains("ViewModel")
+      let isNamed = type.name.text.holds("ViewModel")
       guard guess.confidence >= (isNamed ? 0.6 : 0.8) else { return nil }
     // Other presenters only present things for a screen: that is their work.
     case .presenter: guard hasInteractor(type) else { return nil }
@@ -51,7 +51,7 @@ struct ViewModelNavigation {
   private func hasInteractor(_ type: CodeType) -> Bool {
     codebase.members(of: type).contains { member in
       member.isStored
-        && codebase.writtenType(of: member.node)?.name.text.contains("Interactor") ?? false
+        && codebase.writtenType(of: member.node)?.name.text.holds("Interactor") ?? false
     }
   }
 
