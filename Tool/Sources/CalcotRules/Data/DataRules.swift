@@ -1,4 +1,6 @@
 extension RuleBook {
   /// Who may reach data.
-  static let dataRules: [any Rule.Type] = []
+  static let dataRules: [any Rule.Type] = [
+    ViewReachesData.self, ViewModelReachesData.self, ProviderAccess.self, ViewModelSingleton.self,
+  ]
 }

@@ -1,0 +1,76 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// How the rules of this group tell what they found: one finding for a type.
+struct DataFindings {
+  let context: RuleContext
+
+  /// A finding at the strongest use, with the others as facts.
+  ///
+  /// - Parameters:
+  ///   - uses: what the type does, in the order of the source.
+  ///   - why: what should be done instead, behind a semicolon.
+  func finding(
+    of rule: (some Rule).Type, _ uses: [DataUse], in type: CodeType, role: Double, why: String
+  ) -> Finding? {
+    guard let first = uses.max(by: { weaker($0, $1) }) else { return nil }
+    let others = uses.filter { $0.node != first.node }
+    let isDebug = isDebugging(first.node)
+    let isWeak = uses.allSatisfy { isInfo($0) }
+    var facts = others.prefix(16).map { Fact(fact($0), at: $0.node) }
+    if let reason = first.reason, let node = reason.node, let provider = reason.provider {
+      facts.insert(Fact("'\(first.name)' reaches \(provider.text) here", at: node), at: 0)
+    }
+    return context.finding(
+      of: rule, at: first.node, severity: isDebug || isWeak ? .info : .warning,
+      confidence: min(0.97, role * first.confidence + (others.count > 2 ? 0.03 : 0)),
+      symbol: "\(first.name)", message: "'\(type.name)' \(words(first))\(more(others)); \(why)",
+      facts: facts)
+  }
+
+  func isInfo(_ use: DataUse) -> Bool {
+    use.how == .reads && use.reason != nil && !use.isGlobal || use.name == Self.appStorage
+      || use.how == .makes && use.reason != nil && use.reason?.provider == nil
+  }
+
+  private static let appStorage: Name = "AppStorage"
+
+  private func weaker(_ one: DataUse, _ other: DataUse) -> Bool {
+    let (a, b) = (weight(one), weight(other))
+    return a == b ? other.node < one.node : a < b
+  }
+
+  private func weight(_ use: DataUse) -> Double {
+    if isInfo(use) { return 0 }
+    switch use.how {
+    case .names: return 1
+    case .reads: return 2
+    default: return 3
+    }
+  }
+
+  /// A developer's menu is no part of what is shipped.
+  private func isDebugging(_ node: NodeID) -> Bool {
+    let path = context.codebase.path(of: node)
+    return path.contains("Debug") || path.contains("Developer Menu") || path.contains("Developer")
+  }
+
+  private func more(_ others: [DataUse]) -> String {
+    others.isEmpty
+      ? "" : " and does so in \(others.count) more place\(others.count == 1 ? "" : "s")"
+  }
+
+  private func words(_ use: DataUse) -> String {
+    switch use.how {
+    case .names: "is written in terms of '\(use.name)'"
+    case .makes: "makes '\(use.name)' itself"
+    case .wraps: "reads \(use.provider.text) with '@\(use.name)'"
+    case .calls where use.member.isNone: "calls '\(use.name)'"
+    case .calls: "calls '\(use.member)' of '\(use.name)'"
+    case .writes: "writes '\(use.member)' of '\(use.name)'"
+    case .reads: "reads '\(use.member)' of '\(use.name)'"
+    }
+  }
+
+  private func fact(_ use: DataUse) -> String { "it \(words(use)) here" }
+}

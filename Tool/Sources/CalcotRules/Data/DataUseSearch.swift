@@ -1,0 +1,299 @@
+internal import CalcotCode
+
+/// Finds where types of certain roles reach data.
+struct DataUseSearch {
+  let codebase: Codebase
+  let resolver: Resolver
+  let house: HouseData
+  private let isHost: (CodeType) -> Bool
+  private var found: [NodeID: DataUse] = [:]
+
+  /// - Parameter isHost: which types are looked at.
+  init(_ codebase: Codebase, isHost: @escaping (CodeType) -> Bool) {
+    self.codebase = codebase
+    resolver = Resolver(codebase)
+    house = HouseData(codebase)
+    self.isHost = isHost
+  }
+
+  /// The uses of each type in the order of the source, by the type around them.
+  mutating func uses() -> [(type: CodeType, uses: [DataUse])] {
+    var names: Set<Name> = []
+    for (name, provider) in ProviderTable.types {
+      for node in codebase.mentions(of: name) where isForeign(name, node) {
+        lookAt(node, name, provider, &names)
+      }
+    }
+    for (id, reason) in house.types {
+      let type = codebase[id]
+      for node in codebase.mentions(of: type.name)
+      where codebase.type(named: type.name, at: node)?.id == id {
+        lookAt(node, type, reason, &names)
+      }
+    }
+    for name in names { lookAtMentions(of: name) }
+    lookAtWrappers()
+    lookAtFunctions()
+    var byType: [TypeID: [DataUse]] = [:]
+    for use in found.values {
+      guard let type = codebase.enclosingType(of: use.node) else { continue }
+      byType[type.id, default: []].append(use)
+    }
+    return byType.map { (codebase[$0.key], $0.value.sorted { $0.node < $1.node }) }
+  }
+
+  /// Whether the name is not one of the code's own.
+  private func isForeign(_ name: Name, _ node: NodeID) -> Bool {
+    codebase.type(named: name, at: node)?.isExternal ?? true
+  }
+
+  private mutating func add(_ use: DataUse) {
+    guard found[use.node] == nil, isInHost(use.node) else { return }
+    found[use.node] = use
+  }
+
+  private func isInHost(_ node: NodeID) -> Bool {
+    guard codebase.isProduct(node), let type = codebase.enclosingType(of: node), isHost(type)
+    else { return false }
+    return !codebase.ancestors(of: node).contains { isLeftOut($0) }
+  }
+
+  private static let preview: Name = "Preview"
+  private static let debugging: Name = "DEBUG"
+
+  /// A default argument is how a dependency is injected; previews and debug code are not shipped.
+  private func isLeftOut(_ node: NodeID) -> Bool {
+    let found = codebase[node]
+    switch found.kind {
+    case .initialValue:
+      return codebase.parent(of: node).map { codebase[$0].kind == .parameter } ?? false
+    case .macro: return found.name == Self.preview
+    case .conditionalCompilation: return found.label == Self.debugging
+    default: return false
+    }
+  }
+
+  // MARK: What the frameworks bring
+
+  private mutating func lookAt(
+    _ node: NodeID, _ name: Name, _ provider: ProviderType, _ names: inout Set<Name>
+  ) {
+    switch codebase[node].kind {
+    case .type:
+      guard let holder = holder(of: node) else { return }
+      if !codebase[holder].name.isNone { names.insert(codebase[holder].name) }
+      let named = codebase[holder].kind
+      guard provider.countsWhenNamed, named == .variable || named == .parameter else { return }
+      add(
+        DataUse(
+          node: node, provider: provider.provider, name: name, member: .none, how: .names,
+          confidence: 0.86, isGlobal: false))
+    case .identifier:
+      guard let (instance, isMade) = instance(from: node) else { return }
+      if let alias = alias(of: instance) { names.insert(alias) }
+      if isMade, provider.countsWhenMade {
+        add(
+          DataUse(
+            node: node, provider: provider.provider, name: name, member: .none, how: .makes,
+            confidence: 0.9, isGlobal: true))
+      } else if let (member, how) = asked(of: instance),
+        provider.members.isEmpty || provider.members.contains(member)
+      {
+        add(
+          DataUse(
+            node: node, provider: provider.provider, name: name, member: member, how: how,
+            confidence: provider.provider == .files ? 0.82 : 0.93, isGlobal: true))
+      }
+    default: break
+    }
+  }
+
+  // MARK: What the house has
+
+  private mutating func lookAt(
+    _ node: NodeID, _ type: CodeType, _ reason: HouseData.Reason, _ names: inout Set<Name>
+  ) {
+    switch codebase[node].kind {
+    case .type:
+      if let holder = holder(of: node) { names.insert(codebase[holder].name) }
+    case .identifier:
+      guard let (instance, isMade) = instance(from: node) else {
+        if let (member, how) = asked(of: node), how == .calls || how == .writes {
+          add(house(type, node, member, how, reason, isGlobal: true))
+        }
+        return
+      }
+      if let alias = alias(of: instance) { names.insert(alias) }
+      if isMade, type.isReference, !isComposition(node) {
+        add(house(type, node, .none, .makes, reason, isGlobal: true))
+      } else if let (member, how) = asked(of: instance) {
+        add(house(type, node, member, how, reason, isGlobal: true))
+      }
+    default: break
+    }
+  }
+
+  private func house(
+    _ type: CodeType, _ node: NodeID, _ member: Name, _ how: DataUse.How,
+    _ reason: HouseData.Reason, isGlobal: Bool
+  ) -> DataUse {
+    DataUse(
+      node: node, provider: reason.provider ?? .house, name: type.name, member: member, how: how,
+      confidence: reason.confidence, reason: reason, isGlobal: isGlobal)
+  }
+
+  private static let stateObject: Name = "StateObject"
+  private static let wrappedValue: Name = "wrappedValue"
+
+  /// Made to be given to the part that is made around it, in a static function or for a
+  /// `StateObject`.
+  private func isComposition(_ node: NodeID) -> Bool {
+    if let member = codebase.enclosingMember(of: node), member.isStatic { return true }
+    return codebase.ancestors(of: node).contains {
+      codebase[$0].kind == .call && codebase[$0].name == Self.stateObject
+        || codebase[$0].kind == .argument && codebase[$0].label == Self.wrappedValue
+    }
+  }
+
+  // MARK: What is held
+
+  private mutating func lookAtMentions(of name: Name) {
+    for node in codebase.mentions(of: name) {
+      let kind = codebase[node].kind
+      guard kind == .identifier || kind == .member, found[node] == nil,
+        let (member, how) = asked(of: node), isInHost(node),
+        let type = resolver.type(of: node), !type.isMetatype
+      else { continue }
+      let isGlobal = startsAtType(node)
+      if let id = type.type, let reason = house.types[id] {
+        add(house(codebase[id], node, member, how, reason, isGlobal: isGlobal))
+      } else if let provider = ProviderTable.types[type.name],
+        type.type.map({ codebase[$0].isExternal }) ?? true,
+        provider.members.isEmpty || provider.members.contains(member)
+      {
+        add(
+          DataUse(
+            node: node, provider: provider.provider, name: type.name, member: member, how: how,
+            confidence: 0.9 * type.confidence, isGlobal: isGlobal))
+      }
+    }
+  }
+
+  /// `Core.shared.orders`, and not `self.orders`.
+  private func startsAtType(_ node: NodeID) -> Bool {
+    var current = node
+    while let base = resolver.base(of: current) { current = base }
+    guard codebase[current].kind == .identifier else { return false }
+    return (65...90).contains(codebase[current].name.text.utf8.first ?? 0)
+      && codebase[current].name != .Self
+  }
+
+  // MARK: Wrappers and functions
+
+  private mutating func lookAtWrappers() {
+    for (name, provider) in ProviderTable.wrappers {
+      for node in codebase.mentions(of: name)
+      where codebase[node].kind == .attribute && isForeign(name, node) {
+        add(
+          DataUse(
+            node: node, provider: provider, name: name, member: .none, how: .wraps,
+            confidence: 0.85, isGlobal: true))
+      }
+    }
+    for (id, reason) in house.wrappers {
+      let type = codebase[id]
+      for node in codebase.mentions(of: type.name) where codebase[node].kind == .attribute {
+        add(house(type, node, .none, .wraps, reason, isGlobal: true))
+      }
+    }
+  }
+
+  private mutating func lookAtFunctions() {
+    for (name, provider) in ProviderTable.functions {
+      for node in codebase.mentions(of: name) where codebase[node].kind == .identifier {
+        add(
+          DataUse(
+            node: node, provider: provider, name: name, member: .none, how: .calls,
+            confidence: 0.95, isGlobal: true))
+      }
+    }
+  }
+
+  // MARK: Moving about
+
+  /// The variable, parameter or constant whose type is written here.
+  private func holder(of type: NodeID) -> NodeID? {
+    guard !codebase[type].flags.contains(.qualifier), let parent = codebase.parent(of: type)
+    else { return nil }
+    switch codebase[parent].kind {
+    case .variable, .parameter, .local: return parent
+    default: return nil
+    }
+  }
+
+  /// `X.shared`, `X.storage()` or `X(…)` of the `X` at a node, and whether it is made.
+  private func instance(from node: NodeID) -> (NodeID, isMade: Bool)? {
+    guard let parent = codebase.parent(of: node), parent.index + 1 == node.index else { return nil }
+    switch codebase[parent].kind {
+    case .call: return (parent, true)
+    case .member:
+      let name = codebase[parent].name
+      let isCalled = isCallee(parent)
+      if name == .`init`, isCalled { return codebase.parent(of: parent).map { ($0, true) } }
+      guard ProviderTable.instances.contains(name) else { return nil }
+      return (isCalled ? codebase.parent(of: parent) ?? parent : parent, false)
+    default: return nil
+    }
+  }
+
+  private func isCallee(_ node: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: node) else { return false }
+    return codebase[parent].kind == .call && parent.index + 1 == node.index
+  }
+
+  /// The constant or property that an instance is kept in.
+  private func alias(of instance: NodeID) -> Name? {
+    guard let value = codebase.parent(of: instance), codebase[value].kind == .initialValue,
+      let holder = codebase.parent(of: value)
+    else { return nil }
+    let node = codebase[holder]
+    return node.kind == .variable || node.kind == .local ? node.name : nil
+  }
+
+  private static let notAsked: Set<Name> = [
+    "delegate", "objectWillChange", "description", "self", "didChangeNotification",
+  ]
+
+  /// What is asked of an instance, and how: `b` of `a.b`.
+  private func asked(of instance: NodeID) -> (Name, DataUse.How)? {
+    guard let member = codebase.parent(of: instance), codebase[member].kind == .member,
+      member.index + 1 == instance.index, !Self.notAsked.contains(codebase[member].name)
+    else {
+      return subscripted(instance)
+    }
+    let name = codebase[member].name
+    if let first = name.text.utf8.first, (65...90).contains(first) { return nil }
+    guard let above = codebase.parent(of: member), above.index + 1 == member.index else {
+      return (name, .reads)
+    }
+    switch codebase[above].kind {
+    case .call: return (name, .calls)
+    case .assignment: return (name, .writes)
+    default: return (name, .reads)
+    }
+  }
+
+  private static let element: Name = "subscript"
+
+  private func subscripted(_ instance: NodeID) -> (Name, DataUse.How)? {
+    guard let parent = codebase.parent(of: instance), codebase[parent].kind == .subscriptCall,
+      parent.index + 1 == instance.index
+    else { return nil }
+    if let above = codebase.parent(of: parent), codebase[above].kind == .assignment,
+      above.index + 1 == parent.index
+    {
+      return (Self.element, .writes)
+    }
+    return (Self.element, .reads)
+  }
+}

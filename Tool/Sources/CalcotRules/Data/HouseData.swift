@@ -1,0 +1,132 @@
+internal import CalcotCode
+
+/// The code's own types that keep or bring data: its stores, repositories and clients, and the
+/// managers and services that use them.
+struct HouseData {
+  /// Why a type is one of them.
+  struct Reason {
+    var confidence: Double
+    /// What it reaches itself, if it does.
+    var provider: Provider?
+    /// Where.
+    var node: NodeID?
+  }
+
+  private(set) var types: [TypeID: Reason] = [:]
+  /// Its property wrappers around a provider.
+  private(set) var wrappers: [TypeID: Reason] = [:]
+
+  private static let propertyWrapper: Name = "propertyWrapper"
+
+  init(_ codebase: Codebase) {
+    var direct: [TypeID: Reason] = [:]
+    for (name, provider) in ProviderTable.types where provider.provider != .files {
+      for node in codebase.mentions(of: name) where codebase.isProduct(node) {
+        guard let type = codebase.outermostType(of: node), !type.isExternal, direct[type.id] == nil,
+          codebase.type(named: name, at: node)?.isExternal ?? true
+        else { continue }
+        direct[type.id] = Reason(confidence: 0.9, provider: provider.provider, node: node)
+      }
+    }
+    for (id, reason) in direct
+    where codebase.hasAttribute(
+      Self.propertyWrapper, codebase[id].declaration)
+    {
+      wrappers[id] = reason
+    }
+    var candidates: [CodeType] = []
+    for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
+      let role = codebase.guess(type)
+      guard role.role == .service || role.role == .none || role.role == .model else { continue }
+      let words = DataWords(type.name)
+      if words.isExempt { continue }
+      if words.isData, direct[type.id] != nil || words.isStore && role.role == .service {
+        types[type.id] = Reason(
+          confidence: direct[type.id] == nil ? 0.82 : 0.92, provider: direct[type.id]?.provider,
+          node: direct[type.id]?.node)
+      } else if role.role == .service, words.isServant {
+        if let reason = direct[type.id] { types[type.id] = reason } else { candidates.append(type) }
+      }
+    }
+    close(candidates, codebase)
+    addProtocols(codebase)
+  }
+
+  /// Managers and services that hold one of them.
+  private mutating func close(_ candidates: [CodeType], _ codebase: Codebase) {
+    for _ in 0..<2 {
+      addProtocols(codebase)
+      for type in candidates where types[type.id] == nil {
+        let holds = codebase.members(of: type).contains { member in
+          guard member.isStored, let use = codebase.writtenType(of: member.node),
+            let held = codebase.type(of: use)
+          else { return false }
+          return types[held.id] != nil
+        }
+        if holds { types[type.id] = Reason(confidence: 0.84) }
+      }
+    }
+  }
+
+  private mutating func addProtocols(_ codebase: Codebase) {
+    for (id, reason) in types where !codebase[id].isProtocol {
+      for found in codebase.protocols(of: codebase[id]) where types[found.id] == nil {
+        let words = DataWords(found.name)
+        guard !words.isExempt, words.isData || words.isServant else { continue }
+        types[found.id] = Reason(confidence: reason.confidence * 0.97, provider: reason.provider)
+      }
+    }
+  }
+}
+
+/// What the name of a type says about data.
+struct DataWords {
+  /// It is named after keeping or bringing data.
+  var isData: Bool
+  /// … and after nothing else: a store.
+  var isStore: Bool
+  /// A manager or service: it may reach data.
+  var isServant: Bool
+  /// It serves something else: measuring, logging, looks, permissions.
+  var isExempt: Bool
+
+  init(_ name: Name) {
+    var stem = name.text[...]
+    for ending in Self.endings where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
+      stem = stem.dropLast(ending.count)
+      break
+    }
+    isStore =
+      Self.stores.contains { stem.hasSuffix($0) } && !Self.alsoState.contains(String(stem))
+    isData =
+      isStore || Self.others.contains { stem.hasSuffix($0) } || stem == "Store" || stem == "Storing"
+    isServant = Self.servants.contains { stem.hasSuffix($0) }
+    let text = name.text
+    isExempt = Self.exempt.contains { text.contains($0) }
+  }
+
+  private static let endings = [
+    "Protocol", "Impl", "Type", "Interface", "Implementation", "Providing", "Provider", "ing",
+  ]
+  private static let stores = [
+    "Store", "Stores", "Storage", "Repository", "Dao", "DAO", "Database", "APIClient", "RestClient",
+    "NetworkClient", "Vault", "Keychain", "Storing", "StoresManager", "StorageManager",
+    "DatabaseManager", "KeychainManager",
+  ]
+  private static let others = [
+    "Client", "API", "Api", "Gateway", "Settings", "Preferences", "Defaults", "Cache",
+    "Persistence", "Request", "DataStack", "CoreDataStack", "Helper", "Fetcher", "Loader",
+    "ResultsController",
+  ]
+  private static let alsoState: Set<String> = ["Store", "AppStore", "StateStore", "ViewStore"]
+  private static let servants = ["Manager", "Service", "Worker", "Provider", "Handler"]
+  private static let exempt = [
+    "Analytic", "Track", "Log", "Theme", "Feature", "Toggle", "Appearance", "Style", "Font",
+    "Haptic", "Reachab", "Keyboard", "Audio", "Player", "Locale", "Language", "Localiz", "Format",
+    "Naviga", "Rout", "Permission", "Biometr", "Metric", "Crash", "Debug", "Toast", "Hud", "HUD",
+    "Notice", "Alert", "Review", "Layout", "Window", "Experiment", "Timer", "Clock", "Telemetry",
+    "Pixel", "Notification", "Coordinator", "Media", "Image", "AppState", "Monitor", "Link",
+    "Location", "Connectivity", "Lock", "Sound", "Vibrat", "Mock", "Preview", "View", "Color",
+    "Currency", "Subscription", "Onboarding", "Tooltip", "Scanner", "Camera", "Voice",
+  ]
+}

@@ -1,0 +1,56 @@
+public import CalcotCode
+public import CalcotFindings
+
+/// A Coordinator, Router or Model reaches a provider.
+public struct ProviderAccess: Rule {
+  public init() {}
+
+  public func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    var search = DataUseSearch(codebase) { type in
+      let guess = codebase.guess(type)
+      return !type.isExternal && !type.isProtocol && guess.confidence >= 0.6
+        && (guess.role.navigates || guess.role == .model && guess.confidence >= 0.7)
+    }
+    let making = DataFindings(context: context)
+    return search.uses().compactMap { type, uses in
+      let guess = codebase.guess(type)
+      let isModel = guess.role == .model
+      let counted = uses.filter { isModel ? Self.counts(inModel: $0) : Self.counts($0) }
+      return making.finding(
+        of: Self.self, counted, in: type, role: guess.confidence * (isModel ? 0.95 : 0.97),
+        why: isModel
+          ? "a Model is plain data, and its Interactor loads and saves it"
+          : "it decides where to go, and an Interactor or Service loads and saves")
+    }
+  }
+
+  /// A coordinator assembles, so it holds, makes and hands on; and it may look at a flag.
+  private static func counts(_ use: DataUse) -> Bool {
+    if use.reason != nil { return use.how == .writes || use.how == .calls && isData(use) }
+    switch use.how {
+    case .calls, .writes, .wraps: return true
+    case .reads, .makes, .names: return false
+    }
+  }
+
+  private static func isData(_ use: DataUse) -> Bool { DataWords(use.name).isData }
+
+  private static func counts(inModel use: DataUse) -> Bool {
+    use.reason == nil && use.isGlobal && (use.how == .calls || use.how == .writes)
+  }
+
+  public static let description = RuleDescription(
+    id: "provider-access", group: "data",
+    summary: "Only Interactors and Services reach the network, databases, defaults and keychain.",
+    rationale: """
+      A Coordinator that loads and saves keeps business logic where nobody looks for it, and where no \
+      test reaches it without navigating; a Model that does can no longer be made in a test as plain \
+      data.
+      """,
+    remedy: """
+      Move the access into the Interactor of the screen it is for, or into a Service that the \
+      Coordinator hands on.
+      """,
+    examples: ProviderAccessExamples.all)
+}

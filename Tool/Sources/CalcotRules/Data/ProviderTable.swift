@@ -1,0 +1,74 @@
+internal import CalcotCode
+
+/// The providers of Apple and of well-known libraries.
+enum ProviderTable {
+  static let types: [Name: ProviderType] = {
+    var table: [Name: ProviderType] = [:]
+    for (provider, text) in sessions {
+      for word in text.split(separator: " ") {
+        table[Name(word)] = ProviderType(provider: provider)
+      }
+    }
+    for (provider, text) in made {
+      for word in text.split(separator: " ") {
+        table[Name(word)] = ProviderType(provider: provider, countsWhenMade: true)
+      }
+    }
+    for word in named.split(separator: " ") {
+      table[Name(word), default: ProviderType(provider: .database)].countsWhenNamed = true
+    }
+    table["FileManager"] = ProviderType(provider: .files, members: fileMembers)
+    return table
+  }()
+
+  /// Reached through an instance; the instance may be handed on.
+  private static let sessions: [(Provider, String)] = [
+    (.network, "URLSession AF Alamofire SessionManager ApolloClient MXRestClient"),
+    (.defaults, "UserDefaults NSUbiquitousKeyValueStore"),
+    (.keychain, "KeychainSwift KeychainWrapper SwiftKeychainWrapper Keychain Valet SAMKeychain"),
+    (
+      .database,
+      "NSManagedObjectContext NSPersistentContainer NSPersistentCloudKitContainer ModelContext "
+        + "DatabaseQueue DatabasePool FMDatabase FMDatabaseQueue Firestore Database Storage Realm "
+        + "CKContainer CKDatabase"
+    ),
+    (.library, "HKHealthStore EKEventStore CNContactStore"),
+  ]
+
+  /// Making one begins a request, a query or a connection.
+  private static let made: [(Provider, String)] = [
+    (.network, "MoyaProvider NWConnection NWListener"),
+    (
+      .database,
+      "NSFetchRequest NSFetchedResultsController NSBatchDeleteRequest FetchDescriptor "
+        + "ModelContainer"
+    ),
+  ]
+
+  /// What a View or ViewModel need not know of.
+  private static let named =
+    "NSManagedObjectID NSManagedObjectContext NSPersistentContainer ModelContext"
+
+  private static let fileMembers: Set<Name> = [
+    "createFile", "removeItem", "copyItem", "moveItem", "contents", "createDirectory",
+    "contentsOfDirectory", "replaceItem", "replaceItemAt",
+  ]
+
+  /// Property wrappers that read from a store.
+  static let wrappers: [Name: Provider] = [
+    "AppStorage": .defaults, "FetchRequest": .database, "SectionedFetchRequest": .database,
+    "Query": .database, "ObservedResults": .database, "ObservedRealmObject": .database,
+  ]
+
+  /// Functions without a type.
+  static let functions: [Name: Provider] = [
+    "SecItemAdd": .keychain, "SecItemUpdate": .keychain, "SecItemDelete": .keychain,
+    "SecItemCopyMatching": .keychain,
+  ]
+
+  /// Static members that give the one instance.
+  static let instances: Set<Name> = [
+    "shared", "standard", "default", "main", "instance", "current", "sharedInstance", "firestore",
+    "database", "storage", "auth", "ephemeral", "viewContext", "theDelegate",
+  ]
+}

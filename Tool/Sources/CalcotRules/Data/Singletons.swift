@@ -1,0 +1,168 @@
+internal import CalcotCode
+
+/// A place where a ViewModel takes what is one for the whole app.
+struct SingletonUse {
+  var node: NodeID
+  /// `Core.shared`, `ServiceLocator.stores`.
+  var text: String
+  var type: Name
+  /// It measures or logs, which hardly changes what a test sees.
+  var isExempt: Bool
+}
+
+/// Finds singletons and locators that are reached in the types a rule looks at.
+struct SingletonSearch {
+  let codebase: Codebase
+  private let locators: Set<TypeID>
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    locators = Self.locators(in: codebase)
+  }
+
+  private static let names: [Name] = [
+    "shared", "instance", "sharedInstance", "default", "standard", "current", "theDelegate",
+  ]
+  /// Also what libraries call theirs.
+  private static let sureNames: Set<Name> = ["shared", "instance", "sharedInstance"]
+
+  /// Those of Apple that a test need not replace, and those that another rule speaks of.
+  private static let harmless: Set<Name> = Set(
+    """
+    NotificationCenter DispatchQueue Calendar Locale TimeZone Bundle FileManager ProcessInfo RunLoop \
+    OperationQueue URLSession UserDefaults URLCache HTTPCookieStorage NSWorkspace NSApplication \
+    UNUserNotificationCenter SKPaymentQueue WKWebsiteDataStore DistributedNotificationCenter Thread \
+    AppDelegate NSUbiquitousKeyValueStore AVAudioSession Locale MainActor DateFormatter JSONDecoder \
+    CTTelephonyNetworkInfo CLLocationManager NSPasteboard MPRemoteCommandCenter Task SDImageCache
+    """.split(separator: " ").map { Name($0) })
+
+  /// Types with several static services: `ServiceLocator.stores`.
+  private static func locators(in codebase: Codebase) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
+      let name = type.name.text
+      if name.hasSuffix("Locator") {
+        found.insert(type.id)
+        continue
+      }
+      guard type.kind == .enum || type.isReference || type.kind == .struct else { continue }
+      let services = codebase.members(of: type).filter { member in
+        guard member.isStatic, member.isVariable, let use = codebase.writtenType(of: member.node),
+          let held = codebase.type(of: use), held.id != type.id
+        else { return false }
+        let role = codebase.guess(held).role
+        return role == .service || role == .interactor
+      }
+      if services.count >= 4 { found.insert(type.id) }
+    }
+    return found
+  }
+
+  /// The uses by the type around them, in the order of the source.
+  func uses(where isHost: (CodeType) -> Bool) -> [(type: CodeType, uses: [SingletonUse])] {
+    var byType: [TypeID: [SingletonUse]] = [:]
+    for name in Self.names {
+      for node in codebase.mentions(of: name) where codebase[node].kind == .member {
+        guard let host = host(of: node, isHost), let base = base(of: node),
+          let use = singleton(name, of: base, at: node, in: host)
+        else { continue }
+        byType[host.id, default: []].append(use)
+      }
+    }
+    for id in locators {
+      let type = codebase[id]
+      for base in codebase.mentions(of: type.name) where codebase[base].kind == .identifier {
+        guard let member = codebase.parent(of: base), codebase[member].kind == .member,
+          member.index + 1 == base.index, let host = host(of: member, isHost), host.id != id,
+          !Self.names.contains(codebase[member].name), isLowercase(codebase[member].name),
+          codebase.type(named: type.name, at: base)?.id == id,
+          codebase.members(named: codebase[member].name, of: type).contains(where: {
+            $0.isStatic && $0.isVariable
+          })
+        else { continue }
+        let text = codebase[member].name
+        byType[host.id, default: []].append(
+          SingletonUse(
+            node: base, text: "\(type.name).\(text)", type: type.name,
+            isExempt: isExempt(text.text)))
+      }
+    }
+    return byType.map { (codebase[$0.key], $0.value.sorted { $0.node < $1.node }) }
+  }
+
+  private func isLowercase(_ name: Name) -> Bool {
+    (97...122).contains(name.text.utf8.first ?? 0)
+  }
+
+  private func base(of member: NodeID) -> NodeID? {
+    let first = NodeID(file: member.file, index: member.index + 1)
+    guard codebase.contains(member, first), codebase[first].kind == .identifier,
+      !isLowercase(codebase[first].name), codebase[first].name != .Self
+    else { return nil }
+    return first
+  }
+
+  private static let preview: Name = "Preview"
+  private static let debugging: Name = "DEBUG"
+
+  private func host(of node: NodeID, _ isHost: (CodeType) -> Bool) -> CodeType? {
+    guard codebase.isProduct(node), let type = codebase.enclosingType(of: node), isHost(type)
+    else { return nil }
+    for above in codebase.ancestors(of: node) {
+      let found = codebase[above]
+      switch found.kind {
+      case .initialValue:
+        if let parent = codebase.parent(of: above), codebase[parent].kind == .parameter {
+          return nil
+        }
+      case .function, .variable:
+        if !found.flags.isDisjoint(with: [.isStatic, .isClassMember]) { return nil }
+      case .macro where found.name == Self.preview: return nil
+      case .conditionalCompilation where found.label == Self.debugging: return nil
+      default: break
+      }
+      if found.kind.isTypeDeclaration { break }
+    }
+    return type
+  }
+
+  private func singleton(
+    _ name: Name, of base: NodeID, at member: NodeID, in host: CodeType
+  ) -> SingletonUse? {
+    let typeName = codebase[base].name
+    if Self.harmless.contains(typeName) { return nil }
+    if let type = codebase.type(named: typeName, at: base), !type.isExternal {
+      guard type.id != host.id, type.isReference || type.isProtocol || hasReference(name, type),
+        let found = codebase.members(named: name, of: type).first, found.isStatic
+      else { return nil }
+    } else {
+      let text = typeName.text
+      guard Self.sureNames.contains(name), !text.hasPrefix("UI"), !text.hasPrefix("NS"),
+        !text.hasPrefix("WK"), !text.hasPrefix("AV")
+      else { return nil }
+    }
+    return SingletonUse(
+      node: base, text: "\(typeName).\(name)", type: typeName,
+      isExempt: isExempt(typeName.text) || isExempt(asked(of: member)))
+  }
+
+  /// What is asked of the instance: `analytics` of `Core.shared.analytics`.
+  private func asked(of member: NodeID) -> String {
+    guard let above = codebase.parent(of: member), codebase[above].kind == .member else {
+      return ""
+    }
+    return codebase[above].name.text
+  }
+
+  /// A struct is a singleton only if it says so: `FeatureFlags.shared`.
+  private func hasReference(_ name: Name, _ type: CodeType) -> Bool {
+    Self.sureNames.contains(name)
+      || codebase.members(of: type).contains { $0.isStatic && $0.isMutable && $0.name == name }
+  }
+
+  private static let exempt = ["nalytic", "Tracker", "Logger", "Log", "Telemetry", "Crash"]
+
+  private func isExempt(_ text: String) -> Bool {
+    text == "log" || text == "logger" || Self.exempt.contains { text.contains($0) }
+  }
+}

@@ -1,0 +1,47 @@
+public import CalcotCode
+public import CalcotFindings
+
+/// A View or ViewController reaches the network, a database, or a store.
+public struct ViewReachesData: Rule {
+  public init() {}
+
+  public func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    var search = DataUseSearch(codebase) { Self.confidence(of: $0, in: codebase) >= 0.6 }
+    let making = DataFindings(context: context)
+    return search.uses().compactMap { type, uses in
+      making.finding(
+        of: Self.self, uses, in: type, role: Self.confidence(of: type, in: codebase),
+        why: type.isExternal
+          ? "an extension of a view is part of every screen that uses it, so it is given what to show"
+          : "a View is given what to show, and its Interactor reaches data")
+    }
+  }
+
+  private static let views: [Name] = [
+    "UIView", "UIViewController", "NSView", "NSViewController", "View",
+  ]
+
+  /// How sure it is that a type is a view; also an extension of one of UIKit's.
+  static func confidence(of type: CodeType, in codebase: Codebase) -> Double {
+    if type.isExternal {
+      return views.contains { codebase.isSubtype(type.name, nil, of: $0) } ? 0.95 : 0
+    }
+    let guess = codebase.guess(type)
+    return guess.role.isUI && !type.isProtocol ? guess.confidence : 0
+  }
+
+  public static let description = RuleDescription(
+    id: "view-reaches-data", group: "data",
+    summary: "A View reaches neither network nor database, defaults, keychain, stores or services.",
+    rationale: """
+      What a View loads or saves itself is done once more by the next View, cannot be tested without \
+      showing it, and changes with the looks of the screen. A screen's data has one owner, its \
+      Interactor.
+      """,
+    remedy: """
+      Let the ViewModel offer what the View shows and take what the user did; let its Interactor load \
+      and save. An extension of a view takes the image or text, not where to find it.
+      """,
+    examples: ViewReachesDataExamples.all)
+}
