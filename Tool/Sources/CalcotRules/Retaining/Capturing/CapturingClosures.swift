@@ -1,0 +1,53 @@
+internal import CalcotCode
+
+/// A closure in a class that holds on to its `self`.
+struct CapturingClosure {
+  var closure: NodeID
+  /// Where `self` is named first.
+  var use: NodeID
+  var owner: CodeType
+}
+
+extension SelfCapture {
+  /// The closures in the app's classes that hold `self`, each once. Time in the number of places
+  /// that name `self`.
+  func capturingClosures() -> [CapturingClosure] {
+    var found: [CapturingClosure] = []
+    var seen: Set<NodeID> = []
+    for use in codebase.mentions(of: .self) where codebase[use].kind == .identifier {
+      guard codebase.isProduct(use), codebase.enclosingClosure(of: use) != nil,
+        let owner = codebase.enclosingType(of: use), owner.isReference
+      else { continue }
+      for closure in closures(holdingBy: use) + closuresHoldingCopy(of: use)
+      where seen.insert(closure).inserted {
+        found.append(CapturingClosure(closure: closure, use: use, owner: owner))
+      }
+    }
+    return found
+  }
+
+  /// `guard let strongSelf = self`: the closures further in that name the copy.
+  private func closuresHoldingCopy(of use: NodeID) -> [NodeID] {
+    guard let value = codebase.parent(of: use), codebase[value].kind == .initialValue,
+      let local = codebase.parent(of: value)
+    else { return [] }
+    let copy = codebase[local]
+    guard copy.kind == .local, copy.name != .self,
+      copy.flags.isDisjoint(with: [.isWeak, .isUnowned]),
+      let around = codebase.enclosingClosure(of: use)
+    else { return [] }
+    var held: [NodeID] = []
+    for place in codebase.descendants(of: around) where place > local {
+      let node = codebase[place]
+      guard node.kind == .identifier, node.name == copy.name else { continue }
+      var current = place
+      while let parent = codebase.parent(of: current), parent != around {
+        if codebase[parent].kind == .closure, !isWeak(copy.name, in: parent) {
+          held.append(parent)
+        }
+        current = parent
+      }
+    }
+    return held
+  }
+}

@@ -1,0 +1,82 @@
+internal import CalcotCode
+
+/// A method that is passed as a value: `onTap = showDetails` holds `self` as a closure does.
+struct MethodReference {
+  var place: NodeID
+  var method: Member
+  var owner: CodeType
+}
+
+extension SelfCapture {
+  /// The methods of the app's classes that are passed as values, each place once.
+  func methodReferences() -> [MethodReference] {
+    explicitReferences() + implicitReferences()
+  }
+
+  /// `self.show`.
+  private func explicitReferences() -> [MethodReference] {
+    codebase.mentions(of: .self).compactMap { use in
+      guard codebase[use].kind == .identifier, let member = codebase.parent(of: use),
+        codebase[member].kind == .member, isPassed(member)
+      else { return nil }
+      return reference(at: member)
+    }
+  }
+
+  /// `show` alone.
+  private func implicitReferences() -> [MethodReference] {
+    var names: Set<Name> = []
+    for type in codebase.types where type.isReference {
+      for member in codebase.members(of: type) where member.isFunction && !member.isStatic {
+        names.insert(member.name)
+      }
+    }
+    var found: [MethodReference] = []
+    let resolver = Resolver(codebase)
+    for name in names {
+      for mention in codebase.mentions(of: name) {
+        guard codebase[mention].kind == .identifier, isPassed(mention),
+          resolver.localDeclaration(of: name, at: mention) == nil, !isBoundNear(mention, name)
+        else { continue }
+        if let reference = reference(at: mention) { found.append(reference) }
+      }
+    }
+    return found
+  }
+
+  /// Something in the same member binds the name, be it in a pattern that is hard to read.
+  private func isBoundNear(_ place: NodeID, _ name: Name) -> Bool {
+    guard let member = codebase.enclosingMember(of: place) else { return true }
+    return codebase.descendants(of: member.node).contains { inner in
+      let node = codebase[inner]
+      return node.name == name && (node.kind == .local || node.kind == .parameter)
+    }
+  }
+
+  /// It stands where a value is given on, and is not called.
+  private func isPassed(_ expression: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: expression) else { return false }
+    let around = codebase[parent]
+    switch around.kind {
+    case .argument:
+      guard let call = codebase.parent(of: parent) else { return false }
+      return codebase[call].kind == .call
+    case .assignment: return codebase.children(of: parent).first { _ in true } != expression
+    case .initialValue, .collection, .operation, .cast: return true
+    case .statement: return around.name == Words.return
+    default: return false
+    }
+  }
+
+  private func reference(at place: NodeID) -> MethodReference? {
+    guard codebase.isProduct(place), let owner = codebase.enclosingType(of: place),
+      owner.isReference, codebase.enclosingMember(of: place)?.isStatic != true,
+      codebase.ancestor(of: place, where: { $0.kind == .macro }) == nil
+    else { return nil }
+    let members = codebase.members(named: codebase[place].name, of: owner)
+    guard let method = members.first(where: { $0.isFunction && !$0.isStatic }),
+      !members.contains(where: { $0.isVariable })
+    else { return nil }
+    return MethodReference(place: place, method: method, owner: owner)
+  }
+}

@@ -1,0 +1,266 @@
+internal import CalcotFindings
+
+extension ClosureRetainsOwner {
+  static let description = RuleDescription(
+    id: "closure-retains-owner", group: "retaining",
+    summary: "An object does not keep a closure that holds the object.",
+    rationale: """
+      A closure that names 'self' holds it. If the object keeps the closure, itself or in an object or
+      value that it keeps, neither is ever released: the screen's memory, its observers and its tasks
+      stay for as long as the app runs, once for each time the screen was opened.
+      """,
+    remedy: """
+      Capture 'self' weakly: '{ [weak self] in … }', or capture only what the closure needs. A closure
+      that is called once can also be set to nil by who calls it.
+      """,
+    defaultSeverity: .error,
+    examples: [
+      .init(
+        "a closure in an own property",
+        """
+        final class PlayerViewModel {
+          var onFinish: (() -> Void)?
+          func start() {
+            onFinish = { ↓self.stop() }
+          }
+          func stop() {}
+        }
+        """,
+        message: "PlayerViewModel → onFinish → closure → self"),
+      .init(
+        "a closure in an object that the object keeps",
+        """
+        final class Uploader { var onProgress: ((Double) -> Void)? }
+
+        final class UploadViewModel {
+          private let uploader = Uploader()
+          private var progress = 0.0
+          init() {
+            uploader.onProgress = { value in
+              DispatchQueue.main.async { ↓self.progress = value }
+            }
+          }
+        }
+        """,
+        message: "UploadViewModel → uploader → onProgress"),
+      .init(
+        "a closure that the initialiser of a lazy child keeps",
+        """
+        final class HistoryViewController {
+          private let pick: (String) -> Void
+          init(pick: @escaping (String) -> Void) { self.pick = pick }
+        }
+
+        final class FinderViewController {
+          private var text = ""
+          private lazy var history: HistoryViewController = {
+            let controller = HistoryViewController(pick: { term in ↓self.text = term })
+            return controller
+          }()
+        }
+        """,
+        message: "FinderViewController → history → pick"),
+      .init(
+        "a closure in a row, the row in a section, the sections in the object",
+        """
+        enum RowKind { case toggle(onChange: (Bool) -> Void), plain }
+        struct Row { let kind: RowKind; let tapped: () -> Void }
+        struct Section { var rows: [Row] }
+
+        final class OptionsViewController {
+          private var sections: [Section] = []
+          private var isOn = false
+          func update() {
+            var rows = [Row(kind: .plain) { ↓self.update() }]
+            rows.append(Row(kind: .toggle(onChange: { self.isOn = $0 })) {})
+            let all = [Section(rows: rows)]
+            sections = all
+          }
+        }
+        """,
+        message: "OptionsViewController → sections → rows → tapped"),
+      .init(
+        "a closure that a getter of the same type gives to what it keeps",
+        """
+        final class BannerModel {
+          private let close: () -> Void
+          init(close: @escaping () -> Void) { self.close = close }
+        }
+        struct Widget { let model: BannerModel }
+
+        final class StartViewModel {
+          private(set) var widgets: [Widget] = []
+          private var titles = ["a"]
+          func update() { widgets = banners }
+          private var banners: [Widget] {
+            titles.map { title in
+              let model = BannerModel(close: {
+                ↓self.titles.removeAll { $0 == title }
+              })
+              return Widget(model: model)
+            }
+          }
+        }
+        """,
+        message: "StartViewModel → widgets → model → close"),
+      .init(
+        "a closure inside a weak one that keeps the strong self it was given",
+        """
+        final class Picker { var onPick: (() -> Void)? }
+
+        final class DateViewController {
+          private let picker = Picker()
+          private var handler: (() -> Void)?
+          func show() {
+            handler = { [weak self] in
+              guard let self else { return }
+              self.picker.onPick = { ↓self.show() }
+            }
+          }
+        }
+        """),
+      .init(
+        "an outer closure holds self for the weak capture of an inner one",
+        """
+        final class RefreshViewModel {
+          private var onTick: (() -> Void)?
+          func begin() {
+            onTick = {
+              Task { [weak self] in ↓self?.begin() }
+            }
+          }
+        }
+        """),
+      .init(
+        "a closure given to a method of a router behind a protocol",
+        """
+        protocol RouterType { func push(_ screen: Screen, completion: (() -> Void)?) }
+        final class Router: RouterType {
+          private var completions: [Int: () -> Void] = [:]
+          func push(_ screen: Screen, completion: (() -> Void)?) {
+            if let completion { completions[screen.id] = completion }
+          }
+        }
+
+        final class MailCoordinator {
+          private let router: RouterType
+          init(router: RouterType) { self.router = router }
+          func start() {
+            router.push(Screen()) { ↓self.finish() }
+          }
+          func finish() {}
+        }
+        """,
+        message: "MailCoordinator → router → completions"),
+      .init(
+        "a closure in a cell that the controller shows",
+        """
+        final class StepCell: UITableViewCell {
+          private var tapped: (() -> Void)?
+          func configure(tapped: @escaping () -> Void) { self.tapped = tapped }
+        }
+
+        final class StepsViewController: UIViewController {
+          func configure(cell: StepCell) {
+            cell.configure { ↓self.dismiss(animated: true) }
+          }
+        }
+        """),
+      .init(
+        "weak, unowned, or other captures",
+        """
+        final class Child { var onDone: (() -> Void)?; var onFail: (() -> Void)? }
+
+        final class ParentViewModel {
+          private let child = Child()
+          private let log = Log()
+          private var onEnd: (() -> Void)?
+          func start() {
+            child.onDone = { [weak self] in self?.start() }
+            child.onFail = { [unowned self] in self.start() }
+            onEnd = { [log] in log.write() }
+            onEnd = { [weak self] in
+              guard let self else { return }
+              DispatchQueue.main.async { self.start() }
+            }
+          }
+        }
+        """),
+      .init(
+        "closures that nobody keeps, or that run at once",
+        """
+        final class ProfileViewController: UIViewController {
+          private let service: ProfileService
+          private lazy var header: UILabel = {
+            let label = UILabel()
+            label.text = self.title
+            return label
+          }()
+          private var name = { () -> String in "" }()
+          func load() {
+            service.load { result in self.show(result) }
+            UIView.animate(withDuration: 0.2) { self.view.alpha = 1 }
+            Task { await self.reload() }
+            let alert = UIAlertController(title: "", message: "", preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "", style: .default) { _ in self.load() })
+            present(alert, animated: true)
+            let names = [1].map { self.text($0) }
+            title = names.first
+          }
+        }
+        """),
+      .init(
+        "a closure in something that is held weakly, computed or static",
+        """
+        final class Child { var onDone: (() -> Void)? }
+
+        final class StageViewModel {
+          weak var child: Child?
+          static var handler: (() -> Void)?
+          var forwarded: Child { Child() }
+          func start() {
+            child?.onDone = { self.start() }
+            Self.handler = { self.start() }
+            forwarded.onDone = { self.start() }
+          }
+        }
+        """),
+      .init(
+        "a struct has no self that could be kept",
+        """
+        struct RowModel {
+          var onTap: (() -> Void)?
+          mutating func prepare() { onTap = { self.tapped() } }
+          func tapped() {}
+        }
+        """),
+      .init(
+        "a closure that is let go when it has run",
+        """
+        final class LoginViewModel {
+          private var completion: (() -> Void)?
+          func start() {
+            completion = {
+              self.finish()
+              self.completion = nil
+            }
+          }
+          func finish() {}
+        }
+        """),
+      .init(
+        "a closure of a screen that only UIKit keeps, and only weakly known here",
+        """
+        final class DetailViewController: UIViewController { var onClose: (() -> Void)? }
+
+        final class ListViewController: UIViewController {
+          func open() {
+            let detail = DetailViewController()
+            detail.onClose = { self.reload() }
+            present(detail, animated: true)
+          }
+          func reload() {}
+        }
+        """),
+    ])
+}

@@ -1,0 +1,37 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// A closure that holds `self`, kept by what `self` keeps.
+struct ClosureRetainsOwner: Rule {
+  func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    let weight = CycleWeight(codebase)
+    var found = CycleFindings()
+    for capture in SelfCapture(codebase: codebase).capturingClosures() {
+      guard let trail = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
+        !trail.isSubscription, !weight.breaks.breaks(trail, in: capture.closure)
+      else { continue }
+      found.cycles.append(Cycle(capture, trail, in: codebase))
+    }
+    return found.findings(
+      of: Self.self, in: context,
+      message: { cycle, path in
+        "'\(cycle.owner.name)' keeps a closure that holds 'self', so neither is released: \(path)"
+      },
+      severity: weight.severity)
+  }
+}
+
+extension Cycle {
+  init(_ capture: CapturingClosure, _ trail: Trail, in codebase: Codebase) {
+    let distance =
+      codebase.position(of: capture.use).line - codebase.position(of: capture.closure).line
+    let isNear = distance <= 4
+    self.init(
+      owner: capture.owner, place: isNear ? capture.use : capture.closure, holder: "closure",
+      trail: trail,
+      facts: isNear
+        ? [Fact("the closure begins here", at: capture.closure)]
+        : [Fact("it names 'self' here", at: capture.use)])
+  }
+}

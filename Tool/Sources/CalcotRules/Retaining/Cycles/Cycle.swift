@@ -1,0 +1,55 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// An object that keeps something which holds the object.
+struct Cycle {
+  var owner: CodeType
+  /// Where to look: what holds the object.
+  var place: NodeID
+  /// "closure", "method 'show'", "'self'".
+  var holder: String
+  var trail: Trail
+  /// What findings are gathered by; the owner if nothing else.
+  var cause: NodeID?
+  /// What shows that it holds the object, if that is elsewhere.
+  var facts: [Fact] = []
+
+  /// "SearchViewController → history → selectionAction → closure → self".
+  func path(in codebase: Codebase) -> String {
+    let holders = holder.isEmpty ? [] : [holder]
+    return ([owner.name.text] + trail.links.reversed() + holders + ["self"])
+      .joined(separator: " → ")
+  }
+}
+
+/// Cycles of the same type as one finding: the first, with the others as its facts.
+struct CycleFindings {
+  var cycles: [Cycle] = []
+
+  /// The findings of a rule, one a type and severity.
+  func findings<R: Rule>(
+    of rule: R.Type, in context: RuleContext, message: (Cycle, _ path: String) -> String,
+    severity: (Cycle) -> Severity
+  ) -> [Finding] {
+    var groups: [NodeID: [(Cycle, Severity)]] = [:]
+    for cycle in cycles {
+      groups[cycle.cause ?? cycle.owner.declaration, default: []].append((cycle, severity(cycle)))
+    }
+    return groups.sorted { $0.key < $1.key }.map { _, group in
+      let worst = group.map(\.1).max() ?? .info
+      let ordered = group.sorted { $0.0.place < $1.0.place }
+      // NB: the group is not empty, so one of them is the worst.
+      let chosen = ordered.first { $0.1 == worst } ?? ordered[0]
+      let first = chosen.0
+      let others = ordered.filter { $0.0.place != first.place }.prefix(24).map {
+        Fact("the same here: \($0.0.path(in: context.codebase))", at: $0.0.place)
+      }
+      return context.finding(
+        of: rule, at: first.place, severity: worst,
+        confidence: first.trail.confidence * (worst == .info ? 0.7 : 0.96),
+        symbol: first.trail.links.last ?? first.holder,
+        message: message(first, first.path(in: context.codebase)),
+        facts: first.facts + first.trail.facts + others)
+    }
+  }
+}

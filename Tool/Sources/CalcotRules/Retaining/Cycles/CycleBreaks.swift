@@ -1,0 +1,96 @@
+internal import CalcotCode
+
+/// Where the code lets go of what a property keeps.
+struct CycleBreaks {
+  let codebase: Codebase
+  let resolver: Resolver
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    resolver = Resolver(codebase)
+  }
+
+  private static let letting: Set<Name> = ["removeAll", "cancel", "dispose", "invalidate"]
+  private static let lettingOne: Set<Name> = [
+    "removeFirst", "removeLast", "removeValue", "remove", "popLast",
+  ]
+  private static let freshBag: Set<Name> = [
+    "DisposeBag", "CompositeDisposable", "SerialDisposable", "Set",
+  ]
+  private static let reuse: Name = "prepareForReuse"
+
+  /// Whether some code empties one of the properties: elsewhere than in a `deinit`, which would have
+  /// to run first, and than in the function around `place`, which only makes it anew.
+  func breaks(_ trail: Trail, at place: NodeID) -> Bool {
+    lets(go: trail, at: place, by: Self.letting)
+  }
+
+  /// Whether some code takes single things out of one of the properties.
+  func breaksSometimes(_ trail: Trail, at place: NodeID) -> Bool {
+    lets(go: trail, at: place, by: Self.lettingOne)
+  }
+
+  private func lets(go trail: Trail, at place: NodeID, by calls: Set<Name>) -> Bool {
+    trail.properties.contains { property in
+      codebase.mentions(of: property.name).contains { mention in
+        isEmptied(property, at: mention, by: calls) && !isTooLate(mention, place)
+      }
+    }
+  }
+
+  /// Whether the code in a closure empties one of the properties: then its first run ends the cycle.
+  func breaks(_ trail: Trail, in closure: NodeID) -> Bool {
+    codebase.descendants(of: closure).contains { place in
+      let node = codebase[place]
+      guard node.kind == .identifier || node.kind == .member,
+        trail.properties.contains(where: { $0.name == node.name })
+      else { return false }
+      return isEmptied(at: place, by: Self.letting.union(Self.lettingOne))
+    }
+  }
+
+  private func isTooLate(_ mention: NodeID, _ place: NodeID) -> Bool {
+    guard let member = codebase.enclosingMember(of: mention) else { return false }
+    return member.kind == .deinitializer || member.name == Self.reuse
+      || codebase.enclosingMember(of: place) == member
+  }
+
+  private func isEmptied(_ property: Member, at mention: NodeID, by calls: Set<Name>) -> Bool {
+    guard isEmptied(at: mention, by: calls), let owner = property.owner, codebase.isProduct(mention)
+    else {
+      return false
+    }
+    let node = codebase[mention]
+    switch node.kind {
+    case .identifier: return isCode(at: mention, of: owner)
+    case .member:
+      guard let base = resolver.base(of: mention) else { return false }
+      if codebase[base].name == .self { return isCode(at: mention, of: owner) }
+      guard let type = resolver.type(of: base)?.type else { return false }
+      return type == owner
+        || codebase.projectSupertypes(of: codebase[owner]).contains { $0.id == type }
+    default: return false
+    }
+  }
+
+  private func isCode(at place: NodeID, of owner: TypeID) -> Bool {
+    guard let type = codebase.enclosingType(of: place) else { return false }
+    return type.id == owner || codebase.projectSupertypes(of: type).contains { $0.id == owner }
+  }
+
+  /// `x = nil`, `x = []`, `x = DisposeBag()`, `x.removeAll()`.
+  private func isEmptied(at mention: NodeID, by calls: Set<Name>) -> Bool {
+    guard let parent = codebase.parent(of: mention) else { return false }
+    let around = codebase[parent]
+    if around.kind == .assignment, around.name == Words.assign {
+      let parts = Array(codebase.children(of: parent))
+      guard parts.count == 2, parts[0] == mention else { return false }
+      let value = codebase[parts[1]]
+      if value.kind == .literal { return value.name == Words.nil }
+      if value.kind == .collection { return codebase.descendants(of: parts[1]).isEmpty }
+      return value.kind == .call && Self.freshBag.contains(value.name)
+    }
+    guard around.kind == .member, let call = codebase.parent(of: parent) else { return false }
+    return codebase[call].kind == .call && calls.contains(around.name)
+  }
+}

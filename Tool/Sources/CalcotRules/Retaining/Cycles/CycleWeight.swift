@@ -1,0 +1,32 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// How much a cycle weighs.
+struct CycleWeight {
+  let codebase: Codebase
+  let breaks: CycleBreaks
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    breaks = CycleBreaks(codebase)
+  }
+
+  /// An error if nothing ever ends the cycle, a warning if leaving a screen does, info if the code
+  /// shows that it is thought of.
+  func severity(of cycle: Cycle) -> Severity {
+    if breaks.breaks(cycle.trail, at: cycle.place) { return .info }
+    if cycle.trail.isShown { return isOwnedByParent(cycle.owner) ? .warning : .info }
+    if breaks.breaksSometimes(cycle.trail, at: cycle.place) { return .warning }
+    return cycle.trail.confidence < 0.8 || cycle.trail.isSubscription ? .warning : .error
+  }
+
+  /// A coordinator whose parent keeps it. One that nobody keeps may live by the closures of its screens
+  /// on purpose.
+  private func isOwnedByParent(_ type: CodeType) -> Bool {
+    guard type.kind == .class else { return false }
+    return type.inherited.contains { above in
+      above.type.map { codebase[$0].kind == .class } ?? true
+        && Codebase.role(claimedBy: above.name).navigates
+    }
+  }
+}

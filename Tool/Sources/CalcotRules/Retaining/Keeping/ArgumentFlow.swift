@@ -1,0 +1,154 @@
+internal import CalcotCode
+
+/// What becomes of an argument.
+extension ValueFlow {
+  mutating func endings(ofArgument argument: NodeID, _ trail: Trail) -> [Ending] {
+    guard let call = codebase.parent(of: argument), codebase[call].kind == .call else { return [] }
+    let name = codebase[call].name
+    if let target = resolver.target(of: call) {
+      let found = endings(of: argument, passedTo: target, by: call, trail)
+      if !found.isEmpty || !Words.subscribing.contains(name) { return found }
+    }
+    if isClosure, let handle = subscription(startedBy: call) {
+      return endings(of: handle, trail.subscribed())
+    }
+    if let bag = bag(among: call, beside: argument), isClosure {
+      return endings(keptIn: bag, trail.subscribed())
+    }
+    if let base = resolver.base(of: call) {
+      if let found = endings(of: argument, collectedIn: base, by: name, trail) { return found }
+    } else if Words.embedding.contains(name) || Words.showing.contains(name),
+      isInheritedFromFramework(name, at: call)
+    {
+      let fact = Fact("'\(name)' keeps it", at: call)
+      let trail = trail.adding(name.text, fact: fact, trust: 0.9)
+      return [.kept(Words.showing.contains(name) ? trail.shown() : trail)]
+    }
+    if let variable = memberwiseVariable(for: argument, of: call) {
+      return endings(
+        of: call,
+        trail.adding(variable, fact: Fact("'\(variable.name)' keeps it", at: variable.node)))
+    }
+    if isWrapped(argument, by: call) { return endings(of: call, trail.adding()) }
+    return []
+  }
+
+  /// A function or initialiser of the code itself.
+  private mutating func endings(
+    of argument: NodeID, passedTo target: Member, by call: NodeID, _ trail: Trail
+  ) -> [Ending] {
+    if target.kind == .enumCase { return endings(of: call, trail) }
+    guard let parameter = resolver.parameter(for: argument),
+      codebase[parameter].kind == .parameter, mayFit(argument, parameter)
+    else { return [] }
+    var found: [Ending] = []
+    for ending in endings(ofDeclaration: implemented(parameter, of: target), trail.adding()) {
+      switch ending {
+      case .returned(_, let trail): found += endings(of: call, trail)
+      case .kept(let trail):
+        if target.isInitializer {
+          found += endings(of: call, trail)
+        } else if !target.isStatic {
+          found += endings(keptByReceiverOf: call, trail)
+        }
+      }
+      if found.contains(where: \.isKept) { break }
+    }
+    return found
+  }
+
+  /// Whether the argument can be for the parameter, by their types: overloads are told by labels only.
+  private func mayFit(_ argument: NodeID, _ parameter: NodeID) -> Bool {
+    guard let value = resolver.value(of: argument), codebase[value].kind != .closure,
+      let given = resolver.type(of: value)?.type, let use = codebase.writtenType(of: parameter),
+      let wanted = resolver.resolve(use)?.type, given != wanted
+    else { return true }
+    let above = codebase[wanted]
+    guard above.kind == .class, codebase[given].kind == .class || codebase[given].kind == .struct
+    else { return true }
+    return codebase.projectSupertypes(of: codebase[given]).contains { $0.id == wanted }
+  }
+
+  /// The same parameter where a requirement of a protocol is met.
+  private func implemented(_ parameter: NodeID, of target: Member) -> NodeID {
+    guard let owner = target.owner, codebase[owner].isProtocol,
+      codebase.child(of: target.node, .body) == nil,
+      let position = codebase.parameters(of: target.node).firstIndex(of: parameter)
+    else { return parameter }
+    let labels = codebase.parameters(of: target.node).map { codebase[$0].label }
+    for conformer in codebase.conformers(of: codebase[owner]).prefix(16) {
+      for member in codebase.members(of: conformer)
+      where member.name == target.name && member.isFunction && codebase.isProduct(member.node) {
+        let parameters = codebase.parameters(of: member.node)
+        if parameters.map({ codebase[$0].label }) == labels { return parameters[position] }
+      }
+    }
+    return parameter
+  }
+
+  private mutating func endings(keptByReceiverOf call: NodeID, _ trail: Trail) -> [Ending] {
+    guard let base = resolver.base(of: call) else { return [.kept(trail)] }
+    let node = codebase[base]
+    if node.kind == .identifier, node.name == .self || node.name == .super {
+      return [.kept(trail)]
+    }
+    return endings(ofObject: base, trail)
+  }
+
+  /// `rows.append(row)`, `view.addSubview(banner)`, `navigationController.pushViewController(x, …)`.
+  private mutating func endings(
+    of argument: NodeID, collectedIn base: NodeID, by name: Name, _ trail: Trail
+  ) -> [Ending]? {
+    if Words.collecting.contains(name) {
+      guard resolver.type(of: base)?.name != "NSHashTable" else { return [] }
+      return endings(ofAssignmentTo: base, trail)
+    }
+    if Words.embedding.contains(name) {
+      let node = codebase[base]
+      if node.kind == .identifier, node.name == .self {
+        return [.kept(trail.adding(name.text, fact: Fact("'\(name)' keeps it", at: base)))]
+      }
+      return endings(ofObject: base, trail.adding(trust: 0.95))
+    }
+    if Words.showing.contains(name) {
+      let fact = Fact("it is kept while it is shown", at: base)
+      return endings(ofObject: base, trail.adding(fact: fact, trust: 0.9).shown())
+    }
+    return nil
+  }
+
+  private func isInheritedFromFramework(_ name: Name, at call: NodeID) -> Bool {
+    guard let type = codebase.enclosingType(of: call), type.kind == .class,
+      resolver.localDeclaration(of: name, at: call) == nil
+    else { return false }
+    return codebase.isSubtype(type, of: "UIView")
+      || codebase.isSubtype(type, of: "UIViewController")
+  }
+
+  /// The property that a struct's memberwise initialiser puts an argument into.
+  private func memberwiseVariable(for argument: NodeID, of call: NodeID) -> Member? {
+    guard let made = resolver.type(of: call)?.type, codebase[made].kind == .struct,
+      resolver.target(of: call) == nil
+    else { return nil }
+    if let variable = resolver.parameter(for: argument) {
+      let member = codebase.member(declaredAt: variable)
+      return member.flatMap { $0.isStored && !$0.isWeak ? $0 : nil }
+    }
+    guard codebase[argument].flags.contains(.trailing) else { return nil }
+    return codebase.members(of: codebase[made]).last { member in
+      member.isStored && resolver.type(of: member)?.isFunction ?? false
+    }
+  }
+
+  /// What frameworks make of their arguments, and the cases of enums.
+  private func isWrapped(_ argument: NodeID, by call: NodeID) -> Bool {
+    guard let callee = resolver.callee(of: call) else { return false }
+    let node = codebase[callee]
+    if node.kind == .member, resolver.base(of: callee) == nil { return true }
+    guard node.kind == .identifier else { return false }
+    let label = codebase[argument].label
+    if Words.wrapping.contains(node.name) { return label != "target" && label != "action" }
+    guard let made = resolver.type(of: call)?.type, codebase[made].isReference else { return false }
+    return Words.wrappingLabels.contains(label)
+  }
+}

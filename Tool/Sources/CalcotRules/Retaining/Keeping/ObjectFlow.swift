@@ -1,0 +1,215 @@
+internal import CalcotCode
+
+/// What becomes of what is put into another object: the question is then who keeps that.
+extension ValueFlow {
+  /// `target = value`.
+  mutating func endings(ofAssignmentTo target: NodeID, _ trail: Trail) -> [Ending] {
+    let node = codebase[target]
+    switch node.kind {
+    case .identifier:
+      if let local = resolver.localDeclaration(of: node.name, at: target) {
+        guard codebase[local].flags.isDisjoint(with: [.isWeak, .isUnowned]) else { return [] }
+        return endings(ofDeclaration: local, trail)
+      }
+      return endings(ofOwn: node.name, at: target, trail)
+    case .member:
+      guard let base = resolver.base(of: target) else { return [] }
+      if codebase[base].kind == .identifier, codebase[base].name == .self {
+        return endings(ofOwn: node.name, at: target, trail)
+      }
+      guard let link = link(target, base: base, trail) else { return [] }
+      return endings(ofObject: base, link)
+    case .subscriptCall:
+      return resolver.callee(of: target).map { endings(ofAssignmentTo: $0, trail) } ?? []
+    default: return []
+    }
+  }
+
+  /// Who keeps the object that an expression means, in which the value is now.
+  mutating func endings(ofObject object: NodeID, _ trail: Trail) -> [Ending] {
+    guard trail.depth < Self.longestTrail else { return [] }
+    let node = codebase[object]
+    switch node.kind {
+    case .identifier:
+      if node.name == .self { return [.kept(trail)] }
+      if let local = resolver.localDeclaration(of: node.name, at: object) {
+        return endings(ofLocalObject: local, trail.adding())
+      }
+      if node.name.text.hasPrefix("$") { return endings(ofElementAt: object, trail.adding()) }
+      return endings(ofOwn: node.name, at: object, trail)
+    case .member:
+      guard let base = resolver.base(of: object), !Words.leadingAway.contains(node.name) else {
+        return []
+      }
+      if codebase[base].kind == .identifier, codebase[base].name == .self {
+        return endings(ofOwn: node.name, at: object, trail)
+      }
+      guard let link = link(object, base: base, trail) else { return [] }
+      return endings(ofObject: base, link)
+    case .subscriptCall:
+      return resolver.callee(of: object).map { endings(ofObject: $0, trail.adding()) } ?? []
+    case .cast:
+      return codebase.children(of: object).first { codebase[$0].kind.isExpression }
+        .map { endings(ofObject: $0, trail.adding()) } ?? []
+    default: return []
+    }
+  }
+
+  /// A property of the object's own, or one that it has from a framework.
+  private func endings(ofOwn name: Name, at place: NodeID, _ trail: Trail) -> [Ending] {
+    if let member = resolver.implicitMember(name, at: place) {
+      return endings(keptIn: member, trail)
+    }
+    if name == Words.disposeBag || Words.inheritedStrong.contains(name), isFrameworkObject(place) {
+      return [
+        .kept(trail.adding(name.text, fact: Fact("'\(name)' keeps it", at: place), trust: 0.9))
+      ]
+    }
+    return []
+  }
+
+  private func isFrameworkObject(_ place: NodeID) -> Bool {
+    guard let type = codebase.enclosingType(of: place), type.kind == .class else { return false }
+    return codebase.isSubtype(type, of: "UIResponder")
+  }
+
+  private mutating func endings(ofLocalObject local: NodeID, _ trail: Trail) -> [Ending] {
+    let node = codebase[local]
+    guard node.flags.isDisjoint(with: [.isWeak, .isUnowned]) else { return [] }
+    if let found = origin(of: local) {
+      let endings = endings(ofObject: found, trail)
+      if endings.contains(where: \.isKept) { return endings }
+    }
+    let endings = endings(ofDeclaration: local, trail)
+    if endings.isEmpty, isShownCell(local) {
+      let fact = Fact("the controller's view shows '\(node.name)'", at: local)
+      return [.kept(trail.adding(node.name.text, fact: fact, trust: 0.75))]
+    }
+    return endings
+  }
+
+  /// A cell of a controller's table: its view keeps the table, and that keeps the cell.
+  private func isShownCell(_ local: NodeID) -> Bool {
+    guard isClosure, let type = codebase.enclosingType(of: local), type.kind == .class,
+      codebase.isSubtype(type, of: "UIViewController"),
+      let shown = resolver.type(ofDeclaration: local)
+    else { return false }
+    return codebase.isSubtype(shown.name, shown.type, of: "UITableViewCell")
+      || codebase.isSubtype(shown.name, shown.type, of: "UICollectionReusableView")
+  }
+
+  /// The expression that says which object a local variable means, if it is one that exists already.
+  private func origin(of local: NodeID) -> NodeID? {
+    let node = codebase[local]
+    guard node.kind == .local else { return nil }
+    if let value = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:)) {
+      return value
+    }
+    guard let parent = codebase.parent(of: local), codebase[parent].kind == .statement,
+      codebase[parent].name == Words.for
+    else { return nil }
+    return codebase.children(of: parent).first { $0 > local && codebase[$0].kind.isExpression }
+  }
+
+  /// `children.forEach { $0.parent = self }`.
+  private mutating func endings(ofElementAt place: NodeID, _ trail: Trail) -> [Ending] {
+    guard let closure = codebase.enclosingClosure(of: place),
+      let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
+      let call = codebase.parent(of: argument), codebase[call].name == Words.forEach,
+      let base = resolver.base(of: call)
+    else { return [] }
+    return endings(ofObject: base, trail)
+  }
+
+  /// The properties along a chain of members from a name on, the last first; nil if one of them does
+  /// not keep what is in it.
+  func links(of member: NodeID, upTo root: NodeID) -> Trail? {
+    var trail = Trail()
+    var current = member
+    while current != root {
+      guard let base = resolver.base(of: current), let next = link(current, base: base, trail)
+      else { return nil }
+      trail = next
+      current = base
+    }
+    return trail
+  }
+
+  /// The step into a property of another object; nil if it does not keep.
+  private func link(_ member: NodeID, base: NodeID, _ trail: Trail) -> Trail? {
+    let name = codebase[member].name
+    guard !Words.leadingAway.contains(name) || resolver.type(of: base)?.type != nil else {
+      return nil
+    }
+    if let type = resolver.type(of: base)?.type {
+      let members = codebase.members(named: name, of: codebase[type])
+      if let found = members.first(where: { $0.isVariable }) {
+        return link(into: found, of: codebase[type], trail)
+      }
+      if !members.isEmpty { return nil }
+    }
+    guard isClosure && trail.links.isEmpty || Words.strongProperties.contains(name) else {
+      return trail.links.isEmpty || Words.leadingAway.contains(name)
+        ? nil : trail.adding(trust: 0.8)
+    }
+    let longer = trail.adding(
+      name.text, fact: Fact("'\(name)' is set here", at: member), trust: 0.85)
+    return Words.screens.contains(name) ? longer.shown() : longer
+  }
+
+  private func link(into member: Member, of type: CodeType, _ trail: Trail) -> Trail? {
+    guard !member.isWeak, !member.isStatic else { return nil }
+    if type.isProtocol || member.owner.map({ codebase[$0].isProtocol }) ?? false {
+      return protocolLink(member, of: type, trail)
+    }
+    guard member.isStored else { return nil }
+    return trail.adding(member, fact: Fact("'\(member.name)' keeps it", at: member.node))
+  }
+
+  /// A requirement keeps if a type that meets it does.
+  private func protocolLink(_ member: Member, of type: CodeType, _ trail: Trail) -> Trail? {
+    for conformer in codebase.conformers(of: type).prefix(24) {
+      let found = codebase.members(named: member.name, of: conformer).first {
+        $0.isVariable && $0.owner.map { !codebase[$0].isProtocol } ?? false
+      }
+      guard let found, codebase.isProduct(found.node) else { continue }
+      guard found.isStored, !found.isWeak else { return nil }
+      return trail.adding(
+        found, fact: Fact("'\(found.name)' keeps it", at: found.node), trust: 0.95)
+    }
+    return nil
+  }
+
+  // MARK: Chains
+
+  /// The value is asked for something: what that gives may hold it, too.
+  mutating func endings(ofBase value: NodeID, of member: NodeID, _ trail: Trail) -> [Ending] {
+    let name = codebase[member].name
+    guard let call = codebase.parent(of: member), codebase[call].kind == .call,
+      resolver.callee(of: call) == member
+    else {
+      guard Words.modulePart.contains(name), !trail.links.isEmpty else { return [] }
+      return endings(of: member, trail.adding(trust: 0.85))
+    }
+    if Words.storing.contains(name), trail.isSubscription { return endings(ofBag: call, trail) }
+    if Words.modulePart.contains(name), !trail.links.isEmpty {
+      return endings(of: call, trail.adding(trust: 0.85))
+    }
+    if Words.transforms.contains(name) { return endings(of: call, trail.adding(trust: 0.9)) }
+    return []
+  }
+
+  private mutating func endings(ofBag call: NodeID, _ trail: Trail) -> [Ending] {
+    guard let argument = resolver.arguments(of: call).first,
+      let bag = resolver.value(of: argument)
+    else { return [] }
+    let node = codebase[bag]
+    if node.kind == .member, node.name == Words.disposeBag, let base = resolver.base(of: bag),
+      codebase[base].name == Words.rx
+    {
+      let isOwn = resolver.base(of: base).map { codebase[$0].name == .self } ?? true
+      return isOwn ? [.kept(trail.adding("rx.disposeBag", fact: Fact("kept here", at: bag)))] : []
+    }
+    return endings(ofAssignmentTo: bag, trail)
+  }
+}

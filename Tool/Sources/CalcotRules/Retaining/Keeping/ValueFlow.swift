@@ -1,0 +1,229 @@
+internal import CalcotCode
+
+/// Follows a value through the code to where it is kept.
+///
+/// It goes outward from an expression: into the variable that it is assigned to, and on to the places
+/// where that is used; into the parameter that it is passed for, and on to what the function does
+/// with that; out of the function that returns it, and on to who calls it in the same type. Where
+/// the syntax does not tell, the way ends: what it finds is kept for certain, as far as names can
+/// tell, and what it does not find may still be kept.
+struct ValueFlow {
+  let codebase: Codebase
+  let resolver: Resolver
+  /// The value is a closure: a framework's property that takes one keeps it.
+  let isClosure: Bool
+  var visited: Set<NodeID> = []
+
+  static let longestTrail = 18
+
+  init(_ codebase: Codebase, isClosure: Bool) {
+    self.codebase = codebase
+    resolver = Resolver(codebase)
+    self.isClosure = isClosure
+  }
+
+  /// Where the object around an expression keeps its value, if it does.
+  static func keeping(
+    of expression: NodeID, isClosure: Bool, in codebase: Codebase
+  ) -> Trail? {
+    var flow = ValueFlow(codebase, isClosure: isClosure)
+    return flow.kept(expression, Trail())
+  }
+
+  /// The first ending at which the value is kept, through functions of the type that return it.
+  mutating func kept(_ expression: NodeID, _ trail: Trail) -> Trail? {
+    var pending = endings(of: expression, trail)
+    while !pending.isEmpty {
+      switch pending.removeFirst() {
+      case .kept(let trail): return trail
+      case .returned(let member, let trail):
+        guard trail.depth < Self.longestTrail else { continue }
+        for use in uses(of: member) { pending += endings(of: use, trail.adding()) }
+      }
+    }
+    return nil
+  }
+
+  /// Where the value of an expression goes from there.
+  mutating func endings(of expression: NodeID, _ trail: Trail) -> [Ending] {
+    guard trail.depth < Self.longestTrail, visited.insert(expression).inserted,
+      let parent = codebase.parent(of: expression)
+    else { return [] }
+    let around = codebase[parent]
+    switch around.kind {
+    case .argument: return endings(ofArgument: parent, trail.adding())
+    case .collection, .cast: return endings(of: parent, trail)
+    case .operation where [Words.orElse, Words.ternary, Words.plus].contains(around.name):
+      return endings(of: parent, trail)
+    case .initialValue: return endings(ofInitialValue: parent, trail)
+    case .assignment:
+      guard around.name == Words.assign || around.name == Words.addAssign,
+        let target = codebase.children(of: parent).first(where: { _ in true }),
+        target != expression
+      else { return [] }
+      return endings(ofAssignmentTo: target, trail)
+    case .member: return endings(ofBase: expression, of: parent, trail)
+    case .statement where around.name == Words.return: return endings(ofReturn: parent, trail)
+    case .body, .accessor, .closure:
+      return isOnly(expression, in: parent) ? endings(ofReturn: expression, trail) : []
+    default: return []
+    }
+  }
+
+  private mutating func endings(ofInitialValue value: NodeID, _ trail: Trail) -> [Ending] {
+    guard let declaration = codebase.parent(of: value) else { return [] }
+    let node = codebase[declaration]
+    guard node.flags.isDisjoint(with: [.isWeak, .isUnowned]) else { return [] }
+    switch node.kind {
+    case .variable:
+      guard let member = codebase.member(declaredAt: declaration) else { return [] }
+      return endings(keptIn: member, trail)
+    case .local: return endings(ofDeclaration: declaration, trail)
+    default: return []
+    }
+  }
+
+  /// An own property of the object.
+  func endings(keptIn member: Member, _ trail: Trail) -> [Ending] {
+    guard member.isStored, !member.isWeak, !member.isStatic, member.owner != nil else { return [] }
+    let fact = Fact("'\(member.name)' keeps it", at: member.node)
+    return [.kept(trail.adding(member, fact: fact))]
+  }
+
+  // MARK: Variables
+
+  /// Where the value of a local variable or a parameter goes.
+  mutating func endings(ofDeclaration declaration: NodeID, _ trail: Trail) -> [Ending] {
+    guard trail.depth < Self.longestTrail, visited.insert(declaration).inserted else { return [] }
+    var found: [Ending] = []
+    for use in uses(ofDeclaration: declaration) {
+      found += endings(of: use, trail.adding())
+      found += endings(ofClosuresAround: use, upTo: declaration, trail)
+      if found.contains(where: \.isKept) { break }
+    }
+    return found
+  }
+
+  /// Who keeps a closure that captures a variable keeps what is in it.
+  private mutating func endings(
+    ofClosuresAround use: NodeID, upTo declaration: NodeID, _ trail: Trail
+  ) -> [Ending] {
+    let name = codebase[declaration].name
+    guard let scope = codebase.parent(of: declaration) else { return [] }
+    var found: [Ending] = []
+    var current = use
+    while let parent = codebase.parent(of: current), parent != scope {
+      let node = codebase[parent]
+      if node.kind.hasMembers { break }
+      if node.kind == .closure, !contains(parent, declaration) {
+        if SelfCapture(codebase: codebase).isWeak(name, in: parent) { break }
+        found += endings(of: parent, trail.adding(trust: 0.95))
+      }
+      current = parent
+    }
+    return found
+  }
+
+  private func contains(_ outer: NodeID, _ inner: NodeID) -> Bool {
+    codebase.contains(outer, inner)
+  }
+
+  /// The places that name a local variable or a parameter.
+  func uses(ofDeclaration declaration: NodeID) -> [NodeID] {
+    let node = codebase[declaration]
+    guard let scope = scope(of: declaration), !node.name.isNone else { return [] }
+    return codebase.descendants(of: scope).filter { place in
+      let found = codebase[place]
+      return found.kind == .identifier && found.name == node.name && place > declaration
+        && resolver.localDeclaration(of: node.name, at: place) == declaration
+    }
+  }
+
+  /// The node in which a declaration is known: a `guard` binds for the code around it.
+  private func scope(of declaration: NodeID) -> NodeID? {
+    guard let parent = codebase.parent(of: declaration) else { return nil }
+    if codebase[parent].kind == .statement, codebase[parent].name == Words.guard {
+      return codebase.parent(of: parent)
+    }
+    return parent
+  }
+
+  // MARK: Returning
+
+  private func isOnly(_ expression: NodeID, in body: NodeID) -> Bool {
+    var statements = 0
+    for child in codebase.children(of: body) {
+      switch codebase[child].kind {
+      case .parameter, .capture, .attribute, .type, .functionType, .compositeType, .returnType:
+        break
+      default: statements += 1
+      }
+    }
+    return statements == 1
+  }
+
+  /// What becomes of what a function, getter or closure returns.
+  private mutating func endings(ofReturn place: NodeID, _ trail: Trail) -> [Ending] {
+    var current = place
+    while let parent = codebase.parent(of: current) {
+      let node = codebase[parent]
+      if node.kind == .closure { return endings(returnedFrom: parent, trail) }
+      if node.kind == .accessor, node.name != Words.get { return [] }
+      if node.kind.isMemberDeclaration {
+        guard let member = codebase.member(declaredAt: parent) else { return [] }
+        return [.returned(from: member, trail.adding())]
+      }
+      if node.kind.hasMembers { return [] }
+      current = parent
+    }
+    return []
+  }
+
+  /// A closure that is run at once gives its value to the code around; so does one that `map` runs.
+  private mutating func endings(returnedFrom closure: NodeID, _ trail: Trail) -> [Ending] {
+    guard let parent = codebase.parent(of: closure) else { return [] }
+    let around = codebase[parent]
+    if around.kind == .call { return endings(of: parent, trail.adding()) }
+    guard around.kind == .argument, let call = codebase.parent(of: parent),
+      Words.transforms.contains(codebase[call].name), !isStream(call)
+    else { return [] }
+    return endings(of: call, trail.adding())
+  }
+
+  /// The places in a type's code that ask a property or call a function of its own: the expression
+  /// with the value.
+  private func uses(of member: Member) -> [NodeID] {
+    guard let owner = member.owner else { return [] }
+    var found: [NodeID] = []
+    for mention in codebase.mentions(of: member.name) {
+      let node = codebase[mention]
+      guard node.kind == .identifier || node.kind == .member,
+        codebase.enclosingType(of: mention)?.id == owner
+      else { continue }
+      if node.kind == .member {
+        guard let base = resolver.base(of: mention), codebase[base].kind == .identifier,
+          codebase[base].name == .self
+        else { continue }
+      } else if resolver.localDeclaration(of: node.name, at: mention) != nil {
+        continue
+      }
+      guard member.isFunction else {
+        found.append(mention)
+        continue
+      }
+      if let call = codebase.parent(of: mention), codebase[call].kind == .call,
+        resolver.callee(of: call) == mention
+      {
+        found.append(call)
+      }
+    }
+    return found
+  }
+}
+
+extension Ending {
+  var isKept: Bool {
+    if case .kept = self { return true }
+    return false
+  }
+}

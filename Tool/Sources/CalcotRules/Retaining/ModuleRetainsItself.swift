@@ -1,0 +1,135 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// A closure that an object keeps and that names the object by its local name.
+struct ModuleRetainsItself: Rule {
+  func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    let search = Search(codebase)
+    let weight = CycleWeight(codebase)
+    var found = CycleFindings()
+    for name in search.closureProperties() {
+      for mention in codebase.mentions(of: name) where codebase.isProduct(mention) {
+        if let cycle = search.cycle(at: mention) { found.cycles.append(cycle) }
+      }
+    }
+    return found.findings(
+      of: Self.self, in: context,
+      message: { cycle, path in
+        "'\(cycle.holder)' keeps a closure in '\(cycle.trail.links.first ?? "")' that holds "
+          + "'\(cycle.holder)' itself, so it is never released"
+      },
+      severity: { cycle in
+        weight.breaks.breaks(cycle.trail, at: cycle.place)
+          ? .info : cycle.trail.confidence < 0.9 ? .warning : .error
+      })
+  }
+
+  private struct Search {
+    let codebase: Codebase
+    let resolver: Resolver
+    let captures: SelfCapture
+
+    init(_ codebase: Codebase) {
+      self.codebase = codebase
+      resolver = Resolver(codebase)
+      captures = SelfCapture(codebase: codebase)
+    }
+
+    /// The names of the code's own properties that hold functions.
+    func closureProperties() -> [Name] {
+      var names: Set<Name> = []
+      for type in codebase.types where type.isReference || type.isProtocol {
+        for member in codebase.members(of: type)
+        where member.isVariable && member.isMutable || type.isProtocol && member.isVariable {
+          guard let use = codebase.writtenType(of: member.node),
+            resolver.functionType(use) != nil
+          else { continue }
+          names.insert(member.name)
+        }
+      }
+      return names.sorted { $0.text < $1.text }
+    }
+
+    /// `module.output.onClose = { module.view… }` with a local `module`.
+    func cycle(at mention: NodeID) -> Cycle? {
+      guard codebase[mention].kind == .member, let assignment = codebase.parent(of: mention),
+        codebase[assignment].kind == .assignment
+      else { return nil }
+      let parts = Array(codebase.children(of: assignment))
+      guard parts.count == 2, parts[0] == mention, codebase[parts[1]].kind == .closure,
+        let owner = codebase.enclosingType(of: mention), let root = root(of: mention),
+        let local = resolver.localDeclaration(of: codebase[root].name, at: root),
+        codebase[local].kind == .local || codebase[local].kind == .parameter,
+        codebase[local].flags.isDisjoint(with: [.isWeak, .isUnowned]),
+        let trail = trail(of: mention, from: root),
+        let use = strongUse(of: local, in: parts[1]), !isLetGo(mention, in: parts[1])
+      else { return nil }
+      return Cycle(
+        owner: owner, place: use, holder: codebase[root].name.text, trail: trail,
+        facts: [Fact("the closure is stored here", at: mention)])
+    }
+
+    /// The name that a chain of members begins with.
+    private func root(of member: NodeID) -> NodeID? {
+      var current = member
+      while let base = resolver.base(of: current) {
+        if codebase[base].kind == .identifier {
+          return codebase[base].name == .self ? nil : base
+        }
+        guard codebase[base].kind == .member else { return nil }
+        current = base
+      }
+      return nil
+    }
+
+    /// The properties from the object to the closure; nil if one of them does not keep.
+    private func trail(of mention: NodeID, from root: NodeID) -> Trail? {
+      let flow = ValueFlow(codebase, isClosure: true)
+      if let type = resolver.type(of: root)?.type {
+        guard codebase[type].isReference || codebase[type].isProtocol else { return nil }
+      }
+      return flow.links(of: mention, upTo: root)
+    }
+
+    private func strongUse(of local: NodeID, in closure: NodeID) -> NodeID? {
+      let name = codebase[local].name
+      return codebase.descendants(of: closure).first { place in
+        let node = codebase[place]
+        guard node.kind == .identifier, node.name == name else { return false }
+        var current = place
+        while let around = codebase.enclosingClosure(of: current) {
+          let declares = codebase.children(of: around).contains {
+            let child = codebase[$0]
+            return child.name == name && (child.kind == .capture || child.kind == .parameter)
+              && !(child.kind == .capture && child.flags.isDisjoint(with: [.isWeak, .isUnowned]))
+          }
+          if declares { return false }
+          if around == closure {
+            return resolver.localDeclaration(of: name, at: place) == local
+              || isCapture(name, of: closure)
+          }
+          current = around
+        }
+        return false
+      }
+    }
+
+    private func isCapture(_ name: Name, of closure: NodeID) -> Bool {
+      codebase.children(of: closure).contains {
+        codebase[$0].kind == .capture && codebase[$0].name == name
+      }
+    }
+
+    /// `module.onClose = nil` inside.
+    private func isLetGo(_ mention: NodeID, in closure: NodeID) -> Bool {
+      codebase.descendants(of: closure).contains { place in
+        let node = codebase[place]
+        guard node.kind == .assignment else { return false }
+        let parts = Array(codebase.children(of: place))
+        return parts.count == 2 && codebase[parts[0]].name == codebase[mention].name
+          && codebase[parts[1]].name == Words.nil
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// A delegate that is kept strongly, in a codebase that declares its delegates weak.
+struct StrongDelegate: Rule {
+  func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    var weak: [Member] = []
+    var strong: [Member] = []
+    for type in codebase.types where type.isReference && codebase.isProduct(type.declaration) {
+      for member in codebase.members(of: type) where isDelegate(member, in: codebase) {
+        if member.isWeak {
+          weak.append(member)
+        } else if !isOwned(member, by: type, in: codebase) {
+          strong.append(member)
+        }
+      }
+    }
+    guard weak.count >= 4, weak.count >= 4 * strong.count else { return [] }
+    return strong.compactMap { member in
+      guard let owner = member.owner, !isProvenCycle(member, in: codebase) else { return nil }
+      return context.finding(
+        of: Self.self, at: member.node, confidence: 0.8, symbol: member.name.text,
+        message: "'\(codebase[owner].name)' keeps its delegate '\(member.name)'; "
+          + "\(weak.count) others declare theirs weak",
+        facts: weak.prefix(2).map { Fact("'\($0.name)' is weak here", at: $0.node) })
+    }
+  }
+
+  /// A stored property for an object behind a protocol called …Delegate of the code's own.
+  private func isDelegate(_ member: Member, in codebase: Codebase) -> Bool {
+    guard member.isStored, !member.isStatic, member.name.text.lowercased().hasSuffix("delegate"),
+      let use = codebase.writtenType(of: member.node), !use.isFunction,
+      let type = codebase.type(of: use), type.isProtocol, type.name.text.hasSuffix("Delegate"),
+      !type.inherited.contains(where: { $0.type == nil && $0.name.text.hasSuffix("Delegate") })
+    else { return false }
+    let conformers = codebase.conformers(of: type).filter { codebase.isProduct($0.declaration) }
+    return !conformers.isEmpty && conformers.allSatisfy { $0.isReference || $0.isExternal }
+  }
+
+  private func isOwned(_ member: Member, by type: CodeType, in codebase: Codebase) -> Bool {
+    isMade(member, in: codebase) || ownsPresenter(type, in: member, codebase)
+  }
+
+  /// Another rule shows the cycle where the delegate is set.
+  private func isProvenCycle(_ member: Member, in codebase: Codebase) -> Bool {
+    codebase.mentions(of: member.name).contains { mention in
+      guard codebase[mention].kind == .member, let parent = codebase.parent(of: mention),
+        codebase[parent].kind == .assignment
+      else { return false }
+      let parts = Array(codebase.children(of: parent))
+      guard parts.count == 2, parts[0] == mention, codebase[parts[1]].name == .self else {
+        return false
+      }
+      let trail = ValueFlow.keeping(of: parts[1], isClosure: false, in: codebase)
+      return trail?.properties.first == member
+    }
+  }
+
+  /// A screen of VIPER keeps its presenter, whatever that is called.
+  private func ownsPresenter(_ owner: CodeType, in member: Member, _ codebase: Codebase) -> Bool {
+    guard codebase.role(of: owner).isUI,
+      let type = codebase.writtenType(of: member.node).flatMap({ codebase.type(of: $0) })
+    else { return false }
+    return codebase.conformers(of: type).contains { conformer in
+      let role = codebase.role(of: conformer)
+      return role.isViewModelLike || role == .interactor
+    }
+  }
+
+  /// Nobody gives the object to the type, so it makes it and has to keep it.
+  private func isMade(_ member: Member, in codebase: Codebase) -> Bool {
+    if codebase.child(of: member.node, .initialValue) != nil { return true }
+    if member.isSettableFromOutside { return false }
+    let resolver = Resolver(codebase)
+    return !codebase.mentions(of: member.name).contains { mention in
+      guard let parent = codebase.parent(of: mention), codebase[parent].kind == .assignment,
+        codebase.enclosingType(of: mention)?.id == member.owner
+      else { return false }
+      let parts = Array(codebase.children(of: parent))
+      guard parts.count == 2, parts[0] == mention, codebase[parts[1]].kind == .identifier,
+        let source = resolver.localDeclaration(of: codebase[parts[1]].name, at: parts[1])
+      else { return false }
+      return codebase[source].kind == .parameter
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// A child that keeps its parent, which keeps its children.
+struct StrongParent: Rule {
+  func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    return codebase.types.compactMap { type in
+      guard type.isReference, codebase.isProduct(type.declaration) else { return nil }
+      for member in codebase.members(of: type) where Self.isParent(member, in: codebase) {
+        guard let parent = Self.parentType(of: member, in: codebase),
+          let children = Self.children(of: parent, holding: type, in: codebase)
+        else { continue }
+        return context.finding(
+          of: Self.self, at: member.node, confidence: 0.95, symbol: member.name.text,
+          message:
+            "'\(type.name)' keeps its parent in '\(member.name)', and '\(parent.name)' keeps "
+            + "its children in '\(children.name)', so neither is released",
+          facts: [Fact("'\(parent.name)' keeps its children here", at: children.node)])
+      }
+      return nil
+    }
+  }
+
+  /// A strong stored property called parent.
+  static func isParent(_ member: Member, in codebase: Codebase) -> Bool {
+    guard member.isStored, !member.isWeak, !member.isStatic, codebase.isProduct(member.node),
+      member.name.text.hasPrefix("parent"), let type = parentType(of: member, in: codebase)
+    else { return false }
+    return type.isReference
+      || type.isProtocol && codebase.conformers(of: type).allSatisfy { $0.isReference }
+  }
+
+  private static func parentType(of member: Member, in codebase: Codebase) -> CodeType? {
+    codebase.writtenType(of: member.node).flatMap { codebase.type(of: $0) }
+  }
+
+  /// The property of the parent's type, of one above it, or of one that is a parent, that keeps
+  /// children to which a type belongs.
+  private static func children(
+    of parent: CodeType, holding child: CodeType, in codebase: Codebase
+  ) -> Member? {
+    var types = [parent] + codebase.projectSupertypes(of: parent)
+    if parent.isProtocol { types += codebase.conformers(of: parent).prefix(24) }
+    for type in types where !type.isExternal {
+      for member in codebase.members(of: type) where member.isVariable && !member.isWeak {
+        guard member.name.text.hasPrefix("child"), member.isStored || type.isProtocol,
+          let use = codebase.writtenType(of: member.node) ?? made(by: member, in: codebase)
+        else { continue }
+        for element in [use] + codebase.parts(of: use) {
+          guard let kept = codebase.type(of: element) else { continue }
+          if kept == child || codebase.projectSupertypes(of: child).contains(kept) { return member }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The type in `= [Coordinator]()`.
+  private static func made(by member: Member, in codebase: Codebase) -> TypeUse? {
+    guard let value = codebase.child(of: member.node, .initialValue) else { return nil }
+    return codebase.descendants(of: value).first { codebase[$0].kind == .type }
+      .map(codebase.typeUse)
+  }
+}

@@ -1,0 +1,65 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// A repeating timer or a display link that holds `self`, and that nothing but `deinit` ends.
+struct TimerRetainsTarget: Rule {
+  private static let timers: [Name] = ["scheduledTimer", "Timer", "CADisplayLink"]
+  private static let displayLink: Name = "CADisplayLink"
+  private static let target: Name = "target"
+  private static let repeats: Name = "repeats"
+  private static let `true`: Name = "true"
+  private static let invalidate: Name = "invalidate"
+
+  func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    let resolver = Resolver(codebase)
+    return Self.timers.flatMap { name in
+      codebase.mentions(of: name).compactMap { call in
+        guard codebase[call].kind == .call, codebase.isProduct(call),
+          let owner = codebase.enclosingType(of: call), owner.isReference,
+          codebase.enclosingMember(of: call)?.isStatic != true, isRepeating(call, resolver),
+          let place = holder(in: call, resolver), !isEnded(in: owner, codebase)
+        else { return nil }
+        return context.finding(
+          of: Self.self, at: place, confidence: 0.9, symbol: name.text,
+          message:
+            "a repeating timer holds '\(owner.name)', and only its own 'deinit' could end it",
+          facts: [Fact("the timer is made here", at: call)])
+      }
+    }
+  }
+
+  private func isRepeating(_ call: NodeID, _ resolver: Resolver) -> Bool {
+    if resolver.codebase[call].name == Self.displayLink { return true }
+    return resolver.argument(Self.repeats, of: call).flatMap(resolver.value(of:))
+      .map { resolver.codebase[$0].name == Self.true } ?? false
+  }
+
+  /// `target: self`, or what names `self` in the closure.
+  private func holder(in call: NodeID, _ resolver: Resolver) -> NodeID? {
+    let codebase = resolver.codebase
+    if let target = resolver.argument(Self.target, of: call).flatMap(resolver.value(of:)),
+      codebase[target].kind == .identifier, codebase[target].name == .self
+    {
+      return target
+    }
+    let captures = SelfCapture(codebase: codebase)
+    for argument in resolver.arguments(of: call) {
+      guard let closure = resolver.value(of: argument), codebase[closure].kind == .closure else {
+        continue
+      }
+      return codebase.descendants(of: closure).first { use in
+        codebase[use].kind == .identifier && codebase[use].name == .self
+          && captures.closures(holdingBy: use).contains(closure)
+      }
+    }
+    return nil
+  }
+
+  private func isEnded(in owner: CodeType, _ codebase: Codebase) -> Bool {
+    codebase.mentions(of: Self.invalidate).contains { mention in
+      codebase[mention].kind == .call && codebase.enclosingType(of: mention) == owner
+        && codebase.ancestor(of: mention) { $0.kind == .deinitializer } == nil
+    }
+  }
+}
