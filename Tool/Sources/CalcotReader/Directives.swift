@@ -69,8 +69,12 @@ struct DirectiveSearch {
   ) -> Bool {
     var index = place - 1
     while index >= start, source[index] == UInt8(ascii: " ") { index -= 1 }
-    guard index >= start else { return false }
-    return source[index] == UInt8(ascii: "/") || source[index] == UInt8(ascii: "*")
+    let last = index
+    while index >= start, source[index] == UInt8(ascii: "/") || source[index] == UInt8(ascii: "*") {
+      index -= 1
+    }
+    // Something else before the slashes makes them a quotation: `// calcot:ignore`.
+    return index < last && (index < start || source[index] <= UInt8(ascii: " "))
   }
 
   private static func token(

@@ -34,6 +34,7 @@ import Testing
         let b = "// calcot:ignore in-a-string - no"
         /* calcot:ignore-file data - generated */
         // See calcot:ignore in the manual.
+        /// Write `// calcot:ignore rule - why`.
       }
       """)
     #expect(

@@ -27,10 +27,10 @@ extension GroupsCoordinator: MembersCoordinating {
 
   /// Makes people members whom the picker has given, also when the screens that asked have gone.
   func add(_ people: [Member.ID], to group: Group.ID) {
-    let repository = dependencies.groupRepository
+    let interactor = NewMembersInteractor(repository: dependencies.groupRepository)
     task("add members") { [self] in
       let added = await attempt(texts.saving) { () throws(GroupRepositoryError) in
-        try await repository.addMembers(people, to: group)
+        try await interactor.add(people, to: group)
       }
       if added != nil { showMessage(texts.added(people.count), .success) }
     }
