@@ -15,7 +15,7 @@ extension DestinationFinder {
       let found = classify(type)
       if found.kind != .unknown, !found.isContainer { return found }
     }
-    if let scene = storyboardScene(expression, node) { return scene }
+    if let scene = storyboardScene(expression, node, depth: depth) { return scene }
     if let target = resolver.target(of: expression), target.isFunction,
       let body = codebase.child(of: target.node, .body)
     {
@@ -74,12 +74,24 @@ extension DestinationFinder {
   }
 
   /// `storyboard.instantiateViewController(withIdentifier: "Detail")`, generated scenes.
-  private func storyboardScene(_ call: NodeID, _ node: Node) -> Destination? {
+  private func storyboardScene(_ call: NodeID, _ node: Node, depth: Int) -> Destination? {
     guard Self.instantiating.contains(node.name) else { return nil }
-    let argument = resolver.arguments(of: call).first.flatMap(resolver.value(of:))
-    let text = argument.map { codebase[$0] }
-    let name = text?.kind == .string ? text?.name.text ?? "" : ""
-    return Destination(kind: .screen, name: name, confidence: 0.9)
+    var found = Destination(kind: .screen, confidence: 0.9)
+    for value in resolver.arguments(of: call).compactMap(resolver.value(of:)) {
+      let argument = codebase[value]
+      switch argument.kind {
+      case .string: found.name = argument.name.text
+      case .closure:
+        let created = returned(from: value, depth: depth)
+        if created.kind == .screen { return created }
+      case .member where argument.name == .self:
+        // `ofClass: DetailViewController.self`
+        found.name = resolver.base(of: value).map { codebase[$0].name.text } ?? ""
+      default: break
+      }
+      if !found.name.isEmpty { break }
+    }
+    return found
   }
 
   private static let instantiating: Set<Name> = [

@@ -66,6 +66,12 @@ struct DestinationFinder {
     }
     if let value = codebase.child(of: declaration, .initialValue) {
       let found = follow(value, depth: depth).made(at: declaration)
+      if found.kind == .unknown || found.isContainer,
+        let content = FreshContainers(resolver).content(of: declaration)
+      {
+        let inside = follow(content, depth: depth)
+        if inside.kind != .unknown { return inside.made(at: content) }
+      }
       return found.kind == .unknown ? written ?? found : found
     }
     if node.flags.contains(.shorthand) { return outer(declaration, node, depth: depth) }

@@ -26,6 +26,9 @@ extension DestinationFinder {
     if let type = found.type, isReusable(codebase[type]) {
       return Destination(kind: .system, name: text)
     }
+    if SystemScreens.soundsLikeNotice(type: text) {
+      return Destination(kind: .system, name: text)
+    }
     if SystemScreens.soundsLikeOverlay(type: text) {
       return Destination(kind: .overlay, name: text, confidence: found.confidence)
     }

@@ -35,7 +35,7 @@ struct FlowStarts {
       isFlow(codebase[found])
     else { return nil }
     let flow = codebase[found]
-    return isMade(flow, in: type) ? (type, flow) : nil
+    return isMade(flow, in: type) && !isHost(type, at: call) ? (type, flow) : nil
   }
 
   private func isFlow(_ type: CodeType) -> Bool {
@@ -46,6 +46,15 @@ struct FlowStarts {
   private func isStart(_ call: NodeID) -> Bool {
     guard codebase[call].name == NavigationNames.present else { return true }
     return resolver.argument(NavigationNames.from, of: call) != nil
+  }
+
+  /// Whether the controller is what the flow lives in: a container, or one that starts it at once.
+  private func isHost(_ type: CodeType, at call: NodeID) -> Bool {
+    if SystemScreens.isContainer(type, in: codebase) { return true }
+    guard let member = codebase.enclosingMember(of: call),
+      codebase.enclosingClosure(of: call) == nil
+    else { return false }
+    return member.isInitializer || member.name == NavigationNames.viewDidLoad
   }
 
   private func isMade(_ flow: CodeType, in type: CodeType) -> Bool {

@@ -4,9 +4,11 @@ internal import CalcotCode
 struct NavigationCalls {
   let codebase: Codebase
   let resolver: Resolver
+  private let containers: FreshContainers
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
+    containers = FreshContainers(resolver)
     codebase = resolver.codebase
   }
 
@@ -53,23 +55,16 @@ struct NavigationCalls {
     guard let (receiver, confidence) = receiver(of: call) else { return nil }
     if name == NavigationNames.setViewControllers, !isNavigationController(call) { return nil }
     if calls(another: call, labels: labels) { return nil }
+    if act == .push, resolver.base(of: call).map(containers.isFresh) ?? false { return nil }
     var shown = act == .close ? nil : arguments.first.flatMap(resolver.value(of:))
     if name == NavigationNames.setViewControllers {
-      guard let last = shown.flatMap(last(of:)) else { return nil }
+      guard let given = shown, codebase[given].kind != .identifier,
+        let last = containers.last(of: given)
+      else { return nil }
       shown = last
     }
     return NavigationCall(
       node: call, act: act, receiver: receiver, shown: shown, confidence: confidence)
-  }
-
-  /// The last screen of `[list, detail]` and of `above + [detail]`.
-  private func last(of expression: NodeID) -> NodeID? {
-    let parts = codebase.children(of: expression).filter { codebase[$0].kind.isExpression }
-    switch codebase[expression].kind {
-    case .collection: return parts.last
-    case .operation: return parts.last.flatMap(last(of:))
-    default: return nil
-    }
   }
 
   /// `view.window?.rootViewController = screen`, not of a window that the code has made.

@@ -9,6 +9,7 @@ enum NavigationNames {
   static let showDetail: Name = "showDetailViewController"
   static let segue: Name = "performSegue"
   static let setViewControllers: Name = "setViewControllers"
+  static let viewControllers: Name = "viewControllers"
   static let dismiss: Name = "dismiss"
   static let pop: Name = "popViewController"
   static let popToRoot: Name = "popToRootViewController"
@@ -16,6 +17,9 @@ enum NavigationNames {
   static let rootViewController: Name = "rootViewController"
   static let window: Name = "window"
   static let keyWindow: Name = "keyWindow"
+  static let viewDidLoad: Name = "viewDidLoad"
+  static let makeController: Name = "makeUIViewController"
+  static let updateController: Name = "updateUIViewController"
   static let start: Name = "start"
   static let open: Name = "open"
 

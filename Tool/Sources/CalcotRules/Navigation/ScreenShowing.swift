@@ -47,11 +47,17 @@ struct ScreenShowing {
       if let origin = destination.origin, soundsLikeOverlay(origin, codebase) { return nil }
       return .info
     case .screen:
-      if codebase.enclosingMember(of: call.node)?.isStatic ?? false { return nil }
+      if let member = codebase.enclosingMember(of: call.node), isComposition(member) { return nil }
       if type.isExternal || SystemScreens.isContainer(type, in: codebase) { return .info }
       if conformsToNavigation(type, codebase) { return .info }
       return DebugCode.contains(call.node, in: codebase) ? .info : .warning
     }
+  }
+
+  /// A screen that brings itself up, or that SwiftUI has made.
+  private static func isComposition(_ member: Member) -> Bool {
+    member.isStatic || member.name == NavigationNames.makeController
+      || member.name == NavigationNames.updateController
   }
 
   /// Whether the house has made this controller its coordinator or router.

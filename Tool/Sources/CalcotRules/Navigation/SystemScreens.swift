@@ -56,15 +56,19 @@ enum SystemScreens {
     "presentingViewController": viewController, "presentedViewController": viewController,
   ]
 
-  /// The words of a type's name that make it something shown over a screen for a moment.
+  /// The words of a type's name that make it a notice: what an alert of the system's is, too.
+  static let noticeWords: Set<Substring> = [
+    "Alert", "Toast", "Tooltip", "Tip", "Hud", "HUD", "Loading", "Spinner", "Snackbar", "Hint",
+  ]
+
+  /// The words that make it something shown over a screen for a moment.
   static let overlayWords: Set<Substring> = [
-    "Alert", "Toast", "Tooltip", "Tip", "Hud", "HUD", "Loading", "Spinner", "Snackbar", "Picker",
-    "Safari", "Popover", "Prompt", "Popup", "PopUp", "Dialog", "Hint", "Placeholder", "Overlay",
+    "Picker", "Safari", "Popover", "Prompt", "Popup", "PopUp", "Dialog", "Placeholder", "Overlay",
   ]
 
   /// Parts of the names of such types.
   static let overlayStems: [StaticString] = [
-    "InProgress", "ShareSheet", "ActionSheet", "ActivityIndicator", "MailCompose",
+    "ShareSheet", "ActionSheet", "MailCompose",
   ]
 
   /// Such types by their whole names.
@@ -105,6 +109,11 @@ enum SystemScreens {
   static func soundsLikeOverlay(type name: String) -> Bool {
     wholeOverlays.contains(name) || overlayStems.contains { name.holds($0) }
       || name.words.contains { overlayWords.contains($0) }
+  }
+
+  static func soundsLikeNotice(type name: String) -> Bool {
+    name.holds("InProgress") || name.holds("ActivityIndicator")
+      || name.words.contains { noticeWords.contains($0) }
   }
 
   static func soundsLikeOverlay(variable name: String) -> Bool {

@@ -316,6 +316,48 @@ enum ViewNavigatesExamples {
 
   private static let mixed: [RuleDescription.Example] = [
     .init(
+      "fills a navigation controller that it makes, and presents it",
+      """
+      final class CatalogueViewController: UIViewController {
+        func basketTapped() {
+          let navigation = UINavigationController()
+          navigation.pushViewController(BasketViewController(), animated: false)
+          ↓present(navigation, animated: true)
+        }
+        func noticed() {
+          let loading = LoadingViewController()
+          present(loading, animated: true)
+        }
+      }
+      final class BasketViewController: UIViewController {}
+      final class LoadingViewController: UIViewController {}
+      """, message: "presents 'BasketViewController' itself"),
+    .init(
+      "a controller that is the house's router is only mentioned",
+      """
+      final class ShellViewController: UITabBarController {
+        private lazy var shop = ShopCoordinator()
+        override func viewDidLoad() { shop.start() }
+        func paymentFailed() { ↓present(RetryViewController(), animated: true) }
+      }
+      final class ShopCoordinator: Coordinator {
+        let navigationController = UINavigationController()
+        func start() {}
+      }
+      final class RetryViewController: UIViewController {}
+      """),
+    .init(
+      "instantiates a screen by its class",
+      """
+      final class CatalogueViewController: UIViewController {
+        func helpTapped() {
+          let help = UIStoryboard.help.instantiateViewController(ofClass: HelpViewController.self)
+          ↓show(help, sender: self)
+        }
+      }
+      final class HelpViewController: UIViewController {}
+      """, message: "shows 'HelpViewController' itself"),
+    .init(
       "pushes the last screen of a list of screens",
       """
       final class CatalogueViewController: UIViewController {
@@ -328,6 +370,6 @@ enum ViewNavigatesExamples {
         }
       }
       final class DetailViewController: UIViewController {}
-      """)
+      """),
   ]
 }
