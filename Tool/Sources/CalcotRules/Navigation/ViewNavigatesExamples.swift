@@ -333,7 +333,7 @@ enum ViewNavigatesExamples {
       final class LoadingViewController: UIViewController {}
       """, message: "presents 'BasketViewController' itself"),
     .init(
-      "a controller that is the house's router is only mentioned",
+      "a tab bar controller hosts its flows",
       """
       final class ShellViewController: UITabBarController {
         private lazy var shop = ShopCoordinator()
