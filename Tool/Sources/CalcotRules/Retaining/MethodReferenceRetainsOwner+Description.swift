@@ -41,7 +41,7 @@ extension MethodReferenceRetainsOwner {
         }
 
         final class QueryViewModel {
-          private lazy var debouncer = Debouncer(work: ↓self.search(for:))
+          private lazy var debouncer = Debouncer(work: self.↓search(for:))
           func search(for text: String) {}
         }
         """,

@@ -76,6 +76,10 @@ extension ValueFlow {
   private mutating func endings(ofLocalObject local: NodeID, _ trail: Trail) -> [Ending] {
     let node = codebase[local]
     guard node.flags.isDisjoint(with: [.isWeak, .isUnowned]) else { return [] }
+    if node.flags.contains(.shorthand) {
+      let bound = endings(ofBound: local, trail)
+      if bound.contains(where: \.isKept) { return bound }
+    }
     if let found = origin(of: local) {
       let endings = endings(ofObject: found, trail)
       if endings.contains(where: \.isKept) { return endings }
@@ -86,6 +90,15 @@ extension ValueFlow {
       return [.kept(trail.adding(node.name.text, fact: fact, trust: 0.75))]
     }
     return endings
+  }
+
+  /// `if let name` means the object that had the name before.
+  private mutating func endings(ofBound local: NodeID, _ trail: Trail) -> [Ending] {
+    let name = codebase[local].name
+    if let outer = resolver.localDeclaration(of: name, at: local) {
+      return endings(ofLocalObject: outer, trail.adding())
+    }
+    return endings(ofOwn: name, at: local, trail)
   }
 
   /// A cell of a controller's table: its view keeps the table, and that keeps the cell.

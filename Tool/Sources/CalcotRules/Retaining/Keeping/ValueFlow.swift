@@ -99,9 +99,23 @@ struct ValueFlow {
     for use in uses(ofDeclaration: declaration) {
       found += endings(of: use, trail.adding())
       found += endings(ofClosuresAround: use, upTo: declaration, trail)
-      if found.contains(where: \.isKept) { break }
+      if found.contains(where: \.isKept) { return found }
+    }
+    for local in shorthands(of: declaration) {
+      found += endings(ofDeclaration: local, trail.adding())
     }
     return found
+  }
+
+  /// `if let name` of a declaration: the same value under the same name.
+  private func shorthands(of declaration: NodeID) -> [NodeID] {
+    guard let scope = scope(of: declaration) else { return [] }
+    let name = codebase[declaration].name
+    return codebase.descendants(of: scope).filter { place in
+      let node = codebase[place]
+      return node.kind == .local && node.name == name && node.flags.contains(.shorthand)
+        && place > declaration && resolver.localDeclaration(of: name, at: place) == declaration
+    }
   }
 
   /// Who keeps a closure that captures a variable keeps what is in it.
