@@ -21,12 +21,22 @@ public struct Name: Hashable, Sendable {
     NameTable.shared.names(texts)
   }
 
-  /// The text; constant time, behind a lock.
+  /// The text; constant time, without a lock.
   public var text: String { NameTable.shared.text(of: self) }
 
   /// The name without a text: of a closure, or of an argument without a label.
   public static let none = Name(number: 0)
   public var isNone: Bool { number == 0 }
+}
+
+extension Name {
+  // NB: sets of names are asked for every node of the code. What `Hasher` guards against, a stranger
+  // who chooses keys that collide, cannot happen to numbers given in the order of meeting.
+  @inlinable
+  public func _rawHashValue(seed: Int) -> Int {
+    let mixed = (UInt64(number) ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed ^ mixed >> 32)
+  }
 }
 
 extension Name: ExpressibleByStringLiteral {

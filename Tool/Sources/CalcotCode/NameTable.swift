@@ -10,17 +10,17 @@ final class NameTable: Sendable {
   private struct State {
     /// Numbers of names, 0 where there is none; as many as a power of two.
     var slots = [UInt32](repeating: 0, count: 1 << 12)
-    /// By number: the hash, where its bytes begin, and the text. The bytes end where the next begin.
+    /// By number: the hash, and where its bytes begin. They end where the next begin.
     var hashes: [UInt32] = [0]
     var starts: [Int] = [0, 0]
-    var texts: [String] = [""]
     var bytes: [UInt8] = []
   }
 
   private let state = Mutex(State())
+  private let texts = NameTexts()
 
   func name(_ text: UnsafeRawBufferPointer) -> Name {
-    state.withLock { Name(number: Self.number(text, in: &$0)) }
+    state.withLock { Name(number: number(text, in: &$0)) }
   }
 
   /// The names of many texts, for one taking of the lock.
@@ -28,30 +28,31 @@ final class NameTable: Sendable {
     // NB: the lock's closure takes nothing that could leave it, and these pointers could.
     nonisolated(unsafe) let texts = texts
     return state.withLock { state in
-      texts.map { Name(number: Self.number($0, in: &state)) }
+      texts.map { Name(number: number($0, in: &state)) }
     }
   }
 
   func text(of name: Name) -> String {
-    state.withLock { $0.texts[Int(name.number)] }
+    texts[Int(name.number)]
   }
 
-  private static func number(_ text: UnsafeRawBufferPointer, in state: inout State) -> UInt32 {
+  private func number(_ text: UnsafeRawBufferPointer, in state: inout State) -> UInt32 {
     if text.isEmpty { return 0 }
-    let hash = hash(text)
+    let hash = Self.hash(text)
     var slot = Int(hash) & (state.slots.count - 1)
     while state.slots[slot] != 0 {
       let number = state.slots[slot]
-      if state.hashes[Int(number)] == hash, holds(text, Int(number), in: state) { return number }
+      if state.hashes[Int(number)] == hash, Self.holds(text, Int(number), in: state) {
+        return number
+      }
       slot = (slot + 1) & (state.slots.count - 1)
     }
-    let number = UInt32(state.texts.count)
+    let number = UInt32(texts.append(String(decoding: text, as: UTF8.self)))
     state.slots[slot] = number
     state.hashes.append(hash)
     state.bytes.append(contentsOf: text)
     state.starts.append(state.bytes.count)
-    state.texts.append(String(decoding: text, as: UTF8.self))
-    if state.texts.count * 2 > state.slots.count { grow(&state) }
+    if state.hashes.count * 2 > state.slots.count { Self.grow(&state) }
     return number
   }
 
@@ -68,7 +69,7 @@ final class NameTable: Sendable {
 
   private static func grow(_ state: inout State) {
     state.slots = [UInt32](repeating: 0, count: state.slots.count * 2)
-    for number in 1..<state.texts.count {
+    for number in 1..<state.hashes.count {
       var slot = Int(state.hashes[number]) & (state.slots.count - 1)
       while state.slots[slot] != 0 { slot = (slot + 1) & (state.slots.count - 1) }
       state.slots[slot] = UInt32(number)

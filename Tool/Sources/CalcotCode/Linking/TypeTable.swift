@@ -15,13 +15,29 @@ struct TypeTable: Sendable {
   private var topLevel: NameChains
   private var nested: [UInt64: Int32] = [:]
   private var aliases: [UInt64: NodeID] = [:]
+  /// By the number of a name: whether there is a nested type or an alias of this name anywhere. Few
+  /// names have one, so most look-ups end here.
+  private var isInner: [Bool]
   let files: [CodeFile]
-  let paths: [String]
+  private let places: [Place]
+  private let paths: [String]
+
+  /// What of a file decides how near it is, without the rest of ``CodeFile``, which takes time to
+  /// copy.
+  private struct Place {
+    var moduleFolder: Name
+    var isTest: Bool
+    var isMock: Bool
+  }
 
   init(files: [CodeFile], paths: [String], greatestName: Int) {
     self.files = files
+    places = files.map {
+      Place(moduleFolder: $0.moduleFolder, isTest: $0.isTest, isMock: $0.isMock)
+    }
     self.paths = paths
     topLevel = NameChains(greatestName: greatestName)
+    isInner = [Bool](repeating: false, count: greatestName + 1)
   }
 
   mutating func append(_ row: Row) -> Int32 {
@@ -37,12 +53,14 @@ struct TypeTable: Sendable {
     } else {
       let key = Self.key(row.outer, row.name)
       if nested[key] == nil { nested[key] = type }
+      isInner[Int(row.name.number)] = true
     }
   }
 
   mutating func index(alias node: NodeID, _ name: Name, outer: Int32) {
     let key = Self.key(outer, name)
     if aliases[key] == nil { aliases[key] = node }
+    isInner[Int(name.number)] = true
   }
 
   private static func key(_ outer: Int32, _ name: Name) -> UInt64 {
@@ -66,24 +84,33 @@ struct TypeTable: Sendable {
 
   func meaning(of name: Name, scope: Int32, file: Int32) -> Meaning? {
     var scope = scope
+    let isInner = Int(name.number) < isInner.count && isInner[Int(name.number)]
     while scope >= 0 {
-      if let found = type(named: name, in: scope) { return .type(found, isAmbiguous: false) }
-      if let found = alias(name, in: scope) { return .alias(found) }
+      if isInner {
+        if let found = type(named: name, in: scope) { return .type(found, isAmbiguous: false) }
+        if let found = alias(name, in: scope) { return .alias(found) }
+      }
       if rows[Int(scope)].name == name { return .type(scope, isAmbiguous: false) }
       scope = rows[Int(scope)].outer
     }
     if let (type, isAmbiguous) = topLevelType(named: name, file: file) {
       return .type(type, isAmbiguous: isAmbiguous)
     }
-    return alias(name, in: -1).map(Meaning.alias)
+    return isInner ? alias(name, in: -1).map(Meaning.alias) : nil
   }
 
   /// The type at the top of a file with this name that is nearest to a file: in the same file, then
   /// in the same module, then outside tests, then in the nearest folder.
   func topLevelType(named name: Name, file: Int32) -> (Int32, isAmbiguous: Bool)? {
+    var candidates = topLevel.numbers(of: name)
+    guard let first = candidates.next() else { return nil }
+    // Most names are of one type, which need not be compared with others.
+    guard let second = candidates.next() else {
+      return isVisible(first, from: file) ? (first, false) : nil
+    }
     var best: (Int32, score: Int)?
     var isAmbiguous = false
-    for candidate in topLevel.numbers(of: name) {
+    for candidate in [first, second] + candidates {
       guard let score = nearness(of: candidate, to: file) else { continue }
       if let current = best, current.score >= score {
         if current.score == score { isAmbiguous = true }
@@ -95,28 +122,39 @@ struct TypeTable: Sendable {
     return best.map { ($0.0, isAmbiguous) }
   }
 
+  private func isVisible(_ type: Int32, from file: Int32) -> Bool {
+    let row = rows[Int(type)]
+    return row.file == file
+      || row.access != .private && row.access != .fileprivate && !row.isLocal
+  }
+
   /// Nil if the type cannot be seen from there.
   private func nearness(of type: Int32, to file: Int32) -> Int? {
+    guard isVisible(type, from: file) else { return nil }
     let row = rows[Int(type)]
     if row.file == file { return 1_000_000 }
-    if row.access == .private || row.access == .fileprivate || row.isLocal { return nil }
-    let home = files[Int(row.file)]
-    let asking = files[Int(file)]
+    let home = places[Int(row.file)]
+    let asking = places[Int(file)]
     var score = row.kind == .external ? 0 : 1_000
     if home.moduleFolder == asking.moduleFolder { score += 100_000 }
     if !home.isTest || asking.isTest { score += 50_000 }
     if !home.isMock { score += 10_000 }
     if row.kind == .external { return score }
-    return score + commonPrefix(row.file, file)
+    return score + commonFolders(row.file, file)
   }
 
   /// How many folders two files have in common.
-  private func commonPrefix(_ one: Int32, _ other: Int32) -> Int {
-    var folders = 0
-    for (left, right) in zip(paths[Int(one)].utf8, paths[Int(other)].utf8) {
-      guard left == right else { break }
-      if left == UInt8(ascii: "/") { folders += 1 }
+  private func commonFolders(_ one: Int32, _ other: Int32) -> Int {
+    let count = paths[Int(one)].utf8.withContiguousStorageIfAvailable { left in
+      paths[Int(other)].utf8.withContiguousStorageIfAvailable { right in
+        var folders = 0
+        for index in 0..<Swift.min(left.count, right.count) {
+          guard left[index] == right[index] else { break }
+          if left[index] == UInt8(ascii: "/") { folders += 1 }
+        }
+        return folders
+      }
     }
-    return folders
+    return (count ?? 0) ?? 0
   }
 }

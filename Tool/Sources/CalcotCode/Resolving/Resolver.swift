@@ -109,7 +109,7 @@ public struct Resolver: Sendable {
     if use.isFunction {
       return ResolvedType(name: .none, use: use, isOptional: use.isOptional)
     }
-    let scope = codebase.enclosingType(of: use.node)?.id.number ?? -1
+    let scope = codebase.scope(of: use.node)
     let meanings = codebase.linked.names.meanings(of: use.node, scope: scope)
     guard let meaning = meanings.first(where: { $0.type != nil }) ?? meanings.first else {
       return nil

@@ -64,7 +64,7 @@ extension Resolver {
     if use.isFunction { return use }
     guard use.kind == .type else { return nil }
     let table = codebase.linked.names.table
-    var scope = codebase.enclosingType(of: use.node)?.id.number ?? -1
+    var scope = codebase.scope(of: use.node)
     while true {
       if let alias = table.alias(use.name, in: scope) {
         return codebase.writtenType(of: alias).flatMap { $0.isFunction ? $0 : nil }

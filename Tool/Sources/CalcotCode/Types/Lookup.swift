@@ -3,10 +3,19 @@ extension Codebase {
   /// The type whose declaration or extension stands at a node; time in the logarithm of the file's
   /// declarations.
   public func type(declaredAt node: NodeID) -> CodeType? {
-    let rows = linked.declarations[Int(node.file)]
-    guard let found = Self.search(rows.count, { rows[$0].node }, node.index) else { return nil }
-    let type = rows[found].type
+    let type = typeNumber(declaredAt: node)
     return type < 0 ? nil : types[Int(type)]
+  }
+
+  /// -1 if there is none.
+  private func typeNumber(declaredAt node: NodeID) -> Int32 {
+    let rows = linked.declarations[Int(node.file)]
+    return Self.search(rows.count, { rows[$0].node }, node.index).map { rows[$0].type } ?? -1
+  }
+
+  /// The number of the type that a node stands in, -1 for code outside types.
+  func scope(of node: NodeID) -> Int32 {
+    enclosingDeclaration(of: node).map(typeNumber(declaredAt:)) ?? -1
   }
 
   /// The member whose declaration stands at a node; nil if it is a local declaration.
@@ -30,7 +39,7 @@ extension Codebase {
   /// The type that a simple name means at a place: nested in the types around, then in the same
   /// file, module, or nearest folder. Through type aliases.
   public func type(named name: Name, at place: NodeID) -> CodeType? {
-    let scope = enclosingType(of: place)?.id.number ?? -1
+    let scope = scope(of: place)
     switch linked.names.table.meaning(of: name, scope: scope, file: place.file) {
     case .type(let type, _): return types[Int(type)]
     case .alias(let alias):
@@ -46,7 +55,7 @@ extension Codebase {
   /// The type of this codebase that a written type means, if it is one; through aliases, optionals
   /// and `any`. For a composition, the first part that is one.
   public func type(of use: TypeUse) -> CodeType? {
-    let scope = enclosingType(of: use.node)?.id.number ?? -1
+    let scope = scope(of: use.node)
     for meaning in linked.names.meanings(of: use.node, scope: scope) {
       if let type = meaning.type { return types[Int(type)] }
     }

@@ -1,29 +1,31 @@
 /// What was read is not what this tool writes.
-struct CorruptCache: Error {}
+package struct CorruptCache: Error {
+  package init() {}
+}
 
 /// Takes numbers and texts from bytes that nobody vouches for; never reads outside them.
-struct ByteReader {
-  let bytes: UnsafeRawBufferPointer
-  private(set) var position = 0
+package struct ByteReader {
+  package let bytes: UnsafeRawBufferPointer
+  package private(set) var position = 0
 
-  init(_ bytes: UnsafeRawBufferPointer) {
+  package init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
   }
 
-  var remaining: Int { bytes.count - position }
+  package var remaining: Int { bytes.count - position }
 
   /// The next bytes, which are read by whoever asked.
-  mutating func take(_ count: Int) throws(CorruptCache) -> UnsafeRawBufferPointer {
+  package mutating func take(_ count: Int) throws(CorruptCache) -> UnsafeRawBufferPointer {
     guard count >= 0, count <= remaining else { throw CorruptCache() }
     defer { position += count }
     return UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)])
   }
 
-  mutating func number() throws(CorruptCache) -> UInt32 {
+  package mutating func number() throws(CorruptCache) -> UInt32 {
     UInt32(littleEndian: try take(4).loadUnaligned(as: UInt32.self))
   }
 
-  mutating func hash() throws(CorruptCache) -> ContentHash {
+  package mutating func hash() throws(CorruptCache) -> ContentHash {
     let bytes = try take(16)
     return ContentHash(
       high: UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)),
@@ -32,7 +34,7 @@ struct ByteReader {
 
   /// How many things follow, each of which takes at least `size` bytes: so no count makes anyone ask
   /// for more memory than the file has bytes.
-  mutating func count(ofSize size: Int) throws(CorruptCache) -> Int {
+  package mutating func count(ofSize size: Int) throws(CorruptCache) -> Int {
     let count = Int(try number())
     guard count * size <= remaining else { throw CorruptCache() }
     return count
@@ -40,7 +42,7 @@ struct ByteReader {
 
   /// See ``ByteWriter/append(short:)``.
   @inline(__always)
-  mutating func short() throws(CorruptCache) -> UInt32 {
+  package mutating func short() throws(CorruptCache) -> UInt32 {
     guard position < bytes.count else { throw CorruptCache() }
     let first = bytes[position]
     position += 1
@@ -60,7 +62,7 @@ struct ByteReader {
     throw CorruptCache()
   }
 
-  mutating func text() throws(CorruptCache) -> String {
+  package mutating func text() throws(CorruptCache) -> String {
     let count = Int(try short())
     return String(decoding: try take(count), as: UTF8.self)
   }

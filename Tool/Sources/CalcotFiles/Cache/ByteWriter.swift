@@ -1,22 +1,24 @@
 /// Puts numbers and texts one behind the other; numbers of a fixed size little end first.
-struct ByteWriter {
-  private(set) var bytes: [UInt8] = []
+package struct ByteWriter {
+  package private(set) var bytes: [UInt8] = []
 
-  mutating func reserve(_ count: Int) {
+  package init() {}
+
+  package mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(bytes.count + count)
   }
 
-  mutating func append(_ value: UInt32) {
+  package mutating func append(_ value: UInt32) {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  mutating func append(_ hash: ContentHash) {
+  package mutating func append(_ hash: ContentHash) {
     withUnsafeBytes(of: hash.high.littleEndian) { bytes.append(contentsOf: $0) }
     withUnsafeBytes(of: hash.low.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
   /// Seven bits a byte, the lowest first: one byte for what is below 128.
-  mutating func append(short value: UInt32) {
+  package mutating func append(short value: UInt32) {
     var rest = value
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -25,7 +27,7 @@ struct ByteWriter {
     bytes.append(UInt8(rest))
   }
 
-  mutating func append(_ text: String) {
+  package mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { utf8 in
       append(short: UInt32(utf8.count))
@@ -33,11 +35,11 @@ struct ByteWriter {
     }
   }
 
-  mutating func append(contentsOf more: some Sequence<UInt8>) {
+  package mutating func append(contentsOf more: some Sequence<UInt8>) {
     bytes.append(contentsOf: more)
   }
 
-  mutating func removeAll(from position: Int) {
+  package mutating func removeAll(from position: Int) {
     bytes.removeSubrange(position...)
   }
 }

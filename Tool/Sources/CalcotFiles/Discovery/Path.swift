@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A path as the file system knows it: bytes, which need not be UTF-8.
 public struct Path: Hashable, Sendable {
   public let bytes: [UInt8]
@@ -86,7 +94,19 @@ extension Path {
 extension Path: Comparable {
   /// By bytes, so that the order is the same on every system and in every language.
   public static func < (one: Path, other: Path) -> Bool {
-    one.bytes.lexicographicallyPrecedes(other.bytes)
+    let count = Swift.min(one.bytes.count, other.bytes.count)
+    let order = one.bytes.withUnsafeBytes { left in
+      other.bytes.withUnsafeBytes { right -> Int32 in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return 0 }
+        return memcmp(left, right, count)
+      }
+    }
+    return order == 0 ? one.bytes.count < other.bytes.count : order < 0
+  }
+
+  /// All bytes in one step.
+  public func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }
 

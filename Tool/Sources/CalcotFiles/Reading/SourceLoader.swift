@@ -14,31 +14,45 @@ public struct SourceLoader: Sendable {
     self.cache = cache
   }
 
-  /// Reads the files. Each thread makes a reader of its own and has it read what the cache does not
-  /// know; `progress` is called on any thread with the number of files that are done.
+  /// Reads the bytes of the files, and what follows from them alone.
+  public func read(_ files: [DiscoveredFile]) -> ReadFiles {
+    var read = ReadFiles()
+    for outcome in threads.map(files.count, { Self.read(files[$0]) }) {
+      switch outcome {
+      case .success(let file): read.files.append(file)
+      case .failure(let problem): read.problems.append(problem)
+      }
+    }
+    return read
+  }
+
+  /// Makes the facts of what was read. Each thread makes a reader of its own and has it read what the
+  /// cache does not know; `progress` is called on any thread with the number of files that are done.
+  public func load<Reader>(
+    _ files: ReadFiles, progress: (@Sendable (Int) -> Void)? = nil,
+    reader makeReader: @escaping @Sendable () -> Reader,
+    read: @escaping @Sendable (inout Reader, UnsafeBufferPointer<UInt8>) -> FileFacts
+  ) -> LoadedSources {
+    let counter = Counter()
+    let sources = threads.map(files.files.count, with: makeReader) { [cache] reader, index in
+      let file = files.files[index]
+      let known = cache?.facts(of: file.hash)
+      let facts = known ?? file.bytes.withUnsafeBufferPointer { read(&reader, $0) }
+      if known == nil { cache?.add(facts, of: file.hash) }
+      if let progress { progress(counter.next()) }
+      return LoadedSource(
+        file: file.file, facts: facts, byteCount: file.bytes.count, isFromCache: known != nil)
+    }
+    return LoadedSources(sources: sources, problems: files.problems)
+  }
+
+  /// Reads the files and makes their facts.
   public func load<Reader>(
     _ files: [DiscoveredFile], progress: (@Sendable (Int) -> Void)? = nil,
     reader makeReader: @escaping @Sendable () -> Reader,
     read: @escaping @Sendable (inout Reader, UnsafeBufferPointer<UInt8>) -> FileFacts
   ) -> LoadedSources {
-    let counter = Counter()
-    let outcomes = threads.map(files.count, with: makeReader) { [self] reader, index in
-      let outcome = load(files[index]) { bytes in
-        bytes.withUnsafeBufferPointer { read(&reader, $0) }
-      }
-      if let progress { progress(counter.next()) }
-      return outcome
-    }
-    var loaded = LoadedSources()
-    for outcome in outcomes {
-      switch outcome {
-      case .loaded(let source):
-        loaded.sources.append(source)
-      case .failed(let problem):
-        loaded.problems.append(problem)
-      }
-    }
-    return loaded
+    load(self.read(files), progress: progress, reader: makeReader, read: read)
   }
 
   private final class Counter: Sendable {
@@ -46,26 +60,17 @@ public struct SourceLoader: Sendable {
     func next() -> Int { value.wrappingAdd(1, ordering: .relaxed).newValue }
   }
 
-  private enum Outcome: Sendable {
-    case loaded(LoadedSource)
-    case failed(FileProblem)
-  }
-
-  private func load(_ file: DiscoveredFile, read: ([UInt8]) -> FileFacts) -> Outcome {
+  private static func read(_ file: DiscoveredFile) -> Result<ReadFile, FileProblem> {
     do {
       let bytes = try FileContent.read(file.path, limit: Self.sizeLimit)
-      let hash = ContentHash(of: bytes)
-      let known = cache?.facts(of: hash)
-      let facts = known ?? read(bytes)
-      if known == nil { cache?.add(facts, of: hash) }
       let isGenerated = file.origin == .written && GeneratedMark.stands(in: bytes)
-      return .loaded(
-        LoadedSource(
+      return .success(
+        ReadFile(
           file: isGenerated
             ? DiscoveredFile(path: file.path, shownPath: file.shownPath, origin: .generated) : file,
-          facts: facts, byteCount: bytes.count, isFromCache: known != nil))
+          bytes: bytes, hash: ContentHash(of: bytes)))
     } catch {
-      return .failed(FileProblem(path: file.shownPath, message: Self.message(error)))
+      return .failure(FileProblem(path: file.shownPath, message: Self.message(error)))
     }
   }
 

@@ -28,8 +28,11 @@ struct InitCommand: ToolCommand {
     reading.isUnconfigured = true
     let run = LintRun(reading: reading, profile: .strict, ignoresBaseline: true)
     let outcome = try run.outcome(in: environment)
+    guard let codebase = outcome.codebase else {
+      preconditionFailure("Only a run that remembers gives no codebase")
+    }
     let survey = CodebaseSurvey(
-      of: outcome.codebase, findings: outcome.report.findings, rules: outcome.report.rules)
+      of: codebase, findings: outcome.report.findings, rules: outcome.report.rules)
     let text = survey.proposedConfiguration(profile: strict ? .strict : .house)
     do {
       try TextFile.write(Array(text.utf8), to: file, shownPath: ConfigurationFile.name)

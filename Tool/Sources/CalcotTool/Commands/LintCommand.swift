@@ -38,8 +38,12 @@ struct LintCommand: ToolCommand {
       valueName: "what"))
   var staleBaseline: StaleBaseline = .shrink
 
+  @Flag(help: "Tells on standard error how long each stage and each rule takes.")
+  var timings = false
+
   func result(in environment: ToolEnvironment) throws -> CommandResult {
-    let run = choice.run(reading: options.reading)
+    var run = choice.run(reading: options.reading)
+    run.remembers = true
     var outcome = try run.outcome(in: environment)
     var messages: [String] = []
     if fix {
@@ -49,12 +53,15 @@ struct LintCommand: ToolCommand {
     }
     let stale = try staleBaseline.apply(to: outcome, in: environment)
     messages += stale.messages
-    let output = try LintOutput(
-      format: format, path: output, hasAbsolutePaths: absolutePaths, isQuiet: options.quiet
-    ).write(outcome.report, files: outcome.files, in: environment)
-    messages += output.messages
+    let told = try environment.timings.stage("report") {
+      try LintOutput(
+        format: format, path: output, hasAbsolutePaths: absolutePaths, isQuiet: options.quiet
+      ).write(outcome.report, files: outcome.files, in: environment)
+    }
+    messages += told.messages
     return CommandResult(
-      output: output.text, messages: messages.map { $0 + "\n" }.joined(),
+      output: told.text,
+      messages: messages.map { $0 + "\n" }.joined() + (timings ? environment.timings.text : ""),
       status: outcome.status == .clean ? stale.status : outcome.status)
   }
 }

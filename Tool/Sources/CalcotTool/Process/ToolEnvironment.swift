@@ -19,12 +19,16 @@ struct ToolEnvironment: Sendable {
   var now: Int
   /// Who made the cached facts: changes with every build of the tool.
   var toolIdentity: ContentHash
+  /// How long the stages of the run take.
+  var timings = Timings()
   /// Shows how far a long run is, on a terminal.
   var showProgress: @Sendable (String) -> Void = { _ in }
 
   /// As it is for this process.
   static var process: ToolEnvironment {
-    ToolEnvironment(
+    // A reader that has seen enough closes the pipe; that is no mistake of anyone.
+    signal(SIGPIPE, SIG_IGN)
+    return ToolEnvironment(
       currentFolder: workingFolder,
       variable: { name in getenv(name).map { String(cString: $0) } },
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
@@ -61,8 +65,6 @@ struct ToolEnvironment: Sendable {
 
   /// Writes what a command has to say, and ends the process.
   func finish(_ result: CommandResult) -> Never {
-    // A reader that has seen enough closes the pipe; that is no mistake of anyone.
-    signal(SIGPIPE, SIG_IGN)
     StandardStream.error.write(result.messages)
     StandardStream.output.write(result.output)
     exit(result.status.rawValue)

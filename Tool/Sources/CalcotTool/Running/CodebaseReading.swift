@@ -33,51 +33,85 @@ struct ReadCodebase: Sendable {
   var lineCount: Int { sources.reduce(0) { $0 + $1.facts.lineStarts.count } }
 }
 
+/// The files of a codebase, read, with its house rules; not yet understood.
+struct ReadSources: Sendable {
+  var house: HouseConfiguration
+  let files: ReadFiles
+  /// Of the search; those of the files are theirs.
+  let searchProblems: [FileProblem]
+  /// What was given covers all that the configuration speaks of.
+  let isWhole: Bool
+  let threads: WorkerThreads
+  /// Where the cache lies, if there is one.
+  let cacheFolder: Path?
+
+  /// What could not be found or read.
+  var problems: [FileProblem] { searchProblems + files.problems }
+}
+
 extension CodebaseReading {
   /// Finds, reads and links. Throws ``ToolFailure`` for what the person has to say in another way.
   func read(in environment: ToolEnvironment) throws -> ReadCodebase {
+    link(try sources(in: environment), in: environment)
+  }
+
+  /// Finds the files and reads their bytes.
+  func sources(in environment: ToolEnvironment) throws -> ReadSources {
     let given = paths.isEmpty ? ["."] : paths
     let house = try HouseConfiguration(
       path: configurationPath, nearestTo: given[0], isIgnored: isUnconfigured, in: environment)
     let roots = given.map { Path($0) }
     let found: DiscoveredFiles
     do {
-      found = try SourceDiscovery(
-        filter: try house.filter, currentFolder: environment.currentFolder
-      ).files(at: roots)
+      found = try environment.timings.stage("find files") {
+        try SourceDiscovery(
+          filter: try house.filter, currentFolder: environment.currentFolder
+        ).files(at: roots)
+      }
     } catch let missing as MissingPath {
       throw ToolFailure.misuse("calcot: error: \(missing)")
     }
-
     let threads = WorkerThreads()
-    let cache = cache(for: house, in: environment)
-    let progress = ProgressLine(in: environment, isQuiet: isQuiet)
-    let files = found.files.filter { $0.origin != .template }
-    let loaded = SourceLoader(threads: threads, cache: cache).load(
-      files, progress: { progress?.update($0, of: files.count) },
-      reader: { SourceReader() }, read: { reader, source in reader.facts(of: source) })
-    cache?.save(on: threads)
-    progress?.clear()
-
-    let codebase = Codebase(
-      files: loaded.sources.map { SourceFile(path: $0.file.shownPath, facts: $0.facts) })
-    return ReadCodebase(
-      house: house, codebase: codebase, sources: loaded.sources,
-      problems: found.problems + loaded.problems,
+    let files = environment.timings.stage("read files") {
+      SourceLoader(threads: threads, cache: nil)
+        .read(found.files.filter { $0.origin != .template })
+    }
+    return ReadSources(
+      house: house, files: files, searchProblems: found.problems,
       isWhole: roots.contains { root in
         house.folder.relative(to: root.absolute(in: environment.currentFolder)) != nil
-      })
+      }, threads: threads, cacheFolder: cacheFolder(for: house, in: environment))
   }
 
-  private func cache(
-    for house: HouseConfiguration, in environment: ToolEnvironment
-  ) -> FactsCache? {
-    guard usesCache else { return nil }
-    let folder = CacheLocation.folder(
-      for: house.folder, path: cachePath.map { environment.opened(Path($0)) },
-      environment: environment.variable)
-    return folder.map {
+  /// Makes the facts of what was read, and links them.
+  func link(_ read: ReadSources, in environment: ToolEnvironment) -> ReadCodebase {
+    let cache = read.cacheFolder.map {
       FactsCache(folder: $0, writer: environment.toolIdentity, today: environment.today)
     }
+    let progress = ProgressLine(in: environment, isQuiet: isQuiet)
+    let count = read.files.files.count
+    let loaded = environment.timings.stage("parse, or take from the cache") {
+      SourceLoader(threads: read.threads, cache: cache).load(
+        read.files, progress: { progress?.update($0, of: count) },
+        reader: { SourceReader() }, read: { reader, source in reader.facts(of: source) })
+    }
+    environment.timings.stage("write the cache") { cache?.save(on: read.threads) }
+    progress?.clear()
+    let codebase = environment.timings.stage("link, and tell roles") {
+      Codebase(
+        files: loaded.sources.map { SourceFile(path: $0.file.shownPath, facts: $0.facts) })
+    }
+    return ReadCodebase(
+      house: read.house, codebase: codebase, sources: loaded.sources, problems: read.problems,
+      isWhole: read.isWhole)
+  }
+
+  private func cacheFolder(
+    for house: HouseConfiguration, in environment: ToolEnvironment
+  ) -> Path? {
+    guard usesCache else { return nil }
+    return CacheLocation.folder(
+      for: house.folder, path: cachePath.map { environment.opened(Path($0)) },
+      environment: environment.variable)
   }
 }

@@ -8,6 +8,8 @@ struct HouseConfiguration: Sendable {
   var configuration = Configuration()
   /// Of the configuration; without one the current folder, or the first path outside of it.
   let folder: Path
+  /// Of the configuration's bytes and path; nil without one.
+  private(set) var hash: ContentHash?
 
   /// Reads the configuration at `path`, or the nearest one to `first`, if there is one.
   init(
@@ -26,9 +28,9 @@ struct HouseConfiguration: Sendable {
     folder = Path(ConfigurationFile.folder(of: file.text))
     let shown = (file.relative(to: environment.currentFolder) ?? file).text
     do {
-      configuration = try Configuration(
-        reading: try TextFile.read(file, shownPath: shown), path: shown,
-        rules: Self.allRules)
+      let bytes = try TextFile.read(file, shownPath: shown)
+      hash = ContentHash(of: file.bytes + [0] + bytes)
+      configuration = try Configuration(reading: bytes, path: shown, rules: Self.allRules)
     } catch let error as ConfigurationError {
       throw ToolFailure.misuse(error.description)
     } catch let problem as FileProblem {

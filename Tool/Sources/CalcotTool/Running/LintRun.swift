@@ -17,6 +17,8 @@ struct LintRun: Sendable {
   var baselinePath: String?
   /// Reports what the baseline knows, too.
   var ignoresBaseline = false
+  /// Takes what an earlier run found if nothing has changed since. Then there is no codebase.
+  var remembers = false
 
   /// How sure a finding has to be if nobody says.
   static let usualConfidence = 0.7
@@ -28,7 +30,8 @@ struct LintOutcome: Sendable {
   /// What the baseline says, if there is one.
   var baseline: BaselineComparison?
   var baselineFile: BaselineStore?
-  var codebase: Codebase
+  /// Nil if an earlier run knew the findings.
+  var codebase: Codebase?
   /// What opens a file, by its path in findings.
   var files: [String: Path]
 
@@ -42,34 +45,59 @@ extension LintRun {
   func outcome(in environment: ToolEnvironment) throws -> LintOutcome {
     let start = ContinuousClock.now
     try refuseUnknownRules()
-    let read = try reading.read(in: environment)
-    var house = read.house
-    if let profile { house.configuration.profile = profile }
+    var read = try reading.sources(in: environment)
+    if let profile { read.house.configuration.profile = profile }
+    let house = read.house
     let store = try BaselineStore(
       path: baselinePath, house: house, isIgnored: ignoresBaseline, in: environment)
     let rules = RuleBook.all.filter { rule in
       only.isEmpty
         ? house.configuration.runs(rule.description) : only.contains(rule.description.id)
     }
-    let found = try findings(of: rules, in: read, house: house)
-    let commented = comments(on: found, rules: rules, read: read, house: house)
+    let (found, codebase) = try judgement(of: read, by: rules, in: environment)
     let comparison = store?.baseline.compare(
-      with: commented.reported, scope: scope(of: read, rules: rules, house: house))
-    let kept = (comparison?.new ?? commented.reported)
+      with: found.reported, scope: scope(of: read, rules: rules))
+    let kept = (comparison?.new ?? found.reported)
       .filter { isSure($0, in: house.configuration) }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let report = LintReport(
       findings: kept,
-      suppressed: (commented.suppressed + (comparison?.known ?? [])).map(Self.suppressed),
-      problems: problems(of: read),
+      suppressed: (found.suppressed + (comparison?.known ?? [])).map(Self.suppressed),
+      problems: read.problems.map { LintReport.Problem(path: $0.path, message: $0.message) }
+        + found.problems,
       rules: rules.map { $0.description } + IgnoreRules.all,
-      statistics: .init(files: read.sources.count, lines: read.lineCount, seconds: seconds),
+      statistics: .init(
+        files: read.files.files.count, lines: found.lineCount, seconds: seconds),
       root: environment.currentFolder.text, toolVersion: Calcot.version)
     let paths = Dictionary(
-      read.sources.map { ($0.file.shownPath, $0.file.path) }, uniquingKeysWith: { one, _ in one })
+      read.files.files.map { ($0.file.shownPath, $0.file.path) },
+      uniquingKeysWith: { one, _ in one })
     return LintOutcome(
-      report: report, baseline: comparison, baselineFile: store, codebase: read.codebase,
+      report: report, baseline: comparison, baselineFile: store, codebase: codebase,
       files: paths)
+  }
+
+  /// What there is to say about the code itself, from an earlier run if it can be.
+  private func judgement(
+    of sources: ReadSources, by rules: [any Rule.Type], in environment: ToolEnvironment
+  ) throws -> (LintJudgement, Codebase?) {
+    let memory = remembers ? LintMemory(of: sources, run: self, in: environment) : nil
+    if let known = environment.timings.stage("look for known findings", { memory?.judgement }) {
+      return (known, nil)
+    }
+    let read = reading.link(sources, in: environment)
+    let timings = environment.timings
+    let found = try timings.stage("rules") {
+      try findings(of: rules, in: read, timings: timings)
+    }
+    let judgement = timings.stage("comments") {
+      let commented = comments(on: found, rules: rules, read: read)
+      return LintJudgement(
+        reported: commented.reported, suppressed: commented.suppressed,
+        problems: problems(of: read), lineCount: read.lineCount)
+    }
+    timings.stage("keep the findings") { memory?.keep(judgement) }
+    return (judgement, read.codebase)
   }
 
   private func refuseUnknownRules() throws {
@@ -81,17 +109,18 @@ extension LintRun {
   }
 
   private func findings(
-    of rules: [any Rule.Type], in read: ReadCodebase, house: HouseConfiguration
+    of rules: [any Rule.Type], in read: ReadCodebase, timings: Timings
   ) throws -> [Finding] {
     let written = read.written
-    let excluded = try RuleExclusions(house: house, read: read)
-    let configuration = house.configuration
+    let excluded = try RuleExclusions(house: read.house, read: read)
+    let configuration = read.house.configuration
     let codebase = read.codebase
     return WorkerThreads().map(rules.count) { index in
       let description = rules[index].description
       let context = RuleContext(
         codebase: codebase, numbers: configuration.numbers(of: description))
-      return rules[index].init().findings(in: context).compactMap { finding -> Finding? in
+      let found = timings.rule(description.id) { rules[index].init().findings(in: context) }
+      return found.compactMap { finding -> Finding? in
         guard written.contains(finding.path), !excluded.excludes(finding) else { return nil }
         var finding = finding
         finding.severity = configuration.severity(of: finding, by: description)
@@ -101,9 +130,10 @@ extension LintRun {
   }
 
   private func comments(
-    on findings: [Finding], rules: [any Rule.Type], read: ReadCodebase, house: HouseConfiguration
+    on findings: [Finding], rules: [any Rule.Type], read: ReadCodebase
   ) -> (reported: [Finding], suppressed: [SuppressedFinding]) {
     let written = read.written
+    let house = read.house
     let ignores = Ignores(
       in: read.codebase.files.filter { written.contains($0.path) },
       knownRules: HouseConfiguration.allRules.map(\.id))
@@ -133,10 +163,10 @@ extension LintRun {
   }
 
   private func scope(
-    of read: ReadCodebase, rules: [any Rule.Type], house: HouseConfiguration
+    of read: ReadSources, rules: [any Rule.Type]
   ) -> Baseline.Scope {
     guard read.isWhole, read.problems.isEmpty else { return .part }
-    let about = IgnoreRules.all.filter { runs($0, in: house) }
+    let about = IgnoreRules.all.filter { runs($0, in: read.house) }
     let ran = Set(rules.map { $0.description.id } + about.map(\.id))
     return .whole(rulesLeftOut: Set(HouseConfiguration.allRules.map(\.id)).subtracting(ran))
   }
@@ -147,15 +177,14 @@ extension LintRun {
       reason: finding.reason.isEmpty ? nil : finding.reason)
   }
 
+  /// What kept the reader from understanding parts of files.
   private func problems(of read: ReadCodebase) -> [LintReport.Problem] {
-    let files = read.problems.map { LintReport.Problem(path: $0.path, message: $0.message) }
-    let places = read.codebase.files.flatMap { file in
+    read.codebase.files.flatMap { file in
       file.facts.problems.map { problem in
         LintReport.Problem(
           path: file.path, line: file.facts.position(of: problem.offset).line,
           message: problem.message)
       }
     }
-    return files + places
   }
 }
