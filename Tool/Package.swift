@@ -115,7 +115,8 @@ let package = Package(
       name: "CalcotMapTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotMap"],
       swiftSettings: settings),
     .testTarget(
-      name: "CalcotToolTests", dependencies: ["CalcotFiles", "CalcotFindings", "CalcotTool"],
+      name: "CalcotToolTests",
+      dependencies: ["CalcotCode", "CalcotFiles", "CalcotFindings", "CalcotTool"],
       swiftSettings: settings),
   ]
 )

@@ -45,7 +45,9 @@ final class ToolScene: Sendable {
     return Calcot.result(of: arguments, in: environment(variables, onTerminal: onTerminal))
   }
 
-  private func environment(_ variables: [String: String], onTerminal: Bool) -> ToolEnvironment {
+  func environment(
+    _ variables: [String: String] = [:], onTerminal: Bool = false
+  ) -> ToolEnvironment {
     let cache = folder.appendingPathComponent(".cache").path
     let all = ["XDG_CACHE_HOME": cache].merging(variables) { _, new in new }
     return ToolEnvironment(

@@ -11,11 +11,23 @@ public struct ModelDependsOnUI: Rule {
     var findings: [Finding] = []
     for type in codebase.types {
       guard let layer = Layer(type, in: codebase) else { continue }
-      let uses = search.uses(in: type).filter { layer.objects(to: $0) }
+      let uses = search.uses(in: type).filter {
+        layer.objects(to: $0) && isBeside($0.node, type, codebase)
+      }
       let upper = layer == .service ? [] : upperParts(of: type, context)
       if let finding = finding(uses, upper, in: type, context) { findings.append(finding) }
     }
     return findings + unusedImports(context, search)
+  }
+
+  /// An extension that stands elsewhere may be the UI's own way to look at the type.
+  private func isBeside(_ node: NodeID, _ type: CodeType, _ codebase: Codebase) -> Bool {
+    if node.file == type.declaration.file { return true }
+    return folder(codebase.path(of: node)) == folder(codebase.path(of: type.declaration))
+  }
+
+  private func folder(_ path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
   /// What of the business logic a type is, if anything.
@@ -42,7 +54,8 @@ public struct ModelDependsOnUI: Rule {
       switch self {
       case .model: use.grade == .d || use.grade == .c && use.how == .calls
       case .interactor: use.grade == .d
-      case .service: use.grade == .d && use.how == .makes
+      case .service:
+        use.grade == .d && use.how == .makes && (use.isProjectView || use.name == Self.alert)
       }
     }
 
@@ -51,6 +64,8 @@ public struct ModelDependsOnUI: Rule {
         && ModelFolders.contain(codebase.path(of: type.declaration))
     }
 
+    private static let alert: Name = "UIAlertController"
+
     /// A service whose business is the UI: of alerts, themes, images.
     private static func isAboutUI(_ name: String) -> Bool {
       [
@@ -58,7 +73,8 @@ public struct ModelDependsOnUI: Rule {
         "HUD",
         "Hud", "Notice", "Overlay", "UI", "View", "Screen", "Icon", "Font", "Color", "Share",
         "Photo",
-        "Snackbar", "Tooltip", "Navigat", "Rout", "Link", "Cover", "Privacy", "Print", "Layout",
+        "Snackbar", "Tooltip", "Transition", "Modal", "Scanner", "Navigat", "Rout", "Link", "Cover",
+        "Privacy", "Print", "Layout",
         "Style",
       ].contains { name.contains($0) }
     }
@@ -68,7 +84,8 @@ public struct ModelDependsOnUI: Rule {
   private func upperParts(of type: CodeType, _ context: RuleContext) -> [UIUse] {
     let codebase = context.codebase
     var uses: [UIUse] = []
-    for declaration in type.declarations where codebase.isProduct(declaration) {
+    for declaration in type.declarations
+    where codebase.isProduct(declaration) && isBeside(declaration, type, codebase) {
       for node in codebase.descendants(of: declaration) {
         let found = codebase[node]
         guard found.kind == .type || found.kind == .identifier,
@@ -76,7 +93,9 @@ public struct ModelDependsOnUI: Rule {
           other.id != type.id
         else { continue }
         let guess = codebase.guess(other)
-        let isUpper = guess.role.isUI || guess.role == .viewModel || guess.role == .coordinator
+        let isUpper =
+          guess.role.isUI || guess.role == .viewModel || guess.role == .coordinator
+          || guess.role == .application || guess.role == .builder && isLocator(other)
         guard isUpper, guess.confidence >= 0.8, !other.isProtocol, other.outer == nil else {
           continue
         }
@@ -89,20 +108,33 @@ public struct ModelDependsOnUI: Rule {
     return uses
   }
 
+  /// What hands out everything: it knows all layers, so who asks it depends on them all.
+  private func isLocator(_ type: CodeType) -> Bool {
+    let name = type.name.text
+    return name.hasSuffix("Container") || name.hasSuffix("Locator") || name.hasSuffix("Injector")
+  }
+
   private func finding(
     _ uses: [UIUse], _ upper: [UIUse], in type: CodeType, _ context: RuleContext
   ) -> Finding? {
-    let all = (uses + upper).sorted { $0.node < $1.node }
+    let known = Set(uses.map(\.node))
+    let all = (uses + upper.filter { !known.contains($0.node) }).sorted { $0.node < $1.node }
     guard let first = all.first else { return nil }
     let verb = first.how == .makes ? "builds" : "knows"
     return context.finding(
       of: Self.self, at: first.node,
-      confidence: context.codebase.guess(type).confidence * first.confidence * 0.95,
+      confidence: confidence(type, context.codebase) * first.confidence * 0.95,
       grade: first.grade, symbol: first.name.text,
       message:
         "'\(type.name)' \(verb) '\(first.name)', and the business logic is what the UI depends "
         + "on, not the other way round",
       facts: all.dropFirst().prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
+  }
+
+  /// A folder of models says as much as a role that is inferred.
+  private func confidence(_ type: CodeType, _ codebase: Codebase) -> Double {
+    let guess = codebase.guess(type).confidence
+    return ModelFolders.contain(codebase.path(of: type.declaration)) ? max(guess, 0.85) : guess
   }
 
   // MARK: Imports that nothing needs
@@ -130,7 +162,7 @@ public struct ModelDependsOnUI: Rule {
     let module = codebase[node].name
     let replacement = UIImportFix.replacement(for: need, file: Int(node.file), in: codebase)
     return context.finding(
-      of: Self.self, at: node, confidence: codebase.guess(type).confidence * 0.95, grade: .a,
+      of: Self.self, at: node, confidence: confidence(type, codebase) * 0.95, grade: .a,
       symbol: "import \(module)",
       message: "'\(type.name)' imports \(module) and uses nothing of it",
       fix: UIImportFix.fix([node], replacement: replacement, in: codebase))
@@ -160,6 +192,17 @@ public struct ModelDependsOnUI: Rule {
   private enum ModelFolders {
     private static let names: Set<Substring> = [
       "Models", "Model", "Entities", "Domain", "UseCases",
+    ]
+
+    static func contain(_ path: String) -> Bool {
+      path.split(separator: "/").dropLast().contains { names.contains($0) }
+    }
+  }
+
+  /// Folders that say that what is in them belongs to the UI.
+  private enum UIFolders {
+    private static let names: Set<Substring> = [
+      "Presentation", "Views", "ViewRelated", "UserInterface", "UI", "ViewComponents", "Components",
     ]
 
     static func contain(_ path: String) -> Bool {

@@ -52,7 +52,7 @@ struct ReadSources: Sendable {
 extension CodebaseReading {
   /// Finds, reads and links. Throws ``ToolFailure`` for what the person has to say in another way.
   func read(in environment: ToolEnvironment) throws -> ReadCodebase {
-    link(try sources(in: environment), in: environment)
+    try link(try sources(in: environment), in: environment)
   }
 
   /// Finds the files and reads their bytes.
@@ -83,8 +83,24 @@ extension CodebaseReading {
       }, threads: threads, cacheFolder: cacheFolder(for: house, in: environment))
   }
 
+  /// Links the files, with what the house says of them and of its names.
+  private func linked(
+    _ sources: [LoadedSource], house: HouseConfiguration
+  ) throws -> Codebase {
+    let tests = try HouseConfiguration.patterns(house.configuration.tests)
+    let files = sources.map { source in
+      var marks: SourceFile.Marks = []
+      if source.file.origin == .generated { marks.insert(.generated) }
+      if house.matches(tests, source.file) { marks.insert(.test) }
+      return SourceFile(path: source.file.shownPath, facts: source.facts, marks: marks)
+    }
+    let configuration = house.configuration
+    guard !configuration.roles.isEmpty else { return Codebase(files: files) }
+    return Codebase(files: files, roleOfName: { configuration.role(ofTypeNamed: $0) })
+  }
+
   /// Makes the facts of what was read, and links them.
-  func link(_ read: ReadSources, in environment: ToolEnvironment) -> ReadCodebase {
+  func link(_ read: ReadSources, in environment: ToolEnvironment) throws -> ReadCodebase {
     let cache = read.cacheFolder.map {
       FactsCache(folder: $0, writer: environment.toolIdentity, today: environment.today)
     }
@@ -97,9 +113,8 @@ extension CodebaseReading {
     }
     environment.timings.stage("write the cache") { cache?.save(on: read.threads) }
     progress?.clear()
-    let codebase = environment.timings.stage("link, and tell roles") {
-      Codebase(
-        files: loaded.sources.map { SourceFile(path: $0.file.shownPath, facts: $0.facts) })
+    let codebase = try environment.timings.stage("link, and tell roles") {
+      try linked(loaded.sources, house: read.house)
     }
     return ReadCodebase(
       house: read.house, codebase: codebase, sources: loaded.sources, problems: read.problems,

@@ -50,6 +50,14 @@ struct HouseConfiguration: Sendable {
     }
   }
 
+  /// Whether a file fits one of the patterns, which are relative to the folder.
+  func matches(_ patterns: [GlobPattern], _ file: DiscoveredFile) -> Bool {
+    guard !patterns.isEmpty else { return false }
+    let path = file.path.absolute(in: folder)
+    let relative = path.relative(to: folder) ?? path
+    return patterns.contains { $0.matches(relative) }
+  }
+
   static func patterns(_ texts: [String]) throws -> [GlobPattern] {
     try texts.map { text in
       guard let pattern = GlobPattern(text) else {

@@ -85,7 +85,7 @@ extension LintRun {
     if let known = environment.timings.stage("look for known findings", { memory?.judgement }) {
       return (known, nil)
     }
-    let read = reading.link(sources, in: environment)
+    let read = try reading.link(sources, in: environment)
     let timings = environment.timings
     let found = try timings.stage("rules") {
       try findings(of: rules, in: read, timings: timings)

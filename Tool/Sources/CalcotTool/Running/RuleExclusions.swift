@@ -11,11 +11,7 @@ struct RuleExclusions: Sendable {
     for (rule, settings) in house.configuration.rules where !settings.exclude.isEmpty {
       let patterns = try HouseConfiguration.patterns(settings.exclude)
       paths[rule] = Set(
-        read.sources.lazy.map(\.file).filter { file in
-          let path = file.path.absolute(in: house.folder)
-          let relative = path.relative(to: house.folder) ?? path
-          return patterns.contains { $0.matches(relative) }
-        }.map(\.shownPath))
+        read.sources.lazy.map(\.file).filter { house.matches(patterns, $0) }.map(\.shownPath))
     }
   }
 
