@@ -62,7 +62,8 @@ public struct RuleDescription: Sendable {
   /// A piece of code with a `↓` before each place that the rule must report, and nowhere else.
   ///
   /// A line `// File: Features/Login/LoginView.swift` begins another file; without one, the code is
-  /// in `Example.swift`.
+  /// in `Example.swift`. A line `// Layers: Features, Core` says which folders are the layers of the
+  /// house, from the outside in.
   public struct Example: Sendable {
     public var title: String
     public var code: String

@@ -17,9 +17,24 @@ public struct RuleContext: Sendable {
   public let codebase: Codebase
   /// The rule's own settings from `.calcot.yml`, such as `maximum-lines`.
   public let numbers: [String: Int]
+  /// From the outside in, as `.calcot.yml` lists them; empty if it does not.
+  public let layers: [Layer]
 
-  public init(codebase: Codebase, numbers: [String: Int] = [:]) {
+  /// One layer of the codebase, which may use those after it.
+  public struct Layer: Sendable {
+    public let name: String
+    /// The numbers of its files in the codebase.
+    public let files: Set<Int32>
+
+    public init(name: String, files: Set<Int32>) {
+      self.name = name
+      self.files = files
+    }
+  }
+
+  public init(codebase: Codebase, numbers: [String: Int] = [:], layers: [Layer] = []) {
     self.codebase = codebase
     self.numbers = numbers
+    self.layers = layers
   }
 }

@@ -1,6 +1,7 @@
 import CalcotCode
 import CalcotFindings
 import CalcotReader
+import CalcotRules
 
 /// Where a rule reported, or should have.
 struct ExamplePlace: Hashable, Comparable, CustomStringConvertible {
@@ -29,6 +30,8 @@ struct ExamplePlace: Hashable, Comparable, CustomStringConvertible {
 struct ExampleSources {
   var files: [(path: String, text: String)] = []
   var marks: [ExamplePlace] = []
+  /// From the outside in; each has the files of the folder of its name.
+  var layers: [String] = []
 
   init(_ example: RuleDescription.Example) {
     var path = "Example.swift"
@@ -43,6 +46,10 @@ struct ExampleSources {
       if line.hasPrefix("// File: ") {
         close(&files)
         path = String(line.dropFirst("// File: ".count))
+        continue
+      }
+      if line.hasPrefix("// Layers: ") {
+        layers = line.dropFirst("// Layers: ".count).split(separator: ", ").map(String.init)
         continue
       }
       var text = ""
@@ -63,6 +70,17 @@ struct ExampleSources {
     var reader = SourceReader()
     return Codebase(
       files: files.map { SourceFile(path: $0.path, facts: reader.facts(of: $0.text)) })
+  }
+
+  var context: RuleContext {
+    RuleContext(
+      codebase: codebase,
+      layers: layers.map { layer in
+        RuleContext.Layer(
+          name: layer,
+          files: Set(files.indices.filter { files[$0].path.hasPrefix(layer + "/") }.map(Int32.init))
+        )
+      })
   }
 
   /// The first file after the fixes of its findings.

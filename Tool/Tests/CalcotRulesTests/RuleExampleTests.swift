@@ -15,7 +15,7 @@ import Testing
   ) throws {
     let rule = try #require(RuleBook.rule(id: id))
     let sources = ExampleSources(example)
-    let findings = rule.init().findings(in: RuleContext(codebase: sources.codebase))
+    let findings = rule.init().findings(in: sources.context)
     #expect(
       findings.map(ExamplePlace.init).sorted() == sources.marks.sorted(),
       "\(id): \(example.title)\n\(findings.map { "\($0.line):\($0.column) \($0.message)" })")

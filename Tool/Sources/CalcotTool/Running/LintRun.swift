@@ -115,10 +115,11 @@ extension LintRun {
     let excluded = try RuleExclusions(house: read.house, read: read)
     let configuration = read.house.configuration
     let codebase = read.codebase
+    let layers = try layers(of: read)
     return WorkerThreads().map(rules.count) { index in
       let description = rules[index].description
       let context = RuleContext(
-        codebase: codebase, numbers: configuration.numbers(of: description))
+        codebase: codebase, numbers: configuration.numbers(of: description), layers: layers)
       let found = timings.rule(description.id) { rules[index].init().findings(in: context) }
       return found.compactMap { finding -> Finding? in
         guard written.contains(finding.path), !excluded.excludes(finding) else { return nil }
@@ -127,6 +128,20 @@ extension LintRun {
         return finding
       }
     }.flatMap { $0 }
+  }
+
+  /// The files of each layer; a file belongs to the first layer that it fits.
+  private func layers(of read: ReadCodebase) throws -> [RuleContext.Layer] {
+    var taken: Set<Int32> = []
+    return try read.house.configuration.layers.map { layer in
+      let patterns = try HouseConfiguration.patterns(layer.files)
+      let files = read.sources.indices.lazy.map(Int32.init).filter { file in
+        !taken.contains(file) && read.house.matches(patterns, read.sources[Int(file)].file)
+      }
+      let found = Set(files)
+      taken.formUnion(found)
+      return RuleContext.Layer(name: layer.name, files: found)
+    }
   }
 
   private func comments(
