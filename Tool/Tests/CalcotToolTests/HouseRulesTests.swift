@@ -45,4 +45,22 @@ struct HouseRulesTests {
     #expect(products.count == 1)
     #expect(products.first?.hasSuffix("C.swift") == true)
   }
+
+  @Test func `a lower layer of the house names no upper one`() throws {
+    let house = "layers:\n  App: [App/**]\n  Core: [Core/**, App/Session.swift]\n"
+    let scene = try ToolScene([
+      ".calcot.yml": house, "App/Start.swift": "struct Start { let session: Session }\n",
+      "Core/Session.swift": "struct Session { var start: Start? }\n",
+      // In both layers, so in the first.
+      "App/Session.swift": "struct Other { var start: Start? }\n",
+    ])
+    let result = scene.run("lint -q --only layer-order")
+    #expect(result.status == .findings)
+    #expect(
+      result.output.hasPrefix(
+        "Core/Session.swift:1:29: warning: 'Session' of the layer 'Core' names 'Start' of 'App'"))
+    #expect(result.output.split(separator: "\n").count == 1)
+    try scene.write("", to: ".calcot.yml")
+    #expect(scene.run("lint -q --only layer-order") == CommandResult(status: .clean))
+  }
 }

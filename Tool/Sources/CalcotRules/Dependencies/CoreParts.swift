@@ -1,0 +1,80 @@
+import CalcotCode
+
+/// Which types are the core of an app, that its screens stand on, and which are screens.
+struct CoreParts {
+  let codebase: Codebase
+
+  /// How sure it is that a type belongs to the core; nil if nothing says so.
+  func confidence(inCore type: CodeType) -> Double? {
+    guard !type.isExternal, !type.isProtocol, codebase.isProduct(type.declaration),
+      !Self.isAboutScreens(type.name.text)
+    else { return nil }
+    let guess = codebase.guess(type)
+    switch guess.role {
+    case .service where guess.confidence >= 0.7, .interactor where guess.confidence >= 0.7,
+      .model where guess.confidence >= 0.7:
+      return guess.confidence
+    case .none, .value, .service, .interactor, .model:
+      return isInCoreFolder(type) ? 0.85 : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a type of the core handles controllers, so that screens are a part of its business.
+  func handlesControllers(_ type: CodeType) -> Bool {
+    type.declarations.contains { declaration in
+      codebase.children(of: declaration).contains { member in
+        codebase[member].kind.isMemberDeclaration && namesController(inSignatureOf: member)
+      }
+    }
+  }
+
+  private func namesController(inSignatureOf member: NodeID) -> Bool {
+    codebase.children(of: member).contains { part in
+      let kind = codebase[part].kind
+      guard kind.isTypeUse || kind == .parameter || kind == .returnType else { return false }
+      return ([part] + codebase.descendants(of: part)).contains { node in
+        guard codebase[node].kind == .type else { return false }
+        let name = codebase[node].name
+        return Self.controllers.contains {
+          codebase.isSubtype(name, codebase.type(named: name, at: node)?.id, of: $0)
+        }
+      }
+    }
+  }
+
+  private static let controllers: [Name] = ["UIViewController", "NSViewController"]
+
+  /// How sure it is that a type is a part of a screen that the core has no business with.
+  func confidence(onScreen type: CodeType) -> Double? {
+    guard type.outer == nil, !type.isLocal, !type.isExternal, !type.isProtocol,
+      codebase.isProduct(type.declaration)
+    else { return nil }
+    let guess = codebase.guess(type)
+    guard guess.role.isUI || guess.role.isViewModelLike, guess.confidence >= 0.8 else { return nil }
+    return isInCoreFolder(type) ? nil : guess.confidence
+  }
+
+  private func isInCoreFolder(_ type: CodeType) -> Bool {
+    codebase.path(of: type.declaration).split(separator: "/").dropLast().contains {
+      Self.folders.contains($0)
+    }
+  }
+
+  private static let folders: Set<Substring> = [
+    "Core", "Domain", "Data", "Networking", "Network", "Services", "Repositories", "Persistence",
+    "Models", "Entities", "UseCases", "Interactors", "Managers",
+  ]
+
+  /// Words in the names of types whose business is to show something.
+  private static func isAboutScreens(_ name: String) -> Bool {
+    words.contains { name.contains($0) }
+  }
+
+  private static let words = [
+    "Alert", "Toast", "Theme", "Present", "Window", "Banner", "HUD", "Hud", "Notice", "Overlay",
+    "UI", "View", "Screen", "Navigat", "Rout", "Link", "Cover", "Layout", "Snackbar", "Tooltip",
+    "Coordinat", "Flow", "Factory", "Builder", "Assembl", "Container", "Dependenc", "Delegate",
+    "Storyboard", "Scene", "Keyboard", "Module", "Wireframe", "Environment", "Reducer",
+  ]
+}

@@ -1,0 +1,99 @@
+internal import CalcotCode
+public import CalcotFindings
+
+/// What stands below a screen names the screen that stands on it, or features name each other.
+public struct DependencyCycle: Rule {
+  public init() {}
+
+  public func findings(in context: RuleContext) -> [Finding] {
+    let namings = Namings(context.codebase)
+    let circles = CoreCircles(namings)
+    let graph = FeatureGraph(namings)
+    return circles.all().compactMap { finding($0, circles.parts, context) }
+      + graph.groups().compactMap { finding($0, graph, context) }
+  }
+
+  // MARK: The core and a screen
+
+  private func finding(
+    _ circles: [CoreCircles.Circle], _ parts: CoreParts, _ context: RuleContext
+  ) -> Finding? {
+    guard let first = circles.first else { return nil }
+    let (user, used) = (first.upward.user, first.upward.used)
+    let nested = first.upward.nested(in: context.codebase)
+    let named = nested.map { "\(used.name).\($0)" } ?? used.name.text
+    let isItsBusiness = parts.handlesControllers(user)
+    let names = [user, used] + first.back.map(\.used)
+    let sure = (parts.confidence(inCore: user) ?? 0.7) * (parts.confidence(onScreen: used) ?? 0.8)
+    return context.finding(
+      of: Self.self, at: first.upward.node, severity: isItsBusiness ? .info : .warning,
+      confidence: isItsBusiness ? 0.7 : max(0.75, sure), symbol: used.name.text,
+      message:
+        "'\(user.name)' names '\(named)', a part of a screen that depends on it: "
+        + names.map(\.name.text).joined(separator: " → ") + "; the first arrow is the one to cut",
+      facts: first.back.map(fact)
+        + circles.dropFirst().prefix(12).map {
+          Fact("'\(user.name)' names '\($0.upward.used.name)', too", at: $0.upward.node)
+        })
+  }
+
+  private func fact(_ naming: Naming) -> Fact {
+    Fact("'\(naming.user.name)' names '\(naming.used.name)'", at: naming.node)
+  }
+
+  // MARK: Features
+
+  private func finding(
+    _ group: [Feature], _ graph: FeatureGraph, _ context: RuleContext
+  ) -> Finding? {
+    guard let circle = graph.shortestCircle(in: group) else { return nil }
+    let cuts = graph.cuts(in: group, atMost: 3)
+    guard let cut = cuts.first, let naming = cut.namings.first else { return nil }
+    let names = circle.map(\.from.name) + circle.prefix(1).map(\.from.name)
+    let round = names.joined(separator: " → ")
+    let subject =
+      group.count == 2
+      ? "'\(cut.from.name)' and '\(cut.to.name)' depend on each other"
+      : "\(group.count) features depend on each other, the shortest circle is \(round)"
+    let isDeep = group.count == 2 && circle.allSatisfy { isOfLogic($0, context.codebase) }
+    return context.finding(
+      of: Self.self, at: naming.node, severity: isDeep ? .warning : .info, confidence: 0.8,
+      symbol: "\(cut.from.name) → \(cut.to.name)",
+      message:
+        "\(subject); the arrow to cut is that of '\(naming.user.name)' to '\(naming.used.name)', "
+        + (cut.namings.count == 1 ? "the only one" : "one of \(cut.namings.count)")
+        + " from '\(cut.from.name)' to '\(cut.to.name)'",
+      facts: cut.namings.dropFirst().prefix(4).map(fact)
+        + circle.filter { $0.from != cut.from }.compactMap(\.namings.first).map(fact)
+        + cuts.dropFirst().compactMap { other in
+          other.namings.first.map {
+            Fact(
+              "next to cut, \(other.from.name) → \(other.to.name): \(fact($0).note)", at: $0.node)
+          }
+        })
+  }
+
+  /// Whether more than showing each other's screens holds the features together.
+  private func isOfLogic(_ arrow: FeatureGraph.Arrow, _ codebase: Codebase) -> Bool {
+    arrow.namings.contains { naming in
+      [naming.user, naming.used].allSatisfy {
+        codebase.role(of: $0).isViewModelLike || codebase.role(of: $0) == .interactor
+      }
+    }
+  }
+
+  public static let description = RuleDescription(
+    id: "dependency-cycle", group: "dependencies",
+    summary: "Features do not depend on each other in circles, nor the core on a screen.",
+    rationale: """
+      What depends on each other can only be understood, tested, built and changed together. A \
+      service that names a screen that uses it makes every other user of the service depend on that \
+      screen; and two features that name each other are one feature in two folders.
+      """,
+    remedy: """
+      Cut the arrow that the finding names: let whoever assembles the parts hand in what is needed, \
+      as a closure or behind a protocol of the part that needs it, or move what both need below \
+      both. Coordinators and builders may know every screen, and do not count.
+      """,
+    examples: DependencyCycleExamples.all)
+}

@@ -1,0 +1,47 @@
+import CalcotCode
+
+/// A folder that holds the parts of one or more screens that belong together: `Features/Login`.
+struct Feature: Hashable, Comparable {
+  /// The path of the folder.
+  var path: Substring
+
+  var name: Substring { path.split(separator: "/").last ?? path }
+
+  /// The feature that a file belongs to, by the innermost of its folders that stands in one for
+  /// features; nil if there is none, or if what is in it serves all features.
+  init?(ofFile path: String) {
+    var start = path.startIndex
+    var found: Substring?
+    var isInContainer = false
+    while let slash = path[start...].firstIndex(of: "/") {
+      let folder = path[start..<slash]
+      if isInContainer {
+        found = Self.isShared(folder) ? nil : path[..<slash]
+      }
+      isInContainer = Self.containers.contains(folder)
+      start = path.index(after: slash)
+    }
+    guard let found else { return nil }
+    self.path = found
+  }
+
+  static func < (one: Feature, other: Feature) -> Bool { one.path < other.path }
+
+  private static let containers: Set<Substring> = [
+    "Features", "Modules", "Scenes", "Screens", "Flows", "ViewRelated", "Sections", "Stories",
+    "Pages", "Presentation", "UserStories", "UI",
+  ]
+
+  private static func isShared(_ folder: Substring) -> Bool {
+    containers.contains(folder) || shared.contains(folder)
+  }
+
+  /// What serves all features, and what is named for a kind of part.
+  private static let shared: Set<Substring> = [
+    "Common", "Shared", "Components", "Component", "Base", "Core", "Generic", "Helpers", "Other",
+    "Others", "Reusable", "ReusableViews", "Extensions", "Utils", "Utilities", "Views", "View",
+    "ViewModels", "ViewControllers", "Controllers", "Cells", "Coordinators", "Models", "Services",
+    "Widgets", "Styles", "Main", "Root", "App", "Application", "Theme", "Resources", "Modifiers",
+    "Sources", "Navigation", "Elements", "CommonViews", "SwiftUI", "Template", "Templates",
+  ]
+}

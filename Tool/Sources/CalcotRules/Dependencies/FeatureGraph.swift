@@ -1,0 +1,134 @@
+import CalcotCode
+
+/// Which features name parts of which others' screens, coordinators and builders aside.
+struct FeatureGraph {
+  /// One feature names parts of another.
+  struct Arrow {
+    var from: Feature
+    var to: Feature
+    /// Each pair of types once, in the order of the source.
+    var namings: [Naming]
+  }
+
+  private(set) var arrows: [Feature: [Feature: Arrow]] = [:]
+
+  init(_ namings: Namings) {
+    let codebase = namings.codebase
+    for type in codebase.types where Self.isPart(type, in: codebase) {
+      guard let to = Feature(ofFile: codebase.path(of: type.declaration)) else { continue }
+      for naming in namings.users(of: type) where Self.counts(naming, in: codebase) {
+        guard let from = Feature(ofFile: codebase.path(of: naming.node)), from != to else {
+          continue
+        }
+        arrows[from, default: [:]][to, default: Arrow(from: from, to: to, namings: [])]
+          .namings.append(naming)
+      }
+    }
+  }
+
+  private static func isPart(_ type: CodeType, in codebase: Codebase) -> Bool {
+    guard type.outer == nil, !type.isLocal, !type.isExternal, !type.isProtocol,
+      codebase.isProduct(type.declaration)
+    else { return false }
+    let guess = codebase.guess(type)
+    let isPart = guess.role.isUI || guess.role.isViewModelLike || guess.role == .interactor
+    return isPart && guess.confidence >= 0.8
+  }
+
+  /// What assembles screens may know them all.
+  private static func counts(_ naming: Naming, in codebase: Codebase) -> Bool {
+    let role = codebase.role(of: naming.user)
+    return !role.navigates && role != .builder && role != .application
+  }
+}
+
+extension FeatureGraph {
+  /// The groups of features each of which leads to each other of its group, the largest first.
+  func groups() -> [[Feature]] {
+    var backward: [Feature: [Feature]] = [:]
+    for (from, all) in arrows { for to in all.keys { backward[to, default: []].append(from) } }
+    var left = Set(arrows.keys)
+    var groups: [[Feature]] = []
+    for feature in arrows.keys.sorted() where left.contains(feature) {
+      let group = reached(from: feature) { Array(arrows[$0, default: [:]].keys) }
+        .intersection(reached(from: feature) { backward[$0] ?? [] })
+      left.subtract(group)
+      if group.count > 1 { groups.append(group.sorted()) }
+    }
+    return groups.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
+  }
+
+  private func reached(from start: Feature, next: (Feature) -> [Feature]) -> Set<Feature> {
+    var seen: Set<Feature> = [start]
+    var work = [start]
+    while let feature = work.popLast() {
+      for other in next(feature) where seen.insert(other).inserted { work.append(other) }
+    }
+    return seen
+  }
+
+  /// The shortest circle through features of a group, as its arrows; of several, the one that the
+  /// fewest namings make. Time in the product of the group's features and arrows.
+  func shortestCircle(in group: [Feature]) -> [Arrow]? {
+    var best: [Arrow]?
+    for start in group {
+      guard let circle = circle(through: start, in: group) else { continue }
+      if best.map({ Self.cost(circle) < Self.cost($0) }) ?? true { best = circle }
+    }
+    return best
+  }
+
+  private static func cost(_ circle: [Arrow]) -> (Int, Int) {
+    (circle.count, circle.reduce(0) { $0 + $1.namings.count })
+  }
+
+  private func circle(through start: Feature, in group: [Feature]) -> [Arrow]? {
+    let members = Set(group)
+    var cameBy: [Feature: Arrow] = [:]
+    var front = [start]
+    while !front.isEmpty {
+      var next: [Feature] = []
+      for feature in front {
+        for (to, arrow) in arrows[feature, default: [:]].sorted(by: { $0.key < $1.key })
+        where members.contains(to) && cameBy[to] == nil {
+          cameBy[to] = arrow
+          if to == start { return circle(to: start, cameBy) }
+          next.append(to)
+        }
+      }
+      front = next
+    }
+    return nil
+  }
+
+  private func circle(to start: Feature, _ cameBy: [Feature: Arrow]) -> [Arrow] {
+    var circle: [Arrow] = []
+    var current = start
+    repeat {
+      guard let arrow = cameBy[current] else { break }
+      circle.append(arrow)
+      current = arrow.from
+    } while current != start
+    return circle.reversed()
+  }
+
+  /// Arrows that are worth cutting first: each is the weakest of the shortest circle that is left when
+  /// those before it are gone; of equally weak ones, that of the feature which more others stand on.
+  func cuts(in group: [Feature], atMost limit: Int) -> [Arrow] {
+    var users: [Feature: Int] = [:]
+    for all in arrows.values { for to in all.keys { users[to, default: 0] += 1 } }
+    var graph = self
+    var cuts: [Arrow] = []
+    while cuts.count < limit, let circle = graph.shortestCircle(in: group),
+      let weakest = circle.min(by: { Self.weakness($0, users) < Self.weakness($1, users) })
+    {
+      cuts.append(weakest)
+      graph.arrows[weakest.from]?[weakest.to] = nil
+    }
+    return cuts
+  }
+
+  private static func weakness(_ arrow: Arrow, _ users: [Feature: Int]) -> (Int, Int) {
+    (arrow.namings.count, users[arrow.to, default: 0] - users[arrow.from, default: 0])
+  }
+}

@@ -1,0 +1,130 @@
+import CalcotCode
+
+/// One type names another, at the first place where it does.
+struct Naming {
+  var user: CodeType
+  var used: CodeType
+  var node: NodeID
+}
+
+extension Naming {
+  /// What of the type is named if it is only something nested in it: `Style` of `LoginView.Style`.
+  func nested(in codebase: Codebase) -> Name? {
+    guard let parent = codebase.parent(of: node) else { return nil }
+    let around = codebase[parent]
+    if codebase[node].flags.contains(.qualifier) { return around.name }
+    guard around.kind == .member,
+      codebase.nestedTypes(of: used).contains(where: { $0.name == around.name })
+    else { return nil }
+    return around.name
+  }
+}
+
+/// Which of the code's own outermost types name which others.
+///
+/// What is nested counts as the type around it. Tests, mocks and previews are left out, and what
+/// only a debug build has. For one thread.
+final class Namings {
+  let codebase: Codebase
+  /// Also protocols, and extensions of types that the code does not declare.
+  private let countsAll: Bool
+  private var known: [TypeID: [Naming]] = [:]
+
+  init(_ codebase: Codebase, countsAll: Bool = false) {
+    self.codebase = codebase
+    self.countsAll = countsAll
+  }
+
+  /// Who names a type, in the order of the source. Time in the number of its mentions.
+  func users(of type: CodeType) -> [Naming] {
+    var seen: Set<TypeID> = []
+    return codebase.mentions(of: type.name).compactMap { node in
+      guard isName(node), let user = user(at: node), user.id != type.id, !seen.contains(user.id),
+        codebase.type(named: type.name, at: node)?.id == type.id, !isForDebugging(node)
+      else { return nil }
+      seen.insert(user.id)
+      return Naming(user: user, used: type, node: node)
+    }
+  }
+
+  /// Whom a type names, each once. Time in the size of the type when it is first asked for.
+  func uses(by type: CodeType) -> [Naming] {
+    if let known = known[type.id] { return known }
+    var seen: Set<TypeID> = [type.id]
+    var missing: Set<Name> = []
+    var found: [Naming] = []
+    for declaration in type.declarations where codebase.isProduct(declaration) {
+      for node in codebase.descendants(of: declaration) where isName(node) {
+        let name = codebase[node].name
+        guard !missing.contains(name) else { continue }
+        guard let used = codebase.type(named: name, at: node) else {
+          missing.insert(name)
+          continue
+        }
+        let outermost = outermost(used)
+        guard counts(outermost), !seen.contains(outermost.id), !isForDebugging(node) else {
+          continue
+        }
+        seen.insert(outermost.id)
+        found.append(Naming(user: type, used: outermost, node: node))
+      }
+    }
+    known[type.id] = found
+    return found
+  }
+
+  /// The shortest chain of namings from one type to another, if there is one of at most `length`.
+  func chain(from start: CodeType, to end: CodeType, length: Int) -> [Naming]? {
+    var cameBy: [TypeID: Naming] = [:]
+    var front = [start]
+    for _ in 0..<length {
+      var next: [CodeType] = []
+      for type in front {
+        for naming in uses(by: type)
+        where naming.used.id != start.id && cameBy[naming.used.id] == nil {
+          cameBy[naming.used.id] = naming
+          if naming.used.id == end.id { return Self.chain(to: end, cameBy) }
+          next.append(naming.used)
+        }
+      }
+      front = next
+    }
+    return nil
+  }
+
+  private static func chain(to end: CodeType, _ cameBy: [TypeID: Naming]) -> [Naming] {
+    var chain: [Naming] = []
+    var current = end.id
+    while let naming = cameBy[current] {
+      chain.append(naming)
+      current = naming.user.id
+    }
+    return chain.reversed()
+  }
+
+  private func isName(_ node: NodeID) -> Bool {
+    codebase[node].kind == .type || codebase[node].kind == .identifier
+  }
+
+  private func user(at node: NodeID) -> CodeType? {
+    guard codebase.isProduct(node), let type = codebase.outermostType(of: node) else { return nil }
+    return counts(type) ? type : nil
+  }
+
+  private func counts(_ type: CodeType) -> Bool {
+    (countsAll || !type.isExternal && !type.isProtocol) && !codebase.role(of: type).isSupport
+  }
+
+  private func outermost(_ type: CodeType) -> CodeType {
+    var type = type
+    while let outer = type.outer { type = codebase[outer] }
+    return type
+  }
+
+  private func isForDebugging(_ node: NodeID) -> Bool {
+    codebase.ancestors(of: node).contains { ancestor in
+      let found = codebase[ancestor]
+      return found.kind == .conditionalCompilation && found.label.text.contains("DEBUG")
+    }
+  }
+}
