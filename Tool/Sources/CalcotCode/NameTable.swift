@@ -8,10 +8,10 @@ final class NameTable: Sendable {
   static let shared = NameTable()
 
   private struct State {
-    /// Numbers of names, 0 where there is none; as many as a power of two.
-    var slots = [UInt32](repeating: 0, count: 1 << 12)
-    /// By number: the hash, and where its bytes begin. They end where the next begin.
-    var hashes: [UInt32] = [0]
+    /// Hashes of names, and behind them their numbers, 0 where there is none; as many as a power of
+    /// two.
+    var slots = [UInt64](repeating: 0, count: 1 << 12)
+    /// By number: where a name's bytes begin. They end where the next begin.
     var starts: [Int] = [0, 0]
     var bytes: [UInt8] = []
   }
@@ -41,18 +41,15 @@ final class NameTable: Sendable {
     let hash = Self.hash(text)
     var slot = Int(hash) & (state.slots.count - 1)
     while state.slots[slot] != 0 {
-      let number = state.slots[slot]
-      if state.hashes[Int(number)] == hash, Self.holds(text, Int(number), in: state) {
-        return number
-      }
+      let number = UInt32(truncatingIfNeeded: state.slots[slot])
+      if state.slots[slot] >> 32 == hash, Self.holds(text, Int(number), in: state) { return number }
       slot = (slot + 1) & (state.slots.count - 1)
     }
     let number = UInt32(texts.append(String(decoding: text, as: UTF8.self)))
-    state.slots[slot] = number
-    state.hashes.append(hash)
+    state.slots[slot] = UInt64(hash) << 32 | UInt64(number)
     state.bytes.append(contentsOf: text)
     state.starts.append(state.bytes.count)
-    if state.hashes.count * 2 > state.slots.count { Self.grow(&state) }
+    if number * 2 > state.slots.count { Self.grow(&state) }
     return number
   }
 
@@ -62,17 +59,28 @@ final class NameTable: Sendable {
     let start = state.starts[number]
     guard state.starts[number + 1] - start == text.count else { return false }
     return state.bytes.withUnsafeBytes { bytes in
-      for index in 0..<text.count where bytes[start + index] != text[index] { return false }
+      var at = 0
+      while at + 8 <= text.count {
+        let one = text.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+        let other = bytes.loadUnaligned(fromByteOffset: start + at, as: UInt64.self)
+        if one != other { return false }
+        at += 8
+      }
+      while at < text.count {
+        if bytes[start + at] != text[at] { return false }
+        at += 1
+      }
       return true
     }
   }
 
   private static func grow(_ state: inout State) {
-    state.slots = [UInt32](repeating: 0, count: state.slots.count * 2)
-    for number in 1..<state.hashes.count {
-      var slot = Int(state.hashes[number]) & (state.slots.count - 1)
+    let old = state.slots
+    state.slots = [UInt64](repeating: 0, count: old.count * 2)
+    for entry in old where entry != 0 {
+      var slot = Int(entry >> 32) & (state.slots.count - 1)
       while state.slots[slot] != 0 { slot = (slot + 1) & (state.slots.count - 1) }
-      state.slots[slot] = UInt32(number)
+      state.slots[slot] = entry
     }
   }
 

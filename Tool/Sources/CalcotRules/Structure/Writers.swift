@@ -35,21 +35,25 @@ struct Writers {
   private func take(
     _ mention: NodeID, _ property: Member, _ owner: CodeType, into writing: inout Writing
   ) {
-    let isInside = owner.declarations.contains { codebase.contains($0, mention) }
-    let isOwn =
-      isInside && (codebase[mention].kind == .identifier || root(of: mention) == Name.`self`)
-    if !isOwn, isOfAnother(mention, than: owner) { return }
     let root = root(of: mention)
-    if root.text.hasPrefix("$") {
+    let isProjected = root.text.hasPrefix("$")
+    let isChanged = isChanged(mention)
+    let isHandedOn = isArgument(mention)
+    // Whose property it is takes long to find out, and most mentions only read.
+    guard isProjected || isChanged || isHandedOn else { return }
+    let isInside = owner.declarations.contains { codebase.contains($0, mention) }
+    let isOwn = isInside && (codebase[mention].kind == .identifier || root == Name.`self`)
+    if !isOwn, isOfAnother(mention, than: owner) { return }
+    if isProjected {
       writing.isFromOutside = true
-    } else if isChanged(mention) {
+    } else if isChanged {
       if isOwn {
         writing.byOwner.append(mention)
         if mention.file != property.node.file { writing.isFromOtherFile = true }
       } else {
         writing.isFromOutside = true
       }
-    } else if !isOwn, isArgument(mention) {
+    } else if !isOwn {
       writing.isHandedOn = true
     }
   }

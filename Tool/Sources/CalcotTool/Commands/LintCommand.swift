@@ -45,6 +45,8 @@ struct LintCommand: ToolCommand {
     var run = choice.run(reading: options.reading)
     run.remembers = true
     var outcome = try run.outcome(in: environment)
+    // NB: the process ends soon, and freeing every tree before takes longer than that.
+    if let codebase = outcome.codebase { _ = Unmanaged.passRetained(codebase) }
     var messages: [String] = []
     if fix {
       let mended = try FixRun(outcome: outcome).apply()
