@@ -18,7 +18,7 @@ public final class Codebase: Sendable {
   public let types: [CodeType]
 
   let linked: LinkedCode
-  let trees: [[Node]]
+  @usableFromInline let trees: [[Node]]
   /// The role of each type.
   let roles: [RoleGuess]
   private let learnt = Mutex<Habits?>(nil)

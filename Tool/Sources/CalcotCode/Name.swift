@@ -1,7 +1,7 @@
 /// An identifier of the code that is read, as a number: two names are equal if their texts are.
 ///
 /// The texts live in one table of the process, which only grows. Comparing costs nothing; making a
-/// name from a text takes a lock and a look into the table, so a rule keeps the names it asks for in
+/// name from a text takes a look into the table, so a rule keeps the names it asks for in
 /// `static let`s.
 public struct Name: Hashable, Sendable {
   public let number: UInt32
@@ -16,9 +16,9 @@ public struct Name: Hashable, Sendable {
     self = text.withUTF8 { NameTable.shared.name(UnsafeRawBufferPointer($0)) }
   }
 
-  /// The names of many texts in UTF-8, which takes the lock once.
-  package static func names(utf8 texts: [UnsafeRawBufferPointer]) -> [Name] {
-    NameTable.shared.names(texts)
+  /// The name with this text in UTF-8.
+  package init(utf8 text: UnsafeRawBufferPointer) {
+    self = NameTable.shared.name(text)
   }
 
   /// The text; constant time, without a lock.

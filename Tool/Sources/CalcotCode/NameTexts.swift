@@ -35,6 +35,26 @@ final class NameTexts: Sendable {
     return Self.place(number, in: chunks)?.pointee ?? ""
   }
 
+  /// Whether the text with a number has these bytes.
+  func holds(_ text: UnsafeRawBufferPointer, at number: Int) -> Bool {
+    guard let place = Self.place(number, in: chunks) else { return false }
+    return place.pointee.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.count == text.count else { return false }
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var at = 0
+      while at + 8 <= text.count {
+        let one = text.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+        if bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self) != one { return false }
+        at += 8
+      }
+      while at < text.count {
+        if bytes[at] != text[at] { return false }
+        at += 1
+      }
+      return true
+    } ?? false
+  }
+
   /// The number of a new text. Only one thread at a time may add one.
   func append(_ text: String) -> Int {
     let number = count.load(ordering: .relaxed)

@@ -5,11 +5,13 @@ public struct NodeID: Hashable, Sendable, Comparable {
   public let file: Int32
   public let index: UInt32
 
+  @inlinable
   public init(file: Int32, index: UInt32) {
     self.file = file
     self.index = index
   }
 
+  @inlinable
   public init(file: Int, index: Int) {
     self.file = Int32(truncatingIfNeeded: file)
     self.index = UInt32(truncatingIfNeeded: index)
@@ -33,11 +35,20 @@ public struct NodeRange: RandomAccessCollection, Sendable {
 
 /// The direct children of a node, in the order of the source.
 public struct NodeChildren: Sequence, IteratorProtocol, Sendable {
-  let nodes: [Node]
-  let file: Int32
-  var position: Int
-  let end: Int
+  @usableFromInline let nodes: [Node]
+  @usableFromInline let file: Int32
+  @usableFromInline var position: Int
+  @usableFromInline let end: Int
 
+  @inlinable
+  init(nodes: [Node], file: Int32, position: Int, end: Int) {
+    self.nodes = nodes
+    self.file = file
+    self.position = position
+    self.end = end
+  }
+
+  @inlinable
   public mutating func next() -> NodeID? {
     guard position < end else { return nil }
     let id = NodeID(file: file, index: UInt32(truncatingIfNeeded: position))

@@ -1,5 +1,8 @@
 /// Moving about in the trees. Everything here takes constant time unless it says otherwise.
+///
+/// What rules ask of every node is inlinable: a call into this module takes longer than the answer.
 extension Codebase {
+  @inlinable
   public subscript(node: NodeID) -> Node {
     trees[Int(node.file)][Int(node.index)]
   }
@@ -9,6 +12,7 @@ extension Codebase {
     NodeRange(file: Int32(file), startIndex: 0, endIndex: trees[file].count)
   }
 
+  @inlinable
   public func children(of node: NodeID) -> NodeChildren {
     let nodes = trees[Int(node.file)]
     let index = Int(node.index)
@@ -35,6 +39,7 @@ extension Codebase {
   }
 
   /// The node around this one; nil for a file.
+  @inlinable
   public func parent(of node: NodeID) -> NodeID? {
     node.index == 0 ? nil : NodeID(file: node.file, index: self[node].parent)
   }
@@ -49,6 +54,7 @@ extension Codebase {
   }
 
   /// The innermost node around this one for which the condition holds.
+  @inlinable
   public func ancestor(of node: NodeID, where holds: (Node) -> Bool) -> NodeID? {
     var current = node
     while let parent = parent(of: current) {
@@ -59,6 +65,7 @@ extension Codebase {
   }
 
   /// Whether a node is another one or stands inside it.
+  @inlinable
   public func contains(_ outer: NodeID, _ inner: NodeID) -> Bool {
     outer.file == inner.file && inner.index >= outer.index && inner.index < self[outer].end
   }

@@ -67,7 +67,7 @@ struct CacheShard: Sendable {
       entries[hash] = Entry(lastUsed: lastUsed, range: start..<(start + size))
     }
     guard reader.remaining == 0 else { throw CorruptCache() }
-    return (Name.names(utf8: texts), entries)
+    return (texts.map { Name(utf8: $0) }, entries)
   }
 }
 

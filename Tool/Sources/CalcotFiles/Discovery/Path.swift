@@ -27,9 +27,10 @@ public struct Path: Hashable, Sendable {
 
   /// Calls `body` with the path as the system's functions want it.
   public func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    let terminated = bytes.map(CChar.init(bitPattern:)) + [0]
-    return terminated.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { preconditionFailure("An array of one is empty") }
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { room in
+      for index in bytes.indices { room[index] = CChar(bitPattern: bytes[index]) }
+      room[bytes.count] = 0
+      guard let start = room.baseAddress else { preconditionFailure("An array of one is empty") }
       return body(start)
     }
   }

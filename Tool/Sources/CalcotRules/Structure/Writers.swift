@@ -1,9 +1,21 @@
 internal import CalcotCode
 
 /// Who writes the stored properties of a type.
-struct Writers {
+final class Writers {
   let codebase: Codebase
   private let resolver: Resolver
+  /// The places that write or hand on something with a name.
+  private var places: [Name: [Place]] = [:]
+  /// Whose property a place speaks of, as far as that was asked.
+  private var owners: [NodeID: TypeID?] = [:]
+
+  private struct Place {
+    var node: NodeID
+    var root: Name
+    /// Of `$name`.
+    var isProjected: Bool
+    var isChanged: Bool
+  }
 
   init(codebase: Codebase) {
     self.codebase = codebase
@@ -23,30 +35,36 @@ struct Writers {
 
   func writing(of property: Member, in owner: CodeType) -> Writing {
     var writing = Writing()
-    for mention in codebase.mentions(of: property.name) {
-      let kind = codebase[mention].kind
-      guard kind == .member || kind == .identifier || kind == .keyPath else { continue }
-      take(mention, property, owner, into: &writing)
-    }
+    for place in places(named: property.name) { take(place, property, owner, into: &writing) }
     if isBound(property) { writing.isFromOutside = true }
     return writing
   }
 
+  private func places(named name: Name) -> [Place] {
+    if let known = places[name] { return known }
+    let found = codebase.mentions(of: name).compactMap { mention -> Place? in
+      let kind = codebase[mention].kind
+      guard kind == .member || kind == .identifier || kind == .keyPath else { return nil }
+      let root = root(of: mention)
+      let isProjected = root.text.hasPrefix("$")
+      let isChanged = isChanged(mention)
+      guard isProjected || isChanged || isArgument(mention) else { return nil }
+      return Place(node: mention, root: root, isProjected: isProjected, isChanged: isChanged)
+    }
+    places[name] = found
+    return found
+  }
+
   private func take(
-    _ mention: NodeID, _ property: Member, _ owner: CodeType, into writing: inout Writing
+    _ place: Place, _ property: Member, _ owner: CodeType, into writing: inout Writing
   ) {
-    let root = root(of: mention)
-    let isProjected = root.text.hasPrefix("$")
-    let isChanged = isChanged(mention)
-    let isHandedOn = isArgument(mention)
-    // Whose property it is takes long to find out, and most mentions only read.
-    guard isProjected || isChanged || isHandedOn else { return }
+    let mention = place.node
     let isInside = owner.declarations.contains { codebase.contains($0, mention) }
-    let isOwn = isInside && (codebase[mention].kind == .identifier || root == Name.`self`)
+    let isOwn = isInside && (codebase[mention].kind == .identifier || place.root == Name.`self`)
     if !isOwn, isOfAnother(mention, than: owner) { return }
-    if isProjected {
+    if place.isProjected {
       writing.isFromOutside = true
-    } else if isChanged {
+    } else if place.isChanged {
       if isOwn {
         writing.byOwner.append(mention)
         if mention.file != property.node.file { writing.isFromOtherFile = true }
@@ -60,12 +78,18 @@ struct Writers {
 
   /// Whether what stands before the dot is known, and is another type than the owner.
   private func isOfAnother(_ mention: NodeID, than owner: CodeType) -> Bool {
-    let isMember = codebase[mention].kind == .member
-    guard let type = isMember ? holder(of: mention) : codebase.enclosingType(of: mention) else {
-      return false
-    }
-    return type.id != owner.id && !codebase.allSubtypes(of: owner).contains(type)
+    guard let id = self.owner(at: mention), id != owner.id else { return false }
+    let type = codebase[id]
+    return !codebase.allSubtypes(of: owner).contains(type)
       && !codebase.projectSupertypes(of: owner).contains(type)
+  }
+
+  private func owner(at mention: NodeID) -> TypeID? {
+    if let known = owners[mention] { return known }
+    let isMember = codebase[mention].kind == .member
+    let type = isMember ? holder(of: mention) : codebase.enclosingType(of: mention)
+    owners[mention] = .some(type?.id)
+    return type?.id
   }
 
   private func holder(of mention: NodeID) -> CodeType? {
