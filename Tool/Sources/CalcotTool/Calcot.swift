@@ -15,7 +15,7 @@ struct Calcot: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      LintCommand.self, InitCommand.self, RulesCommand.self, BaselineCommand.self,
+      LintCommand.self, MapCommand.self, InitCommand.self, RulesCommand.self, BaselineCommand.self,
     ])
 
   static func main() {

@@ -1,0 +1,33 @@
+internal import CalcotCode
+
+/// The part of the app that each screen belongs to, by the folder of its code.
+struct Features {
+  /// In the order of the table's screens.
+  let names: [String]
+
+  init(_ table: ScreenTable) {
+    let codebase = table.codebase
+    let folders = table.units.map { unit -> [String] in
+      let main = unit.cores.map { codebase[$0] }.first { !table.navigates($0) }
+      let type = main ?? codebase[unit.cores[0]]
+      let parts = codebase.path(of: type.declaration).split(separator: "/").dropLast()
+      let telling = parts.filter { !Self.generic.contains(String($0)) }
+      return (telling.isEmpty ? Array(parts) : Array(telling)).map(String.init)
+    }
+    var counts: [String: Int] = [:]
+    for folder in folders { counts[folder.last ?? "", default: 0] += 1 }
+    names = zip(table.units, folders).map { unit, folder in
+      guard let last = folder.last else { return "App" }
+      // A folder for this screen alone says nothing about what it belongs to.
+      let isOwn = counts[last] == 1 && folder.count > 1
+      return isOwn ? folder[folder.count - 2] : last
+    }
+  }
+
+  private static let generic: Set<String> = [
+    "Sources", "Source", "src", "View", "Views", "ViewModel", "ViewModels", "Coordinator",
+    "Coordinators", "ViewControllers", "ViewController", "Controllers", "Controller", "Module",
+    "UI", "Presenter", "Router", "Interactor", "Builder", "Builders", "Classes", "Swift",
+    "Presentation", "PresentationLayer", "Flow", "Flows", "Navigation",
+  ]
+}

@@ -1,0 +1,156 @@
+public import CalcotCode
+
+extension NavigationMap {
+  /// Reads the map from code.
+  ///
+  /// Takes about as long as linking the codebase did.
+  /// - Parameter text: A line of a file, by its path and its number from 1, for the evidence.
+  public init(
+    of codebase: Codebase, title: String,
+    text: (_ path: String, _ line: Int) -> String? = { _, _ in nil }
+  ) {
+    let reader = MapReader(codebase)
+    self.init(
+      title: title, screens: reader.screens, arrows: reader.arrows(text: text),
+      entryPoints: reader.entryPoints, layers: LayerReading(codebase, text: text).layers)
+  }
+}
+
+/// Puts screens and arrows together.
+struct MapReader {
+  let codebase: Codebase
+  let table: ScreenTable
+  private let expressions: ScreenExpressions
+  private let swiftUI: SwiftUIShowing
+  private let ids: [String]
+  private let features: [String]
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    swiftUI = SwiftUIShowing(codebase)
+    table = ScreenTable(codebase, shownViews: swiftUI.shownViews)
+    expressions = ScreenExpressions(table)
+    features = Features(table).names
+    var counts: [String: Int] = [:]
+    for unit in table.units { counts[unit.name, default: 0] += 1 }
+    var seen: Set<String> = []
+    var ids: [String] = []
+    for (number, unit) in table.units.enumerated() {
+      var id = counts[unit.name] == 1 ? unit.name : "\(features[number]).\(unit.name)"
+      while !seen.insert(id).inserted { id += "'" }
+      ids.append(id)
+    }
+    self.ids = ids
+  }
+
+  func arrows(text: (String, Int) -> String?) -> [Arrow] {
+    let triggers = Triggers(expressions)
+    var found: [Arrow.Key: Arrow] = [:]
+    for act in acts {
+      let (path, line, _) = codebase.position(of: act.node)
+      let evidence = SourceLine(
+        place: Place(path: path, line: line), text: text(path, line) ?? "")
+      for source in triggers.sources(of: act.node) {
+        for target in act.targets where target != source.unit {
+          let arrow = Arrow(
+            from: ids[source.unit], to: ids[target], how: act.how, label: source.label,
+            evidence: [evidence], confidence: act.confidence)
+          guard var known = found[arrow.key] else {
+            found[arrow.key] = arrow
+            continue
+          }
+          if known.evidence.count < 5, !known.evidence.contains(evidence) {
+            known.evidence.append(evidence)
+          }
+          known.confidence = max(known.confidence, arrow.confidence)
+          found[arrow.key] = known
+        }
+      }
+    }
+    return Array(found.values)
+  }
+
+  private var acts: [NavigationAct] {
+    let shown = swiftUI.showings.compactMap { showing -> NavigationAct? in
+      let targets = showing.views.compactMap { table.cores[$0] }
+      guard !targets.isEmpty else { return nil }
+      return NavigationAct(node: showing.node, how: showing.how, targets: targets, confidence: 0.95)
+    }
+    return NavigationActs(expressions).acts + shown
+  }
+
+  var entryPoints: [EntryPoint] {
+    table.units.indices.compactMap { number in
+      guard let type = table.units[number].cores.first(where: isApplication) else { return nil }
+      return EntryPoint(
+        screen: ids[number], reason: "'\(codebase[type].name)' is where the app starts",
+        evidence: SourceLine(place: place(of: codebase[type])))
+    }
+  }
+
+  private func isApplication(_ type: TypeID) -> Bool {
+    codebase.role(of: codebase[type]) == .application
+  }
+
+  // MARK: Screens
+
+  var screens: [Screen] {
+    let parts = parts
+    return table.units.indices.map { number in
+      let unit = table.units[number]
+      let main = main(of: unit)
+      return Screen(
+        id: ids[number], name: unit.name, feature: features[number], kind: kind(of: unit, main),
+        place: place(of: main), parts: parts[number] ?? [])
+    }
+  }
+
+  private func main(of unit: ScreenTable.Unit) -> CodeType {
+    let types = unit.cores.map { codebase[$0] }
+    return types.first { !table.navigates($0) } ?? types[0]
+  }
+
+  private func kind(of unit: ScreenTable.Unit, _ main: CodeType) -> Screen.Kind {
+    if codebase.isSubtype(main, of: ReadingNames.tabBarController) { return .tabs }
+    switch codebase.role(of: main) {
+    case .viewController: return .controller
+    case .view: return .view
+    default: return .flow
+    }
+  }
+
+  private var parts: [Int: [Screen.Part]] {
+    var parts: [Int: [Screen.Part]] = [:]
+    for type in codebase.types where !type.isExternal && type.outer == nil && !type.isProtocol {
+      let role = codebase.role(of: type)
+      guard let title = Self.titles[role] else { continue }
+      let isTest = role == .test
+      guard isTest || codebase.isProduct(type.declaration),
+        let number = isTest
+          ? table.unit(stem: ScreenStem.stem(of: type.name.text), near: nil)
+          : table.related(to: type)
+      else { continue }
+      parts[number, default: []].append(
+        Screen.Part(role: title, name: type.name.text, place: place(of: type)))
+    }
+    for number in parts.keys {
+      parts[number]?.sort { (Self.order($0.role), $0.name) < (Self.order($1.role), $1.name) }
+    }
+    return parts
+  }
+
+  private static func order(_ title: String) -> Int {
+    ["View", "ViewModel", "Presenter", "Interactor", "Coordinator"].firstIndex(of: title) ?? 9
+  }
+
+  private static let titles: [Role: String] = [
+    .view: "View", .viewController: "View", .viewModel: "ViewModel", .presenter: "Presenter",
+    .interactor: "Interactor", .coordinator: "Coordinator", .router: "Router",
+    .builder: "Builder", .test: "Test", .application: "Application",
+  ]
+
+  private func place(of type: CodeType) -> Place {
+    let (path, line, _) = codebase.position(of: type.declaration)
+    return Place(path: path, line: line)
+  }
+}

@@ -1,0 +1,128 @@
+internal import CalcotCode
+
+/// Finds the places that show screens, whatever the architecture calls its functions.
+struct NavigationActs {
+  let expressions: ScreenExpressions
+  private let codebase: Codebase
+  private let resolver: Resolver
+  private let table: ScreenTable
+  private var verbs = ShowingVerbs()
+  private(set) var acts: [NavigationAct] = []
+
+  init(_ expressions: ScreenExpressions) {
+    self.expressions = expressions
+    codebase = expressions.codebase
+    resolver = expressions.resolver
+    table = expressions.table
+    for file in codebase.files.indices where codebase.codeFiles[file].isProduct {
+      for node in codebase.nodes(inFile: file) {
+        switch codebase[node].kind {
+        case .call: call(node)
+        case .assignment: assignment(node)
+        default: break
+        }
+      }
+    }
+    addCreations()
+  }
+
+  private mutating func call(_ node: NodeID) {
+    let answer = verbs.answer(for: codebase[node].name)
+    if codebase[node].name.text == "performSegue" { return }
+    var targets: [Int] = []
+    var how = answer.how
+    if let verb = answer.how {
+      for argument in resolver.arguments(of: node).prefix(3) {
+        guard let value = resolver.value(of: argument), canBeScreen(value) else { continue }
+        targets += expressions.screens(of: value).filter { !targets.contains($0) }
+        if !targets.isEmpty { break }
+      }
+      if !targets.isEmpty, isTabs(node) { how = .tab }
+      if verb == .embed, targets.allSatisfy(table.isFlow) { how = .flow }
+    }
+    if targets.isEmpty, answer.starts, let base = resolver.base(of: node) {
+      targets = started(base)
+      how = .flow
+    }
+    guard let how, !targets.isEmpty else { return }
+    let sure = targets.count > 1 && how != .tab ? 0.9 : 1
+    acts.append(
+      NavigationAct(node: node, how: how, targets: targets, confidence: answer.confidence * sure))
+  }
+
+  /// `detailFlow.start()`
+  private func started(_ base: NodeID) -> [Int] {
+    let node = codebase[base]
+    if node.kind == .identifier, node.name == .self || node.name == .super { return [] }
+    return expressions.screens(of: base).filter { number in
+      table.units[number].cores.contains { table.navigates(codebase[$0]) }
+    }
+  }
+
+  private func canBeScreen(_ value: NodeID) -> Bool {
+    switch codebase[value].kind {
+    case .identifier, .call, .member, .collection, .operation, .cast, .subscriptCall: true
+    default: false
+    }
+  }
+
+  private func isTabs(_ call: NodeID) -> Bool {
+    guard let base = resolver.base(of: call) else {
+      return codebase[call].name.text == "setViewControllers"
+        && (codebase.enclosingType(of: call).map {
+          codebase.isSubtype($0, of: ReadingNames.tabBarController)
+        } ?? false)
+    }
+    if codebase[base].name.text.lowercased().contains("tab") { return true }
+    guard let type = resolver.type(of: base) else { return false }
+    return codebase.isSubtype(type.name, type.type, of: ReadingNames.tabBarController)
+  }
+
+  /// `window.rootViewController = x`, `tabBarController.viewControllers = [x, y]`
+  private mutating func assignment(_ node: NodeID) {
+    let parts = Array(codebase.children(of: node))
+    guard parts.count == 2 else { return }
+    let target = codebase[parts[0]]
+    guard
+      target.name == ReadingNames.rootViewController || target.name == ReadingNames.viewControllers
+    else { return }
+    let targets = expressions.screens(of: parts[1])
+    guard !targets.isEmpty else { return }
+    var how = Arrow.How.root
+    if target.name == ReadingNames.viewControllers {
+      let owner = resolver.base(of: parts[0]).flatMap(resolver.type(of:))
+      let enclosing = codebase.enclosingType(of: node)
+      let isTabs =
+        owner.map { codebase.isSubtype($0.name, $0.type, of: ReadingNames.tabBarController) }
+        ?? enclosing.map { codebase.isSubtype($0, of: ReadingNames.tabBarController) } ?? false
+      how = isTabs || targets.count > 1 ? .tab : .root
+    }
+    acts.append(NavigationAct(node: node, how: how, targets: targets, confidence: 0.95))
+  }
+
+  /// What a coordinator makes and nothing is seen to show: it will be shown somehow.
+  private mutating func addCreations() {
+    var shown: Set<[Int32]> = []
+    for act in acts {
+      guard let type = codebase.outermostType(of: act.node) else { continue }
+      for target in act.targets { shown.insert([type.id.number, Int32(target)]) }
+    }
+    for (id, number) in table.cores.sorted(by: { $0.key < $1.key }) {
+      for node in codebase.mentions(of: codebase[id].name) where codebase[node].kind == .call {
+        guard codebase.isProduct(node), let type = codebase.outermostType(of: node),
+          let own = table.cores[type.id], own != number, codebase.role(of: type) != .builder,
+          codebase.type(named: codebase[id].name, at: node)?.id == id,
+          shown.insert([type.id.number, Int32(number)]).inserted
+        else { continue }
+        if table.navigates(type) {
+          acts.append(
+            NavigationAct(
+              node: node, how: table.isFlow(number) ? .flow : .push, targets: [number],
+              confidence: 0.6))
+        } else if !table.navigates(codebase[id]), codebase.role(of: type).isUI {
+          acts.append(NavigationAct(node: node, how: .embed, targets: [number], confidence: 0.7))
+        }
+      }
+    }
+  }
+}

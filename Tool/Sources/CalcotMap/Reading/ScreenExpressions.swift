@@ -1,0 +1,188 @@
+internal import CalcotCode
+
+/// Which screens an expression stands for.
+struct ScreenExpressions {
+  let codebase: Codebase
+  let resolver: Resolver
+  let table: ScreenTable
+
+  init(_ table: ScreenTable) {
+    self.table = table
+    codebase = table.codebase
+    resolver = Resolver(codebase)
+  }
+
+  func screens(of expression: NodeID) -> [Int] {
+    var found: [Int] = []
+    collect(expression, into: &found, depth: 0)
+    return found
+  }
+
+  private func collect(_ expression: NodeID, into found: inout [Int], depth: Int) {
+    guard depth < 10, found.count < 12 else { return }
+    let before = found.count
+    let node = codebase[expression]
+    if node.kind == .collection {
+      for child in codebase.children(of: expression) {
+        collect(child, into: &found, depth: depth + 1)
+      }
+      return
+    }
+    if node.kind == .identifier, node.name == .self { return }
+    for type in resolver.concreteTypes(of: expression) { add(type, to: &found) }
+    guard found.count == before else { return }
+    switch node.kind {
+    case .identifier: name(expression, node, into: &found, depth: depth)
+    case .member: member(expression, node, into: &found, depth: depth)
+    case .call, .subscriptCall: call(expression, into: &found, depth: depth)
+    case .closure:
+      for result in resolver.returnedExpressions(in: expression) {
+        collect(result, into: &found, depth: depth + 1)
+      }
+      if found.count == before {
+        for child in codebase.children(of: expression) where codebase[child].kind == .call {
+          collect(child, into: &found, depth: depth + 1)
+        }
+      }
+    case .operation, .cast, .argument, .initialValue, .statement:
+      for child in codebase.children(of: expression) {
+        collect(child, into: &found, depth: depth + 1)
+      }
+    default: break
+    }
+  }
+
+  private func add(_ type: ResolvedType, to found: inout [Int]) {
+    guard let id = type.type else { return }
+    if let core = table.cores[id] {
+      if !found.contains(core) { found.append(core) }
+      return
+    }
+    let named = codebase[id]
+    if codebase.role(of: named) == .builder || codebase.role(of: named) == .viewController,
+      let unit = table.related(to: named)
+    {
+      if !found.contains(unit) { found.append(unit) }
+      return
+    }
+    guard named.isProtocol else { return }
+    let conformers = codebase.conformers(of: named).compactMap { table.cores[$0.id] }
+    if (1...2).contains(conformers.count) {
+      for core in conformers where !found.contains(core) { found.append(core) }
+    }
+  }
+
+  private func name(_ expression: NodeID, _ node: Node, into found: inout [Int], depth: Int) {
+    if let local = resolver.localDeclaration(of: node.name, at: expression), local != expression {
+      declared(local, node, at: expression, into: &found, depth: depth)
+      return
+    }
+    guard let member = resolver.implicitMember(node.name, at: expression) else { return }
+    property(member, into: &found, depth: depth)
+  }
+
+  private func declared(
+    _ local: NodeID, _ node: Node, at place: NodeID, into found: inout [Int], depth: Int
+  ) {
+    if let value = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:)) {
+      if !codebase.contains(value, place) { collect(value, into: &found, depth: depth + 1) }
+    } else if codebase[local].kind == .local, !codebase[local].flags.contains(.shorthand) {
+      // `let screen: UIViewController; if … { screen = … }`
+      for mention in codebase.mentions(of: node.name)
+      where mention.file == local.file && mention > local && mention < place {
+        guard let parent = codebase.parent(of: mention), codebase[parent].kind == .assignment else {
+          continue
+        }
+        let parts = Array(codebase.children(of: parent))
+        if parts.count == 2, parts[0] == mention {
+          collect(parts[1], into: &found, depth: depth + 1)
+        }
+      }
+    } else if let member = resolver.implicitMember(node.name, at: local) {
+      property(member, into: &found, depth: depth)
+    }
+  }
+
+  /// What a property holds: by its initial value, or by what is assigned to it in its type.
+  private func property(_ member: Member, into found: inout [Int], depth: Int) {
+    guard member.isVariable else { return }
+    let before = found.count
+    if let value = codebase.child(of: member.node, .initialValue).flatMap(resolver.value(of:)) {
+      if codebase[value].kind == .call, let callee = resolver.callee(of: value),
+        codebase[callee].kind == .closure
+      {
+        collect(callee, into: &found, depth: depth + 1)
+      } else {
+        collect(value, into: &found, depth: depth + 1)
+      }
+    }
+    if let getter = codebase.child(of: member.node, .accessor) {
+      for result in resolver.returnedExpressions(in: getter) {
+        collect(result, into: &found, depth: depth + 1)
+      }
+    }
+    guard found.count == before, let owner = member.owner else { return }
+    for mention in codebase.mentions(of: member.name)
+    where codebase.enclosingType(of: mention)?.id == owner {
+      guard let parent = codebase.parent(of: mention), codebase[parent].kind == .assignment else {
+        continue
+      }
+      let parts = Array(codebase.children(of: parent))
+      if parts.count == 2, parts[0] == mention {
+        collect(parts[1], into: &found, depth: depth + 2)
+      }
+    }
+  }
+
+  private func member(_ expression: NodeID, _ node: Node, into found: inout [Int], depth: Int) {
+    guard let base = resolver.base(of: expression) else { return }
+    if codebase[base].kind == .identifier, codebase[base].name == .self {
+      if let member = resolver.implicitMember(node.name, at: expression) {
+        property(member, into: &found, depth: depth)
+      }
+      return
+    }
+    // `module.view`, `flow.rootViewController`, `LoginModule.self`
+    collect(base, into: &found, depth: depth + 1)
+    guard found.isEmpty, node.name == .self, let type = resolver.type(of: base) else { return }
+    if let id = type.type, let unit = table.related(to: codebase[id]) { found.append(unit) }
+  }
+
+  private func call(_ expression: NodeID, into found: inout [Int], depth: Int) {
+    let before = found.count
+    if let callee = resolver.callee(of: expression), codebase[callee].kind == .closure {
+      collect(callee, into: &found, depth: depth + 1)
+      return
+    }
+    for argument in resolver.arguments(of: expression) {
+      guard let value = resolver.value(of: argument) else { continue }
+      let kind = codebase[value].kind
+      let isWrapping =
+        kind == .call || kind == .identifier || kind == .member || kind == .collection
+        || kind == .closure && codebase[argument].flags.contains(.trailing)
+      if isWrapping { collect(value, into: &found, depth: depth + 2) }
+    }
+    guard found.count == before, let base = resolver.base(of: expression) else { return }
+    // `DetailView().toViewController()`, `LoginBuilder.build()`, `LoginModule.make()`
+    if let type = resolver.type(of: base), let id = type.type, type.isMetatype,
+      let unit = table.related(to: codebase[id])
+    {
+      found.append(unit)
+      return
+    }
+    if codebase[base].kind == .call || codebase[base].kind == .identifier {
+      if codebase[base].kind == .identifier,
+        resolver.localDeclaration(of: codebase[base].name, at: base) == nil
+      {
+        if let type = resolver.type(of: base), let id = type.type,
+          codebase.role(of: codebase[id]) == .builder,
+          let unit = table.related(to: codebase[id])
+        {
+          found.append(unit)
+        }
+        return
+      }
+      collect(base, into: &found, depth: depth + 1)
+    }
+  }
+}

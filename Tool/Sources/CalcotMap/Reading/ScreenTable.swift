@@ -1,0 +1,121 @@
+internal import CalcotCode
+
+/// The screens of a codebase, by the types they are made of.
+struct ScreenTable {
+  struct Unit {
+    var name: String
+    /// The types that are the screen itself: controllers, shown views, coordinators.
+    var cores: [TypeID]
+  }
+
+  let codebase: Codebase
+  private(set) var units: [Unit] = []
+  /// The screen of a type that can be shown or started.
+  private(set) var cores: [TypeID: Int] = [:]
+  /// The screens with a stem; more than one if two modules have types of the same name.
+  private var byStem: [String: [Int]] = [:]
+
+  /// - Parameter shownViews: The SwiftUI views that something shows as a screen.
+  init(_ codebase: Codebase, shownViews: Set<TypeID>) {
+    self.codebase = codebase
+    for type in codebase.types {
+      guard !type.isExternal, !type.isProtocol, codebase.isProduct(type.declaration) else {
+        continue
+      }
+      let name = type.name.text
+      switch codebase.role(of: type) {
+      case .application: add(type, stem: "App")
+      case .viewController where !isBase(type):
+        add(type, stem: ScreenStem.stem(of: name))
+      case .coordinator where !isBase(type), .router where !isBase(type):
+        add(type, stem: ScreenStem.stem(of: name))
+      case .view where isScreen(type, named: name, shownViews):
+        add(type, stem: ScreenStem.stem(of: name))
+      default: break
+      }
+    }
+  }
+
+  private func isScreen(_ type: CodeType, named name: String, _ shown: Set<TypeID>) -> Bool {
+    if shown.contains(type.id) { return true }
+    guard type.outer == nil, codebase.isSubtype(type, of: ReadingNames.view) else { return false }
+    return name.hasSuffix("Screen") || name.hasSuffix("Page")
+  }
+
+  /// A class for others to inherit from, which nobody makes.
+  private func isBase(_ type: CodeType) -> Bool {
+    if type.kind == .enum { return true }
+    guard !codebase.directSubtypes(of: type).isEmpty || type.name.text.hasPrefix("Base") else {
+      return false
+    }
+    return !codebase.mentions(of: type.name).contains {
+      codebase[$0].kind == .call && codebase.isProduct($0)
+    }
+  }
+
+  private mutating func add(_ type: CodeType, stem: String) {
+    if let known = byStem[stem] {
+      let fitting = known.first { number in
+        !units[number].cores.contains { codebase[$0].name == type.name } || stem == "App"
+      }
+      if let number = fitting {
+        units[number].cores.append(type.id)
+        cores[type.id] = number
+        return
+      }
+    }
+    byStem[stem, default: []].append(units.count)
+    cores[type.id] = units.count
+    units.append(Unit(name: stem, cores: [type.id]))
+  }
+
+  /// The screen that a type is a part of, by its stem; also of protocols and nested types.
+  func related(to type: CodeType) -> Int? {
+    if let core = cores[type.id] { return core }
+    if let outer = type.outer, codebase.role(of: codebase[outer]) != .builder,
+      let found = related(to: codebase[outer])
+    {
+      return found
+    }
+    switch codebase.role(of: type) {
+    case .service, .test, .mock, .preview, .dataSource: return nil
+    default: return unit(stem: ScreenStem.stem(of: type.name.text), near: type)
+    }
+  }
+
+  func unit(stem: String, near type: CodeType?) -> Int? {
+    guard let known = byStem[stem] else { return nil }
+    guard known.count > 1, let type else { return known.first }
+    let module = codebase.codeFiles[Int(type.declaration.file)].module
+    return known.first { number in
+      units[number].cores.contains {
+        codebase.codeFiles[Int(codebase[$0].declaration.file)].module == module
+      }
+    } ?? known.first
+  }
+
+  /// It decides where to go next: nothing in it can be looked at without what it shows.
+  func navigates(_ type: CodeType) -> Bool {
+    let role = codebase.role(of: type)
+    return role.navigates || role == .application
+  }
+
+  func isFlow(_ unit: Int) -> Bool {
+    units[unit].cores.allSatisfy { navigates(codebase[$0]) }
+  }
+}
+
+enum ReadingNames {
+  static let view: Name = "View"
+  static let window: Name = "UIWindow"
+  static let tabBarController: Name = "UITabBarController"
+  static let `return`: Name = "return"
+  static let `case`: Name = "case"
+  static let rootViewController: Name = "rootViewController"
+  static let viewControllers: Name = "viewControllers"
+  static let start: Name = "start"
+}
+
+extension Codebase {
+  func isProduct(_ node: NodeID) -> Bool { codeFiles[Int(node.file)].isProduct }
+}

@@ -1,0 +1,259 @@
+internal import CalcotCode
+
+/// From which screen a place in the code is reached: the one whose output a coordinator answers.
+struct Triggers {
+  struct Source: Hashable {
+    var unit: Int
+    var label: String
+  }
+
+  let codebase: Codebase
+  let resolver: Resolver
+  let table: ScreenTable
+  let expressions: ScreenExpressions
+  private static let maximumDepth = 7
+
+  init(_ expressions: ScreenExpressions) {
+    self.expressions = expressions
+    codebase = expressions.codebase
+    resolver = expressions.resolver
+    table = expressions.table
+  }
+
+  func sources(of node: NodeID) -> [Source] {
+    var seen: Set<NodeID> = []
+    var found: [Source] = []
+    collect(node, label: "", depth: 0, seen: &seen, into: &found)
+    return found
+  }
+
+  private func collect(
+    _ node: NodeID, label: String, depth: Int, seen: inout Set<NodeID>, into found: inout [Source]
+  ) {
+    guard seen.insert(node).inserted, let type = codebase.enclosingType(of: node) else { return }
+    var outermost = type
+    while let outer = outermost.outer, table.cores[outermost.id] == nil {
+      outermost = codebase[outer]
+    }
+    let own = table.related(to: outermost)
+    guard table.navigates(outermost) || table.navigates(type) else {
+      let units = own.map { [$0] } ?? owners(of: outermost, depth: 0)
+      for unit in units { add(Source(unit: unit, label: label), to: &found) }
+      return
+    }
+    var label = label
+    var current = node
+    var cases: [NodeID] = []
+    var isFirst = true
+    while let parent = codebase.parent(of: current), !codebase[current].kind.isMemberDeclaration {
+      let kind = codebase[current].kind
+      if kind == .closure || isFirst {
+        let units = asked(by: current, depth: 0).filter { $0 != own }
+        if !units.isEmpty {
+          if label.isEmpty, let first = cases.first { label = caseName(first) ?? "" }
+          for unit in units { add(Source(unit: unit, label: label), to: &found) }
+          return
+        }
+      }
+      isFirst = false
+      if kind == .statement, codebase[current].name == ReadingNames.case { cases.append(current) }
+      current = parent
+    }
+    guard let own else { return }
+    guard depth < Self.maximumDepth, codebase[current].kind.isMemberDeclaration,
+      let member = codebase.member(declaredAt: current)
+    else { return add(Source(unit: own, label: label), to: &found) }
+    let sites = cases.flatMap { events($0, in: type) } + callers(of: member, in: type)
+    let before = found.count
+    for site in sites {
+      collect(
+        site, label: label.isEmpty ? member.name.text : label, depth: depth + 1, seen: &seen,
+        into: &found)
+    }
+    if found.count == before { add(Source(unit: own, label: member.name.text), to: &found) }
+  }
+
+  private func add(_ source: Source, to found: inout [Source]) {
+    if !found.contains(where: { $0.unit == source.unit }) { found.append(source) }
+  }
+
+  // MARK: Outputs
+
+  /// The screens that are given an expression as what to do: `Login(onDone: { … })`,
+  /// `login.actions.sink { … }`, `module.output.onDone = { … }`.
+  private func asked(by expression: NodeID, depth: Int) -> [Int] {
+    guard depth < 5, let parent = codebase.parent(of: expression) else { return [] }
+    switch codebase[parent].kind {
+    case .argument:
+      guard let call = codebase.parent(of: parent), codebase[call].kind == .call else { return [] }
+      if let base = resolver.base(of: call) {
+        let units = chain(base)
+        if !units.isEmpty { return units }
+      }
+      if let units = made(by: call), !units.isEmpty { return units }
+      return asked(by: call, depth: depth + 1)
+    case .assignment:
+      guard let target = codebase.children(of: parent).first(where: { _ in true }),
+        target != expression, let base = resolver.base(of: target)
+      else { return [] }
+      return chain(base)
+    case .initialValue:
+      guard let local = codebase.parent(of: parent), codebase[local].kind == .local else {
+        return []
+      }
+      for mention in codebase.mentions(of: codebase[local].name)
+      where mention.file == local.file && mention > local
+        && resolver.localDeclaration(of: codebase[local].name, at: mention) == local
+      {
+        let units = asked(by: mention, depth: depth + 1)
+        if !units.isEmpty { return units }
+      }
+      return []
+    case .call, .collection, .operation: return asked(by: parent, depth: depth + 1)
+    default: return []
+    }
+  }
+
+  /// What a call makes, if it makes a screen or a part of one.
+  private func made(by call: NodeID) -> [Int]? {
+    if let type = resolver.type(of: call), let id = type.type {
+      if let unit = table.related(to: codebase[id]) { return [unit] }
+    }
+    guard let target = resolver.target(of: call), target.isFunction else { return nil }
+    return resolver.concreteTypes(of: call).compactMap { $0.type.flatMap { table.cores[$0] } }
+  }
+
+  /// The screen of `login` in `login.viewModel.actions`.
+  private func chain(_ base: NodeID) -> [Int] {
+    var current: NodeID? = base
+    while let expression = current {
+      let node = codebase[expression]
+      if node.kind == .identifier, node.name == .self || node.name == .super { return [] }
+      if let id = resolver.type(of: expression)?.type, let unit = table.related(to: codebase[id]) {
+        return [unit]
+      }
+      if node.kind == .identifier || node.kind == .member,
+        !(resolver.base(of: expression).map { codebase[$0].kind == .call } ?? false)
+      {
+        let units = expressions.screens(of: expression)
+        if !units.isEmpty { return units }
+      }
+      current = resolver.base(of: expression)
+    }
+    return []
+  }
+
+  // MARK: Callers
+
+  /// Where a type's own code (or that of whom it is a delegate or router for) calls a member.
+  private func callers(of member: Member, in type: CodeType) -> [NodeID] {
+    guard !Self.entries.contains(member.name), !member.isInitializer else { return [] }
+    var sites: [NodeID] = []
+    let protocols = Set(codebase.projectSupertypes(of: type).map(\.id))
+    for mention in codebase.mentions(of: member.name)
+    where !codebase.contains(member.node, mention) && codebase.isProduct(mention) {
+      guard sites.count < 40, !isCallee(mention) else { continue }
+      let owner = codebase.enclosingType(of: mention)
+      if owner?.id == type.id || owner.map({ codebase.superclass(of: $0)?.id == type.id }) == true {
+        if isOwn(mention) { sites.append(mention) }
+        continue
+      }
+      guard let receiver = resolver.receiver(of: mention)?.type,
+        receiver == type.id || protocols.contains(receiver)
+      else { continue }
+      sites.append(mention)
+    }
+    return sites
+  }
+
+  private func isCallee(_ mention: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: mention), codebase[parent].kind == .call else {
+      return false
+    }
+    return resolver.callee(of: parent) == mention
+  }
+
+  /// Asked of `self`, by whatever name.
+  private func isOwn(_ mention: NodeID) -> Bool {
+    guard let base = resolver.base(of: mention) else {
+      let node = codebase[mention]
+      guard node.kind == .identifier || node.kind == .call else { return false }
+      if node.kind == .call, let callee = resolver.callee(of: mention),
+        codebase[callee].kind != .identifier
+      {
+        return false
+      }
+      return resolver.localDeclaration(of: node.name, at: mention) == nil
+    }
+    if codebase[base].kind == .identifier {
+      let name = codebase[base].name
+      if name == .self || name.text.lowercased().hasSuffix("self") { return true }
+    }
+    return resolver.type(of: base)?.type == codebase.enclosingType(of: mention)?.id
+  }
+
+  private static let entries: Set<Name> = [
+    "start", "begin", "run", "viewDidLoad", "application", "scene", "body", "handleAppRoute",
+  ]
+
+  // MARK: Events
+
+  private func caseName(_ statement: NodeID) -> String? { patterns(of: statement).first?.text }
+
+  /// `.login` and `.detail` of `case .login, .detail(let id):`, also in a tuple.
+  private func patterns(of statement: NodeID) -> [Name] {
+    var names: [Name] = []
+    func add(_ node: NodeID) -> Bool {
+      switch codebase[node].kind {
+      case .member where resolver.base(of: node) == nil: names.append(codebase[node].name)
+      case .call:
+        guard let callee = resolver.callee(of: node), codebase[callee].kind == .member,
+          resolver.base(of: callee) == nil
+        else { return false }
+        names.append(codebase[node].name)
+      case .collection: for child in codebase.children(of: node) { _ = add(child) }
+      default: return false
+      }
+      return true
+    }
+    for child in codebase.children(of: statement) {
+      guard add(child) else { break }
+    }
+    return names
+  }
+
+  /// Where the type hands itself (a state machine of its own) the event of a case.
+  private func events(_ statement: NodeID, in type: CodeType) -> [NodeID] {
+    patterns(of: statement).flatMap { name in
+      codebase.mentions(of: name).filter { mention in
+        guard codebase.enclosingType(of: mention)?.id == type.id,
+          !codebase.contains(statement, mention), !isCallee(mention),
+          let parent = codebase.parent(of: mention), codebase[parent].kind == .argument
+        else { return false }
+        // An argument of a call, not of a pattern.
+        return codebase.ancestor(of: mention) { $0.kind == .call || $0.kind == .statement }
+          .map { codebase[$0].kind == .call && isLowercase(codebase[$0].name) } ?? false
+      }
+    }
+  }
+
+  private func isLowercase(_ name: Name) -> Bool {
+    (name.text.utf8.first ?? 0) >= 97 && name.text != "init"
+  }
+
+  // MARK: Owners
+
+  /// The screens that a type which is no screen's part is used in: of a row its list.
+  func owners(of type: CodeType, depth: Int) -> [Int] {
+    guard depth < 4 else { return [] }
+    var found: [Int] = []
+    for mention in codebase.mentions(of: type.name)
+    where codebase[mention].kind == .call && codebase.isProduct(mention) {
+      guard let user = codebase.outermostType(of: mention), user.id != type.id else { continue }
+      let units = table.related(to: user).map { [$0] } ?? owners(of: user, depth: depth + 1)
+      found += units.filter { !found.contains($0) }
+      if found.count > 6 { break }
+    }
+    return found
+  }
+}

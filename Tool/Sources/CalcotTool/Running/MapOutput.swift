@@ -1,0 +1,46 @@
+import CalcotFiles
+import CalcotMap
+
+/// Tells a map in the format that was asked for, where it was asked for.
+struct MapOutput {
+  var format: MapFormat?
+  /// A file instead of standard output.
+  var path: String?
+
+  func write(_ outcome: MapOutcome, in environment: ToolEnvironment) throws -> CommandResult {
+    let text = text(of: outcome)
+    guard let path else { return CommandResult(output: text, status: .clean) }
+    do {
+      try TextFile.write(Array(text.utf8), to: environment.opened(Path(path)), shownPath: path)
+    } catch {
+      throw ToolFailure.failure("calcot: error: \(error)")
+    }
+    return CommandResult(status: .clean)
+  }
+
+  private func text(of outcome: MapOutcome) -> String {
+    let format = format ?? formatOfPath ?? .text
+    switch outcome {
+    case .map(let map): return map.rendered(as: format)
+    case .comparison(let comparison): return comparison.rendered(as: format)
+    case .answer(let map, let screens):
+      guard format == .text || format == .markdown else {
+        return map.ways(to: screens.map(\.id)).rendered(as: format)
+      }
+      return screens.map(map.answer(about:)).joined(separator: "\n")
+    }
+  }
+
+  private var formatOfPath: MapFormat? {
+    guard let ending = path?.split(separator: ".").last else { return nil }
+    switch ending.lowercased() {
+    case "html", "htm": return .html
+    case "svg": return .svg
+    case "mmd", "mermaid": return .mermaid
+    case "dot", "gv": return .dot
+    case "json": return .json
+    case "md", "markdown": return .markdown
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import CalcotCode
+import CalcotFiles
+import CalcotMap
+
+/// One run of `calcot map`.
+struct MapRun: Sendable {
+  var reading = CodebaseReading()
+  /// Only what is around this screen, this many arrows away.
+  var focus: String?
+  var depth = 1
+  /// Tells how a user gets to this screen.
+  var destination: String?
+  /// Compares with this revision.
+  var revision: String?
+}
+
+/// What a run of `calcot map` has to tell.
+enum MapOutcome {
+  case map(NavigationMap)
+  /// What was asked about one screen (or some of one name).
+  case answer(NavigationMap, about: [Screen])
+  case comparison(MapComparison)
+}
+
+extension MapRun {
+  func outcome(in environment: ToolEnvironment) throws -> MapOutcome {
+    let read = try reading.read(in: environment)
+    let title = String(read.house.folder.text.split(separator: "/").last ?? "code")
+    var map = NavigationMap(of: read.codebase, title: title, text: Self.lines(of: read.sources))
+    if let revision {
+      let old = try RevisionReading(reading: reading, revision: revision)
+        .map(title: title, house: read.house, in: environment)
+      return .comparison(MapComparison(from: try focused(old, isOld: true), to: try focused(map)))
+    }
+    if let destination { return .answer(map, about: try screens(destination, in: map)) }
+    map = try focused(map)
+    return .map(map)
+  }
+
+  private func focused(_ map: NavigationMap, isOld: Bool = false) throws -> NavigationMap {
+    guard let focus else { return map }
+    if isOld, map.screens(matching: focus).isEmpty {
+      return NavigationMap(title: map.title)
+    }
+    let screens = try screens(focus, in: map)
+    guard let screen = screens.first, screens.count == 1 else {
+      throw ToolFailure.misuse(
+        "calcot: error: '\(focus)' can be \(Self.list(screens.map(\.id))); say which")
+    }
+    return map.focused(on: screen.id, depth: depth)
+  }
+
+  private func screens(_ text: String, in map: NavigationMap) throws -> [Screen] {
+    let found = map.screens(matching: text)
+    if !found.isEmpty { return found }
+    let similar = map.screens(similarTo: text)
+    let hint =
+      similar.isEmpty
+      ? "'calcot map --format json' lists all \(map.screens.count)"
+      : "did you mean \(Self.list(similar.map(\.id)))?"
+    throw ToolFailure.misuse("calcot: error: there is no screen '\(text)'; \(hint)")
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.prefix(8).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 8 ? ", …" : "")
+  }
+
+  /// The lines of files, each of which is read at most once.
+  static func lines(of sources: [LoadedSource]) -> (String, Int) -> String? {
+    let files = Dictionary(
+      sources.map { ($0.file.shownPath, $0) }, uniquingKeysWith: { one, _ in one })
+    var texts: [String: [UInt8]] = [:]
+    return { path, line in
+      guard let source = files[path] else { return nil }
+      let bytes: [UInt8]
+      if let known = texts[path] {
+        bytes = known
+      } else {
+        bytes = (try? TextFile.read(source.file.path, shownPath: path)) ?? []
+        texts[path] = bytes
+      }
+      return SourceLineText.text(ofLine: line, in: bytes, starts: source.facts.lineStarts)
+    }
+  }
+}
+
+enum SourceLineText {
+  /// A line without the spaces around it; nil if the text has none of that number any more.
+  static func text(ofLine line: Int, in bytes: [UInt8], starts: [UInt32]) -> String? {
+    guard line >= 1, line <= starts.count else { return nil }
+    let start = Int(starts[line - 1])
+    let end = line < starts.count ? Int(starts[line]) : bytes.count
+    guard start <= end, end <= bytes.count else { return nil }
+    var text = bytes[start..<end]
+    func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+    while let first = text.first, isSpace(first) { text.removeFirst() }
+    while let last = text.last, isSpace(last) { text.removeLast() }
+    return String(decoding: text.prefix(200), as: UTF8.self)
+  }
+}
