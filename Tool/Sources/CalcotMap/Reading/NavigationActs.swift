@@ -28,7 +28,7 @@ struct NavigationActs {
 
   private mutating func call(_ node: NodeID) {
     let answer = verbs.answer(for: codebase[node].name)
-    if codebase[node].name.text == "performSegue" { return }
+    if isBuilt(node) { return }
     var targets: [Int] = []
     var how = answer.how
     if let verb = answer.how {
@@ -48,6 +48,11 @@ struct NavigationActs {
     let sure = targets.count > 1 && how != .tab ? 0.9 : 1
     acts.append(
       NavigationAct(node: node, how: how, targets: targets, confidence: answer.confidence * sure))
+  }
+
+  /// What a builder does is done when the one who asks it wants it.
+  private func isBuilt(_ node: NodeID) -> Bool {
+    codebase.outermostType(of: node).map { codebase.role(of: $0) == .builder } ?? false
   }
 
   /// `detailFlow.start()`

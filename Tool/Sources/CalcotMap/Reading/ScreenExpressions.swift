@@ -77,6 +77,14 @@ struct ScreenExpressions {
       declared(local, node, at: expression, into: &found, depth: depth)
       return
     }
+    if node.name == ReadingNames.firstParameter {
+      // `flows.forEach { start($0) }`
+      guard let closure = codebase.enclosingClosure(of: expression),
+        let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
+        let call = codebase.parent(of: argument), let base = resolver.base(of: call)
+      else { return }
+      return collect(base, into: &found, depth: depth + 1)
+    }
     guard let member = resolver.implicitMember(node.name, at: expression) else { return }
     property(member, into: &found, depth: depth)
   }
@@ -142,6 +150,14 @@ struct ScreenExpressions {
       }
       return
     }
+    let before = found.count
+    if let owner = resolver.type(of: base)?.type,
+      let member = codebase.members(named: node.name, of: codebase[owner]).first(
+        where: \.isVariable)
+    {
+      property(member, into: &found, depth: depth + 1)
+    }
+    guard found.count == before else { return }
     // `module.view`, `flow.rootViewController`, `LoginModule.self`
     collect(base, into: &found, depth: depth + 1)
     guard found.isEmpty, node.name == .self, let type = resolver.type(of: base) else { return }
@@ -153,6 +169,12 @@ struct ScreenExpressions {
     if let callee = resolver.callee(of: expression), codebase[callee].kind == .closure {
       collect(callee, into: &found, depth: depth + 1)
       return
+    }
+    if ReadingNames.sequences.contains(codebase[expression].name),
+      let base = resolver.base(of: expression)
+    {
+      // `flows.map { $0.root }`
+      return collect(base, into: &found, depth: depth + 1)
     }
     for argument in resolver.arguments(of: expression) {
       guard let value = resolver.value(of: argument) else { continue }

@@ -23,6 +23,6 @@ enum ScreenStem {
     "Builder", "Page", "Impl", "Implementation", "Protocol", "Interface", "Wireframe",
     "Configurator", "Factory", "Navigator", "Input", "Output", "Delegate", "Actions", "Action",
     "Dependencies", "Parameters", "Type", "Tests", "Test", "Configuration", "Listener", "Routing",
-    "Event", "Scene", "VC", "VM", "Type", "Navigation", "Container", "Component", "UI", "Reactor",
+    "Scene", "VC", "VM", "Container", "Component", "Reactor",
   ]
 }

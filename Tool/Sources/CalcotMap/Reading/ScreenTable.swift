@@ -44,7 +44,10 @@ struct ScreenTable {
 
   /// A class for others to inherit from, which nobody makes.
   private func isBase(_ type: CodeType) -> Bool {
-    if type.kind == .enum { return true }
+    if type.kind == .enum || codebase.isSubtype(type, of: ReadingNames.hostingController) {
+      return !codebase.mentions(of: type.name).isEmpty && type.kind == .enum
+        || codebase.child(of: type.declaration, .genericParameter) != nil
+    }
     guard !codebase.directSubtypes(of: type).isEmpty || type.name.text.hasPrefix("Base") else {
       return false
     }
@@ -113,7 +116,12 @@ enum ReadingNames {
   static let `case`: Name = "case"
   static let rootViewController: Name = "rootViewController"
   static let viewControllers: Name = "viewControllers"
-  static let start: Name = "start"
+  static let firstParameter: Name = "$0"
+  /// Functions of a sequence that give its elements, or something made of each.
+  static let sequences: Set<Name> = [
+    "map", "compactMap", "filter", "sorted", "reversed", "flatMap", "prefix", "dropFirst",
+  ]
+  static let hostingController: Name = "UIHostingController"
 }
 
 extension Codebase {

@@ -10,6 +10,8 @@ struct SwiftUIShowing {
 
   let codebase: Codebase
   private(set) var showings: [Showing] = []
+  /// Views that are put into controllers somewhere, perhaps by a builder.
+  private var hosted: Set<TypeID> = []
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
@@ -22,6 +24,35 @@ struct SwiftUIShowing {
           collectViews(in: argument, into: &views)
         }
         if !views.isEmpty { showings.append(Showing(node: node, how: how, views: views)) }
+      }
+    }
+    addHosted(resolver)
+  }
+
+  /// `UIHostingController(rootView: …)`, also of classes of the code's own.
+  private mutating func addHosted(_ resolver: Resolver) {
+    let hosts = codebase.types.filter {
+      $0.isExternal
+        ? $0.name == ReadingNames.hostingController
+        : codebase.isSubtype($0, of: ReadingNames.hostingController)
+    }
+    for name in Set(hosts.map(\.name)).union([ReadingNames.hostingController]) {
+      for node in codebase.mentions(of: name)
+      where codebase[node].kind == .call && codebase.isProduct(node) {
+        guard let argument = resolver.argument(Self.rootView, of: node) else { continue }
+        var views: [TypeID] = []
+        collectViews(in: argument, into: &views)
+        if views.isEmpty, let value = resolver.value(of: argument) {
+          views = resolver.concreteTypes(of: value).compactMap(\.type).filter {
+            codebase.isSubtype(codebase[$0], of: ReadingNames.view) && !codebase[$0].isExternal
+              && !codebase[$0].isProtocol
+          }
+        }
+        hosted.formUnion(views)
+        let user = codebase.outermostType(of: node)
+        if !views.isEmpty, let user, codebase.role(of: user).isUI {
+          showings.append(Showing(node: node, how: .embed, views: views))
+        }
       }
     }
   }
@@ -59,12 +90,13 @@ struct SwiftUIShowing {
     }
   }
 
-  var shownViews: Set<TypeID> { Set(showings.flatMap(\.views)) }
+  var shownViews: Set<TypeID> { hosted.union(showings.flatMap(\.views)) }
+
+  private static let rootView: Name = "rootView"
 
   private static let link: Name = "NavigationLink"
   private static let names: [(Name, Arrow.How)] = [
     ("NavigationLink", .push), ("navigationDestination", .push), ("sheet", .sheet),
     ("fullScreenCover", .cover), ("popover", .popover), ("TabView", .tab), ("WindowGroup", .root),
-    ("UIHostingController", .embed), ("Settings", .root),
   ]
 }
