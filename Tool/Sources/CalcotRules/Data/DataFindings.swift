@@ -14,10 +14,10 @@ struct DataFindings {
     of rule: (some Rule).Type, _ uses: [DataUse], in type: CodeType, role: Double, why: String
   ) -> Finding? {
     guard let first = uses.max(by: { weaker($0, $1) }) else { return nil }
-    let others = uses.filter { $0.node != first.node }
+    let others = uses.filter { $0.node != first.node }.sorted { weaker($1, $0) }
     let isDebug = isDebugging(first.node)
     let isWeak = uses.allSatisfy { isInfo($0) }
-    var facts = others.prefix(16).map { Fact(fact($0), at: $0.node) }
+    var facts = others.prefix(20).map { Fact(fact($0), at: $0.node) }
     if let reason = first.reason, let node = reason.node, let provider = reason.provider {
       facts.insert(Fact("'\(first.name)' reaches \(provider.text) here", at: node), at: 0)
     }
@@ -30,10 +30,12 @@ struct DataFindings {
 
   func isInfo(_ use: DataUse) -> Bool {
     use.how == .reads && use.reason != nil && !use.isGlobal || use.name == Self.appStorage
+      || use.provider == .files && use.member == Self.removeItem
       || use.how == .makes && use.reason != nil && use.reason?.provider == nil
   }
 
   private static let appStorage: Name = "AppStorage"
+  private static let removeItem: Name = "removeItem"
 
   private func weaker(_ one: DataUse, _ other: DataUse) -> Bool {
     let (a, b) = (weight(one), weight(other))
@@ -44,8 +46,8 @@ struct DataFindings {
     if isInfo(use) { return 0 }
     switch use.how {
     case .names: return 1
-    case .reads: return 2
-    default: return 3
+    case .reads, .takes: return 2
+    default: return use.reason?.provider == nil && use.reason != nil ? 3 : 4
     }
   }
 
@@ -63,6 +65,7 @@ struct DataFindings {
   private func words(_ use: DataUse) -> String {
     switch use.how {
     case .names: "is written in terms of '\(use.name)'"
+    case .takes: "takes '\(use.name)' from a singleton"
     case .makes: "makes '\(use.name)' itself"
     case .wraps: "reads \(use.provider.text) with '@\(use.name)'"
     case .calls where use.member.isNone: "calls '\(use.name)'"

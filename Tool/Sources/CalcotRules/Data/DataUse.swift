@@ -15,5 +15,5 @@ struct DataUse {
   /// It is reached through a singleton or locator, or made on the spot.
   var isGlobal: Bool
 
-  enum How { case reads, calls, writes, makes, names, wraps }
+  enum How { case reads, calls, writes, makes, names, wraps, takes }
 }

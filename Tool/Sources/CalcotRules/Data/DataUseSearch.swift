@@ -19,32 +19,68 @@ struct DataUseSearch {
   /// The uses of each type in the order of the source, by the type around them.
   mutating func uses() -> [(type: CodeType, uses: [DataUse])] {
     var names: Set<Name> = []
-    for (name, provider) in ProviderTable.types {
+    for (name, provider) in ProviderTable.sorted {
       for node in codebase.mentions(of: name) where isForeign(name, node) {
         lookAt(node, name, provider, &names)
       }
     }
-    for (id, reason) in house.types {
+    for (id, reason) in house.types.sorted(by: { $0.key < $1.key }) {
       let type = codebase[id]
       for node in codebase.mentions(of: type.name)
       where codebase.type(named: type.name, at: node)?.id == id {
         lookAt(node, type, reason, &names)
       }
     }
+    names.formUnion(ProviderTable.members)
     for name in names { lookAtMentions(of: name) }
+    for name in aliases().subtracting(names) { lookAtMentions(of: name) }
+    lookAtServices()
     lookAtWrappers()
     lookAtFunctions()
     var byType: [TypeID: [DataUse]] = [:]
-    for use in found.values {
-      guard let type = codebase.enclosingType(of: use.node) else { continue }
+    for use in found.values where !isPartOfAnother(use) {
+      guard let type = host(of: use.node) else { continue }
       byType[type.id, default: []].append(use)
     }
     return byType.map { (codebase[$0.key], $0.value.sorted { $0.node < $1.node }) }
   }
 
-  /// Whether the name is not one of the code's own.
+  /// Whether the name is not one of the code's own, and what it seems to be.
   private func isForeign(_ name: Name, _ node: NodeID) -> Bool {
-    codebase.type(named: name, at: node)?.isExternal ?? true
+    guard codebase.type(named: name, at: node)?.isExternal ?? true else { return false }
+    guard let modules = ProviderTable.modules[name] else { return true }
+    return codebase.codeFiles[Int(node.file)].imports.contains {
+      modules.contains(codebase[$0].name)
+    }
+  }
+
+  /// `Core.shared.stores` of `Core.shared.stores.session.user`, and the `shared` of `Store.shared`.
+  private func isPartOfAnother(_ use: DataUse) -> Bool {
+    if codebase[use.node].kind == .member,
+      let base = resolver.base(of: use.node), found[base]?.name == use.name
+    {
+      return true
+    }
+    var current = use.node
+    while let parent = codebase.parent(of: current), parent.index + 1 == current.index {
+      let kind = codebase[parent].kind
+      guard kind == .member || kind == .call || kind == .subscriptCall else { return false }
+      if let outer = found[parent], outer.name != use.name { return true }
+      current = parent
+    }
+    return false
+  }
+
+  /// The type around a use; for an alias at the top of a file, the first type of it that counts.
+  private func host(of node: NodeID) -> CodeType? {
+    if let type = codebase.enclosingType(of: node) { return isHost(type) ? type : nil }
+    guard codebase.ancestors(of: node).contains(where: { codebase[$0].kind == .typeAlias }) else {
+      return nil
+    }
+    for declaration in codebase.children(of: NodeID(file: node.file, index: 0)) {
+      if let type = codebase.type(declaredAt: declaration), isHost(type) { return type }
+    }
+    return nil
   }
 
   private mutating func add(_ use: DataUse) {
@@ -53,8 +89,7 @@ struct DataUseSearch {
   }
 
   private func isInHost(_ node: NodeID) -> Bool {
-    guard codebase.isProduct(node), let type = codebase.enclosingType(of: node), isHost(type)
-    else { return false }
+    guard codebase.isProduct(node), host(of: node) != nil else { return false }
     return !codebase.ancestors(of: node).contains { isLeftOut($0) }
   }
 
@@ -83,7 +118,9 @@ struct DataUseSearch {
       guard let holder = holder(of: node) else { return }
       if !codebase[holder].name.isNone { names.insert(codebase[holder].name) }
       let named = codebase[holder].kind
-      guard provider.countsWhenNamed, named == .variable || named == .parameter else { return }
+      guard provider.countsWhenNamed, named != .local || provider.provider == .network else {
+        return
+      }
       add(
         DataUse(
           node: node, provider: provider.provider, name: name, member: .none, how: .names,
@@ -155,13 +192,31 @@ struct DataUseSearch {
     }
   }
 
+  /// `CallService.shared.decline()`
+  private mutating func lookAtServices() {
+    for id in house.services where house.types[id] == nil {
+      let type = codebase[id]
+      for node in codebase.mentions(of: type.name)
+      where codebase[node].kind == .identifier
+        && codebase.type(named: type.name, at: node)?.id == id
+      {
+        guard let (instance, isMade) = instance(from: node), !isMade,
+          let (member, how) = asked(of: instance), how == .calls || how == .writes
+        else { continue }
+        add(
+          house(
+            type, node, member, how, HouseData.Reason(confidence: 0.8), isGlobal: true))
+      }
+    }
+  }
+
   // MARK: What is held
 
   private mutating func lookAtMentions(of name: Name) {
     for node in codebase.mentions(of: name) {
       let kind = codebase[node].kind
       guard kind == .identifier || kind == .member, found[node] == nil,
-        let (member, how) = asked(of: node), isInHost(node),
+        let (member, how) = asked(of: node) ?? taken(node), isInHost(node),
         let type = resolver.type(of: node), !type.isMetatype
       else { continue }
       let isGlobal = startsAtType(node)
@@ -186,6 +241,30 @@ struct DataUseSearch {
     guard codebase[current].kind == .identifier else { return false }
     return (65...90).contains(codebase[current].name.text.utf8.first ?? 0)
       && codebase[current].name != .Self
+  }
+
+  /// `let orders = Core.shared.orders` of a type.
+  private func taken(_ node: NodeID) -> (Name, DataUse.How)? {
+    guard codebase[node].kind == .member, let value = codebase.parent(of: node),
+      codebase[value].kind == .initialValue, let holder = codebase.parent(of: value),
+      codebase[holder].kind == .variable, startsAtType(node)
+    else { return nil }
+    return (.none, .takes)
+  }
+
+  /// The names of what is made of what was found: `let context = container.viewContext`.
+  private func aliases() -> Set<Name> {
+    var names: Set<Name> = []
+    for use in found.values {
+      var current = use.node
+      while let parent = codebase.parent(of: current), parent.index + 1 == current.index,
+        codebase[parent].kind.isExpression
+      {
+        current = parent
+      }
+      if let name = alias(of: current) { names.insert(name) }
+    }
+    return names
   }
 
   // MARK: Wrappers and functions
@@ -223,10 +302,14 @@ struct DataUseSearch {
 
   /// The variable, parameter or constant whose type is written here.
   private func holder(of type: NodeID) -> NodeID? {
-    guard !codebase[type].flags.contains(.qualifier), let parent = codebase.parent(of: type)
+    guard !codebase[type].flags.contains(.qualifier), var parent = codebase.parent(of: type)
     else { return nil }
+    while codebase[parent].kind.isTypeUse {
+      guard let above = codebase.parent(of: parent) else { return nil }
+      parent = above
+    }
     switch codebase[parent].kind {
-    case .variable, .parameter, .local: return parent
+    case .variable, .parameter, .local, .typeAlias: return parent
     default: return nil
     }
   }
@@ -278,7 +361,10 @@ struct DataUseSearch {
     }
     switch codebase[above].kind {
     case .call: return (name, .calls)
-    case .assignment: return (name, .writes)
+    case .assignment:
+      // `service.onChange = { … }` listens.
+      let isListening = codebase.children(of: above).contains { codebase[$0].kind == .closure }
+      return isListening ? nil : (name, .writes)
     default: return (name, .reads)
     }
   }

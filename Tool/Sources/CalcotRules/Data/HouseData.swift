@@ -13,6 +13,10 @@ struct HouseData {
   }
 
   private(set) var types: [TypeID: Reason] = [:]
+  /// Its services, whatever they do: what a View asks of a singleton is seldom about looks.
+  private(set) var services: Set<TypeID> = []
+  /// Its protocols that a database's context conforms to.
+  private(set) var contexts: Set<TypeID> = []
   /// Its property wrappers around a provider.
   private(set) var wrappers: [TypeID: Reason] = [:]
 
@@ -20,7 +24,7 @@ struct HouseData {
 
   init(_ codebase: Codebase) {
     var direct: [TypeID: Reason] = [:]
-    for (name, provider) in ProviderTable.types where provider.provider != .files {
+    for (name, provider) in ProviderTable.sorted where provider.provider != .files {
       for node in codebase.mentions(of: name) where codebase.isProduct(node) {
         guard let type = codebase.outermostType(of: node), !type.isExternal, direct[type.id] == nil,
           codebase.type(named: name, at: node)?.isExternal ?? true
@@ -40,6 +44,7 @@ struct HouseData {
       guard role.role == .service || role.role == .none || role.role == .model else { continue }
       let words = DataWords(type.name)
       if words.isExempt { continue }
+      if role.role == .service, words.isService { services.insert(type.id) }
       if words.isData, direct[type.id] != nil || words.isStore && role.role == .service {
         types[type.id] = Reason(
           confidence: direct[type.id] == nil ? 0.82 : 0.92, provider: direct[type.id]?.provider,
@@ -50,6 +55,19 @@ struct HouseData {
     }
     close(candidates, codebase)
     addProtocols(codebase)
+    addContexts(codebase)
+  }
+
+  private static let databaseContexts: [Name] = ["NSManagedObjectContext", "ModelContext"]
+
+  private mutating func addContexts(_ codebase: Codebase) {
+    for name in Self.databaseContexts {
+      guard let context = codebase.external(named: name) else { continue }
+      for found in codebase.protocols(of: context) {
+        types[found.id] = Reason(confidence: 0.9, provider: .database, node: found.declaration)
+        contexts.insert(found.id)
+      }
+    }
   }
 
   /// Managers and services that hold one of them.
@@ -69,7 +87,7 @@ struct HouseData {
   }
 
   private mutating func addProtocols(_ codebase: Codebase) {
-    for (id, reason) in types where !codebase[id].isProtocol {
+    for (id, reason) in types.sorted(by: { $0.key < $1.key }) where !codebase[id].isProtocol {
       for found in codebase.protocols(of: codebase[id]) where types[found.id] == nil {
         let words = DataWords(found.name)
         guard !words.isExempt, words.isData || words.isServant else { continue }
@@ -87,22 +105,27 @@ struct DataWords {
   var isStore: Bool
   /// A manager or service: it may reach data.
   var isServant: Bool
+  var isService: Bool
   /// It serves something else: measuring, logging, looks, permissions.
   var isExempt: Bool
 
   init(_ name: Name) {
-    var stem = name.text[...]
+    let text = name.text
+    var stem = text[...]
     for ending in Self.endings where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
       stem = stem.dropLast(ending.count)
       break
     }
     isStore =
-      Self.stores.contains { stem.hasSuffix($0) } && !Self.alsoState.contains(String(stem))
+      Self.stores.contains { stem.hasSuffix($0) || text.hasSuffix($0) }
+      && !Self.alsoState.contains(String(stem))
     isData =
       isStore || Self.others.contains { stem.hasSuffix($0) } || stem == "Store" || stem == "Storing"
-    isServant = Self.servants.contains { stem.hasSuffix($0) }
-    let text = name.text
-    isExempt = Self.exempt.contains { text.contains($0) }
+    isServant = Self.servants.contains { stem.hasSuffix($0) && stem != $0 }
+    isService = stem.hasSuffix("Service")
+    isExempt =
+      Self.exempt.contains { text.contains($0) }
+      || !isStore && Self.exemptUnlessStore.contains { text.contains($0) }
   }
 
   private static let endings = [
@@ -119,14 +142,18 @@ struct DataWords {
     "ResultsController",
   ]
   private static let alsoState: Set<String> = ["Store", "AppStore", "StateStore", "ViewStore"]
-  private static let servants = ["Manager", "Service", "Worker", "Provider", "Handler"]
+  private static let servants = ["Manager", "Service", "Worker", "Handler"]
   private static let exempt = [
-    "Analytic", "Track", "Log", "Theme", "Feature", "Toggle", "Appearance", "Style", "Font",
-    "Haptic", "Reachab", "Keyboard", "Audio", "Player", "Locale", "Language", "Localiz", "Format",
-    "Naviga", "Rout", "Permission", "Biometr", "Metric", "Crash", "Debug", "Toast", "Hud", "HUD",
-    "Notice", "Alert", "Review", "Layout", "Window", "Experiment", "Timer", "Clock", "Telemetry",
-    "Pixel", "Notification", "Coordinator", "Media", "Image", "AppState", "Monitor", "Link",
-    "Location", "Connectivity", "Lock", "Sound", "Vibrat", "Mock", "Preview", "View", "Color",
-    "Currency", "Subscription", "Onboarding", "Tooltip", "Scanner", "Camera", "Voice",
+    "Analytic", "Tracking", "Logger", "Logging", "Theme", "Feature", "Toggle", "Naviga", "Routing",
+    "Router", "Toast", "Mock", "Preview", "State", "Deeplink", "DeepLink", "Coordinator", "View",
+    "Telemetry", "Pixel",
+  ]
+  private static let exemptUnlessStore = [
+    "Track", "Log", "Appearance", "Style", "Font", "Haptic", "Reachab", "Keyboard", "Audio",
+    "Player", "Locale", "Language", "Localiz", "Format", "Rout", "Permission", "Biometr", "Metric",
+    "Crash", "Debug", "Hud", "HUD", "Notice", "Alert", "Review", "Rating", "Layout", "Window",
+    "Experiment", "Timer", "Clock", "Notification", "Media", "Image", "Monitor", "Link", "Location",
+    "Connectivity", "Lock", "Sound", "Vibrat", "Color", "Subscription", "Onboarding",
+    "Tooltip", "Scanner", "Camera", "Voice", "Inactiv", "Tab", "AppManager", "Timeline",
   ]
 }

@@ -16,7 +16,10 @@ public struct ProviderAccess: Rule {
     return search.uses().compactMap { type, uses in
       let guess = codebase.guess(type)
       let isModel = guess.role == .model
-      let counted = uses.filter { isModel ? Self.counts(inModel: $0) : Self.counts($0) }
+      guard isModel || Self.navigates(type, in: codebase) else { return nil }
+      let counted = uses.filter {
+        isModel ? Self.counts(inModel: $0) : Self.counts($0) && !Self.isSetter($0, in: codebase)
+      }
       return making.finding(
         of: Self.self, counted, in: type, role: guess.confidence * (isModel ? 0.95 : 0.97),
         why: isModel
@@ -25,19 +28,47 @@ public struct ProviderAccess: Rule {
     }
   }
 
+  private static let entrances: Set<Name> = [
+    "start", "navigate", "toPresentable", "present", "show",
+  ]
+  private static let screens: [Name] = ["UIViewController", "UIWindow", "NSWindow"]
+
+  /// It begins a flow or holds a screen: not a helper that is only called a coordinator.
+  private static func navigates(_ type: CodeType, in codebase: Codebase) -> Bool {
+    if codebase.superclass(of: type) != nil { return true }
+    return codebase.members(of: type).contains { member in
+      if member.isFunction { return entrances.contains(member.name) }
+      guard member.isVariable, let use = codebase.writtenType(of: member.node) else { return false }
+      let role = codebase.type(of: use).map { codebase.role(of: $0) }
+      return role.map { $0.isUI || $0.navigates } ?? false
+        || screens.contains { codebase.isSubtype(use.name, nil, of: $0) }
+    }
+  }
+
   /// A coordinator assembles, so it holds, makes and hands on; and it may look at a flag.
   private static func counts(_ use: DataUse) -> Bool {
-    if use.reason != nil { return use.how == .writes || use.how == .calls && isData(use) }
+    if use.reason != nil { return (use.how == .writes || use.how == .calls) && isData(use) }
     switch use.how {
     case .calls, .writes, .wraps: return true
-    case .reads, .makes, .names: return false
+    case .reads, .makes, .names, .takes: return false
     }
+  }
+
+  private static let set: Name = "set"
+
+  /// A flag of the coordinator's that happens to be kept, to decide where to go.
+  private static func isSetter(_ use: DataUse, in codebase: Codebase) -> Bool {
+    use.reason != nil
+      && codebase.ancestors(of: use.node).contains {
+        codebase[$0].kind == .accessor && codebase[$0].name == set
+      }
   }
 
   private static func isData(_ use: DataUse) -> Bool { DataWords(use.name).isData }
 
   private static func counts(inModel use: DataUse) -> Bool {
     use.reason == nil && use.isGlobal && (use.how == .calls || use.how == .writes)
+      && use.provider != .keychain && use.provider != .files
   }
 
   public static let description = RuleDescription(

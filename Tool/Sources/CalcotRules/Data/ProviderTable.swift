@@ -21,6 +21,9 @@ enum ProviderTable {
     return table
   }()
 
+  /// In the order of their names, so that each run finds the same first.
+  static let sorted = types.sorted { $0.key.text < $1.key.text }
+
   /// Reached through an instance; the instance may be handed on.
   private static let sessions: [(Provider, String)] = [
     (.network, "URLSession AF Alamofire SessionManager ApolloClient MXRestClient"),
@@ -41,13 +44,24 @@ enum ProviderTable {
     (
       .database,
       "NSFetchRequest NSFetchedResultsController NSBatchDeleteRequest FetchDescriptor "
-        + "ModelContainer"
+        + "ModelContainer Query FetchRequest"
     ),
   ]
 
   /// What a View or ViewModel need not know of.
   private static let named =
-    "NSManagedObjectID NSManagedObjectContext NSPersistentContainer ModelContext"
+    "NSManagedObjectID NSManagedObjectContext NSPersistentContainer ModelContext MXRestClient "
+    + "ApolloClient"
+
+  /// Words that are others' too, and mean a provider only where its module is imported.
+  static let modules: [Name: Set<Name>] = [
+    "Query": ["SwiftData"], "FetchRequest": ["SwiftUI", "CoreData"],
+    "Storage": ["Firebase", "FirebaseStorage"], "Database": ["Firebase", "FirebaseDatabase"],
+    "Session": ["Alamofire"],
+  ]
+
+  /// Members of Apple's and libraries' types that give a database's context.
+  static let members: [Name] = ["managedObjectContext", "viewContext", "modelContext"]
 
   private static let fileMembers: Set<Name> = [
     "createFile", "removeItem", "copyItem", "moveItem", "contents", "createDirectory",

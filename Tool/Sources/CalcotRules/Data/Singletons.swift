@@ -33,7 +33,7 @@ struct SingletonSearch {
     OperationQueue URLSession UserDefaults URLCache HTTPCookieStorage NSWorkspace NSApplication \
     UNUserNotificationCenter SKPaymentQueue WKWebsiteDataStore DistributedNotificationCenter Thread \
     AppDelegate NSUbiquitousKeyValueStore AVAudioSession Locale MainActor DateFormatter JSONDecoder \
-    CTTelephonyNetworkInfo CLLocationManager NSPasteboard MPRemoteCommandCenter Task SDImageCache
+    WidgetCenter ActivityAuthorizationInfo CTTelephonyNetworkInfo CLLocationManager NSPasteboard MPRemoteCommandCenter Task SDImageCache
     """.split(separator: " ").map { Name($0) })
 
   /// Types with several static services: `ServiceLocator.stores`.
@@ -117,6 +117,9 @@ struct SingletonSearch {
         }
       case .function, .variable:
         if !found.flags.isDisjoint(with: [.isStatic, .isClassMember]) { return nil }
+      case .initializer where found.flags.contains(.isConvenience):
+        // It assembles what the designated one is given.
+        return nil
       case .macro where found.name == Self.preview: return nil
       case .conditionalCompilation where found.label == Self.debugging: return nil
       default: break
@@ -160,7 +163,9 @@ struct SingletonSearch {
       || codebase.members(of: type).contains { $0.isStatic && $0.isMutable && $0.name == name }
   }
 
-  private static let exempt = ["nalytic", "Tracker", "Logger", "Log", "Telemetry", "Crash"]
+  private static let exempt = [
+    "nalytic", "Tracker", "Logger", "Log", "Telemetry", "Crash", "Formatter",
+  ]
 
   private func isExempt(_ text: String) -> Bool {
     text == "log" || text == "logger" || Self.exempt.contains { text.contains($0) }

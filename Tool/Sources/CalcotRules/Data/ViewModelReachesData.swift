@@ -10,7 +10,7 @@ public struct ViewModelReachesData: Rule {
     var search = DataUseSearch(codebase) { ViewModels.isOne($0, in: codebase) && !$0.isProtocol }
     let making = DataFindings(context: context)
     return search.uses().compactMap { type, uses in
-      let raw = uses.filter { Self.isProvider($0, in: codebase) }
+      let raw = uses.filter { Self.isProvider($0, search.house, codebase) }
       return making.finding(
         of: Self.self, raw, in: type, role: codebase.guess(type).confidence,
         why: "an Interactor or Service between them can be replaced in a test")
@@ -18,11 +18,14 @@ public struct ViewModelReachesData: Rule {
   }
 
   /// A provider itself, or a thin class around one that is no protocol: not a house's service.
-  private static func isProvider(_ use: DataUse, in codebase: Codebase) -> Bool {
+  private static func isProvider(
+    _ use: DataUse, _ house: HouseData, _ codebase: Codebase
+  ) -> Bool {
     guard let reason = use.reason else { return use.how != .names || use.name != objectID }
     if use.how == .wraps { return true }
-    guard reason.provider != nil, let type = codebase.type(named: use.name, at: use.node),
-      !type.isProtocol
+    if house.contexts.contains(where: { codebase[$0].name == use.name }) { return true }
+    guard reason.provider != nil, use.how != .takes,
+      let type = codebase.type(named: use.name, at: use.node), !type.isProtocol
     else { return false }
     return storages.contains { use.name.text.hasSuffix($0) }
   }

@@ -39,7 +39,7 @@ enum ViewModelReachesDataExamples {
         }
       }
       final class SaveViewModel {
-        @↓Kept(key: "count") private var count: Int?
+        ↓@Kept(key: "count") private var count: Int?
         func save() { count = 1 }
       }
       """),

@@ -20,7 +20,7 @@ enum ViewReachesDataExamples {
       import SwiftUI
       import SwiftData
       struct CountriesView: View {
-        @↓Query private var countries: [Country]
+        ↓@Query private var countries: [Country]
         var body: some View { Text("") }
       }
       """),
