@@ -32,6 +32,7 @@ struct DataUseSearch {
       }
     }
     names.formUnion(ProviderTable.members)
+    names.formUnion(namesOfLibraries())
     for name in names { lookAtMentions(of: name) }
     for name in aliases().subtracting(names) { lookAtMentions(of: name) }
     lookAtServices()
@@ -145,6 +146,27 @@ struct DataUseSearch {
     }
   }
 
+  /// What hosts hold of types that the code does not declare, and that are called a database.
+  private func namesOfLibraries() -> Set<Name> {
+    var names: Set<Name> = []
+    for type in codebase.types where isHost(type) {
+      for member in codebase.members(of: type) where member.isStored {
+        guard let use = codebase.writtenType(of: member.node), !use.isFunction,
+          libraryProvider(use.name) != nil, isForeign(use.name, use.node)
+        else { continue }
+        names.insert(member.name)
+      }
+    }
+    return names
+  }
+
+  /// What a library's type is by its name alone.
+  private func libraryProvider(_ name: Name) -> Provider? {
+    let text = name.text
+    if text.hasSuffix("Database") { return .database }
+    return text.hasSuffix("UserDefaults") ? .defaults : nil
+  }
+
   // MARK: What the house has
 
   private mutating func lookAt(
@@ -222,7 +244,8 @@ struct DataUseSearch {
       let isGlobal = startsAtType(node)
       if let id = type.type, let reason = house.types[id] {
         add(house(codebase[id], node, member, how, reason, isGlobal: isGlobal))
-      } else if let provider = ProviderTable.types[type.name],
+      } else if let provider = ProviderTable.types[type.name]
+        ?? libraryProvider(type.name).map({ ProviderType(provider: $0) }),
         type.type.map({ codebase[$0].isExternal }) ?? true,
         provider.members.isEmpty || provider.members.contains(member)
       {
@@ -296,90 +319,5 @@ struct DataUseSearch {
             confidence: 0.95, isGlobal: true))
       }
     }
-  }
-
-  // MARK: Moving about
-
-  /// The variable, parameter or constant whose type is written here.
-  private func holder(of type: NodeID) -> NodeID? {
-    guard !codebase[type].flags.contains(.qualifier), var parent = codebase.parent(of: type)
-    else { return nil }
-    while codebase[parent].kind.isTypeUse {
-      guard let above = codebase.parent(of: parent) else { return nil }
-      parent = above
-    }
-    switch codebase[parent].kind {
-    case .variable, .parameter, .local, .typeAlias: return parent
-    default: return nil
-    }
-  }
-
-  /// `X.shared`, `X.storage()` or `X(…)` of the `X` at a node, and whether it is made.
-  private func instance(from node: NodeID) -> (NodeID, isMade: Bool)? {
-    guard let parent = codebase.parent(of: node), parent.index + 1 == node.index else { return nil }
-    switch codebase[parent].kind {
-    case .call: return (parent, true)
-    case .member:
-      let name = codebase[parent].name
-      let isCalled = isCallee(parent)
-      if name == .`init`, isCalled { return codebase.parent(of: parent).map { ($0, true) } }
-      guard ProviderTable.instances.contains(name) else { return nil }
-      return (isCalled ? codebase.parent(of: parent) ?? parent : parent, false)
-    default: return nil
-    }
-  }
-
-  private func isCallee(_ node: NodeID) -> Bool {
-    guard let parent = codebase.parent(of: node) else { return false }
-    return codebase[parent].kind == .call && parent.index + 1 == node.index
-  }
-
-  /// The constant or property that an instance is kept in.
-  private func alias(of instance: NodeID) -> Name? {
-    guard let value = codebase.parent(of: instance), codebase[value].kind == .initialValue,
-      let holder = codebase.parent(of: value)
-    else { return nil }
-    let node = codebase[holder]
-    return node.kind == .variable || node.kind == .local ? node.name : nil
-  }
-
-  private static let notAsked: Set<Name> = [
-    "delegate", "objectWillChange", "description", "self", "didChangeNotification",
-  ]
-
-  /// What is asked of an instance, and how: `b` of `a.b`.
-  private func asked(of instance: NodeID) -> (Name, DataUse.How)? {
-    guard let member = codebase.parent(of: instance), codebase[member].kind == .member,
-      member.index + 1 == instance.index, !Self.notAsked.contains(codebase[member].name)
-    else {
-      return subscripted(instance)
-    }
-    let name = codebase[member].name
-    if let first = name.text.utf8.first, (65...90).contains(first) { return nil }
-    guard let above = codebase.parent(of: member), above.index + 1 == member.index else {
-      return (name, .reads)
-    }
-    switch codebase[above].kind {
-    case .call: return (name, .calls)
-    case .assignment:
-      // `service.onChange = { … }` listens.
-      let isListening = codebase.children(of: above).contains { codebase[$0].kind == .closure }
-      return isListening ? nil : (name, .writes)
-    default: return (name, .reads)
-    }
-  }
-
-  private static let element: Name = "subscript"
-
-  private func subscripted(_ instance: NodeID) -> (Name, DataUse.How)? {
-    guard let parent = codebase.parent(of: instance), codebase[parent].kind == .subscriptCall,
-      parent.index + 1 == instance.index
-    else { return nil }
-    if let above = codebase.parent(of: parent), codebase[above].kind == .assignment,
-      above.index + 1 == parent.index
-    {
-      return (Self.element, .writes)
-    }
-    return (Self.element, .reads)
   }
 }

@@ -1,0 +1,87 @@
+internal import CalcotCode
+
+/// What the code around an instance that brings data does with it.
+extension DataUseSearch {
+  /// The variable, parameter or constant whose type is written here.
+  func holder(of type: NodeID) -> NodeID? {
+    guard !codebase[type].flags.contains(.qualifier), var parent = codebase.parent(of: type)
+    else { return nil }
+    while codebase[parent].kind.isTypeUse {
+      guard let above = codebase.parent(of: parent) else { return nil }
+      parent = above
+    }
+    switch codebase[parent].kind {
+    case .variable, .parameter, .local, .typeAlias: return parent
+    default: return nil
+    }
+  }
+
+  /// `X.shared`, `X.storage()` or `X(…)` of the `X` at a node, and whether it is made.
+  func instance(from node: NodeID) -> (NodeID, isMade: Bool)? {
+    guard let parent = codebase.parent(of: node), parent.index + 1 == node.index else { return nil }
+    switch codebase[parent].kind {
+    case .call: return (parent, true)
+    case .member:
+      let name = codebase[parent].name
+      let isCalled = isCallee(parent)
+      if name == .`init`, isCalled { return codebase.parent(of: parent).map { ($0, true) } }
+      guard ProviderTable.instances.contains(name) else { return nil }
+      return (isCalled ? codebase.parent(of: parent) ?? parent : parent, false)
+    default: return nil
+    }
+  }
+
+  private func isCallee(_ node: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: node) else { return false }
+    return codebase[parent].kind == .call && parent.index + 1 == node.index
+  }
+
+  /// The constant or property that an instance is kept in.
+  func alias(of instance: NodeID) -> Name? {
+    guard let value = codebase.parent(of: instance), codebase[value].kind == .initialValue,
+      let holder = codebase.parent(of: value)
+    else { return nil }
+    let node = codebase[holder]
+    return node.kind == .variable || node.kind == .local ? node.name : nil
+  }
+
+  private static let notAsked: Set<Name> = [
+    "delegate", "objectWillChange", "description", "self", "didChangeNotification",
+  ]
+
+  /// What is asked of an instance, and how: `b` of `a.b`.
+  func asked(of instance: NodeID) -> (Name, DataUse.How)? {
+    guard let member = codebase.parent(of: instance), codebase[member].kind == .member,
+      member.index + 1 == instance.index, !Self.notAsked.contains(codebase[member].name)
+    else {
+      return subscripted(instance)
+    }
+    let name = codebase[member].name
+    if let first = name.text.utf8.first, (65...90).contains(first) { return nil }
+    guard let above = codebase.parent(of: member), above.index + 1 == member.index else {
+      return (name, .reads)
+    }
+    switch codebase[above].kind {
+    case .call: return (name, .calls)
+    case .assignment:
+      // `service.onChange = { … }` listens.
+      let isListening = codebase.children(of: above).contains { codebase[$0].kind == .closure }
+      return isListening ? nil : (name, .writes)
+    default: return (name, .reads)
+    }
+  }
+
+  private static let element: Name = "subscript"
+
+  private func subscripted(_ instance: NodeID) -> (Name, DataUse.How)? {
+    guard let parent = codebase.parent(of: instance), codebase[parent].kind == .subscriptCall,
+      parent.index + 1 == instance.index
+    else { return nil }
+    if let above = codebase.parent(of: parent), codebase[above].kind == .assignment,
+      above.index + 1 == parent.index
+    {
+      return (Self.element, .writes)
+    }
+    return (Self.element, .reads)
+  }
+}
