@@ -42,6 +42,7 @@ struct HouseData {
     for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
       let role = codebase.guess(type)
       guard role.role == .service || role.role == .none || role.role == .model else { continue }
+      guard role.role == .service || direct[type.id] != nil else { continue }
       let words = DataWords(type.name)
       if words.isExempt { continue }
       if role.role == .service, words.isService { services.insert(type.id) }
@@ -95,65 +96,4 @@ struct HouseData {
       }
     }
   }
-}
-
-/// What the name of a type says about data.
-struct DataWords {
-  /// It is named after keeping or bringing data.
-  var isData: Bool
-  /// … and after nothing else: a store.
-  var isStore: Bool
-  /// A manager or service: it may reach data.
-  var isServant: Bool
-  var isService: Bool
-  /// It serves something else: measuring, logging, looks, permissions.
-  var isExempt: Bool
-
-  init(_ name: Name) {
-    let text = name.text
-    var stem = text[...]
-    for ending in Self.endings where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
-      stem = stem.dropLast(ending.count)
-      break
-    }
-    isStore =
-      Self.stores.contains { stem.hasSuffix($0) || text.hasSuffix($0) }
-      && !Self.alsoState.contains(String(stem))
-    isData =
-      isStore || Self.others.contains { stem.hasSuffix($0) } || stem == "Store" || stem == "Storing"
-    isServant = Self.servants.contains { stem.hasSuffix($0) && stem != $0 }
-    isService = stem.hasSuffix("Service")
-    isExempt =
-      Self.exempt.contains { text.contains($0) }
-      || !isStore && Self.exemptUnlessStore.contains { text.contains($0) }
-  }
-
-  private static let endings = [
-    "Protocol", "Impl", "Type", "Interface", "Implementation", "Providing", "Provider", "ing",
-  ]
-  private static let stores = [
-    "Store", "Stores", "Storage", "Repository", "Dao", "DAO", "Database", "APIClient", "RestClient",
-    "NetworkClient", "Vault", "Keychain", "Storing", "StoresManager", "StorageManager",
-    "DatabaseManager", "KeychainManager",
-  ]
-  private static let others = [
-    "Client", "API", "Api", "Gateway", "Settings", "Preferences", "Defaults", "Cache",
-    "Persistence", "Request", "DataStack", "CoreDataStack", "Helper", "Fetcher", "Loader",
-    "ResultsController",
-  ]
-  private static let alsoState: Set<String> = ["Store", "AppStore", "StateStore", "ViewStore"]
-  private static let servants = ["Manager", "Service", "Worker", "Handler"]
-  private static let exempt = [
-    "Analytic", "Tracking", "Logger", "Logging", "Theme", "Feature", "Toggle", "Naviga", "Routing",
-    "Router", "Toast", "Mock", "Preview", "State", "Deeplink", "DeepLink", "Coordinator", "View",
-    "Telemetry", "Pixel",
-  ]
-  private static let exemptUnlessStore = [
-    "Track", "Log", "Appearance", "Style", "Font", "Haptic", "Reachab", "Keyboard", "Audio",
-    "Player", "Locale", "Language", "Localiz", "Format", "Rout", "Permission", "Biometr", "Metric",
-    "Crash", "Debug", "Hud", "HUD", "Notice", "Alert", "Review", "Rating", "Layout", "Window",
-    "Experiment", "Timer", "Clock", "Notification", "Media", "Image", "Monitor", "Link", "Location",
-    "Connectivity", "Lock", "Sound", "Vibrat", "Color", "Subscription", "Onboarding",
-    "Tooltip", "Scanner", "Camera", "Voice", "Inactiv", "Tab", "AppManager", "Timeline",
-  ]
 }
