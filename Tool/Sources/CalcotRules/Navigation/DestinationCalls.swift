@@ -25,7 +25,8 @@ extension DestinationFinder {
       }
       if found.kind != .unknown { return found }
     }
-    return converted(expression, depth: depth) ?? made(byBuilder: expression, type)
+    return converted(expression, depth: depth) ?? named(in: expression)
+      ?? made(byBuilder: expression, type)
   }
 
   /// `UINavigationController(rootViewController: x)`, `UIHostingController(rootView: X())`.
@@ -104,6 +105,18 @@ extension DestinationFinder {
     guard let base = resolver.base(of: call), codebase[base].kind == .call else { return nil }
     let found = follow(base, depth: depth)
     return found.kind == .unknown ? nil : found
+  }
+
+  /// `container.resolve(DetailViewController.self)`
+  private func named(in call: NodeID) -> Destination? {
+    for value in resolver.arguments(of: call).compactMap(resolver.value(of:)) {
+      guard codebase[value].kind == .member, codebase[value].name == .self,
+        let base = resolver.base(of: value), let type = resolver.type(of: base), type.isMetatype
+      else { continue }
+      let found = classify(type)
+      if found.kind == .screen || found.kind == .system { return found }
+    }
+    return nil
   }
 
   /// `DetailBuilder.build()`, `factory.makeDetail()`: a screen, though the code does not say which.

@@ -92,7 +92,9 @@ struct NavigationCalls {
     }
     guard node.kind == .member || node.kind == .call else { return false }
     guard let type = resolver.type(of: expression) else {
-      return node.name == NavigationNames.window || node.name == NavigationNames.keyWindow
+      return NavigationNames.windows.contains(node.name)
+        || resolver.base(of: expression).map { NavigationNames.windows.contains(codebase[$0].name) }
+          ?? false
     }
     return codebase[expression].kind == .member && type.name == SystemScreens.window
       && resolver.base(of: expression).map { codebase[$0].name != .self } ?? false
@@ -164,7 +166,7 @@ struct NavigationCalls {
 
   /// The type of a receiver; of a bare `navigationController` that of UIKit's property.
   private func controllerType(of base: NodeID, depth: Int = 0) -> ResolvedType? {
-    if let type = resolver.type(of: base) { return type }
+    if let type = resolver.type(of: base) { return controller(in: type) ?? type }
     let node = codebase[base]
     guard node.kind == .identifier, depth < 4 else { return nil }
     if let local = resolver.localDeclaration(of: node.name, at: base) {
@@ -175,6 +177,15 @@ struct NavigationCalls {
       SystemScreens.isController(type.name, type.id, in: codebase)
     else { return nil }
     return SystemScreens.properties[node.name].map { ResolvedType(name: $0, confidence: 0.95) }
+  }
+
+  /// `UIViewController` of `UIViewController & ProfileView`.
+  private func controller(in type: ResolvedType) -> ResolvedType? {
+    guard let use = type.use, use.kind == .compositeType else { return nil }
+    let part = codebase.parts(of: use).first {
+      codebase.isSubtype($0.name, nil, of: SystemScreens.viewController)
+    }
+    return part.map { ResolvedType(name: $0.name, use: $0) }
   }
 
   private func soundsLikeController(_ node: Node) -> Bool {

@@ -15,8 +15,8 @@ enum NavigationNames {
   static let popToRoot: Name = "popToRootViewController"
   static let popTo: Name = "popToViewController"
   static let rootViewController: Name = "rootViewController"
-  static let window: Name = "window"
-  static let keyWindow: Name = "keyWindow"
+  static let windows: Set<Name> = ["window", "keyWindow", "windows"]
+  static let rawValue: Name = "rawValue"
   static let viewDidLoad: Name = "viewDidLoad"
   static let makeController: Name = "makeUIViewController"
   static let updateController: Name = "updateUIViewController"

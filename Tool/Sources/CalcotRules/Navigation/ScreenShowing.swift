@@ -128,7 +128,9 @@ private struct SegueName {
     guard let argument = resolver.argument(NavigationNames.withIdentifier, of: call),
       let value = resolver.value(of: argument)
     else { return nil }
-    text = resolver.codebase[value].name.text
+    let codebase = resolver.codebase
+    let isRaw = codebase[value].name == NavigationNames.rawValue
+    text = codebase[isRaw ? resolver.base(of: value) ?? value : value].name.text
     if text.lowercased().contains("unwind") { return nil }
   }
 }

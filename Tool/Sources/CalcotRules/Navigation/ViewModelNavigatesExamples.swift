@@ -29,6 +29,24 @@ enum ViewModelNavigatesExamples {
       final class OrderViewController: UIViewController {}
       """),
     .init(
+      "presents on a view that is a controller, and on the topmost one",
+      """
+      final class ProfileViewModel {
+        private weak var view: (UIViewController & ProfileView)?
+        private let users: UserService
+        func logInTapped() { view?.↓present(LoginViewController(), animated: true) }
+      }
+      protocol ProfileView: AnyObject {}
+      final class CartViewModel {
+        private let orders: OrderService
+        func loggedOut() {
+          UIApplication.shared.keyWindow?.rootViewController?
+            .↓present(LoginViewController(), animated: true)
+        }
+      }
+      final class LoginViewController: UIViewController {}
+      """),
+    .init(
       "presents through a function that it hands a controller",
       """
       // File: WebLauncher.swift

@@ -68,6 +68,7 @@ enum ViewNavigatesExamples {
       // File: CatalogueViewController+Segues.swift
       extension CatalogueViewController {
         func basketTapped() { ↓performSegue(withIdentifier: "Basket", sender: nil) }
+        func backTapped() { performSegue(withIdentifier: "unwindToStart", sender: nil) }
       }
       """, message: "performs the segue 'Basket' itself"),
     .init(
@@ -345,6 +346,24 @@ enum ViewNavigatesExamples {
         func start() {}
       }
       final class RetryViewController: UIViewController {}
+      """),
+    .init(
+      "has a container of dependencies make the screen",
+      """
+      final class CatalogueViewController: UIViewController {
+        private let container = Container()
+        func basketTapped() {
+          let next = container.resolve(BasketViewController.self)
+          ↓show(next, sender: self)
+        }
+        func rowTapped() { ↓performSegue(withIdentifier: Segue.detail.rawValue, sender: nil) }
+        func loggedOut() {
+          UIApplication.shared.windows.first?.↓rootViewController = LoginViewController()
+        }
+      }
+      enum Segue: String { case detail }
+      final class BasketViewController: UIViewController {}
+      final class LoginViewController: UIViewController {}
       """),
     .init(
       "instantiates a screen by its class",
