@@ -25,14 +25,12 @@ enum SystemScreens {
     "MPMediaPickerController", "MPMoviePlayerViewController", "UICloudSharingController",
     "UIReferenceLibraryViewController", "UIVideoEditorController", "GKGameCenterViewController",
     "GKMatchmakerViewController", "RPPreviewViewController", "RPBroadcastActivityViewController",
-    "UISearchController", "INUIAddVoiceShortcutViewController", "LAContext",
+    "UISearchController", "INUIAddVoiceShortcutViewController",
     "INUIEditVoiceShortcutViewController", "SLComposeServiceViewController",
-    "SLComposeViewController", "ARQuickLookController", "CTCellularPlanProvisioning",
-    "UIMenuController", "UITextFormattingViewController", "NSAlert", "NSOpenPanel", "NSSavePanel",
-    "TVMLKit", "MCBrowserViewController", "CBCentralManager", "PHLivePhotoView",
-    "FamilyActivityPicker", "HMAccessorySetupManager",
+    "SLComposeViewController", "ARQuickLookController",
+    "NSAlert", "NSOpenPanel", "NSSavePanel",
+    "MCBrowserViewController",
     "ASAccountAuthenticationModificationController",
-    "CSFeedbackController", "LPLinkViewController", "AVRoutePickerView",
   ]
 
   /// What a screen is wrapped in, or what is no more than "some screen".
