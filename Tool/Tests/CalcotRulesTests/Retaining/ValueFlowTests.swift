@@ -92,6 +92,11 @@ import Testing
         members: "var kept: Child?") == "kept.onDone")
   }
 
+  @Test func `an initialiser without its type is that of what it is for`() {
+    #expect(path("kept = .init(saved: { })", members: "var kept: Child?") == "kept.saved")
+    #expect(path("kept = .init(now: { })", members: "var kept: Child?") == nil)
+  }
+
   @Test func `what a function returns is followed to who calls it in the type`() {
     #expect(
       path("return Row(title: \"\", action: { })", members: "func g() { rows = [f(other: child)] }")

@@ -12,7 +12,7 @@ struct CycleBreaks {
 
   private static let letting: Set<Name> = ["removeAll", "cancel", "dispose", "invalidate"]
   private static let lettingOne: Set<Name> = [
-    "removeFirst", "removeLast", "removeValue", "remove", "popLast",
+    "removeFirst", "removeLast", "removeValue", "remove", "popLast", "popFirst",
   ]
   private static let freshBag: Set<Name> = [
     "DisposeBag", "CompositeDisposable", "SerialDisposable", "Set",
@@ -51,8 +51,17 @@ struct CycleBreaks {
 
   private func isTooLate(_ mention: NodeID, _ place: NodeID) -> Bool {
     guard let member = codebase.enclosingMember(of: mention) else { return false }
-    return member.kind == .deinitializer || member.name == Self.reuse
-      || codebase.enclosingMember(of: place) == member
+    if member.kind == .deinitializer || member.name == Self.reuse { return true }
+    return codebase.enclosingMember(of: place) == member && !isSetToNil(mention)
+  }
+
+  private func isSetToNil(_ mention: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: mention), codebase[parent].kind == .assignment else {
+      return false
+    }
+    return codebase.children(of: parent).contains {
+      codebase[$0].kind == .literal && codebase[$0].name == Words.nil
+    }
   }
 
   private func isEmptied(_ property: Member, at mention: NodeID, by calls: Set<Name>) -> Bool {

@@ -15,8 +15,9 @@ struct CycleWeight {
   /// shows that it is thought of.
   func severity(of cycle: Cycle) -> Severity {
     if breaks.breaks(cycle.trail, at: cycle.place) { return .info }
-    if cycle.trail.isShown { return isOwnedByParent(cycle.owner) ? .warning : .info }
-    if breaks.breaksSometimes(cycle.trail, at: cycle.place) { return .warning }
+    if cycle.trail.isShown || breaks.breaksSometimes(cycle.trail, at: cycle.place) {
+      return isOwnedByParent(cycle.owner) ? .warning : .info
+    }
     return cycle.trail.confidence < 0.8 || cycle.trail.isSubscription ? .warning : .error
   }
 

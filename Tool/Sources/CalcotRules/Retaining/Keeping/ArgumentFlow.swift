@@ -9,6 +9,7 @@ extension ValueFlow {
       let found = endings(of: argument, passedTo: target, by: call, trail)
       if !found.isEmpty || !Words.subscribing.contains(name) { return found }
     }
+    if let found = endings(of: argument, givenToImplicitInitializer: call, trail) { return found }
     if isClosure, let handle = subscription(startedBy: call) {
       return endings(of: handle, trail.subscribed())
     }
@@ -84,6 +85,49 @@ extension ValueFlow {
       }
     }
     return parameter
+  }
+
+  /// `kept = .init(…)`: the initialiser of the type that is written elsewhere.
+  private mutating func endings(
+    of argument: NodeID, givenToImplicitInitializer call: NodeID, _ trail: Trail
+  ) -> [Ending]? {
+    guard let callee = resolver.callee(of: call), codebase[callee].kind == .member,
+      codebase[callee].name == .`init`, resolver.base(of: callee) == nil,
+      let type = typeExpected(of: call)
+    else { return nil }
+    let labels = resolver.arguments(of: call).map { codebase[$0].label }.filter { !$0.isNone }
+    for initializer in codebase.members(named: .`init`, of: codebase[type]) {
+      let parameters = codebase.parameters(of: initializer.node)
+      let known = parameters.map { codebase[$0].label }
+      guard labels.allSatisfy(known.contains) else { continue }
+      let label = codebase[argument].label
+      let parameter =
+        parameters.first { !label.isNone && codebase[$0].label == label }
+        ?? parameters.last { codebase.writtenType(of: $0)?.isFunction ?? false }
+      guard let parameter else { continue }
+      return endings(ofDeclaration: parameter, trail.adding()).flatMap { ending -> [Ending] in
+        guard case .kept(let trail) = ending else { return [] }
+        return endings(of: call, trail)
+      }
+    }
+    return nil
+  }
+
+  /// The type of the variable or parameter that an expression is for.
+  private func typeExpected(of expression: NodeID) -> TypeID? {
+    guard let parent = codebase.parent(of: expression) else { return nil }
+    switch codebase[parent].kind {
+    case .assignment:
+      return codebase.children(of: parent).first { _ in true }
+        .flatMap { resolver.type(of: $0)?.type }
+    case .initialValue:
+      return codebase.parent(of: parent).flatMap { codebase.writtenType(of: $0) }
+        .flatMap { resolver.resolve($0)?.type }
+    case .argument:
+      return resolver.parameter(for: parent).flatMap { codebase.writtenType(of: $0) }
+        .flatMap { resolver.resolve($0)?.type }
+    default: return nil
+    }
   }
 
   private mutating func endings(keptByReceiverOf call: NodeID, _ trail: Trail) -> [Ending] {
