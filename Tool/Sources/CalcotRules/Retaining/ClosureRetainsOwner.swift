@@ -8,8 +8,9 @@ struct ClosureRetainsOwner: Rule {
     let weight = CycleWeight(codebase)
     var found = CycleFindings()
     for capture in SelfCapture(codebase: codebase).capturingClosures() {
-      guard let trail = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
-        !trail.isSubscription, !weight.breaks.breaks(trail, in: capture.closure)
+      guard !StreamClosures.contains(capture.closure, in: codebase),
+        let trail = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
+        !trail.isFinite, !weight.breaks.breaks(trail, in: capture.closure)
       else { continue }
       found.cycles.append(Cycle(capture, trail, in: codebase))
     }

@@ -9,20 +9,13 @@ struct SubscriptionRetainsOwner: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let weight = CycleWeight(codebase)
-    let end = StreamEnd(codebase)
     var found = CycleFindings()
-    var finite: Set<NodeID> = []
     for capture in SelfCapture(codebase: codebase).capturingClosures() {
-      guard let trail = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
-        trail.isSubscription, !weight.breaks.breaks(trail, in: capture.closure)
+      guard StreamClosures.contains(capture.closure, in: codebase),
+        let trail = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
+        !weight.breaks.breaks(trail, in: capture.closure)
       else { continue }
-      let cycle = Cycle(capture, trail, in: codebase)
-      if let argument = codebase.parent(of: capture.closure),
-        let call = codebase.parent(of: argument), end.ends(call)
-      {
-        finite.insert(cycle.place)
-      }
-      found.cycles.append(cycle)
+      found.cycles.append(Cycle(capture, trail, in: codebase))
     }
     found.cycles += assignments(in: codebase)
     return found.findings(
@@ -31,7 +24,7 @@ struct SubscriptionRetainsOwner: Rule {
         "'\(cycle.owner.name)' keeps a subscription that holds 'self', so it is never released: "
           + path
       },
-      severity: { finite.contains($0.place) ? .info : weight.severity(of: $0) })
+      severity: { $0.trail.isFinite ? .info : weight.severity(of: $0) })
   }
 
   /// `assign(to: \.title, on: self)` holds its target.

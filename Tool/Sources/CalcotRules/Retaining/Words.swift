@@ -22,6 +22,14 @@ enum Words {
     "sink", "subscribe", "drive", "bind", "emit", "assign", "bindNext", "driveNext",
     "subscribeNext", "observeNext", "subscribeValues", "observeValues", "startWithValues",
   ]
+  /// What runs its closure and lets it go.
+  static let passing: Set<Name> = [
+    "async", "asyncAfter", "sync", "Task", "detached", "animate", "withAnimation", "forEach",
+    "perform", "performBatchUpdates", "withCheckedContinuation", "withCheckedThrowingContinuation",
+    "addOperation", "sorted", "sort", "contains", "allSatisfy", "firstIndex", "reduce",
+    "transition",
+    "performWithoutAnimation",
+  ]
   /// What puts the handle on a subscription into a bag, and the label of the bag.
   static let storing: Set<Name> = [
     "store", "disposed", "cancelled", "addDisposableTo", "dispose", "add",

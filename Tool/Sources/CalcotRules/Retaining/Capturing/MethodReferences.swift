@@ -35,10 +35,11 @@ extension SelfCapture {
     let resolver = Resolver(codebase)
     for name in names {
       for mention in codebase.mentions(of: name) {
-        guard codebase[mention].kind == .identifier, isPassed(mention),
+        guard codebase[mention].kind == .identifier, codebase.isProduct(mention), isPassed(mention),
+          let reference = reference(at: mention),
           resolver.localDeclaration(of: name, at: mention) == nil, !isBoundNear(mention, name)
         else { continue }
-        if let reference = reference(at: mention) { found.append(reference) }
+        found.append(reference)
       }
     }
     return found

@@ -5,13 +5,15 @@ extension ValueFlow {
   mutating func endings(ofArgument argument: NodeID, _ trail: Trail) -> [Ending] {
     guard let call = codebase.parent(of: argument), codebase[call].kind == .call else { return [] }
     let name = codebase[call].name
+    if isClosure, Words.passing.contains(name) { return [] }
     if let target = resolver.target(of: call) {
       let found = endings(of: argument, passedTo: target, by: call, trail)
       if !found.isEmpty || !Words.subscribing.contains(name) { return found }
     }
     if let found = endings(of: argument, givenToImplicitInitializer: call, trail) { return found }
     if isClosure, let handle = subscription(startedBy: call) {
-      return endings(of: handle, trail.subscribed())
+      let ends = StreamEnd(codebase).ends(call)
+      return endings(of: handle, trail.subscribed(isFinite: ends))
     }
     if let bag = bag(among: call, beside: argument), isClosure {
       return endings(keptIn: bag, trail.subscribed())

@@ -10,6 +10,8 @@ struct Trail {
   var confidence = 1.0
   /// It is kept by a subscription.
   var isSubscription = false
+  /// The subscription probably ends by itself.
+  var isFinite = false
   /// It is kept only as long as a screen is shown.
   var isShown = false
   /// The properties it is kept in, the innermost first.
@@ -31,9 +33,10 @@ struct Trail {
     return copy
   }
 
-  func subscribed() -> Trail {
+  func subscribed(isFinite: Bool = false) -> Trail {
     var copy = self
     copy.isSubscription = true
+    copy.isFinite = copy.isFinite || isFinite
     return copy
   }
 
