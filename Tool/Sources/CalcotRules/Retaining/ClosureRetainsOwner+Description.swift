@@ -226,6 +226,22 @@ extension ClosureRetainsOwner {
         }
         """),
       .init(
+        "the completion of a service that waits for one answer",
+        """
+        final class CountryService {
+          private var bag = Set<AnyCancellable>()
+          func countries(then: @escaping ([String]) -> Void) {
+            client.answer().sink { then($0) }.store(in: &bag)
+          }
+        }
+
+        final class CountriesViewModel {
+          private let service = CountryService()
+          private var names: [String] = []
+          func load() { service.countries { self.names = $0 } }
+        }
+        """),
+      .init(
         "a struct has no self that could be kept",
         """
         struct RowModel {

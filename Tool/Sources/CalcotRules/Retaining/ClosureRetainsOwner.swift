@@ -10,7 +10,8 @@ struct ClosureRetainsOwner: Rule {
     for capture in SelfCapture(codebase: codebase).capturingClosures() {
       guard !StreamClosures.contains(capture.closure, in: codebase),
         let trail = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
-        !trail.isFinite, !weight.breaks.breaks(trail, in: capture.closure)
+        !trail.isFinite, !isCompletion(capture.closure, trail, codebase),
+        !weight.breaks.breaks(trail, in: capture.closure)
       else { continue }
       found.cycles.append(Cycle(capture, trail, in: codebase))
     }
@@ -20,6 +21,18 @@ struct ClosureRetainsOwner: Rule {
         "'\(cycle.owner.name)' keeps a closure that holds 'self', so neither is released: \(path)"
       },
       severity: weight.severity)
+  }
+
+  private static let observing = ["observe", "subscribe", "bind", "on", "watch", "listen", "add"]
+
+  /// A function that tells the result of its work through a stream lets go of its completion.
+  private func isCompletion(_ closure: NodeID, _ trail: Trail, _ codebase: Codebase) -> Bool {
+    guard trail.isSubscription, let argument = codebase.parent(of: closure),
+      let call = codebase.parent(of: argument), codebase[call].kind == .call,
+      let target = Resolver(codebase).target(of: call), target.isFunction
+    else { return false }
+    let name = target.name.text
+    return !Self.observing.contains { name.hasPrefix($0) }
   }
 }
 
