@@ -10,6 +10,7 @@ public struct DependencyCycle: Rule {
     let circles = CoreCircles(namings)
     let graph = FeatureGraph(namings)
     return circles.all().compactMap { finding($0, circles.parts, context) }
+      + ScreenPair.groups(namings).compactMap { finding($0, context) }
       + graph.groups().compactMap { finding($0, graph, context) }
   }
 
@@ -39,6 +40,24 @@ public struct DependencyCycle: Rule {
 
   private func fact(_ naming: Naming) -> Fact {
     Fact("'\(naming.user.name)' names '\(naming.used.name)'", at: naming.node)
+  }
+
+  // MARK: Two screens
+
+  private func finding(_ pairs: [ScreenPair], _ context: RuleContext) -> Finding? {
+    guard let first = pairs.first(where: \.isFoundByCast) ?? pairs.first else { return nil }
+    let (user, used) = (first.naming.user.name, first.naming.used.name)
+    let others = pairs.filter { $0.naming.node != first.naming.node }
+    let reason =
+      first.isFoundByCast
+      ? "'\(user)' looks for '\(used)' among the controllers around it, and '\(used)' knows it"
+      : "'\(user)' and '\(used)' name each other"
+    return context.finding(
+      of: Self.self, at: first.naming.node, severity: first.isFoundByCast ? .warning : .info,
+      confidence: first.isFoundByCast ? 0.85 : 0.75, symbol: used.text,
+      message: "\(reason); neither can be tested or changed without the other"
+        + (others.isEmpty ? "" : "; likewise \(others.count) more around them"),
+      facts: [fact(first.back)] + others.flatMap { [fact($0.naming), fact($0.back)] }.prefix(12))
   }
 
   // MARK: Features

@@ -91,9 +91,72 @@ enum DependencyCycleExamples {
           var body: some View { ↓CartView() }
         }
         """, message: "3 features depend on each other, the shortest circle is Cart → Product"),
+      RuleDescription.Example(
+        "A controller looks for the one that shows it",
+        """
+        // File: App/HomeViewController.swift
+        import UIKit
+        final class HomeViewController: UIViewController {
+          func showBookmarks() { present(BookmarksViewController(), animated: true) }
+          func showHistory() { present(HistoryViewController(), animated: true) }
+          func reload() {}
+        }
+        // File: App/BookmarksViewController.swift
+        import UIKit
+        final class BookmarksViewController: UIViewController {
+          func deleted() { (presentingViewController as? ↓HomeViewController)?.reload() }
+        }
+        // File: App/HistoryViewController.swift
+        import UIKit
+        final class HistoryViewController: UIViewController {
+          var home: HomeViewController?
+        }
+        """, message: "likewise 1 more"),
+      RuleDescription.Example(
+        "A controller from a storyboard that keeps the one that shows it",
+        """
+        // File: App/HomeViewController.swift
+        import UIKit
+        final class HomeViewController: UIViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            (segue.destination as? BookmarksViewController)?.home = self
+          }
+        }
+        // File: App/BookmarksViewController.swift
+        import UIKit
+        final class BookmarksViewController: UIViewController {
+          weak var home: ↓HomeViewController?
+        }
+        """, message: "name each other"),
     ] + lookAlikes
 
   private static let lookAlikes = [
+    RuleDescription.Example(
+      "A list and its rows, a value that is nested in a screen, a container, and a base class",
+      """
+      // File: App/ListViewController.swift
+      import UIKit
+      final class ListViewController: BaseViewController {
+        enum Order { case name, date }
+        func orderTapped() { present(OrderViewController(), animated: true) }
+      }
+      // File: App/OrderViewController.swift
+      import UIKit
+      final class OrderViewController: UIViewController {
+        var order: ListViewController.Order = .name
+        func done() { (parent as? TabsController)?.showFirst() }
+      }
+      // File: App/TabsController.swift
+      import UIKit
+      final class TabsController: UITabBarController {
+        func showFirst() { viewControllers = [OrderViewController()] }
+      }
+      // File: App/BaseViewController.swift
+      import UIKit
+      class BaseViewController: UIViewController {
+        func list() -> ListViewController? { self as? ListViewController }
+      }
+      """),
     RuleDescription.Example(
       "Screens that only their coordinators lead to each other",
       """

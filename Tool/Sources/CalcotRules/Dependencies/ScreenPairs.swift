@@ -1,0 +1,113 @@
+import CalcotCode
+
+/// Two controllers, or two view models, that name each other.
+struct ScreenPair {
+  /// The naming to cut: of the screen that stands on the other, if the code tells.
+  var naming: Naming
+  var back: Naming
+  /// The screen looks for the other among those around it: `presentingViewController as? Home`.
+  var isFoundByCast: Bool
+}
+
+extension ScreenPair {
+  /// The pairs, those together that have a screen in common; in the order of the source.
+  static func groups(_ namings: Namings) -> [[ScreenPair]] {
+    var groups: [[ScreenPair]] = []
+    for pair in all(namings) {
+      let touched = groups.indices.filter { groups[$0].contains { $0.sharesScreen(with: pair) } }
+      let merged = touched.flatMap { groups[$0] } + [pair]
+      for index in touched.reversed() { groups.remove(at: index) }
+      groups.append(merged)
+    }
+    return groups
+  }
+
+  private func sharesScreen(with other: ScreenPair) -> Bool {
+    let own = [naming.user.id, naming.used.id]
+    return own.contains(other.naming.user.id) || own.contains(other.naming.used.id)
+  }
+
+  private static func all(_ namings: Namings) -> [ScreenPair] {
+    let codebase = namings.codebase
+    var named: [TypeID: [TypeID: Naming]] = [:]
+    for type in codebase.types where isScreen(type, in: codebase) {
+      for naming in namings.users(of: type)
+      where isScreen(naming.user, in: codebase)
+        && codebase.role(of: naming.user) == codebase.role(of: type)
+      {
+        named[naming.user.id, default: [:]][type.id] = naming
+      }
+    }
+    return named.keys.sorted().flatMap { one in
+      named[one, default: [:]].sorted { $0.key < $1.key }.compactMap { other, naming in
+        guard one < other, let back = named[other]?[one] else { return nil }
+        return ScreenPair(naming, back, in: codebase)
+      }
+    }
+  }
+
+  private init?(_ one: Naming, _ other: Naming, in codebase: Codebase) {
+    guard one.nested(in: codebase) == nil, other.nested(in: codebase) == nil,
+      one.user.declaration.file != one.used.declaration.file,
+      !codebase.isSubtype(one.user, of: one.used.name),
+      !codebase.isSubtype(one.used, of: one.user.name),
+      !Self.areOfTwoFeatures(one, in: codebase)
+    else { return nil }
+    let (way, otherWay) = (Way(one, in: codebase), Way(other, in: codebase))
+    (naming, back) = way < otherWay ? (one, other) : (other, one)
+    isFoundByCast = min(way, otherWay) == .looksFor
+  }
+
+  /// How one screen names the other; the first is the first to cut.
+  private enum Way: Int, Comparable {
+    case looksFor, mentions, makes
+
+    init(_ naming: Naming, in codebase: Codebase) {
+      self = .mentions
+      guard let around = codebase.parent(of: naming.node) else { return }
+      switch codebase[around].kind {
+      case .call: self = .makes
+      case .cast:
+        // Otherwise a storyboard or a segue has made it.
+        let isAround = codebase.descendants(of: around).contains {
+          ScreenPair.surroundings.contains(codebase[$0].name)
+        }
+        self = isAround ? .looksFor : .makes
+      default: break
+      }
+    }
+
+    static func < (one: Way, other: Way) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// Features that depend on each other are told as such.
+  private static func areOfTwoFeatures(_ naming: Naming, in codebase: Codebase) -> Bool {
+    guard let one = Feature(ofFile: codebase.path(of: naming.user.declaration)),
+      let other = Feature(ofFile: codebase.path(of: naming.used.declaration))
+    else { return false }
+    return one != other
+  }
+
+  private static let surroundings: Set<Name> = [
+    "presentingViewController", "parent", "rootViewController", "tabBarController",
+    "splitViewController", "navigationController",
+  ]
+
+  private static func isScreen(_ type: CodeType, in codebase: Codebase) -> Bool {
+    guard type.kind == .class, type.outer == nil, !type.isLocal,
+      codebase.isProduct(type.declaration)
+    else { return false }
+    let guess = codebase.guess(type)
+    guard guess.role == .viewController || guess.role.isViewModelLike, guess.confidence >= 0.8
+    else {
+      return false
+    }
+    return !containers.contains { codebase.isSubtype(type, of: $0) }
+  }
+
+  /// Containers know the screens that they contain, as coordinators do.
+  private static let containers: [Name] = [
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+    "NSTabViewController", "NSSplitViewController",
+  ]
+}
