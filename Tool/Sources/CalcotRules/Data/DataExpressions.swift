@@ -71,7 +71,7 @@ extension DataUseSearch {
     }
   }
 
-  private static let element: Name = "subscript"
+  static let element: Name = "subscript"
 
   private func subscripted(_ instance: NodeID) -> (Name, DataUse.How)? {
     guard let parent = codebase.parent(of: instance), codebase[parent].kind == .subscriptCall,

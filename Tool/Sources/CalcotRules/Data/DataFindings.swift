@@ -70,6 +70,8 @@ struct DataFindings {
     case .wraps: "reads \(use.provider.text) with '@\(use.name)'"
     case .calls where use.member.isNone: "calls '\(use.name)'"
     case .calls: "calls '\(use.member)' of '\(use.name)'"
+    case .writes where use.member == DataUseSearch.element: "writes a value of '\(use.name)'"
+    case .reads where use.member == DataUseSearch.element: "reads a value of '\(use.name)'"
     case .writes: "writes '\(use.member)' of '\(use.name)'"
     case .reads: "reads '\(use.member)' of '\(use.name)'"
     }

@@ -7,14 +7,12 @@ public struct ProviderAccess: Rule {
 
   public func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
-    var search = DataUseSearch(codebase) { type in
-      let guess = codebase.guess(type)
-      return !type.isExternal && !type.isProtocol && guess.confidence >= 0.6
-        && (guess.role.navigates || guess.role == .model && guess.confidence >= 0.7)
-    }
     let making = DataFindings(context: context)
-    return search.uses().compactMap { type, uses in
+    return DataUses.of(codebase).byType.compactMap { type, uses in
       let guess = codebase.guess(type)
+      guard !type.isExternal,
+        guess.role.navigates || guess.role == .model && guess.confidence >= 0.7
+      else { return nil }
       let isModel = guess.role == .model
       guard isModel || Self.navigates(type, in: codebase) else { return nil }
       let counted = uses.filter {

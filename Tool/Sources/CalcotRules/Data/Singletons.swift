@@ -133,7 +133,7 @@ struct SingletonSearch {
     _ name: Name, of base: NodeID, at member: NodeID, in host: CodeType
   ) -> SingletonUse? {
     let typeName = codebase[base].name
-    if Self.harmless.contains(typeName) { return nil }
+    if Self.harmless.contains(typeName) || typeName.text.hasSuffix("Scheduler") { return nil }
     if let type = codebase.type(named: typeName, at: base), !type.isExternal {
       guard type.id != host.id, type.isReference || type.isProtocol || hasReference(name, type),
         let found = codebase.members(named: name, of: type).first, found.isStatic
@@ -164,7 +164,7 @@ struct SingletonSearch {
   }
 
   private static let exempt = [
-    "nalytic", "Tracker", "Logger", "Log", "Telemetry", "Crash", "Formatter",
+    "nalytic", "Tracker", "Logger", "Log", "Telemetry", "Crash", "Formatter", "DateHelper",
   ]
 
   private func isExempt(_ text: String) -> Bool {

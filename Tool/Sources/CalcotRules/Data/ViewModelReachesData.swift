@@ -7,10 +7,11 @@ public struct ViewModelReachesData: Rule {
 
   public func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
-    var search = DataUseSearch(codebase) { ViewModels.isOne($0, in: codebase) && !$0.isProtocol }
     let making = DataFindings(context: context)
-    return search.uses().compactMap { type, uses in
-      let raw = uses.filter { Self.isProvider($0, search.house, codebase) }
+    let found = DataUses.of(codebase)
+    return found.byType.compactMap { type, uses in
+      guard ViewModels.isOne(type, in: codebase) else { return nil }
+      let raw = uses.filter { Self.isProvider($0, found.house, codebase) }
       return making.finding(
         of: Self.self, raw, in: type, role: codebase.guess(type).confidence,
         why: "an Interactor or Service between them can be replaced in a test")

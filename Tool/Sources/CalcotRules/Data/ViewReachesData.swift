@@ -7,11 +7,12 @@ public struct ViewReachesData: Rule {
 
   public func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
-    var search = DataUseSearch(codebase) { Self.confidence(of: $0, in: codebase) >= 0.6 }
     let making = DataFindings(context: context)
-    return search.uses().compactMap { type, uses in
-      making.finding(
-        of: Self.self, uses, in: type, role: Self.confidence(of: type, in: codebase),
+    return DataUses.of(codebase).byType.compactMap { type, uses in
+      let confidence = Self.confidence(of: type, in: codebase)
+      guard confidence >= 0.6 else { return nil }
+      return making.finding(
+        of: Self.self, uses, in: type, role: confidence,
         why: type.isExternal
           ? "an extension of a view is part of every screen that uses it, so it is given what to show"
           : "a View is given what to show, and its Interactor reaches data")
