@@ -50,21 +50,26 @@ extension NavigationMap {
     }
     for index in surestFirst { outgoing[arrows[index].from, default: []].append(arrows[index]) }
     var steps: [String: Step] = [:]
-    for rank in Set(entryPoints.map(\.rank)).sorted() {
-      var queue: [String] = []
-      for entry in entryPoints
-      where entry.rank == rank && entry.screen != avoided && steps[entry.screen] == nil {
-        steps[entry.screen] = .entry(entry)
-        queue.append(entry.screen)
-      }
-      var next = 0
-      while next < queue.count {
-        for arrow in outgoing[queue[next]] ?? []
-        where steps[arrow.to] == nil && arrow.to != avoided {
-          steps[arrow.to] = .arrow(arrow)
-          queue.append(arrow.to)
+    // A link leads to a screen past the way through the app, which is what is looked for first.
+    for allowsLinks in [false, true] {
+      for rank in Set(entryPoints.map(\.rank)).sorted() {
+        var queue = allowsLinks ? screens.map(\.id).filter { steps[$0] != nil } : []
+        for entry in entryPoints
+        where entry.rank == rank && entry.screen != avoided && steps[entry.screen] == nil {
+          steps[entry.screen] = .entry(entry)
+          queue.append(entry.screen)
         }
-        next += 1
+        var next = 0
+        while next < queue.count {
+          for arrow in outgoing[queue[next]] ?? []
+          where steps[arrow.to] == nil && arrow.to != avoided
+            && (allowsLinks || arrow.how != .link)
+          {
+            steps[arrow.to] = .arrow(arrow)
+            queue.append(arrow.to)
+          }
+          next += 1
+        }
       }
     }
     return steps

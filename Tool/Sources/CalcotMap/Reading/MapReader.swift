@@ -53,7 +53,8 @@ struct MapReader {
       for source in triggers.sources(of: act.node) {
         for target in act.targets where target != source.unit {
           let arrow = Arrow(
-            from: ids[source.unit], to: ids[target], how: act.how, label: source.label,
+            from: ids[source.unit], to: ids[target],
+            how: Self.isLink(source.label) ? .link : act.how, label: source.label,
             evidence: [evidence], confidence: act.confidence)
           guard var known = found[arrow.key] else {
             found[arrow.key] = arrow
@@ -68,6 +69,10 @@ struct MapReader {
       }
     }
     return Array(found.values)
+  }
+
+  private static func isLink(_ label: String) -> Bool {
+    label.lowercased().contains("deeplink") || label.lowercased().contains("universallink")
   }
 
   private var acts: [NavigationAct] {

@@ -38,6 +38,7 @@ struct NavigationActs {
         if !targets.isEmpty { break }
       }
       if !targets.isEmpty, isTabs(node) { how = .tab }
+      if verb == .root, let outer = wayOfContainer(node) { how = outer }
       if verb == .embed, targets.allSatisfy(table.isFlow) { how = .flow }
     }
     if targets.isEmpty, answer.starts, let base = resolver.base(of: node) {
@@ -48,6 +49,24 @@ struct NavigationActs {
     let sure = targets.count > 1 && how != .tab ? 0.9 : 1
     acts.append(
       NavigationAct(node: node, how: how, targets: targets, confidence: answer.confidence * sure))
+  }
+
+  /// `let stack = Stack(); stack.setRoot(screen); navigation.setSheet(stack)`: how the stack is
+  /// shown, for what is put into it.
+  private mutating func wayOfContainer(_ call: NodeID) -> Arrow.How? {
+    guard let base = resolver.base(of: call), codebase[base].kind == .identifier,
+      let local = resolver.localDeclaration(of: codebase[base].name, at: base),
+      codebase[local].kind == .local, let member = codebase.enclosingMember(of: call)
+    else { return nil }
+    for mention in codebase.mentions(of: codebase[base].name)
+    where codebase.contains(member.node, mention) && mention != base {
+      guard let argument = codebase.parent(of: mention), codebase[argument].kind == .argument,
+        let outer = codebase.parent(of: argument), codebase[outer].kind == .call,
+        let how = verbs.answer(for: codebase[outer].name).how, how != .root, how != .flow
+      else { continue }
+      return how
+    }
+    return nil
   }
 
   /// What a builder does is done when the one who asks it wants it.

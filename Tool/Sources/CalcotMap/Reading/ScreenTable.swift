@@ -27,7 +27,8 @@ struct ScreenTable {
       case .application: add(type, stem: "App")
       case .viewController where !isBase(type):
         add(type, stem: ScreenStem.stem(of: name))
-      case .coordinator where !isBase(type), .router where !isBase(type):
+      case .coordinator where !isBase(type) && !isContainer(type),
+        .router where !isBase(type) && !isContainer(type):
         add(type, stem: ScreenStem.stem(of: name))
       case .view where isScreen(type, named: name, shownViews):
         add(type, stem: ScreenStem.stem(of: name))
@@ -54,6 +55,17 @@ struct ScreenTable {
     return !codebase.mentions(of: type.name).contains {
       codebase[$0].kind == .call && codebase.isProduct($0)
     }
+  }
+
+  /// A stack that others put their screens on, as a `NavigationStackCoordinator`.
+  private func isContainer(_ type: CodeType) -> Bool {
+    guard type.name.text.contains("Navigation") else { return false }
+    let showing = codebase.members(of: type).filter { member in
+      let name = member.name.text
+      return member.isFunction && !codebase.parameters(of: member.node).isEmpty
+        && ["push", "present", "setRoot", "set", "pop"].contains { name.hasPrefix($0) }
+    }
+    return showing.count >= 2
   }
 
   private mutating func add(_ type: CodeType, stem: String) {
@@ -120,6 +132,7 @@ enum ReadingNames {
   /// Functions of a sequence that give its elements, or something made of each.
   static let sequences: Set<Name> = [
     "map", "compactMap", "filter", "sorted", "reversed", "flatMap", "prefix", "dropFirst",
+    "forEach",
   ]
   static let hostingController: Name = "UIHostingController"
 }

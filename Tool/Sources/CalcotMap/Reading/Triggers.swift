@@ -44,6 +44,7 @@ struct Triggers {
     var label = label
     var current = node
     var cases: [NodeID] = []
+    var events: [(node: NodeID, names: [Name])] = []
     var isFirst = true
     while let parent = codebase.parent(of: current), !codebase[current].kind.isMemberDeclaration {
       let kind = codebase[current].kind
@@ -56,14 +57,25 @@ struct Triggers {
         }
       }
       isFirst = false
-      if kind == .statement, codebase[current].name == ReadingNames.case { cases.append(current) }
+      if kind == .statement, codebase[current].name == ReadingNames.case {
+        cases.append(current)
+        events.append((current, patterns(of: current)))
+      } else if kind == .closure, let call = call(takingClosure: current) {
+        // `machine.addRoute(event: .login) { … }`
+        let names = resolver.arguments(of: call).flatMap { argument in
+          codebase[argument].label.text.lowercased().contains("event")
+            ? resolver.value(of: argument).map { eventNames($0) } ?? [] : []
+        }
+        if !names.isEmpty { events.append((call, names)) }
+      }
       current = parent
     }
     guard let own else { return }
     guard depth < Self.maximumDepth, codebase[current].kind.isMemberDeclaration,
       let member = codebase.member(declaredAt: current)
     else { return add(Source(unit: own, label: label), to: &found) }
-    let sites = cases.flatMap { events($0, in: type) } + callers(of: member, in: type)
+    var sites = events.flatMap { self.events($0.names, outside: $0.node, in: type) }
+    if sites.isEmpty { sites = callers(of: member, in: type) }
     let before = found.count
     for site in sites {
       collect(
@@ -85,7 +97,9 @@ struct Triggers {
     guard depth < 5, let parent = codebase.parent(of: expression) else { return [] }
     switch codebase[parent].kind {
     case .argument:
-      guard let call = codebase.parent(of: parent), codebase[call].kind == .call else { return [] }
+      guard let call = codebase.parent(of: parent), codebase[call].kind == .call,
+        !ReadingNames.sequences.contains(codebase[call].name)
+      else { return [] }
       if let base = resolver.base(of: call) {
         let units = chain(base)
         if !units.isEmpty { return units }
@@ -211,7 +225,8 @@ struct Triggers {
           resolver.base(of: callee) == nil
         else { return false }
         names.append(codebase[node].name)
-      case .collection: for child in codebase.children(of: node) { _ = add(child) }
+      case .collection, .argument:
+        for child in codebase.children(of: node) { _ = add(child) }
       default: return false
       }
       return true
@@ -222,23 +237,44 @@ struct Triggers {
     return names
   }
 
-  /// Where the type hands itself (a state machine of its own) the event of a case.
-  private func events(_ statement: NodeID, in type: CodeType) -> [NodeID] {
-    patterns(of: statement).flatMap { name in
+  private func eventNames(_ expression: NodeID) -> [Name] {
+    let node = codebase[expression]
+    let isName = node.kind == .member && resolver.base(of: expression) == nil
+    return isName || node.kind == .call ? [node.name] : []
+  }
+
+  private func call(takingClosure closure: NodeID) -> NodeID? {
+    guard let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
+      let call = codebase.parent(of: argument), codebase[call].kind == .call
+    else { return nil }
+    return call
+  }
+
+  /// Where the type hands itself (a state machine of its own) an event.
+  private func events(_ names: [Name], outside place: NodeID, in type: CodeType) -> [NodeID] {
+    names.flatMap { name in
       codebase.mentions(of: name).filter { mention in
         guard codebase.enclosingType(of: mention)?.id == type.id,
-          !codebase.contains(statement, mention), !isCallee(mention),
+          !codebase.contains(place, mention), !isCallee(mention),
           let parent = codebase.parent(of: mention), codebase[parent].kind == .argument
         else { return false }
-        // An argument of a call, not of a pattern.
-        return codebase.ancestor(of: mention) { $0.kind == .call || $0.kind == .statement }
-          .map { codebase[$0].kind == .call && isLowercase(codebase[$0].name) } ?? false
+        // An argument of a call, not of a pattern, nor of one that says what to do with the event.
+        guard let call = codebase.parent(of: parent), codebase[call].kind == .call,
+          Self.takesEvent(codebase[call].name)
+        else { return false }
+        return !resolver.arguments(of: call).contains { argument in
+          resolver.value(of: argument).map { codebase[$0].kind == .closure } ?? false
+        }
       }
     }
   }
 
-  private func isLowercase(_ name: Name) -> Bool {
-    (name.text.utf8.first ?? 0) >= 97 && name.text != "init"
+  private static func takesEvent(_ name: Name) -> Bool {
+    let text = name.text.lowercased()
+    return text.contains("event") || text.contains("transition")
+      || ["try", "send", "handle", "trigger", "process", "fire", "dispatch", "emit"].contains {
+        text.hasPrefix($0)
+      }
   }
 
   // MARK: Owners
