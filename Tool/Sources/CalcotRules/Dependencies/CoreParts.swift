@@ -6,9 +6,13 @@ struct CoreParts {
 
   /// How sure it is that a type belongs to the core; nil if nothing says so.
   func confidence(inCore type: CodeType) -> Double? {
-    guard !type.isExternal, !type.isProtocol, codebase.isProduct(type.declaration),
-      !Self.isAboutScreens(type.name.text)
+    guard let confidence = claim(toCore: type), !type.isExternal, !type.isProtocol,
+      codebase.isProduct(type.declaration), !Self.isAboutScreens(type.name.text)
     else { return nil }
+    return confidence
+  }
+
+  private func claim(toCore type: CodeType) -> Double? {
     let guess = codebase.guess(type)
     switch guess.role {
     case .service where guess.confidence >= 0.7, .interactor where guess.confidence >= 0.7,
@@ -68,13 +72,19 @@ struct CoreParts {
 
   /// Words in the names of types whose business is to show something.
   private static func isAboutScreens(_ name: String) -> Bool {
-    words.contains { name.contains($0) }
+    let name = Array(name.utf8)
+    return words.contains { word in
+      name.count >= word.count
+        && (0...(name.count - word.count)).contains { start in
+          name[start] == word[0] && name[start..<(start + word.count)].elementsEqual(word)
+        }
+    }
   }
 
-  private static let words = [
+  private static let words: [[UInt8]] = [
     "Alert", "Toast", "Theme", "Present", "Window", "Banner", "HUD", "Hud", "Notice", "Overlay",
     "UI", "View", "Screen", "Navigat", "Rout", "Link", "Cover", "Layout", "Snackbar", "Tooltip",
     "Coordinat", "Flow", "Factory", "Builder", "Assembl", "Container", "Dependenc", "Delegate",
     "Storyboard", "Scene", "Keyboard", "Module", "Wireframe", "Environment", "Reducer",
-  ]
+  ].map { Array($0.utf8) }
 }
