@@ -2,7 +2,7 @@ public import CalcotFindings
 
 /// Everything that one run of `calcot lint` has to tell, whatever format it is told in.
 public struct LintReport: Sendable {
-  /// What counts, by path, line, column and rule.
+  /// What counts: errors, warnings, then remarks, each by path, line, column and rule.
   public let findings: [Finding]
   /// What a comment or the baseline excuses, in the same order.
   public let suppressed: [Suppressed]
@@ -93,7 +93,8 @@ public struct LintReport: Sendable {
   }
 
   private static func precedes(_ one: Finding, _ other: Finding) -> Bool {
-    (one.path, one.line, one.column, one.rule, one.message)
+    if one.severity != other.severity { return one.severity > other.severity }
+    return (one.path, one.line, one.column, one.rule, one.message)
       < (other.path, other.line, other.column, other.rule, other.message)
   }
 }

@@ -107,6 +107,10 @@ extension SubscriptionRetainsOwner {
         "weak captures, other bags, and nobody's bag",
         """
         final class FeedViewModel {
+          @Published var isOn = false
+          func follow(_ switches: Switches) {
+            switches.$isOn.assign(to: \\.isOn, on: self, ownership: .weak).store(in: &bag)
+          }
           private var bag = Set<AnyCancellable>()
           init(feed: Feed, state: State) {
             feed.$items.sink { [weak self] items in self?.show(items) }.store(in: &bag)

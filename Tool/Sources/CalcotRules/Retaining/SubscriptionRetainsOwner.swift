@@ -5,6 +5,8 @@ internal import CalcotFindings
 struct SubscriptionRetainsOwner: Rule {
   private static let assign: Name = "assign"
   private static let on: Name = "on"
+  /// `ownership: .weak` of a library that extends Combine.
+  private static let ownership: Name = "ownership"
 
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
@@ -34,6 +36,7 @@ struct SubscriptionRetainsOwner: Rule {
       guard codebase[call].kind == .call, codebase.isProduct(call),
         let target = resolver.argument(Self.on, of: call).flatMap(resolver.value(of:)),
         codebase[target].kind == .identifier, codebase[target].name == .self,
+        resolver.argument(Self.ownership, of: call) == nil,
         let owner = codebase.enclosingType(of: call), owner.isReference
       else { return nil }
       var flow = ValueFlow(codebase, isClosure: true)

@@ -24,7 +24,7 @@ struct Contract {
       return nil
     }
     let uses = Self.uses(of: found, codebase)
-    guard uses > 0, role != .none || named != nil || uses > 1 else { return nil }
+    guard uses > 0, role != .none || Self.works(type) else { return nil }
     self.protocol = found
     siblings = uses
     confidence = named == nil ? 0.82 : 0.9
@@ -32,6 +32,21 @@ struct Contract {
     isManner =
       manner.map { codebase.habits.share(of: .counterpart($0)).isHabit(atLeast: 0.4) } ?? false
   }
+
+  /// Whether the name says that the class does something for others; without a role, a class may as
+  /// well be data.
+  private static func works(_ type: CodeType) -> Bool {
+    let name = type.name.text
+    return workers.contains { name.hasSuffix($0) }
+  }
+
+  private static let workers = [
+    "Service", "Manager", "Repository", "Store", "Storage", "Client", "Provider", "Handler",
+    "Fetcher",
+    "Parser", "Worker", "Checker", "Recorder", "Tracker", "Settings", "Defaults", "Scheduler",
+    "UseCase", "Interactor", "API", "Gateway", "Impl", "Validator", "Monitor", "Sender",
+    "Collector",
+  ]
 
   /// The one protocol of the project's that a class has, if it is its only conformer but doubles.
   private static func onlyOne(of type: CodeType, _ codebase: Codebase) -> CodeType? {

@@ -20,6 +20,7 @@ public struct ViewModelUIUse: Rule {
     _ uses: [UIUse], _ grade: Grade, in type: CodeType, _ context: RuleContext,
     _ search: UIUseSearch
   ) -> Finding? {
+    let uses = uses.filter { $0.name != Self.animation } + uses.filter { $0.name == Self.animation }
     guard let first = uses.first else { return nil }
     // The import says it already, at the head of the file.
     if grade == .b, ViewModelUIImport.speaks(of: first, in: context.codebase, search) { return nil }
@@ -32,12 +33,16 @@ public struct ViewModelUIUse: Rule {
       facts: uses.dropFirst().prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
   }
 
+  private static let animation: Name = "withAnimation"
+
   private func message(_ use: UIUse, others: Int, in type: CodeType) -> String {
     let what =
       switch (use.grade, use.how) {
       case (.d, .makes): "builds '\(use.name)'"
       case (.d, .calls): "calls '\(use.name)'"
       case (.d, .names): "knows '\(use.name)'"
+      case (.c, _) where use.name == Self.animation: "animates with '\(use.name)'"
+      case (.c, .makes): "makes '\(use.name)'"
       case (.c, _): "reaches '\(use.name)'"
       default: "uses '\(use.name)'"
       }
@@ -45,6 +50,8 @@ public struct ViewModelUIUse: Rule {
     let why =
       switch use.grade {
       case .d: "a ViewModel says what is shown, and its View or Coordinator builds it"
+      case .c where use.name == Self.animation: "how a change is shown is for its View to decide"
+      case .c where use.how == .makes: "what the device does is for its View or Router to decide"
       case .c: "it is one for the whole app, so a test of the ViewModel cannot replace it"
       default: "a plain value of its own would keep the ViewModel free of the UI"
       }
@@ -77,6 +84,7 @@ enum ViewModels {
   static func isOne(_ type: CodeType, in codebase: Codebase) -> Bool {
     guard !type.isExternal else { return false }
     let guess = codebase.guess(type)
+    if type.kind == .struct, type.access == .private || type.access == .fileprivate { return false }
     return guess.role.isViewModelLike && guess.confidence >= 0.6
       && codebase.isProduct(type.declaration)
   }

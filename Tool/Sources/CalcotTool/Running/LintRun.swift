@@ -22,6 +22,8 @@ struct LintRun: Sendable {
 
   /// How sure a finding has to be if nobody says.
   static let usualConfidence = 0.7
+  /// What is less sure than usual, but as sure as this, is told as a remark.
+  static let remarkConfidence = 0.4
 }
 
 /// What a run of `calcot lint` found.
@@ -58,7 +60,7 @@ extension LintRun {
     let comparison = store?.baseline.compare(
       with: found.reported, scope: scope(of: read, rules: rules))
     let kept = (comparison?.new ?? found.reported)
-      .filter { isSure($0, in: house.configuration) }
+      .compactMap { weighed($0, by: house.configuration) }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let report = LintReport(
       findings: kept,
@@ -165,11 +167,19 @@ extension LintRun {
     return applied
   }
 
-  private func isSure(_ finding: Finding, in configuration: Configuration) -> Bool {
+  /// A finding that is less sure than it has to be is left out, or, where nobody has said how sure
+  /// that is, no more than a remark.
+  private func weighed(_ finding: Finding, by configuration: Configuration) -> Finding? {
     let least =
       minimumConfidence
       ?? configuration.minimumConfidence(of: finding.rule, standard: Self.usualConfidence)
-    return finding.confidence >= least
+    if finding.confidence >= least { return finding }
+    guard minimumConfidence == nil, least == Self.usualConfidence,
+      finding.confidence >= Self.remarkConfidence
+    else { return nil }
+    var finding = finding
+    finding.severity = .info
+    return finding
   }
 
   /// Rules about comments run beside the others.
