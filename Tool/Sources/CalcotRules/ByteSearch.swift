@@ -13,7 +13,8 @@
 extension StringProtocol {
   func contains(_ word: String) -> Bool {
     withBytes(and: word) { text, word in
-      guard let start = text.baseAddress, let wanted = word.baseAddress else { return word.isEmpty }
+      if word.isEmpty { return true }
+      guard let start = text.baseAddress, let wanted = word.baseAddress else { return false }
       var at = 0
       while at + word.count <= text.count {
         let room = text.count - word.count - at + 1
