@@ -23,8 +23,8 @@ import Testing
 
   @Test(arguments: [
     "vm-ui-import", "vm-ui-use", "vm-navigates", "view-navigates", "view-data", "vm-data",
-    "model-ui", "coord-retain", "concrete-dep", "massive-vc", "vm-data-source", "vm-settable",
-    "vm-singleton", "cycle", "vm-untested",
+    "model-ui", "coord-retain", "concrete-dep", "massive-vc", "delegate-in-vm", "settable-state",
+    "singleton-in-vm", "dependency-cycle", "vm-without-test",
   ])
   func `each kind is planted as often as wanted`(kind: String) {
     let planted = Self.small.plants.filter { $0.kind == kind && $0.isViolation }

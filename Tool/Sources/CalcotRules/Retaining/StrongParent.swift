@@ -15,7 +15,7 @@ struct StrongParent: Rule {
           of: Self.self, at: member.node, confidence: 0.95, symbol: member.name.text,
           message:
             "'\(type.name)' keeps its parent in '\(member.name)', and '\(parent.name)' keeps "
-            + "its children in '\(children.name)', so neither is released",
+            + "its children in '\(children.name)', so neither is released until the child is removed",
           facts: [Fact("'\(parent.name)' keeps its children here", at: children.node)])
       }
       return nil

@@ -118,9 +118,10 @@ public struct ConcreteDependency: Rule {
       guard codebase[node].kind == .type, codebase.isProduct(node),
         let parent = codebase.parent(of: node), codebase[parent].kind == .variable,
         let member = codebase.member(declaredAt: parent), member.isStored, !member.isStatic,
-        !codebase[parent].flags.contains(.isLazy),
+        !codebase[parent].flags.contains(.isLazy), codebase.attributes(of: parent).isEmpty,
         let user = codebase.enclosingType(of: node), user.id != type.id,
-        codebase.type(named: type.name, at: node)?.id == type.id, receives(user, codebase)
+        codebase.type(named: type.name, at: node)?.id == type.id, receives(user, codebase),
+        ContractUse(contract.protocol, codebase).suffices(for: member, in: user)
       else { return nil }
       return context.finding(
         of: Self.self, at: parent,

@@ -24,7 +24,9 @@ struct Contract {
       return nil
     }
     let uses = Self.uses(of: found, codebase)
-    guard uses > 0, role != .none || Self.works(type) else { return nil }
+    guard uses > 0, role != .none || Self.works(type), !Self.isData(type, found, codebase) else {
+      return nil
+    }
     self.protocol = found
     siblings = uses
     confidence = named == nil ? 0.82 : 0.9
@@ -32,6 +34,19 @@ struct Contract {
     isManner =
       manner.map { codebase.habits.share(of: .counterpart($0)).isHabit(atLeast: 0.4) } ?? false
   }
+
+  /// What can be compared or coded, and a protocol that only tells values, are data.
+  private static func isData(_ type: CodeType, _ protocol: CodeType, _ codebase: Codebase) -> Bool {
+    let above = codebase.supertypes(of: type)
+    if above.contains(where: { data.contains($0) }) { return true }
+    let members = codebase.members(of: `protocol`)
+    return !members.isEmpty
+      && members.allSatisfy { $0.isVariable && !$0.flags.contains(.hasSetter) }
+  }
+
+  private static let data: Set<Name> = [
+    "Hashable", "Equatable", "Codable", "Encodable", "Decodable",
+  ]
 
   /// Whether the name says that the class does something for others; without a role, a class may as
   /// well be data.

@@ -7,10 +7,22 @@ public struct ViewModelIsDelegate: Rule {
 
   public func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
-    return codebase.types.flatMap { type -> [Finding] in
-      guard type.kind != .protocol, isViewModel(type, codebase) else { return [] }
-      return type.inherited.compactMap { finding($0, of: type, context) }
+    return codebase.types.compactMap { type -> Finding? in
+      guard type.kind != .protocol, isViewModel(type, codebase) else { return nil }
+      let conformances = type.inherited.compactMap { inherited -> Conformance? in
+        guard codebase.isProduct(inherited.node), let sure = confidence(inherited, in: codebase)
+        else {
+          return nil
+        }
+        return Conformance(inherited: inherited, confidence: sure)
+      }
+      return conformances.isEmpty ? nil : finding(conformances, of: type, context)
     }
+  }
+
+  private struct Conformance {
+    var inherited: CodeType.Inherited
+    var confidence: Double
   }
 
   /// Also one that has become a data source so much that it plays that role by now.
@@ -21,20 +33,23 @@ public struct ViewModelIsDelegate: Rule {
   }
 
   private func finding(
-    _ inherited: CodeType.Inherited, of type: CodeType, _ context: RuleContext
-  ) -> Finding? {
+    _ conformances: [Conformance], of type: CodeType, _ context: RuleContext
+  ) -> Finding {
     let codebase = context.codebase
-    guard codebase.isProduct(inherited.node),
-      let confidence = confidence(inherited, in: codebase)
-    else { return nil }
+    let first = conformances[0]
+    let others = conformances.count - 1
+    let more = others == 0 ? "" : " and \(others) more"
     return context.finding(
-      of: Self.self, at: inherited.node,
-      severity: Self.remarks.contains(inherited.name) ? .info : .warning,
-      confidence: confidence * max(0.85, codebase.guess(type).confidence),
-      symbol: inherited.name.text,
+      of: Self.self, at: first.inherited.node,
+      severity: Self.remarks.contains(first.inherited.name) ? .info : .warning,
+      confidence: first.confidence * max(0.85, codebase.guess(type).confidence),
+      symbol: first.inherited.name.text,
       message:
-        "'\(type.name)' is the UI's '\(inherited.name)'; an object of the View's own can be that, "
-        + "and ask the ViewModel for what it shows")
+        "'\(type.name)' is the UI's '\(first.inherited.name)'\(more); an object of the View's "
+        + "own can be that, and ask the ViewModel for what it shows",
+      facts: conformances.dropFirst().map {
+        Fact("and '\($0.inherited.name)'", at: $0.inherited.node)
+      })
   }
 
   private func confidence(_ inherited: CodeType.Inherited, in codebase: Codebase) -> Double? {

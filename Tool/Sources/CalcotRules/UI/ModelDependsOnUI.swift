@@ -93,6 +93,7 @@ public struct ModelDependsOnUI: Rule {
           other.id != type.id
         else { continue }
         let guess = codebase.guess(other)
+        if isMetatype(node, codebase) { continue }
         let isUpper =
           guess.role.isUI || guess.role == .viewModel || guess.role == .coordinator
           || guess.role == .application || guess.role == .builder && isLocator(other)
@@ -106,6 +107,14 @@ public struct ModelDependsOnUI: Rule {
       }
     }
     return uses
+  }
+
+  /// `ListView.self`, as a name of something or a key.
+  private func isMetatype(_ node: NodeID, _ codebase: Codebase) -> Bool {
+    codebase.parent(of: node).map {
+      codebase[$0].kind == .member && codebase[$0].name == Name.`self`
+    }
+      ?? false
   }
 
   /// What hands out everything: it knows all layers, so who asks it depends on them all.
@@ -164,7 +173,8 @@ public struct ModelDependsOnUI: Rule {
     return context.finding(
       of: Self.self, at: node, confidence: confidence(type, codebase) * 0.95, grade: .a,
       symbol: "import \(module)",
-      message: "'\(type.name)' imports \(module) and uses nothing of it",
+      message: "'\(type.name)' imports \(module) and names nothing of it"
+        + (replacement.isEmpty ? "" : "; \(replacement.joined(separator: " and ")) is enough"),
       fix: UIImportFix.fix([node], replacement: replacement, in: codebase))
   }
 
@@ -242,7 +252,7 @@ public struct ModelDependsOnUI: Rule {
         struct Amount: Codable {
           let value: Decimal
         }
-        """, message: "uses nothing of it",
+        """, message: "names nothing of it",
         fixed: """
           import Foundation
           struct Amount: Codable {

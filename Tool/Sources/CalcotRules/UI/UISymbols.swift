@@ -62,8 +62,7 @@ enum UISymbols {
     UITapGestureRecognizer UIPanGestureRecognizer UISwipeGestureRecognizer
     UILongPressGestureRecognizer UIPinchGestureRecognizer UIPresentationController
     UIDocumentInteractionController UIPrintInteractionController UICollectionViewLayout
-    UICollectionViewFlowLayout UICollectionViewCompositionalLayout UITableViewDiffableDataSource
-    UICollectionViewDiffableDataSource NSLayoutConstraint UIStoryboardSegue
+    UICollectionViewFlowLayout UICollectionViewCompositionalLayout NSLayoutConstraint UIStoryboardSegue
     """
 
   private static let swiftUIValues = """

@@ -85,7 +85,7 @@ struct UIUseSearch {
       return found.kind == .identifier
         ? lowercaseUse(of: found, at: node, withSwiftUI: withSwiftUI) : nil
     }
-    if isQualifiedByModule(found, at: node) { return nil }
+    if isQualifiedByModule(found, at: node) || isModule(found, at: node) { return nil }
     if let type = codebase.type(named: found.name, at: node), !type.isExternal {
       return projectUse(of: type, found, at: node)
     }
@@ -108,6 +108,12 @@ struct UIUseSearch {
     return codebase[first].flags.contains(.qualifier)
       && codebase.type(named: codebase[first].name, at: first) == nil
       && !UISymbols.modules.contains(codebase[first].name)
+  }
+
+  /// `Contracts` of `Contracts.Contract`, where the file imports that module.
+  private func isModule(_ found: Node, at node: NodeID) -> Bool {
+    guard found.kind == .identifier || found.flags.contains(.qualifier) else { return false }
+    return codebase.codeFiles[Int(node.file)].imports.contains { codebase[$0].name == found.name }
   }
 
   /// What only its name tells, since it comes from Objective-C or a library: the app's delegate, and

@@ -38,7 +38,7 @@ public struct ViewModelUIImport: Rule {
     let need = ImportNeed(file: file, in: codebase, search: search)
     let places = uses.map { ($0.name, $0.node) } + (need.uiName.map { [$0] } ?? [])
     if !places.isEmpty {
-      return [valueFinding(first, uses: places, type, context)]
+      return valueFinding(first, of: imports, uses: places, type, context).map { [$0] } ?? []
     }
     return [unusedFinding(imports, need, file: file, type, context)]
   }
@@ -62,13 +62,14 @@ public struct ViewModelUIImport: Rule {
     return true
   }
 
-  /// Whether this rule reports the file of a use, so that the use of a value need not be.
-  static func speaks(of use: UIUse, in codebase: Codebase, _ search: UIUseSearch) -> Bool {
+  /// Whether this rule objects to the file of a use, so that the use of a value need not be told.
+  static func speaks(of use: UIUse, in context: RuleContext, _ search: UIUseSearch) -> Bool {
+    let codebase = context.codebase
     let file = Int(use.node.file)
     guard belongsToViewModels(file, in: codebase, search) else { return false }
     let modules = codebase.codeFiles[file].imports.map { module(of: $0, in: codebase) }
-    let wanted: Name = UISymbols.gradeByPrefix(of: use.name) == nil ? UIUseSearch.swiftUI : "UIKit"
-    return modules.contains(wanted)
+      .filter { $0 == home(of: use.name) || $0 == UIUseSearch.swiftUI }
+    return modules.contains { severity($0, context).0 != .info }
       && !search.uses(in: NodeID(file: file, index: 0)).contains { $0.grade > .b }
   }
 
@@ -80,29 +81,43 @@ public struct ViewModelUIImport: Rule {
     return Name(text[..<dot])
   }
 
-  private func severity(_ module: Name, _ context: RuleContext) -> (Severity, Share) {
+  private static func severity(_ module: Name, _ context: RuleContext) -> (Severity, Share) {
     let share = context.codebase.habits.share(of: .imports(module, by: .viewModel))
     return (share.isHabit(atLeast: 0.7, count: 8) ? .info : .warning, share)
   }
 
-  /// What stands beside a ViewModel in its file may need the import, too: then it is no more than a
-  /// remark.
+  /// Nil if only what stands beside the ViewModel in its file needs the import, or a default argument,
+  /// which is how a dependency is injected.
   private func valueFinding(
-    _ node: NodeID, uses: [(name: Name, node: NodeID)], _ type: CodeType, _ context: RuleContext
-  ) -> Finding {
+    _ first: NodeID, of imports: [NodeID], uses: [(name: Name, node: NodeID)], _ type: CodeType,
+    _ context: RuleContext
+  ) -> Finding? {
     let codebase = context.codebase
-    let module = Self.module(of: node, in: codebase)
     let own = uses.filter { use in
-      codebase.outermostType(of: use.node).map { ViewModels.isOne($0, in: codebase) } ?? false
+      !isDefaultArgument(use.node, codebase)
+        && codebase.outermostType(of: use.node).map { ViewModels.isOne($0, in: codebase) } ?? false
     }
-    let shown = own.isEmpty ? uses : own
+    guard let use = own.first else { return nil }
+    let node =
+      imports.first { Self.module(of: $0, in: codebase) == Self.home(of: use.name) } ?? first
+    let module = Self.module(of: node, in: codebase)
     return context.finding(
-      of: Self.self, at: node, severity: own.isEmpty ? .info : severity(module, context).0,
-      confidence: codebase.guess(type).confidence * (own.isEmpty ? 0.6 : 0.93), grade: .b,
-      symbol: "import \(module)",
-      message: "'\(type.name)' imports \(module) for a value, '\(shown[0].name)'; a plain value of "
+      of: Self.self, at: node, severity: Self.severity(module, context).0,
+      confidence: codebase.guess(type).confidence * 0.93, grade: .b, symbol: "import \(module)",
+      message: "'\(type.name)' imports \(module) for a value, '\(use.name)'; a plain value of "
         + "its own would keep the ViewModel free of the UI",
-      facts: shown.prefix(12).map { Fact("'\($0.name)' is used here", at: $0.node) })
+      facts: own.prefix(12).map { Fact("'\($0.name)' is used here", at: $0.node) })
+  }
+
+  private func isDefaultArgument(_ node: NodeID, _ codebase: Codebase) -> Bool {
+    codebase.ancestor(of: node) { $0.kind == .parameter } != nil
+      && codebase.ancestor(of: node) { $0.kind == .initialValue } != nil
+  }
+
+  /// The framework that declares a name.
+  private static func home(of name: Name) -> Name {
+    UISymbols.gradeByPrefix(of: name) == nil && !UISymbols.hidden.contains(name)
+      ? UIUseSearch.swiftUI : "UIKit"
   }
 
   private func unusedFinding(
@@ -110,7 +125,7 @@ public struct ViewModelUIImport: Rule {
   ) -> Finding {
     let node = imports[0]
     let module = Self.module(of: node, in: context.codebase)
-    let (severity, share) = severity(module, context)
+    let (severity, share) = Self.severity(module, context)
     let replacement = UIImportFix.replacement(for: need, file: file, in: context.codebase)
     let instead = replacement.isEmpty ? "" : "; \(replacement.joined(separator: " and ")) is enough"
     let habit = severity == .info ? " (as \(share.with) of \(share.of) here do)" : ""
@@ -118,7 +133,7 @@ public struct ViewModelUIImport: Rule {
       of: Self.self, at: node, severity: severity,
       confidence: context.codebase.guess(type).confidence * (need.isUncertain ? 0.85 : 0.97),
       grade: .a, symbol: "import \(module)",
-      message: "'\(type.name)' imports \(module) and uses nothing of it\(instead)\(habit)",
+      message: "'\(type.name)' imports \(module) and names nothing of it\(instead)\(habit)",
       fix: need.isUncertain
         ? nil : UIImportFix.fix(imports, replacement: replacement, in: context.codebase))
   }

@@ -3,7 +3,7 @@ internal import CalcotFindings
 enum ViewModelUIImportExamples {
   static let all: [RuleDescription.Example] = [
     RuleDescription.Example(
-      "An import that nothing needs", message: "uses nothing of it",
+      "An import that nothing needs", message: "names nothing of it",
       code: """
         import Foundation
         import ↓UIKit

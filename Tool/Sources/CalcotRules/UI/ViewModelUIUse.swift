@@ -10,8 +10,13 @@ public struct ViewModelUIUse: Rule {
     let search = UIUseSearch(codebase: codebase)
     return codebase.types.filter { ViewModels.isOne($0, in: codebase) }.flatMap { type in
       let uses = search.uses(in: type)
+      let building = Set(uses.filter { $0.grade == .d }.map { member(of: $0, codebase) })
       return [Grade.d, .c, .b].compactMap { grade in
-        finding(uses.filter { $0.grade == grade }, grade, in: type, context, search)
+        // A value in what builds a view is part of that.
+        let those = uses.filter {
+          $0.grade == grade && (grade != .b || !building.contains(member(of: $0, codebase)))
+        }
+        return finding(those, grade, in: type, context, search)
       }
     }
   }
@@ -23,14 +28,26 @@ public struct ViewModelUIUse: Rule {
     let uses = uses.filter { $0.name != Self.animation } + uses.filter { $0.name == Self.animation }
     guard let first = uses.first else { return nil }
     // The import says it already, at the head of the file.
-    if grade == .b, ViewModelUIImport.speaks(of: first, in: context.codebase, search) { return nil }
+    if grade == .b, ViewModelUIImport.speaks(of: first, in: context, search) { return nil }
     let role = context.codebase.guess(type).confidence
     return context.finding(
       of: Self.self, at: first.node, severity: .warning,
       confidence: role * first.confidence * (grade == .b ? 0.92 : 1), grade: grade,
       symbol: "\(grade.rawValue) \(first.name)",
       message: message(first, others: uses.count - 1, in: type),
-      facts: uses.dropFirst().prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
+      facts: facts(uses.dropFirst(), context.codebase))
+  }
+
+  private func member(of use: UIUse, _ codebase: Codebase) -> Member? {
+    codebase.enclosingMember(of: use.node)
+  }
+
+  /// One of each name in a line.
+  private func facts(_ uses: some Sequence<UIUse>, _ codebase: Codebase) -> [Fact] {
+    var seen: Set<String> = []
+    return uses.filter {
+      seen.insert("\(codebase.position(of: $0.node).line) \($0.name)").inserted
+    }.prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) }
   }
 
   private static let animation: Name = "withAnimation"
@@ -77,15 +94,4 @@ public struct ViewModelUIUse: Rule {
       .d: "a view or controller, held, built or passed on",
     ],
     examples: ViewModelUIUseExamples.all)
-}
-
-/// Which types the rules about ViewModels speak of.
-enum ViewModels {
-  static func isOne(_ type: CodeType, in codebase: Codebase) -> Bool {
-    guard !type.isExternal else { return false }
-    let guess = codebase.guess(type)
-    if type.kind == .struct, type.access == .private || type.access == .fileprivate { return false }
-    return guess.role.isViewModelLike && guess.confidence >= 0.6
-      && codebase.isProduct(type.declaration)
-  }
 }

@@ -1,0 +1,33 @@
+internal import CalcotCode
+
+/// Which types the rules about ViewModels speak of.
+enum ViewModels {
+  static func isOne(_ type: CodeType, in codebase: Codebase) -> Bool {
+    guard !type.isExternal else { return false }
+    let guess = codebase.guess(type)
+    guard guess.role.isViewModelLike, guess.confidence >= 0.6, codebase.isProduct(type.declaration)
+    else { return false }
+    switch type.kind {
+    case .struct: return !isValue(type, codebase)
+    case .protocol:
+      let conformers = codebase.conformers(of: type)
+      return conformers.isEmpty
+        || !conformers.allSatisfy { $0.kind == .struct && isValue($0, codebase) }
+    default: return true
+    }
+  }
+
+  /// A struct that is filled once and asks nobody: the configuration of a row or a view, whatever it
+  /// is called.
+  private static func isValue(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    if type.access == .private || type.access == .fileprivate { return true }
+    return !codebase.members(of: type).contains { member in
+      guard member.isStored, !member.isStatic, let use = codebase.writtenType(of: member.node)
+      else {
+        return false
+      }
+      if let target = codebase.type(of: use) { return target.isReference || target.isProtocol }
+      return use.isAny
+    }
+  }
+}
