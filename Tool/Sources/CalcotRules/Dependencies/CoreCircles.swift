@@ -41,10 +41,25 @@ struct CoreCircles {
   }
 
   private func counts(_ naming: Naming) -> Bool {
-    guard parts.confidence(inCore: naming.user) != nil, isOwn(naming) else { return false }
+    guard parts.confidence(inCore: naming.user) != nil, isOwn(naming),
+      !makesViews(at: naming.node)
+    else { return false }
     guard naming.user.declaration.file != naming.used.declaration.file else { return false }
     return !(isOfOneFeature(naming) && naming.nested(in: namings.codebase) != nil)
   }
+
+  /// What gives its caller a view assembles views, whatever its type is.
+  private func makesViews(at node: NodeID) -> Bool {
+    let codebase = namings.codebase
+    guard let member = codebase.enclosingMember(of: node) else { return false }
+    if codebase.hasAttribute(Self.viewBuilder, member.node) { return true }
+    let use =
+      member.isVariable ? codebase.writtenType(of: member.node) : codebase.returnType(of: member)
+    return use.map { Self.views.contains($0.name) } ?? false
+  }
+
+  private static let viewBuilder: Name = "ViewBuilder"
+  private static let views: Set<Name> = ["View", "AnyView"]
 
   /// It stands with the type: an extension beside a screen belongs to the screen.
   private func isOwn(_ naming: Naming) -> Bool {

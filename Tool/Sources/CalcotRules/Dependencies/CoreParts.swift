@@ -19,10 +19,19 @@ struct CoreParts {
       .model where guess.confidence >= 0.7:
       return guess.confidence
     case .none, .value, .service, .interactor, .model:
-      return isInCoreFolder(type) ? 0.85 : nil
+      // NB: what a view observes may lie in a folder of models, and is none.
+      return isInCoreFolder(type) && !isObserved(type) ? 0.85 : nil
     default: return nil
     }
   }
+
+  private func isObserved(_ type: CodeType) -> Bool {
+    codebase.isSubtype(type, of: Self.observableObject)
+      || codebase.hasAttribute(Self.observable, type.declaration)
+  }
+
+  private static let observableObject: Name = "ObservableObject"
+  private static let observable: Name = "Observable"
 
   /// Whether a type of the core handles controllers, so that screens are a part of its business.
   func handlesControllers(_ type: CodeType) -> Bool {
@@ -55,7 +64,10 @@ struct CoreParts {
       codebase.isProduct(type.declaration)
     else { return nil }
     let guess = codebase.guess(type)
-    guard guess.role.isUI || guess.role.isViewModelLike, guess.confidence >= 0.8 else { return nil }
+    let isPart =
+      guess.role.isUI
+      || guess.role.isViewModelLike && Codebase.role(claimedBy: type.name).isViewModelLike
+    guard isPart, guess.confidence >= 0.8 else { return nil }
     return isInCoreFolder(type) ? nil : guess.confidence
   }
 

@@ -23,7 +23,8 @@ public struct DependencyCycle: Rule {
     let (user, used) = (first.upward.user, first.upward.used)
     let nested = first.upward.nested(in: context.codebase)
     let named = nested.map { "\(used.name).\($0)" } ?? used.name.text
-    let isItsBusiness = parts.handlesControllers(user)
+    let isItsBusiness =
+      parts.handlesControllers(user) || first.upward.isOfMetatype(in: context.codebase)
     let names = [user, used] + first.back.map(\.used)
     let sure = (parts.confidence(inCore: user) ?? 0.7) * (parts.confidence(onScreen: used) ?? 0.8)
     return context.finding(

@@ -201,6 +201,43 @@ enum DependencyCycleExamples {
       }
       """),
     RuleDescription.Example(
+      "A view model that navigates as a coordinator does, and one that lies among models",
+      """
+      // File: App/Models/StepHandler.swift
+      import Combine
+      final class StepHandler: ObservableObject {
+        @Published private(set) var isBusy = false
+        weak var alert: AlertViewModel?
+      }
+      // File: App/Claim/AlertViewModel.swift
+      import Combine
+      final class AlertViewModel: ObservableObject {
+        @Published private(set) var handler: StepHandler?
+        weak var navigation: ClaimNavigationViewModel?
+      }
+      // File: App/Claim/ClaimNavigationViewModel.swift
+      import Combine
+      final class ClaimNavigationViewModel: ObservableObject {
+        @Published private(set) var alert: AlertViewModel?
+      }
+      """),
+    RuleDescription.Example(
+      "Tabs that know what they show",
+      """
+      // File: App/Models/AppTab.swift
+      import SwiftUI
+      enum AppTab: String, Codable {
+        case groups
+        @ViewBuilder func content() -> some View { GroupsView(tab: self) }
+      }
+      // File: App/Groups/GroupsView.swift
+      import SwiftUI
+      struct GroupsView: View {
+        let tab: AppTab
+        var body: some View { Text("Groups") }
+      }
+      """),
+    RuleDescription.Example(
       "A screen, its own service and a value they share",
       """
       // File: Modules/Address/AddressService.swift

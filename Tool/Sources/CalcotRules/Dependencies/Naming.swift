@@ -20,6 +20,15 @@ extension Naming {
   }
 }
 
+extension Naming {
+  /// Names the type as a value, as in `String(describing: LoginView.self)`.
+  func isOfMetatype(in codebase: Codebase) -> Bool {
+    codebase.parent(of: node).map {
+      codebase[$0].kind == .member && codebase[$0].name == .`self`
+    } ?? false
+  }
+}
+
 /// Which of the code's own outermost types name which others.
 ///
 /// What is nested counts as the type around it. Tests, mocks and previews are left out, and what

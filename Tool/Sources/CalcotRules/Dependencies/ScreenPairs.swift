@@ -102,7 +102,15 @@ extension ScreenPair {
     else {
       return false
     }
+    if guess.role.isViewModelLike { return isPlainViewModel(type.name) }
     return !containers.contains { codebase.isSubtype(type, of: $0) }
+  }
+
+  /// Not one that does what a coordinator does elsewhere.
+  private static func isPlainViewModel(_ name: Name) -> Bool {
+    let text = name.text
+    return Codebase.role(claimedBy: name).isViewModelLike
+      && !["Navigation", "Flow", "Coordinat", "Rout"].contains { text.contains($0) }
   }
 
   /// Containers know the screens that they contain, as coordinators do.
