@@ -163,7 +163,7 @@ enum DependencyCycleExamples {
       // File: Features/Movie/MovieCoordinator.swift
       final class MovieCoordinator {
         func start() { show(MovieViewModel()) }
-        func showSimilar() { SimilarCoordinator().start() }
+        func showSimilar() { show(SimilarViewModel()) }
         private func show(_ viewModel: AnyObject) {}
       }
       // File: Features/Movie/MovieViewModel.swift
