@@ -35,6 +35,10 @@ package struct ByteWriter {
     }
   }
 
+  package mutating func append(contentsOf more: UnsafeRawBufferPointer) {
+    bytes.append(contentsOf: more)
+  }
+
   package mutating func append(contentsOf more: some Sequence<UInt8>) {
     bytes.append(contentsOf: more)
   }

@@ -32,9 +32,14 @@ enum FactsEncoding {
     writer.append(UInt32(facts.lineStarts.count))
     writer.append(UInt32(facts.directives.count))
     writer.append(UInt32(facts.problems.count))
-    for node in facts.nodes {
-      NodeRecord(node, name: names.index(of: node.name), label: names.index(of: node.label))
-        .write(to: &writer)
+    withUnsafeTemporaryAllocation(
+      byteCount: facts.nodes.count * NodeRecord.size, alignment: 4
+    ) { room in
+      for (index, node) in facts.nodes.enumerated() {
+        NodeRecord(node, name: names.index(of: node.name), label: names.index(of: node.label))
+          .write(to: room, at: index * NodeRecord.size)
+      }
+      writer.append(contentsOf: UnsafeRawBufferPointer(room))
     }
     var last: UInt32 = 0
     for start in facts.lineStarts {
