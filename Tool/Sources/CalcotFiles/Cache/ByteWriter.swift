@@ -46,4 +46,17 @@ package struct ByteWriter {
   package mutating func removeAll(from position: Int) {
     bytes.removeSubrange(position...)
   }
+
+  /// The hash of all from a position on.
+  func hash(from position: Int) -> ContentHash {
+    bytes.withUnsafeBytes { ContentHash(of: UnsafeRawBufferPointer(rebasing: $0[position...])) }
+  }
+
+  /// Puts a hash in the place of the bytes at a position.
+  mutating func replace(at position: Int, by hash: ContentHash) {
+    bytes.withUnsafeMutableBytes { bytes in
+      bytes.storeBytes(of: hash.high.littleEndian, toByteOffset: position, as: UInt64.self)
+      bytes.storeBytes(of: hash.low.littleEndian, toByteOffset: position + 8, as: UInt64.self)
+    }
+  }
 }

@@ -107,25 +107,24 @@ extension CacheShard {
       guard names.names.count < NodeRecord.nameLimit, facts.bytes.count < UInt32.max else {
         return nil
       }
-      var content = ByteWriter()
-      content.reserve(facts.bytes.count + 16 * names.names.count + 24 * entries.count)
-      content.append(UInt32(names.names.count))
-      for name in names.names { content.append(name.text) }
-      content.append(UInt32(entries.count))
-      for (source, lastUsed, size) in entries {
-        content.append(source)
-        content.append(lastUsed)
-        content.append(UInt32(size))
-      }
-      content.append(contentsOf: facts.bytes)
-
       var whole = ByteWriter()
-      whole.reserve(content.bytes.count + headerSize)
+      whole.reserve(
+        headerSize + facts.bytes.count + 16 * names.names.count + 24 * entries.count)
       whole.append(mark)
       whole.append(format)
       whole.append(writer)
-      whole.append(ContentHash(of: content.bytes))
-      whole.append(contentsOf: content.bytes)
+      // The hash of what follows, when that is there.
+      whole.append(ContentHash(high: 0, low: 0))
+      whole.append(UInt32(names.names.count))
+      for name in names.names { whole.append(name.text) }
+      whole.append(UInt32(entries.count))
+      for (source, lastUsed, size) in entries {
+        whole.append(source)
+        whole.append(lastUsed)
+        whole.append(UInt32(size))
+      }
+      whole.append(contentsOf: facts.bytes)
+      whole.replace(at: headerSize - 16, by: whole.hash(from: headerSize))
       return whole.bytes
     }
   }
