@@ -52,6 +52,22 @@ extension PathFilter {
     include.isEmpty || matches(include, path)
   }
 
+  /// What a file is that is not on the disk, as of an older revision; nil if it does not belong to
+  /// the codebase. Both paths are absolute.
+  public func origin(ofFile path: Path, below root: Path) -> DiscoveredFile.Origin? {
+    guard let name = path.parts.last, name.suffix(6).elementsEqual(".swift".utf8),
+      let folders = path.relative(to: root)?.parts.dropLast()
+    else { return nil }
+    var folder = root
+    for part in folders {
+      folder = folder.appending(part)
+      let isHidden = part.first == UInt8(ascii: ".")
+      if isHidden || Self.skipsFolder(named: Array(part)) || excludes(folder) { return nil }
+    }
+    guard !excludes(path), includes(path) else { return nil }
+    return origin(of: path, named: Array(name), in: origin(ofFolder: folder, below: root))
+  }
+
   /// What a folder's path says about who writes the files in it. Only parts below `root` count:
   /// nobody wants a codebase to be silent because it lies in a folder called Templates.
   func origin(ofFolder path: Path, below root: Path) -> FolderOrigin {

@@ -86,11 +86,17 @@ struct MapReader {
 
   var entryPoints: [EntryPoint] {
     table.units.indices.compactMap { number in
-      guard let type = table.units[number].cores.first(where: isApplication) else { return nil }
+      guard let type = application(of: number) else { return nil }
       return EntryPoint(
         screen: ids[number], reason: "'\(codebase[type].name)' is where the app starts",
         evidence: SourceLine(place: place(of: codebase[type])))
     }
+  }
+
+  /// The app's delegate rather than a scene's.
+  private func application(of unit: Int) -> TypeID? {
+    let types = table.units[unit].cores.filter(isApplication)
+    return types.first { codebase[$0].name.text == "AppDelegate" } ?? types.first
   }
 
   private func isApplication(_ type: TypeID) -> Bool {

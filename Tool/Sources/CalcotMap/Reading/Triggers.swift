@@ -82,7 +82,10 @@ struct Triggers {
         site, label: label.isEmpty ? member.name.text : label, depth: depth + 1, seen: &seen,
         into: &found)
     }
-    if found.count == before { add(Source(unit: own, label: member.name.text), to: &found) }
+    // Code that sets a coordinator up may only say what to do later, as a state machine's does.
+    if found.count == before, depth == 0 || !member.isInitializer || found.isEmpty {
+      add(Source(unit: own, label: member.name.text), to: &found)
+    }
   }
 
   private func add(_ source: Source, to found: inout [Source]) {

@@ -28,7 +28,7 @@ extension MapRun {
     let title = String(read.house.folder.text.split(separator: "/").last ?? "code")
     var map = NavigationMap(of: read.codebase, title: title, text: Self.lines(of: read.sources))
     if let revision {
-      let old = try RevisionReading(reading: reading, revision: revision)
+      let old = try RevisionReading(revision: revision, paths: reading.paths)
         .map(title: title, house: read.house, in: environment)
       return .comparison(MapComparison(from: try focused(old, isOld: true), to: try focused(map)))
     }

@@ -5,12 +5,83 @@ import CalcotReader
 
 /// Reads a codebase as it was at a revision, from the repository alone: nothing is checked out.
 struct RevisionReading {
-  var reading: CodebaseReading
   var revision: String
+  /// As they were given; the current folder if none was.
+  var paths: [String]
 
   func map(
     title: String, house: HouseConfiguration, in environment: ToolEnvironment
   ) throws -> NavigationMap {
-    throw ToolFailure.misuse("calcot: error: --diff is not there yet")
+    var files: [(path: String, bytes: [UInt8], origin: DiscoveredFile.Origin)] = []
+    let filter = try house.filter
+    for given in paths.isEmpty ? ["."] : paths {
+      for file in try entries(below: given, in: environment) {
+        let root = Path(given).absolute(in: environment.currentFolder)
+        let path = file.path.isEmpty ? root : root.appending(file.path)
+        let isAlone = file.path.isEmpty
+        let top = isAlone ? root.appending("..".utf8).absolute(in: "/") : root
+        guard let origin = filter.origin(ofFile: path, below: top), origin != .template,
+          file.bytes.count <= SourceLoader.sizeLimit
+        else { continue }
+        let shown = (path.relative(to: environment.currentFolder) ?? path).text
+        files.append((shown, file.bytes, origin))
+      }
+    }
+    let read = files
+    let facts = WorkerThreads().map(read.count, with: { SourceReader() }) { reader, index in
+      read[index].bytes.withUnsafeBufferPointer { reader.facts(of: $0) }
+    }
+    let sources = zip(read, facts).map { file, facts in
+      SourceFile(path: file.path, facts: facts)
+    }
+    var numbers: [String: Int] = [:]
+    for (number, file) in read.enumerated() { numbers[file.path] = number }
+    return NavigationMap(of: Codebase(files: sources), title: title) { path, line in
+      numbers[path].flatMap {
+        SourceLineText.text(ofLine: line, in: read[$0].bytes, starts: facts[$0].lineStarts)
+      }
+    }
+  }
+
+  /// The Swift files of the revision; the path of a file that was given itself is empty.
+  private func entries(
+    below given: String, in environment: ToolEnvironment
+  ) throws -> [TarArchive.Entry] {
+    let root = Path(given).absolute(in: environment.currentFolder)
+    let isFile = given.hasSuffix(".swift")
+    let folder = isFile ? root.appending("..".utf8).absolute(in: "/") : root
+    let name = String(decoding: root.parts.last ?? [], as: UTF8.self)
+    try refuseUnknownRevision(in: folder)
+    let archive = try GitProcess.run([
+      "-C", folder.text, "archive", "--format=tar", revision, "--",
+      isFile ? ":(literal)\(name)" : ":(glob)**/*.swift",
+    ])
+    guard archive.status == 0 else {
+      // Nothing of it was there then.
+      if archive.message.contains("did not match any files") { return [] }
+      throw ToolFailure.failure(
+        "calcot: error: git cannot give the files of '\(revision)': \(archive.message)")
+    }
+    return TarArchive.files(in: archive.output).map { entry in
+      isFile ? TarArchive.Entry(path: [], bytes: entry.bytes) : entry
+    }
+  }
+
+  private func refuseUnknownRevision(in folder: Path) throws {
+    let inside = try GitProcess.run(["-C", folder.text, "rev-parse", "--is-inside-work-tree"])
+    guard inside.status == 0 else {
+      throw ToolFailure.misuse(
+        "calcot: error: \(folder.text) is in no git repository; --diff compares with a revision of one"
+      )
+    }
+    let known = try GitProcess.run([
+      "-C", folder.text, "rev-parse", "--verify", "--quiet", "--end-of-options",
+      "\(revision)^{commit}",
+    ])
+    guard known.status == 0 else {
+      throw ToolFailure.misuse(
+        "calcot: error: there is no revision '\(revision)' here; give a branch, a tag or a commit "
+          + "('git fetch' gets those of the others)")
+    }
   }
 }
