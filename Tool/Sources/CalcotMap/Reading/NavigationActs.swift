@@ -6,6 +6,7 @@ struct NavigationActs {
   private let codebase: Codebase
   private let resolver: Resolver
   private let table: ScreenTable
+  private let routes: RouteTable
   private var verbs = ShowingVerbs()
   private(set) var acts: [NavigationAct] = []
 
@@ -14,6 +15,8 @@ struct NavigationActs {
     codebase = expressions.codebase
     resolver = expressions.resolver
     table = expressions.table
+    routes = RouteTable(expressions)
+    acts = routes.acts
     for file in codebase.files.indices where codebase.codeFiles[file].isProduct {
       for node in codebase.nodes(inFile: file) {
         switch codebase[node].kind {
@@ -34,6 +37,8 @@ struct NavigationActs {
     if let verb = answer.how {
       for argument in resolver.arguments(of: node).prefix(3) {
         guard let value = resolver.value(of: argument), canBeScreen(value) else { continue }
+        targets += routes.screens(of: value)
+        if !targets.isEmpty { how = wayOfRoute(node) ?? how }
         targets += expressions.screens(of: value).filter { !targets.contains($0) }
         if !targets.isEmpty { break }
       }
@@ -67,6 +72,18 @@ struct NavigationActs {
       return how
     }
     return nil
+  }
+
+  /// `.sheet` of `navigation.present(.detail, as: .sheet)`.
+  private func wayOfRoute(_ call: NodeID) -> Arrow.How? {
+    let value = resolver.arguments(of: call).first { codebase[$0].label.text == "as" }
+      .flatMap(resolver.value(of:))
+    switch value.map({ codebase[$0].name.text }) {
+    case "sheet": return .sheet
+    case "fullScreen", "fullScreenCover", "cover": return .cover
+    case "popover": return .popover
+    default: return nil
+    }
   }
 
   /// What a builder does is done when the one who asks it wants it.

@@ -27,6 +27,7 @@ struct SwiftUIShowing {
       }
     }
     addHosted(resolver)
+    addCalcots(resolver)
   }
 
   /// `UIHostingController(rootView: …)`, also of classes of the code's own.
@@ -53,6 +54,20 @@ struct SwiftUIShowing {
         if !views.isEmpty, let user, codebase.role(of: user).isUI {
           showings.append(Showing(node: node, how: .embed, views: views))
         }
+      }
+    }
+  }
+
+  /// `Calcot(viewModel) { DetailView($0) }`: the screen of a route.
+  private mutating func addCalcots(_ resolver: Resolver) {
+    for node in codebase.mentions(of: Self.calcot)
+    where codebase[node].kind == .call && codebase.isProduct(node) {
+      for call in codebase.descendants(of: node) where codebase[call].kind == .call {
+        let name = codebase[call].name
+        guard name.text.hasSuffix("View"), let type = codebase.type(named: name, at: call),
+          codebase.role(of: type).isUI, !type.isExternal
+        else { continue }
+        hosted.insert(type.id)
       }
     }
   }
@@ -93,6 +108,7 @@ struct SwiftUIShowing {
   var shownViews: Set<TypeID> { hosted.union(showings.flatMap(\.views)) }
 
   private static let rootView: Name = "rootView"
+  private static let calcot: Name = "Calcot"
 
   private static let link: Name = "NavigationLink"
   private static let names: [(Name, Arrow.How)] = [

@@ -217,27 +217,8 @@ struct Triggers {
 
   private func caseName(_ statement: NodeID) -> String? { patterns(of: statement).first?.text }
 
-  /// `.login` and `.detail` of `case .login, .detail(let id):`, also in a tuple.
   private func patterns(of statement: NodeID) -> [Name] {
-    var names: [Name] = []
-    func add(_ node: NodeID) -> Bool {
-      switch codebase[node].kind {
-      case .member where resolver.base(of: node) == nil: names.append(codebase[node].name)
-      case .call:
-        guard let callee = resolver.callee(of: node), codebase[callee].kind == .member,
-          resolver.base(of: callee) == nil
-        else { return false }
-        names.append(codebase[node].name)
-      case .collection, .argument:
-        for child in codebase.children(of: node) { _ = add(child) }
-      default: return false
-      }
-      return true
-    }
-    for child in codebase.children(of: statement) {
-      guard add(child) else { break }
-    }
-    return names
+    CasePatterns(codebase).names(of: statement)
   }
 
   private func eventNames(_ expression: NodeID) -> [Name] {

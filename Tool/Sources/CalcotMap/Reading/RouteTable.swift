@@ -1,0 +1,118 @@
+internal import CalcotCode
+
+/// Which screens the routes of a coordinator stand for: what its `calcot(for:)` makes of each case.
+struct RouteTable {
+  private struct Key: Hashable {
+    var owner: TypeID
+    var name: Name
+  }
+
+  private let expressions: ScreenExpressions
+  private let codebase: Codebase
+  private var screens: [Key: [Int]] = [:]
+  private var owners: [Name: [TypeID]] = [:]
+  /// What a coordinator shows first, and tabs.
+  private(set) var acts: [NavigationAct] = []
+
+  init(_ expressions: ScreenExpressions) {
+    self.expressions = expressions
+    codebase = expressions.codebase
+    for type in codebase.types where !type.isProtocol && codebase.isProduct(type.declaration) {
+      for member in codebase.members(of: type)
+      where member.isFunction && Self.makers.contains(member.name) {
+        read(member, of: type)
+      }
+    }
+  }
+
+  /// The screens that a route means where it stands; nil if the expression is no route.
+  func screens(of route: NodeID) -> [Int] {
+    let node = codebase[route]
+    let isCase =
+      node.kind == .member && expressions.resolver.base(of: route) == nil
+      || node.kind == .call
+        && expressions.resolver.callee(of: route).map {
+          codebase[$0].kind == .member && expressions.resolver.base(of: $0) == nil
+        } ?? false
+    guard isCase else { return [] }
+    let type = codebase.outermostType(of: route)
+    if let type, let found = screens[Key(owner: type.id, name: node.name)] { return found }
+    let others = owners[node.name] ?? []
+    return others.count == 1 ? screens[Key(owner: others[0], name: node.name)] ?? [] : []
+  }
+
+  private mutating func read(_ maker: Member, of type: CodeType) {
+    guard let body = codebase.child(of: maker.node, .body) else { return }
+    let parameter = codebase.parameters(of: maker.node).first.flatMap(codebase.writtenType(of:))
+    let isTabs = parameter?.name.text.contains("Tab") ?? false
+    var first: Name?
+    for node in codebase.descendants(of: body)
+    where codebase[node].kind == .statement && codebase[node].name == ReadingNames.case {
+      let names = CasePatterns(codebase).names(of: node)
+      guard let name = names.first else { continue }
+      var found: [Int] = []
+      collect(node, depth: 0, into: &found)
+      if let own = expressions.table.cores[type.id] { found.removeAll { $0 == own && isTabs } }
+      guard !found.isEmpty else { continue }
+      first = first ?? name
+      for name in names {
+        screens[Key(owner: type.id, name: name), default: []] += found
+        if owners[name]?.contains(type.id) != true { owners[name, default: []].append(type.id) }
+      }
+      if isTabs {
+        acts.append(NavigationAct(node: node, how: .tab, targets: found, confidence: 0.95))
+      }
+    }
+    guard !isTabs, let root = root(of: type) ?? first,
+      let shown = screens[Key(owner: type.id, name: root)]
+    else { return }
+    acts.append(NavigationAct(node: maker.node, how: .root, targets: shown, confidence: 0.9))
+  }
+
+  /// `.list` of `root: Route = .list`, or of `StackNavigation(root: .list)`.
+  private func root(of type: CodeType) -> Name? {
+    for declaration in type.declarations {
+      for node in codebase.descendants(of: declaration) {
+        let found = codebase[node]
+        let isRoot =
+          found.kind == .parameter && found.name == Self.root
+          || found.kind == .argument && found.label == Self.root
+        guard isRoot else { continue }
+        let holder = codebase.child(of: node, .initialValue) ?? node
+        guard let value = expressions.resolver.value(of: holder),
+          codebase[value].kind == .member || codebase[value].kind == .call
+        else { continue }
+        return codebase[value].name
+      }
+    }
+    return nil
+  }
+
+  private func collect(_ node: NodeID, depth: Int, into found: inout [Int]) {
+    guard depth < 5 else { return }
+    for call in codebase.descendants(of: node) where codebase[call].kind == .call {
+      if let type = codebase.type(named: codebase[call].name, at: call),
+        let core = expressions.table.cores[type.id]
+      {
+        if !found.contains(core) { found.append(core) }
+        continue
+      }
+      guard let target = expressions.resolver.target(of: call), target.isFunction else { continue }
+      for body in bodies(of: target) where !codebase.contains(body, node) {
+        collect(body, depth: depth + 1, into: &found)
+      }
+    }
+  }
+
+  /// The function's code, or that of those who conform to its protocol.
+  private func bodies(of member: Member) -> [NodeID] {
+    if let body = codebase.child(of: member.node, .body) { return [body] }
+    guard let owner = member.owner, codebase[owner].isProtocol else { return [] }
+    return codebase.conformers(of: codebase[owner]).filter { !codebase.role(of: $0).isSupport }
+      .flatMap { codebase.members(of: $0).filter { $0.name == member.name && $0.isFunction } }
+      .compactMap { codebase.child(of: $0.node, .body) }
+  }
+
+  private static let makers: Set<Name> = ["calcot"]
+  private static let root: Name = "root"
+}
