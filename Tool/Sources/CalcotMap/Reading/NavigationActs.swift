@@ -33,8 +33,8 @@ struct NavigationActs {
     let answer = verbs.answer(for: codebase[node].name)
     if isBuilt(node) { return }
     var targets: [Int] = []
-    var how = answer.how
-    if let verb = answer.how {
+    var how = answer.how ?? (addsChild(node) ? .embed : nil)
+    if let verb = how {
       for argument in resolver.arguments(of: node).prefix(3) {
         guard let value = resolver.value(of: argument), canBeScreen(value) else { continue }
         targets += routes.screens(of: value)
@@ -72,6 +72,14 @@ struct NavigationActs {
       return how
     }
     return nil
+  }
+
+  /// `container.add(child: detail)`
+  private func addsChild(_ call: NodeID) -> Bool {
+    codebase[call].name.text == "add"
+      && resolver.arguments(of: call).contains {
+        codebase[$0].label.text.lowercased().contains("child")
+      }
   }
 
   /// `.sheet` of `navigation.present(.detail, as: .sheet)`.

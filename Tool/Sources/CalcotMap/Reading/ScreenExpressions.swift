@@ -52,8 +52,8 @@ struct ScreenExpressions {
     }
   }
 
-  private func add(_ type: ResolvedType, to found: inout [Int]) {
-    guard let id = type.type else { return }
+  private func add(_ type: ResolvedType?, to found: inout [Int]) {
+    guard let id = type?.type else { return }
     if let core = table.cores[id] {
       if !found.contains(core) { found.append(core) }
       return
@@ -176,6 +176,23 @@ struct ScreenExpressions {
       // `flows.map { $0.root }`
       return collect(base, into: &found, depth: depth + 1)
     }
+    if let base = resolver.base(of: expression), let type = resolver.type(of: base),
+      type.isMetatype, let id = type.type, let core = table.cores[id]
+    {
+      // `DetailViewController.create(…)`
+      if !found.contains(core) { found.append(core) }
+      return
+    }
+    if let target = resolver.target(of: expression), target.isFunction {
+      for body in bodies(of: target) where !codebase.contains(body, expression) {
+        for result in resolver.returnedExpressions(in: body) {
+          collect(result, into: &found, depth: depth + 2)
+        }
+      }
+      if found.count > before { return }
+    }
+    if let type = resolver.type(of: expression) { add(type.isMetatype ? nil : type, to: &found) }
+    if found.count > before { return }
     for argument in resolver.arguments(of: expression) {
       guard let value = resolver.value(of: argument) else { continue }
       let kind = codebase[value].kind
@@ -206,5 +223,14 @@ struct ScreenExpressions {
       }
       collect(base, into: &found, depth: depth + 1)
     }
+  }
+
+  /// The function's code, or that of those who conform to its protocol.
+  private func bodies(of member: Member) -> [NodeID] {
+    if let body = codebase.child(of: member.node, .body) { return [body] }
+    guard let owner = member.owner, codebase[owner].isProtocol else { return [] }
+    return codebase.conformers(of: codebase[owner]).filter { !codebase.role(of: $0).isSupport }
+      .flatMap { codebase.members(of: $0).filter { $0.name == member.name && $0.isFunction } }
+      .compactMap { codebase.child(of: $0.node, .body) }
   }
 }

@@ -35,6 +35,15 @@ struct Triggers {
     while let outer = outermost.outer, table.cores[outermost.id] == nil {
       outermost = codebase[outer]
     }
+    if outermost.isProtocol {
+      // What an extension of a protocol shows, each who conforms to it shows.
+      for conformer in codebase.conformers(of: outermost) {
+        if let unit = table.related(to: conformer) {
+          add(Source(unit: unit, label: label), to: &found)
+        }
+      }
+      return
+    }
     let own = table.related(to: outermost)
     guard table.navigates(outermost) || table.navigates(type) else {
       let units = own.map { [$0] } ?? owners(of: outermost, depth: 0)
