@@ -72,7 +72,10 @@ struct MapReader {
   }
 
   private static func isLink(_ label: String) -> Bool {
-    label.lowercased().contains("deeplink") || label.lowercased().contains("universallink")
+    let text = label.lowercased()
+    return ["deeplink", "universallink", "openurl", "urlopening", "shortcutitem"].contains {
+      text.contains($0)
+    }
   }
 
   private var acts: [NavigationAct] {

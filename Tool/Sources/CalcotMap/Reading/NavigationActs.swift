@@ -94,9 +94,13 @@ struct NavigationActs {
     }
   }
 
-  /// What a builder does is done when the one who asks it wants it.
+  /// What a builder for all does is done when the one who asks it wants it; that of one screen
+  /// belongs to the screen.
   private func isBuilt(_ node: NodeID) -> Bool {
-    codebase.outermostType(of: node).map { codebase.role(of: $0) == .builder } ?? false
+    guard let type = codebase.outermostType(of: node), codebase.role(of: type) == .builder else {
+      return false
+    }
+    return table.related(to: type) == nil
   }
 
   /// `detailFlow.start()`

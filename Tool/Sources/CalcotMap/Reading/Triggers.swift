@@ -45,7 +45,8 @@ struct Triggers {
       return
     }
     let own = table.related(to: outermost)
-    guard table.navigates(outermost) || table.navigates(type) else {
+    let isUI = codebase.role(of: outermost).isUI
+    guard table.navigates(outermost) || table.navigates(type) || own == nil && !isUI else {
       let units = own.map { [$0] } ?? owners(of: outermost, depth: 0)
       for unit in units { add(Source(unit: unit, label: label), to: &found) }
       return
@@ -79,10 +80,12 @@ struct Triggers {
       }
       current = parent
     }
-    guard let own else { return }
     guard depth < Self.maximumDepth, codebase[current].kind.isMemberDeclaration,
       let member = codebase.member(declaredAt: current)
-    else { return add(Source(unit: own, label: label), to: &found) }
+    else {
+      if let own { add(Source(unit: own, label: label), to: &found) }
+      return
+    }
     var sites = events.flatMap { self.events($0.names, outside: $0.node, in: type) }
     if sites.isEmpty { sites = callers(of: member, in: type) }
     let before = found.count
@@ -92,6 +95,15 @@ struct Triggers {
         into: &found)
     }
     // Code that sets a coordinator up may only say what to do later, as a state machine's does.
+    guard let own else {
+      // A helper that nobody is seen to call is used by whoever makes it.
+      if found.count == before, depth == 0 {
+        for unit in owners(of: outermost, depth: 0) {
+          add(Source(unit: unit, label: label), to: &found)
+        }
+      }
+      return
+    }
     if found.count == before, depth == 0 || !member.isInitializer || found.isEmpty {
       add(Source(unit: own, label: member.name.text), to: &found)
     }

@@ -14,8 +14,12 @@ extension NavigationMap {
     lines += section("Entry points", entryPoints.map { "\($0.screen): \($0.reason)" })
     lines += section("Cycles", cycles().map { Self.shortened($0.screens, by: " ⇄ ") })
     let unreached = unreachedScreens()
-    lines += section(
-      "No way found to", unreached.isEmpty ? [] : [Self.shortened(unreached.map(\.id), by: ", ")])
+    if !unreached.isEmpty {
+      lines += [
+        "", "No way found to (\(unreached.count))",
+        "  " + Self.shortened(unreached.map(\.id), by: ", "),
+      ]
+    }
     lines += section(
       "Layers that use what they must not",
       layers.violations.map { arrow in

@@ -1,0 +1,23 @@
+import CalcotCode
+import CalcotReader
+
+@testable import CalcotMap
+
+/// The map of a small app; each text is a file.
+func map(_ texts: String...) -> NavigationMap {
+  var reader = SourceReader()
+  let files = texts.enumerated().map { number, text in
+    SourceFile(path: "App/File\(number).swift", facts: reader.facts(of: text))
+  }
+  return NavigationMap(of: Codebase(files: files), title: "App")
+}
+
+extension NavigationMap {
+  /// `Login → (push) Terms` of every arrow, in order.
+  var lines: [String] { arrows.map { "\($0.from) → (\($0.how.title)) \($0.to)" } }
+
+  /// The first way to a screen.
+  func way(to screen: String) -> String? {
+    routes(to: screen).first.map { Self.line(of: $0) }
+  }
+}

@@ -1,0 +1,208 @@
+import Testing
+
+@testable import CalcotMap
+
+@Suite struct `The map that is read from code` {
+  @Test func `A coordinator pushes what its screen's output asks for`() {
+    let map = map(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        let shop = ShopCoordinator()
+        func launch() { shop.start() }
+      }
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let list = ListViewController()
+          list.viewModel.onSelect = { [weak self] item in self?.showDetail(item) }
+          navigation.setViewControllers([list], animated: false)
+        }
+        private func showDetail(_ item: Item) {
+          let detail = DetailViewController(onBuy: { [weak self] in self?.showBasket() })
+          navigation.pushViewController(detail, animated: true)
+        }
+        private func showBasket() {
+          navigation.present(UINavigationController(rootViewController: BasketViewController()), animated: true)
+        }
+      }
+      class ListViewController: UIViewController { let viewModel = ListViewModel() }
+      final class ListViewModel { var onSelect: ((Item) -> Void)? }
+      class DetailViewController: UIViewController { init(onBuy: @escaping () -> Void) {} }
+      class BasketViewController: UIViewController {}
+      """)
+    #expect(
+      map.lines == [
+        "App → (flow) Shop", "Detail → (modal) Basket", "List → (push) Detail",
+        "Shop → (replace) List",
+      ])
+    #expect(map.way(to: "Basket")?.hasPrefix("App → (flow) Shop → (replace) List") == true)
+    #expect(map.arrows[2].evidence.first?.place == Place(path: "App/File0.swift", line: 14))
+  }
+
+  @Test func `A builder behind a protocol gives the screen that it makes`() {
+    let map = map(
+      """
+      protocol ScreenBuilding { func login(done: @escaping () -> Void) -> UIViewController }
+      struct ScreenBuilder: ScreenBuilding {
+        func login(done: @escaping () -> Void) -> UIViewController {
+          let controller = LoginViewController(done: done)
+          return controller
+        }
+      }
+      class LoginViewController: UIViewController { init(done: @escaping () -> Void) {} }
+      class HomeViewController: UIViewController {}
+      final class RootCoordinator {
+        let builder: ScreenBuilding
+        let root = UINavigationController()
+        func start() {
+          let login = builder.login { self.showHome() }
+          root.pushViewController(login, animated: false)
+        }
+        func showHome() { root.pushViewController(HomeViewController(), animated: true) }
+      }
+      """)
+    #expect(map.lines == ["Login → (push) Home", "Root → (push) Login"])
+  }
+
+  @Test func `Tabs are those of a list, wherever it is made`() {
+    let map = map(
+      """
+      class HomeViewController: UIViewController {}
+      class SearchViewController: UIViewController {}
+      class MainTabBarController: UITabBarController {
+        private lazy var home = HomeViewController()
+        private var pages: [UIViewController] {
+          [home, UINavigationController(rootViewController: SearchViewController())]
+        }
+        override func viewDidLoad() { viewControllers = pages.filter { $0.isEnabled } }
+      }
+      """)
+    #expect(map.lines.contains { $0.hasSuffix("→ (tab) Home") })
+    #expect(map.lines.contains { $0.hasSuffix("→ (tab) Search") })
+  }
+
+  @Test func `The event of a state machine leads back to the screen that sends it`() {
+    let map = map(
+      """
+      final class ServerFlowCoordinator {
+        let stack: StackCoordinator
+        func start() { showConfirmation() }
+        func configureMachine() {
+          machine.onTransition { context in
+            switch (context.from, context.event, context.to) {
+            case (_, .change, .choosing): self.showSelection()
+            default: break
+            }
+          }
+        }
+        private func showConfirmation() {
+          let coordinator = ConfirmationScreenCoordinator()
+          coordinator.actions.sink { [weak self] action in
+            switch action {
+            case .change: self?.machine.tryEvent(.change)
+            }
+          }
+          stack.push(coordinator)
+        }
+        private func showSelection() {
+          let coordinator = SelectionScreenCoordinator()
+          let inner = StackCoordinator()
+          inner.setRootCoordinator(coordinator)
+          stack.setSheetCoordinator(inner)
+        }
+      }
+      final class ConfirmationScreenCoordinator { let actions = Publisher(); func start() {} }
+      final class SelectionScreenCoordinator { func start() {} }
+      """)
+    #expect(
+      map.lines == ["Confirmation → (sheet) Selection", "ServerFlow → (push) Confirmation"])
+  }
+
+  @Test func `A delegate's call comes from the screen whose delegate it is`() {
+    let map = map(
+      """
+      protocol CartViewModelDelegate: AnyObject { func cartDidCheckOut() }
+      final class CartViewModel {
+        weak var delegate: CartViewModelDelegate?
+        func buy() { delegate?.cartDidCheckOut() }
+      }
+      class CartViewController: UIViewController {}
+      class PaymentViewController: UIViewController {}
+      final class CheckoutCoordinator: CartViewModelDelegate {
+        let navigation = UINavigationController()
+        func start() { navigation.pushViewController(CartViewController(), animated: true) }
+        func cartDidCheckOut() { navigation.pushViewController(PaymentViewController(), animated: true) }
+      }
+      """)
+    #expect(map.lines == ["Cart → (push) Payment", "Checkout → (push) Cart"])
+  }
+
+  @Test func `SwiftUI's links, sheets and tabs show their views`() {
+    let map = map(
+      """
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { RootView() } }
+      }
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            CatalogueView()
+            BasketView().tabItem { Label("Basket") }
+          }
+        }
+      }
+      struct CatalogueView: View {
+        @State var isFiltering = false
+        var body: some View {
+          List { NavigationLink(destination: ItemView()) { ItemRow() } }
+            .sheet(isPresented: $isFiltering) { FilterView() }
+        }
+      }
+      struct ItemRow: View { var body: some View { Text("") } }
+      struct ItemView: View { var body: some View { Text("") } }
+      struct FilterView: View { var body: some View { Text("") } }
+      struct BasketView: View { var body: some View { Text("") } }
+      """)
+    #expect(
+      map.lines == [
+        "App → (root) Root", "Catalogue → (push) Item", "Catalogue → (sheet) Filter",
+        "Root → (tab) Basket", "Root → (tab) Catalogue",
+      ])
+    #expect(map.screens.contains { $0.id == "ItemRow" } == false)
+  }
+
+  @Test func `Routes of this framework stand for what their coordinator makes of them`() {
+    let map = map(
+      """
+      public final class NotesCoordinator: Coordinator {
+        public let navigation: StackNavigation<NotesRoute>
+        public func calcot(for route: NotesRoute) -> Calcot {
+          switch route {
+          case .list: list()
+          case .note(let id): Calcot(NoteViewModel(id: id, coordinator: self)) { NoteView($0) }
+          }
+        }
+        private func list() -> Calcot {
+          Calcot(ListViewModel(coordinator: self)) { NoteListView($0) }
+        }
+        func show(_ note: Note) { navigation.present(.note(note.id), as: .sheet) }
+      }
+      struct NoteListView: View {}
+      struct NoteView: View {}
+      final class NoteListViewModel {
+        let coordinator: NotesCoordinator
+        func selected(_ note: Note) { coordinator.show(note) }
+      }
+      """)
+    #expect(map.lines == ["NoteList → (sheet) Note", "Notes → (root) NoteList"])
+  }
+
+  @Test func `Code that cannot be parsed or refers to itself ends in a map`() {
+    let map = map(
+      """
+      final class LoopCoordinator { func a() { b() }; func b() { a(); push(x) }; var x: X { x } }
+      class A: B {} class B: A { func f() { present(f(), animated: true
+      """)
+    #expect(map.title == "App")
+  }
+}

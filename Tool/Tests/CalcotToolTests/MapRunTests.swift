@@ -1,0 +1,73 @@
+import Testing
+
+@testable import CalcotTool
+
+@Suite struct `calcot map` {
+  private static let code = """
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func launch() { HomeCoordinator().start() }
+    }
+    final class HomeCoordinator {
+      let navigation = UINavigationController()
+      func start() { navigation.pushViewController(HomeViewController(), animated: false) }
+    }
+    class HomeViewController: UIViewController {
+      func tapped() { navigationController?.pushViewController(SettingsViewController(), animated: true) }
+    }
+    class SettingsViewController: UIViewController {}
+    """
+
+  @Test func `It says how a user gets to a screen`() throws {
+    let scene = try ToolScene(["App/Home.swift": Self.code])
+    let result = scene.run("map --to Settings")
+    #expect(result.status == .clean)
+    #expect(result.output.contains("1. App → (flow) Home → (push) Settings"))
+    #expect(result.output.contains("App/Home.swift:9  func tapped()"))
+  }
+
+  @Test func `The name of the output says the format`() throws {
+    let scene = try ToolScene(["App/Home.swift": Self.code])
+    #expect(scene.run("map -o map.svg").status == .clean)
+    #expect(try scene.text(of: "map.svg").hasPrefix("<svg"))
+    #expect(scene.run("map -o map.html").status == .clean)
+    #expect(try scene.text(of: "map.html").hasPrefix("<!"))
+  }
+
+  @Test func `A screen that is not there is answered with those of a similar name`() throws {
+    let scene = try ToolScene(["App/Home.swift": Self.code])
+    let result = scene.run("map --to Setings")
+    #expect(result.status == .misuse)
+    #expect(
+      result.messages
+        == "calcot: error: there is no screen 'Setings'; did you mean 'Settings'?\n")
+  }
+
+  @Test func `Without a repository there is nothing to compare with`() throws {
+    let scene = try ToolScene(["App/Home.swift": Self.code])
+    let result = scene.run("map --diff main")
+    #expect(result.status == .misuse)
+    #expect(result.messages.contains("is in no git repository"))
+  }
+
+  @Test func `A change is told without a checkout`() throws {
+    let scene = try ToolScene()
+    let place = scene.folder.appendingPathComponent("work").path
+    try scene.write(Self.code, to: "work/App/Home.swift")
+    for words in [
+      ["init", "-q", place], ["-C", place, "add", "."],
+      [
+        "-C", place, "-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "First",
+      ],
+    ] {
+      #expect(try GitProcess.run(words).status == 0)
+    }
+    #expect(scene.run("map work --diff HEAD").output.hasPrefix("No change"))
+    try scene.write(
+      "class AboutViewController: UIViewController {}\n"
+        + "extension SettingsViewController { func about() { present(AboutViewController(), animated: true) } }",
+      to: "work/App/About.swift")
+    let change = scene.run("map work --diff HEAD")
+    #expect(change.output.contains("Settings → (modal) About"))
+    #expect(scene.run("map work --diff nowhere").messages.contains("no revision 'nowhere'"))
+  }
+}
