@@ -47,7 +47,7 @@ struct DataUseSearch {
   }
 
   /// Whether the name is not one of the code's own, and what it seems to be.
-  private func isForeign(_ name: Name, _ node: NodeID) -> Bool {
+  func isForeign(_ name: Name, _ node: NodeID) -> Bool {
     guard codebase.type(named: name, at: node)?.isExternal ?? true else { return false }
     guard let modules = ProviderTable.modules[name] else { return true }
     return codebase.codeFiles[Int(node.file)].imports.contains {
@@ -84,7 +84,7 @@ struct DataUseSearch {
     return nil
   }
 
-  private mutating func add(_ use: DataUse) {
+  mutating func add(_ use: DataUse) {
     guard found[use.node] == nil, isInHost(use.node) else { return }
     found[use.node] = use
   }
@@ -192,7 +192,7 @@ struct DataUseSearch {
     }
   }
 
-  private func house(
+  func house(
     _ type: CodeType, _ node: NodeID, _ member: Name, _ how: DataUse.How,
     _ reason: HouseData.Reason, isGlobal: Bool
   ) -> DataUse {
@@ -288,36 +288,5 @@ struct DataUseSearch {
       if let name = alias(of: current) { names.insert(name) }
     }
     return names
-  }
-
-  // MARK: Wrappers and functions
-
-  private mutating func lookAtWrappers() {
-    for (name, provider) in ProviderTable.wrappers {
-      for node in codebase.mentions(of: name)
-      where codebase[node].kind == .attribute && isForeign(name, node) {
-        add(
-          DataUse(
-            node: node, provider: provider, name: name, member: .none, how: .wraps,
-            confidence: 0.85, isGlobal: true))
-      }
-    }
-    for (id, reason) in house.wrappers {
-      let type = codebase[id]
-      for node in codebase.mentions(of: type.name) where codebase[node].kind == .attribute {
-        add(house(type, node, .none, .wraps, reason, isGlobal: true))
-      }
-    }
-  }
-
-  private mutating func lookAtFunctions() {
-    for (name, provider) in ProviderTable.functions {
-      for node in codebase.mentions(of: name) where codebase[node].kind == .identifier {
-        add(
-          DataUse(
-            node: node, provider: provider, name: name, member: .none, how: .calls,
-            confidence: 0.95, isGlobal: true))
-      }
-    }
   }
 }

@@ -22,8 +22,9 @@ struct LintRun: Sendable {
 
   /// How sure a finding has to be if nobody says.
   static let usualConfidence = 0.7
-  /// What is less sure than usual, but as sure as this, is told as a remark.
+  /// A leak that is less sure than usual, but as sure as this, is worth a remark.
   static let remarkConfidence = 0.4
+  static let remarkGroup = "retaining"
 }
 
 /// What a run of `calcot lint` found.
@@ -175,7 +176,8 @@ extension LintRun {
       ?? configuration.minimumConfidence(of: finding.rule, standard: Self.usualConfidence)
     if finding.confidence >= least { return finding }
     guard minimumConfidence == nil, least == Self.usualConfidence,
-      finding.confidence >= Self.remarkConfidence
+      finding.confidence >= Self.remarkConfidence,
+      RuleBook.rule(id: finding.rule)?.description.group == Self.remarkGroup
     else { return nil }
     var finding = finding
     finding.severity = .info
