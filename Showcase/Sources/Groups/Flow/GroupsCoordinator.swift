@@ -91,9 +91,9 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
   }
 
   private func picker(for group: Group.ID) -> Calcot {
-    let repository = dependencies.groupRepository
+    let interactor = NewMembersInteractor(repository: dependencies.groupRepository)
     return dependencies.memberScreens.picker {
-      (try? await repository.memberIDs(of: group)) ?? []
+      await interactor.knownMembers(of: group)
     } onResult: { result in
       if case .value(let people) = result { self.add(people, to: group) }
     }

@@ -26,14 +26,16 @@ struct SingletonSearch {
   /// Also what libraries call theirs.
   private static let sureNames: Set<Name> = ["shared", "instance", "sharedInstance"]
 
-  /// Those of Apple that a test need not replace, and those that another rule speaks of.
+  /// Those of Apple that a test need not replace, those that another rule speaks of, and this
+  /// framework's scope, which is task-local.
   private static let harmless: Set<Name> = Set(
     """
     NotificationCenter DispatchQueue Calendar Locale TimeZone Bundle FileManager ProcessInfo RunLoop \
     OperationQueue URLSession UserDefaults URLCache HTTPCookieStorage NSWorkspace NSApplication \
     UNUserNotificationCenter SKPaymentQueue WKWebsiteDataStore DistributedNotificationCenter Thread \
     AppDelegate NSUbiquitousKeyValueStore AVAudioSession Locale MainActor DateFormatter JSONDecoder \
-    WidgetCenter ActivityAuthorizationInfo CTTelephonyNetworkInfo CLLocationManager NSPasteboard MPRemoteCommandCenter Task SDImageCache
+    WidgetCenter ActivityAuthorizationInfo CTTelephonyNetworkInfo CLLocationManager NSPasteboard MPRemoteCommandCenter Task SDImageCache \
+    Scope
     """.split(separator: " ").map { Name($0) })
 
   /// Types with several static services: `ServiceLocator.stores`.

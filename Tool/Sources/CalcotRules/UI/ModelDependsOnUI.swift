@@ -35,9 +35,9 @@ public struct ModelDependsOnUI: Rule {
     case model, interactor, service
 
     init?(_ type: CodeType, in codebase: Codebase) {
-      guard !type.isExternal, codebase.isProduct(type.declaration), type.outer == nil else {
-        return nil
-      }
+      guard !type.isExternal, codebase.isProduct(type.declaration), type.outer == nil,
+        !UIFolders.contain(codebase.path(of: type.declaration))
+      else { return nil }
       let guess = codebase.guess(type)
       switch guess.role {
       case .model where guess.confidence >= 0.6: self = .model
@@ -216,7 +216,9 @@ public struct ModelDependsOnUI: Rule {
     ]
 
     static func contain(_ path: String) -> Bool {
-      path.split(separator: "/").dropLast().contains { names.contains($0) }
+      path.split(separator: "/").dropLast().contains {
+        names.contains($0) || $0.hasSuffix("UI") || $0.hasSuffix("UIKit")
+      }
     }
   }
 
