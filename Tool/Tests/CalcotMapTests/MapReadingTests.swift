@@ -33,9 +33,9 @@ import Testing
     #expect(
       map.lines == [
         "App → (flow) Shop", "Detail → (modal) Basket", "List → (push) Detail",
-        "Shop → (replace) List",
+        "Shop → (root) List",
       ])
-    #expect(map.way(to: "Basket")?.hasPrefix("App → (flow) Shop → (replace) List") == true)
+    #expect(map.way(to: "Basket")?.hasPrefix("App → (flow) Shop → (root) List") == true)
     #expect(map.arrows[2].evidence.first?.place == Place(path: "App/File0.swift", line: 14))
   }
 
@@ -165,7 +165,7 @@ import Testing
       """)
     #expect(
       map.lines == [
-        "App → (root) Root", "Catalogue → (push) Item", "Catalogue → (sheet) Filter",
+        "App → (root) Root", "Catalogue → (sheet) Filter", "Catalogue → (push) Item",
         "Root → (tab) Basket", "Root → (tab) Catalogue",
       ])
     #expect(map.screens.contains { $0.id == "ItemRow" } == false)

@@ -84,7 +84,7 @@ struct MapReader {
       guard !targets.isEmpty else { return nil }
       return NavigationAct(node: showing.node, how: showing.how, targets: targets, confidence: 0.95)
     }
-    return NavigationActs(expressions).acts + shown
+    return NavigationActs(expressions, known: shown).acts
   }
 
   var entryPoints: [EntryPoint] {

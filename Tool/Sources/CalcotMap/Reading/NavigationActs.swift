@@ -10,13 +10,14 @@ struct NavigationActs {
   private var verbs = ShowingVerbs()
   private(set) var acts: [NavigationAct] = []
 
-  init(_ expressions: ScreenExpressions) {
+  /// - Parameter known: What is known to be shown by other means.
+  init(_ expressions: ScreenExpressions, known: [NavigationAct]) {
     self.expressions = expressions
     codebase = expressions.codebase
     resolver = expressions.resolver
     table = expressions.table
     routes = RouteTable(expressions)
-    acts = routes.acts
+    acts = routes.acts + known
     for file in codebase.files.indices where codebase.codeFiles[file].isProduct {
       for node in codebase.nodes(inFile: file) {
         switch codebase[node].kind {

@@ -76,8 +76,9 @@ extension PageScript {
         merged.get(key).arrows.push(...shown);
       }
       drawnLines = [...merged.values()];
-      byId("world").innerHTML = groups.map(groupMarkup).join("")
+      byId("world").innerHTML = groups.filter(group => !group.isClosed).map(groupMarkup).join("")
         + `<g class="lines">${drawnLines.map((line, index) => lineMarkup(line, frames, index)).join("")}</g>`
+        + groups.filter(group => group.isClosed).map(groupMarkup).join("")
         + groups.filter(group => !group.isClosed).flatMap(group =>
           group.screens.map(screen => nodeMarkup(screen, frames.get("s" + screen)))).join("");
       const empty = byId("empty");
