@@ -58,25 +58,33 @@ public struct SARIFFormat: ReportFormat {
     all += report.suppressed.map { ($0.finding, suppressions(for: $0)) }
     var indices: [String: Int] = [:]
     for (index, rule) in report.rules.enumerated() { indices[rule.id] = index }
-    var fingerprints = SubjectFingerprints()
-    return all.map { finding, suppressions in
-      .object([
-        "ruleId": .string(finding.rule),
-        "ruleIndex": indices[finding.rule].map(JSONValue.int),
-        "level": .string(finding.severity.sarifLevel),
-        "rank": .int(Percent(finding.confidence).number),
-        "message": .object(["text": .string(finding.message)]),
-        "locations": .array([location(of: finding, places: &places)]),
-        "relatedLocations": related(to: finding, places: &places),
-        "partialFingerprints": fingerprints.object(for: finding),
-        "fixes": fixes(of: finding, places: &places),
-        "suppressions": suppressions,
-        "properties": .object([
-          "confidence": .double(finding.confidence),
-          "grade": finding.grade.map { .string($0.rawValue) },
-        ]),
-      ])
+    let fingerprints = Fingerprint.of(all.map(\.0))
+    return zip(all, fingerprints).map { result, fingerprint in
+      let (finding, suppressions) = result
+      return
+        .object([
+          "ruleId": .string(finding.rule),
+          "ruleIndex": indices[finding.rule].map(JSONValue.int),
+          "level": .string(finding.severity.sarifLevel),
+          "rank": .int(Percent(finding.confidence).number),
+          "message": .object(["text": .string(finding.message)]),
+          "locations": .array([location(of: finding, places: &places)]),
+          "relatedLocations": related(to: finding, places: &places),
+          "partialFingerprints": self.fingerprints(fingerprint),
+          "fixes": fixes(of: finding, places: &places),
+          "suppressions": suppressions,
+          "properties": .object([
+            "confidence": .double(finding.confidence),
+            "grade": finding.grade.map { .string($0.rawValue) },
+          ]),
+        ])
     }
+  }
+
+  /// The baseline's, under our name and under the one that GitHub looks for.
+  private func fingerprints(_ fingerprint: Fingerprint) -> JSONValue {
+    let text = JSONValue.string(fingerprint.description)
+    return .object(["calcotSubject/v1": text, "primaryLocationLineHash": text])
   }
 
   private func location(of finding: Finding, places: inout SARIFPlaces) -> JSONValue {
@@ -119,11 +127,11 @@ public struct SARIFFormat: ReportFormat {
     ])
   }
 
-  private func suppressions(for suppressed: LintReport.Suppressed) -> JSONValue {
+  private func suppressions(for suppressed: SuppressedFinding) -> JSONValue {
     .array([
       .object([
-        "kind": .string(suppressed.means == .comment ? "inSource" : "external"),
-        "justification": suppressed.reason.map(JSONValue.string),
+        "kind": .string(suppressed.cause == .comment ? "inSource" : "external"),
+        "justification": suppressed.reason.isEmpty ? nil : .string(suppressed.reason),
       ])
     ])
   }

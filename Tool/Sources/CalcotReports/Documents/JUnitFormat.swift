@@ -30,7 +30,7 @@ public struct JUnitFormat: ReportFormat {
       tests[finding.rule, default: []].append(JUnitTest(finding, outcome))
     }
     for suppressed in report.suppressed {
-      let reason = suppressed.reason ?? "in the baseline"
+      let reason = suppressed.reason.isEmpty ? "in the baseline" : suppressed.reason
       tests[suppressed.finding.rule, default: []]
         .append(JUnitTest(suppressed.finding, .skipped(reason)))
     }

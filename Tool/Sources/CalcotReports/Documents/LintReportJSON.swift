@@ -18,8 +18,8 @@ struct LintReportJSON {
       object(
         for: suppressed.finding,
         with: [
-          ("suppressedBy", .string(suppressed.means.rawValue)),
-          ("reason", suppressed.reason.map(JSONValue.string)),
+          ("suppressedBy", .string(suppressed.cause.rawValue)),
+          ("reason", suppressed.reason.isEmpty ? nil : .string(suppressed.reason)),
         ])
     }
     return .object([
@@ -105,10 +105,10 @@ struct LintReportJSON {
     ])
   }
 
-  private func object(for point: LintReport.TrendPoint) -> JSONValue {
+  private func object(for point: BaselineTrend.Point) -> JSONValue {
     let counts = point.counts.sorted { $0.key < $1.key }
     return .object([
-      "date": .string(point.date), "commit": point.commit.map(JSONValue.string),
+      "date": .string(point.date), "commit": point.commit.isEmpty ? nil : .string(point.commit),
       "counts": .members(counts.map { ($0.key, .int($0.value)) }),
     ])
   }

@@ -5,21 +5,21 @@ public struct LintReport: Sendable {
   /// What counts: errors, warnings, then remarks, each by path, line, column and rule.
   public let findings: [Finding]
   /// What a comment or the baseline excuses, in the same order.
-  public let suppressed: [Suppressed]
+  public let suppressed: [SuppressedFinding]
   /// What kept files from being read, or the run from being whole.
   public let problems: [Problem]
   /// The rules that ran, by id, whether they found something or not.
   public let rules: [RuleDescription]
   public let statistics: Statistics
   /// How many findings there were earlier, oldest first.
-  public let trend: [TrendPoint]
+  public let trend: [BaselineTrend.Point]
   /// The absolute path of the folder that relative paths start from, without a `/` at its end.
   public let root: String
   public let toolVersion: String
 
   public init(
-    findings: [Finding], suppressed: [Suppressed] = [], problems: [Problem] = [],
-    rules: [RuleDescription] = [], statistics: Statistics, trend: [TrendPoint] = [],
+    findings: [Finding], suppressed: [SuppressedFinding] = [], problems: [Problem] = [],
+    rules: [RuleDescription] = [], statistics: Statistics, trend: [BaselineTrend.Point] = [],
     root: String, toolVersion: String
   ) {
     self.findings = findings.sorted(by: Self.precedes)
@@ -30,24 +30,6 @@ public struct LintReport: Sendable {
     self.trend = trend
     self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
     self.toolVersion = toolVersion
-  }
-
-  /// A finding that is not counted, and why.
-  public struct Suppressed: Sendable {
-    public var finding: Finding
-    public var means: Means
-    /// What the comment gives for a reason, if it gives one.
-    public var reason: String?
-
-    public init(_ finding: Finding, by means: Means, reason: String? = nil) {
-      self.finding = finding
-      self.means = means
-      self.reason = reason
-    }
-
-    public enum Means: String, Sendable {
-      case comment, baseline
-    }
   }
 
   /// Something that went wrong with a file, while the rest went on.
@@ -75,20 +57,6 @@ public struct LintReport: Sendable {
       self.files = files
       self.lines = lines
       self.seconds = seconds
-    }
-  }
-
-  /// The number of findings of each rule at an earlier time.
-  public struct TrendPoint: Sendable, Equatable {
-    /// As "2026-11-22".
-    public var date: String
-    public var commit: String?
-    public var counts: [String: Int]
-
-    public init(date: String, commit: String? = nil, counts: [String: Int]) {
-      self.date = date
-      self.commit = commit
-      self.counts = counts
     }
   }
 

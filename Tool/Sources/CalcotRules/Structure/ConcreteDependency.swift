@@ -38,7 +38,8 @@ public struct ConcreteDependency: Rule {
         codebase[NodeID(file: node.file, index: node.index + 1)].kind == .identifier,
         let user = codebase.outermostType(of: node), user.id != type.id,
         codebase.type(named: type.name, at: node)?.id == type.id,
-        uses(user, codebase), !(codebase.role(of: user).isUI && isPieceOfUI(type)),
+        uses(user, codebase), !isFallback(node, contract, of: user, codebase),
+        !(codebase.role(of: user).isUI && isPieceOfUI(type)),
         !isComposition(node, in: user, codebase),
         seen.insert(user.id).inserted
       else { return nil }
@@ -73,6 +74,23 @@ public struct ConcreteDependency: Rule {
     return (guess.role.isUI || guess.role.isViewModelLike) && guess.confidence >= 0.7
       && !user.isProtocol && !user.name.text.contains("Extension")
   }
+
+  /// `service ?? DefaultService()`, or an initialiser beside one that takes the protocol.
+  private func isFallback(
+    _ node: NodeID, _ contract: Contract?, of user: CodeType, _ codebase: Codebase
+  ) -> Bool {
+    if let parent = codebase.parent(of: node), codebase[parent].kind == .operation,
+      codebase[parent].name == Self.otherwise
+    {
+      return true
+    }
+    guard let contract, codebase.enclosingMember(of: node)?.isInitializer == true else {
+      return false
+    }
+    return isHandedIn(contract.protocol.name, to: user, codebase)
+  }
+
+  private static let otherwise: Name = "??"
 
   /// What a view may make itself, since it is a piece of the view.
   private func isPieceOfUI(_ type: CodeType) -> Bool {
@@ -121,6 +139,7 @@ public struct ConcreteDependency: Rule {
         !codebase[parent].flags.contains(.isLazy), codebase.attributes(of: parent).isEmpty,
         let user = codebase.enclosingType(of: node), user.id != type.id,
         codebase.type(named: type.name, at: node)?.id == type.id, receives(user, codebase),
+        isHandedIn(type.name, to: user, codebase),
         ContractUse(contract.protocol, codebase).suffices(for: member, in: user)
       else { return nil }
       return context.finding(
@@ -133,6 +152,16 @@ public struct ConcreteDependency: Rule {
         facts: [
           Fact("'\(contract.protocol.name)' is declared here", at: contract.protocol.declaration)
         ])
+    }
+  }
+
+  /// Whether an initialiser takes it; otherwise the holder makes it, which is another finding.
+  private func isHandedIn(_ type: Name, to user: CodeType, _ codebase: Codebase) -> Bool {
+    codebase.members(of: user).contains { member in
+      member.isInitializer
+        && codebase.parameters(of: member.node).contains {
+          codebase.writtenType(of: $0)?.name == type
+        }
     }
   }
 

@@ -60,5 +60,29 @@ enum ConcreteDependencyExamples {
       }
       struct RowViewModel { let title: String }
       """),
+    RuleDescription.Example(
+      "A fallback for what is not given, what the class asks beyond the protocol, and data",
+      """
+      protocol OrderService { func load() }
+      final class OrderServiceImpl: OrderService { func load() {}; func warmUp() {} }
+      final class OneViewModel {
+        private let service: OrderService
+        private(set) var isOn = true
+        init(service: OrderService? = nil) { self.service = service ?? OrderServiceImpl() }
+        func tapped() { isOn = false; service.load() }
+      }
+      final class TwoViewModel {
+        private let service: OrderServiceImpl
+        private(set) var isOn = true
+        init(service: OrderServiceImpl) { self.service = service }
+        func tapped() { isOn = false; service.warmUp() }
+      }
+      protocol TokenValues { var id: Int { get } }
+      final class TokenStore: TokenValues, Hashable { let id = 1 }
+      final class ThreeViewModel {
+        private(set) var token: TokenValues?
+        func tapped() { token = TokenStore() }
+      }
+      """),
   ]
 }

@@ -39,9 +39,20 @@ struct Contract {
   private static func isData(_ type: CodeType, _ protocol: CodeType, _ codebase: Codebase) -> Bool {
     let above = codebase.supertypes(of: type)
     if above.contains(where: { data.contains($0) }) { return true }
+    if type.kind == .struct, codebase.members(of: type).contains(where: { isPlain($0, codebase) }) {
+      return true
+    }
     let members = codebase.members(of: `protocol`)
     return !members.isEmpty
       && members.allSatisfy { $0.isVariable && !$0.flags.contains(.hasSetter) }
+  }
+
+  /// A stored value that is no reference to something that works.
+  private static func isPlain(_ member: Member, _ codebase: Codebase) -> Bool {
+    guard member.isStored, !member.isStatic else { return false }
+    guard let use = codebase.writtenType(of: member.node) else { return true }
+    guard let target = codebase.type(of: use) else { return !use.isAny }
+    return !target.isReference && !target.isProtocol
   }
 
   private static let data: Set<Name> = [

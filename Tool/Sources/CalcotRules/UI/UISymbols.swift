@@ -30,6 +30,12 @@ enum UISymbols {
     }
   }
 
+  /// A data source or delegate of the UI's, which is handed views.
+  static func isViewsPartner(_ name: Name) -> Bool {
+    let text = name.text
+    return text.hasPrefix("UI") && (text.hasSuffix("DataSource") || text.hasSuffix("Delegate"))
+  }
+
   private static let prefixed: [Name: Grade] = {
     var table: [Name: Grade] = [:]
     for name in words(globals) { table[name] = .c }
@@ -100,6 +106,7 @@ enum UISymbols {
   static let hiddenMembers: Set<Name> = Set(
     words(
       """
+      byTruncatingTail byTruncatingMiddle byTruncatingHead byWordWrapping byClipping
       row item section foregroundColor backgroundColor paragraphStyle underlineStyle
       strikethroughStyle attachment kern baselineOffset boundingRect drawText
       size(withAttributes:) withAttributes fromOffsets atOffsets uiKit swiftUI appKit
@@ -108,5 +115,6 @@ enum UISymbols {
 
   /// Labels of calls that a UI framework adds: `move(fromOffsets:toOffset:)`.
   static let hiddenLabels: Set<Name> = Set(
-    words("fromOffsets atOffsets withAttributes forItem forRow cgRect cgSize cgPoint"))
+    words("lineBreakMode fromOffsets atOffsets withAttributes forItem forRow cgRect cgSize cgPoint")
+  )
 }

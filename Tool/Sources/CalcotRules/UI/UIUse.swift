@@ -93,7 +93,7 @@ struct UIUseSearch {
     if let use = useByName(found, at: node) { return use }
     guard var grade = grade(of: found.name, withSwiftUI: withSwiftUI) else { return nil }
     let how = how(found, at: node)
-    if grade != .b, how == .names, isConstant(memberOf: node) { grade = .b }
+    if grade != .b, how == .names, isConstant(memberOf: node) || isOuterOfType(node) { grade = .b }
     if found.kind == .type, grade == .c { grade = .b }
     let isCommonWord = UISymbols.gradeByPrefix(of: found.name) == nil
     return UIUse(
@@ -136,6 +136,7 @@ struct UIUseSearch {
   private func grade(of name: Name, withSwiftUI: Bool) -> Grade? {
     if let known = UISymbols.grade(of: name, withSwiftUI: withSwiftUI) { return known }
     for above in Self.views where codebase.isSubtype(name, nil, of: above) { return .d }
+    if UISymbols.isViewsPartner(name) { return .d }
     return UISymbols.gradeByPrefix(of: name)
   }
 
@@ -195,6 +196,14 @@ struct UIUseSearch {
     let name = codebase[parent].name.text
     return name.hasSuffix("Notification") || name.hasSuffix("String") || name.hasSuffix("Key")
       || name == "automaticDimension" || name == "invalid"
+  }
+
+  /// `UITableViewCell` of `UITableViewCell.AccessoryType.none`: the name before a type of its own.
+  private func isOuterOfType(_ node: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: node), codebase[parent].kind == .member else {
+      return false
+    }
+    return isCapitalized(codebase[parent].name)
   }
 
   private func isCapitalized(_ name: Name) -> Bool {

@@ -79,6 +79,18 @@ enum ViewModelUIUseExamples {
       }
       """),
     RuleDescription.Example(
+      "Something that presents, and a module's type of the same name as a view",
+      """
+      import UIKit
+      import Contracts
+      struct Contracts: UIViewRepresentable {}
+      final class OnboardingPresenter {
+        private let model: Contracts.Contract
+        func show(from controller: UIViewController) { controller.present(UIViewController(), animated: true) }
+        init(model: Contracts.Contract) { self.model = model }
+      }
+      """),
+    RuleDescription.Example(
       "Names of the project that look like the UI's",
       """
       import Combine

@@ -7,6 +7,7 @@ enum ViewModels {
     let guess = codebase.guess(type)
     guard guess.role.isViewModelLike, guess.confidence >= 0.6, codebase.isProduct(type.declaration)
     else { return false }
+    if guess.role == .presenter, !isOfVIPER(type, codebase) { return false }
     switch type.kind {
     case .struct: return !isValue(type, codebase)
     case .protocol:
@@ -14,6 +15,18 @@ enum ViewModels {
       return conformers.isEmpty
         || !conformers.allSatisfy { $0.kind == .struct && isValue($0, codebase) }
     default: return true
+    }
+  }
+
+  /// Whether a presenter is what a ViewModel is elsewhere, and not something that presents: it has a
+  /// view or an interactor.
+  private static func isOfVIPER(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    if type.isProtocol { return true }
+    return codebase.members(of: type).contains { member in
+      guard member.isStored else { return false }
+      if member.name == "view" || member.name == "interactor" { return true }
+      return codebase.writtenType(of: member.node).flatMap { codebase.type(of: $0) }
+        .map { codebase.role(of: $0) == .interactor } ?? false
     }
   }
 
@@ -26,6 +39,7 @@ enum ViewModels {
       else {
         return false
       }
+      if use.name.text.hasSuffix("Formatter") { return false }
       if let target = codebase.type(of: use) { return target.isReference || target.isProtocol }
       return use.isAny
     }

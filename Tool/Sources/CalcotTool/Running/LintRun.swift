@@ -65,13 +65,14 @@ extension LintRun {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let report = LintReport(
       findings: kept,
-      suppressed: (found.suppressed + (comparison?.known ?? [])).map(Self.suppressed),
+      suppressed: found.suppressed + (comparison?.known ?? []),
       problems: read.problems.map { LintReport.Problem(path: $0.path, message: $0.message) }
         + found.problems,
       rules: rules.map { $0.description } + IgnoreRules.all,
       statistics: .init(
         files: read.files.files.count, lines: found.lineCount, seconds: seconds),
-      root: environment.currentFolder.text, toolVersion: Calcot.version)
+      trend: try store?.trend().points ?? [], root: environment.currentFolder.text,
+      toolVersion: Calcot.version)
     let paths = Dictionary(
       read.files.files.map { ($0.file.shownPath, $0.file.path) },
       uniquingKeysWith: { one, _ in one })
@@ -196,12 +197,6 @@ extension LintRun {
     let about = IgnoreRules.all.filter { runs($0, in: read.house) }
     let ran = Set(rules.map { $0.description.id } + about.map(\.id))
     return .whole(rulesLeftOut: Set(HouseConfiguration.allRules.map(\.id)).subtracting(ran))
-  }
-
-  private static func suppressed(_ finding: SuppressedFinding) -> LintReport.Suppressed {
-    LintReport.Suppressed(
-      finding.finding, by: finding.cause == .comment ? .comment : .baseline,
-      reason: finding.reason.isEmpty ? nil : finding.reason)
   }
 
   /// What kept the reader from understanding parts of files.
