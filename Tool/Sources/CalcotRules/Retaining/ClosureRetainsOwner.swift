@@ -11,6 +11,7 @@ struct ClosureRetainsOwner: Rule {
       guard !StreamClosures.contains(capture.closure, in: codebase),
         let trail = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
         !trail.isFinite, !isCompletion(capture.closure, trail, codebase),
+        !isNeverMade(capture.closure, codebase),
         !weight.breaks.breaks(trail, in: capture.closure)
       else { continue }
       found.cycles.append(Cycle(capture, trail, in: codebase))
@@ -21,6 +22,14 @@ struct ClosureRetainsOwner: Rule {
         "'\(cycle.owner.name)' keeps a closure that holds 'self', so neither is released: \(path)"
       },
       severity: weight.severity)
+  }
+
+  /// The value of a lazy property that nothing reads.
+  private func isNeverMade(_ closure: NodeID, _ codebase: Codebase) -> Bool {
+    guard let value = codebase.parent(of: closure), codebase[value].kind == .initialValue,
+      let property = codebase.parent(of: value), codebase[property].flags.contains(.isLazy)
+    else { return false }
+    return codebase.mentions(of: codebase[property].name).isEmpty
   }
 
   private static let observing = ["observe", "subscribe", "bind", "on", "watch", "listen", "add"]

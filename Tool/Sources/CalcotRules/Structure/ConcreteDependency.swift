@@ -52,7 +52,9 @@ public struct ConcreteDependency: Rule {
     _ context: RuleContext
   ) -> Finding {
     let confidence = context.codebase.guess(user).confidence
-    guard let contract else {
+    guard let contract,
+      ContractUse(contract.protocol, context.codebase).suffices(for: node, by: user)
+    else {
       return context.finding(
         of: Self.self, at: node, severity: .info, confidence: confidence * 0.8,
         symbol: type.name.text,

@@ -3,11 +3,13 @@ internal import CalcotCode
 /// What the holder of an object does with it, measured by the protocol that could stand for it.
 struct ContractUse {
   private let codebase: Codebase
+  private let contract: CodeType
   /// What the protocol and its extensions offer.
   private let offered: Set<Name>
 
   init(_ contract: CodeType, _ codebase: Codebase) {
     self.codebase = codebase
+    self.contract = contract
     var offered = Set(codebase.members(of: contract).map(\.name))
     for above in codebase.projectSupertypes(of: contract) {
       offered.formUnion(codebase.members(of: above).map(\.name))
@@ -26,6 +28,31 @@ struct ContractUse {
       if !isCovered(mention) { return false }
     }
     return true
+  }
+
+  /// Whether what is made at `creation` is used as the protocol alone, as far as one can see: it is
+  /// kept in a property of the holder's, handed to a parameter of the protocol's type, or asked at once.
+  func suffices(for creation: NodeID, by holder: CodeType) -> Bool {
+    guard let parent = codebase.parent(of: creation) else { return false }
+    let above = codebase[parent]
+    switch above.kind {
+    case .member: return offered.contains(above.name)
+    case .argument:
+      return Resolver(codebase).parameter(for: parent).flatMap { codebase.writtenType(of: $0) }?
+        .name == contract.name
+    case .initialValue:
+      guard let variable = codebase.parent(of: parent),
+        let property = codebase.member(declaredAt: variable), property.isVariable
+      else { return false }
+      return suffices(for: property, in: holder)
+    case .assignment:
+      let target = codebase[NodeID(file: parent.file, index: parent.index + 1)].name
+      guard let property = codebase.members(of: holder).first(where: { $0.name == target }) else {
+        return false
+      }
+      return suffices(for: property, in: holder)
+    default: return false
+    }
   }
 
   private func isCovered(_ mention: NodeID) -> Bool {

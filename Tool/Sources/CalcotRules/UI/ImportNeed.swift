@@ -21,8 +21,7 @@ extension ImportNeed {
       switch found.kind {
       case .type, .identifier, .attribute:
         take(found.name, at: node, in: codebase, withSwiftUI: withSwiftUI, brings)
-      case .member:
-        if UISymbols.hiddenMembers.contains(found.name) { take(hidden: found.name, node) }
+      case .member: take(member: found, at: node, in: codebase)
       case .argument:
         if UISymbols.hiddenLabels.contains(found.label) { take(hidden: found.label, node) }
       case .macro
@@ -33,6 +32,21 @@ extension ImportNeed {
       }
     }
   }
+
+  /// `row` and its like belong to an index path, or to anything.
+  private mutating func take(member: Node, at node: NodeID, in codebase: Codebase) {
+    guard UISymbols.hiddenMembers.contains(member.name) else { return }
+    guard Self.ofIndexPaths.contains(member.name) else { return take(hidden: member.name, node) }
+    guard member.end > node.index + 1 else { return }
+    let base = codebase[NodeID(file: node.file, index: node.index + 1)].name.text
+    if base.lowercased().contains("index") {
+      take(hidden: member.name, node)
+    } else if base.hasPrefix("$") {
+      isUncertain = true
+    }
+  }
+
+  private static let ofIndexPaths: Set<Name> = ["row", "item", "section"]
 
   private mutating func take(hidden name: Name, _ node: NodeID) {
     if uiName == nil { uiName = (name, node) }

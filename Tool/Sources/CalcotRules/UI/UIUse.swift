@@ -101,13 +101,13 @@ struct UIUseSearch {
       confidence: isCommonWord ? 0.92 : 0.98, how: how)
   }
 
-  /// `Store.ProductAddOn`: of that module, whatever has the same name here.
+  /// `Store.ProductAddOn`: of that module or type, whatever has the same name here.
   private func isQualifiedByModule(_ found: Node, at node: NodeID) -> Bool {
     guard found.kind == .type, found.end > node.index + 1 else { return false }
     let first = NodeID(file: node.file, index: node.index + 1)
     return codebase[first].flags.contains(.qualifier)
-      && codebase.type(named: codebase[first].name, at: first) == nil
       && !UISymbols.modules.contains(codebase[first].name)
+      && UISymbols.gradeByPrefix(of: codebase[first].name) == nil
   }
 
   /// `Contracts` of `Contracts.Contract`, where the file imports that module.
@@ -124,6 +124,7 @@ struct UIUseSearch {
         node: node, grade: .c, name: found.name, isProjectView: false, confidence: 0.9, how: .calls)
     }
     let text = found.name.text
+    if text.hasSuffix("DelegateAdaptor") { return nil }
     guard found.kind == .type, text.hasSuffix("View") || text.hasSuffix("ViewController"),
       text.utf8.count > 6, !text.hasPrefix("UI"), !text.hasPrefix("Any")
     else { return nil }

@@ -34,8 +34,12 @@ public struct ViewModelUIUse: Rule {
       of: Self.self, at: first.node, severity: .warning,
       confidence: role * first.confidence * (grade == .b ? 0.92 : 1), grade: grade,
       symbol: "\(grade.rawValue) \(first.name)",
-      message: message(first, others: uses.count - 1, in: type),
+      message: message(first, others: others(like: first, uses), in: type),
       facts: facts(uses.dropFirst(), context.codebase))
+  }
+
+  private func others(like first: UIUse, _ uses: [UIUse]) -> Int {
+    uses.count { ($0.name == Self.animation) == (first.name == Self.animation) } - 1
   }
 
   private func member(of use: UIUse, _ codebase: Codebase) -> Member? {
