@@ -23,7 +23,7 @@ struct LintRun: Sendable {
   /// How sure a finding has to be if nobody says.
   static let usualConfidence = 0.7
   /// A leak that is less sure than usual, but as sure as this, is worth a remark.
-  static let remarkConfidence = 0.4
+  static let remarkConfidence = 0.3
   static let remarkGroup = "retaining"
 }
 
