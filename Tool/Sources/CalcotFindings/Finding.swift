@@ -1,5 +1,3 @@
-public import CalcotCode
-
 /// One thing that a rule objects to, at one place.
 public struct Finding: Sendable, Equatable {
   /// The rule's id, as in `[viewmodel-ui-import]`.

@@ -1,4 +1,4 @@
-public import CalcotCode
+internal import CalcotCode
 public import CalcotFindings
 
 /// A ViewModel reaches a provider itself, past its Interactor or a Service.

@@ -1,4 +1,4 @@
-public import CalcotCode
+internal import CalcotCode
 public import CalcotFindings
 
 /// A type of a lower layer names one of an upper layer.

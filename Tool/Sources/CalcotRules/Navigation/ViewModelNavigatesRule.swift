@@ -1,5 +1,5 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
 /// ViewModels ask for navigation; they do not carry it out.
 struct ViewModelNavigatesRule: Rule {

@@ -1,5 +1,5 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
 /// Views and view controllers leave it to a Coordinator or Router where to go next.
 struct ViewNavigatesRule: Rule {

@@ -1,4 +1,4 @@
-public import CalcotCode
+internal import CalcotCode
 public import CalcotFindings
 
 /// A view controller that has grown too large, with all its extensions.

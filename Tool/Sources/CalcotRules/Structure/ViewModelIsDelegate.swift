@@ -1,4 +1,4 @@
-public import CalcotCode
+internal import CalcotCode
 public import CalcotFindings
 
 /// A ViewModel conforms to a data source or delegate protocol of the UI.

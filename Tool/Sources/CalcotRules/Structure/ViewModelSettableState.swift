@@ -1,4 +1,4 @@
-public import CalcotCode
+internal import CalcotCode
 public import CalcotFindings
 
 /// State of a ViewModel that everyone could set, and only the ViewModel does.

@@ -1,4 +1,4 @@
-public import CalcotCode
+internal import CalcotCode
 public import CalcotFindings
 
 /// No test names a ViewModel.

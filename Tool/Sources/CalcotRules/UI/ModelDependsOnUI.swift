@@ -1,4 +1,4 @@
-public import CalcotCode
+internal import CalcotCode
 public import CalcotFindings
 
 /// A Model or the business logic around it knows the UI, or a part that stands above it.
@@ -191,7 +191,7 @@ public struct ModelDependsOnUI: Rule {
       case .model, .interactor,
         .service where guess.confidence >= 0.7:
         if first == nil { first = type }
-      case .none, .value, .model: continue
+      case .none, .value: continue
       default: return nil
       }
     }

@@ -1,4 +1,4 @@
-public import CalcotCode
+internal import CalcotCode
 public import CalcotFindings
 
 /// A ViewModel uses views, controllers or the UI's globals, whether its file imports them or not.
