@@ -1,6 +1,6 @@
 import CalcotTerminal
 
-/// Reads a screen pane by pane, as a person does who knows that there are two sides.
+/// Reads a screen pane by pane, as the user does who knows that there are two sides.
 struct PaneReader {
   private let cells: CellBuffer
   private let places: PaintedPlaces
@@ -23,7 +23,7 @@ struct PaneReader {
     return over + sides + (end..<max(end, cells.size.rows)).map { cells.text(row: $0) }
   }
 
-  /// Where a text stands in the pane that the person works in; nil under a dialog.
+  /// Where a text stands in the pane that the user works in; nil under a dialog.
   func place(of text: String) -> CellPosition? {
     guard !places.isCovered, places.panes.indices.contains(places.active) else { return nil }
     let pane = places.panes[places.active]

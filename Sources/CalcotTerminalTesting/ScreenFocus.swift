@@ -1,7 +1,7 @@
 import CalcotTerminal
 import CalcotTesting
 
-/// What has the focus, as a person sees it: it is shown in reverse.
+/// What has the focus, as the user sees it: it is shown in reverse.
 struct ScreenFocus: Hashable {
   let text: String
   let row: Int
@@ -26,7 +26,7 @@ struct ScreenFocus: Hashable {
     return nil
   }
 
-  /// What a person takes it for; nil for a field.
+  /// What the user takes it for; nil for a field.
   var role: ControlRole? {
     if isField { return nil }
     if isTab { return .tab }

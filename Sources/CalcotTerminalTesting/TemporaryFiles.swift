@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for files that a test's person picks and saves, which goes when it is let go.
+/// A folder for files that a test's user picks and saves, which goes when it is let go.
 final class TemporaryFiles {
   let path: String
   private var count = 0

@@ -2,7 +2,7 @@ public import Calcot
 import CalcotTerminal
 public import CalcotTesting
 
-/// What the person at the terminal does for the app: reads the panel and types into it.
+/// What the user at the terminal does for the app: reads the panel and types into it.
 extension TerminalDriver {
   /// Whether a panel was painted last.
   public var isRequestShown: Bool { terminalHost.painted.request != nil }
@@ -72,13 +72,13 @@ extension TerminalDriver {
   }
 }
 
-/// What a person at a terminal has done for the app, and by which means.
+/// What the user at a terminal has done for the app, and by which means.
 struct TerminalWork {
   let files = TemporaryFiles()
   let opened = OpenedAddresses()
   var done: [HostWork] = []
   var copiesNoted = 0
-  /// What the person is doing, of which nothing is to be seen yet.
+  /// What the user is doing, of which nothing is to be seen yet.
   var awaited: HostWork?
 }
 

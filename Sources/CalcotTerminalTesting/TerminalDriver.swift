@@ -2,7 +2,7 @@ public import Calcot
 public import CalcotTerminal
 public import CalcotTesting
 
-/// A person at a terminal in memory: presses real keys, reads the screen, and knows where the
+/// The user at a terminal in memory: presses real keys, reads the screen, and knows where the
 /// focus is because it is shown in reverse.
 ///
 /// ```swift
@@ -13,7 +13,7 @@ public import CalcotTesting
 public final class TerminalDriver: HostDriver {
   let terminal: VirtualTerminal
   let terminalHost: TerminalHost
-  private(set) var app: App?
+  private(set) var app: CalcotApp?
   var work = TerminalWork()
 
   /// A terminal of a size, with a host that has these capabilities.
@@ -59,7 +59,7 @@ public final class TerminalDriver: HostDriver {
   /// Whether a dialog was painted last.
   public var isDialogShown: Bool { terminalHost.painted.dialog != nil }
 
-  /// Whether the way back is on the side of the screen that the person works in, and not dimmed.
+  /// Whether the way back is on the side of the screen that the user works in, and not dimmed.
   public var canGoBack: Bool {
     guard let place = PaneReader(terminal.screen, terminalHost.places).place(of: "‹ Back") else {
       return false
@@ -68,7 +68,7 @@ public final class TerminalDriver: HostDriver {
   }
 
   /// Shows the app on the terminal.
-  public func start(_ app: App) {
+  public func start(_ app: CalcotApp) {
     self.app = app
     do { try terminalHost.start(app) } catch { preconditionFailure("\(error)") }
   }
@@ -80,7 +80,7 @@ public final class TerminalDriver: HostDriver {
   }
 
   /// Presses the key of a message's action. Otherwise moves the focus to a control by Tab, or by Down and Right within a list, and presses Enter. What
-  /// is not on the side of a split on which the person works is looked for on the others.
+  /// is not on the side of a split on which the user works is looked for on the others.
   public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     if row == nil, role == nil || role == .button,
       lines.contains(where: { $0.hasSuffix("Ctrl-Y \(label)") })
@@ -164,8 +164,8 @@ public final class TerminalDriver: HostDriver {
     ScreenFocus(terminal.screen, bars: terminalHost.places.bars)
   }
 
-  /// Tries something on the side that the person works in and then, by Ctrl-O, on the others. Where
-  /// it fails on all of them the person is where they were.
+  /// Tries something on the side that the user works in and then, by Ctrl-O, on the others. Where
+  /// it fails on all of them the user is where they were.
   private func onAnySide(_ body: () throws(NotThere) -> Void) throws(NotThere) {
     let count = isDialogShown ? 1 : terminalHost.places.panes.count
     var failures: [NotThere] = []

@@ -8,19 +8,19 @@
     ///
     /// ```swift
     /// let server = WebServer { session in
-    ///   App(GroupsCoordinator(dependencies: Dependencies(languages: session.languages)))
+    ///   CalcotApp(GroupsCoordinator(dependencies: Dependencies(languages: session.languages)))
     /// }
     /// try await server.run()
     /// ```
     ///
     /// - Parameters:
     ///   - site: the limits of sessions, and the names by which browsers may call the site.
-    ///   - app: makes the app of a session. It takes everything that belongs to a person from the
+    ///   - app: makes the app of a session. It takes everything that belongs to the user from the
     ///     session, and nothing from the process.
     public convenience init(
       options: WebServerOptions = WebServerOptions(), site: WebSiteOptions = WebSiteOptions(),
       logger: Logger = Logger(label: "calcot.web"),
-      app: @escaping @MainActor (WebSession) -> App
+      app: @escaping @MainActor (WebSession) -> CalcotApp
     ) {
       let report = WebServerReport(logger: logger)
       let site = WebSite(options: site, watch: { report.take($0) }, app: app)

@@ -4,7 +4,7 @@ import Testing
 extension BrowserTests {
   @Suite("ChromiumBrowser")
   struct ChromiumBrowserTests {
-    @Test func `a person types, clicks, goes back and forward, and reads`() async throws {
+    @Test func `the user types, clicks, goes back and forward, and reads`() async throws {
       let page = try SamplePage()
       try await withBrowser { browser in
         try await browser.go(to: page.address)
@@ -34,14 +34,14 @@ extension BrowserTests {
     }
 
     @Test(arguments: [true, false])
-    func `the Back button passes over what a page added without the person`(_ isPerson: Bool)
+    func `the Back button passes over what a page added without the user`(_ isUser: Bool)
       async throws
     {
       let (first, second) = (try SamplePage(), try SamplePage())
       try await withBrowser { browser in
         try await browser.go(to: first.address)
         try await browser.go(to: second.address)
-        if isPerson {
+        if isUser {
           try await browser.click("#save")
         } else {
           let added: BrowserValue = "history.pushState({}, '', '#saved')"
@@ -49,7 +49,7 @@ extension BrowserTests {
         }
         try await browser.wait(until: "location.hash == '#saved'")
         try await browser.pressBackButton()
-        let target = isPerson ? second : first
+        let target = isUser ? second : first
         try await browser.wait(until: "location.href == arguments[0]", .string(target.address))
         try await browser.pressForwardButton()
         try await browser.wait(until: "location.hash == '#saved'")
@@ -73,7 +73,7 @@ extension BrowserTests {
       }
     }
 
-    @Test func `what a person perceives can be asked`() async throws {
+    @Test func `what the user perceives can be asked`() async throws {
       let page = try SamplePage()
       try await withBrowser { browser in
         try await browser.go(to: page.address)

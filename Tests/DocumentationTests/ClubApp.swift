@@ -10,7 +10,7 @@ enum ClubRoute: Route {
 
 extension ClubRoute: LinkedRoute {
   static let links = Links<ClubRoute>(
-    Link("", .lobby), Link("archive", .archive), Link("archive/:box", ClubRoute.box))
+    RouteLink("", .lobby), RouteLink("archive", .archive), RouteLink("archive/:box", ClubRoute.box))
 }
 
 enum ClubStep: Step {
@@ -27,7 +27,7 @@ final class ClubCoordinator: Coordinator {
     Calcot(ClubViewModel(title: "\(route)", coordinator: self)) { ClubView($0) }
   }
 
-  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer {
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {
     guard proposed.entering.contains(where: { $0.route.matches(ClubRoute.archive) }) else {
       return .allow
     }
@@ -51,7 +51,7 @@ final class ClubCoordinator: Coordinator {
 @MainActor struct ClubViewModel {
   let title: String
   let coordinator: any StepRouter<ClubStep>
-  func badgeButtonTapped() { coordinator.happened(.badgeShown) }
+  func badgeButtonTapped() { coordinator.send(.badgeShown) }
 }
 
 final class ClubView: SemanticView<ClubViewModel> {
@@ -74,7 +74,7 @@ struct ClubTests {
     #expect(app.tree == before)
   }
 
-  @Test func `a guard that asks parks the link until the person has answered`() async {
+  @Test func `a guard that asks parks the link until the user has answered`() async {
     let app = TestApp(coordinator, routes: routes)
     coordinator.isMember = true
     let answer = app.open("/archive/7")
@@ -92,7 +92,7 @@ struct ClubTests {
     var ends: [String] = []
     app.app?.steps.add { ends.append("\($0.disposition)") }
     coordinator.isOpen = false
-    coordinator.happened(.bellRung)
+    coordinator.send(.bellRung)
     coordinator.isOpen = true
     app.tap("Show badge")
     app.tap("Enter")

@@ -96,7 +96,7 @@ final class HomeFlow: StepFlow {
       .flow(LoginFlow(), forwardingTo: self) { step in
         if case .loginGivenUp = step { .guestWelcomed } else { nil }
       } onResult: { result in
-        if let member = result.value { self.happened(.memberWelcomed(member.name)) }
+        if let member = result.value { self.send(.memberWelcomed(member.name)) }
       }
     case .dashboard: Calcot("Dashboard of \(session.name)") { PlainView($0) }
     }

@@ -8,7 +8,7 @@ import Observation
 @main
 struct HostWorkProbe {
   static func main() async throws {
-    try await TerminalHost(App(PapersCoordinator())).run()
+    try await TerminalHost(CalcotApp(PapersCoordinator())).run()
   }
 }
 

@@ -2,11 +2,11 @@ import Calcot
 import CalcotTerminal
 import Observation
 
-/// A small app, run in a terminal as a person runs it; tests start it behind a pseudo-terminal.
+/// A small app, run in a terminal as the user runs it; tests start it behind a pseudo-terminal.
 @main
 struct TerminalAppProbe {
   static func main() async throws {
-    let app = App(ProbeCoordinator())
+    let app = CalcotApp(ProbeCoordinator())
     let host = TerminalHost(app)
     try await host.run()
     print("bye")

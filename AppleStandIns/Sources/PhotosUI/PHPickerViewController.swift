@@ -45,7 +45,7 @@ public final class PHPickerViewController: UIViewController, RemoteController {
 
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: What a person does
+  // MARK: What the user does
 
   /// Chooses these; false for more than can be chosen.
   public func choose(_ photos: [FileOnStage]) -> Bool {

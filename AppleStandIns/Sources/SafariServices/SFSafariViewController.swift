@@ -32,7 +32,7 @@ open class SFSafariViewController: UIViewController, RemoteController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The person taps Done.
+  /// The user taps Done.
   public func tapDone() -> Bool {
     guard canBeUsed else { return false }
     leaveByItself { [self] in

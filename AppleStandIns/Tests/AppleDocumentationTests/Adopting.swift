@@ -8,7 +8,7 @@ final class AccountViewController: UIViewController {
 
   func shoesButtonTapped() {
     guard let navigationController else { return }
-    let app = App(ShoesCoordinator(dependencies: ShoesDependencies()))
+    let app = CalcotApp(ShoesCoordinator(dependencies: ShoesDependencies()))
     let host = UIKitHost(app, pushedOn: navigationController)
     host.onEnd = { [weak self] in self?.shoes = nil }
     host.start()

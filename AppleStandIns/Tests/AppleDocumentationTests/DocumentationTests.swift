@@ -9,7 +9,7 @@ struct AppleDocumentationTests {
   let window = UIWindow()
   var person: Person { Person(at: window) }
 
-  private func settle(_ app: App) async {
+  private func settle(_ app: CalcotApp) async {
     repeat {
       await app.settle()
       window.stage.settle()
@@ -19,7 +19,7 @@ struct AppleDocumentationTests {
 
   @Test func `a label follows its ViewModel`() async throws {
     let rack = ShoesDependencies()
-    let host = UIKitHost(App(ShoesCoordinator(dependencies: rack)), in: window)
+    let host = UIKitHost(CalcotApp(ShoesCoordinator(dependencies: rack)), in: window)
     host.register { ShoesViewController($0) }
     host.start()
     await settle(host.app)
@@ -51,7 +51,7 @@ struct AppleDocumentationTests {
 
   @Test func `a plain controller stands in a flow`() async throws {
     let coordinator = ShopCoordinator()
-    let host = UIKitHost(App(coordinator), in: window)
+    let host = UIKitHost(CalcotApp(coordinator), in: window)
     host.register(LegalViewModel.self) { viewModel in
       LegalViewController { viewModel.doneTapped() }
     }
@@ -67,7 +67,7 @@ struct AppleDocumentationTests {
 
   @Test func `a receipt is picked among documents`() async throws {
     let coordinator = ShopCoordinator()
-    let host = UIKitHost(App(coordinator), in: window)
+    let host = UIKitHost(CalcotApp(coordinator), in: window)
     host.start()
     await settle(host.app)
     let receipt = Task { try await coordinator.receiptButtonTapped() }

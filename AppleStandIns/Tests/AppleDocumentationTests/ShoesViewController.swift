@@ -2,7 +2,7 @@ import Calcot
 import CalcotUIKit
 import UIKit
 
-final class ShoesViewController: UIViewController, View {
+final class ShoesViewController: UIViewController, CalcotView {
   @Observed var viewModel: ShoesViewModel
   private let total = UILabel()
 
@@ -22,11 +22,11 @@ final class ShoesViewController: UIViewController, View {
     }
   }
 
-  /// What a person reads in it, for the tests of this article.
+  /// What the user reads in it, for the tests of this article.
   var text: String? { total.text }
 }
 
-final class StoryboardShoesViewController: UIViewController, View {
+final class StoryboardShoesViewController: UIViewController, CalcotView {
   @Observed var viewModel: ShoesViewModel
 
   init?(coder: NSCoder, viewModel: ShoesViewModel) {

@@ -4,7 +4,7 @@ public import SwiftUI
 extension DrawnNode {
   public var isDialog: Bool { kind == .alert || kind == .confirmationDialog }
 
-  /// What a person perceives: what is seen, but not what is hidden from VoiceOver.
+  /// What the user perceives: what is seen, but not what is hidden from VoiceOver.
   public var perceived: [DrawnNode] {
     guard isVisible, !isAccessibilityHidden else { return [] }
     let bars = page?.hidesBar == true ? [] : page?.toolbar.flatMap(\.nodes) ?? []
@@ -19,7 +19,7 @@ extension DrawnNode {
     return ScreenID(rawValue: number)
   }
 
-  /// What a person would call it: the first text of a control with several.
+  /// What the user would call it: the first text of a control with several.
   public var name: String { all.first { $0.kind == .text }?.label ?? label }
 
   /// Whether it is shown as something that opens.
@@ -32,7 +32,7 @@ extension DrawnNode {
     return isRight ? "\(label) \(value)" : "a bar at \(fraction), and another text beside it"
   }
 
-  /// What a person reads, line by line.
+  /// What the user reads, line by line.
   public var readableLines: [String] {
     let own = perceived.flatMap { node -> [String] in
       var lines = [

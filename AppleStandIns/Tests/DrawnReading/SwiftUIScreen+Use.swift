@@ -2,10 +2,10 @@ public import CalcotTesting
 public import SwiftUI
 
 extension SwiftUIScreen {
-  /// Uses the control of the top layer that a person calls `label`.
+  /// Uses the control of the top layer that the user calls `label`.
   ///
   /// - Parameters:
-  ///   - role: what the person takes it for.
+  ///   - role: what the user takes it for.
   ///   - row: the row whose own action it is.
   public func use(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     settle()

@@ -1,5 +1,5 @@
 import struct Calcot.AnyRoute
-import class Calcot.App
+import class Calcot.CalcotApp
 import struct Calcot.PickedFile
 import CalcotTesting
 import CommunityFakes
@@ -41,7 +41,7 @@ struct PeopleOnSwiftUITests {
       ])
   }
 
-  @Test func `opens a person, and goes back`() async {
+  @Test func `opens the user, and goes back`() async {
     await showPeople()
     #expect(screen.tap("Anna Gruber"))
     await tablet.settle()
@@ -53,7 +53,7 @@ struct PeopleOnSwiftUITests {
     #expect(tablet.app.tree.visible?.route == AnyRoute(PeopleRoute.directory))
   }
 
-  @Test func `shows a person's photo as a picture, and their documents`() async throws {
+  @Test func `shows the user's photo as a picture, and their documents`() async throws {
     let people = InMemoryPeopleRepository(tablet.community)
     let anna = Person.ID(rawValue: 1)
     let photo = PickedFile("me.gif", content: Data("GIF89a".utf8) + Data([64, 0, 48, 0]))
@@ -68,7 +68,7 @@ struct PeopleOnSwiftUITests {
     }
   }
 
-  @Test func `deletes a person after a question, and offers to undo it`() async throws {
+  @Test func `deletes the user after a question, and offers to undo it`() async throws {
     await showPeople()
     #expect(screen.tap("Anna Gruber"))
     await tablet.settle()

@@ -14,20 +14,20 @@ final class PhoneApp {
   let community: InMemoryCommunity
   let window = UIWindow()
   let host: UIKitHost
-  var app: App { host.app }
+  var app: CalcotApp { host.app }
   var person: Person { Person(at: window) }
 
   init(_ community: InMemoryCommunity = InMemoryCommunity(seed: .runnersAndMore)) {
     self.community = community
-    let app = App.showcase(TestDependencies(community), restoring: nil)
+    let app = CalcotApp.showcase(TestDependencies(community), restoring: nil)
     host = UIKitHost(app, in: window)
     host.registerShowcaseViews()
     host.start()
   }
 
-  /// What the person reads in the table on top.
-  var table: PersonAtTable {
-    get throws { try #require(PersonAtTable(person)) }
+  /// What the user reads in the table on top.
+  var table: UserAtTable {
+    get throws { try #require(UserAtTable(person)) }
   }
 
   var title: String? { person.navigation?.topViewController?.title }

@@ -1,4 +1,4 @@
-import class Calcot.App
+import class Calcot.CalcotApp
 import CalcotSwiftUI
 import CommunityFakes
 import Groups
@@ -12,17 +12,17 @@ import Testing
 @MainActor
 final class TabletApp {
   let community: InMemoryCommunity
-  let app: App
+  let app: CalcotApp
   let screen: SwiftUIScreen
 
   init(_ community: InMemoryCommunity = InMemoryCommunity(seed: .runnersAndMore)) {
     self.community = community
-    let app = App.showcase(TestDependencies(community), restoring: nil)
+    let app = CalcotApp.showcase(TestDependencies(community), restoring: nil)
     self.app = app
     screen = SwiftUIScreen(CalcotHost(app) { $0.registerShowcaseViews() })
   }
 
-  /// What the person reads on the screen on top, also on its buttons; without title and tabs.
+  /// What the user reads on the screen on top, also on its buttons; without title and tabs.
   var texts: [String] {
     screen.top.all.filter { $0.kind == .text && $0.isVisible }.map(\.label)
   }

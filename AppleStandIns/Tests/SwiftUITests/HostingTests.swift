@@ -119,7 +119,7 @@ private struct Wrapped: UIViewControllerRepresentable {
   }
 }
 
-private struct SampleApp: App {
+private struct SampleApp: CalcotApp {
   var body: some Scene { WindowGroup { Text("Hello") } }
 }
 

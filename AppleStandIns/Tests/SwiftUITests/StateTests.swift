@@ -67,7 +67,7 @@ struct StateTests {
     #expect(SwiftUIScreen(Notes(), sceneStorage: ["note": 3]).texts == [""])
   }
 
-  @Test func `of the focus follows the person and the app`() {
+  @Test func `of the focus follows the user and the app`() {
     let screen = SwiftUIScreen(Fields())
     screen.focus("Second")
     #expect(screen.texts == ["second"])

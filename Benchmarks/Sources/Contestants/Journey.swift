@@ -8,7 +8,7 @@ public enum JourneyRoute: Route {
 
 extension JourneyRoute: LinkedRoute {
   public static let links = Links<JourneyRoute>(
-    Link("", .place(0)), Link("deeper", .deeper), Link("place/:number", JourneyRoute.place))
+    RouteLink("", .place(0)), RouteLink("deeper", .deeper), RouteLink("place/:number", JourneyRoute.place))
 }
 
 /// Something that happens in the innermost flow and is handled by the outermost.
@@ -53,7 +53,7 @@ public final class JourneyCoordinator: Coordinator {
   public func add(_ number: Int) {
     sum &+= number
     guard navigates else {
-      navigation.together {}
+      navigation.batch {}
       return
     }
     navigation.push(.place(number))

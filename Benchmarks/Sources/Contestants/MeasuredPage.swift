@@ -16,11 +16,11 @@ public enum MeasuredPage: String, CaseIterable, Sendable {
 
   /// An app that shows the page.
   @MainActor
-  public var app: App {
+  public var app: CalcotApp {
     switch self {
-    case .counter: App(CounterCoordinator())
-    case .rows: App(StockCoordinator())
-    case .oneSlow: App(CounterCoordinator(work: Self.living == 0 ? .milliseconds(20) : .zero))
+    case .counter: CalcotApp(CounterCoordinator())
+    case .rows: CalcotApp(StockCoordinator())
+    case .oneSlow: CalcotApp(CounterCoordinator(work: Self.living == 0 ? .milliseconds(20) : .zero))
     }
   }
 

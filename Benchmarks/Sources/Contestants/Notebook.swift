@@ -57,12 +57,12 @@ public final class PageCoordinator: Coordinator {
 /// A host that renders the visible screen at each update and shows it to nobody.
 @MainActor
 public final class RenderingHost: AppHost {
-  private weak var app: App?
+  private weak var app: CalcotApp?
   /// How many elements it has been given.
   public private(set) var elements = 0
 
   /// A host of `app`.
-  public init(_ app: App) {
+  public init(_ app: CalcotApp) {
     self.app = app
     app.attach(self)
   }

@@ -59,13 +59,13 @@ public final class TravelFlow: StepFlow {
   public func arrived(_ number: Int) {
     if let delegate { return delegate.arrived(number) }
     sum &+= number
-    if navigates { navigation.push(.place(number)) } else { navigation.together {} }
+    if navigates { navigation.push(.place(number)) } else { navigation.batch {} }
   }
 
   /// The same for the other step.
   public func left() {
     if let delegate { return delegate.left() }
-    if navigates { navigation.pop() } else { navigation.together {} }
+    if navigates { navigation.pop() } else { navigation.batch {} }
   }
 }
 

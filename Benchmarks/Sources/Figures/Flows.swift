@@ -31,7 +31,7 @@ extension Figure {
     let (app, coordinators) = nested(navigates)
     return .nanoseconds("A step that is forwarded", times: 2_000) { times in
       withExtendedLifetime(app) {
-        for number in 0..<times { coordinators[3].happened(.arrived(number)) }
+        for number in 0..<times { coordinators[3].send(.arrived(number)) }
       }
     }
   }
@@ -77,10 +77,10 @@ extension Figure {
   }
 
   /// An app in the innermost of three step flows, and its flows from the outermost.
-  private static func travelling(_ navigates: Bool) -> (App, [TravelFlow]) {
+  private static func travelling(_ navigates: Bool) -> (CalcotApp, [TravelFlow]) {
     let first = TravelFlow()
     first.navigates = navigates
-    let app = App(first, routes: journeyRoutes)
+    let app = CalcotApp(first, routes: journeyRoutes)
     var flows = [first]
     for _ in 0..<3 {
       flows[flows.count - 1].navigation.push(.deeper)
@@ -90,10 +90,10 @@ extension Figure {
   }
 
   /// An app in the innermost of three flows, and the coordinators from the outermost.
-  private static func nested(_ navigates: Bool) -> (App, [JourneyCoordinator]) {
+  private static func nested(_ navigates: Bool) -> (CalcotApp, [JourneyCoordinator]) {
     let first = JourneyCoordinator()
     first.navigates = navigates
-    let app = App(first, routes: journeyRoutes)
+    let app = CalcotApp(first, routes: journeyRoutes)
     var coordinators = [first]
     for _ in 0..<3 {
       coordinators[coordinators.count - 1].navigation.push(.deeper)
@@ -116,9 +116,9 @@ extension Figure {
       ], comparesToFirstRow: false)
   }
 
-  private static func stacked(_ screens: Int) -> (app: App, state: Data) {
+  private static func stacked(_ screens: Int) -> (app: CalcotApp, state: Data) {
     let coordinator = JourneyCoordinator()
-    let app = App(coordinator, routes: journeyRoutes)
+    let app = CalcotApp(coordinator, routes: journeyRoutes)
     coordinator.navigation.setStack((0..<screens).map { .place($0) })
     return (app, (try? app.savedState()) ?? Data())
   }
@@ -127,7 +127,7 @@ extension Figure {
     let state = stacked(screens).state
     return .nanoseconds("Restoring a tree of \(screens) screens", times: 20, unit: 1_000) { times in
       for _ in 0..<times {
-        let app = App(JourneyCoordinator(), routes: journeyRoutes, restoring: state)
+        let app = CalcotApp(JourneyCoordinator(), routes: journeyRoutes, restoring: state)
         precondition(app.tree.screens.count == screens, "Not everything was restored.")
       }
     }
@@ -141,7 +141,7 @@ extension Figure {
   }
 
   private static var link: Cell {
-    let app = App(JourneyCoordinator(), routes: journeyRoutes)
+    let app = CalcotApp(JourneyCoordinator(), routes: journeyRoutes)
     let deep = "/deeper/deeper/deeper/deeper/place/7"
     return .nanoseconds("Opening a link five levels down, and the root", times: 200, unit: 1_000) {
       times in

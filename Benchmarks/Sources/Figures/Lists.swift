@@ -23,7 +23,7 @@ extension Figure {
     .nanoseconds("\(rows) rows", times: 20, unit: 1_000) { times in
       for _ in 0..<times {
         let driver = TerminalDriver()
-        driver.start(App(RowsCoordinator(rows: rows)))
+        driver.start(CalcotApp(RowsCoordinator(rows: rows)))
         precondition(driver.lines.contains { $0.contains("Row 3") }, "Nothing was painted.")
         driver.stop()
       }
@@ -32,7 +32,7 @@ extension Figure {
 
   private static func key(in rows: Int) -> Cell {
     let driver = TerminalDriver()
-    let app = App(RowsCoordinator(rows: rows))
+    let app = CalcotApp(RowsCoordinator(rows: rows))
     driver.start(app)
     driver.press(.pageDown, .pageDown)
     return .nanoseconds("\(rows) rows", times: 100, unit: 1_000) { times in

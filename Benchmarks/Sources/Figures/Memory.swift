@@ -38,7 +38,7 @@ extension Figure {
   private static func growth(isRendered: Bool) -> Double {
     let count = 10_000
     let coordinator = PageCoordinator()
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     let host = isRendered ? RenderingHost(app) : nil
     let before = residentSize()
     for number in 0..<count { coordinator.navigation.push(.page(number)) }

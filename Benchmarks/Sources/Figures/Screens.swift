@@ -20,7 +20,7 @@ extension Figure {
 
   private static func openAndClose(_ row: String, depth: Int, isRendered: Bool) -> Cell {
     let coordinator = PageCoordinator()
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     coordinator.navigation.setStack((0..<depth).map { .page($0) })
     let host = isRendered ? RenderingHost(app) : nil
     return .nanoseconds(row, times: 2_000) { times in

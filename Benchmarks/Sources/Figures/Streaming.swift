@@ -14,7 +14,7 @@ extension Figure {
       ])
   }
 
-  /// Work that a person starts.
+  /// Work that the user starts.
   static var streamedWork: Figure {
     Figure(
       title: "Work that is started once at a time, shown while it runs, and gives a value",

@@ -118,7 +118,7 @@ struct Showcase: AsyncParsableCommand {
       let language = language ?? Language(preferred: session.languages)
       session.language = language.rawValue
       session.words = WebWords(language)
-      return App.showcase(dependencies(community, launches, language))
+      return CalcotApp.showcase(dependencies(community, launches, language))
     }
     server.onStart = { address in
       print("The sample is at \(address)\(link ?? "/") (Ctrl-C ends the server)")
@@ -134,7 +134,7 @@ struct Showcase: AsyncParsableCommand {
     let language = language ?? .ofTerminal
     let file = URL(fileURLWithPath: database + ".state.json")
     let keeper = forget || !isFile ? nil : StateKeeper(file: file)
-    let app = App.showcase(
+    let app = CalcotApp.showcase(
       dependencies(community, launches, language), keeper: keeper, link: link)
     try await TerminalHost(app, words: TerminalWords(language)).run()
     await keeper?.settle()

@@ -12,8 +12,8 @@ public enum AppTab: Route {
 
 extension AppTab: LinkedRoute {
   public static let links = Links<AppTab>(
-    Link("groups", .groups), Link("people", .people), Link("launches", .launches),
-    Link("counter", .counter))
+    RouteLink("groups", .groups), RouteLink("people", .people), RouteLink("launches", .launches),
+    RouteLink("counter", .counter))
 }
 
 extension RouteRegistry {

@@ -24,7 +24,7 @@ public final class ScreenTracker {
   public init(_ record: @escaping @MainActor (Event) -> Void) { self.record = record }
 
   /// Records what `app` shows, from now on.
-  public func track(_ app: App) {
+  public func track(_ app: CalcotApp) {
     if let visible = app.tree.visible { record(.screen(Self.name(of: visible.route))) }
     app.lifecycle.add { [record] event in
       if event.phase == .shown { record(.screen(Self.name(of: event.route))) }
@@ -41,7 +41,7 @@ public final class ScreenTracker {
     return String(text.prefix { $0 != "(" })
   }
 
-  private static func name(of asker: Transition.Asker) -> String {
+  private static func name(of asker: TreeTransition.Asker) -> String {
     switch asker {
     case .person: "person"
     case .screen: "screen"

@@ -2,7 +2,7 @@ public import Calcot
 public import Foundation
 import Localization
 
-extension App {
+extension CalcotApp {
   /// Starts the sample app where `keeper` says that the person was, and then at `link`, if there is one.
   /// What cannot be brought back or opened is told as a message.
   ///
@@ -13,7 +13,7 @@ extension App {
   public static func showcase(
     _ dependencies: any AppCoordinator.Dependencies, keeper: StateKeeper? = nil,
     link: String? = nil
-  ) -> App {
+  ) -> CalcotApp {
     let app = showcase(dependencies, restoring: keeper?.state, link: link)
     keeper?.keep(app)
     return app
@@ -24,13 +24,13 @@ extension App {
   ///
   /// - Parameters:
   ///   - dependencies: the services of the app.
-  ///   - state: what ``App/savedState()`` has given; nil for none.
+  ///   - state: what ``CalcotApp/savedState()`` has given; nil for none.
   ///   - link: where to start instead.
   public static func showcase(
     _ dependencies: any AppCoordinator.Dependencies, restoring state: Data?, link: String? = nil
-  ) -> App {
+  ) -> CalcotApp {
     let coordinator = AppCoordinator(dependencies: dependencies)
-    let app = App(coordinator, routes: .showcase, restoring: state)
+    let app = CalcotApp(coordinator, routes: .showcase, restoring: state)
     let texts = StartTexts(language: dependencies.language)
     if let failure = app.restoration?.failure {
       coordinator.showMessage(texts.startsAnew(because: failure), .error)

@@ -9,7 +9,7 @@ public final class StateKeeper {
   private let file: URL
   private let writer = StateWriter()
   private var isDue = false
-  private weak var app: App?
+  private weak var app: CalcotApp?
 
   /// A keeper of the state in `file`; its folder is made when it is first written.
   public init(file: URL) { self.file = file }
@@ -18,7 +18,7 @@ public final class StateKeeper {
   public var state: Data? { try? Data(contentsOf: file) }
 
   /// Keeps the state of `app` from now on, once a turn at most.
-  public func keep(_ app: App) {
+  public func keep(_ app: CalcotApp) {
     self.app = app
     app.transitions.add { [weak self] transition in
       if transition.reason != .end { self?.stateChanged() }

@@ -5,7 +5,7 @@ import Foundation
 import Localization
 
 /// A View that shows nothing.
-private final class Reading: View {
+private final class Reading: CalcotView {
   var viewModel: CounterViewModel.Outputs
 
   init(_ outputs: CounterViewModel.Outputs) { viewModel = outputs }

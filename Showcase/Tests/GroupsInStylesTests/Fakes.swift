@@ -42,7 +42,7 @@ class FakeFailureReporting: FailureReporting {
   }
 
   func confirm(
-    _ title: String, message: String?, action: String, role: ButtonRole, cancel: String
+    _ title: String, message: String?, action: String, role: ActionRole, cancel: String
   ) async -> Bool {
     note(title)
     return confirms

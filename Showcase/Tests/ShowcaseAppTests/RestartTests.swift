@@ -23,10 +23,10 @@ import Testing
   /// One run of the app, from its start to its end.
   private func run(
     link: String? = nil, language: Language = .english,
-    _ body: (App, InstantHost) async throws -> Void
+    _ body: (CalcotApp, InstantHost) async throws -> Void
   ) async throws {
     let keeper = StateKeeper(file: file)
-    let app = App.showcase(TestDependencies(language: language), keeper: keeper, link: link)
+    let app = CalcotApp.showcase(TestDependencies(language: language), keeper: keeper, link: link)
     let host = InstantHost()
     host.start(app)
     await host.settle()
@@ -107,7 +107,7 @@ import Testing
     }
     let whole = try Data(contentsOf: file)
     for length in stride(from: 0, to: whole.count, by: max(whole.count / 60, 1)) {
-      let app = App(
+      let app = CalcotApp(
         AppCoordinator(dependencies: TestDependencies()), routes: .showcase,
         restoring: whole.prefix(length))
       #expect(app.restoration?.failure != nil, "\(length)")

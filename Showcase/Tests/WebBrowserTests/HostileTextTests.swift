@@ -51,7 +51,7 @@ extension WebBrowserTests {
           try await browser.expectNoScripts()
         }
       } app: { _ in
-        App(BillboardTabs(board))
+        CalcotApp(BillboardTabs(board))
       }
     }
 
@@ -100,7 +100,7 @@ extension WebBrowserTests {
         try await browser.expectNoScripts()
         #expect(board.taps == 0)
       } app: { _ in
-        App(BillboardTabs(board))
+        CalcotApp(BillboardTabs(board))
       }
     }
 

@@ -148,7 +148,7 @@ extension WebBrowserTests {
         try await browser.pageIsLive()
         #expect(try await browser.focused.text == "Count")
       } app: { _ in
-        App(TallyCoordinator(tally))
+        CalcotApp(TallyCoordinator(tally))
       }
     }
   }
@@ -162,7 +162,7 @@ final class Tally {
 
 enum TallyRoute: LinkedRoute {
   case tally
-  static let links = Links<TallyRoute>(Link("", .tally))
+  static let links = Links<TallyRoute>(RouteLink("", .tally))
 }
 
 final class TallyCoordinator: Coordinator {

@@ -52,7 +52,7 @@ extension WebBrowserTests {
         try await visit.open("/groups")
         let token = try await browser.token
         // NB: another port is another origin, and the same site to cookies.
-        let other = try await ServedSite { _ in App(BenchCoordinator(Bench())) }
+        let other = try await ServedSite { _ in CalcotApp(BenchCoordinator(Bench())) }
         try await browser.devTools("Page.enable")
         try await browser.devTools("Page.setBypassCSP", ["enabled": true])
         try await browser.go(to: other.address)

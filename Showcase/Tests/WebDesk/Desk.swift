@@ -20,7 +20,7 @@ package enum DeskRoute: LinkedRoute {
   case desk, item(Int), form
 
   package static let links = Links<DeskRoute>(
-    Link("", .desk), Link("items/:number", DeskRoute.item), Link("form", .form))
+    RouteLink("", .desk), RouteLink("items/:number", DeskRoute.item), RouteLink("form", .form))
 }
 
 package final class DeskCoordinator: Coordinator {
@@ -85,8 +85,8 @@ final class DeskView: SemanticView<DeskViewModel> {
   }
 }
 
-extension App {
-  package static func desk(_ coordinator: DeskCoordinator = DeskCoordinator()) -> App {
-    App(coordinator, routes: RouteRegistry(DeskRoute.self))
+extension CalcotApp {
+  package static func desk(_ coordinator: DeskCoordinator = DeskCoordinator()) -> CalcotApp {
+    CalcotApp(coordinator, routes: RouteRegistry(DeskRoute.self))
   }
 }

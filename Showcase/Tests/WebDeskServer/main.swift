@@ -20,7 +20,7 @@ options.port = port
 let logger = Logger(label: "desk", factory: { _ in SwiftLogNoOpLogHandler() })
 let name = "\(ProcessInfo.processInfo.processIdentifier)"
 let server = WebServer(options: options, logger: logger) { _ in
-  App.desk(DeskCoordinator(Desk(server: name)))
+  CalcotApp.desk(DeskCoordinator(Desk(server: name)))
 }
 server.onStart = { address in FileHandle.standardOutput.write(Data("\(address)\n".utf8)) }
 try await server.run()

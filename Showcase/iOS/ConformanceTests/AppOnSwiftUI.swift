@@ -9,7 +9,7 @@ struct AppOnSwiftUI: ShownApp {
   private let swiftUI: SwiftUIHost
 
   init(
-    _ app: App, in window: UIWindow, capabilities: Set<Capability>,
+    _ app: CalcotApp, in window: UIWindow, capabilities: Set<Capability>,
     copy: @escaping @MainActor (String) -> Void
   ) {
     var views = SwiftUIViews()
@@ -18,7 +18,7 @@ struct AppOnSwiftUI: ShownApp {
     window.rootViewController = TallyInSwiftUI.controller(of: swiftUI)
   }
 
-  var app: App { swiftUI.app }
+  var app: CalcotApp { swiftUI.app }
   var host: any AppHost { swiftUI }
   var isWaiting: Bool { swiftUI.surface.activity != .idle }
 

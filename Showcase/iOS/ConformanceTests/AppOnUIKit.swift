@@ -9,7 +9,7 @@ struct AppOnUIKit: ShownApp {
   private let uiKit: UIKitHost
 
   init(
-    _ app: App, in window: UIWindow, capabilities: Set<Capability>,
+    _ app: CalcotApp, in window: UIWindow, capabilities: Set<Capability>,
     copy: @escaping @MainActor (String) -> Void
   ) {
     uiKit = UIKitHost(app, home: .window(window), capabilities: capabilities, copy: copy)
@@ -17,7 +17,7 @@ struct AppOnUIKit: ShownApp {
     uiKit.start()
   }
 
-  var app: App { uiKit.app }
+  var app: CalcotApp { uiKit.app }
   var host: any AppHost { uiKit }
 
   func screens(in controller: UIViewController) -> [ScreenID] {
@@ -31,7 +31,7 @@ struct AppOnUIKit: ShownApp {
 }
 
 /// UIKit's own view of the tally: its count in the bar, and one button.
-private final class TallyController: UIViewController, View {
+private final class TallyController: UIViewController, CalcotView {
   @Observed var viewModel: TallyViewModel
 
   init(_ viewModel: TallyViewModel) {

@@ -5,7 +5,7 @@ import UIKit
 /// An app on one of the hosts.
 @MainActor
 protocol ShownApp {
-  var app: App { get }
+  var app: CalcotApp { get }
   var host: any AppHost { get }
   /// The screens that are seen within a controller.
   func screens(in controller: UIViewController) -> [ScreenID]

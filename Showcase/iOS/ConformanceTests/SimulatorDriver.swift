@@ -42,7 +42,7 @@ final class SimulatorDriver: HostDriver {
 
   var host: any AppHost { app.host }
 
-  func start(_ app: App) {
+  func start(_ app: CalcotApp) {
     UIView.setAnimationsEnabled(false)
     shown =
       switch toolkit {

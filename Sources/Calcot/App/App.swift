@@ -5,11 +5,11 @@
 /// dependencies share. Nothing below the handle holds it.
 ///
 /// ```swift
-/// let app = App(GroupsCoordinator(dependencies: live))
+/// let app = CalcotApp(GroupsCoordinator(dependencies: live))
 /// try await TerminalHost(app).run()
 /// ```
 @MainActor
-public final class App {
+public final class CalcotApp {
   let engine: Engine
 
   /// Starts an app at the root of `coordinator`'s navigation.
@@ -36,7 +36,7 @@ public final class App {
   public var tree: NavigationTree { engine.tree }
 
   /// Tells of each change of the tree, once, when it has been made.
-  public var transitions: ObserverSet<Transition> { engine.transitions }
+  public var transitions: ObserverSet<TreeTransition> { engine.transitions }
 
   /// Tells of what each screen goes through, in the same order on every host.
   public var lifecycle: ObserverSet<LifecycleEvent> { engine.lifecycle }
@@ -48,7 +48,7 @@ public final class App {
   /// to standard error.
   public var issues: ObserverSet<String> { engine.issues }
 
-  /// Tells of each thing that a person did, before it is done: what a recording keeps.
+  /// Tells of each thing that the user did, before it is done: what a recording keeps.
   public var inputs: ObserverSet<HostInput> { engine.inputs }
 
   /// Says that something has happened outside of every screen: a push message, a login that ran out.
@@ -56,12 +56,12 @@ public final class App {
   /// The first flow decides that does something with it: from the app's first flow to the innermost
   /// visible one, and then the others, in the order in which they came. Linear in the number of flows.
   @discardableResult
-  public func happened(_ step: any Step) -> StepDisposition { engine.take(step) }
+  public func send(_ step: any Step) -> StepDisposition { engine.take(step) }
 
   /// The scope of a screen of the tree.
   public func scope(of screen: ScreenID) -> Scope? { engine.screens[screen]?.scope }
 
-  /// Takes in something that a person did: one turn, whose changes are shown before this returns.
+  /// Takes in something that the user did: one turn, whose changes are shown before this returns.
   @discardableResult
   public func send(_ input: HostInput) -> Answer { engine.send(input) }
 
@@ -114,7 +114,7 @@ public final class App {
   }
 
   /// Returns when everything has settled: all changes are shown, no request or control's task is
-  /// under way, and what remains waits for a person.
+  /// under way, and what remains waits for the user.
   public func settle() async { await engine.settle() }
 
   package var hasUnsettledWork: Bool { engine.hasChanges || engine.ledger.active > 0 }

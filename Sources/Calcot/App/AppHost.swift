@@ -1,7 +1,7 @@
-/// Puts an app's navigation tree and views before a person, and reports what they did.
+/// Puts an app's navigation tree and views before the user, and reports what they did.
 ///
 /// A host renders what ``update(_:)`` brings, in its own time, and proposes changes with
-/// ``App/send(_:)``. It never changes what is shown by itself: a host whose toolkit does (a swipe
+/// ``CalcotApp/send(_:)``. It never changes what is shown by itself: a host whose toolkit does (a swipe
 /// back) works with ``HostSurface`` and ``TransitionPlanner``.
 @MainActor
 public protocol AppHost: AnyObject {
@@ -26,7 +26,7 @@ public struct HostUpdate: Sendable {
   public let tree: NavigationTree
   /// The message and the activity indicator to be shown from now on, over whatever is in the tree.
   public let status: AppStatus
-  /// What the host is to do for the person now, beside showing the app; nil for nothing.
+  /// What the host is to do for the user now, beside showing the app; nil for nothing.
   public let request: HostRequest?
   /// The screens whose content or leavability may have changed, also some that are not visible.
   public let changedScreens: Set<ScreenID>

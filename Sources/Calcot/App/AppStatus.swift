@@ -1,15 +1,15 @@
-/// What an app tells a person beside its screens: messages, and what is under way. It is no part of
+/// What an app tells the user beside its screens: messages, and what is under way. It is no part of
 /// the navigation tree, so a message outlives the screen that showed it.
 ///
 /// No clock is involved: how long a message stays is the host's to decide, which closes it with
 /// ``HostInput/closeMessage(_:)``. One with an action is to stay longer than one to be read.
 public struct AppStatus: Equatable, Sendable {
-  /// Something that a person is told.
+  /// Something that the user is told.
   public struct Message: Equatable, Sendable, Identifiable {
     public let id: MessageID
     public let text: String
     public let kind: MessageKind
-    /// What the person can do about it, such as "Undo", with ``HostInput/useMessage(_:)``; nil for
+    /// What the user can do about it, such as "Undo", with ``HostInput/useMessage(_:)``; nil for
     /// nothing.
     public let action: String?
 
@@ -53,7 +53,7 @@ public struct MessageID: RawRepresentable, Hashable, Codable, Sendable, CustomSt
   public var description: String { "message \(rawValue)" }
 }
 
-extension App {
+extension CalcotApp {
   /// The messages and the activities under way; empty when the app has ended.
   public var status: AppStatus { engine.status }
 }

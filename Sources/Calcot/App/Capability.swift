@@ -4,11 +4,11 @@ public enum Capability: String, Hashable, Sendable, CaseIterable, Codable {
   case sheet, fullScreen, alert, actionSheet
   /// To open an address of the web, and of whatever else the system knows.
   case open
-  /// To put a text where a person can paste it from.
+  /// To put a text where the user can paste it from.
   case copy
-  /// To hand a text or a file to where the person chooses.
+  /// To hand a text or a file to where the user chooses.
   case share
-  /// To let a person pick photos, or documents.
+  /// To let the user pick photos, or documents.
   case pickImage, pickDocuments
 }
 

@@ -5,7 +5,7 @@ final class Engine {
   var tree = NavigationTree(layers: [])
   private(set) var isRunning = false
   var carriedValue: Any?
-  let transitions = ObserverSet<Transition>()
+  let transitions = ObserverSet<TreeTransition>()
   let lifecycle = ObserverSet<LifecycleEvent>()
   let stepEvents = ObserverSet<StepEvent>()
   let inputs = ObserverSet<HostInput>()
@@ -14,14 +14,14 @@ final class Engine {
   let watchesRelease: Bool
   var desk = Desk<Dialog, Int>()
   var hostDesk = Desk<HostRequest, HostReply>()
-  /// What the host is doing for the person.
+  /// What the host is doing for the user.
   var hostRequest: HostRequest?
   private var publishedRequest: HostRequest?
   var statusDesk = StatusDesk()
   private var publishedStatus = AppStatus()
   var queue: [(request: Request, pending: PendingRequest)] = []
   var deferred: [(bound: BoundRequest, pending: PendingRequest)] = []
-  /// Answers of the person that came while the tree was changed.
+  /// Answers of the user that came while the tree was changed.
   var answers: [(pending: PendingRequest, give: @MainActor () -> Answer)] = []
   /// What has been asked for within a call of `together`, while it runs.
   var collected: [(request: Request, pending: PendingRequest)]?
@@ -57,7 +57,7 @@ final class Engine {
   var areStepsToBeOffered = false
   private(set) var hosts: [HostReference] = []
   var transitionCount = 0
-  var announcements: [Transition] = []
+  var announcements: [TreeTransition] = []
   var isAnnouncing = false
   var endedParts = EndedParts()
   private var turnDepth = 0
@@ -90,7 +90,7 @@ final class Engine {
     begin(with: edit, reason: .start)
   }
 
-  func begin(with edit: TreeEdit, reason: Transition.Reason) {
+  func begin(with edit: TreeEdit, reason: TreeTransition.Reason) {
     isRunning = true
     turn {
       commit(edit, reason: reason, askedBy: .app)

@@ -6,7 +6,7 @@ extension Engine {
   ///   - leaving: the screens that are in the tree and not in the edited one, if known.
   ///   - entering: those that are in the edited one only, if known.
   func commit(
-    _ edit: TreeEdit, reason: Transition.Reason, askedBy: Transition.Asker,
+    _ edit: TreeEdit, reason: TreeTransition.Reason, askedBy: TreeTransition.Asker,
     leaving: [ScreenNode]? = nil, entering: [ScreenNode]? = nil
   ) {
     let wasNavigating = isNavigating
@@ -22,7 +22,7 @@ extension Engine {
     areStepsToBeOffered = true
     let number = transitionCount
     announcements.append(
-      Transition(number: number, before: before, after: tree, reason: reason, askedBy: askedBy))
+      TreeTransition(number: number, before: before, after: tree, reason: reason, askedBy: askedBy))
     cover(before.shown, exceptFor: tree.shown)
     endScreens(leaving)
     activateFlows(of: edit)
@@ -56,7 +56,7 @@ extension Engine {
     }
   }
 
-  /// Takes back what leaving screens wait for: of the person, and of the host.
+  /// Takes back what leaving screens wait for: of the user, and of the host.
   ///
   /// - Returns: what tells them that nothing comes of it.
   private func abandonQuestions(of nodes: [ScreenNode]) -> [@MainActor () -> Void] {

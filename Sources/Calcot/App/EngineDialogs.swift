@@ -1,5 +1,5 @@
 extension Engine {
-  /// Puts a question to the person and waits for the place of the choice.
+  /// Puts a question to the user and waits for the place of the choice.
   func ask(
     _ style: Dialog.Style, title: String, message: String?, choices: [Dialog.Choice]
   ) async -> Int? {
@@ -27,7 +27,7 @@ extension Engine {
     }
   }
 
-  /// Takes the person's choice; from inside a navigation right after it.
+  /// Takes the user's choice; from inside a navigation right after it.
   func choose(_ index: Int, in id: DialogID) -> Answer {
     guard !isNavigating else {
       let pending = PendingRequest()
@@ -38,7 +38,7 @@ extension Engine {
     guard dialog.choices.indices.contains(index) else {
       return .refused(.noSuchChoice(index, available: dialog.choices.count))
     }
-    close(id, answer: index, reason: .answer, askedBy: .person)
+    close(id, answer: index, reason: .answer, askedBy: .user)
     return .done
   }
 
@@ -64,7 +64,7 @@ extension Engine {
   }
 
   private func close(
-    _ id: DialogID, answer: Int?, reason: Transition.Reason, askedBy: Transition.Asker
+    _ id: DialogID, answer: Int?, reason: TreeTransition.Reason, askedBy: TreeTransition.Asker
   ) {
     turn {
       let handler = desk.close(id)

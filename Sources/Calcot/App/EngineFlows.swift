@@ -99,8 +99,8 @@ extension Engine {
         throw QuestionToAsk(question: question, owner: node.id, consents: agreed)
       }
     }
-    let proposed = ProposedTransition(
-      before: tree, after: edit.tree, reason: request.reason, askedBy: request.askedBy)
+    let proposed = TreeTransition(
+      number: transitionCount + 1, before: tree, after: edit.tree, reason: request.reason, askedBy: request.askedBy)
     for flow in flowsConcerned(by: edit, leaving, entering, of: request) {
       let parts = flows[flow]?.parts ?? edit.prepared[flow]
       switch Scope.outside({ parts?.guardTransition(proposed) ?? .allow }) {

@@ -1,7 +1,7 @@
 extension Engine {
   /// Has the host do something, and waits for what comes of it.
   ///
-  /// - Throws: why it was not done; ``Refusal/declined`` when the person has left it.
+  /// - Throws: why it was not done; ``Refusal/declined`` when the user has left it.
   func perform(_ work: HostWork) async throws(Refusal) -> [PickedFile] {
     guard isRunning else { throw .notRunning }
     if let scope = currentScope, scope.isEnded { throw .screenEnded(scope.screen) }
@@ -41,7 +41,7 @@ extension Engine {
     return .done
   }
 
-  /// Opens the next request if nothing else waits for the person; says whether it did.
+  /// Opens the next request if nothing else waits for the user; says whether it did.
   func openNextHostRequest() -> Bool {
     guard isRunning, hostRequest == nil, tree.dialog == nil, let request = hostDesk.next() else {
       return false

@@ -8,7 +8,7 @@ extension Engine {
     return answer
   }
 
-  /// Does what a person did, as one turn.
+  /// Does what the user did, as one turn.
   ///
   /// - Parameter started: told of the task that a control has started in its screen's scope.
   func send(_ input: HostInput, started: (Int) -> Void = { _ in }) -> Answer {
@@ -40,10 +40,10 @@ extension Engine {
           guard edit.tree.visible?.id == screen else { throw .stale("the visible screen") }
           (edit.tree.layers, edit.tree.flows) = ([], [:])
         }
-      case .open(let link): open(link, byPerson: true)
+      case .open(let link): open(link, byUser: true)
       case .resize(let isNarrow):
         request(
-          Request(.resize, byPerson: true) { edit throws(Refusal) in edit.tree.isNarrow = isNarrow }
+          Request(.resize, byUser: true) { edit throws(Refusal) in edit.tree.isNarrow = isNarrow }
         )
       case .pop(let screen, let top):
         proposal(.popTo) { edit throws(Refusal) in
@@ -76,10 +76,10 @@ extension Engine {
     return .done
   }
 
-  /// A navigation that the person asked for with the host's own means.
-  private func proposal(_ reason: Transition.Reason, edit: @escaping Request.Edit) -> Answer {
+  /// A navigation that the user asked for with the host's own means.
+  private func proposal(_ reason: TreeTransition.Reason, edit: @escaping Request.Edit) -> Answer {
     if let cover { return .refused(.covered(by: cover)) }
-    return request(Request(reason, byPerson: true, edit: edit))
+    return request(Request(reason, byUser: true, edit: edit))
   }
 
   /// What lies over every screen.
@@ -107,7 +107,7 @@ extension NavigationTree {
   /// What covers a screen that is not shown.
   fileprivate var coverName: String { visible?.route.description ?? "nothing" }
 
-  /// Whether a person can reach the container's bar.
+  /// Whether the user can reach the container's bar.
   fileprivate func isOnTop(_ container: ScreenID) -> Bool {
     visiblePlaces.contains { stack(at: $0)?.top.id == container }
   }

@@ -1,12 +1,12 @@
 extension Engine {
   /// Opens a link as one transition, or refuses it with the reason; while the app is not ready, it
   /// waits.
-  func open(_ link: String, byPerson: Bool) -> Answer {
+  func open(_ link: String, byUser: Bool) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
     guard let routes else { return .refused(.badLink(SavedStateProblem.noRegistry.description)) }
     let address: LinkAddress
     do { address = try LinkAddress(link) } catch { return .refused(.badLink("\(error)")) }
-    let request = Request(.open, byPerson: byPerson) { [unowned self] edit throws(Refusal) in
+    let request = Request(.open, byUser: byUser) { [unowned self] edit throws(Refusal) in
       var walk = LinkWalk(engine: self, routes: routes, address: address, edit: edit)
       do throws(Refusal) { try walk.follow() } catch {
         walk.edit.endScopes()
@@ -38,7 +38,7 @@ extension Engine {
   }
 }
 
-extension App {
+extension CalcotApp {
   /// Goes to what a link leads to: reads the routes on its way, works out the tree, asks the screens
   /// that would be left and the guards of every flow concerned, and changes the tree in one transition.
   /// When anything of that fails, the tree stays as it is and the answer has the reason.
@@ -53,7 +53,7 @@ extension App {
   /// - Parameter link: a URL, whose host does not count, or a path; its segments are read by the links
   ///   of the app's ``RouteRegistry``.
   @discardableResult
-  public func open(_ link: String) -> Answer { engine.open(link, byPerson: false) }
+  public func open(_ link: String) -> Answer { engine.open(link, byUser: false) }
 
   /// The link that leads to what is visible; nil where a route on the way has none. Tabs that are not
   /// shown are not part of it.

@@ -4,7 +4,7 @@ extension Engine {
     guard isRunning else { return .refused(.notRunning) }
     if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
     let request = request.asked(in: ledger)
-    if collected != nil, !request.isByPerson {
+    if collected != nil, !request.isByUser {
       let pending = PendingRequest()
       collected?.append((request, pending))
       return .queued(pending)
@@ -22,7 +22,7 @@ extension Engine {
   }
 
   /// Carries out what `body` asks for as one request.
-  func together(_ body: () -> Void) -> Answer {
+  func batch(_ body: () -> Void) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
     if let scope = Scope.current, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
     if let before = collected?.count {
@@ -36,7 +36,7 @@ extension Engine {
     let parts = collected ?? []
     collected = nil
     guard !parts.isEmpty else { return .done }
-    let answer = request(.together(parts.map(\.request)))
+    let answer = request(.batch(parts.map(\.request)))
     for part in parts {
       switch answer {
       case .done, .refused: settle(part.pending, answer)

@@ -25,7 +25,7 @@ extension Engine {
     return currentScope.flatMap { $0.isEnded ? .screenEnded($0.screen) : nil }
   }
 
-  /// The person has done what a message offers: it is closed, and its flow carries that out.
+  /// The user has done what a message offers: it is closed, and its flow carries that out.
   func useMessage(_ id: MessageID) -> Answer {
     do {
       let action = try statusDesk.use(id)
@@ -36,7 +36,7 @@ extension Engine {
     }
   }
 
-  /// The person, or the host for them, has closed the message that was shown.
+  /// The user, or the host for them, has closed the message that was shown.
   func closeMessage(_ id: MessageID) -> Answer {
     statusDesk.close(id) ? .done : .refused(.stale("\(id)"))
   }

@@ -44,7 +44,7 @@ extension Engine {
     let disposition = tell(
       journey,
       .deferred(
-        by: live.node.id, reason: "its navigation waits for another one or for the person"))
+        by: live.node.id, reason: "its navigation waits for another one or for the user"))
     let lane = StepLanes.Lane(flow: live.node.id, screen: journey.screen)
     let number = lanes.begin(journey.deferred, in: lane, survivesFlow: true)
     request.whenSettled { [weak self] outcome in

@@ -1,4 +1,4 @@
-/// Something that a person did, as a host reports it. An app's run is its inputs: they can be
+/// Something that the user did, as a host reports it. An app's run is its inputs: they can be
 /// recorded, sent and played again.
 public enum HostInput: Hashable, Codable, Sendable {
   /// A button was pressed, or a row opened.

@@ -1,9 +1,9 @@
-extension App {
+extension CalcotApp {
   /// Starts an app of one screen, without a coordinator of its own: for previews, tests, and the text of
   /// a screen.
   ///
   /// ```swift
-  /// let app = App { navigation in screens.profile(of: id, on: navigation) }
+  /// let app = CalcotApp { navigation in screens.profile(of: id, on: navigation) }
   /// ```
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-/// The messages that wait for a person, and the activities under way.
+/// The messages that wait for the user, and the activities under way.
 @MainActor
 struct StatusDesk {
   /// A message, and what its action does.

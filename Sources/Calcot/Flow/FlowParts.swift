@@ -5,7 +5,7 @@ struct FlowParts {
   let navigation: Navigation
   let routes: any Route.Type
   let calcot: @MainActor (AnyRoute) -> Calcot?
-  let guardTransition: @MainActor (ProposedTransition) -> GuardAnswer
+  let guardTransition: @MainActor (TreeTransition) -> GuardAnswer
   /// Nil when the coordinator takes no steps of that type.
   let handle: @MainActor (any Step) -> StepAnswer?
   let start: @MainActor (inout FlowStart) -> ScreenNode

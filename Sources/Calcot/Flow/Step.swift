@@ -23,13 +23,13 @@ public enum StepAnswer: Sendable {
   /// Not yet: the step is kept, and offered again after each change of the navigation tree and by
   /// ``Router/offerDeferredSteps()``.
   case deferred(reason: String)
-  /// It leads nowhere, for a reason that a person can read.
+  /// It leads nowhere, for a reason that the user can read.
   case refused(reason: String)
   /// The answer takes time: the step is deferred until it is there. Further steps of the same screen
   /// wait behind it, so that they come to the flow in order; those of other screens do not.
   ///
   /// - Parameters:
-  ///   - reason: why the step waits, for a person to read.
+  ///   - reason: why the step waits, for the user to read.
   ///   - answer: runs as a task of the flow, which is cancelled when the flow ends; the step is refused
   ///     then.
   case later(reason: String, _ answer: @MainActor () async -> StepAnswer)

@@ -1,4 +1,4 @@
-/// Which files a person may pick.
+/// Which files the user may pick.
 public struct FilePick: Hashable, Codable, Sendable {
   /// The kinds that are accepted; every file if there is none.
   public let kinds: [FileKind]

@@ -1,4 +1,4 @@
-/// Why what a person has picked is not accepted. A host says it in the person's language; the
+/// Why what the user has picked is not accepted. A host says it in the user's language; the
 /// description is English.
 public enum FilePickProblem: Hashable, Sendable {
   /// Something was to be picked, and nothing was.

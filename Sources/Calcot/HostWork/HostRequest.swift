@@ -1,7 +1,7 @@
 /// One piece of work that waits for the host, as part of what it is told. At most one is open at a
 /// time, and none while a dialog is shown; while it is, the app's screens cannot be used.
 ///
-/// A host carries it out or lets the person do so, and says with ``HostInput/reply(_:to:)`` what came
+/// A host carries it out or lets the user do so, and says with ``HostInput/reply(_:to:)`` what came
 /// of it. When the next ``HostUpdate`` has another one or none, nobody waits for it any more, and the
 /// host takes away what it shows for it.
 public struct HostRequest: Equatable, Sendable, Identifiable {
@@ -24,15 +24,15 @@ public struct HostRequestID: RawRepresentable, Hashable, Codable, Sendable,
 public enum HostReply: Hashable, Codable, Sendable {
   /// It was done.
   case done
-  /// The person has picked these.
+  /// The user has picked these.
   case picked([PickedFile])
-  /// The person has left it without doing it.
+  /// The user has left it without doing it.
   case cancelled
   /// The host could not do it; the text says why.
   case failed(String)
 }
 
-extension App {
+extension CalcotApp {
   /// The work that waits for the host now, if there is any.
   public var hostRequest: HostRequest? { engine.hostRequest }
 }

@@ -1,15 +1,15 @@
-/// Something that a host does for a person beside showing the app's screens, each host by its own
+/// Something that a host does for the user beside showing the app's screens, each host by its own
 /// means: a system's picker, a browser's upload, a path typed in a terminal.
 public enum HostWork: Hashable, Codable, Sendable {
   /// Shows a page of the web, or whatever else the system has for the address.
   case open(WebAddress)
-  /// Puts a text where the person can paste it from.
+  /// Puts a text where the user can paste it from.
   case copy(String)
-  /// Hands a text or a file to whatever the person chooses.
+  /// Hands a text or a file to whatever the user chooses.
   case share(SharedItem)
-  /// Lets the person pick a photo.
+  /// Lets the user pick a photo.
   case pickImage(FilePick)
-  /// Lets the person pick documents.
+  /// Lets the user pick documents.
   case pickDocuments(FilePick)
 
   /// What a host has to be able to do for this.
@@ -23,7 +23,7 @@ public enum HostWork: Hashable, Codable, Sendable {
     }
   }
 
-  /// What is to be picked, if this lets the person pick something.
+  /// What is to be picked, if this lets the user pick something.
   public var pick: FilePick? {
     switch self {
     case .pickImage(let pick), .pickDocuments(let pick): pick
@@ -32,7 +32,7 @@ public enum HostWork: Hashable, Codable, Sendable {
   }
 }
 
-/// What a person may hand on.
+/// What the user may hand on.
 public enum SharedItem: Hashable, Codable, Sendable {
   case text(String)
   case file(PickedFile)

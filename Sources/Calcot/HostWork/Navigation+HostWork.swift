@@ -10,7 +10,7 @@ extension Navigation {
     }
   }
 
-  /// Lets the person pick files; none when they have left it.
+  /// Lets the user pick files; none when they have left it.
   func picked(_ work: HostWork) async throws(Refusal) -> [PickedFile] {
     guard let engine else { throw .notRunning }
     do {

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// A file that a person has picked, with what is in it: a recorded run needs no disk.
+/// A file that the user has picked, with what is in it: a recorded run needs no disk.
 public struct PickedFile: Hashable, Codable, Sendable {
   /// The file's name, without folders.
   public let name: String

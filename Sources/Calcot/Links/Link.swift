@@ -5,11 +5,11 @@
 /// order, the path's before the query's.
 ///
 /// ```swift
-/// Link("", .groups(.joined))
-/// Link(":group", GroupsRoute.group)
-/// Link(":group/members?search=:search", GroupsRoute.members)
+/// RouteLink("", .groups(.joined))
+/// RouteLink(":group", GroupsRoute.group)
+/// RouteLink(":group/members?search=:search", GroupsRoute.members)
 /// ```
-public struct Link<R: Route>: Sendable {
+public struct RouteLink<R: Route>: Sendable {
   let template: LinkTemplate
   let problems: [String]
   private let values: any LinkValues<R>

@@ -1,4 +1,4 @@
-/// The shape of a link's path and query, as a ``Link`` declares it.
+/// The shape of a link's path and query, as a ``RouteLink`` declares it.
 struct LinkTemplate: Sendable {
   enum Segment: Hashable, Sendable {
     case literal(String)

@@ -6,24 +6,24 @@
 /// ```swift
 /// extension GroupsRoute: LinkedRoute {
 ///   static let links = Links<GroupsRoute>(
-///     Link("", .groups(.joined)),
-///     Link("invitations", .groups(.invited)),
-///     Link(":group", GroupsRoute.group),
-///     Link(":group/members?search=:search", GroupsRoute.members))
+///     RouteLink("", .groups(.joined)),
+///     RouteLink("invitations", .groups(.invited)),
+///     RouteLink(":group", GroupsRoute.group),
+///     RouteLink(":group/members?search=:search", GroupsRoute.members))
 /// }
 /// ```
 ///
 /// Where two templates fit, the one with the literal is taken: `invitations` before `:group`. Each
 /// route takes the query items that its template names; others are ignored.
 public struct Links<R: Route>: Sendable {
-  private let links: [Link<R>]
+  private let links: [RouteLink<R>]
   /// The usable links of each length, in the order in which they are tried.
-  private let byLength: [Int: [Link<R>]]
+  private let byLength: [Int: [RouteLink<R>]]
   private let longest: Int
 
   /// The links to the routes of one type. A route that several of them can say is printed with the
   /// first.
-  public init(_ links: Link<R>...) {
+  public init(_ links: RouteLink<R>...) {
     self.links = links
     let usable = links.filter(\.problems.isEmpty)
     // NB: sorting is stable, so of two with the same shape the first is tried first.

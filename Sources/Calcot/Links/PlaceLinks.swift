@@ -28,7 +28,7 @@ package struct PlaceLinks: Sendable {
   }
 }
 
-extension App {
+extension CalcotApp {
   /// What prints the addresses of places from here; nil for an app without links.
   package var placeLinks: PlaceLinks? {
     engine.routes.map { PlaceLinks(tree, routes: $0) }

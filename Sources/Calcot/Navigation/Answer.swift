@@ -4,7 +4,7 @@ public enum Answer: Equatable, Sendable {
   case done
   /// It was made from inside another navigation, and is carried out right after that one.
   case queued(PendingRequest)
-  /// It waits for a person's answer, its own or that of a request before it.
+  /// It waits for the user's answer, its own or that of a request before it.
   case deferred(PendingRequest)
   /// It was not carried out, and why.
   case refused(Refusal)

@@ -16,21 +16,21 @@ public struct Dialog: Equatable, Sendable, Identifiable {
   /// One of the answers to a dialog.
   public struct Choice: Equatable, Sendable {
     public let label: String
-    public let role: ButtonRole
+    public let role: ActionRole
   }
 
   /// The place of the choice that Escape, or a tap beside an action sheet, stands for.
   public var cancelIndex: Int? { choices.firstIndex { $0.role == .cancel } }
 }
 
-/// An answer that a person can choose, and the value that it stands for.
+/// An answer that the user can choose, and the value that it stands for.
 public struct Choice<Value: Sendable>: Sendable {
   let label: String
-  let role: ButtonRole
+  let role: ActionRole
   let value: Value
 
   /// A choice shown as `label` that answers `value`.
-  public init(_ label: String, role: ButtonRole = .normal, _ value: Value) {
+  public init(_ label: String, role: ActionRole = .normal, _ value: Value) {
     self.label = label
     self.role = role
     self.value = value

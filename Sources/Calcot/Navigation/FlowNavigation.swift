@@ -88,9 +88,9 @@ struct FlowStart {
 
 /// How a modal stands over what it covers.
 public enum ModalStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Part of what it covers stays visible, and the person can pull it down.
+  /// Part of what it covers stays visible, and the user can pull it down.
   case sheet
-  /// A sheet of half the height, which the person can pull up; a sheet on hosts without such.
+  /// A sheet of half the height, which the user can pull up; a sheet on hosts without such.
   case halfSheet
   /// A small sheet that points at where it came from; a sheet on hosts without such.
   case popover

@@ -3,13 +3,13 @@
 public enum Leavability: Equatable, Sendable {
   /// It may be left at any time.
   case free
-  /// It may be left when the person agrees.
+  /// It may be left when the user agrees.
   case asks(LeaveQuestion)
-  /// It may not be left; the reason is for a person to read.
+  /// It may not be left; the reason is for the user to read.
   case blocked(String)
 }
 
-/// What a person is asked before a screen is left.
+/// What the user is asked before a screen is left.
 public struct LeaveQuestion: Equatable, Sendable {
   public let title: String
   public let message: String?

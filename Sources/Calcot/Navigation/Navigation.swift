@@ -35,7 +35,7 @@ public class Navigation {
   /// it when one part is refused.
   ///
   /// ```swift
-  /// navigation.together {
+  /// navigation.batch {
   ///   navigation.dismiss()
   ///   navigation.push(.group(group.id), carrying: group)
   /// }
@@ -44,8 +44,8 @@ public class Navigation {
   /// One after the other, the second would be refused when a screen asks for both: it has ended with
   /// the first.
   @discardableResult
-  public func together(_ changes: () -> Void) -> Answer {
-    engine?.together(changes) ?? .refused(.notRunning)
+  public func batch(_ changes: () -> Void) -> Answer {
+    engine?.batch(changes) ?? .refused(.notRunning)
   }
 
   /// Takes the asking screen off, however it was shown, with everything over it; the visible screen
@@ -59,7 +59,7 @@ public class Navigation {
     }
   }
 
-  /// Asks the person over everything else and waits for the choice.
+  /// Asks the user over everything else and waits for the choice.
   ///
   /// - Returns: the value of the choice; nil when the asking screen ends, the app ends, or the
   ///   asking task is cancelled. It never hangs.
@@ -69,7 +69,7 @@ public class Navigation {
     await ask(.alert, title, message, choices)
   }
 
-  /// Offers the person several ways to go on, and waits for the choice.
+  /// Offers the user several ways to go on, and waits for the choice.
   ///
   /// - Returns: the value of the choice; nil when it is closed without one, the asking screen or
   ///   the app ends, or the asking task is cancelled.
@@ -83,7 +83,7 @@ public class Navigation {
   ///
   /// - Parameter bind: settles what is meant by the tree at the time of asking.
   func request(
-    _ reason: Transition.Reason, needs: [Capability] = [],
+    _ reason: TreeTransition.Reason, needs: [Capability] = [],
     bind: @escaping @MainActor (NavigationTree, FlowID) throws(Refusal) -> Request.Edit
   ) -> Answer {
     guard let engine, let flow else { return .refused(.notRunning) }
@@ -93,7 +93,7 @@ public class Navigation {
 
   /// Asks for a change that means the same whenever it is carried out.
   func change(
-    _ reason: Transition.Reason, needs: [Capability] = [],
+    _ reason: TreeTransition.Reason, needs: [Capability] = [],
     edit: @escaping @MainActor (inout TreeEdit, FlowID) throws(Refusal) -> Void
   ) -> Answer {
     request(reason, needs: needs) { _, flow throws(Refusal) in

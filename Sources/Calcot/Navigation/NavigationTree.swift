@@ -15,13 +15,13 @@ public struct NavigationTree: Equatable, Sendable {
     self.flows = flows
   }
 
-  /// The layer that a person can reach, but for a dialog.
+  /// The layer that the user can reach, but for a dialog.
   public var topLayer: Layer? { layers.last }
 
-  /// The screen that a person works in, under a dialog if there is one.
+  /// The screen that the user works in, under a dialog if there is one.
   public var visible: ScreenNode? { layers.last?.stack.visible }
 
-  /// The screens of the top layer that a person sees: the visible one first, then the other side of
+  /// The screens of the top layer that the user sees: the visible one first, then the other side of
   /// a split that is not collapsed.
   public var shown: [ScreenNode] { layers.last?.stack.shown(isNarrow: isNarrow) ?? [] }
 
@@ -38,7 +38,7 @@ public struct NavigationTree: Equatable, Sendable {
     layers.reversed().flatMap { $0.stack.topDown.flatMap(\.screens) }
   }
 
-  /// The screens that a person sees, layer by layer from the base.
+  /// The screens that the user sees, layer by layer from the base.
   package var shownScreens: [[ScreenID]] {
     layers.map { $0.stack.shown(isNarrow: isNarrow).map(\.id) }
   }
@@ -72,7 +72,7 @@ public struct Layer: Equatable, Sendable, Identifiable {
 public enum LayerStyle: String, Hashable, Sendable, Codable {
   case base, sheet, halfSheet, popover, fullScreen
 
-  /// Whether it is a sheet of some kind: part of what it covers stays visible, and a person can pull
+  /// Whether it is a sheet of some kind: part of what it covers stays visible, and the user can pull
   /// it down. A host may show each kind as a plain sheet.
   public var isSheet: Bool {
     switch self {
@@ -86,7 +86,7 @@ extension ScreenStack {
   /// The screen on top, also within containers.
   public var visible: ScreenNode { top.container?.selectedBranch.stack.visible ?? top }
 
-  /// The screens that a person sees of the stack: the one that they work in first.
+  /// The screens that the user sees of the stack: the one that they work in first.
   package func shown(isNarrow: Bool) -> [ScreenNode] {
     guard let container = top.container else { return [top] }
     let isSideBySide = container.kind == .split && !isNarrow

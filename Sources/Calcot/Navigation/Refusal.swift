@@ -18,7 +18,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case blocked(ScreenID, String)
   /// The coordinator's guard refused; the text says why.
   case guarded(String)
-  /// The person was asked and chose to stay, or has left what was to be done without doing it.
+  /// The user was asked and chose to stay, or has left what was to be done without doing it.
   case declined
   /// A screen or a dialog covers what was to be used.
   case covered(by: String)
@@ -46,7 +46,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case hostCannot(Capability, host: String)
   /// The host has tried; the text says why nothing came of it.
   case hostFailed(String)
-  /// What the person has picked does not fit what was asked for.
+  /// What the user has picked does not fit what was asked for.
   case notAccepted(FilePickProblem)
   /// The address cannot be opened; the text says what is wrong with it.
   case badAddress(String)
@@ -57,7 +57,7 @@ extension Refusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notRunning:
-      "the navigation is not part of a running app: make an App with its coordinator, and keep it"
+      "the navigation is not part of a running app: make a CalcotApp with its coordinator, and keep it"
     case .screenEnded(let id): "\(id) has left the navigation tree, so it can ask for nothing more"
     case .nothingToPop:
       "only the root of this layer is left: use dismiss() to take a modal off"
@@ -67,7 +67,7 @@ extension Refusal: CustomStringConvertible {
     case .stale(let what): "\(what) has changed since this was asked for"
     case .blocked(let id, let reason): "\(id) cannot be left: \(reason)"
     case .guarded(let reason): "a guard refused: \(reason)"
-    case .declined: "the person chose not to"
+    case .declined: "the user chose not to"
     case .covered(let cover): "\(cover) covers it: close that first"
     case .noSuchControl(let control, let available):
       "there is no control \"\(control)\"; there are: \(available.joined(separator: ", "))"

@@ -3,9 +3,9 @@
 struct Request {
   typealias Edit = @MainActor (inout TreeEdit) throws(Refusal) -> Void
 
-  let reason: Transition.Reason
-  let isByPerson: Bool
-  /// The flow whose navigation asked; nil for the person, and for the app as a whole.
+  let reason: TreeTransition.Reason
+  let isByUser: Bool
+  /// The flow whose navigation asked; nil for the user, and for the app as a whole.
   let flow: FlowID?
   private(set) var scope: Scope?
   let needs: [Capability]
@@ -13,9 +13,9 @@ struct Request {
   /// that it gives can be applied to a later tree, which it checks.
   let bind: @MainActor (NavigationTree) throws(Refusal) -> Edit
 
-  /// A request by the code that runs now, or by the person.
+  /// A request by the code that runs now, or by the user.
   init(
-    _ reason: Transition.Reason, byPerson: Bool = false, flow: FlowID? = nil,
+    _ reason: TreeTransition.Reason, byUser: Bool = false, flow: FlowID? = nil,
     needs: [Capability] = [],
     bind: @escaping @MainActor (NavigationTree) throws(Refusal) -> Edit
   ) {
@@ -23,21 +23,21 @@ struct Request {
     self.flow = flow
     self.needs = needs
     self.bind = bind
-    isByPerson = byPerson
-    scope = byPerson ? nil : Scope.current
+    isByUser = byUser
+    scope = byUser ? nil : Scope.current
   }
 
   init(
-    _ reason: Transition.Reason, byPerson: Bool = false, needs: [Capability] = [],
+    _ reason: TreeTransition.Reason, byUser: Bool = false, needs: [Capability] = [],
     edit: @escaping Edit
   ) {
-    self.init(reason, byPerson: byPerson, needs: needs) { _ throws(Refusal) in edit }
+    self.init(reason, byUser: byUser, needs: needs) { _ throws(Refusal) in edit }
   }
 
   /// Several requests as one: each is bound when those before it have been worked out, and if one is
   /// refused, all are.
-  static func together(_ requests: [Request]) -> Request {
-    Request(.together, flow: requests.first?.flow, needs: requests.flatMap(\.needs)) {
+  static func batch(_ requests: [Request]) -> Request {
+    Request(.batch, flow: requests.first?.flow, needs: requests.flatMap(\.needs)) {
       tree throws(Refusal) in
       let visible = tree.visible?.id
       return { edit throws(Refusal) in
@@ -47,8 +47,8 @@ struct Request {
     }
   }
 
-  var askedBy: Transition.Asker {
-    if isByPerson { return .person }
+  var askedBy: TreeTransition.Asker {
+    if isByUser { return .user }
     guard let scope, !scope.isFlow else { return .app }
     return .screen(scope.screen)
   }
@@ -75,7 +75,7 @@ struct BoundRequest {
   let edit: Request.Edit
 }
 
-/// What a person has already agreed to for one request.
+/// What the user has already agreed to for one request.
 struct Consents {
   var screens: Set<ScreenID> = []
   var questions: [FlowID: LeaveQuestion] = [:]
@@ -89,10 +89,10 @@ struct ParkedRequest {
   let consents: Consents
 }
 
-/// A request that has to ask the person first.
+/// A request that has to ask the user first.
 struct QuestionToAsk: Error {
   let question: LeaveQuestion
   let owner: ScreenID?
-  /// What the person has agreed to, if they agree.
+  /// What the user has agreed to, if they agree.
   let consents: Consents
 }

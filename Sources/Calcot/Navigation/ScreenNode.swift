@@ -36,7 +36,7 @@ public struct Container: Equatable, Sendable {
   public let kind: ContainerKind
   /// In the order in which they are offered; a split's primary one first. Never empty.
   public internal(set) var branches: [Branch]
-  /// The place of the stack that is shown; in a split, the one that the person works in.
+  /// The place of the stack that is shown; in a split, the one that the user works in.
   public internal(set) var selected: Int
 
   /// The branch that is selected.
@@ -60,7 +60,7 @@ public struct Container: Equatable, Sendable {
   }
 }
 
-/// How a person goes from one stack of a container to another.
+/// How the user goes from one stack of a container to another.
 public enum ContainerKind: String, Hashable, Sendable, Codable {
   /// One is shown; a bar leads to the others.
   case tabs

@@ -15,14 +15,14 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
   private let primary: Destination
   private let secondary: Destination
 
-  /// A navigation that starts with one screen on each side, the person working in the primary one.
+  /// A navigation that starts with one screen on each side, the user working in the primary one.
   public init(primary: Destination, secondary: Destination) {
     self.primary = primary
     self.secondary = secondary
     super.init()
   }
 
-  /// The side in which the person works, which is the one shown in a narrow host; nil while the flow
+  /// The side in which the user works, which is the one shown in a narrow host; nil while the flow
   /// does not run.
   public var side: Side? {
     guard let flow, let container = tree.container(of: flow)?.container else { return nil }
@@ -38,7 +38,7 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  /// Makes one side show exactly `routes`, its root first; the person stays where they are.
+  /// Makes one side show exactly `routes`, its root first; the user stays where they are.
   @discardableResult
   public func set(_ side: Side, to routes: [Destination]) -> Answer {
     change(.setStack) { edit, flow throws(Refusal) in
@@ -46,7 +46,7 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  /// Shows `route` over what the person's side shows.
+  /// Shows `route` over what the user's side shows.
   @discardableResult
   public func push(_ route: Destination, carrying value: Any? = nil) -> Answer {
     change(.push) { edit, flow throws(Refusal) in

@@ -27,7 +27,7 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
   /// The tab that is shown; nil while the flow does not run.
   public var selected: Destination? { selectedRoute }
 
-  /// Shows a tab as the person left it; the one that is shown goes back to its root.
+  /// Shows a tab as the user left it; the one that is shown goes back to its root.
   @discardableResult
   public func select(_ tab: Destination) -> Answer {
     change(.select) { edit, flow throws(Refusal) in

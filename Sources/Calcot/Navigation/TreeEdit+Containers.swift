@@ -97,7 +97,7 @@ extension TreeEdit {
     }
   }
 
-  /// What a person's Back does on `screen`: takes off what is on top of the innermost stack that has
+  /// What the user's Back does on `screen`: takes off what is on top of the innermost stack that has
   /// more than its root, or leads from the secondary side of a collapsed split to the primary one.
   mutating func back(from screen: ScreenID) throws(Refusal) {
     guard tree.visible?.id == screen else { throw .stale("the visible screen") }

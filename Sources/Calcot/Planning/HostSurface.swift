@@ -31,9 +31,9 @@ public struct HostSurface: Equatable, Sendable {
     case idle
     /// An operation that was planned, and is being shown.
     case operation(HostOperation)
-    /// The person moves something; nothing is decided.
+    /// The user moves something; nothing is decided.
     case gesture(HostGesture)
-    /// The person let go, or the toolkit moved by itself; it will end as if `HostGesture` was
+    /// The user let go, or the toolkit moved by itself; it will end as if `HostGesture` was
     /// finished.
     case finishing(HostGesture)
   }
@@ -74,7 +74,7 @@ public enum HostOperation: Hashable, Sendable {
   case hideDialog(DialogID)
 }
 
-/// What a person can take off by a movement that may still be cancelled.
+/// What the user can take off by a movement that may still be cancelled.
 public enum HostGesture: Hashable, Sendable, Codable {
   /// Back to this screen, by a swipe or the Back button's menu.
   case pop(to: ScreenID, in: StackID)

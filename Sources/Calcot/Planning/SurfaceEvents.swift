@@ -16,7 +16,7 @@ extension HostSurface {
     apply(operation)
   }
 
-  /// The person begins to move something.
+  /// The user begins to move something.
   ///
   /// - Returns: whether it may move; not while something else moves, nor what is not on top.
   public mutating func beginGesture(_ gesture: HostGesture) -> Bool {
@@ -25,7 +25,7 @@ extension HostSurface {
     return true
   }
 
-  /// The person, or the plan, ends the gesture without effect.
+  /// The user, or the plan, ends the gesture without effect.
   public mutating func cancelGesture() {
     switch activity {
     case .gesture, .finishing: activity = .idle
@@ -33,7 +33,7 @@ extension HostSurface {
     }
   }
 
-  /// The person let go in a way that will carry the gesture out once the movement ends.
+  /// The user let go in a way that will carry the gesture out once the movement ends.
   public mutating func releaseGesture() {
     guard case .gesture(let gesture) = activity else { return }
     activity = .finishing(gesture)
@@ -48,7 +48,7 @@ extension HostSurface {
     return true
   }
 
-  /// What the person moved has come off; the host no longer shows it.
+  /// What the user moved has come off; the host no longer shows it.
   ///
   /// - Returns: what to send to the app. If the app refuses, the tree still has what came off, and
   ///   the next plan puts it back.

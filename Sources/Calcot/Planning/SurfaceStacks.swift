@@ -10,10 +10,10 @@ extension HostSurface {
     }
   }
 
-  /// The screen that a person works in, or nil when nothing is shown.
+  /// The screen that the user works in, or nil when nothing is shown.
   public var visible: ScreenID? { layers.last?.stack.visible }
 
-  /// The screens that a person sees in the top layer: the one they work in first, then the other side
+  /// The screens that the user sees in the top layer: the one they work in first, then the other side
   /// of a split that is not collapsed.
   public func shown(isNarrow: Bool) -> [ScreenID] {
     layers.last?.stack.shown(isNarrow: isNarrow) ?? []
@@ -44,7 +44,7 @@ extension HostSurface {
   /// The stack that Back is about: the innermost visible one that has more than its root.
   public var backStack: StackID? { visibleStacks.first { (stack($0)?.count ?? 0) > 1 } }
 
-  /// The screens that a person sees, layer by layer from the base.
+  /// The screens that the user sees, layer by layer from the base.
   public func shownScreens(isNarrow: Bool) -> [[ScreenID]] {
     layers.map { $0.stack.shown(isNarrow: isNarrow) }
   }

@@ -12,7 +12,7 @@ public enum TransitionPlanner {
     case wait
     /// Carry this out, and tell the surface when it begins and ends.
     case perform(HostOperation)
-    /// End the person's gesture without effect: what it would take off is not what the tree would
+    /// End the user's gesture without effect: what it would take off is not what the tree would
     /// take off any more, or may not be left.
     case cancelGesture(HostGesture)
   }
@@ -96,7 +96,7 @@ public enum TransitionPlanner {
 }
 
 extension HostGesture {
-  /// Whether finishing the gesture would still take off what the person sees it take off.
+  /// Whether finishing the gesture would still take off what the user sees it take off.
   func isStillMeant(in tree: NavigationTree) -> Bool {
     guard tree.dialog == nil, let top = tree.topLayer else { return false }
     switch self {

@@ -11,7 +11,7 @@ public protocol AddressOpening: AnyObject {
   /// link to follow. Waits until that is done and, where the page stands over the app, closed.
   ///
   /// - Parameter address: of the web, mail or telephone; one without a scheme is of the web.
-  /// - Returns: done, or refused: when it is no such address, a host cannot open it, the person has
+  /// - Returns: done, or refused: when it is no such address, a host cannot open it, the user has
   ///   left it, or the asking screen ends.
   @discardableResult
   func open(_ address: String) async -> Outcome

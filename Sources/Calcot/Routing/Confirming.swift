@@ -1,9 +1,9 @@
-/// What a ViewModel may ask of its router: to have the person confirm something.
+/// What a ViewModel may ask of its router: to have the user confirm something.
 ///
 /// Every ``Router`` does it; a ViewModel's own protocol asks for it by inheriting this one.
 @MainActor
 public protocol Confirming: AnyObject {
-  /// Asks the person to confirm something; false when they cancel or the screen ends.
+  /// Asks the user to confirm something; false when they cancel or the screen ends.
   func confirm(_ question: ConfirmationQuestion) async -> Bool
 }
 
@@ -15,13 +15,13 @@ public struct ConfirmationQuestion: Hashable, Sendable {
   public let message: String?
   /// What the choice to go on is called, and what it is for.
   public let action: String
-  public let role: ButtonRole
+  public let role: ActionRole
   /// What the choice to stay is called.
   public let cancel: String
 
-  /// A question, in the person's language.
+  /// A question, in the user's language.
   public init(
-    _ title: String, message: String? = nil, action: String, role: ButtonRole = .normal,
+    _ title: String, message: String? = nil, action: String, role: ActionRole = .normal,
     cancel: String
   ) {
     self.title = title
@@ -33,9 +33,9 @@ public struct ConfirmationQuestion: Hashable, Sendable {
 }
 
 extension Confirming {
-  /// Asks the person to confirm something; false when they cancel or the screen ends.
+  /// Asks the user to confirm something; false when they cancel or the screen ends.
   public func confirm(
-    _ title: String, message: String? = nil, action: String, role: ButtonRole = .normal,
+    _ title: String, message: String? = nil, action: String, role: ActionRole = .normal,
     cancel: String
   ) async -> Bool {
     await confirm(

@@ -27,14 +27,14 @@ public protocol Coordinator: StepRouter where RouterNavigation: FlowNavigation<D
 
   /// Has a say in every navigation within its flow, and in what leads into its flow or out of it,
   /// before it is carried out. Allows by default.
-  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer
 
   /// Decides what a step leads to. By default it is forwarded to the flow around.
   func handle(_ step: FlowStep) -> StepAnswer
 }
 
 extension Coordinator {
-  public func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer { .allow }
+  public func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { .allow }
 
   public func handle(_ step: FlowStep) -> StepAnswer { .forward }
 
@@ -61,7 +61,7 @@ public protocol StepRouter<FlowStep>: Router {
 extension StepRouter {
   /// Says that something has happened. The flow's coordinator handles it, forwards it to the flow
   /// around it, defers it, or refuses it with a reason; the answer says which, and
-  /// ``App/steps`` tells of it.
+  /// ``CalcotApp/steps`` tells of it.
   @discardableResult
-  public func happened(_ step: FlowStep) -> StepDisposition { navigation.take(step) }
+  public func send(_ step: FlowStep) -> StepDisposition { navigation.take(step) }
 }

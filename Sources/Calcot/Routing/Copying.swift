@@ -1,9 +1,9 @@
-/// What a ViewModel may ask of its router: to put a text where the person can paste it from.
+/// What a ViewModel may ask of its router: to put a text where the user can paste it from.
 @MainActor
 public protocol Copying: AnyObject {
-  /// Puts `text` on the person's clipboard.
+  /// Puts `text` on the user's clipboard.
   ///
-  /// - Returns: done, or refused: when a host cannot do it, the person has left it, or the asking
+  /// - Returns: done, or refused: when a host cannot do it, the user has left it, or the asking
   ///   screen ends.
   @discardableResult
   func copy(_ text: String) async -> Outcome

@@ -1,4 +1,4 @@
-/// What a ViewModel may ask of its router: to tell the person something beside the screen.
+/// What a ViewModel may ask of its router: to tell the user something beside the screen.
 ///
 /// Every ``Router`` does it; a ViewModel's own protocol asks for it by inheriting this one:
 ///
@@ -18,7 +18,7 @@ public protocol MessageShowing: AnyObject {
   func showMessage(_ text: String, _ kind: MessageKind) -> Answer
 }
 
-/// What a ViewModel may ask of its router: to tell the person something that they can do something
+/// What a ViewModel may ask of its router: to tell the user something that they can do something
 /// about at once, such as to undo it.
 ///
 /// Every ``Router`` does it; a ViewModel's own protocol asks for it by inheriting this one.
@@ -47,7 +47,7 @@ public struct MessageAction {
   /// An action that is called `label`.
   ///
   /// - Parameters:
-  ///   - label: what the person reads.
+  ///   - label: what the user reads.
   ///   - perform: does it, with a router of the flow. It should hold no part of the screen that offers
   ///     it, which may be gone by then.
   public init(_ label: String, perform: @escaping @MainActor (any ScreenRouting) async -> Void) {

@@ -25,7 +25,7 @@ private struct SavedVersion: Decodable {
   let version: Int
 }
 
-extension App {
+extension CalcotApp {
   /// Starts an app where `state` says it was or, when that cannot be brought back, at the root of
   /// `coordinator`'s navigation; ``restoration`` says which.
   ///

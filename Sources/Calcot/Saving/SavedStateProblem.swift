@@ -22,7 +22,7 @@ extension SavedStateProblem: CustomStringConvertible {
         + "\(SavedTree.currentVersion)"
     case .invalid(let path, let reason): "the saved state is invalid at \(path): \(reason)"
     case .changed(let reason): "the app has changed since the state was saved: \(reason)"
-    case .noRegistry: "the app has no routes to save: give App a RouteRegistry"
+    case .noRegistry: "the app has no routes to save: give CalcotApp a RouteRegistry"
     }
   }
 }

@@ -170,7 +170,7 @@ public final class Scope {
   package convenience init() { self.init(screen: ScreenID(rawValue: 0), ledger: WorkLedger()) }
 
   /// Returns when the work is over of the app to which the scope belongs, or waits for what only a
-  /// person or a test can bring about.
+  /// user or a test can bring about.
   package func settle() async { await ledger.settle() }
 
   /// Whether the scope is of the app whose work `ledger` counts.

@@ -1,6 +1,6 @@
 /// One piece of work that settling waits for: a control's task, or a task of a scope.
 ///
-/// While it waits for a person (a dialog's answer) or for time that a test controls, it is parked:
+/// While it waits for the user (a dialog's answer) or for time that a test controls, it is parked:
 /// nothing will come of it by itself, so settling does not wait for it.
 final class Work: Sendable {
   @TaskLocal static var current: Work?
@@ -40,7 +40,7 @@ final class Work: Sendable {
   }
 }
 
-/// The time for which the current work waits for something that only a person or a test can bring
+/// The time for which the current work waits for something that only the user or a test can bring
 /// about.
 package struct Parking: Sendable {
   private let work = Work.current

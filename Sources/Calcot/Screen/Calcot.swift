@@ -31,7 +31,7 @@ public struct Calcot {
 
   /// A calçot whose immutable ViewModel is made anew, and set on its View, when any of `changes`
   /// has told its observers; once a turn, however often they were told.
-  public init<each Payload, V: View>(
+  public init<each Payload, V: CalcotView>(
     remadeOn changes: repeat ObserverSet<each Payload>,
     viewModel: @escaping @MainActor () -> V.ViewModel,
     view: @escaping @MainActor (V.ViewModel) -> V
@@ -45,7 +45,7 @@ public struct Calcot {
   }
 
   /// A calçot whose ViewModel stays the same: an `@Observable` one, or one that never changes.
-  public init<V: View>(
+  public init<V: CalcotView>(
     _ viewModel: V.ViewModel, view: @escaping @MainActor (V.ViewModel) -> V
   ) {
     content = .screen(TypedParts<V>(viewModel: viewModel, makeView: view))
@@ -63,7 +63,7 @@ public struct Calcot {
   ///   - view: makes the View. One that is no `Delegate` is reported, and told of nothing.
   ///   - delegate: makes a View the ViewModel's delegate. `Delegate` is the protocol by which the
   ///     ViewModel knows its View.
-  public init<V: View, Delegate>(
+  public init<V: CalcotView, Delegate>(
     _ viewModel: V.ViewModel, view: @escaping @MainActor (V.ViewModel) -> V,
     delegate: @escaping @MainActor (V.ViewModel, Delegate) -> Void
   ) where V.ViewModel: AnyObject {

@@ -20,7 +20,7 @@ protocol CalcotParts: AnyObject {
 }
 
 @MainActor
-final class TypedParts<V: View>: CalcotParts {
+final class TypedParts<V: CalcotView>: CalcotParts {
   typealias ViewModel = V.ViewModel
 
   private var viewModel: ViewModel

@@ -10,7 +10,7 @@
 /// }
 /// ```
 @MainActor
-open class SemanticView<ViewModel>: View {
+open class SemanticView<ViewModel>: CalcotView {
   /// What to show. Setting it shows it by the end of the turn.
   public var viewModel: ViewModel { didSet { setNeedsUpdate() } }
 

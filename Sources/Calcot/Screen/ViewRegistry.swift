@@ -13,7 +13,7 @@ public struct ViewRegistry<Native> {
   public init() {}
 
   /// Registers `make` for the ViewModel type of its View; `erase` gives what the host works with.
-  public mutating func register<V: View>(
+  public mutating func register<V: CalcotView>(
     _ make: @escaping @MainActor (V.ViewModel) -> V, erase: @escaping @MainActor (V) -> Native
   ) {
     let maker: Maker<V.ViewModel> = { viewModel in

@@ -1,17 +1,17 @@
-/// Something a person can do, named by its label.
+/// Something the user can do, named by its label.
 ///
 /// ```swift
 /// Button("Save", role: .main, isEnabled: viewModel.canSave) { await viewModel.saveButtonTapped() }
 /// ```
 public struct Button: Content {
   let label: String
-  let role: ButtonRole
+  let role: ActionRole
   let isEnabled: Bool
   let action: ControlAction
 
-  /// A button whose action runs within the person's turn.
+  /// A button whose action runs within the user's turn.
   public init(
-    _ label: String, role: ButtonRole = .normal, isEnabled: Bool = true,
+    _ label: String, role: ActionRole = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
   ) {
     self.label = label
@@ -22,7 +22,7 @@ public struct Button: Content {
 
   /// A button whose action is a task of the screen's scope: it is cancelled when the screen ends.
   public init(
-    _ label: String, role: ButtonRole = .normal, isEnabled: Bool = true,
+    _ label: String, role: ActionRole = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () async -> Void
   ) {
     self.label = label

@@ -23,13 +23,13 @@ public enum ContentBuilder {
   public static func buildArray(_ parts: [[any Content]]) -> [any Content] { parts.flatMap { $0 } }
 }
 
-/// What a person's use of a control does.
+/// What the user's use of a control does.
 enum ControlAction {
   case run(@MainActor () -> Void)
   case start(@MainActor () async -> Void)
 }
 
-/// What a text field does with what a person types.
+/// What a text field does with what the user types.
 struct FieldActions {
   let edit: @MainActor (String) -> Void
   var edited: ControlAction?

@@ -11,12 +11,12 @@ public struct ElementID: Hashable, Codable, Sendable, CustomStringConvertible {
 }
 
 /// One piece of what a screen shows, as a plain value that any host can render and any test can
-/// compare. What happens when a person uses it stays with the screen, under its ``id``.
+/// compare. What happens when the user uses it stays with the screen, under its ``id``.
 public struct Element: Equatable, Sendable, Identifiable {
   /// What an element is.
   public enum Kind: Equatable, Sendable {
     case text(String, role: TextRole)
-    case button(String, role: ButtonRole, isEnabled: Bool)
+    case button(String, role: ActionRole, isEnabled: Bool)
     // NB: indirect, as a screen has many elements of which few are fields.
     indirect case textField(TextFieldValue)
     /// Its children are the rows of the window.
@@ -50,7 +50,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     destination = route.map { .place($0) } ?? .nowhere
   }
 
-  /// The name by which a person, a test or a screen reader finds the element.
+  /// The name by which the user, a test or a screen reader finds the element.
   public var label: String? {
     switch kind {
     case .text(let text, _): text
@@ -64,7 +64,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     }
   }
 
-  /// Whether a person can do something with the element itself now.
+  /// Whether the user can do something with the element itself now.
   public var isControl: Bool {
     switch kind {
     case .button(_, _, let isEnabled): isEnabled
@@ -99,7 +99,7 @@ public enum TextRole: String, Equatable, Sendable {
 }
 
 /// What a button is for; hosts render it accordingly and place the main one.
-public enum ButtonRole: String, Equatable, Sendable, Codable {
+public enum ActionRole: String, Equatable, Sendable, Codable {
   case normal, main, destructive, cancel
   /// Gets the newest of what the screen shows; where a host has a gesture for that, it is offered.
   case refresh

@@ -1,4 +1,4 @@
-/// Rows that a person can go through, each known by its key however the others change.
+/// Rows that the user can go through, each known by its key however the others change.
 ///
 /// ```swift
 /// List(viewModel.rows) { row in
@@ -92,14 +92,14 @@ public struct Row: Content {
     self.action = nil
   }
 
-  /// A row that a person can open.
+  /// A row that the user can open.
   public init(_ title: String, detail: String? = nil, onTap: @escaping @MainActor () -> Void) {
     self.title = title
     self.detail = detail
     self.action = .run(onTap)
   }
 
-  /// A row that a person can open, by a task of the screen's scope: it is cancelled when the screen ends.
+  /// A row that the user can open, by a task of the screen's scope: it is cancelled when the screen ends.
   public init(
     _ title: String, detail: String? = nil, onTap: @escaping @MainActor () async -> Void
   ) {

@@ -33,6 +33,6 @@ public struct ProgressValue: Equatable, Sendable {
     self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 
-  /// The fraction as a person reads it, such as "30%"; "100%" when all is done and not before.
+  /// The fraction as the user reads it, such as "30%"; "100%" when all is done and not before.
   public var percentage: String { "\(Int(fraction * 100))%" }
 }

@@ -35,7 +35,7 @@ extension [Element] {
 }
 
 extension ScreenContent {
-  /// The same content, but for the text of one field: what a person sees who has typed it, before
+  /// The same content, but for the text of one field: what the user sees who has typed it, before
   /// the screen has answered.
   package func typing(_ text: String, into field: ElementID) -> ScreenContent {
     ScreenContent(

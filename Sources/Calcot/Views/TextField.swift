@@ -1,4 +1,4 @@
-/// A line of text that a person can edit.
+/// A line of text that the user can edit.
 ///
 /// ```swift
 /// TextField("Name", text: viewModel.name, error: viewModel.nameError) { viewModel.nameChanged($0) }

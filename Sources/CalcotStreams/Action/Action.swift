@@ -1,5 +1,5 @@
 #if Streams
-  /// A piece of work that a person can start, with everything that a view shows of it: whether it can be
+  /// A piece of work that the user can start, with everything that a view shows of it: whether it can be
   /// started, whether it is under way, what it gives and how it fails.
   ///
   /// ```swift

@@ -12,7 +12,7 @@
     /// They are heard from the calçot's assembly on, as a signal keeps nothing for later. A stepper, which
     /// begins when its screen is in the tree, is connected by `steps(from:to:)`.
     public func steps<R: StepRouter>(_ steps: Signal<R.FlowStep>, to router: R) -> Calcot {
-      onAssembled { $0.observe(steps) { router.happened($0) } }
+      onAssembled { $0.observe(steps) { router.send($0) } }
     }
 
     /// The calçot with the latest value of `driver` saved together with its place in the navigation

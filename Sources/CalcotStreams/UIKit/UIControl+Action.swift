@@ -2,7 +2,7 @@
   public import UIKit
 
   extension UIControl {
-    /// Starts an action each time that a person uses the control, which is enabled while the action is.
+    /// Starts an action each time that the user uses the control, which is enabled while the action is.
     ///
     /// ```swift
     /// saveButton.bind(to: outputs.save)
@@ -14,18 +14,18 @@
     ///
     /// - Parameters:
     ///   - action: what is started.
-    ///   - events: what a person does.
+    ///   - events: what the user does.
     public func bind<Element>(
       to action: Action<Void, Element>, on events: Event = .primaryActionTriggered
     ) {
       bind(to: action, on: events) { _ in }
     }
 
-    /// Starts an action with an input each time that a person uses the control.
+    /// Starts an action with an input each time that the user uses the control.
     ///
     /// - Parameters:
     ///   - action: what is started.
-    ///   - events: what a person does.
+    ///   - events: what the user does.
     ///   - input: gives the input, with this control, which it need not capture.
     public func bind<Control: UIControl, Input, Element>(
       to action: Action<Input, Element>, on events: Event = .primaryActionTriggered,

@@ -2,7 +2,7 @@
   public import UIKit
 
   extension UIControl {
-    /// Passes what a person does with the control into a relay, for as long as the control lives.
+    /// Passes what the user does with the control into a relay, for as long as the control lives.
     ///
     /// ```swift
     /// nameField.send(\UITextField.text, to: inputs.nameEdited, on: .editingChanged)
@@ -11,7 +11,7 @@
     /// - Parameters:
     ///   - value: what is passed, read from the control after the event.
     ///   - relay: is kept alive by the control; the control is kept by nobody.
-    ///   - events: what a person does.
+    ///   - events: what the user does.
     public func send<Control: UIControl, Value>(
       _ value: KeyPath<Control, Value>, to relay: PublishRelay<Value>, on events: Event
     ) {

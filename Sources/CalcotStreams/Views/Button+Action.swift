@@ -4,7 +4,7 @@
   extension Button {
     /// A button that starts an action, and can be used while that is enabled.
     public init<Element>(
-      _ label: String, role: ButtonRole = .normal, action: Action<Void, Element>
+      _ label: String, role: ActionRole = .normal, action: Action<Void, Element>
     ) {
       self.init(label, role: role, action: action, with: ())
     }
@@ -17,7 +17,7 @@
     ///   - action: what it does.
     ///   - input: what it does that with.
     public init<Input, Element>(
-      _ label: String, role: ButtonRole = .normal, action: Action<Input, Element>, with input: Input
+      _ label: String, role: ActionRole = .normal, action: Action<Input, Element>, with input: Input
     ) {
       let isEnabled = action.isEnabled.value
       if role == .refresh {

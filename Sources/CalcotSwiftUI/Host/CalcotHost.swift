@@ -1,12 +1,12 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  public import class Calcot.App
+  public import class Calcot.CalcotApp
   public import struct Foundation.Data
   public import SwiftUI
 
   /// Shows an app in SwiftUI.
   ///
   /// ```swift
-  /// import class Calcot.App
+  /// import class Calcot.CalcotApp
   /// import CalcotSwiftUI
   /// import SwiftUI
   ///
@@ -14,7 +14,7 @@
   ///   var body: some Scene {
   ///     WindowGroup {
   ///       CalcotHost { saved in
-  ///         App(NotesCoordinator(dependencies: live), routes: .notes, restoring: saved)
+  ///         CalcotApp(NotesCoordinator(dependencies: live), routes: .notes, restoring: saved)
   ///       } views: { views in
   ///         views.register { (viewModel: NoteViewModel) in NoteView(viewModel: viewModel) }
   ///       }
@@ -28,8 +28,8 @@
   /// dialogs. A screen without a registered view is shown by its semantic view.
   public struct CalcotHost: View {
     private enum Source {
-      case running(App)
-      case stored(key: String, make: @MainActor (Data?) -> App)
+      case running(CalcotApp)
+      case stored(key: String, make: @MainActor (Data?) -> CalcotApp)
     }
 
     private let source: Source
@@ -46,7 +46,7 @@
     ///   - register: registers the views that were written in SwiftUI. What it registered first is used as
     ///     long as the app is shown, so it should capture nothing that changes.
     public init(
-      _ app: App, words: AppleWords = AppleWords(), opensLinks: Bool = true,
+      _ app: CalcotApp, words: AppleWords = AppleWords(), opensLinks: Bool = true,
       views register: @MainActor (inout SwiftUIViews) -> Void = { _ in }
     ) {
       self.init(.running(app), words, opensLinks, register)
@@ -64,7 +64,7 @@
     ///     long as the app is shown, so it should capture nothing that changes.
     public init(
       storedAs key: String = "calcot", words: AppleWords = AppleWords(), opensLinks: Bool = true,
-      makeApp: @escaping @MainActor (Data?) -> App,
+      makeApp: @escaping @MainActor (Data?) -> CalcotApp,
       views register: @MainActor (inout SwiftUIViews) -> Void = { _ in }
     ) {
       self.init(.stored(key: key, make: makeApp), words, opensLinks, register)
@@ -91,7 +91,7 @@
       }
     }
 
-    private func shown(_ app: App) -> some View {
+    private func shown(_ app: CalcotApp) -> some View {
       RunningApp(SwiftUIHost(app, views: views, words: words)).id(ObjectIdentifier(app))
     }
   }

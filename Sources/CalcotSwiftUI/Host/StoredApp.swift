@@ -1,21 +1,21 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import class Calcot.App
+  import class Calcot.CalcotApp
   import enum Calcot.SavedStateProblem
   import struct Foundation.Data
   import SwiftUI
 
   /// An app of one scene, with its state in the scene's storage.
   struct StoredApp<Content: View>: View {
-    private let make: @MainActor (Data?) -> App
+    private let make: @MainActor (Data?) -> CalcotApp
     private let opensLinks: Bool
-    private let content: @MainActor (App) -> Content
+    private let content: @MainActor (CalcotApp) -> Content
     @SceneStorage private var stored: Data?
-    @State private var app: App?
+    @State private var app: CalcotApp?
     @Environment(\.scenePhase) private var phase
 
     init(
-      key: String, opensLinks: Bool, make: @escaping @MainActor (Data?) -> App,
-      content: @escaping @MainActor (App) -> Content
+      key: String, opensLinks: Bool, make: @escaping @MainActor (Data?) -> CalcotApp,
+      content: @escaping @MainActor (CalcotApp) -> Content
     ) {
       self.make = make
       self.opensLinks = opensLinks
@@ -38,7 +38,7 @@
       }
     }
 
-    private func started() -> App {
+    private func started() -> CalcotApp {
       if let app { return app }
       let started = make(stored)
       app = started

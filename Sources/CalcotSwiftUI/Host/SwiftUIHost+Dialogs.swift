@@ -3,7 +3,7 @@
 
   // A dialog is taken off by a choice, by SwiftUI or by the app, and each of them may be told in any order.
   extension SwiftUIHost {
-    /// A person has made a choice, which takes the dialog off.
+    /// The user has made a choice, which takes the dialog off.
     func choose(_ index: Int, in dialog: Dialog) {
       guard app.tree.dialog?.id == dialog.id, surface.dialog == dialog.id, answered != dialog.id
       else { return }
@@ -13,7 +13,7 @@
       endIfClosed()
     }
 
-    /// SwiftUI has closed the dialog that is shown, or the one that the person has answered. It may tell
+    /// SwiftUI has closed the dialog that is shown, or the one that the user has answered. It may tell
     /// of a choice yet.
     func closed(_ dialog: Dialog?) {
       if ending?.cause == .chosen {
@@ -61,7 +61,7 @@
       end(.hideDialog(id))
     }
 
-    /// The person does something else, so the dialog that is being hidden is gone. What is to be done
+    /// The user does something else, so the dialog that is being hidden is gone. What is to be done
     /// then is not done yet.
     func overtakeHiding() {
       guard case .operation(.hideDialog(let id)) = surface.activity else { return }

@@ -3,7 +3,7 @@
 
   // What SwiftUI tells: always after the fact.
   extension SwiftUIHost {
-    /// A person has gone back in a stack, by the Back button, its menu or a swipe.
+    /// The user has gone back in a stack, by the Back button, its menu or a swipe.
     func wentBack(to screen: ScreenID, in stack: StackID) {
       goToSide(of: stack)
       report {
@@ -13,7 +13,7 @@
       }
     }
 
-    /// A person has turned a page, or gone to the other side of a narrow split.
+    /// The user has turned a page, or gone to the other side of a narrow split.
     func turned(to index: Int, in container: ScreenID) {
       report {
         overtakeHiding()
@@ -22,7 +22,7 @@
       }
     }
 
-    /// A person has chosen a tab, maybe the one that is shown.
+    /// The user has chosen a tab, maybe the one that is shown.
     func chose(_ index: Int, in tabs: ContainerModel) {
       overtakeHiding()
       app.send(.select(index, in: tabs.id))
@@ -86,7 +86,7 @@
       }
     }
 
-    /// Makes the side of a split on which a person did something the one that they work in.
+    /// Makes the side of a split on which the user did something the one that they work in.
     private func goToSide(of stack: StackID) {
       if let turn = surface.sideways(to: stack) { app.send(turn) }
     }
@@ -103,7 +103,7 @@
       fitRoom()
     }
 
-    /// Tells the app how much room there is where a person works.
+    /// Tells the app how much room there is where the user works.
     func fitRoom() {
       guard !isFitting, let isNarrow = room.isNarrow(for: surface), isNarrow != app.tree.isNarrow
       else { return }

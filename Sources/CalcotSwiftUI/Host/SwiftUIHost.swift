@@ -9,14 +9,14 @@
   @MainActor @Observable
   package final class SwiftUIHost: AppHost {
     /// The app that is shown.
-    package let app: App
+    package let app: CalcotApp
     package let capabilities: Set<Capability>
     package private(set) var status: AppStatus
     private(set) var base: LayerModel?
     let words: AppleWords
     @ObservationIgnored let clock: any Clock<Duration>
     @ObservationIgnored package internal(set) var surface = HostSurface()
-    /// The dialog that the person has answered.
+    /// The dialog that the user has answered.
     @ObservationIgnored var answered: DialogID?
     /// How the dialog that is being hidden goes; nil where only the app has said so.
     @ObservationIgnored var ending: DialogEnding?
@@ -49,10 +49,10 @@
     ///   - words: the host's own words.
     ///   - capabilities: what the system can show and do.
     ///   - dialogsPointAtSource: whether confirmation dialogs are popovers on this system.
-    ///   - copy: puts a text where the person can paste it from.
+    ///   - copy: puts a text where the user can paste it from.
     ///   - clock: by which messages are closed, and what SwiftUI does not report is given up.
     package init(
-      _ app: App, views: SwiftUIViews = SwiftUIViews(), words: AppleWords = AppleWords(),
+      _ app: CalcotApp, views: SwiftUIViews = SwiftUIViews(), words: AppleWords = AppleWords(),
       capabilities: Set<Capability> = SwiftUIHost.allCapabilities,
       dialogsPointAtSource: Bool? = nil,
       copy: @escaping @MainActor (String) -> Void = SwiftUIHost.copyToPasteboard,
@@ -81,14 +81,14 @@
     /// What the system can show and do.
     package nonisolated static var allCapabilities: Set<Capability> {
       #if os(macOS)
-        // NB: SwiftUI shares from a view that the person clicks, and does not say what came of it.
+        // NB: SwiftUI shares from a view that the user clicks, and does not say what came of it.
         Set(Capability.allCases).subtracting([.fullScreen, .share])
       #else
         Set(Capability.allCases)
       #endif
     }
 
-    /// Puts the app before the person; done again, it changes nothing.
+    /// Puts the app before the user; done again, it changes nothing.
     @discardableResult
     package func start() -> Answer {
       guard models == nil else { return .done }

@@ -2,7 +2,7 @@
   package import enum Calcot.FilePickProblem
 
   extension FilePickProblem {
-    /// What a person is told.
+    /// What the user is told.
     package func text(_ words: AppleWords) -> String {
       switch self {
       case .nonePicked: words.nonePicked

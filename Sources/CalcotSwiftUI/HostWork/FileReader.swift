@@ -13,7 +13,7 @@
     case failed(String)
   }
 
-  /// Reads files that a person has picked, wherever they are: their number, kinds and sizes are looked
+  /// Reads files that the user has picked, wherever they are: their number, kinds and sizes are looked
   /// at before, and not a byte more is read than may be.
   package struct FileReader: Sendable {
     private let pick: FilePick

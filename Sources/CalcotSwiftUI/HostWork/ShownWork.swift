@@ -24,9 +24,9 @@
     let panel: WorkDesk.Panel
     let form: Form
     var state = State.coming
-    /// The photos that the person has picked.
+    /// The photos that the user has picked.
     var photos: [PhotosPickerItem] = []
-    /// SwiftUI has closed it by itself, or the person has.
+    /// SwiftUI has closed it by itself, or the user has.
     var isClosed = false
 
     init(_ panel: WorkDesk.Panel, _ form: Form) { (self.panel, self.form) = (panel, form) }

@@ -13,7 +13,7 @@
   // still wanted then, it is offered again. As with dialogs, SwiftUI tells of what was done there and of
   // the panel's going in any order.
   extension SwiftUIHost {
-    /// Puts a text where the person can paste it from.
+    /// Puts a text where the user can paste it from.
     package static func copyToPasteboard(_ text: String) {
       #if canImport(UIKit)
         UIPasteboard.general.string = text
@@ -107,16 +107,16 @@
       workMoving = nil
     }
 
-    // MARK: What the person does
+    // MARK: What the user does
 
     // NB: SwiftUI may tell so late that another request is shown by then, so it is said of which one.
 
-    /// The person has done with a panel, or left it.
+    /// The user has done with a panel, or left it.
     func workEnded(_ reply: HostReply, of request: HostRequest?) {
       if let request { runner.end(reply, of: request.id) }
     }
 
-    /// The person has read why their files are not taken.
+    /// The user has read why their files are not taken.
     func reasonRead(for request: HostRequest?) {
       if let request { runner.reasonRead(request.id) }
     }

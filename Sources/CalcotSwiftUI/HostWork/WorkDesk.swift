@@ -8,7 +8,7 @@
     package enum Panel: Equatable {
       /// What the system has for it: a picker, a share sheet, a page.
       case work(HostRequest)
-      /// Why the picked files are not taken; after that the person picks again.
+      /// Why the picked files are not taken; after that the user picks again.
       case reason(FilePickProblem, HostRequest)
 
       package var request: HostRequest {
@@ -18,7 +18,7 @@
       }
     }
 
-    /// What is to be shown; nil while nothing waits, and when the person has done their part.
+    /// What is to be shown; nil while nothing waits, and when the user has done their part.
     package private(set) var wanted: Panel?
     private var request: HostRequest?
 
@@ -34,7 +34,7 @@
       return true
     }
 
-    /// The person has done their part, or nothing is to be shown for the work at all.
+    /// The user has done their part, or nothing is to be shown for the work at all.
     ///
     /// - Returns: false where something else is wanted meanwhile.
     package mutating func end(_ id: HostRequestID) -> Bool {
@@ -49,7 +49,7 @@
       wanted = .reason(reason, request)
     }
 
-    /// The person has read why, and picks again.
+    /// The user has read why, and picks again.
     package mutating func reasonRead(_ id: HostRequestID) {
       guard case .reason(_, let request) = wanted, request.id == id else { return }
       wanted = .work(request)

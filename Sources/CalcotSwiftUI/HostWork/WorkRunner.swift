@@ -8,7 +8,7 @@
   package final class WorkRunner {
     /// Called when something else is wanted than before.
     package var changed: @MainActor () -> Void = {}
-    private let app: App
+    private let app: CalcotApp
     private let clock: any Clock<Duration>
     private var desk = WorkDesk()
     private var reading: Task<Void, Never>?
@@ -23,7 +23,7 @@
     /// Whether what was picked is being read, which may take a while: it may still have to be fetched.
     package private(set) var isReading = false
 
-    package init(_ app: App, clock: any Clock<Duration>) { (self.app, self.clock) = (app, clock) }
+    package init(_ app: CalcotApp, clock: any Clock<Duration>) { (self.app, self.clock) = (app, clock) }
 
     /// What is to be shown for the work that waits.
     package var wanted: WorkDesk.Panel? { desk.wanted }
@@ -92,7 +92,7 @@
       untold = (request.id, patience)
     }
 
-    /// Says what came of work that has ``begin(_:)``. Where that is not taken, the person is told why.
+    /// Says what came of work that has ``begin(_:)``. Where that is not taken, the user is told why.
     package func tell(_ reply: HostReply, of id: HostRequestID) {
       untold?.patience.cancel()
       (untold, sharedFile) = (nil, nil)
@@ -105,7 +105,7 @@
       }
     }
 
-    /// Reads what the person has picked, and gives it to the app. Where it is not taken, they are told
+    /// Reads what the user has picked, and gives it to the app. Where it is not taken, they are told
     /// why.
     package func read(
       for id: HostRequestID, _ read: @escaping @Sendable () async -> FileReading
@@ -125,7 +125,7 @@
       changed()
     }
 
-    /// The person has read why their files are not taken.
+    /// The user has read why their files are not taken.
     package func reasonRead(_ id: HostRequestID) {
       desk.reasonRead(id)
       changed()

@@ -27,7 +27,7 @@
       stack = StackModel(.layer(id), host: host)
     }
 
-    /// The sheet over this layer, whatever its height; SwiftUI sets it to nil when a person has pulled it down.
+    /// The sheet over this layer, whatever its height; SwiftUI sets it to nil when the user has pulled it down.
     var sheet: LayerModel? {
       get { over.flatMap { $0.style == .fullScreen ? nil : $0 } }
       set { if newValue == nil, sheet != nil { close() } }
@@ -85,7 +85,7 @@
     /// Whether nothing is over this layer but a dialog.
     var isTop: Bool { over == nil }
 
-    /// Whether a person may pull the layer down.
+    /// Whether the user may pull the layer down.
     var mayLeave: Bool { stack.visible.map { $0.leavability == .free } ?? true }
 
     func show(over: LayerModel?, dialog: Dialog?, work: ShownWork?) {

@@ -16,7 +16,7 @@
       self.screen = screen
     }
 
-    /// The screen that a person works in.
+    /// The screen that the user works in.
     var visible: ScreenModel { container?.selectedStack?.visible ?? screen }
 
     func show(_ container: ContainerModel?) {
@@ -47,7 +47,7 @@
       self.host = host
     }
 
-    /// The stack that is shown; setting it is what a person does.
+    /// The stack that is shown; setting it is what the user does.
     var selection: Int {
       get { selected }
       set {

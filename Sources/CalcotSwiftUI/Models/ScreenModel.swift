@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  package import class Calcot.App
+  package import class Calcot.CalcotApp
   package import enum Calcot.Answer
   package import enum Calcot.HostInput
   package import enum Calcot.Leavability
@@ -12,7 +12,7 @@
   @MainActor @Observable
   package final class ScreenModel: Identifiable {
     package let id: ScreenID
-    @ObservationIgnored private weak var app: App?
+    @ObservationIgnored private weak var app: CalcotApp?
     @ObservationIgnored private let views: SwiftUIViews
     @ObservationIgnored private var loaded: Shown?
     // NB: stands for `loaded`, which is only read from the app once a view asks for it.
@@ -26,7 +26,7 @@
     }
 
     /// The screen of an app, by a view of `views` if one of them is for its ViewModel.
-    package init(_ screen: ScreenID, of app: App, views: SwiftUIViews = SwiftUIViews()) {
+    package init(_ screen: ScreenID, of app: CalcotApp, views: SwiftUIViews = SwiftUIViews()) {
       id = screen
       self.app = app
       self.views = views
@@ -49,13 +49,13 @@
       revision += 1
     }
 
-    /// Reports what a person did on the screen.
+    /// Reports what the user did on the screen.
     @discardableResult
     package func send(_ input: HostInput) -> Answer {
       app?.send(input) ?? .refused(.notRunning)
     }
 
-    /// The person has pulled the screen down: what that starts is over when this returns.
+    /// The user has pulled the screen down: what that starts is over when this returns.
     func pulled() async {
       if let button = content?.refreshButton { await app?.use(button.id, in: id) }
     }

@@ -14,10 +14,10 @@
       self.host = host
     }
 
-    /// The screen that a person works in.
+    /// The screen that the user works in.
     var visible: ScreenModel? { segments.last?.places.last?.visible }
 
-    /// Whether what a person sees of the stack stands over a bar of tabs.
+    /// Whether what the user sees of the stack stands over a bar of tabs.
     var endsInTabs: Bool {
       guard let container = segments.last?.root.container else { return false }
       return container.kind == .tabs || container.selectedStack?.endsInTabs == true
@@ -58,7 +58,7 @@
 
     var root: PlaceModel { places[0] }
 
-    /// The screens over the root; SwiftUI sets it when a person has gone back.
+    /// The screens over the root; SwiftUI sets it when the user has gone back.
     var path: [ScreenID] {
       get { places.dropFirst().map(\.id) }
       set {

@@ -5,7 +5,7 @@
   /// as long as SwiftUI moves its view out of sight.
   @MainActor
   final class SurfaceModels {
-    private let app: App
+    private let app: CalcotApp
     private let views: SwiftUIViews
     private weak var host: SwiftUIHost?
     private var layers: [LayerID: LayerModel] = [:]
@@ -19,7 +19,7 @@
       weak var screen: ScreenModel?
     }
 
-    init(_ app: App, views: SwiftUIViews, host: SwiftUIHost) {
+    init(_ app: CalcotApp, views: SwiftUIViews, host: SwiftUIHost) {
       self.app = app
       self.views = views
       self.host = host

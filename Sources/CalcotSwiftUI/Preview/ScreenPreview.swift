@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import class Calcot.App
+  import class Calcot.CalcotApp
   public import struct Calcot.Calcot
   public import protocol Calcot.Coordinator
   public import class Calcot.Navigation
@@ -11,9 +11,9 @@
   /// #Preview { ScreenPreview(.members(1), of: GroupsCoordinator(dependencies: fakes)) }
   /// ```
   ///
-  /// It is the running app, so what a person does in the preview leads on.
+  /// It is the running app, so what the user does in the preview leads on.
   public struct ScreenPreview: View {
-    @State private var app: App
+    @State private var app: CalcotApp
     private let register: @MainActor (inout SwiftUIViews) -> Void
 
     /// The screen at `route`: as the root of the coordinator's stack or, where it has tabs, pages or a
@@ -27,7 +27,7 @@
       _ route: C.Destination? = nil, of coordinator: C,
       views register: @escaping @MainActor (inout SwiftUIViews) -> Void = { _ in }
     ) {
-      _app = State(initialValue: App(at: route, of: coordinator))
+      _app = State(initialValue: CalcotApp(at: route, of: coordinator))
       self.register = register
     }
 
@@ -40,7 +40,7 @@
       views register: @escaping @MainActor (inout SwiftUIViews) -> Void = { _ in },
       screen: @escaping @MainActor (Navigation) -> Calcot
     ) {
-      _app = State(initialValue: App(screen: screen))
+      _app = State(initialValue: CalcotApp(screen: screen))
       self.register = register
     }
 

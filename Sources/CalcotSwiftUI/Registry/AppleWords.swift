@@ -11,7 +11,7 @@
     /// The ways out of a screen, where the system brings none of its own.
     public var back = "Back"
     public var close = "Close"
-    /// What closes a message, for a person who hears the screen.
+    /// What closes a message, for the user who hears the screen.
     public var closeMessage = "Close message"
     /// What is said of what is wrong: `%1` stands for it.
     public var error = "Error: %1"
@@ -32,7 +32,7 @@
     /// The English words.
     public init() {}
 
-    /// What is wrong, as it is said to a person who hears the screen.
+    /// What is wrong, as it is said to the user who hears the screen.
     package func error(_ text: String) -> String { error.filled(text) }
   }
 

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  package import class Calcot.App
+  package import class Calcot.CalcotApp
   import class Calcot.Scope
   package import struct Calcot.ScreenID
   public import SwiftUI
@@ -19,10 +19,10 @@
   public struct AsScreen: Sendable {
     @MainActor
     private final class Place {
-      private(set) weak var app: App?
+      private(set) weak var app: CalcotApp?
       let screen: ScreenID
 
-      init(_ app: App, _ screen: ScreenID) { (self.app, self.screen) = (app, screen) }
+      init(_ app: CalcotApp, _ screen: ScreenID) { (self.app, self.screen) = (app, screen) }
     }
 
     private let place: Place?
@@ -32,7 +32,7 @@
 
     /// As a screen of an app.
     @MainActor
-    package init(_ app: App, _ screen: ScreenID) { place = Place(app, screen) }
+    package init(_ app: CalcotApp, _ screen: ScreenID) { place = Place(app, screen) }
 
     /// Runs `body` now.
     @MainActor

@@ -5,7 +5,7 @@
   /// What Calçot takes for the View of a screen that SwiftUI shows: it holds the ViewModel, and a
   /// SwiftUI view that reads it is drawn again when the ViewModel has been remade.
   @MainActor @Observable
-  final class HeldViewModel<ViewModel>: View {
+  final class HeldViewModel<ViewModel>: CalcotView {
     var viewModel: ViewModel
 
     init(_ viewModel: ViewModel) { self.viewModel = viewModel }

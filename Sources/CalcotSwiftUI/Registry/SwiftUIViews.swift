@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import struct Calcot.AnyRoute
-  public import class Calcot.App
+  public import class Calcot.CalcotApp
   public import protocol Calcot.Route
   public import struct Calcot.ScreenID
   public import struct Calcot.ViewRegistry
@@ -52,7 +52,7 @@
     package func tabImage(of route: AnyRoute) -> String { tabImage(route) ?? "circle" }
 
     /// The view of a screen; nil where none was registered for its ViewModel.
-    package func view(of screen: ScreenID, in app: App) -> AnyView? {
+    package func view(of screen: ScreenID, in app: CalcotApp) -> AnyView? {
       app.view(of: screen, from: registry).map {
         AnyView($0.environment(\.asScreen, AsScreen(app, screen)))
       }

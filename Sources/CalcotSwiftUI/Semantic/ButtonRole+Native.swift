@@ -1,10 +1,10 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import enum Calcot.ButtonRole
+  import enum Calcot.ActionRole
   import SwiftUI
 
-  extension ButtonRole {
+  extension ActionRole {
     /// What SwiftUI knows of the role.
-    var native: SwiftUI.ButtonRole? {
+    var native: SwiftUI.ActionRole? {
       switch self {
       case .cancel: .cancel
       case .destructive: .destructive

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  /// The text of a field while a person types in it.
+  /// The text of a field while the user types in it.
   ///
   /// What the app has of it may come back later, when more has been typed: such an echo is no reason
   /// to take away what was typed since. What the app makes of the text by itself is shown.
@@ -12,7 +12,7 @@
     /// A field that shows what the app says.
     init(_ text: String) { self.text = text }
 
-    /// The person has made the text be this.
+    /// The user has made the text be this.
     mutating func typed(_ text: String) {
       guard text != self.text else { return }
       if unanswered.count == Self.most { unanswered.removeFirst() }
@@ -31,7 +31,7 @@
       }
     }
 
-    /// The person has left the field: it shows what the app says.
+    /// The user has left the field: it shows what the app says.
     mutating func left(_ text: String) { self = FieldDraft(text) }
 
     private static var most: Int { 100 }

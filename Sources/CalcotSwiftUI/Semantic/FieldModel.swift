@@ -2,7 +2,7 @@
   import struct Calcot.ElementID
   import Observation
 
-  /// A text field in which a person types.
+  /// A text field in which the user types.
   @MainActor @Observable
   final class FieldModel {
     private var draft: FieldDraft
@@ -15,7 +15,7 @@
       draft = FieldDraft(text)
     }
 
-    /// What the field shows; setting it is what a person does.
+    /// What the field shows; setting it is what the user does.
     var text: String {
       get { draft.text }
       set {
@@ -25,13 +25,13 @@
       }
     }
 
-    /// The person has pressed Return.
+    /// The user has pressed Return.
     func submit() { screen.send(.submit(id, in: screen.id)) }
 
     /// The app says that the text is this.
     func answered(_ text: String) { draft.answered(text) }
 
-    /// The person has left the field, which shows what the app says from now on.
+    /// The user has left the field, which shows what the app says from now on.
     func left(_ text: String) { draft.left(text) }
   }
 #endif

@@ -56,7 +56,7 @@
     }
 
     /// The buttons of the toolbar with these roles.
-    func toolbar(_ roles: ButtonRole...) -> [Element] {
+    func toolbar(_ roles: ActionRole...) -> [Element] {
       toolbar.filter { element in
         if case .button(_, let role, _) = element.kind { roles.contains(role) } else { false }
       }

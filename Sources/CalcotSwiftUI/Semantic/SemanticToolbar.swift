@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import enum Calcot.ButtonRole
+  import enum Calcot.ActionRole
   import struct Calcot.Element
   import struct Calcot.ScreenContent
   import SwiftUI
@@ -42,7 +42,7 @@
     }
 
     @ViewBuilder
-    private func styled(_ label: String, _ role: ButtonRole) -> some View {
+    private func styled(_ label: String, _ role: ActionRole) -> some View {
       // NB: a destructive button behind a row takes the row out before the app has said so.
       if isBehindRow, role == .destructive {
         Button(label) { use() }.tint(Color.red)

@@ -6,7 +6,7 @@
   import struct Calcot.MessageID
   import SwiftUI
 
-  /// A message, as it is said to a person who hears the screen.
+  /// A message, as it is said to the user who hears the screen.
   package struct Announcement: Equatable, Sendable {
     package let text: String
 
@@ -14,7 +14,7 @@
       text = message.kind == .error ? words.error(message.text) : message.text
     }
 
-    /// Says it, where the person has asked for that.
+    /// Says it, where the user has asked for that.
     @MainActor
     package func post() { AccessibilityNotification.Announcement(text).post() }
   }

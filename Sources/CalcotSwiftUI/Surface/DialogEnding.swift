@@ -4,7 +4,7 @@
   /// A dialog that is going, and when it can be taken for gone.
   struct DialogEnding: Equatable {
     enum Cause {
-      /// The person has made a choice.
+      /// The user has made a choice.
       case chosen
       /// SwiftUI has closed it, and has told of no choice.
       case closed

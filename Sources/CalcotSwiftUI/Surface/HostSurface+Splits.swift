@@ -2,7 +2,7 @@
   package import Calcot
 
   extension HostSurface {
-    /// What leads the person to work in the side of a split that has this stack; nil for a stack that
+    /// What leads the user to work in the side of a split that has this stack; nil for a stack that
     /// they work in already, or that they do not see.
     package func sideways(to stack: StackID) -> HostInput? {
       guard case .branch(let index, let split) = stack,
@@ -12,7 +12,7 @@
       return .select(index, in: split)
     }
 
-    /// The split that a person sees, the outer one of two.
+    /// The split that the user sees, the outer one of two.
     var splitOnTop: ScreenID? {
       visibleContainers.first { $0.container?.kind == .split }?.id
     }

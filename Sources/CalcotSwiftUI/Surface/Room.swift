@@ -8,7 +8,7 @@
     /// Whether each split that SwiftUI shows is narrow: one in a modal has less room than the window.
     var splits: [ScreenID: Bool] = [:]
 
-    /// Whether it is narrow where a person works.
+    /// Whether it is narrow where the user works.
     func isNarrow(for surface: HostSurface) -> Bool? {
       surface.splitOnTop.flatMap { splits[$0] } ?? isWindowNarrow
     }

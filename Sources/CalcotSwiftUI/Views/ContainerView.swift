@@ -24,7 +24,7 @@
           tabs { Text($0.title) }.tabViewStyle(.page(indexDisplayMode: .automatic))
         #endif
       case .split:
-        // NB: both sides are in the tree, so a person who hides one would leave it there unseen.
+        // NB: both sides are in the tree, so the user who hides one would leave it there unseen.
         NavigationSplitView(
           columnVisibility: .constant(.all), preferredCompactColumn: $container.column
         ) {

@@ -2,13 +2,13 @@
 ///
 /// Only cells that differ are written. Every frame leaves the terminal in the standard style.
 package struct ANSIDiff: Sendable {
-  /// What the terminal, and the person before it, wants.
+  /// What the terminal, and the user before it, wants.
   package struct Options: Equatable, Sendable {
     package var colour = true
 
     package init(colour: Bool = true) { self.colour = colour }
 
-    /// Reads the person's wishes: `NO_COLOR` with any text, or a `TERM` of `dumb`, means no colour.
+    /// Reads the user's wishes: `NO_COLOR` with any text, or a `TERM` of `dumb`, means no colour.
     package init(environment: [String: String]) {
       colour = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     }

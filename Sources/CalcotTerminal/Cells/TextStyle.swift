@@ -2,7 +2,7 @@ package import Calcot
 
 /// How text in a cell looks.
 package struct TextStyle: Hashable, Sendable {
-  /// The palette that every colour terminal has. `standard` is the person's own choice of colour.
+  /// The palette that every colour terminal has. `standard` is the user's own choice of colour.
   package enum Colour: UInt8, CaseIterable, Sendable {
     case black, red, green, yellow, blue, magenta, cyan, white, standard
   }

@@ -45,7 +45,7 @@ package final class PosixTerminal: TerminalDevice {
 
   isolated deinit { close() }
 
-  /// Whether a person can be shown anything: both descriptors are a terminal.
+  /// Whether the user can be shown anything: both descriptors are a terminal.
   package nonisolated static func isTerminal(
     input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
   ) -> Bool {

@@ -19,7 +19,7 @@ package protocol TerminalDevice: AnyObject {
   func close()
 
   /// Puts the terminal back and stops the process, as `control("z")` does in a shell; when the
-  /// person comes back to it, `.resumed` is told.
+  /// user comes back to it, `.resumed` is told.
   func suspend()
 }
 

@@ -54,7 +54,7 @@ package final class VirtualTerminal: TerminalDevice {
 
   package func style(column: Int, row: Int) -> TextStyle { screen.cells[column, row].style }
 
-  /// Types keys as a person does: the bytes of each come at once, and then none for a while.
+  /// Types keys as the user does: the bytes of each come at once, and then none for a while.
   package func type(_ keys: [Key]) {
     for key in keys {
       onEvent?(.input(key.bytes))

@@ -1,7 +1,7 @@
 package import Calcot
 
 extension FilePickProblem {
-  /// What a person is told.
+  /// What the user is told.
   package func text(_ words: TerminalWords) -> String {
     switch self {
     case .nonePicked: words.nonePicked

@@ -13,7 +13,7 @@ package enum FileProblem: Error, Hashable, Sendable {
   /// Something is there already.
   case isThere(String)
 
-  /// What a person is told.
+  /// What the user is told.
   func text(_ words: TerminalWords) -> String {
     switch self {
     case .noSuchFile(let name): words.noSuchFile.filled(VisibleText.of(name))

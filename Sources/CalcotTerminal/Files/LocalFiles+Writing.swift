@@ -13,7 +13,7 @@ extension LocalFiles {
   /// Puts `content` into a new file, whole or not at all.
   ///
   /// - Parameters:
-  ///   - paths: what the person may mean; the first whose folder there is counts.
+  ///   - paths: what the user may mean; the first whose folder there is counts.
   ///   - replaces: whether a file that is there may go.
   /// - Throws: why it was not written; ``FileProblem/isThere(_:)`` where it could replace something.
   package func write(

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// The files of the machine on which the app runs, as a person names them. Every call blocks.
+/// The files of the machine on which the app runs, as the user names them. Every call blocks.
 package struct LocalFiles: Sendable {
   /// Where a path begins that does not begin with a slash; nil for where the process does.
   package let workingFolder: String?

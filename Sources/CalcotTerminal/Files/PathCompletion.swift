@@ -18,7 +18,7 @@ package struct PathCandidate: Hashable, Sendable {
 package struct PathCompletion: Equatable, Sendable {
   /// The beginning, as far as it can only go on in one way.
   package let text: String
-  /// The ways in which it can go on from there, if there are several; in the order in which a person
+  /// The ways in which it can go on from there, if there are several; in the order in which the user
   /// looks for them.
   package let candidates: [PathCandidate]
   /// Whether there is anything that begins like this.

@@ -1,4 +1,4 @@
-/// A line in which a person types the path of a file, with what may follow and what was wrong.
+/// A line in which the user types the path of a file, with what may follow and what was wrong.
 package struct PathPrompt: Equatable, Sendable {
   /// What a key asks for.
   package enum Reaction: Equatable, Sendable {
@@ -36,7 +36,7 @@ package struct PathPrompt: Equatable, Sendable {
   }
 
   /// Takes what was found of the beginning that ``Reaction/complete(_:)`` has asked for; what stands
-  /// after the caret stays there. Nothing where the person has typed on.
+  /// after the caret stays there. Nothing where the user has typed on.
   package mutating func take(_ completion: PathCompletion, of beginning: String) {
     guard field.text.prefix(field.caret) == beginning else { return }
     let rest = field.text.dropFirst(field.caret)

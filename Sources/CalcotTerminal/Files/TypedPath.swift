@@ -1,4 +1,4 @@
-/// A file's path as a person has typed or pasted it, or dropped it on the terminal's window.
+/// A file's path as the user has typed or pasted it, or dropped it on the terminal's window.
 package struct TypedPath: Equatable, Sendable {
   /// What stands in the prompt.
   package let text: String

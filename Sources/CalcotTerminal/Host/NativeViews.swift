@@ -20,7 +20,7 @@ struct NativeViews {
   }
 
   /// The view of a screen, made when it is asked for first; nil where its semantic view is shown.
-  mutating func view(of screen: ScreenID, in app: App) -> (any TerminalView)? {
+  mutating func view(of screen: ScreenID, in app: CalcotApp) -> (any TerminalView)? {
     if let drawn = views[screen] { return drawn.view }
     guard !semantic.contains(screen) else { return nil }
     let view = app.view(of: screen, from: registry)
@@ -29,7 +29,7 @@ struct NativeViews {
   }
 
   /// The title that a screen's view gives itself; nil without one.
-  mutating func title(of screen: ScreenID, in app: App) -> String? {
+  mutating func title(of screen: ScreenID, in app: CalcotApp) -> String? {
     guard let view = view(of: screen, in: app) else { return nil }
     if let title = views[screen]?.title { return title }
     let title = app.tracking(screen) { view.title }
@@ -39,7 +39,7 @@ struct NativeViews {
 
   /// What a screen's view draws at a size; nil without one.
   mutating func picture(
-    of screen: ScreenID, in app: App, size: CellSize, isFocused: Bool
+    of screen: ScreenID, in app: CalcotApp, size: CellSize, isFocused: Bool
   ) -> NativePicture? {
     guard let view = view(of: screen, in: app) else { return nil }
     if let drawn = views[screen], let picture = drawn.picture, picture.cells.size == size,
@@ -56,9 +56,9 @@ struct NativeViews {
 
   /// What the views of all panes draw.
   ///
-  /// - Parameter isFocused: whether the one that the person works in has the focus.
+  /// - Parameter isFocused: whether the one that the user works in has the focus.
   mutating func pictures(
-    of composition: Composition, in app: App, isFocused: Bool
+    of composition: Composition, in app: CalcotApp, isFocused: Bool
   ) -> [ScreenID: NativePicture] {
     var pictures: [ScreenID: NativePicture] = [:]
     let active = composition.layers.last?.active?.screen

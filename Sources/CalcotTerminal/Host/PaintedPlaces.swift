@@ -1,10 +1,10 @@
 import Calcot
 
-/// Where the top layer of a frame has its panes and bars, as a person sees them.
+/// Where the top layer of a frame has its panes and bars, as the user sees them.
 package struct PaintedPlaces: Equatable, Sendable {
   /// The panes in the order in which they are read.
   package private(set) var panes: [CellArea] = []
-  /// The place among them of the one that the person works in.
+  /// The place among them of the one that the user works in.
   package private(set) var active = 0
   /// The bars of the containers.
   package private(set) var bars: [CellArea] = []

@@ -5,7 +5,7 @@ extension Scene {
   /// covers.
   @MainActor
   init(
-    _ app: App, panel: RequestPanel?, natives: inout NativeViews, words: TerminalWords
+    _ app: CalcotApp, panel: RequestPanel?, natives: inout NativeViews, words: TerminalWords
   ) {
     let tree = app.tree
     let first = tree.layers.lastIndex { !$0.style.isSheet } ?? 0
@@ -25,7 +25,7 @@ extension Scene {
 /// Reads how the screens of a layer stand to each other.
 @MainActor
 private struct SceneReader {
-  let app: App
+  let app: CalcotApp
   var natives: NativeViews
   let words: TerminalWords
 

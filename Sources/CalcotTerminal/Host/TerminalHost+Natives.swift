@@ -2,7 +2,7 @@ import Calcot
 
 extension TerminalHost {
   /// Whether the native view that has the focus has taken a key.
-  func isUsedByNative(_ key: Key, _ composition: Composition, _ app: App) -> Bool {
+  func isUsedByNative(_ key: Key, _ composition: Composition, _ app: CalcotApp) -> Bool {
     guard state.focus(in: composition) == .native, !composition.scene.isHosts(key),
       let screen = app.tree.visible?.id, let view = natives.view(of: screen, in: app)
     else { return false }
@@ -11,7 +11,7 @@ extension TerminalHost {
   }
 
   /// What the native views of all panes draw.
-  func drawNatives(of composition: Composition, _ app: App) -> [ScreenID: NativePicture] {
+  func drawNatives(of composition: Composition, _ app: CalcotApp) -> [ScreenID: NativePicture] {
     let isFocused = state.focus(in: composition) == .native
     return natives.pictures(of: composition, in: app, isFocused: isFocused)
   }

@@ -5,7 +5,7 @@ public import Calcot
 /// ```swift
 /// @main struct Main {
 ///   static func main() async throws {
-///     let app = App(GroupsCoordinator(dependencies: live))
+///     let app = CalcotApp(GroupsCoordinator(dependencies: live))
 ///     let host = TerminalHost(app)
 ///     host.register { GroupsTerminalView($0) }
 ///     try await host.run()
@@ -34,7 +34,7 @@ public final class TerminalHost: AppHost {
   let environment: [String: String]
   let exitProcess: (Int32) -> Void
   let words: TerminalWords
-  var app: App?
+  var app: CalcotApp?
   var natives = NativeViews()
   private(set) var state = TerminalState()
   private(set) lazy var worker = makeWorker()
@@ -65,7 +65,7 @@ public final class TerminalHost: AppHost {
   package private(set) var frameCount = 0
 
   /// A host for `app`, which is shown from ``run()`` on, with its own words in the app's language.
-  public convenience init(_ app: App, words: TerminalWords = TerminalWords()) {
+  public convenience init(_ app: CalcotApp, words: TerminalWords = TerminalWords()) {
     self.init(on: PosixTerminal(), environment: ProcessEnvironment.variables, words: words)
     self.app = app
   }
@@ -94,7 +94,7 @@ public final class TerminalHost: AppHost {
     natives.register(make)
   }
 
-  /// Shows the app until the person quits (Ctrl-Q or Ctrl-C), the input ends, the app ends, or the
+  /// Shows the app until the user quits (Ctrl-Q or Ctrl-C), the input ends, the app ends, or the
   /// task is cancelled. Then the terminal is as it was, the app has ended, and a file that was being
   /// saved is on the disk, unless that takes longer than some seconds.
   ///
@@ -108,7 +108,7 @@ public final class TerminalHost: AppHost {
   }
 
   package func run(
-    _ app: App, plainly: Bool, pipes: PlainPipes = .standard
+    _ app: CalcotApp, plainly: Bool, pipes: PlainPipes = .standard
   ) async throws {
     self.app = app
     guard !plainly else {
@@ -130,7 +130,7 @@ public final class TerminalHost: AppHost {
   }
 
   /// Takes the device over and shows the app on it.
-  package func start(_ app: App) throws {
+  package func start(_ app: CalcotApp) throws {
     self.app = app
     device.onEvent = { [weak self] in self?.take($0) }
     try device.open()
@@ -246,7 +246,7 @@ public final class TerminalHost: AppHost {
     if app.tree.isNarrow != isNarrow { note(app.send(.resize(isNarrow: isNarrow))) }
   }
 
-  /// Tells the person why something was not done.
+  /// Tells the user why something was not done.
   func note(_ answer: Answer) {
     guard case .refused(let refusal) = answer else { return }
     switch refusal {
@@ -272,7 +272,7 @@ public final class TerminalHost: AppHost {
     paint()
   }
 
-  private func compose(_ app: App) -> Composition {
+  private func compose(_ app: CalcotApp) -> Composition {
     let scene = Scene(app, panel: worker.panel, natives: &natives, words: words)
     return Composition(scene, size: device.size, cache: &cache)
   }

@@ -15,7 +15,7 @@ public import Calcot
 /// }
 /// ```
 @MainActor
-public protocol TerminalView: View {
+public protocol TerminalView: CalcotView {
   /// What the navigation bar calls the screen.
   var title: String { get }
 

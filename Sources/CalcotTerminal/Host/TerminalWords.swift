@@ -41,7 +41,7 @@ public struct TerminalWords: Equatable, Sendable {
   public var earlierRows = "%1 rows before these"
   public var furtherRows = "%1 further rows"
 
-  /// What a person is to do for the app: the titles of panels, and the label of a path's line.
+  /// What the user is to do for the app: the titles of panels, and the label of a path's line.
   public var pickImage = "Pick a photo"
   public var pickDocument = "Pick a document"
   public var pickDocuments = "Pick documents, %1 at most"

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What puts a text on the clipboard of the person before a terminal, wherever the app runs: "set
+/// What puts a text on the clipboard of the user before a terminal, wherever the app runs: "set
 /// selection data" (OSC 52 of xterm). Terminals that do not know it ignore it.
 package struct ClipboardBytes: Sendable {
   /// The most bytes of a text; some terminals take no longer sequence than 100,000 bytes.

@@ -41,7 +41,7 @@ extension RequestPanel {
     }
   }
 
-  /// Whether Enter replaces the file that the person was told of, as the path is still the same.
+  /// Whether Enter replaces the file that the user was told of, as the path is still the same.
   var asksToReplace: Bool { if case .file(.isThere)? = problem { true } else { false } }
 
   mutating func add(_ file: PickedFile) -> Effect {

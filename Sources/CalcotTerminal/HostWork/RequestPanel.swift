@@ -6,7 +6,7 @@ package import Calcot
   package import Foundation
 #endif
 
-/// What a person does for the app beside using its screens, and how far they have come: a state
+/// What the user does for the app beside using its screens, and how far they have come: a state
 /// machine that knows keys and what has come of its effects, and touches nothing itself.
 package struct RequestPanel: Equatable, Sendable {
   /// What is being done.
@@ -40,7 +40,7 @@ package struct RequestPanel: Equatable, Sendable {
     case copied(Problem?)
   }
 
-  /// What the person is told has gone wrong.
+  /// What the user is told has gone wrong.
   package enum Problem: Equatable, Sendable {
     case file(FileProblem)
     case tooLongToCopy(bytes: Int)
@@ -61,7 +61,7 @@ package struct RequestPanel: Equatable, Sendable {
   /// Whether texts can be copied here.
   let canCopy: Bool
 
-  /// A panel for what a person has to do.
+  /// A panel for what the user has to do.
   package init(_ work: HostWork, canCopy: Bool = true) {
     self.work = work
     self.canCopy = canCopy
@@ -93,7 +93,7 @@ package struct RequestPanel: Equatable, Sendable {
   }
 
   /// Whether a key waits for what is under way. Escape does not, except where a file is written: what
-  /// the person has left must not appear on the disk all the same.
+  /// the user has left must not appear on the disk all the same.
   func waits(_ key: Key) -> Bool { isBusy && (key != .escape || isWriting) }
 
   /// Notes that an effect is under way.

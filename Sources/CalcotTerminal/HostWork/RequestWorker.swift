@@ -1,8 +1,8 @@
 import Calcot
 import Dispatch
 
-/// Does what an app asks of its host in a terminal, by the person's means: it starts programs, reads
-/// and writes files off the main actor, and keeps the panel in which a person says which.
+/// Does what an app asks of its host in a terminal, by the user's means: it starts programs, reads
+/// and writes files off the main actor, and keeps the panel in which the user says which.
 @MainActor
 final class RequestWorker {
   /// What there is to do it with.
@@ -15,7 +15,7 @@ final class RequestWorker {
     let fileWork: FileWork
   }
 
-  /// What is shown to the person; nil where nothing is to be done by them.
+  /// What is shown to the user; nil where nothing is to be done by them.
   private(set) var panel: RequestPanel?
   private let means: Means
   private let reply: (HostReply, HostRequestID) -> Answer

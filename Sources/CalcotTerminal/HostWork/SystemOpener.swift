@@ -38,7 +38,7 @@ package struct OpeningCommand: Sendable {
 
   /// - Parameters:
   ///   - environment: where the programs are, whether there is a display for them, and whether the
-  ///     person is at another machine.
+  ///     user is at another machine.
   ///   - isApple: whether the system is one of Apple's.
   ///   - isExecutable: whether there is a program at a path.
   package init(
@@ -56,7 +56,7 @@ package struct OpeningCommand: Sendable {
     // NB: an app in a terminal has no page in the system's settings.
     guard !address.text.hasPrefix("app-settings:") else { return nil }
     if isApple {
-      // NB: it would come up before whoever sits at this machine, not before the person.
+      // NB: it would come up before whoever sits at this machine, not before the user.
       return isSet("SSH_CONNECTION") ? nil : ["/usr/bin/open", address.text]
     }
     guard isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") else { return nil }

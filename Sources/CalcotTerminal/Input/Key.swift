@@ -1,4 +1,4 @@
-/// What a person did on a terminal's keyboard, as a ``TerminalView`` is told of it.
+/// What the user did on a terminal's keyboard, as a ``TerminalView`` is told of it.
 public enum Key: Hashable, Sendable {
   /// One Unicode scalar that was typed. What is made of several comes as several keys, and joins
   /// again when they are appended to a text.

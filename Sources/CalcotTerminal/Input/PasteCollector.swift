@@ -21,7 +21,7 @@ struct PasteCollector: Sendable {
     return false
   }
 
-  /// More than a person types at a time shows that the paste is still coming.
+  /// More than the user types at a time shows that the paste is still coming.
   mutating func noteFeed(of count: Int) {
     if count > 16 { pauses = 0 }
   }

@@ -1,6 +1,6 @@
 import Calcot
 
-/// Where a person is on one page: the focus, how far it is scrolled, and the caret in a field.
+/// Where the user is on one page: the focus, how far it is scrolled, and the caret in a field.
 package struct PageState: Equatable, Sendable {
   /// The caret of a field, and the text that it was last seen in.
   struct Caret: Equatable, Sendable {
@@ -16,7 +16,7 @@ package struct PageState: Equatable, Sendable {
   package private(set) var focus: FocusTarget?
   package var offset = 0
   var caret: Caret?
-  /// Whether the person has chosen the place; before, it may follow what comes in.
+  /// Whether the user has chosen the place; before, it may follow what comes in.
   var isTouched = false
   private var order: [FocusTarget] = []
   /// Where the focus was seen last, among what scrolls.

@@ -1,6 +1,6 @@
 package import Calcot
 
-/// Where a person is in an app: on every screen of the tree, and in the dialog.
+/// Where the user is in an app: on every screen of the tree, and in the dialog.
 ///
 /// It decides what each key means; the host only carries that out.
 package struct TerminalState: Equatable, Sendable {
@@ -14,7 +14,7 @@ package struct TerminalState: Equatable, Sendable {
 
   package private(set) var pages: [ScreenID: PageState] = [:]
   package private(set) var dialogPage = PageState()
-  /// Something that the person is told until the next key.
+  /// Something that the user is told until the next key.
   package var notice: String?
   private var dialog: DialogID?
 

@@ -42,13 +42,13 @@ extension Scene {
   package indirect enum Arrangement: Equatable, Sendable {
     case pane(Pane)
     case under(Bar, Arrangement)
-    /// The sides of a split beside each other, of which the person works in one.
+    /// The sides of a split beside each other, of which the user works in one.
     case beside(ScreenID, [Arrangement], selected: Int)
   }
 }
 
 extension Scene.Arrangement {
-  /// The pane that the person works in.
+  /// The pane that the user works in.
   var active: Scene.Pane {
     get {
       switch self {
@@ -70,7 +70,7 @@ extension Scene.Arrangement {
     }
   }
 
-  /// The screens of the panes: the one that the person works in first.
+  /// The screens of the panes: the one that the user works in first.
   var screens: [ScreenID] {
     switch self {
     case .pane(let pane): return [pane.screen]
@@ -81,7 +81,7 @@ extension Scene.Arrangement {
     }
   }
 
-  /// The bars that lead to the pane that the person works in, the outermost first.
+  /// The bars that lead to the pane that the user works in, the outermost first.
   var bars: [Scene.Bar] {
     switch self {
     case .pane: []
@@ -103,7 +103,7 @@ extension Scene.Arrangement {
     }
   }
 
-  /// The side after the one that the person works in, round to the first.
+  /// The side after the one that the user works in, round to the first.
   var nextSide: (pane: Scene.Pane, input: HostInput)? {
     if let next = side(by: 1) { return next }
     guard case .beside(let container, let sides, _)? = outermostSplit else { return nil }

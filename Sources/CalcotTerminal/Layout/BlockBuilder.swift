@@ -126,7 +126,7 @@ extension ButtonFace {
 }
 
 extension TextStyle {
-  init(_ role: ButtonRole) {
+  init(_ role: ActionRole) {
     switch role {
     case .main: self.init(bold: true)
     case .destructive: self.init(foreground: .red)

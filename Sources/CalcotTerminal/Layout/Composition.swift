@@ -42,7 +42,7 @@ package struct Composition: Sendable {
     panel = scene.panel.map { PanelLayout($0, words: scene.words, in: whole) }
   }
 
-  /// Where a page is drawn on which the person acts: the dialog, or a pane of the top layer.
+  /// Where a page is drawn on which the user acts: the dialog, or a pane of the top layer.
   var active: Placed? { dialog ?? layers.last?.active?.placed }
 
   private static func panel(of style: LayerStyle, in whole: CellArea) -> (CellArea, Bool) {

@@ -6,7 +6,7 @@ struct LayerLayout: Sendable {
   struct Pane: Sendable {
     let screen: ScreenID
     let placed: Composition.Placed
-    /// Whether the person works in it, in this layer.
+    /// Whether the user works in it, in this layer.
     let isActive: Bool
   }
 
@@ -26,7 +26,7 @@ struct LayerLayout: Sendable {
   /// Where a line separates two sides, from its top down.
   private(set) var separators: [CellArea] = []
 
-  /// The pane on which the person acts when the layer is on top.
+  /// The pane on which the user acts when the layer is on top.
   var active: Pane? { panes.first(where: \.isActive) }
 
   private static let fewestRows = 4

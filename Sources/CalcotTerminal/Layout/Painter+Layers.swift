@@ -38,7 +38,7 @@ extension Painter {
     picture.frame.cells.write(mark, at: CellPosition(column: column, row: row), style: cell.style)
   }
 
-  /// Takes the bold type from the title of a side that the person does not work in.
+  /// Takes the bold type from the title of a side that the user does not work in.
   private mutating func weaken(_ placed: Composition.Placed) {
     let rows = placed.area.row..<placed.area.row + min(placed.page.pinnedHeight, 1)
     for row in rows {

@@ -1,5 +1,5 @@
 extension Painter {
-  /// Draws the panel of what a person has to do for the app, over everything else.
+  /// Draws the panel of what the user has to do for the app, over everything else.
   mutating func paint(_ panel: PanelLayout) {
     dimAll()
     clear(panel.outer, hasBorder: panel.hasBorder)

@@ -128,7 +128,7 @@ extension TextStyle {
 }
 
 extension RequestPanel.Problem {
-  /// What the person is told.
+  /// What the user is told.
   func text(_ words: TerminalWords) -> String {
     switch self {
     case .file(let problem): problem.text(words)

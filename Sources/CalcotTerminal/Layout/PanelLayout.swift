@@ -1,4 +1,4 @@
-/// The panel of what a person has to do for the app, in its place over the screens.
+/// The panel of what the user has to do for the app, in its place over the screens.
 struct PanelLayout: Sendable {
   /// All that it covers.
   let outer: CellArea

@@ -1,4 +1,4 @@
-/// A frame, and where in it a person can act.
+/// A frame, and where in it the user can act.
 package struct Picture: Equatable, Sendable {
   /// Where something is drawn that the focus can be on.
   package struct Region: Equatable, Sendable {

@@ -47,7 +47,7 @@ package struct Scene: Equatable, Sendable {
   /// The lowest layer that can be seen first.
   package var layers: [Layer]
   package var dialog: Dialog?
-  /// What the person has to do for the app, over everything else.
+  /// What the user has to do for the app, over everything else.
   package var panel: RequestPanel?
   package var status: AppStatus
   package var words: TerminalWords
@@ -75,7 +75,7 @@ extension Scene.Body {
 }
 
 extension Scene.Layer {
-  /// The screen that the person works in.
+  /// The screen that the user works in.
   package var screen: ScreenID { arrangement.active.screen }
   /// The way out of it.
   package var exit: Scene.Exit? { arrangement.active.exit }

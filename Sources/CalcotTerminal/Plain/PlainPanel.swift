@@ -1,7 +1,7 @@
 import Calcot
 
 extension RequestPanel {
-  /// What a person is to do for the app as plain text; the last line asks for theirs.
+  /// What the user is to do for the app as plain text; the last line asks for theirs.
   func plainLines(_ words: TerminalWords) -> [String] {
     let face = PanelFace(panel: self, words: words)
     var lines = [face.title]

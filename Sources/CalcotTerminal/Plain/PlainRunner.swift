@@ -7,7 +7,7 @@ final class PlainRunner: AppHost {
   /// All but copying, for which there is no clipboard.
   let capabilities = Set(Capability.allCases).subtracting([.copy])
 
-  private let app: App
+  private let app: CalcotApp
   private var natives: NativeViews
   private let means: RequestWorker.Means
   private let pipes: PlainPipes
@@ -21,7 +21,7 @@ final class PlainRunner: AppHost {
   private static let patienceWithWork = Duration.seconds(20)
   private static let nativeSize = CellSize(columns: 80, rows: 22)
 
-  init(_ app: App, natives: NativeViews, means: RequestWorker.Means, pipes: PlainPipes) {
+  init(_ app: CalcotApp, natives: NativeViews, means: RequestWorker.Means, pipes: PlainPipes) {
     self.app = app
     self.natives = natives
     self.means = means
@@ -71,7 +71,7 @@ final class PlainRunner: AppHost {
     Task { [weak self] in self?.printIfChanged() }
   }
 
-  /// False when the person quits.
+  /// False when the user quits.
   private func take(_ line: String) -> Bool {
     let scene = scene
     switch session.handle(line, scene: scene, screen: screen(of: scene)) {

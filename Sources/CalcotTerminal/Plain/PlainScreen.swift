@@ -21,7 +21,7 @@ package struct PlainScreen: Equatable, Sendable {
   private(set) var controls: [Control] = []
   let words: TerminalWords
 
-  /// What the person has to do for the app, else the dialog of a scene, else its top screen.
+  /// What the user has to do for the app, else the dialog of a scene, else its top screen.
   package init(_ scene: Scene, nativeLines: [String] = []) {
     words = scene.words
     if let panel = scene.panel {

@@ -1,12 +1,12 @@
 package import Calcot
 
-/// A person at plain text: decides what is printed, and what a line that was typed means.
+/// The user at plain text: decides what is printed, and what a line that was typed means.
 package struct PlainSession: Equatable, Sendable {
   /// What the runner is to do.
   package enum Reaction: Equatable, Sendable {
     case send(HostInput)
     case say(String)
-    /// The person has said what is to be done for the app, or does not do it.
+    /// The user has said what is to be done for the app, or does not do it.
     case answer(String)
     case leave
     case quit

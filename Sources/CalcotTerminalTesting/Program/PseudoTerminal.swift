@@ -1,7 +1,7 @@
 public import CalcotTerminal
 import CalcotTesting
 
-/// A person at a terminal of their own, in which a program runs: real keys go in, and what can be
+/// The user at a terminal of their own, in which a program runs: real keys go in, and what can be
 /// read on the screen comes out.
 ///
 /// ```swift
@@ -19,7 +19,7 @@ public actor PseudoTerminal {
   /// How long is waited where nothing else is said.
   public static let patience = Duration.seconds(15)
 
-  /// The queue on which the person waits.
+  /// The queue on which the user waits.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
@@ -43,7 +43,7 @@ public actor PseudoTerminal {
       on: TerminalPair(columns: columns, rows: rows))
   }
 
-  // MARK: What a person does
+  // MARK: What the user does
 
   /// Types a text.
   public func type(_ text: String) { program.terminal.type(Array(text.utf8)) }
@@ -86,7 +86,7 @@ public actor PseudoTerminal {
   /// Sends the program a signal.
   public func send(signal: Int32) { program.send(signal) }
 
-  // MARK: What a person sees
+  // MARK: What the user sees
 
   /// Waits until every one of `texts` can be read at once, each in one line, and none of `absent`;
   /// makes the test fail, at the place of the call, when that is not so in time.

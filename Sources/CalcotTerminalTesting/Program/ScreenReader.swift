@@ -7,7 +7,7 @@ struct ScreenReader {
 
   init(_ size: CellSize) { settled = VirtualScreen(size) }
 
-  /// What a person sees after everything that has come.
+  /// What the user sees after everything that has come.
   var screen: VirtualScreen {
     var screen = settled
     screen.take(tail)

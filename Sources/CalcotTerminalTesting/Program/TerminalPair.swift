@@ -6,10 +6,10 @@ package import CalcotTerminal
   import Glibc
 #endif
 
-/// The two ends of a pseudo-terminal: `person` is the one at which a person sits, and `program` is
+/// The two ends of a pseudo-terminal: `user` is the one at which the user sits, and `program` is
 /// the app's.
 package final class TerminalPair {
-  package let person: Int32
+  package let user: Int32
   package let program: Int32
   package let path: String
   /// Everything that came from the program.
@@ -19,33 +19,33 @@ package final class TerminalPair {
   private var unread = 0
 
   package init(columns: Int = 40, rows: Int = 10) throws(ProgramError) {
-    var (person, program): (Int32, Int32) = (-1, -1)
+    var (user, program): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
-    guard openpty(&person, &program, nil, nil, nil) == 0,
+    guard openpty(&user, &program, nil, nil, nil) == 0,
       ttyname_r(program, &name, name.count) == 0
     else { throw ProgramError("openpty", code: errno) }
     let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    (self.person, self.program, path) = (person, program, String(decoding: bytes, as: UTF8.self))
-    for end in [person, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (self.user, self.program, path) = (user, program, String(decoding: bytes, as: UTF8.self))
+    for end in [user, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     reader = ScreenReader(CellSize(columns: columns, rows: rows))
     resize(columns: columns, rows: rows)
   }
 
-  deinit { for end in [person, program] { close(end) } }
+  deinit { for end in [user, program] { close(end) } }
 
   package func resize(columns: Int, rows: Int) {
     var size = winsize()
     size.ws_col = UInt16(clamping: columns)
     size.ws_row = UInt16(clamping: rows)
     reader.resize(to: CellSize(columns: columns, rows: rows))
-    _ = ioctl(person, UInt(TIOCSWINSZ), &size)
+    _ = ioctl(user, UInt(TIOCSWINSZ), &size)
   }
 
-  package func type(_ bytes: [UInt8]) { _ = write(person, bytes, bytes.count) }
+  package func type(_ bytes: [UInt8]) { _ = write(user, bytes, bytes.count) }
 
   package func type(_ keys: Key...) { keys.forEach { type($0.bytes) } }
 
-  /// What a person sees after everything that has come.
+  /// What the user sees after everything that has come.
   package var screen: VirtualScreen { reader.screen }
 
   /// How the terminal treats input and output.
@@ -68,7 +68,7 @@ package final class TerminalPair {
     }
   }
 
-  /// Reads until a person can read a text on the screen; false after ten seconds without one.
+  /// Reads until the user can read a text on the screen; false after ten seconds without one.
   package func awaitShown(_ text: String) -> Bool {
     awaitScreen(within: .seconds(10)) { $0.cells.lines.contains { $0.contains(text) } }
   }
@@ -90,7 +90,7 @@ package final class TerminalPair {
     let deadline = ContinuousClock.now + limit
     while true {
       var pollers = [
-        pollfd(fd: person, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: user, events: Int16(POLLIN), revents: 0),
         pollfd(fd: pipe, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&pollers, 2, Self.milliseconds(until: deadline))
@@ -105,12 +105,12 @@ package final class TerminalPair {
   }
 
   private func readSome(within milliseconds: Int32) -> Bool {
-    var poller = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+    var poller = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
     var ready: Int32
     repeat { ready = poll(&poller, 1, milliseconds) } while ready < 0 && errno == EINTR
     guard ready == 1 else { return false }
     var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = read(person, &buffer, buffer.count)
+    let count = read(user, &buffer, buffer.count)
     guard count > 0 else { return false }
     output += buffer[..<count]
     reader.take(buffer[..<count])

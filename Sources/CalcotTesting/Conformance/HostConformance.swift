@@ -112,7 +112,7 @@ struct ConformanceRun {
 }
 
 extension TestApp {
-  /// Does `work` as code of the screen that a person sees.
+  /// Does `work` as code of the screen that the user sees.
   func asVisibleScreen(_ work: @escaping @MainActor () async -> Void) {
     let screen = app?.tree.visible?.id
     screen.flatMap { app?.scope(of: $0) }?.task("the screen's work", work)

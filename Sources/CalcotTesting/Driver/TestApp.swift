@@ -6,7 +6,7 @@ public import Calcot
   public import Foundation
 #endif
 
-/// An app under test, used as a person uses it: by what can be read and by what things are called.
+/// An app under test, used as the user uses it: by what can be read and by what things are called.
 ///
 /// ```swift
 /// let app = TestApp(GroupsCoordinator(dependencies: fakes))
@@ -24,7 +24,7 @@ public import Calcot
 public final class TestApp {
   /// The host that shows the app.
   public let driver: any HostDriver
-  private(set) var running: App?
+  private(set) var running: CalcotApp?
 
   /// Starts an app on a host; on the instant one by default.
   public convenience init<C: Coordinator>(
@@ -32,7 +32,7 @@ public final class TestApp {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(App(coordinator, watchesRelease: true), on: driver, at: place)
+    self.init(CalcotApp(coordinator, watchesRelease: true), on: driver, at: place)
   }
 
   /// Starts an app of one screen, without a coordinator of its own.
@@ -46,7 +46,7 @@ public final class TestApp {
     screen: @escaping @MainActor (Navigation) -> Calcot
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(App(watchesRelease: true, screen: screen), on: driver, at: place)
+    self.init(CalcotApp(watchesRelease: true, screen: screen), on: driver, at: place)
   }
 
   /// Starts an app with routes that can be linked to and saved, where a saved state says it was.
@@ -56,12 +56,12 @@ public final class TestApp {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let app = App(
+    let app = CalcotApp(
       coordinator, routes: routes, restoring: state, isReady: isReady, watchesRelease: true)
     self.init(app, on: driver, at: place)
   }
 
-  private init(_ app: App, on driver: (any HostDriver)?, at place: SourcePlace) {
+  private init(_ app: CalcotApp, on driver: (any HostDriver)?, at place: SourcePlace) {
     let driver = driver ?? InstantHost()
     self.driver = driver
     running = app
@@ -70,12 +70,12 @@ public final class TestApp {
   }
 
   /// The app; nil after ``end()``.
-  public var app: App? { running }
+  public var app: CalcotApp? { running }
 
   /// What is shown, as a value; without layers after ``end()``.
   public var tree: NavigationTree? { running?.tree }
 
-  /// What a person can read now.
+  /// What the user can read now.
   public var text: String { driver.lines.joined(separator: "\n") }
 
   /// What the visible screen shows, as a value.
@@ -84,7 +84,7 @@ public final class TestApp {
     return app.content(of: visible.id)
   }
 
-  // MARK: What a person does
+  // MARK: What the user does
 
   /// Uses the button, row or choice called `label`, of that role if one is given, and within the row
   /// called `row`, if given.
@@ -182,7 +182,7 @@ public final class TestApp {
     }
   }
 
-  /// Picks these files where the host lets the person pick some.
+  /// Picks these files where the host lets the user pick some.
   public func pick(
     _ files: PickedFile..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -220,10 +220,10 @@ public final class TestApp {
   /// Lets the app and its host come to rest.
   public func settle() async { await driver.settle() }
 
-  /// Whether a person can read `text` now.
+  /// Whether the user can read `text` now.
   public func shows(_ text: String) -> Bool { driver.lines.contains { $0.contains(text) } }
 
-  /// Fails unless a person can read every one of `texts` now.
+  /// Fails unless the user can read every one of `texts` now.
   public func expect(
     _ texts: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -234,7 +234,7 @@ public final class TestApp {
     }
   }
 
-  /// Fails if a person can read any of `texts` now.
+  /// Fails if the user can read any of `texts` now.
   public func expectNot(
     _ texts: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

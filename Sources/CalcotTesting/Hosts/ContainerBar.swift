@@ -1,6 +1,6 @@
 import Calcot
 
-/// What a person sees of a container, besides the stack that it shows.
+/// What the user sees of a container, besides the stack that it shows.
 struct ContainerBar {
   let id: ScreenID
   let kind: ContainerKind
@@ -32,7 +32,7 @@ struct ContainerBar {
 }
 
 extension NavigationTree {
-  /// The screens in the order in which a person reads them: the primary side of a split first.
+  /// The screens in the order in which the user reads them: the primary side of a split first.
   func inReadingOrder(_ shown: [ScreenID]) -> [ScreenID] {
     guard shown.count > 1 else { return shown }
     let places = screensInOrder

@@ -1,9 +1,9 @@
 public import Calcot
 
 /// A headless host opens and copies at once, which ``HostDriver/performed`` tells of; to share and to
-/// pick is the person's.
+/// pick is the user's.
 extension HeadlessDriver {
-  /// Whether the host waits for the person to do something for the app.
+  /// Whether the host waits for the user to do something for the app.
   public var isRequestShown: Bool { request != nil }
 
   public func carryOut() throws(NotThere) {
@@ -42,7 +42,7 @@ extension HeadlessDriver {
 }
 
 extension HostWork {
-  /// What a person reads of it on a headless host.
+  /// What the user reads of it on a headless host.
   var readableLine: String {
     switch self {
     case .open(let address): "(open \(address))"

@@ -1,11 +1,11 @@
 public import Calcot
 
-/// What the two headless hosts have in common: a person who reads semantic content and native test
+/// What the two headless hosts have in common: the user who reads semantic content and native test
 /// views, and uses the controls found there.
 @MainActor
 public class HeadlessDriver: AppHost {
   public let capabilities: Set<Capability>
-  private(set) var app: App?
+  private(set) var app: CalcotApp?
   private var status = AppStatus()
   private(set) var request: HostRequest?
   public internal(set) var performed: [HostWork] = []
@@ -24,7 +24,7 @@ public class HeadlessDriver: AppHost {
     registry.register(make) { $0 }
   }
 
-  public func start(_ app: App) {
+  public func start(_ app: CalcotApp) {
     self.app = app
     app.attach(self)
   }
@@ -54,7 +54,7 @@ public class HeadlessDriver: AppHost {
     semantics = semantics.filter(isKept)
   }
 
-  /// The screens that a person sees now, and the dialog; none where something moves.
+  /// The screens that the user sees now, and the dialog; none where something moves.
   var reachable: (screens: [ScreenID], dialog: Dialog?) { ([], nil) }
 
   /// The containers that lead to what is shown, the outermost first, and the places of the stacks
@@ -64,7 +64,7 @@ public class HeadlessDriver: AppHost {
   /// The layer on top of what the host shows.
   var topLayer: (id: LayerID, style: LayerStyle)? { nil }
 
-  /// Whether there is a way back now that a person can use.
+  /// Whether there is a way back now that the user can use.
   public var canGoBack: Bool { false }
 
   public var lines: [String] { readableScreen + status.readableLines }
@@ -79,7 +79,7 @@ public class HeadlessDriver: AppHost {
       + shown.flatMap { native($0)?.lines ?? app.content(of: $0)?.readableLines ?? [] }
   }
 
-  /// What a person sees of the containers that are shown.
+  /// What the user sees of the containers that are shown.
   private var bars: [ContainerBar] {
     containers.compactMap { shown in
       app?.tree.node(shown.id)?.container.flatMap {
@@ -196,7 +196,7 @@ public class HeadlessDriver: AppHost {
     try accept(app?.send(.choose(index, in: dialog.id)))
   }
 
-  func usable() throws(NotThere) -> (App, [ScreenID]) {
+  func usable() throws(NotThere) -> (CalcotApp, [ScreenID]) {
     guard let app else { throw NotThere("The app has ended.") }
     if let dialog = reachable.dialog {
       throw NotThere("\"\(dialog.title)\" covers the screen: answer it first.")
@@ -217,7 +217,7 @@ public class HeadlessDriver: AppHost {
 
   private func field(
     _ label: String
-  ) throws(NotThere) -> (App, ScreenID, Element, TextFieldValue) {
+  ) throws(NotThere) -> (CalcotApp, ScreenID, Element, TextFieldValue) {
     let (app, screens) = try usable()
     var failure = NotThere("field \"\(label)\"", available: [])
     for screen in screens {

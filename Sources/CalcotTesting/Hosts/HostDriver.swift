@@ -1,6 +1,6 @@
 public import Calcot
 
-/// A host under test, driven as a person drives it. ``TestApp`` and ``HostConformance`` work with
+/// A host under test, driven as the user drives it. ``TestApp`` and ``HostConformance`` work with
 /// any host that has one.
 @MainActor
 public protocol HostDriver: AnyObject {
@@ -8,19 +8,19 @@ public protocol HostDriver: AnyObject {
   var name: String { get }
   /// The host itself.
   var host: any AppHost { get }
-  /// Puts `app` before the person. The driver keeps it until ``stop()``.
-  func start(_ app: App)
+  /// Puts `app` before the user. The driver keeps it until ``stop()``.
+  func start(_ app: CalcotApp)
   /// Lets the app go.
   func stop()
 
-  /// What a person can read now, line by line.
+  /// What the user can read now, line by line.
   var lines: [String] { get }
-  /// The screens that a person sees now, layer by layer from the base: the one that they work in
+  /// The screens that the user sees now, layer by layer from the base: the one that they work in
   /// first, then the other side of a split.
   var shownScreens: [[ScreenID]] { get }
   /// Whether a dialog is shown now.
   var isDialogShown: Bool { get }
-  /// Whether there is a way back now that a person can use.
+  /// Whether there is a way back now that the user can use.
   var canGoBack: Bool { get }
 
   /// Uses the button, row or choice called `label`, of that role if one is given, and within the row
@@ -36,13 +36,13 @@ public protocol HostDriver: AnyObject {
   func back() throws(NotThere)
   /// Uses the host's way out of a modal, or out of a dialog that can be cancelled.
   func dismiss() throws(NotThere)
-  /// Whether the host waits for the person to do something for the app: to pick a file, to share.
+  /// Whether the host waits for the user to do something for the app: to pick a file, to share.
   var isRequestShown: Bool { get }
-  /// What the host has done for the person beside showing the app, in order.
+  /// What the host has done for the user beside showing the app, in order.
   var performed: [HostWork] { get }
   /// Does what the host offers: follows the link, copies, shares.
   func carryOut() throws(NotThere)
-  /// Picks these files where the host lets the person pick some.
+  /// Picks these files where the host lets the user pick some.
   func pick(_ files: [PickedFile]) throws(NotThere)
   /// Leaves what the host offers without doing it.
   func leaveRequest() throws(NotThere)
@@ -58,7 +58,7 @@ public protocol HostDriver: AnyObject {
   func settle() async
 }
 
-/// What a person takes a control for. Needed where a button and a row have the same label.
+/// What the user takes a control for. Needed where a button and a row have the same label.
 public enum ControlRole: String, Sendable {
   /// A button, also of a toolbar or a row, or a choice of a dialog.
   case button
@@ -68,7 +68,7 @@ public enum ControlRole: String, Sendable {
   case tab
 }
 
-/// A host whose transitions take time, and whose person can begin a gesture and think better of it.
+/// A host whose transitions take time, and whose user can begin a gesture and think better of it.
 @MainActor
 public protocol GestureDriver: HostDriver {
   /// Begins to swipe back; false when the host does not let it begin.
@@ -85,7 +85,7 @@ public protocol GestureDriver: HostDriver {
   var isMoving: Bool { get }
 }
 
-/// What a person looked for was not there.
+/// What the user looked for was not there.
 public struct NotThere: Error, CustomStringConvertible {
   /// What was looked for, what there was, and what to do about it.
   public let description: String

@@ -1,6 +1,6 @@
 import Calcot
 
-/// Finds what a person means among what a screen or a dialog shows.
+/// Finds what the user means among what a screen or a dialog shows.
 @MainActor
 struct SemanticFinder {
   let content: ScreenContent
@@ -70,7 +70,7 @@ extension Element {
 }
 
 extension ScreenContent {
-  /// What a person reads, line by line.
+  /// What the user reads, line by line.
   var readableLines: [String] {
     [title] + (toolbar + body).flatMap { $0.readableLines }
   }
@@ -97,7 +97,7 @@ extension Element {
 }
 
 extension RowWindow {
-  /// Which rows a person sees, if not all.
+  /// Which rows the user sees, if not all.
   fileprivate var readableNote: String? {
     isWhole ? nil : "\(range.lowerBound + 1)–\(range.upperBound) of \(total)"
   }

@@ -1,6 +1,6 @@
 public import Calcot
 
-/// A headless host whose transitions take time on a clock that the test moves, and whose person can
+/// A headless host whose transitions take time on a clock that the test moves, and whose user can
 /// begin, cancel and finish gestures: what UIKit does, without UIKit.
 @MainActor
 public final class SlowHost: HeadlessDriver, GestureDriver {

@@ -32,9 +32,9 @@ open class RecordingRouter: ScreenRouting, AddressOpening, Copying, Sharing, Ima
 
   /// What was asked for, in order.
   public private(set) var calls: [Call] = []
-  /// What the person says to the next questions; no to those that follow.
+  /// What the user says to the next questions; no to those that follow.
   public var confirms: [Bool] = []
-  /// What the person picks next, a call each; nothing when there is nothing more.
+  /// What the user picks next, a call each; nothing when there is nothing more.
   public var picks: [Result<[PickedFile], Refusal>] = []
   /// What comes of opening, copying and sharing.
   public var outcome = Outcome.done

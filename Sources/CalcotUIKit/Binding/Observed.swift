@@ -5,7 +5,7 @@
   /// controller, which the framework replaces when its Model has changed.
   ///
   /// ```swift
-  /// final class GroupViewController: UIViewController, View {
+  /// final class GroupViewController: UIViewController, CalcotView {
   ///   @Observed var viewModel: GroupViewModel
   ///
   ///   override func viewDidLoad() {

@@ -2,7 +2,7 @@
   import Calcot
   import UIKit
 
-  extension PersonsGestures: UIAdaptivePresentationControllerDelegate {
+  extension GestureTracker: UIAdaptivePresentationControllerDelegate {
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
       layer(of: controller) != nil && host.leavability == .free
     }
@@ -58,9 +58,9 @@
     }
   }
 
-  extension PersonsGestures: UIPopoverPresentationControllerDelegate {}
+  extension GestureTracker: UIPopoverPresentationControllerDelegate {}
 
-  extension PersonsGestures: UITabBarControllerDelegate {
+  extension GestureTracker: UITabBarControllerDelegate {
     // NB: a choice of a tab is a proposal like others, so UIKit makes none by itself.
     func tabBarController(
       _ tabs: UITabBarController, shouldSelect controller: UIViewController
@@ -74,7 +74,7 @@
     }
   }
 
-  extension PersonsGestures: UIPageViewControllerDelegate {
+  extension GestureTracker: UIPageViewControllerDelegate {
     func pageViewController(
       _ pages: UIPageViewController, willTransitionTo pending: [UIViewController]
     ) {

@@ -3,7 +3,7 @@
   import CalcotSwiftUI
   import UIKit
 
-  extension PersonsGestures: UINavigationControllerDelegate {
+  extension GestureTracker: UINavigationControllerDelegate {
     func navigationController(
       _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
     ) {
@@ -32,7 +32,7 @@
       let hasBegun =
         isMoved
         ? host.surface.beginGesture(gesture) : host.surface.beginUnaskedRemoval(gesture)
-      // NB: from iOS 26 on a person can catch a pop that they have tapped, and put it back.
+      // NB: from iOS 26 on the user can catch a pop that they have tapped, and put it back.
       if hasBegun, let coordinator { followGesture(coordinator) }
     }
 

@@ -3,11 +3,11 @@
   import CalcotSwiftUI
   import UIKit
 
-  /// Hears from UIKit what a person moves and takes off, and tells the host's surface.
+  /// Hears from UIKit what the user moves and takes off, and tells the host's surface.
   @MainActor
-  final class PersonsGestures: NSObject {
+  final class GestureTracker: NSObject {
     unowned let host: UIKitHost
-    /// The person is on the way from the app's first screen to what an existing app has under it.
+    /// The user is on the way from the app's first screen to what an existing app has under it.
     private(set) var isLeavingApp = false
 
     init(_ host: UIKitHost) { self.host = host }
@@ -48,7 +48,7 @@
         && surface.layers.count == 1
     }
 
-    /// Ends without effect what the person swipes: UIKit lets a gesture go that is switched off. A modal
+    /// Ends without effect what the user swipes: UIKit lets a gesture go that is switched off. A modal
     /// that is being pulled cannot be let go by the app; what it comes to is heard as ever.
     func cancel() {
       for swipe in host.stacks.values.flatMap(\.swipes) {
@@ -60,7 +60,7 @@
       }
     }
 
-    /// Tells the surface how a movement that the person has begun comes to its end.
+    /// Tells the surface how a movement that the user has begun comes to its end.
     func follow(
       _ coordinator: any UIViewControllerTransitionCoordinator,
       released: @escaping @MainActor () -> Void, cancelled: @escaping @MainActor () -> Void
@@ -88,7 +88,7 @@
       Task { @MainActor [weak host] in host?.carryOn() }
     }
 
-    /// What the person moved has come off.
+    /// What the user moved has come off.
     func finishGesture() {
       if let input = host.surface.finishGesture() { host.app.send(input) }
       host.carryOn()
@@ -96,7 +96,7 @@
 
     func beginLeavingApp(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
       isLeavingApp = true
-      // NB: from iOS 26 on a person can catch a pop that they have tapped, and put it back.
+      // NB: from iOS 26 on the user can catch a pop that they have tapped, and put it back.
       guard let coordinator else { return }
       follow(coordinator) {
       } cancelled: { [weak self] in
@@ -114,7 +114,7 @@
     }
   }
 
-  extension PersonsGestures: UIGestureRecognizerDelegate {
+  extension GestureTracker: UIGestureRecognizerDelegate {
     // NB: UIKit's own delegate lets no swipe begin where the bar is hidden, as over a container.
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       guard case .idle = host.surface.activity, host.leavability == .free,

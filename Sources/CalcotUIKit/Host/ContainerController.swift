@@ -72,7 +72,7 @@
   @MainActor
   final class TabsController: UITabBarController {
     convenience init(
-      _ stacks: [UINavigationController], selected: Int, gestures: PersonsGestures
+      _ stacks: [UINavigationController], selected: Int, gestures: GestureTracker
     ) {
       self.init(nibName: nil, bundle: nil)
       viewControllers = stacks

@@ -31,7 +31,7 @@
       self.watch = watch
     }
 
-    func watch(_ gestures: PersonsGestures) {
+    func watch(_ gestures: GestureTracker) {
       guard let navigation, delegate == nil else { return }
       let delegate = ForeignDelegate(gestures, former: navigation.delegate)
       self.delegate = delegate
@@ -81,11 +81,11 @@
   /// Tells the host what an existing app's navigation controller does, and its former delegate, too.
   @MainActor
   private final class ForeignDelegate: NSObject, UINavigationControllerDelegate {
-    private weak var gestures: PersonsGestures?
+    private weak var gestures: GestureTracker?
     // NB: the runtime's forwarding asks for it, which no actor isolates; UIKit does so on the main thread.
     nonisolated(unsafe) weak var former: (any UINavigationControllerDelegate)?
 
-    init(_ gestures: PersonsGestures, former: (any UINavigationControllerDelegate)?) {
+    init(_ gestures: GestureTracker, former: (any UINavigationControllerDelegate)?) {
       (self.gestures, self.former) = (gestures, former)
     }
 

@@ -39,7 +39,7 @@
       }
     }
 
-    /// Puts the first screens before the person.
+    /// Puts the first screens before the user.
     func show(
       _ controllers: [UIViewController], in stack: UINavigationController,
       _ end: @escaping @MainActor () -> Void
@@ -65,7 +65,7 @@
     }
 
     /// Has the base's navigation controller tell what becomes of it.
-    func watch(_ stack: UINavigationController, _ gestures: PersonsGestures) {
+    func watch(_ stack: UINavigationController, _ gestures: GestureTracker) {
       switch self {
       case .window: stack.delegate = gestures
       case .navigation(let foreign): foreign.watch(gestures)

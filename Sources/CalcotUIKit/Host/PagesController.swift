@@ -7,7 +7,7 @@
     private var stacks: [UINavigationController] = []
 
     convenience init(
-      _ stacks: [UINavigationController], selected: Int, gestures: PersonsGestures
+      _ stacks: [UINavigationController], selected: Int, gestures: GestureTracker
     ) {
       self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
       self.stacks = stacks
@@ -24,16 +24,16 @@
       dots.currentPageIndicatorTintColor = .label
     }
 
-    /// Lets go of the page that the person turns.
+    /// Lets go of the page that the user turns.
     func cancelTurn() {
-      isTurnedByPerson = false
-      isTurnedByPerson = true
+      isTurnedByUser = false
+      isTurnedByUser = true
     }
 
-    private var isTurnedByPerson = true {
+    private var isTurnedByUser = true {
       didSet {
         for case let scroll as UIScrollView in view.subviews {
-          scroll.isScrollEnabled = isTurnedByPerson
+          scroll.isScrollEnabled = isTurnedByUser
         }
       }
     }
@@ -42,15 +42,15 @@
       stacks.firstIndex { $0 === controller }
     }
 
-    /// Whether the delegate is being told that a person has turned.
+    /// Whether the delegate is being told that the user has turned.
     var isTellingOfTurn = false
 
     func turn(to index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
       guard isTellingOfTurn else { return show(index, animated: animated, end) }
       // NB: UIKit does not bear it that a page is set within that call.
-      isTurnedByPerson = false
+      isTurnedByUser = false
       Task { @MainActor in
-        isTurnedByPerson = true
+        isTurnedByUser = true
         show(index, animated: animated, end)
       }
     }

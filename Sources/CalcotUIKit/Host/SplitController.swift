@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// Two stacks beside each other, or the one that the person works in where there is no room.
+  /// Two stacks beside each other, or the one that the user works in where there is no room.
   ///
   /// Not a `UISplitViewController`: that one moves controllers from stack to stack when it collapses,
   /// and the navigation tree keeps its stacks.

@@ -56,7 +56,7 @@
       presenting.dismiss(animated: true, completion: end)
     }
 
-    /// The person has made a choice, and UIKit has taken the alert off.
+    /// The user has made a choice, and UIKit has taken the alert off.
     private func chose(_ index: Int, in id: DialogID) {
       let gone = alertHasGone
       alertHasGone = nil
@@ -66,7 +66,7 @@
     }
   }
 
-  extension ButtonRole {
+  extension ActionRole {
     fileprivate var alertStyle: UIAlertAction.Style {
       switch self {
       case .cancel: .cancel

@@ -189,7 +189,7 @@
     /// Becomes a modal of this style.
     fileprivate func take(
       _ style: LayerStyle, over below: UIViewController,
-      from source: (any UIPopoverPresentationControllerSourceItem)?, delegate: PersonsGestures?
+      from source: (any UIPopoverPresentationControllerSourceItem)?, delegate: GestureTracker?
     ) {
       switch style {
       case .base, .fullScreen: modalPresentationStyle = .fullScreen

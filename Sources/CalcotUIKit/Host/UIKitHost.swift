@@ -16,15 +16,15 @@
   /// Keep it as long as the window shows the app, as a scene's delegate does.
   ///
   /// It decides nothing: what UIKit reports goes into a `HostSurface`, and what is to be done comes from
-  /// the `TransitionPlanner`, one operation at a time. So whatever the person and the app do at once, what
+  /// the `TransitionPlanner`, one operation at a time. So whatever the user and the app do at once, what
   /// is shown is the navigation tree when everything has come to rest.
   @MainActor
   public final class UIKitHost: AppHost {
     /// The app that is shown.
-    public let app: App
+    public let app: CalcotApp
     /// What the host can show and do: everything there is.
     public let capabilities: Set<Capability>
-    /// Called once, when the person has left the app's first screen for what is under it in an existing
+    /// Called once, when the user has left the app's first screen for what is under it in an existing
     /// navigation controller, or the app has ended.
     public var onEnd: (@MainActor () -> Void)?
 
@@ -40,7 +40,7 @@
     var tabImage: @MainActor (AnyRoute) -> UIImage? = { _ in nil }
     /// How often a stack had other controllers than it should have when all had come to rest.
     package internal(set) var repairs = 0
-    private(set) lazy var gestures = PersonsGestures(self)
+    private(set) lazy var gestures = GestureTracker(self)
     private(set) lazy var exits = ExitItems(self)
     package private(set) lazy var work = HostWorkPresenter(self, copy: copy, clock: clock)
     private lazy var status = StatusView(app, words: words)
@@ -48,7 +48,7 @@
     private let clock: any Clock<Duration>
 
     /// A host that is all that a window shows.
-    public convenience init(_ app: App, in window: UIWindow, words: AppleWords = AppleWords()) {
+    public convenience init(_ app: CalcotApp, in window: UIWindow, words: AppleWords = AppleWords()) {
       self.init(app, home: .window(window), words: words)
     }
 
@@ -58,13 +58,13 @@
     /// While the app is shown, its host is the navigation controller's delegate, which passes everything
     /// on to the former one.
     public convenience init(
-      _ app: App, pushedOn navigation: UINavigationController, words: AppleWords = AppleWords()
+      _ app: CalcotApp, pushedOn navigation: UINavigationController, words: AppleWords = AppleWords()
     ) {
       self.init(app, home: .navigation(ForeignStack(navigation)), words: words)
     }
 
     package init(
-      _ app: App, home: Home, words: AppleWords = AppleWords(),
+      _ app: CalcotApp, home: Home, words: AppleWords = AppleWords(),
       capabilities: Set<Capability> = Set(Capability.allCases),
       copy: @escaping @MainActor (String) -> Void = { UIPasteboard.general.string = $0 },
       clock: any Clock<Duration> = ContinuousClock()
@@ -82,7 +82,7 @@
       Set(surface.places.flatMap(\.screens).filter { app.tree.node($0) == nil })
     }
 
-    /// Puts the app before the person. Refused if the tree has something that cannot be shown.
+    /// Puts the app before the user. Refused if the tree has something that cannot be shown.
     @discardableResult
     public func start() -> Answer {
       home.begin(self)
@@ -146,7 +146,7 @@
       }
     }
 
-    /// Whether the person may leave the screen that they work in.
+    /// Whether the user may leave the screen that they work in.
     var leavability: Leavability {
       surface.visible.map { app.leavability(of: $0) } ?? .free
     }

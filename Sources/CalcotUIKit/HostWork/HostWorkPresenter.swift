@@ -8,7 +8,7 @@
   ///
   /// A panel is presented by the top controller, as a dialog is, and not in a window of its own: so it has
   /// the app's traits and status bar, the keyboard's window does not change, and a popover can point at
-  /// what the person has touched. It is presented when nothing else is to be done, and is taken off before
+  /// what the user has touched. It is presented when nothing else is to be done, and is taken off before
   /// a modal or a dialog comes or goes; if it is still wanted then, it is offered again.
   @MainActor
   package final class HostWorkPresenter: NSObject {

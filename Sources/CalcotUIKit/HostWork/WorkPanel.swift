@@ -4,7 +4,7 @@
   import Foundation
   import UIKit
 
-  /// One of the system's controllers for a piece of work. It tells once, or not at all, what the person
+  /// One of the system's controllers for a piece of work. It tells once, or not at all, what the user
   /// has done there.
   @MainActor
   protocol WorkPanel: AnyObject {
@@ -17,7 +17,7 @@
     var endWithoutWord: HostReply { .cancelled }
   }
 
-  /// What a person has done with a panel.
+  /// What the user has done with a panel.
   enum PanelEnd {
     case reply(HostReply)
     /// They have picked something, which is still to be read.

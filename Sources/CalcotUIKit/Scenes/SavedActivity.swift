@@ -8,7 +8,7 @@
     /// - Parameter type: one of the activity types in the app's `Info.plist`.
     /// - Throws: what `savedState()` of the app throws.
     @MainActor
-    public convenience init(saving app: App, type: String) throws(SavedStateProblem) {
+    public convenience init(saving app: CalcotApp, type: String) throws(SavedStateProblem) {
       let state = try app.savedState()
       self.init(activityType: type)
       title = app.tree.visible.map { $0.route.description }

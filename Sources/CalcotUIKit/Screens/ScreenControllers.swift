@@ -6,7 +6,7 @@
   /// The controllers of an app's screens: those that were registered, and SwiftUI's for the others.
   @MainActor
   final class ScreenControllers {
-    private let app: App
+    private let app: CalcotApp
     private let words: AppleWords
     private var registry = ViewRegistry<UIViewController>()
     private var views = SwiftUIViews()
@@ -14,11 +14,11 @@
     /// What the ways out do that SwiftUI shows.
     var leave: @MainActor (WayOut) -> Void = { _ in }
 
-    init(_ app: App, words: AppleWords) { (self.app, self.words) = (app, words) }
+    init(_ app: CalcotApp, words: AppleWords) { (self.app, self.words) = (app, words) }
 
     isolated deinit { forgetAll() }
 
-    func register<V: UIViewController & View>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
+    func register<V: UIViewController & CalcotView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
       registry.register(make) { $0 }
     }
 
@@ -70,7 +70,7 @@
   }
 
   /// A controller that knows nothing of Calçot, as the View that the registry works with.
-  private final class PlainScreen<ViewModel>: View {
+  private final class PlainScreen<ViewModel>: CalcotView {
     var viewModel: ViewModel
     let controller: UIViewController
 

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import class Calcot.App
+  import class Calcot.CalcotApp
   import struct Calcot.AppStatus
   import CalcotSwiftUI
   import Observation
@@ -14,7 +14,7 @@
     private var announcer: Announcer
     private var controller: UIHostingController<HostedStatus>?
 
-    init(_ app: App, words: AppleWords) {
+    init(_ app: CalcotApp, words: AppleWords) {
       model = StatusModel(app)
       self.words = words
       announcer = Announcer(words: words)
@@ -75,9 +75,9 @@
   final class StatusModel {
     var status: AppStatus?
     var isOverTabBar = false
-    @ObservationIgnored weak var app: App?
+    @ObservationIgnored weak var app: CalcotApp?
 
-    init(_ app: App) { self.app = app }
+    init(_ app: CalcotApp) { self.app = app }
   }
 
   struct HostedStatus: View {

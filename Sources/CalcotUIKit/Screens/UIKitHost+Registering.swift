@@ -12,7 +12,7 @@
     /// ```
     ///
     /// A controller with a nib calls `super.init(nibName:bundle:)` as ever.
-    public func register<V: UIViewController & View>(
+    public func register<V: UIViewController & CalcotView>(
       _ make: @escaping @MainActor (V.ViewModel) -> V
     ) {
       screens.register(make)
@@ -28,7 +28,7 @@
     ///   - identifier: the controller's storyboard identifier. One that is not there is UIKit's own
     ///     exception, when the screen is shown first.
     ///   - make: makes the controller from the storyboard's coder; nil leaves it to `init(coder:)`.
-    public func register<V: UIViewController & View>(
+    public func register<V: UIViewController & CalcotView>(
       _ identifier: String, in storyboard: UIStoryboard,
       _ make: @escaping @MainActor (NSCoder, V.ViewModel) -> V?
     ) {

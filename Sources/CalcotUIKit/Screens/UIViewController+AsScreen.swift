@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import class Calcot.App
+  import class Calcot.CalcotApp
   import struct Calcot.ScreenID
   import CalcotSwiftUI
   public import UIKit
@@ -34,7 +34,7 @@
 
     private var tied: [ObjectIdentifier: Tied] = [:]
 
-    func tie(_ controller: UIViewController, to screen: ScreenID, of app: App) {
+    func tie(_ controller: UIViewController, to screen: ScreenID, of app: CalcotApp) {
       tied = tied.filter { $0.value.controller != nil }
       tied[ObjectIdentifier(controller)] = Tied(
         controller: controller, tie: AsScreen(app, screen))

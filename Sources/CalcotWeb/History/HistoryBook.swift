@@ -1,7 +1,7 @@
 /// What the entries of one tab's history stand for, and what has to be done with them when the app
 /// shows something else. A state machine without a browser.
 ///
-/// New entries are made only after the person has done something in the current one, because browsers
+/// New entries are made only after the user has done something in the current one, because browsers
 /// skip entries that a page made by itself.
 package struct HistoryBook: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
@@ -17,7 +17,7 @@ package struct HistoryBook: Equatable, Sendable {
   private var first: Int
   /// The number of the current entry.
   package private(set) var current: Int
-  /// Whether the person has done something here since the entry became the current one.
+  /// Whether the user has done something here since the entry became the current one.
   private var isUsed = false
 
   /// - Parameter index: the number that the browser's entry has already.
@@ -33,7 +33,7 @@ package struct HistoryBook: Equatable, Sendable {
     entries.indices.contains(index - first) ? entries[index - first] : nil
   }
 
-  /// The person has done something on the page.
+  /// The user has done something on the page.
   package mutating func used() { isUsed = true }
 
   /// The app shows `place` now.
@@ -73,7 +73,7 @@ package struct HistoryBook: Equatable, Sendable {
 
   /// The browser has gone to an entry that the app does not show: the address is put back.
   ///
-  /// What is asked because of it makes no entry: the person has done nothing in the current one since
+  /// What is asked because of it makes no entry: the user has done nothing in the current one since
   /// the browser came back to it, and at the next Back it would pass over all entries of the page.
   package mutating func stay() -> HistoryOperation {
     isUsed = false

@@ -1,6 +1,6 @@
 package import Calcot
 
-/// Where a person is in an app, as the browser's history tells one entry from another: what is shown
+/// Where the user is in an app, as the browser's history tells one entry from another: what is shown
 /// and what is under it.
 package struct Place: Equatable, Sendable {
   /// For each layer its own number and those of the screens that lead to what it shows.

@@ -2,7 +2,7 @@ package import Calcot
 
 extension NavigationTree {
   /// The next thing to propose on the way to `place`, a place that was shown before; nil when it is
-  /// reached, or nothing that a person could do leads there.
+  /// reached, or nothing that the user could do leads there.
   package func step(backTo place: Place) -> HostInput? {
     if let dialog, place.dialog != dialog.id.rawValue {
       return dialog.cancelIndex.map { .choose($0, in: dialog.id) }

@@ -1,11 +1,11 @@
 package import Calcot
 
-/// What a page offers a person to do for the app, over whatever it shows.
+/// What a page offers the user to do for the app, over whatever it shows.
 package struct HostPanel: Equatable, Sendable {
   package enum Offer: Equatable, Sendable {
     /// A link that leads away from the site.
     case link(WebAddress)
-    /// A text that the person can copy, or hand on.
+    /// A text that the user can copy, or hand on.
     case text(String, isShared: Bool)
     /// A file that can be saved from an address.
     case file(name: String, address: String)
@@ -15,7 +15,7 @@ package struct HostPanel: Equatable, Sendable {
 
   package var request: HostRequestID
   package var offer: Offer
-  /// Why what the person has done was not enough.
+  /// Why what the user has done was not enough.
   package var problem: String?
 
   package init(request: HostRequestID, offer: Offer, problem: String? = nil) {
@@ -25,7 +25,7 @@ package struct HostPanel: Equatable, Sendable {
   }
 }
 
-/// Work that one session's person is offered to do.
+/// Work that one session's user is offered to do.
 struct OfferedWork {
   let request: HostRequest
   /// What its file or its upload is called: nobody can guess it.

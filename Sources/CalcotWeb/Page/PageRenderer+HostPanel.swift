@@ -1,7 +1,7 @@
 import Calcot
 
 extension PageRenderer {
-  /// What the person is offered to do, in a dialog over the page.
+  /// What the user is offered to do, in a dialog over the page.
   func tag(_ panel: HostPanel) -> HTMLTag {
     let id = "R\(panel.request.rawValue)"
     let (kind, title) = heading(of: panel.offer)

@@ -1,7 +1,7 @@
 import Calcot
 
 extension WebScene {
-  /// Has a field hold what the person has typed into it.
+  /// Has a field hold what the user has typed into it.
   mutating func type(_ text: String, into field: ElementID, of screen: ScreenID) {
     for index in layers.indices { layers[index].arrangement.type(text, into: field, of: screen) }
   }

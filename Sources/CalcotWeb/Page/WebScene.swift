@@ -8,7 +8,7 @@ package struct WebScene: Equatable, Sendable {
     package var id: LayerID
     package var style: LayerStyle
     package var arrangement: Arrangement
-    /// The screen that the person works in.
+    /// The screen that the user works in.
     package var visible: ScreenID
   }
 
@@ -50,7 +50,7 @@ package struct WebScene: Equatable, Sendable {
   /// The lowest layer that can be seen first.
   package var layers: [Layer]
   package var dialog: Dialog?
-  /// What the person is offered to do beside; there is none where there is a dialog.
+  /// What the user is offered to do beside; there is none where there is a dialog.
   package var panel: HostPanel?
   package var status: AppStatus
   /// What prints the addresses of places; not part of what is compared.
@@ -74,7 +74,7 @@ package struct WebScene: Equatable, Sendable {
   /// What the visible screen is called.
   package var title: String { visiblePane?.body.title ?? "" }
 
-  /// The screen that the person works in.
+  /// The screen that the user works in.
   package var visiblePane: Pane? {
     layers.last.flatMap { layer in layer.arrangement.panes.first { $0.screen == layer.visible } }
   }

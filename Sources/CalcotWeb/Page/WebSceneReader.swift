@@ -4,7 +4,7 @@ import Calcot
 /// covers.
 @MainActor
 struct WebSceneReader {
-  let app: App
+  let app: CalcotApp
   let natives: HTMLViews
   let panel: HostPanel?
 

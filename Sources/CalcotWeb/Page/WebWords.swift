@@ -5,7 +5,7 @@
 /// WebServer { session in
 ///   session.language = "de"
 ///   session.words.back = "Zurück"
-///   return App(GroupsCoordinator(dependencies: live))
+///   return CalcotApp(GroupsCoordinator(dependencies: live))
 /// }
 /// ```
 public struct WebWords: Equatable, Sendable {
@@ -26,7 +26,7 @@ public struct WebWords: Equatable, Sendable {
   public var earlierRows = "%1 rows before these"
   public var furtherRows = "%1 further rows"
 
-  /// What the page asks a person to do for the app: to follow a link, to copy or hand on a text, to
+  /// What the page asks the user to do for the app: to follow a link, to copy or hand on a text, to
   /// save a file, to pick files and send them.
   public var openTitle = "Open another page"
   public var copyTitle = "Copy a text"

@@ -4,7 +4,7 @@ package enum PatchOperation: Equatable, Sendable {
   case text(String, String)
   /// The attributes of a tag that are to be set, or taken away where the value is nil.
   case attributes(String, [(name: String, value: String?)])
-  /// What a field is to hold, unless the person is typing in it.
+  /// What a field is to hold, unless the user is typing in it.
   case value(String, String)
   case insert(html: String, into: String, before: String?)
   case move(String, before: String?, into: String)

@@ -8,7 +8,7 @@ final class FrameSender: Sendable {
     var scene: WebScene
     /// The last event that is done.
     var event: Int
-    /// What the person has typed since, which the browser shows already.
+    /// What the user has typed since, which the browser shows already.
     var typed: [Typed] = []
     /// What is to be done besides: address, announcements, focus.
     var extras: [PatchOperation] = []

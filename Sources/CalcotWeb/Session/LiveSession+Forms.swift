@@ -9,7 +9,7 @@ extension LiveSession {
     return answer
   }
 
-  /// Has the fields hold again what the person had typed into them. One that is not there, or is
+  /// Has the fields hold again what the user had typed into them. One that is not there, or is
   /// disabled, may come or be enabled with others.
   ///
   /// - Parameter fields: names and texts, in the order of the page.

@@ -62,7 +62,7 @@ extension LiveSession {
     return true
   }
 
-  /// Has the page say why what the person has done was not enough.
+  /// Has the page say why what the user has done was not enough.
   func noteProblem(_ text: String) { offered?.problem = text }
 
   private func tell(_ problem: String, of token: String) {

@@ -1,6 +1,6 @@
 import Calcot
 
-/// One app, shown in one browser's tab: takes in what the person did there, and has shown what has
+/// One app, shown in one browser's tab: takes in what the user did there, and has shown what has
 /// come of it.
 @MainActor
 final class LiveSession: AppHost {
@@ -8,7 +8,7 @@ final class LiveSession: AppHost {
   let capabilities: Set<Capability>
   let id: String
   let visit: WebSession
-  let app: App
+  let app: CalcotApp
   let sender: FrameSender
   let renderer: PageRenderer
 
@@ -41,7 +41,7 @@ final class LiveSession: AppHost {
   var onEnd: (() -> Void)?
 
   init(
-    id: String, visit: WebSession, app: App, natives: HTMLViews, renderer: PageRenderer,
+    id: String, visit: WebSession, app: CalcotApp, natives: HTMLViews, renderer: PageRenderer,
     capabilities: Set<Capability>, uploads: UploadDesk, options: WebSiteOptions,
     watch: @escaping @Sendable (WebSiteEvent) -> Void
   ) {
@@ -136,7 +136,7 @@ final class LiveSession: AppHost {
     sender.disconnect(outlet)
   }
 
-  /// Does what a person did, once; false for an event that cannot be the next one. What has come of it
+  /// Does what the user did, once; false for an event that cannot be the next one. What has come of it
   /// is left for the sender to catch up with.
   func take(_ event: ClientEvent) -> Bool {
     guard event.number > lastEvent else { return true }
@@ -256,7 +256,7 @@ final class LiveSession: AppHost {
 }
 
 extension Refusal {
-  /// What happened, without anything that a person or a browser has said.
+  /// What happened, without anything that the user or a browser has said.
   fileprivate var kind: String {
     switch self {
     case .covered: "covered"

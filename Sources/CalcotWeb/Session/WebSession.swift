@@ -1,25 +1,25 @@
 import Calcot
 
-/// One person's visit, as the app is told of it: everything that belongs to the session and not to the
+/// One user's visit, as the app is told of it: everything that belongs to the session and not to the
 /// process. A browser's tab has one of its own.
 ///
 /// ```swift
 /// WebServer { session in
 ///   let language = Language(preferred: session.languages)
 ///   session.language = language.rawValue
-///   return App(GroupsCoordinator(dependencies: Dependencies(language: language)))
+///   return CalcotApp(GroupsCoordinator(dependencies: Dependencies(language: language)))
 /// }
 /// ```
 @MainActor
 public final class WebSession {
-  /// The languages that the person wants, the best first, as tags of BCP 47: the browser's
+  /// The languages that the user wants, the best first, as tags of BCP 47: the browser's
   /// `Accept-Language`.
   public let languages: [String]
   /// Who the browser is: a random text that is the same for all its tabs, and kept in a cookie that
-  /// ends with the browser. It is no proof of a person's name.
+  /// ends with the browser. It is no proof of the user's name.
   public let visitor: String
   /// The request that began the session, with its headers, such as those of a proxy that knows who
-  /// the person is.
+  /// the user is.
   public let request: WebRequest
 
   /// The language of the page, as a tag of BCP 47; screen readers need it. English by default.

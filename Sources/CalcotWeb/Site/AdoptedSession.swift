@@ -4,7 +4,7 @@ public import Calcot
 @MainActor
 public final class AdoptedSession {
   /// The app that is shown.
-  public let app: App
+  public let app: CalcotApp
   let session: LiveSession
   private let visitor: Visitor
 
@@ -79,7 +79,7 @@ public final class AdoptedSession {
 extension WebSite {
   /// Shows an app that was made elsewhere in a session of its own, as a test does.
   public func adopt(
-    _ app: App, capabilities: Set<Capability> = Set(Capability.allCases)
+    _ app: CalcotApp, capabilities: Set<Capability> = Set(Capability.allCases)
   ) -> AdoptedSession {
     let visitor = Visitor()
     let request = WebRequest(method: "GET", target: "/")

@@ -47,7 +47,7 @@ extension WebSite {
     return .page(status, upload.page.html(text))
   }
 
-  /// Takes the files that a person has picked on a page.
+  /// Takes the files that the user has picked on a page.
   nonisolated func takeUpload(
     named token: String, at address: SiteAddress, _ request: WebRequest
   ) async -> WebResponse {

@@ -15,7 +15,7 @@ public final class WebSite: WebSiteServing {
   nonisolated let watch: @Sendable (WebSiteEvent) -> Void
   let store: SessionStore
   nonisolated let uploads: UploadDesk
-  private let makeApp: @MainActor (WebSession) -> App
+  private let makeApp: @MainActor (WebSession) -> CalcotApp
   private var registry = ViewRegistry<any HTMLView>()
   private var isShutDown = false
 
@@ -24,12 +24,12 @@ public final class WebSite: WebSiteServing {
   /// - Parameters:
   ///   - clock: measures how long sessions are kept.
   ///   - watch: is told of what whoever runs the site wants to know; called on any thread.
-  ///   - app: makes the app of a session. It takes everything that belongs to a person from the
+  ///   - app: makes the app of a session. It takes everything that belongs to the user from the
   ///     session, and nothing from the process.
   public init(
     options: WebSiteOptions = WebSiteOptions(), clock: any Clock<Duration> = ContinuousClock(),
     watch: @escaping @Sendable (WebSiteEvent) -> Void = { _ in },
-    app: @escaping @MainActor (WebSession) -> App
+    app: @escaping @MainActor (WebSession) -> CalcotApp
   ) {
     self.options = options
     self.watch = watch
@@ -72,7 +72,7 @@ public final class WebSite: WebSiteServing {
   }
 
   func makeSession(
-    of app: App, _ visit: WebSession, _ visitor: Visitor, isKept: Bool,
+    of app: CalcotApp, _ visit: WebSession, _ visitor: Visitor, isKept: Bool,
     capabilities: Set<Capability> = Set(Capability.allCases)
   ) -> LiveSession {
     let id = RandomText.make()
@@ -85,7 +85,7 @@ public final class WebSite: WebSiteServing {
   }
 
   /// Waits until the app has come to rest, or for as long as a page may wait.
-  func settle(_ app: App) async {
+  func settle(_ app: CalcotApp) async {
     let limit = options.settling
     let (settled, continuation) = AsyncStream.makeStream(of: Void.self)
     let settling = Task {
@@ -131,8 +131,8 @@ public final class WebSite: WebSiteServing {
     return session
   }
 
-  /// NB: where the page says that it is, is no wish of the person's: it may not have been told yet where
-  /// the app has gone. Where the person has gone by the browser's buttons, an event says so.
+  /// NB: where the page says that it is, is no wish of the user's: it may not have been told yet where
+  /// the app has gone. Where the user has gone by the browser's buttons, an event says so.
   private func resume(
     _ session: LiveSession, _ hello: ClientHello, _ outlet: any WebSocketOutlet
   ) {

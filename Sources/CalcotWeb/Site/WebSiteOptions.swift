@@ -11,7 +11,7 @@ public struct WebSiteOptions: Sendable {
   public var messageLimit = 32 * 1024
   /// The longest form, in bytes.
   public var bodyLimit = 64 * 1024
-  /// The longest upload of files that a person picks, in bytes, whatever an app lets them pick; and
+  /// The longest upload of files that the user picks, in bytes, whatever an app lets them pick; and
   /// how many bytes the uploads that are under way may have together, a quarter of them those of one
   /// browser. They are held in memory.
   public var uploadLimit = 32 * 1024 * 1024

@@ -58,7 +58,7 @@ public struct HTML {
   ///
   /// - Parameter key: tells it from others; its label by default.
   public static func button(
-    _ label: String, key: String? = nil, role: ButtonRole = .normal, isEnabled: Bool = true,
+    _ label: String, key: String? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
   ) -> HTML {
     let key = key ?? label
@@ -69,7 +69,7 @@ public struct HTML {
     return html
   }
 
-  /// A line of text that a person can edit, under its label.
+  /// A line of text that the user can edit, under its label.
   ///
   /// - Parameter key: tells it from others; its label by default.
   public static func field(
@@ -89,7 +89,7 @@ public struct HTML {
   }
 }
 
-/// What a person's use of a control of an ``HTMLView`` does.
+/// What the user's use of a control of an ``HTMLView`` does.
 enum HTMLUse {
   case button(@MainActor () -> Void)
   case field(@MainActor (String) -> Void)

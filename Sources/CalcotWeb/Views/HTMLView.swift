@@ -15,7 +15,7 @@ public import Calcot
 /// }
 /// ```
 @MainActor
-public protocol HTMLView: View {
+public protocol HTMLView: CalcotView {
   /// What the page is called, and its heading.
   var title: String { get }
 
@@ -46,7 +46,7 @@ final class HTMLViews {
   }
 
   /// What the view of a screen shows; nil where its semantic view is shown.
-  func shown(_ screen: ScreenID, in app: App) -> Shown? {
+  func shown(_ screen: ScreenID, in app: CalcotApp) -> Shown? {
     if let known = shown[screen] { return known }
     guard let view = view(of: screen, in: app) else { return nil }
     let (title, html) = app.tracking(screen) { (view.title, view.body) }
@@ -58,7 +58,7 @@ final class HTMLViews {
     return now
   }
 
-  private func view(of screen: ScreenID, in app: App) -> (any HTMLView)? {
+  private func view(of screen: ScreenID, in app: CalcotApp) -> (any HTMLView)? {
     if let view = views[screen] { return view }
     guard !semantic.contains(screen) else { return nil }
     let view = app.view(of: screen, from: registry)

@@ -18,7 +18,7 @@ package struct ClientHello: Equatable, Sendable {
   /// The number of the current entry of the browser's history.
   package var index: Int?
   package var isNarrow: Bool
-  /// The fields that the person has changed, by name, in the order of the page.
+  /// The fields that the user has changed, by name, in the order of the page.
   package var fields: [[String]]
 
   /// Reads the first message of a connection; nil when it is none.
@@ -55,7 +55,7 @@ package enum ClientMessage: Equatable, Sendable {
   case invalid
 }
 
-/// Something that a person did, as a live page tells it.
+/// Something that the user did, as a live page tells it.
 package struct ClientEvent: Equatable, Sendable {
   /// Its place among the session's events, from 1.
   package var number: Int

@@ -1,6 +1,6 @@
 package import Calcot
 
-/// Something that a person did in a browser: what a button's value says, and what the live page sends.
+/// Something that the user did in a browser: what a button's value says, and what the live page sends.
 /// A page without script and one with it speak the same.
 package enum WebAction: Equatable, Sendable {
   /// Something that every host can report.

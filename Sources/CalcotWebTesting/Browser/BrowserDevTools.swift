@@ -1,4 +1,4 @@
-/// What a browser can do beyond what a person does, by the protocol of Chromium's developer tools.
+/// What a browser can do beyond what the user does, by the protocol of Chromium's developer tools.
 extension ChromiumBrowser {
   /// Sends a command of the protocol to the window, such as `"Page.getNavigationHistory"`.
   @discardableResult
@@ -28,7 +28,7 @@ extension ChromiumBrowser {
       ])
   }
 
-  /// Changes for the window what the person likes; nil leaves it to how the browser was opened.
+  /// Changes for the window what the user likes; nil leaves it to how the browser was opened.
   public func setMedia(isDark: Bool? = nil, reducesMotion: Bool? = nil) async throws {
     var features: [BrowserValue] = []
     if let isDark {

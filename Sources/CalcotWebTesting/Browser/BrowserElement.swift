@@ -41,12 +41,12 @@ public struct BrowserElement: Sendable {
     try await send("GET", "/css/\(name)").string ?? ""
   }
 
-  /// What it is to a person who does not see it, such as `button`.
+  /// What it is to the user who does not see it, such as `button`.
   public var role: String {
     get async throws { try await send("GET", "/computedrole").string ?? "" }
   }
 
-  /// What it is called to a person who does not see it.
+  /// What it is called to the user who does not see it.
   public var label: String {
     get async throws { try await send("GET", "/computedlabel").string ?? "" }
   }

@@ -4,13 +4,13 @@ public struct BrowserOptions: Hashable, Sendable {
   public var width: Int
   /// The height of the page, in CSS pixels.
   public var height: Int
-  /// Whether the person likes dark colours.
+  /// Whether the user likes dark colours.
   public var isDark: Bool
-  /// Whether the person asks for less motion.
+  /// Whether the user asks for less motion.
   public var reducesMotion: Bool
   /// Whether pages may run scripts of their own.
   public var runsJavaScript: Bool
-  /// The language that the person reads, such as `de` or `pt-BR`.
+  /// The language that the user reads, such as `de` or `pt-BR`.
   public var language: String
   /// How long a command may take.
   public var patience: Duration

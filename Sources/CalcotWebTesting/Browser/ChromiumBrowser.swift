@@ -1,6 +1,6 @@
 import Foundation
 
-/// A headless Chromium with a profile of its own, in which a test does what a person does.
+/// A headless Chromium with a profile of its own, in which a test does what the user does.
 ///
 /// Its commands are sent one after the other, and none takes longer than
 /// ``BrowserOptions/patience``. They go to the window that was switched to last; see
@@ -44,7 +44,7 @@ public final class ChromiumBrowser: Sendable {
 
   // MARK: Pages
 
-  /// Goes to an address, as if the person had typed it, and waits until it is loaded.
+  /// Goes to an address, as if the user had typed it, and waits until it is loaded.
   public func go(to address: String) async throws {
     _ = try await send("POST", "/url", ["url": .string(address)])
   }

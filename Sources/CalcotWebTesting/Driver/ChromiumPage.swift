@@ -2,8 +2,8 @@ public import Calcot
 import CalcotTesting
 public import CalcotWeb
 
-/// A page in a real browser. What the person does is done by mouse and keyboard, so that it counts as a
-/// person's, and the focus goes where it would go. It is done in ``settle()``.
+/// A page in a real browser. What the user does is done by mouse and keyboard, so that it counts as a
+/// user's, and the focus goes where it would go. It is done in ``settle()``.
 @MainActor
 public final class ChromiumPage: DrivenPage {
   private let session: AdoptedSession

@@ -67,10 +67,10 @@ enum PageProbe {
           super.send(text);
         }
       };
-      // Whether the person has typed something that has not been sent.
+      // Whether the user has typed something that has not been sent.
       probe.isTyping = () => [...probe.typed].some(
         (field) => field.isConnected && probe.texts[actionOf(field)] !== field.value);
-      // Whether rows are missing where the person looks.
+      // Whether rows are missing where the user looks.
       probe.seesGap = () => [...document.getElementsByClassName("gap")].some((gap) => {
         const { top, bottom } = gap.getBoundingClientRect();
         return !gap.closest("[inert]") && bottom > 0 && top < innerHeight && bottom > top;
@@ -93,7 +93,7 @@ enum PageProbe {
     }
     """
 
-  /// Scrolls what the person sees of a list to its end or beginning; says whether it was there.
+  /// Scrolls what the user sees of a list to its end or beginning; says whether it was there.
   static let scroll = """
     const [toEnd] = arguments;
     const list = [...document.querySelectorAll(".list")].find((list) => !list.closest("[inert]"));

@@ -1,6 +1,6 @@
 public import Calcot
 
-/// A page of a session as a person has it before them: they read it and use what is on it.
+/// A page of a session as the user has it before them: they read it and use what is on it.
 ///
 /// What they do may take its way to the app; its effects are there after ``settle()``.
 @MainActor
@@ -21,7 +21,7 @@ public protocol DrivenPage: AnyObject {
   func resize(isNarrow: Bool)
   /// Does what the page offers: follows the link, copies the text, saves the file.
   func carryOut()
-  /// Chooses these files where the page lets the person choose some, and sends them.
+  /// Chooses these files where the page lets the user choose some, and sends them.
   func pick(_ files: [PickedFile])
   /// What the page has done so, in order, as it has come out.
   var performed: [HostWork] { get }

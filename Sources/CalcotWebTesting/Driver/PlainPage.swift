@@ -9,7 +9,7 @@ public final class PlainPage: DrivenPage {
   private let session: AdoptedSession
   private var target: String
   private var deeds: [Deed] = []
-  /// What the person has typed, by the names of the fields, since a form was sent.
+  /// What the user has typed, by the names of the fields, since a form was sent.
   private var typed: [String: String] = [:]
   private var isOpen = true
   public private(set) var document = PageNode(tag: "#document")
@@ -28,7 +28,7 @@ public final class PlainPage: DrivenPage {
     target = session.target
   }
 
-  // MARK: What the person does
+  // MARK: What the user does
 
   public func use(_ node: PageNode) {
     if let address = node.attributes["href"] { return deeds.append(.go(address)) }

@@ -2,11 +2,11 @@ public import Calcot
 public import CalcotTesting
 public import CalcotWeb
 
-/// A person at a browser: reads pages, uses what is on them, and goes back by the browser's history.
+/// The user at a browser: reads pages, uses what is on them, and goes back by the browser's history.
 /// By default the page stands behind the web host's whole session protocol, without a browser, in this
 /// process.
 ///
-/// What the person does reaches the app as over a network: its effects are there after `settle()`.
+/// What the user does reaches the app as over a network: its effects are there after `settle()`.
 ///
 /// ```swift
 /// let app = TestApp(GroupsCoordinator(dependencies: fakes), on: WebPageDriver())
@@ -26,10 +26,10 @@ public final class WebPageDriver: HostDriver {
   private var session: AdoptedSession?
   private var shown: (any DrivenPage)?
 
-  /// Puts a page of a session before the person.
+  /// Puts a page of a session before the user.
   public typealias PageOpening = @MainActor (WebSite, AdoptedSession) -> any DrivenPage
 
-  /// A person at a page.
+  /// The user at a page.
   ///
   /// - Parameters:
   ///   - site: shows the app, as one of several; a site of the driver's own by default.
@@ -49,7 +49,7 @@ public final class WebPageDriver: HostDriver {
 
   isolated deinit { stop() }
 
-  /// The page that the person has before them, where it is one without a browser.
+  /// The page that the user has before them, where it is one without a browser.
   public var page: LivePage? { (shown as? ConnectedPage)?.page }
 
   /// Shows every screen with this type of ViewModel by a view of its own. A site that was given has to
@@ -63,14 +63,14 @@ public final class WebPageDriver: HostDriver {
     return session.host
   }
 
-  public func start(_ app: App) {
+  public func start(_ app: CalcotApp) {
     let site = givenSite ?? ownSite(of: app)
     let session = site.adopt(app, capabilities: capabilities)
     (self.site, self.session) = (site, session)
     shown = open(site, session)
   }
 
-  private func ownSite(of app: App) -> WebSite {
+  private func ownSite(of app: CalcotApp) -> WebSite {
     let site = WebSite(options: .driven) { _ in app }
     for register in registrations { register(site) }
     return site
@@ -112,7 +112,7 @@ public final class WebPageDriver: HostDriver {
 
   public var canGoBack: Bool { (try? reading?.exit("back")) != nil }
 
-  // MARK: What the person does
+  // MARK: What the user does
 
   public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     try use { (reading) throws(PageError) in
@@ -202,7 +202,7 @@ public final class WebPageDriver: HostDriver {
 }
 
 extension WebSiteOptions {
-  /// Those of a site that a driver uses faster than a person can.
+  /// Those of a site that a driver uses faster than the user can.
   public static var driven: WebSiteOptions {
     var options = WebSiteOptions()
     options.eventsPerSecond = 1_000_000

@@ -33,7 +33,7 @@ public final class LivePage {
 
   private var send: ((String) -> Void)?
   private var unanswered: [(number: Int, text: String)] = []
-  /// What the person has typed, by the fields' names in the order in which they were used, and the
+  /// What the user has typed, by the fields' names in the order in which they were used, and the
   /// number of the event that told it.
   private var edits: [(name: String, text: String, event: Int)] = []
   private var key: String?
@@ -67,7 +67,7 @@ public final class LivePage {
     send(hello)
   }
 
-  /// The connection is gone; what the person does from now on waits for the next one.
+  /// The connection is gone; what the user does from now on waits for the next one.
   public func disconnect() {
     isLive = false
     send = nil
@@ -82,7 +82,7 @@ public final class LivePage {
     return String(decoding: data ?? Data(), as: UTF8.self)
   }
 
-  // MARK: What the person does
+  // MARK: What the user does
 
   /// Uses a button, or whatever has an action.
   public func use(_ node: PageNode) {

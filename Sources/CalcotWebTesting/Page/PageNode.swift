@@ -43,7 +43,7 @@ public final class PageNode {
   /// The node with an id.
   public func node(_ id: String) -> PageNode? { first { $0.id == id } }
 
-  /// Whether a person can reach the node: nothing that holds it is inert or not shown.
+  /// Whether the user can reach the node: nothing that holds it is inert or not shown.
   public var isReachable: Bool {
     var node: PageNode? = self
     while let current = node {

@@ -1,6 +1,6 @@
 import Calcot
 
-/// What a page offers a person to do for the app, as the person finds it there.
+/// What a page offers the user to do for the app, as the user finds it there.
 struct PageOffer {
   let node: PageNode
 

@@ -1,4 +1,4 @@
-/// What a person reads on a page and finds there: only what is not covered.
+/// What the user reads on a page and finds there: only what is not covered.
 @MainActor
 struct PageReading {
   let document: PageNode
@@ -63,7 +63,7 @@ struct PageReading {
 
   // MARK: What can be used
 
-  /// What a person takes for a button, a row or a tab.
+  /// What the user takes for a button, a row or a tab.
   func control(
     _ label: String, as role: String?, in row: String?
   ) throws(PageError) -> PageNode {

@@ -80,7 +80,7 @@ struct ANSIDiffTests {
     #expect(diff(frame("a", cursor: one), frame("ab", cursor: two)) == "b")
   }
 
-  @Test("the person's wishes come from the environment")
+  @Test("the user's wishes come from the environment")
   func environment() {
     #expect(ANSIDiff.Options(environment: [:]).colour)
     #expect(ANSIDiff.Options(environment: ["NO_COLOR": ""]).colour)

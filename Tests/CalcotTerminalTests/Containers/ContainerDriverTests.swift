@@ -16,7 +16,7 @@ struct ContainerDriverTests {
     return app
   }
 
-  @Test("a person goes from tab to tab, and Back stays within one", arguments: [100, 40, 18])
+  @Test("the user goes from tab to tab, and Back stays within one", arguments: [100, 40, 18])
   func tabs(columns: Int) async throws {
     let app = await start(columns: columns, rows: 12)
     app.tap("Group 2")
@@ -101,7 +101,7 @@ struct ContainerDriverTests {
     app.end()
   }
 
-  @Test("what is on no side is named as missing, and the person is where they were")
+  @Test("what is on no side is named as missing, and the user is where they were")
   func missing() async {
     let app = await start()
     app.tap("Mail", as: .tab)

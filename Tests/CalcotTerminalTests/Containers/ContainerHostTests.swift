@@ -8,10 +8,10 @@ import Testing
 @MainActor
 struct ContainerHostTests {
   private let club = ClubCoordinator()
-  private let app: App
+  private let app: CalcotApp
   private let terminal = VirtualTerminal(columns: 80, rows: 24)
 
-  init() { app = App(club) }
+  init() { app = CalcotApp(club) }
 
   private func started() throws -> TerminalHost {
     let host = TerminalHost(on: terminal)

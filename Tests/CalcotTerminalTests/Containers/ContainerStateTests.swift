@@ -166,7 +166,7 @@ struct ContainerStateTests {
   @Test("under a dialog no key reaches a container")
   func dialog() async throws {
     let club = ClubCoordinator()
-    let app = App(club)
+    let app = CalcotApp(club)
     let terminal = VirtualTerminal(columns: 80, rows: 24)
     let host = TerminalHost(on: terminal)
     try host.start(app)

@@ -86,11 +86,11 @@ struct PosixTerminalTests {
     var (terminal, events) = make(pty)
     try terminal.open()
     let text = String(repeating: "calçot ", count: 1_000)
-    let (person, bytes) = (pty.person, Key.paste(text).bytes)
+    let (user, bytes) = (pty.user, Key.paste(text).bytes)
     let typing = Task.detached {
       var rest = bytes[...]
       while !rest.isEmpty {
-        let written = rest.withUnsafeBytes { write(person, $0.baseAddress, $0.count) }
+        let written = rest.withUnsafeBytes { write(user, $0.baseAddress, $0.count) }
         rest = rest.dropFirst(max(written, 0))
       }
     }
@@ -104,20 +104,20 @@ struct PosixTerminalTests {
     terminal.close()
   }
 
-  @Test("a slow person at a descriptor that does not block loses nothing")
+  @Test("a slow user at a descriptor that does not block loses nothing")
   func writesSlowly() async throws {
     let pty = try TerminalPair()
     _ = fcntl(pty.program, F_SETFL, O_NONBLOCK)
     let (terminal, _) = make(pty)
     try terminal.open()
     let text = String(repeating: "0123456789", count: 20_000)
-    let person = pty.person
+    let user = pty.user
     let reading = Task.detached {
       var count = 0
       var buffer = [UInt8](repeating: 0, count: 4096)
-      var poller = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+      var poller = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
       while count < text.utf8.count, poll(&poller, 1, 5_000) == 1 {
-        count += max(read(person, &buffer, buffer.count), 0)
+        count += max(read(user, &buffer, buffer.count), 0)
       }
       return count
     }

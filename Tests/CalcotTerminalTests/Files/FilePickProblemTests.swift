@@ -4,7 +4,7 @@ import Testing
 
 @Suite("FilePickProblem")
 struct FilePickProblemTests {
-  @Test("is said in the words of the person's language, and moves no terminal")
+  @Test("is said in the words of the user's language, and moves no terminal")
   func words() {
     var words = TerminalWords()
     words.nonePicked = "Keine."

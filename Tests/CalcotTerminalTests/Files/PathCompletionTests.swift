@@ -24,7 +24,7 @@ struct PathCompletionTests {
     #expect(completed("漢字").text == "漢字.txt")
   }
 
-  @Test("offers what is left, in the order in which a person looks for it")
+  @Test("offers what is left, in the order in which the user looks for it")
   func offers() {
     #expect(completed("no").candidates == [])
     #expect(completed("ph").candidates.map(\.name) == ["photo 1.png", "photo 10.png"])
@@ -65,7 +65,7 @@ struct PathCompletionTests {
     #expect(completion.text.unicodeScalars.elementsEqual("re\u{301}sume\u{301}.txt".unicodeScalars))
   }
 
-  @Test("in any real folder it finds what a person would who reads all the names")
+  @Test("in any real folder it finds what the user would who reads all the names")
   func property() throws {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededGenerator(seed: seed)

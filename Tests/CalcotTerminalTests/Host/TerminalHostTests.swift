@@ -6,10 +6,10 @@ import Testing
 @MainActor
 struct TerminalHostTests {
   private let coordinator = SmallCoordinator()
-  private let app: App
+  private let app: CalcotApp
   private let terminal = VirtualTerminal(columns: 40, rows: 10)
 
-  init() { app = App(coordinator) }
+  init() { app = CalcotApp(coordinator) }
 
   private func started(environment: [String: String] = [:]) throws -> TerminalHost {
     let host = TerminalHost(on: terminal, environment: environment)
@@ -133,7 +133,7 @@ struct TerminalHostTests {
   @Test("the run ends with the app, with the terminal, and when its task is cancelled")
   func ends() async throws {
     for way in 0..<3 {
-      let (terminal, app) = (VirtualTerminal(), App(SmallCoordinator()))
+      let (terminal, app) = (VirtualTerminal(), CalcotApp(SmallCoordinator()))
       let host = TerminalHost(on: terminal)
       let running = Task { try await host.run(app, plainly: false) }
       for _ in 0..<10_000 where !terminal.isOpen { await Task.yield() }

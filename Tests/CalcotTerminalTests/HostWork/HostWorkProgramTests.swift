@@ -36,7 +36,7 @@ struct HostWorkProgramTests {
     #expect(await app.isRestored)
   }
 
-  @Test("a text comes to the clipboard of the person's own terminal")
+  @Test("a text comes to the clipboard of the user's own terminal")
   func copies() async throws {
     let app = try PseudoTerminal(BuiltProgram.path("HostWorkProbe"))
     await app.screen(contains: "nothing yet", "Ctrl-Q Quit")

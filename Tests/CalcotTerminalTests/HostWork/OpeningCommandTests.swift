@@ -50,7 +50,7 @@ import Testing
       #expect(try command("example.com", display, there: []) == nil)
     }
 
-    @Test("is the browser that the person has chosen, for pages of the web")
+    @Test("is the browser that the user has chosen, for pages of the web")
     func browser() throws {
       let there: Set = ["/b/xdg-open", "/b/fox", "/opt/w"]
       let variables = display.merging(["BROWSER": "gone:fox --new %s --end:/opt/w"]) { $1 }

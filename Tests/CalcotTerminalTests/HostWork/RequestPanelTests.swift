@@ -83,7 +83,7 @@ struct RequestPanelTests {
     #expect(stage.take(.written(nil)) == .reply(.done))
   }
 
-  @Test("a text is copied, or saved where the person says")
+  @Test("a text is copied, or saved where the user says")
   func shares() {
     var stage = PanelStage(.share(.text("€")))
     #expect(stage.press(.enter) == .copy("€"))

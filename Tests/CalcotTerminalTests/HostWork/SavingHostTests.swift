@@ -19,7 +19,7 @@ struct SavingHostTests {
     await app.ask { app in "\(await app.share(.file(file)))" }
   }
 
-  @Test("is on the disk when the run ends, although the person has quit meanwhile")
+  @Test("is on the disk when the run ends, although the user has quit meanwhile")
   func quits() async throws {
     let running = app.run(disk: disk)
     while !Task.isCancelled, !terminal.isOpen { await Task.yield() }

@@ -13,7 +13,7 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
   let navigation = StackNavigation<Place>(root: .start)
   let terminal = VirtualTerminal(columns: 60, rows: 14)
   let folder: SampleFolder
-  private(set) var app: App?
+  private(set) var app: CalcotApp?
   private(set) var host: TerminalHost?
   /// What has come of what was asked for, in order.
   private(set) var outcomes: [String] = []
@@ -43,8 +43,8 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
   private func made(
     words: TerminalWords, disk: DispatchQueue?, exit: @escaping (Int32) -> Void,
     opening open: @escaping @Sendable (WebAddress) -> Bool
-  ) -> (App, TerminalHost) {
-    let app = App(self)
+  ) -> (CalcotApp, TerminalHost) {
+    let app = CalcotApp(self)
     let host = TerminalHost(
       on: terminal, words: words,
       files: LocalFiles(workingFolder: folder.path, home: folder.path),

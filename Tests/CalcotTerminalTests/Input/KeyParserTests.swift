@@ -90,7 +90,7 @@ struct KeyParserTests {
     #expect(parser.feed(Self.bytes("␛[201~")) == [.paste(whole)])
   }
 
-  @Test("a paste whose end was lost ends when only a person's typing comes")
+  @Test("a paste whose end was lost ends when only the user's typing comes")
   func lostEnd() {
     var parser = KeyParser()
     #expect(parser.feed(Self.bytes("␛[200~lost text that has no end")) + parser.timeout() == [])

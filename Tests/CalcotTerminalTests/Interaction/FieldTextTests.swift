@@ -9,7 +9,7 @@ struct FieldTextTests {
     return field
   }
 
-  @Test("keys edit at the caret, a character that a person sees at a time")
+  @Test("keys edit at the caret, a character that the user sees at a time")
   func edits() {
     #expect(after("ac", 1, .character("b")) == FieldText("abc", caret: 2))
     #expect(after("ab👍🏽", 3, .backspace) == FieldText("ab", caret: 2))

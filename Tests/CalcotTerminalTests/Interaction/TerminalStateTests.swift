@@ -145,7 +145,7 @@ struct TerminalStateTests {
     #expect(stage.focused == "Name")
   }
 
-  @Test("the focus goes to the content that comes in, until the person has moved it")
+  @Test("the focus goes to the content that comes in, until the user has moved it")
   func comesIn() {
     let loading = Screen("My groups") {
       ActivityIndicator("Loading")

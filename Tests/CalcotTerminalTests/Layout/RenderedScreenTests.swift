@@ -133,7 +133,7 @@ struct RenderedScreenTests {
 
   @Test("an alert in the middle, over its dimmed screen, with a choice that does no harm")
   func alert() async throws {
-    let app = App(AskingCoordinator())
+    let app = CalcotApp(AskingCoordinator())
     let terminal = VirtualTerminal(columns: 44, rows: 14)
     let host = TerminalHost(on: terminal)
     try host.start(app)

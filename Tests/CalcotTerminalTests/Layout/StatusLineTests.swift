@@ -74,7 +74,7 @@ import Testing
   {
     let terminal = VirtualTerminal(columns: 40, rows: 10)
     let coordinator = SmallCoordinator()
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     let host = TerminalHost(on: terminal)
     try host.start(app)
     var undone: [String] = []
@@ -101,7 +101,7 @@ import Testing
   @Test func `any key closes the message that has been painted, and no other`() async throws {
     let terminal = VirtualTerminal(columns: 40, rows: 10)
     let coordinator = SmallCoordinator()
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     let host = TerminalHost(on: terminal)
     try host.start(app)
     coordinator.showMessage("No paper", .error)

@@ -14,7 +14,7 @@ struct ContainerAcceptanceTests {
     async
   {
     let app = TestApp(atlas)
-    var transitions: [Transition.Reason] = []
+    var transitions: [TreeTransition.Reason] = []
     app.app?.transitions.add { transitions.append($0.reason) }
     let answers = [
       atlas.cities.navigation.push(.city("Rome")), atlas.navigation.select(.tour),
@@ -23,7 +23,7 @@ struct ContainerAcceptanceTests {
     ]
     #expect(answers == Array(repeating: .done, count: 5))
     #expect(transitions == [.push, .select, .select, .select, .show])
-    #expect(atlas.navigation.together {} == .done)
+    #expect(atlas.navigation.batch {} == .done)
     #expect(atlas.cities.navigation.setStack([.list, .city("Rome")]) == .done)
     #expect(atlas.letters.navigation.go(to: .secondary) == .done)
     #expect(transitions.count == 5, "a request that changes nothing was told as a transition")
@@ -32,7 +32,7 @@ struct ContainerAcceptanceTests {
   @Test func `several changes are carried out strictly in order, each on what the former has left`()
   {
     let app = TestApp(atlas)
-    let answer = atlas.cities.navigation.together {
+    let answer = atlas.cities.navigation.batch {
       atlas.cities.navigation.push(.city("Rome"))
       atlas.cities.navigation.push(.city("Lima"))
       atlas.cities.navigation.pop()
@@ -68,7 +68,7 @@ struct ContainerAcceptanceTests {
 
   @Test func `steps that lead to one another are each decided on when the former is carried out`() {
     let flow = ScriptedFlow<Happening>("home")
-    let app = App(flow)
+    let app = CalcotApp(flow)
     var trees: [String] = []
     flow.navigating = { step in
       trees.append(app.tree.description)
@@ -78,7 +78,7 @@ struct ContainerAcceptanceTests {
       case .tapped: .none
       }
     }
-    flow.happened(.saved)
+    flow.send(.saved)
     #expect(trees == ["base: home", "base: home > a", "base: home > a\nsheet: b"])
   }
 
@@ -93,7 +93,7 @@ struct ContainerAcceptanceTests {
     #expect(app.tree?.node(newest) == nil)
   }
 
-  @Test func `what a person takes off by a swipe or a pull ends the flows that left with it`() async
+  @Test func `what the user takes off by a swipe or a pull ends the flows that left with it`() async
   {
     let host = SlowHost()
     let app = TestApp(atlas, on: host)
@@ -138,7 +138,7 @@ struct ContainerAcceptanceTests {
     #expect(atlas.cities.navigation.push(.pick) == .refused(.notRunning))
     #expect(await atlas.cities.navigation.push(.pick, awaiting: String.self) == .cancelled)
     #expect(await atlas.cities.confirm("Go on?", action: "Go", cancel: "Stay") == false)
-    #expect(atlas.cities.happened(.visited("Rome")) != .handled(by: FlowID(rawValue: 1)))
+    #expect(atlas.cities.send(.visited("Rome")) != .handled(by: FlowID(rawValue: 1)))
   }
 
   private struct Town: Route {

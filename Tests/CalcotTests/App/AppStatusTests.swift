@@ -127,7 +127,7 @@ import Testing
 
   @Test func `an activity does not keep the app that it is shown in`() async {
     let (coordinator, gate) = (PagesCoordinator(), Gate(isOpen: false))
-    var app: App? = App(coordinator)
+    var app: CalcotApp? = CalcotApp(coordinator)
     weak let engine = app?.engine
     let work = Task { await coordinator.showingActivity("work") { await gate.pass() } }
     await gate.untilWaiting(1)

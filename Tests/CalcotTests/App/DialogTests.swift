@@ -2,7 +2,7 @@ import Calcot
 import CalcotTesting
 import Testing
 
-@Suite("A question to the person")
+@Suite("A question to the user")
 @MainActor
 struct DialogTests {
   let pages = Pages()

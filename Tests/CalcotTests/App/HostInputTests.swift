@@ -2,7 +2,7 @@ import Calcot
 import Foundation
 import Testing
 
-@Suite("What a person did, as a value")
+@Suite("What the user did, as a value")
 struct HostInputTests {
   static let all: [HostInput] = [
     .activate(ElementID("body/list/a~1b/Remove#2"), in: ScreenID(rawValue: 2)),

@@ -8,26 +8,26 @@ import Testing
 struct LeavingTests {
   let desk = DeskCoordinator()
   let host = InstantHost()
-  let app: App
+  let app: CalcotApp
 
   init() {
-    app = App(desk)
+    app = CalcotApp(desk)
     host.start(app)
   }
 
-  @Test func `ends it once, as one transition that a person asked for`() async throws {
-    var transitions: [Transition] = []
+  @Test func `ends it once, as one transition that the user asked for`() async throws {
+    var transitions: [TreeTransition] = []
     app.transitions.add { transitions.append($0) }
     let first = try #require(app.tree.visible?.id)
     #expect(app.send(.leave(from: first)) == .done)
     #expect(app.tree.layers.isEmpty)
     #expect(transitions.map(\.reason) == [.end])
-    #expect(transitions.first?.askedBy == .person)
+    #expect(transitions.first?.askedBy == .user)
     #expect(app.send(.leave(from: first)) == .refused(.notRunning))
     #expect(desk.navigation.push(.desk) == .refused(.notRunning))
   }
 
-  @Test func `asks where the screen asks, and ends it when the person agrees`() async throws {
+  @Test func `asks where the screen asks, and ends it when the user agrees`() async throws {
     desk.viewModel.leavability = .asks(LeaveQuestion("Discard?", leave: "Discard", stay: "Stay"))
     await app.settle()
     for (index, isEnded) in [(1, false), (0, true)] {

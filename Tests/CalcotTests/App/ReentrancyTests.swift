@@ -59,7 +59,7 @@ struct ReentrancyTests {
   @Test("takes an answer from inside a transition as the next transition")
   func answersInAnObserver() {
     let app = pages.app
-    let before = Recorder<Transition>()
+    let before = Recorder<TreeTransition>()
     app.transitions.add { [weak app] transition in
       guard let dialog = transition.after.dialog, let app, transition.reason == .ask else { return }
       app.send(.choose(0, in: dialog.id))
@@ -79,7 +79,7 @@ struct ReentrancyTests {
     arguments: EndingPlace.allCases)
   func endsInside(_ place: EndingPlace) {
     let ended = Recorder<Int>()
-    let later = Recorder<Transition>()
+    let later = Recorder<TreeTransition>()
     let app = pages.app
     place.prepare(pages, end: { [weak app] in app?.end() }, ended: ended)
     app.transitions.add { later.values.append($0) }
@@ -99,8 +99,8 @@ struct ReentrancyTests {
 
   @Test("ends, with the handle going in the middle of an action")
   func dropsTheHandle() async {
-    var app: App? = App(pages.coordinator)
-    let told = Recorder<Transition>()
+    var app: CalcotApp? = CalcotApp(pages.coordinator)
+    let told = Recorder<TreeTransition>()
     app?.transitions.add { told.values.append($0) }
     weak let scope = app?.tree.visible.flatMap { app?.scope(of: $0.id) }
     scope?.onEnd { told.values = told.values }

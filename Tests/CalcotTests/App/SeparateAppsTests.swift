@@ -51,7 +51,7 @@ struct SeparateAppsTests {
 
   @Test("that were given one coordinator are reported to the app that loses it")
   func shareACoordinator() {
-    let thief = App(first.coordinator)
+    let thief = CalcotApp(first.coordinator)
     #expect(
       first.issues.values == [
         """
@@ -67,7 +67,7 @@ struct SeparateAppsTests {
   @Test("may use a coordinator one after the other")
   func reuseACoordinator() {
     first.app.end()
-    let next = App(first.coordinator)
+    let next = CalcotApp(first.coordinator)
     #expect(first.issues.values.isEmpty)
     #expect(first.coordinator.push(1) == .done)
     next.end()

@@ -53,9 +53,9 @@ import Testing
   }
 
   @Test func `an app starts at one place of a stack, or at the first`() {
-    let app = App(at: PageRoute(7), of: PagesCoordinator())
+    let app = CalcotApp(at: PageRoute(7), of: PagesCoordinator())
     #expect(app.tree.screens.map(\.route) == [AnyRoute(PageRoute(7))])
-    let first = App(at: nil, of: PagesCoordinator())
+    let first = CalcotApp(at: nil, of: PagesCoordinator())
     #expect(first.tree.screens.map(\.route) == [AnyRoute(PageRoute(0))])
   }
 

@@ -9,7 +9,7 @@ struct TurnTests {
   @Test("remakes a ViewModel once and updates a host once, however many changes there were")
   func coalesces() {
     let coordinator = CountingCoordinator()
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     let host = RenderingHost()
     app.attach(host)
     host.updates = []
@@ -54,7 +54,7 @@ struct TurnTests {
   func showsOffMain() async {
     let model = SharedModel()
     let coordinator = SharedModelCoordinator(model: model)
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     let host = RenderingHost()
     host.app = app
     app.attach(host)
@@ -63,7 +63,7 @@ struct TurnTests {
     #expect(host.titles.last == "7")
   }
 
-  @Test("meets a person's input with the controls as they are now")
+  @Test("meets the user's input with the controls as they are now")
   func freshControls() {
     let pages = Pages()
     #expect(pages.use {} == .done)

@@ -95,8 +95,8 @@ struct UsingControlsTests {
 
   @Test("holds nothing of the app when it is over, or when the screen has ended")
   func leaksNothing() async {
-    weak var ended: App?
-    weak var over: App?
+    weak var ended: CalcotApp?
+    weak var over: CalcotApp?
     do {
       let (first, second) = (shown(), shown())
       (ended, over) = (first.app, second.app)

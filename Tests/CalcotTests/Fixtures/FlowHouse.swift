@@ -29,7 +29,7 @@ final class FlowHouse {
     }
   }
 
-  func start(_ route: FlowRoute) -> App { start(coordinator(at: route)) }
+  func start(_ route: FlowRoute) -> CalcotApp { start(coordinator(at: route)) }
 
   /// Sees who has come to work in which flow.
   func enrol(_ member: any FlowMember) {
@@ -45,7 +45,7 @@ final class FlowHouse {
     }
   }
 
-  private func start<M: FlowMember>(_ member: M) -> App { App(member) }
+  private func start<M: FlowMember>(_ member: M) -> CalcotApp { CalcotApp(member) }
 
   private func flow<M: FlowMember>(_ member: M) -> Calcot {
     // NB: the results of what is torn down with its app come when the house may have gone.

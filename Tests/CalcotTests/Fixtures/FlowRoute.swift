@@ -19,7 +19,7 @@ enum FlowRoute: Route, CustomStringConvertible {
     }
   }
 
-  /// How a person goes about in the flow at the route; nil in a screen and in a stack.
+  /// How the user goes about in the flow at the route; nil in a screen and in a stack.
   var kind: ContainerKind? {
     switch self {
     case .page, .stack: nil

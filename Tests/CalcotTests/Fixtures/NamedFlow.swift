@@ -25,7 +25,7 @@ final class NamedFlow<S: Step>: Coordinator {
   let navigation: StackNavigation<Name>
   var children: [Name: @MainActor () -> Calcot] = [:]
   var decide: @MainActor (S) -> StepAnswer = { _ in .forward }
-  var guarding: @MainActor (ProposedTransition) -> GuardAnswer = { _ in .allow }
+  var guarding: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }
   var whileShown: [Name: @MainActor () async -> Void] = [:]
 
   init(_ root: Name) { navigation = StackNavigation(root: root) }
@@ -37,7 +37,7 @@ final class NamedFlow<S: Step>: Coordinator {
     return screen.taskWhileShown { await work() }
   }
 
-  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer { guarding(proposed) }
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { guarding(proposed) }
   func handle(_ step: S) -> StepAnswer { decide(step) }
 }
 
@@ -52,7 +52,7 @@ struct NestedFlows {
   let outer = NamedFlow<Happening>("home")
   let middle = NamedFlow<Happening>("mid root")
   let inner = NamedFlow<Happening>("deep root")
-  let app: App
+  let app: CalcotApp
   let results = Recorder<String>()
   let issues = Recorder<String>()
   let steps = Recorder<StepEvent>()
@@ -65,7 +65,7 @@ struct NestedFlows {
     middle.children["deep"] = { [inner, results] in
       .flow(inner) { results.values.append("deep \($0.value.map(String.init) ?? "cancelled")") }
     }
-    app = App(outer, watchesRelease: watchesRelease)
+    app = CalcotApp(outer, watchesRelease: watchesRelease)
     app.issues.add { [issues] in issues.values.append($0) }
     app.steps.add { [steps] in steps.values.append($0) }
     app.lifecycle.add { [phases] in phases.values.append($0) }

@@ -4,7 +4,7 @@ import Calcot
 @MainActor
 final class PagesCoordinator: Coordinator {
   let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
-  var guardAnswer: @MainActor (ProposedTransition) -> GuardAnswer = { _ in .allow }
+  var guardAnswer: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }
   var onAssembly: @MainActor (Int) -> Void = { _ in }
   var onViewDidLoad: @MainActor (Int) -> Void = { _ in }
   var onEnd: @MainActor (Int) -> Void = { _ in }
@@ -26,7 +26,7 @@ final class PagesCoordinator: Coordinator {
     .onAssembled { scope in scope.onEnd { [weak self] in self?.onEnd(number) } }
   }
 
-  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer { guardAnswer(proposed) }
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { guardAnswer(proposed) }
 
   @discardableResult
   func push(_ number: Int) -> Answer { navigation.push(PageRoute(number)) }
@@ -36,12 +36,12 @@ final class PagesCoordinator: Coordinator {
 @MainActor
 struct Pages {
   let coordinator = PagesCoordinator()
-  let app: App
-  let transitions = Recorder<Transition>()
+  let app: CalcotApp
+  let transitions = Recorder<TreeTransition>()
   let issues = Recorder<String>()
 
   init() {
-    app = App(coordinator)
+    app = CalcotApp(coordinator)
     app.transitions.add { [transitions] in transitions.values.append($0) }
     app.issues.add { [issues] in issues.values.append($0) }
   }
@@ -76,7 +76,7 @@ final class Recorder<Value> {
 }
 
 /// Whether each transition begins where the one before it ended.
-func chains(_ transitions: [Transition]) -> Bool {
+func chains(_ transitions: [TreeTransition]) -> Bool {
   zip(transitions, transitions.dropFirst()).allSatisfy {
     $0.after == $1.before && $1.number == $0.number + 1
   }

@@ -3,7 +3,7 @@ import Calcot
 /// A host that renders the visible screen at each update.
 @MainActor
 final class RenderingHost: AppHost {
-  weak var app: App?
+  weak var app: CalcotApp?
   let name = "rendering"
   var capabilities = Set(Capability.allCases)
   var updates: [HostUpdate] = []

@@ -14,7 +14,7 @@ final class ScriptedFlow<S: Step>: StepFlow, PreparingFlow, NavigationWatching {
   var navigating: @MainActor (S) -> Contributions = { _ in .forward }
   var preparing: @MainActor () async throws -> Void = {}
   var watching: @MainActor (String) -> Void = { _ in }
-  var guarding: @MainActor (ProposedTransition) -> GuardAnswer = { _ in .allow }
+  var guarding: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }
 
   init(_ root: Name) { navigation = StackNavigation(root: root) }
 
@@ -29,7 +29,7 @@ final class ScriptedFlow<S: Step>: StepFlow, PreparingFlow, NavigationWatching {
     screen.steps(from: stepper, to: self)
   }
 
-  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer { guarding(proposed) }
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { guarding(proposed) }
   func adapt(_ step: S) -> StepAdaptation<S> { adapting(step) }
   func navigate(to step: S) -> Contributions { navigating(step) }
   func prepare() async throws { try await preparing() }
@@ -55,7 +55,7 @@ struct StepFlows {
   let outer = ScriptedFlow<Happening>("home")
   let inner = ScriptedFlow<Happening>("child root")
   let stepper = TestStepper()
-  let app: App
+  let app: CalcotApp
   let events = Recorder<StepEvent>()
   let results = Recorder<FlowResult<Int>>()
   /// What the flows were asked to navigate to, as `outer saved`.
@@ -66,7 +66,7 @@ struct StepFlows {
       .flow(inner) { results.values.append($0) }
     }
     inner.steppers["child root"] = { [stepper] in stepper }
-    app = App(outer)
+    app = CalcotApp(outer)
     app.steps.add { [events] in events.values.append($0) }
     outer.navigating = { [asked] in
       asked.values.append("outer \($0)")

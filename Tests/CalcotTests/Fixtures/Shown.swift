@@ -3,7 +3,7 @@
 /// Some content, shown by an app as its only screen.
 @MainActor
 struct Shown {
-  let app: App
+  let app: CalcotApp
   let issues = Recorder<String>()
   private let coordinator: ContentCoordinator
 
@@ -18,7 +18,7 @@ struct Shown {
         toolbar()
       }
     }
-    app = App(coordinator)
+    app = CalcotApp(coordinator)
     app.issues.add { [issues] in issues.values.append($0) }
   }
 

@@ -20,7 +20,7 @@ struct AppStepTests {
   @Test func `comes to the app's first flow first`() {
     flows.goDeep()
     decide([(flows.outer, "outer", .handled), (flows.inner, "inner", .handled)])
-    #expect(flows.app.happened(Happening.saved) == .handled(by: FlowID(rawValue: 1)))
+    #expect(flows.app.send(Happening.saved) == .handled(by: FlowID(rawValue: 1)))
     #expect(takers.values == ["outer"])
     #expect(flows.steps.values.map(\.screen) == [nil])
   }
@@ -32,7 +32,7 @@ struct AppStepTests {
       (flows.inner, "inner", .handled),
     ])
     let flow = try #require(flows.inner.navigation.flow)
-    #expect(flows.app.happened(Happening.saved) == .handled(by: flow))
+    #expect(flows.app.send(Happening.saved) == .handled(by: flow))
     #expect(takers.values == ["outer", "middle", "inner"])
   }
 
@@ -42,7 +42,7 @@ struct AppStepTests {
     flows.outer.navigation.push("feature")
     feature.decide = { _ in .handled }
     let flow = try #require(feature.navigation.flow)
-    #expect(flows.app.happened(OtherHappening.stored(1)) == .handled(by: flow))
+    #expect(flows.app.send(OtherHappening.stored(1)) == .handled(by: flow))
   }
 
   @Test func `reaches a flow that is covered`() throws {
@@ -50,12 +50,12 @@ struct AppStepTests {
     flows.outer.navigation.push("over it")
     decide([(flows.middle, "middle", .handled)])
     let flow = try #require(flows.middle.navigation.flow)
-    #expect(flows.app.happened(Happening.saved) == .handled(by: flow))
+    #expect(flows.app.send(Happening.saved) == .handled(by: flow))
   }
 
   @Test func `is refused when nobody handles it`() {
     flows.goDeep()
-    guard case .refused = flows.app.happened(Happening.saved) else {
+    guard case .refused = flows.app.send(Happening.saved) else {
       Issue.record("a step that nobody handles was not refused")
       return
     }

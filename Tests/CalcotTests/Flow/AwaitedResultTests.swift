@@ -30,7 +30,7 @@ struct AwaitedResultTests {
   }
 
   @Test(arguments: [false, true])
-  func `is cancelled when the person leaves the flow`(presented: Bool) async throws {
+  func `is cancelled when the user leaves the flow`(presented: Bool) async throws {
     await startAwaiting(presented: presented)
     if presented {
       let layer = try #require(flows.app.tree.topLayer).id
@@ -82,7 +82,7 @@ struct AwaitedResultTests {
       received.values.append(await flows.outer.navigation.present("mid", awaiting: Int.self))
     }
     await flows.app.settle()
-    flows.outer.navigation.together {
+    flows.outer.navigation.batch {
       flows.outer.navigation.dismiss()
       flows.outer.navigation.setStack(["home"])
     }
@@ -98,7 +98,7 @@ struct AwaitedResultTests {
     #expect(flows.tree == "base: home")
   }
 
-  @Test func `is cancelled when the person declines the push`() async {
+  @Test func `is cancelled when the user declines the push`() async {
     let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
     flows.outer.guarding = { $0.reason == .push ? .ask(question) : .allow }
     await startAwaiting()

@@ -19,7 +19,7 @@ struct DeferredStepTests {
   @Test func `is handled after the next navigation, and told of once more`() throws {
     flows.goDeep()
     let flow = try #require(flows.middle.navigation.flow)
-    #expect(flows.inner.happened(.saved) == .deferred(by: flow, reason: "Not yet."))
+    #expect(flows.inner.send(.saved) == .deferred(by: flow, reason: "Not yet."))
     flows.inner.navigation.push("more")
     #expect(dispositions() == [.deferred(by: flow, reason: "Not yet.")])
     isReady.values = [true]
@@ -32,7 +32,7 @@ struct DeferredStepTests {
   @Test func `is handled when it is offered once more without a navigation`() throws {
     flows.goDeep()
     let flow = try #require(flows.middle.navigation.flow)
-    flows.inner.happened(.saved)
+    flows.inner.send(.saved)
     isReady.values = [true]
     flows.outer.offerDeferredSteps()
     #expect(dispositions().last == .handled(by: flow))
@@ -42,7 +42,7 @@ struct DeferredStepTests {
     flows.goDeep()
     let flow = try #require(flows.middle.navigation.flow)
     let screen = flows.scope("deep root")?.screen
-    flows.scope("deep root")?.run { _ = flows.inner.happened(.saved) }
+    flows.scope("deep root")?.run { _ = flows.inner.send(.saved) }
     isReady.values = [true]
     flows.inner.cancel()
     #expect(dispositions().last == .handled(by: flow))
@@ -52,7 +52,7 @@ struct DeferredStepTests {
   @Test func `is refused, and told of, when the flow that keeps it ends`() throws {
     flows.goDeep()
     let flow = try #require(flows.middle.navigation.flow)
-    flows.inner.happened(.saved)
+    flows.inner.send(.saved)
     flows.middle.finish(with: 1)
     #expect(dispositions().last == .refused(reason: Refusal.flowEnded(flow).description))
     #expect(dispositions().count == 2)
@@ -60,7 +60,7 @@ struct DeferredStepTests {
 
   @Test func `is refused, and told of, when the app ends`() {
     flows.goDeep()
-    flows.inner.happened(.saved)
+    flows.inner.send(.saved)
     flows.app.end()
     #expect(dispositions().count == 2)
     guard case .refused = dispositions().last else {
@@ -76,7 +76,7 @@ struct DeferredStepTests {
       asked.values.append($0)
       return .deferred(reason: "Not yet.")
     }
-    flows.inner.happened(.saved)
+    flows.inner.send(.saved)
     #expect(asked.values.count == 1)
     flows.inner.navigation.push("more")
     #expect(asked.values.count == 2)

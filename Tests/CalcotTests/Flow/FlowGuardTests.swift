@@ -50,7 +50,7 @@ struct FlowGuardTests {
     #expect(flows.tree == "base: home > mid root > deep root")
   }
 
-  @Test func `ask the person one after the other, and the change is made after the last`() {
+  @Test func `ask the user one after the other, and the change is made after the last`() {
     flows.goDeep()
     for (flow, title) in [(flows.outer, "Outer?"), (flows.middle, "Middle?")] {
       let question = LeaveQuestion(title, leave: "Yes", stay: "No")
@@ -66,7 +66,7 @@ struct FlowGuardTests {
     #expect(flows.tree == "base: home > mid root > deep root > more")
   }
 
-  @Test func `leave everything as it is when the person declines the second question`() {
+  @Test func `leave everything as it is when the user declines the second question`() {
     flows.goDeep()
     for (flow, title) in [(flows.outer, "Outer?"), (flows.middle, "Middle?")] {
       let question = LeaveQuestion(title, leave: "Yes", stay: "No")

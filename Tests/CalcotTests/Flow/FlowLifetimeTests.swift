@@ -72,7 +72,7 @@ struct FlowLifetimeTests {
   @Test func `is reported when a route leads to itself, and the app goes on`() {
     let outer = NamedFlow<Happening>("home")
     outer.children["endless"] = { .flow(EndlessFlow()) }
-    let app = App(outer)
+    let app = CalcotApp(outer)
     let issues = Recorder<String>()
     app.issues.add { issues.values.append($0) }
     outer.navigation.push("endless")
@@ -87,12 +87,12 @@ struct FlowLifetimeTests {
 @MainActor
 private final class ReleasedFlows {
   let outer = NamedFlow<Happening>("home")
-  let app: App
+  let app: CalcotApp
   private(set) weak var middle: NamedFlow<Happening>?
   private(set) weak var inner: NamedFlow<Happening>?
 
   init() {
-    app = App(outer, watchesRelease: true)
+    app = CalcotApp(outer, watchesRelease: true)
     outer.children["mid"] = { [unowned self] in
       let flow = NamedFlow<Happening>("mid root")
       middle = flow

@@ -63,7 +63,7 @@ struct FlowResultTests {
   }
 
   @Test func `lets its handler navigate, as code of no screen`() {
-    let askers = Recorder<Transition.Asker>()
+    let askers = Recorder<TreeTransition.Asker>()
     flows.app.transitions.add { if $0.reason == .push { askers.values.append($0.askedBy) } }
     flows.outer.children["mid"] = { [flows] in
       .flow(flows.middle) { _ in flows.outer.navigation.push("thanks") }
@@ -89,7 +89,7 @@ struct FlowResultTests {
     #expect(flows.outer.cancel() == .refused(.cannotFinish(first)))
   }
 
-  @Test func `is asked for by a screen that may stay, and given when the person agrees`() {
+  @Test func `is asked for by a screen that may stay, and given when the user agrees`() {
     flows.outer.navigation.push("mid")
     let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
     flows.middle.guarding = { $0.reason == .finish ? .ask(question) : .allow }

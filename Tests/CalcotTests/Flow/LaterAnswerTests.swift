@@ -28,7 +28,7 @@ struct LaterAnswerTests {
   @Test func `goes on to the flow around when it is forwarded in the end`() async throws {
     answerLater(.forward)
     let middle = try #require(flows.middle.navigation.flow)
-    #expect(flows.inner.happened(.saved) == .deferred(by: middle, reason: "Asking."))
+    #expect(flows.inner.send(.saved) == .deferred(by: middle, reason: "Asking."))
     gate.open()
     await flows.app.settle()
     #expect(dispositions.last == .handled(by: FlowID(rawValue: 1)))
@@ -37,7 +37,7 @@ struct LaterAnswerTests {
 
   @Test func `may be answered later once more, and is told of twice all the same`() async {
     answerLater(.later(reason: "Asking again.") { .refused(reason: "No.") })
-    flows.inner.happened(.saved)
+    flows.inner.send(.saved)
     gate.open()
     await flows.app.settle()
     #expect(dispositions.count == 2)
@@ -46,7 +46,7 @@ struct LaterAnswerTests {
 
   @Test func `may be kept for later in the end, and is offered again`() async throws {
     answerLater(.deferred(reason: "Not yet."))
-    flows.inner.happened(.saved)
+    flows.inner.send(.saved)
     gate.open()
     await flows.app.settle()
     flows.middle.decide = { _ in .handled }
@@ -66,7 +66,7 @@ struct LaterAnswerTests {
       return .waits(for: request) { .handled }
     }
     let middle = try #require(flows.middle.navigation.flow)
-    flows.inner.happened(.saved)
+    flows.inner.send(.saved)
     #expect(dispositions.count == 1)
     let dialog = try #require(flows.app.tree.dialog?.id)
     flows.app.send(.choose(choice, in: dialog))
@@ -86,8 +86,8 @@ struct LaterAnswerTests {
       }
       return .waits(for: request) { .handled }
     }
-    flows.inner.happened(.saved)
-    flows.inner.happened(.tapped(1))
+    flows.inner.send(.saved)
+    flows.inner.send(.tapped(1))
     flows.app.end()
     let refusal = StepDisposition.refused(reason: Refusal.notRunning.description)
     #expect(dispositions.suffix(2) == [refusal, refusal])
@@ -106,8 +106,8 @@ struct LaterAnswerTests {
       }
     }
     let middle = try #require(flows.middle.navigation.flow)
-    flows.inner.happened(.tapped(1))
-    flows.inner.happened(.saved)
+    flows.inner.send(.tapped(1))
+    flows.inner.send(.saved)
     gate.open()
     await flows.app.settle()
     let handled = flows.steps.values.filter { $0.disposition == .handled(by: middle) }

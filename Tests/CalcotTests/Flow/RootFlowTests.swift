@@ -7,7 +7,7 @@ import Testing
 struct RootFlowTests {
   let house = FlowHouse()
 
-  private func started() throws -> (app: App, pages: PagesMember, stack: StackMember) {
+  private func started() throws -> (app: CalcotApp, pages: PagesMember, stack: StackMember) {
     let app = house.start(.pages(0))
     let pages = try #require(house.members[1] as? PagesMember)
     let stack = try #require(house.members.values.compactMap { $0 as? StackMember }.first)

@@ -21,7 +21,7 @@ struct StepTests {
       return .handled
     }
     let scope = try #require(flows.scope("home"))
-    #expect(scope.run { flows.outer.happened(.saved) } == .handled(by: home))
+    #expect(scope.run { flows.outer.send(.saved) } == .handled(by: home))
     #expect(taken.values == [.saved])
     #expect(flows.steps.values.map(\.screen) == [scope.screen])
     #expect(lines == ["saved: flow 1, handled"])
@@ -33,7 +33,7 @@ struct StepTests {
       taken.values.append($0)
       return .handled
     }
-    #expect(flows.inner.happened(.tapped(4)) == .handled(by: home))
+    #expect(flows.inner.send(.tapped(4)) == .handled(by: home))
     #expect(taken.values == [.tapped(4)])
     let way = try [flow(flows.inner), flow(flows.middle), home]
     #expect(flows.steps.values.map(\.flows) == [way])
@@ -46,7 +46,7 @@ struct StepTests {
       taken.values.append($0)
       return .handled
     }
-    #expect(flows.inner.happened(.saved) == .handled(by: home))
+    #expect(flows.inner.send(.saved) == .handled(by: home))
     #expect(taken.values == [.tapped(9)])
   }
 
@@ -62,9 +62,9 @@ struct StepTests {
       return .handled
     }
     flows.outer.navigation.push("feature")
-    #expect(feature.happened(.stored(3)) == .handled(by: home))
+    #expect(feature.send(.stored(3)) == .handled(by: home))
     #expect(taken.values == [.tapped(3)])
-    guard case .refused = feature.happened(.stored(0)) else {
+    guard case .refused = feature.send(.stored(0)) else {
       Issue.record("a step that is not redirected and not known was not refused")
       return
     }
@@ -75,7 +75,7 @@ struct StepTests {
     let reason =
       "no flow handles Happening.saved: handle it in a coordinator, or let the calçot of the flow "
       + "redirect it to a step that the flow around it knows"
-    #expect(flows.outer.happened(.saved) == .refused(reason: reason))
+    #expect(flows.outer.send(.saved) == .refused(reason: reason))
     #expect(lines == ["saved: flow 1, refused: \(reason)"])
   }
 
@@ -86,7 +86,7 @@ struct StepTests {
       taken.values.append($0)
       return .handled
     }
-    #expect(flows.inner.happened(.saved) == .refused(reason: "Offline."))
+    #expect(flows.inner.send(.saved) == .refused(reason: "Offline."))
     #expect(taken.values.isEmpty)
   }
 
@@ -96,7 +96,7 @@ struct StepTests {
     flows.outer.decide = { _ in .handled }
     flows.outer.navigation.pop()
     let refusal = Refusal.screenEnded(scope.screen).description
-    #expect(scope.run { flows.outer.happened(.saved) } == .refused(reason: refusal))
+    #expect(scope.run { flows.outer.send(.saved) } == .refused(reason: refusal))
     #expect(flows.steps.values.map(\.disposition) == [.refused(reason: refusal)])
   }
 
@@ -106,14 +106,14 @@ struct StepTests {
     flows.inner.decide = { _ in .handled }
     flows.inner.cancel()
     let refusal = Refusal.flowEnded(flow).description
-    #expect(flows.inner.happened(.saved) == .refused(reason: refusal))
+    #expect(flows.inner.send(.saved) == .refused(reason: refusal))
     #expect(flows.steps.values.map(\.disposition) == [.refused(reason: refusal)])
   }
 
   @Test func `is refused when the app does not run`() {
     flows.app.end()
-    #expect(flows.outer.happened(.saved) == .refused(reason: Refusal.notRunning.description))
-    #expect(flows.app.happened(Happening.saved) == .refused(reason: Refusal.notRunning.description))
+    #expect(flows.outer.send(.saved) == .refused(reason: Refusal.notRunning.description))
+    #expect(flows.app.send(Happening.saved) == .refused(reason: Refusal.notRunning.description))
   }
 
   @Test func `may navigate in the flow that handles it`() {
@@ -122,7 +122,7 @@ struct StepTests {
       flows.outer.navigation.popToRoot()
       return .handled
     }
-    flows.scope("deep root")?.run { _ = flows.inner.happened(.saved) }
+    flows.scope("deep root")?.run { _ = flows.inner.send(.saved) }
     #expect(flows.tree == "base: home")
     #expect(flows.results.values == ["deep cancelled", "mid cancelled"])
   }

@@ -66,7 +66,7 @@ import Testing
       .tooLarge("a.png", bytes: FilePick.usualBytes + 1, most: FilePick.usualBytes)
     ),
   ])
-  func `a reply that does not fit a pick is refused, and the person can pick again`(
+  func `a reply that does not fit a pick is refused, and the user can pick again`(
     _ wrong: HostReply, _ problem: FilePickProblem
   ) async throws {
     let picked = await askForPhoto()

@@ -18,16 +18,16 @@ enum ClubRoute: LinkedRoute {
   struct Badge: RawRepresentable, Hashable, Codable, Sendable, LinkValue { let rawValue: String }
 
   static let links = Links<ClubRoute>(
-    Link("", .groups(.joined)),
-    Link("invitations", .groups(.invited)),
-    Link(":group", ClubRoute.group),
-    Link(":group/members?search=:search", ClubRoute.members),
-    Link(":group/members/:id", ClubRoute.member),
-    Link("notes/:note", ClubRoute.note),
-    Link("tags/:tag", ClubRoute.tag),
-    Link("tags/all", .tag("every one")),
-    Link("map?zoom=:zoom&full=:full&page=:page", ClubRoute.map),
-    Link("moved/to/:to/from/:from") {
+    RouteLink("", .groups(.joined)),
+    RouteLink("invitations", .groups(.invited)),
+    RouteLink(":group", ClubRoute.group),
+    RouteLink(":group/members?search=:search", ClubRoute.members),
+    RouteLink(":group/members/:id", ClubRoute.member),
+    RouteLink("notes/:note", ClubRoute.note),
+    RouteLink("tags/:tag", ClubRoute.tag),
+    RouteLink("tags/all", .tag("every one")),
+    RouteLink("map?zoom=:zoom&full=:full&page=:page", ClubRoute.map),
+    RouteLink("moved/to/:to/from/:from") {
       .moved(from: $1, to: $0)
     } values: {
       if case .moved(let from, let to) = $0 { (to, from) } else { nil }

@@ -44,7 +44,7 @@ import Testing
     var random = SeededGenerator(seed: RandomSeed.value)
     for _ in 0..<RandomSeed.rounds(100_000) {
       let template = randomTemplate(using: &random)
-      let links = Links<ClubRoute>(Link(template, ClubRoute.moved))
+      let links = Links<ClubRoute>(RouteLink(template, ClubRoute.moved))
       let path = links.path(of: .moved(from: 1, to: 2))
       #expect(
         (path != nil) == links.problems.isEmpty,

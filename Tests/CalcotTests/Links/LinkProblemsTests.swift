@@ -15,14 +15,14 @@ import Testing
     ("a?", "\"\" is no query item: write \"name=:parameter\""),
   ])
   func `a mistake in a template is named`(template: String, problem: String) {
-    let links = Links<ClubRoute>(Link(template, .group(1)))
+    let links = Links<ClubRoute>(RouteLink(template, .group(1)))
     #expect(links.problems.first == "the link \"\(template)\": \(problem)")
     #expect(links.path(of: .group(1)) == nil)
   }
 
   @Test func `a name that stands twice is named`() {
     let links = Links<ClubRoute>(
-      Link(":a/:a", ClubRoute.moved), Link("x?b=:b&b=:c", ClubRoute.moved))
+      RouteLink(":a/:a", ClubRoute.moved), RouteLink("x?b=:b&b=:c", ClubRoute.moved))
     #expect(
       links.problems == [
         "the link \":a/:a\": two parameters are called \":a\": give each a name of its own",
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `parameters and values that do not pair are named`() {
     let links = Links<ClubRoute>(
-      Link("a/:b", .group(1)), Link("b", ClubRoute.group), Link("c/:d", ClubRoute.moved))
+      RouteLink("a/:b", .group(1)), RouteLink("b", ClubRoute.group), RouteLink("c/:d", ClubRoute.moved))
     #expect(
       links.problems == [
         "the link \"a/:b\" has parameters, and group(1) takes none: give a function of them",
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `an optional in a path is named`() {
     let links = Links<ClubRoute>(
-      Link("map/:zoom?full=:full&page=:page", ClubRoute.map))
+      RouteLink("map/:zoom?full=:full&page=:page", ClubRoute.map))
     #expect(
       links.problems == [
         "the link \"map/:zoom?full=:full&page=:page\": \":zoom\" is optional, and a path has every "
@@ -58,8 +58,8 @@ import Testing
 
   @Test func `values that cannot be found again are named`() {
     let links = Links<ClubRoute>(
-      Link("moved/:to/:from") { .moved(from: $1, to: $0) },
-      Link("next/:group") { .group($0 &+ 1) })
+      RouteLink("moved/:to/:from") { .moved(from: $1, to: $0) },
+      RouteLink("next/:group") { .group($0 &+ 1) })
     let advice =
       "the values cannot be found in a route that was made of them: pass \"values:\", "
       + "a function that gives them in the template's order"
@@ -71,8 +71,8 @@ import Testing
 
   @Test func `links to the same addresses are named, and the first is taken`() {
     let links = Links<ClubRoute>(
-      Link("a/:group", ClubRoute.group), Link(":x/b", ClubRoute.group),
-      Link("a/:tag", ClubRoute.tag))
+      RouteLink("a/:group", ClubRoute.group), RouteLink(":x/b", ClubRoute.group),
+      RouteLink("a/:tag", ClubRoute.tag))
     #expect(
       links.problems == [
         "the links \"a/:group\" and \"a/:tag\" are for the same addresses: put a literal into one "

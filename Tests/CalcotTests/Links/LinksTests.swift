@@ -35,7 +35,7 @@ import Testing
     #expect(
       try matches("/42/members/x7/settings").map(\.consumed) == [3, 2, 1, 0])
     #expect(try matches("/nowhere").map(\.routes) == [[.groups(.joined)]])
-    #expect(Links<ClubRoute>(Link("a", .group(1))).matches(["b"], query: LinkQuery()).isEmpty)
+    #expect(Links<ClubRoute>(RouteLink("a", .group(1))).matches(["b"], query: LinkQuery()).isEmpty)
   }
 
   @Test func `segments are taken from where they begin`() {
@@ -58,7 +58,7 @@ import Testing
       case number(Int)
       case words(String, String)
     }
-    let links = Links<Pair>(Link(":a/:b", Pair.words), Link("tags/:number", Pair.number))
+    let links = Links<Pair>(RouteLink(":a/:b", Pair.words), RouteLink("tags/:number", Pair.number))
     let query = LinkQuery()
     #expect(links.matches(["tags", "1"], query: query).first?.routes == [.number(1)])
     #expect(links.matches(["tags", "x"], query: query).first?.routes == [.words("tags", "x")])
@@ -71,7 +71,7 @@ import Testing
         == .map(zoom: 0.5, isFull: false, page: 7))
     #expect(try matches("/map").first?.routes.last == .map(zoom: nil, isFull: false, page: nil))
     #expect(try matches("/map?page=first").first?.consumed == 0)
-    let required = Links<ClubRoute>(Link("open?group=:group", ClubRoute.group))
+    let required = Links<ClubRoute>(RouteLink("open?group=:group", ClubRoute.group))
     #expect(required.matches(["open"], query: LinkQuery()).isEmpty)
     let query = LinkQuery([.init("group", "3")])
     #expect(required.matches(["open"], query: query).first?.routes == [.group(3)])
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `a route that two links can say prints with the first that leads back`() {
     let links = Links<ClubRoute>(
-      Link("all", .tag("x")), Link(":tag", ClubRoute.tag), Link("tags/:tag", ClubRoute.tag))
+      RouteLink("all", .tag("x")), RouteLink(":tag", ClubRoute.tag), RouteLink("tags/:tag", ClubRoute.tag))
     #expect(links.path(of: .tag("all")) == LinkPath(segments: ["tags", "all"]))
     #expect(links.path(of: .tag("x")) == LinkPath(segments: ["all"]))
     #expect(links.path(of: .tag("y")) == LinkPath(segments: ["y"]))
@@ -110,7 +110,7 @@ import Testing
       let year: Int
       let day: Int
     }
-    let links = Links<Entry>(Link(":year/:day", Entry.init))
+    let links = Links<Entry>(RouteLink(":year/:day", Entry.init))
     let path = LinkPath(segments: ["2024", "7"])
     #expect(links.path(of: Entry(year: 2024, day: 7)) == path)
     #expect(

@@ -8,10 +8,10 @@ struct OpeningFuzzTests {
   @Test("are opened whole or refused with a reason, and never trap")
   func random() {
     var random = SeededGenerator(seed: RandomSeed.value)
-    var app = App(AtlasCoordinator(), routes: atlasRoutes)
+    var app = CalcotApp(AtlasCoordinator(), routes: atlasRoutes)
     var (opened, refused) = (0, 0)
     for number in 0..<RandomSeed.rounds(100_000, short: 10_000) {
-      if number % 1_000 == 0 { app = App(AtlasCoordinator(), routes: atlasRoutes) }
+      if number % 1_000 == 0 { app = CalcotApp(AtlasCoordinator(), routes: atlasRoutes) }
       let link = Self.link(using: &random)
       let before = app.tree
       switch app.open(link) {

@@ -74,7 +74,7 @@ struct HostileListTests {
   @Test @MainActor func `an app builds at most the limit, whatever rows it is told are shown`()
     async
   {
-    let app = App(ArchiveFlow())
+    let app = CalcotApp(ArchiveFlow())
     await app.settle()
     let screen = app.tree.visible!.id
     let list = app.content(of: screen)!.allElements.first {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Navigation with flows and containers agrees with a simple model")
 @MainActor
 struct FlowModelTests {
-  @Test("over 10,000 random sequences of what coordinators and a person ask for")
+  @Test("over 10,000 random sequences of what coordinators and the user ask for")
   func randomSequences() async {
     var seeds = SeededGenerator(seed: RandomSeed.value)
     for number in 0..<RandomSeed.rounds(10_000, short: 400) {
@@ -31,7 +31,7 @@ struct FlowRun {
   private var random: SeededGenerator
   private var model: FlowModel
   private let house = FlowHouse()
-  private let app: App
+  private let app: CalcotApp
   private let phases = Recorder<LifecycleEvent>()
   private let issues = Recorder<String>()
   private var seenPhases: Int
@@ -68,7 +68,7 @@ struct FlowRun {
     log.append("\(step)")
     let answer: Answer?
     switch step {
-    case .person(let input): answer = app.send(input)
+    case .user(let input): answer = app.send(input)
     case .ask(let action, let flow, let screen):
       let member = house.members[flow]
       let scope = screen.flatMap { house.scopes[$0] }

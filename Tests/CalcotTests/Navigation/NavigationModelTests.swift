@@ -6,7 +6,7 @@ import Testing
 @Suite("Navigation agrees with a simple model")
 @MainActor
 struct NavigationModelTests {
-  @Test("over 10,000 random sequences of requests, answers, guards and a person's inputs")
+  @Test("over 10,000 random sequences of requests, answers, guards and the user's inputs")
   func randomSequences() async {
     var seeds = SeededGenerator(seed: RandomSeed.value)
     for number in 0..<RandomSeed.rounds(10_000, short: 400) {

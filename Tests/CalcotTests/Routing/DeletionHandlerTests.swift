@@ -28,7 +28,7 @@ import Testing
     ) { () throws(Failure) in try deletion() }
   }
 
-  @Test func `deletes nothing when the person thinks better of it`() async {
+  @Test func `deletes nothing when the user thinks better of it`() async {
     var deleted = 0
     #expect(
       await delete {

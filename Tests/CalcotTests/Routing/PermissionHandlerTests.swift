@@ -35,7 +35,7 @@ import Testing
     #expect(router.calls == [.confirm("For photos")])
   }
 
-  @Test func `saves the system's only question for when the person wants it`() async {
+  @Test func `saves the system's only question for when the user wants it`() async {
     #expect(await ask(.undetermined) == (.postponed, 0))
   }
 

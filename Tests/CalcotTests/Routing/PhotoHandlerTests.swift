@@ -31,7 +31,7 @@ import Testing
     #expect(router.calls == [.pickImage(mostBytes: 100)])
   }
 
-  @Test func `lets the person pick again what is no photo, or too large`() async {
+  @Test func `lets the user pick again what is no photo, or too large`() async {
     let text = PickedFile("notes.png", content: Data("Not a picture".utf8))
     let large = PickedFile("large.png", content: photo.content + Data(count: 100))
     router.picks = [.success([text]), .success([large]), .success([photo])]
@@ -42,7 +42,7 @@ import Testing
         == [.confirm("notes.png is no photo"), .confirm("large.png has more than 100 bytes")])
   }
 
-  @Test func `gives nothing when the person leaves it`() async {
+  @Test func `gives nothing when the user leaves it`() async {
     #expect(await pick() == nil)
     router.picks = [.success([PickedFile("a.png", content: Data())]), .success([photo])]
     #expect(await pick() == nil)

@@ -1,16 +1,16 @@
 import Calcot
 import CalcotTesting
 
-/// A person who does random things in the conformance suite's second app; the same for the same seed.
+/// The user who does random things in the conformance suite's second app; the same for the same seed.
 @MainActor
 struct AtlasWalk {
-  let app: App
+  let app: CalcotApp
   let atlas = AtlasCoordinator()
   private var random: SeededGenerator
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    app = App(atlas, routes: atlasRoutes)
+    app = CalcotApp(atlas, routes: atlasRoutes)
   }
 
   mutating func walk(steps: Int) {

@@ -2,14 +2,14 @@ import Calcot
 import CalcotTesting
 import Testing
 
-@Suite("Any tree that a person can reach")
+@Suite("Any tree that the user can reach")
 @MainActor
 struct RoundTripTests {
   @Test("comes back equal from its saved state")
   func savedState() throws {
     try walks(10_000) { walk, seed in
       let state = try walk.app.savedState()
-      let restored = App(AtlasCoordinator(), routes: atlasRoutes, restoring: state)
+      let restored = CalcotApp(AtlasCoordinator(), routes: atlasRoutes, restoring: state)
       #expect(restored.restoration?.isComplete == true, "seed \(seed): \(restored.restoration!)")
       #expect(restored.tree == walk.app.tree, "seed \(seed)")
       #expect(try restored.savedState() == state, "seed \(seed)")
@@ -23,7 +23,7 @@ struct RoundTripTests {
     try walks(10_000) { walk, seed in
       guard let link = walk.app.link else { return }
       linked += 1
-      let other = App(AtlasCoordinator(), routes: atlasRoutes)
+      let other = CalcotApp(AtlasCoordinator(), routes: atlasRoutes)
       #expect(other.open(link) == .done, "seed \(seed): \(link)")
       #expect(other.link == link, "seed \(seed)")
       #expect(
@@ -38,7 +38,7 @@ struct RoundTripTests {
   @Test("comes back with the style of its modal", arguments: ModalStyle.allCases)
   func modalStyle(_ style: ModalStyle) throws {
     let app = try presenting(style)
-    let restored = App(
+    let restored = CalcotApp(
       AtlasCoordinator(), routes: atlasRoutes, restoring: try app.savedState())
     #expect(restored.restoration?.isComplete == true)
     #expect(restored.tree == app.tree)
@@ -54,7 +54,7 @@ struct RoundTripTests {
       let (tree, link) = (app.tree, try #require(app.link))
       #expect(app.open(link) == .done)
       #expect(app.tree == tree, "\(style)")
-      let other = App(AtlasCoordinator(), routes: atlasRoutes)
+      let other = CalcotApp(AtlasCoordinator(), routes: atlasRoutes)
       #expect(other.open(link) == .done)
       #expect(other.tree.topLayer?.style == (isSheet ? .sheet : .fullScreen))
       #expect(app.open(isSheet ? "/cities/++/Rome" : "/cities/+/Rome") == .done)
@@ -62,9 +62,9 @@ struct RoundTripTests {
     }
   }
 
-  private func presenting(_ style: ModalStyle) throws -> App {
+  private func presenting(_ style: ModalStyle) throws -> CalcotApp {
     let atlas = AtlasCoordinator()
-    let app = App(atlas, routes: atlasRoutes)
+    let app = CalcotApp(atlas, routes: atlasRoutes)
     #expect(atlas.cities.navigation.present(.city("Rome"), as: style) == .done)
     return app
   }

@@ -12,12 +12,12 @@ import Testing
   private enum SameNameRoute: LinkedRoute {
     static let name = "ClubRoute"
     case start
-    static let links = Links<SameNameRoute>(Link("/", .start))
+    static let links = Links<SameNameRoute>(RouteLink("/", .start))
   }
 
   private enum BadlyLinkedRoute: LinkedRoute {
     case start
-    static let links = Links<BadlyLinkedRoute>(Link("-", .start))
+    static let links = Links<BadlyLinkedRoute>(RouteLink("-", .start))
   }
 
   private struct Saved: Codable, Equatable { var stacks: [[AnyRoute]] }

@@ -18,7 +18,7 @@ struct SavedStateFuzzTests {
     for number in 0..<RandomSeed.rounds(100_000, short: 1_000) {
       var random = SeededGenerator(seed: seeds.next())
       let state = states[number % states.count].mutated(using: &random)
-      let app = App(AtlasCoordinator(), routes: atlasRoutes, restoring: state)
+      let app = CalcotApp(AtlasCoordinator(), routes: atlasRoutes, restoring: state)
       let restoration = try #require(app.restoration)
       #expect(app.tree.visible != nil)
       if restoration.failure == nil {
@@ -49,7 +49,7 @@ struct SavedStateFuzzTests {
       ("unknown route type", Data(text.replacing("CitiesRoute", with: "TownsRoute").utf8)),
     ]
     for (reason, data) in hostile {
-      let app = App(AtlasCoordinator(), routes: atlasRoutes, restoring: data)
+      let app = CalcotApp(AtlasCoordinator(), routes: atlasRoutes, restoring: data)
       let failure = try #require(app.restoration?.failure)
       #expect("\(failure)".contains(reason), "\(failure)")
       #expect(app.tree.visible?.route == AnyRoute(CitiesRoute.list))

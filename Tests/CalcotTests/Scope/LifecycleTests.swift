@@ -74,7 +74,7 @@ struct ContainerLifecycleTests {
   let house = FlowHouse()
   let phases = Recorder<LifecycleEvent>()
 
-  private func started(_ route: FlowRoute) -> App {
+  private func started(_ route: FlowRoute) -> CalcotApp {
     let app = house.start(route)
     app.lifecycle.add { [phases] in phases.values.append($0) }
     return app

@@ -7,10 +7,10 @@ import Testing
 @MainActor
 struct ViewDelegateTests {
   private let coordinator = WatchedCoordinator()
-  private let app: App
+  private let app: CalcotApp
   private var watch: Watch { coordinator.watch }
 
-  init() { app = App(coordinator) }
+  init() { app = CalcotApp(coordinator) }
 
   private func viewModel() -> WatchedViewModel? {
     var found: WatchedViewModel?
@@ -99,7 +99,7 @@ struct ViewDelegateTests {
         $0.view = $1
       }
     }
-    let app = App(flow)
+    let app = CalcotApp(flow)
     let issues = Recorder<String>()
     app.issues.add { issues.values.append($0) }
     flow.navigation.push("a")

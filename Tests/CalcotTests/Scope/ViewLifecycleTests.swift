@@ -7,11 +7,11 @@ import Testing
 @MainActor
 struct ViewLifecycleTests {
   private let coordinator = WatchedCoordinator()
-  private let app: App
+  private let app: CalcotApp
   private var watch: Watch { coordinator.watch }
   private var navigation: StackNavigation<Name> { coordinator.navigation }
 
-  init() { app = App(coordinator) }
+  init() { app = CalcotApp(coordinator) }
 
   private func told(of body: () -> Void) -> [String] {
     watch.log = []
@@ -189,7 +189,7 @@ struct ViewLifecycleTests {
   @Test("is told to the newest of ViewModels that are remade")
   func remade() {
     let flow = RemadeCoordinator()
-    let app = App(flow)
+    let app = CalcotApp(flow)
     flow.number = 7
     flow.navigation.push("over")
     #expect(flow.log == ["1 will appear", "7 will disappear"])

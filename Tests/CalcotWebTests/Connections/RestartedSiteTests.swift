@@ -107,7 +107,7 @@ struct RestartedSiteTests {
 @MainActor
 private final class Visit {
   private(set) var coordinator = ShopCoordinator()
-  private(set) var app: App?
+  private(set) var app: CalcotApp?
   private(set) var line: ShakyLine
   /// Called with the shop of each new app.
   var prepare: (Shop) -> Void = { _ in }
@@ -123,7 +123,7 @@ private final class Visit {
         WebHeader("Host", "localhost"), WebHeader("Origin", "http://localhost"),
         WebHeader("Cookie", "calcot=\(Self.text("a")).\(Self.text("b"))"),
       ])
-    let site = WebSite(options: .driven) { _ in App.shop() }
+    let site = WebSite(options: .driven) { _ in CalcotApp.shop() }
     line = ShakyLine(page, to: site, asking: request)
     restart()
     await settle()
@@ -135,7 +135,7 @@ private final class Visit {
       let coordinator = ShopCoordinator()
       self?.prepare(coordinator.shop)
       self?.coordinator = coordinator
-      let app = App.shop(coordinator)
+      let app = CalcotApp.shop(coordinator)
       self?.app = app
       return app
     }

@@ -15,7 +15,7 @@ struct ShopVisit {
     _ options: WebSiteOptions = .driven,
     watch: @escaping @Sendable (WebSiteEvent) -> Void = { _ in }
   ) async throws {
-    let app = App.shop(coordinator)
+    let app = CalcotApp.shop(coordinator)
     site = WebSite(options: options, watch: watch) { _ in app }
     session = site.adopt(app)
     line = try ShakyLine(of: session, on: site)

@@ -8,15 +8,15 @@ import Testing
 @Suite("Visitors who do not stay", .timeLimit(.minutes(20)))
 struct VisitorTests {
   private final class Log {
-    weak var app: App?
-    init(_ app: App) { self.app = app }
+    weak var app: CalcotApp?
+    init(_ app: CalcotApp) { self.app = app }
   }
 
   @Test func `10,000 of them leave nothing behind`() async throws {
     let clock = ManualClock()
     var apps: [Log] = []
     let site = WebSite(options: .driven, clock: clock) { _ in
-      let app = App.shop()
+      let app = CalcotApp.shop()
       apps.append(Log(app))
       return app
     }

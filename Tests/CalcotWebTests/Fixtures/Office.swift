@@ -6,7 +6,7 @@ import Observation
 enum OfficeRoute: LinkedRoute {
   case desk, shelf
 
-  static let links = Links<OfficeRoute>(Link("", .desk), Link("shelf", .shelf))
+  static let links = Links<OfficeRoute>(RouteLink("", .desk), RouteLink("shelf", .shelf))
 }
 
 /// What the app asks for, and what came of it.
@@ -88,8 +88,8 @@ final class OfficeView: SemanticView<OfficeViewModel> {
   }
 }
 
-extension App {
-  static func office(_ office: Office = Office()) -> App {
-    App(OfficeCoordinator(office), routes: RouteRegistry(OfficeRoute.self))
+extension CalcotApp {
+  static func office(_ office: Office = Office()) -> CalcotApp {
+    CalcotApp(OfficeCoordinator(office), routes: RouteRegistry(OfficeRoute.self))
   }
 }

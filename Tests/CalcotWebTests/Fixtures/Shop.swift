@@ -6,8 +6,8 @@ enum ShopRoute: LinkedRoute {
   case counter, list, item(Int), order
 
   static let links = Links<ShopRoute>(
-    Link("", .counter), Link("list", .list), Link("list/:item", ShopRoute.item),
-    Link("order", .order))
+    RouteLink("", .counter), RouteLink("list", .list), RouteLink("list/:item", ShopRoute.item),
+    RouteLink("order", .order))
 }
 
 /// What the app's screens show and change.
@@ -127,8 +127,8 @@ extension Shop {
   }
 }
 
-extension App {
-  static func shop(_ coordinator: ShopCoordinator = ShopCoordinator()) -> App {
-    App(coordinator, routes: RouteRegistry(ShopRoute.self))
+extension CalcotApp {
+  static func shop(_ coordinator: ShopCoordinator = ShopCoordinator()) -> CalcotApp {
+    CalcotApp(coordinator, routes: RouteRegistry(ShopRoute.self))
   }
 }

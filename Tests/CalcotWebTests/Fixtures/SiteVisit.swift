@@ -17,7 +17,7 @@ final class SiteVisit {
 
   init(_ site: WebSite) { self.site = site }
 
-  convenience init(_ app: @escaping @MainActor (WebSession) -> App) {
+  convenience init(_ app: @escaping @MainActor (WebSession) -> CalcotApp) {
     self.init(WebSite(app: app))
   }
 

@@ -18,7 +18,7 @@ struct HistoryBookTests {
     return book
   }
 
-  @Test func `gets an entry for each place that a person goes to`() {
+  @Test func `gets an entry for each place that the user goes to`() {
     let book = book(item, sheet, question)
     #expect(book.current == 3 && book.url == "/3")
   }
@@ -32,7 +32,7 @@ struct HistoryBookTests {
     #expect(book.current == 0)
   }
 
-  @Test func `gets no entry that no person has made`() {
+  @Test func `gets no entry that no user has made`() {
     var book = HistoryBook(at: root, url: "/")
     #expect(book.show(item, url: "/1") == .replace(0, "/1"))
     #expect(book.show(sheet, url: nil) == nil)

@@ -3,7 +3,7 @@ import CalcotWeb
 import Testing
 
 @Suite struct FilePickProblemTests {
-  @Test func `is said in the words of the person's language`() {
+  @Test func `is said in the words of the user's language`() {
     var words = WebWords()
     words.nonePicked = "Keine."
     words.tooManyFiles = "%1, höchstens %2."

@@ -102,7 +102,7 @@ struct LiveOfferTests {
   @Test func `has the session kept while a page is connected to it`() async throws {
     let clock = ManualClock()
     let coordinator = OfficeCoordinator(office)
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     let site = WebSite(options: .driven, clock: clock) { _ in app }
     let session = site.adopt(app)
     let page = ConnectedPage(of: session) {

@@ -22,7 +22,7 @@ struct OfferSafetyTests {
     var options = WebSiteOptions()
     change(&options)
     let office = office
-    return WebSite(options: options) { _ in App.office(office) }
+    return WebSite(options: options) { _ in CalcotApp.office(office) }
   }
 
   @Test func `a file is saved under its name, by nobody else`() async throws {

@@ -15,7 +15,7 @@ struct PlainOfferTests {
     pressing label: String, _ options: WebSiteOptions = WebSiteOptions()
   ) async throws -> SiteVisit {
     let office = office
-    let visit = SiteVisit(WebSite(options: options) { _ in App.office(office) })
+    let visit = SiteVisit(WebSite(options: options) { _ in CalcotApp.office(office) })
     try await visit.go("/")
     try await visit.press(label)
     #expect(offered(visit) != nil, "nothing is offered")
@@ -32,7 +32,7 @@ struct PlainOfferTests {
 
   private let note = PickedFile("a.txt", content: Data("one".utf8))
 
-  @Test func `links to what is opened, and takes the person's word that it is done`() async throws {
+  @Test func `links to what is opened, and takes the user's word that it is done`() async throws {
     let visit = try await visit(pressing: "Homepage")
     #expect(visit.address(of: "Open") == "https://example.com/a?b=1&c=2")
     #expect(visit.page.heading == nil, "the screen under it can be reached")
@@ -147,7 +147,7 @@ struct PlainOfferTests {
   @Test func `offers what the app asks for as soon as it starts`() async throws {
     office.asksAtOnce = true
     let office = office
-    let visit = SiteVisit { _ in App.office(office) }
+    let visit = SiteVisit { _ in CalcotApp.office(office) }
     try await visit.go("/")
     #expect(offered(visit) == "Choose a photo")
     try await visit.upload([PickedFile("me.png", content: Data("p".utf8))])

@@ -16,7 +16,7 @@ struct UploadRoomTests {
     var options = WebSiteOptions()
     options.uploadBytes = bytes
     let office = office
-    return WebSite(options: options) { _ in App.office(office) }
+    return WebSite(options: options) { _ in CalcotApp.office(office) }
   }
 
   /// A page that offers an upload.

@@ -15,7 +15,7 @@ struct LivePageTests {
     return (app, driver, coordinator)
   }
 
-  @Test func `is not told what the person has typed`() async throws {
+  @Test func `is not told what the user has typed`() async throws {
     let (app, driver, coordinator) = await start()
     app.tap("Order")
     await app.settle()
@@ -44,7 +44,7 @@ struct LivePageTests {
     #expect(!page.document.all.contains { $0.attributes["value"] == "ada" })
   }
 
-  @Test func `moves the focus with the person, and back to where they were`() async throws {
+  @Test func `moves the focus with the user, and back to where they were`() async throws {
     let (app, driver, _) = await start()
     let page = try #require(driver.page)
     app.tap("List")

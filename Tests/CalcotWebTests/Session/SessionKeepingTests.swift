@@ -12,7 +12,7 @@ struct SessionKeepingTests {
   ) -> WebSite {
     var options = WebSiteOptions()
     change(&options)
-    return WebSite(options: options, clock: clock) { _ in App.shop() }
+    return WebSite(options: options, clock: clock) { _ in CalcotApp.shop() }
   }
 
   /// A browser that has made a session by pressing a button.
@@ -66,9 +66,9 @@ struct SessionKeepingTests {
   }
 
   @Test func `ends with the site, and its app with it`() async throws {
-    weak var app: App?
+    weak var app: CalcotApp?
     let site = WebSite { _ in
-      let made = App.shop()
+      let made = CalcotApp.shop()
       app = made
       return made
     }

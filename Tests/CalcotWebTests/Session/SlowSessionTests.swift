@@ -43,7 +43,7 @@ struct SlowSessionTests {
     let isShown = DispatchSemaphore(value: 0)
     let slow = TapCoordinator()
     let quick = TapCoordinator()
-    let site = WebSite(options: .driven) { _ in App(slow) }
+    let site = WebSite(options: .driven) { _ in CalcotApp(slow) }
     let (slowPage, quickPage) = (try Page(slow, on: site), try Page(quick, on: site))
     await slowPage.begin()
     await quickPage.begin()
@@ -68,7 +68,7 @@ private final class Page {
   private var inlet: (any WebSocketInlet)?
 
   init(_ coordinator: TapCoordinator, on site: WebSite) throws {
-    session = site.adopt(App(coordinator))
+    session = site.adopt(CalcotApp(coordinator))
     if case .accepted(let connect) = site.admission(of: session.upgradeRequest) {
       inlet = connect(outlet)
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite("A browser without script")
 struct FormTests {
   @Test func `goes through the app by forms, in a session that the first one makes`() async throws {
-    let visit = SiteVisit { _ in App.shop() }
+    let visit = SiteVisit { _ in CalcotApp.shop() }
     try await visit.go("/")
     try await visit.press("Add")
     try await visit.press("Add")
@@ -24,7 +24,7 @@ struct FormTests {
   }
 
   @Test func `fills a form in, is asked, and stays or leaves`() async throws {
-    let visit = SiteVisit { _ in App.shop() }
+    let visit = SiteVisit { _ in CalcotApp.shop() }
     try await visit.go("/")
     try await visit.press("Order")
     #expect(visit.page.heading == "Order")
@@ -43,7 +43,7 @@ struct FormTests {
   }
 
   @Test func `submits a field by Enter`() async throws {
-    let visit = SiteVisit { _ in App.shop() }
+    let visit = SiteVisit { _ in CalcotApp.shop() }
     try await visit.go("/")
     try await visit.press("Order")
     let field = try #require(
@@ -57,7 +57,7 @@ struct FormTests {
   {
     let visit = SiteVisit { _ in
       let coordinator = ShopCoordinator()
-      let app = App.shop(coordinator)
+      let app = CalcotApp.shop(coordinator)
       let shop = coordinator.shop
       coordinator.showMessage(
         "Sold out", .error, action: MessageAction("Order more") { _ in shop.count += 5 })
@@ -71,7 +71,7 @@ struct FormTests {
   }
 
   @Test func `is refused with a token of another browser, an old one, or none`() async throws {
-    let site = WebSite { _ in App.shop() }
+    let site = WebSite { _ in CalcotApp.shop() }
     let (visit, other) = (SiteVisit(site), SiteVisit(site))
     try await visit.go("/")
     try await other.go("/")
@@ -87,7 +87,7 @@ struct FormTests {
     nil, "null", "http://evil.example", "https://localhost:8080", "http://localhost",
   ])
   func `is refused from another origin, or none`(_ origin: String?) async throws {
-    let visit = SiteVisit { _ in App.shop() }
+    let visit = SiteVisit { _ in CalcotApp.shop() }
     try await visit.go("/")
     visit.origin = origin
     try await visit.post([("token", visit.hidden("token") ?? ""), ("do", "a 2/body/Add")])
@@ -96,7 +96,7 @@ struct FormTests {
   }
 
   @Test func `cannot use another browser's session`() async throws {
-    let site = WebSite { _ in App.shop() }
+    let site = WebSite { _ in CalcotApp.shop() }
     let (visit, thief) = (SiteVisit(site), SiteVisit(site))
     try await visit.go("/")
     try await visit.press("Add")
@@ -112,7 +112,7 @@ struct FormTests {
     "r 0 99999999999999999999 2/body",
   ])
   func `can do nothing that is not offered`(_ action: String) async throws {
-    let visit = SiteVisit { _ in App.shop() }
+    let visit = SiteVisit { _ in CalcotApp.shop() }
     try await visit.go("/")
     try await visit.post([("token", visit.hidden("token") ?? ""), ("do", action)])
     #expect(visit.response.status == 200)

@@ -7,7 +7,7 @@ import Testing
 @Suite("A request for a page")
 struct PageRequestTests {
   @Test func `gives the whole page, without a session`() async throws {
-    let visit = SiteVisit { _ in App.shop() }
+    let visit = SiteVisit { _ in CalcotApp.shop() }
     try await visit.go("/")
     #expect(visit.response.status == 200)
     #expect(visit.page.first { $0.tag == "title" }?.text == "Counter")
@@ -19,9 +19,9 @@ struct PageRequestTests {
   }
 
   @Test func `lets nothing of the app live on`() async throws {
-    weak var app: App?
+    weak var app: CalcotApp?
     let visit = SiteVisit { _ in
-      let made = App.shop()
+      let made = CalcotApp.shop()
       app = made
       return made
     }
@@ -33,7 +33,7 @@ struct PageRequestTests {
   }
 
   @Test func `tells the browser to run, load and frame nothing else`() async throws {
-    let visit = SiteVisit { _ in App.shop() }
+    let visit = SiteVisit { _ in CalcotApp.shop() }
     try await visit.go("/")
     let policy = try #require(visit.response.header("Content-Security-Policy"))
     #expect(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"))
@@ -47,7 +47,7 @@ struct PageRequestTests {
   }
 
   @Test func `for an address that leads nowhere is answered with 404`() async throws {
-    let visit = SiteVisit { _ in App.shop() }
+    let visit = SiteVisit { _ in CalcotApp.shop() }
     try await visit.go("/nowhere/at/all")
     #expect(visit.response.status == 404)
     #expect(visit.page.heading == "Counter")
@@ -55,13 +55,13 @@ struct PageRequestTests {
 
   @Test(arguments: ["evil.example", "evil.example:8080", "localhost.evil.example", "[::2]", ""])
   func `by another name is refused`(_ host: String) async {
-    let site = WebSite { _ in App.shop() }
+    let site = WebSite { _ in CalcotApp.shop() }
     let request = WebRequest(method: "GET", target: "/", headers: [WebHeader("Host", host)])
     #expect(await site.respond(to: request).status == 421)
   }
 
   @Test func `for a file that the browser has is answered with 304`() async throws {
-    let visit = SiteVisit { _ in App.shop() }
+    let visit = SiteVisit { _ in CalcotApp.shop() }
     try await visit.go("/")
     let script = try #require(visit.page.first { $0.tag == "script" }?.attributes["src"])
     try await visit.go(script)
@@ -73,7 +73,7 @@ struct PageRequestTests {
   }
 
   @Test func `by another method is refused`() async {
-    let visit = SiteVisit { _ in App.shop() }
+    let visit = SiteVisit { _ in CalcotApp.shop() }
     let response = await visit.site.respond(to: visit.request("DELETE", "/"))
     #expect(response.status == 405 && response.header("Allow") == "GET, HEAD, POST")
   }
@@ -83,7 +83,7 @@ struct PageRequestTests {
       let coordinator = ShopCoordinator()
       session.language = session.languages.first ?? "en"
       coordinator.shop.greeting = session.language == "de-AT" ? "Zähler" : "Counter"
-      return App.shop(coordinator)
+      return CalcotApp.shop(coordinator)
     }
     let (austrian, other) = (SiteVisit(site), SiteVisit(site))
     austrian.headers = [WebHeader("Accept-Language", "en;q=0.5, de-AT, fr;q=0")]

@@ -5,14 +5,14 @@ extension DrawnNode {
     return [self] + (bars + children).flatMap(\.all)
   }
 
-  /// The same, without what a person does not see.
+  /// The same, without what the user does not see.
   public var seen: [DrawnNode] {
     guard isVisible else { return [] }
     let bars = page?.hidesBar == true ? [] : page?.toolbar.flatMap(\.nodes) ?? []
     return [self] + (bars + children).flatMap(\.seen)
   }
 
-  /// The texts that a person sees, from above and as VoiceOver reads them, without those of controls.
+  /// The texts that the user sees, from above and as VoiceOver reads them, without those of controls.
   public var texts: [String] {
     guard isVisible, !isControl else { return [] }
     return (kind == .text ? [label] : []) + children.flatMap(\.texts)

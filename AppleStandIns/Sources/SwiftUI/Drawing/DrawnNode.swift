@@ -1,6 +1,6 @@
-/// What a person sees of a view: one node of the tree that the stand-in draws.
+/// What the user sees of a view: one node of the tree that the stand-in draws.
 ///
-/// No part of SwiftUI's interface: tests read it in the place of a person.
+/// No part of SwiftUI's interface: tests read it in the place of the user.
 @MainActor
 public struct DrawnNode {
   public enum Kind: String, Sendable {
@@ -58,7 +58,7 @@ public struct DrawnNode {
   public var presented: [DrawnNode] = []
   /// The controller that stands here.
   public var object: AnyObject?
-  /// What a person does with the system's picker that is presented here.
+  /// What the user does with the system's picker that is presented here.
   package var picker: DrawnPicker?
   var acts = DrawnActs()
   /// The layer that it stands on: only those of the top one can be used.
@@ -113,7 +113,7 @@ public struct DrawnLayer {
   public internal(set) var detents: Set<PresentationDetent> = []
   public internal(set) var dragIndicator = Visibility.automatic
   public internal(set) var compactAdaptation = PresentationAdaptation.automatic
-  /// Whether a person can pull it down.
+  /// Whether the user can pull it down.
   public internal(set) var isPullDisabled = false
   /// It is still being presented: the controllers in it have not appeared.
   public internal(set) var isComing = false
@@ -121,7 +121,7 @@ public struct DrawnLayer {
   public internal(set) var isLeaving = false
 }
 
-/// What a person can do with a node.
+/// What the user can do with a node.
 @MainActor
 struct DrawnActs {
   var tap: (() -> Void)?

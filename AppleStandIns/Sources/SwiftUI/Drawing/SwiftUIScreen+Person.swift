@@ -1,4 +1,4 @@
-/// What a person does. Each act works on what is seen, returns whether it could be done, and lets the screen
+/// What the user does. Each act works on what is seen, returns whether it could be done, and lets the screen
 /// settle.
 extension SwiftUIScreen {
   /// Taps a control or a row.
@@ -140,7 +140,7 @@ extension SwiftUIScreen {
     return act { for handler in urlHandlers { handler(url) } }
   }
 
-  /// Does what a person does: what it is bound to is read again afterwards.
+  /// Does what the user does: what it is bound to is read again afterwards.
   @discardableResult
   func act(_ body: () -> Void) -> Bool {
     settle()

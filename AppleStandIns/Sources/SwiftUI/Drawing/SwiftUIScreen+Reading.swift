@@ -9,10 +9,10 @@ extension SwiftUIScreen {
     return result
   }
 
-  /// What a person can reach: the layer over all others.
+  /// What the user can reach: the layer over all others.
   public var top: DrawnNode { layers.last ?? drawing }
 
-  /// The texts that a person sees on top.
+  /// The texts that the user sees on top.
   public var texts: [String] { top.texts }
 
   /// The titles of the screens in the innermost stack that is seen, from its root.
@@ -21,12 +21,12 @@ extension SwiftUIScreen {
   /// The innermost stack that is seen on top.
   public var stack: DrawnNode? { top.seen.last { $0.kind == .navigationStack } }
 
-  /// The title that a person sees on top.
+  /// The title that the user sees on top.
   public var title: String? {
     (top.seen.last { $0.kind == .screen } ?? top).page?.title ?? top.page?.title
   }
 
-  /// The tabs that a person sees on top, of the outermost tab view.
+  /// The tabs that the user sees on top, of the outermost tab view.
   public var tabs: [DrawnNode] { top.first(.tabs)?.children ?? [] }
 
   /// The first on top that says this and can be used.

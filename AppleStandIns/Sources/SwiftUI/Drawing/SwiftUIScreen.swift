@@ -1,10 +1,10 @@
 import UIKit
 
 /// One window's worth of SwiftUI: draws a view as a tree of nodes, redraws what has changed, and does what
-/// a person does. No part of SwiftUI's interface.
+/// the user does. No part of SwiftUI's interface.
 ///
 /// A view is drawn anew only when something that the last drawing has read was changed, and was observable,
-/// or when a state was set, or after an act of the person.
+/// or when a state was set, or after an act of the user.
 ///
 /// ```swift
 /// let screen = SwiftUIScreen(PeopleView())

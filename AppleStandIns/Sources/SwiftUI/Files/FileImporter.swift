@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-/// What a person does with one of the system's pickers. No part of SwiftUI's interface.
+/// What the user does with one of the system's pickers. No part of SwiftUI's interface.
 @MainActor
 package struct DrawnPicker {
   /// Chooses files, if they are offered.

@@ -25,7 +25,7 @@ public protocol DrawingController: UIViewController {
 @MainActor
 @preconcurrency
 open class UIHostingController<Content: View>: UIViewController, DrawingController {
-  /// What draws the view, and what a person does with it. No part of SwiftUI's interface.
+  /// What draws the view, and what the user does with it. No part of SwiftUI's interface.
   public let screen: SwiftUIScreen
 
   public var rootView: Content { didSet { screen.root = Self.drawing(rootView) } }

@@ -1,4 +1,4 @@
-/// Which rows of a list a person sees: the others are not made.
+/// Which rows of a list the user sees: the others are not made.
 ///
 /// https://developer.apple.com/documentation/swiftui/creating-performant-scrollable-stacks
 @MainActor

@@ -1,4 +1,4 @@
-/// A stack whose path is the app's: "the stack's state is the path", and what a person pops is removed
+/// A stack whose path is the app's: "the stack's state is the path", and what the user pops is removed
 /// from it.
 ///
 /// https://developer.apple.com/documentation/swiftui/navigationstack

@@ -23,7 +23,7 @@ final class Presentation {
 
   fileprivate func begin(_ request: PresentationRequest) { (shown, isComing) = (request, true) }
 
-  /// The person or an alert's action takes it away, whatever the binding says then.
+  /// The user or an alert's action takes it away, whatever the binding says then.
   func leave() { if shown != nil { isLeaving = true } }
 
   /// It is gone, with what was presented over it. What it presented must not hold it.

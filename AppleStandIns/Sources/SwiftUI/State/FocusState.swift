@@ -1,4 +1,4 @@
-/// Which control has the focus. It is set by the person as well as by the app; "when focus leaves, the
+/// Which control has the focus. It is set by the user as well as by the app; "when focus leaves, the
 /// wrapped value is set to nil or false".
 ///
 /// https://developer.apple.com/documentation/swiftui/focusstate

@@ -129,15 +129,15 @@ open class UINavigationController: UIViewController {
     show(controllers, animated: animated)
   }
 
-  // MARK: What a person does
+  // MARK: What the user does
 
   /// Whether something moves here. No part of UIKit's interface.
   public var isMoving: Bool { transition != nil }
 
-  /// The screen that a person moves back to, and what is put back if they do not.
+  /// The screen that the user moves back to, and what is put back if they do not.
   private var interaction: (transition: Transition, before: [UIViewController])?
 
-  /// The person begins to swipe back. The stack is that without the top one from now on.
+  /// The user begins to swipe back. The stack is that without the top one from now on.
   func beginInteractivePop() -> Bool {
     guard stack.count > 1, transition == nil, interactivePopGestureRecognizer?.isEnabled == true,
       interactivePopGestureRecognizer?.mayBegin(bar: !isNavigationBarHidden) ?? true, isOnScreen
@@ -154,7 +154,7 @@ open class UINavigationController: UIViewController {
     return true
   }
 
-  /// The person lets go; what they moved runs to its end, or back.
+  /// The user lets go; what they moved runs to its end, or back.
   func endInteractivePop(isCancelled: Bool) {
     guard let (moving, before) = interaction, let stage = window?.stage else { return }
     interaction = nil

@@ -112,6 +112,6 @@ public final class UIAction {
     self.handler = handler
   }
 
-  /// The person uses what has the action. No part of UIKit's interface.
+  /// The user uses what has the action. No part of UIKit's interface.
   public func perform() { handler(self) }
 }

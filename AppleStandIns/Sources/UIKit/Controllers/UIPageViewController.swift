@@ -95,11 +95,11 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  // MARK: What a person does
+  // MARK: What the user does
 
   private var turning: (transition: Transition, from: UIViewController, to: UIViewController)?
 
-  /// The person begins to swipe to another page.
+  /// The user begins to swipe to another page.
   func beginTurn(forward: Bool) -> Bool {
     let isOff = view.subviews.contains { ($0 as? PagingScrollView)?.isScrollEnabled == false }
     guard let from = viewControllers?.first, transition == nil, isOnScreen, !isOff,
@@ -115,7 +115,7 @@ open class UIPageViewController: UIViewController {
     return true
   }
 
-  /// The person moves the page back and on to the other side, without letting go: the delegate is told
+  /// The user moves the page back and on to the other side, without letting go: the delegate is told
   /// once more.
   func changeTurn(forward: Bool) -> Bool {
     guard let (moving, from, to) = turning,
@@ -132,7 +132,7 @@ open class UIPageViewController: UIViewController {
     return true
   }
 
-  /// The person lets go.
+  /// The user lets go.
   func endTurn(isCancelled: Bool) {
     guard let (moving, from, to) = turning, let stage = window?.stage else { return }
     turning = nil

@@ -105,7 +105,7 @@ public final class UIEvent {}
 /// https://developer.apple.com/documentation/uikit/uiwindow
 @MainActor
 open class UIWindow: UIView {
-  /// What stands in for the system and the person.
+  /// What stands in for the system and the user.
   public let stage = Stage()
   public private(set) var isKeyWindow = false
   public private(set) var traitCollection = UITraitCollection(

@@ -2,7 +2,7 @@ public import Foundation
 import Synchronization
 public import UniformTypeIdentifiers
 
-/// A file of the person's, outside of the app. No part of UIKit's interface.
+/// A file of the user's, outside of the app. No part of UIKit's interface.
 ///
 /// What is in it can be read only between `startAccessingSecurityScopedResource()` and its
 /// counterpart: it is on the disk no longer than that.
@@ -39,7 +39,7 @@ public struct FileOnStage: Sendable {
   }
 }
 
-/// Which of the person's files an app may read.
+/// Which of the user's files an app may read.
 public enum SecurityScope {
   private struct Known {
     let content: Data

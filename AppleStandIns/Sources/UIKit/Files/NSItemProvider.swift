@@ -7,7 +7,7 @@ public import Foundation
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private let content: Result<FileOnStage, any Error>
 
-  /// What a person has chosen, or why it cannot be had. No part of Foundation's interface.
+  /// What the user has chosen, or why it cannot be had. No part of Foundation's interface.
   public init(onStage content: Result<FileOnStage, any Error>) { self.content = content }
 
   /// "The system deletes this file when the completion handler returns." It is called on a queue of the

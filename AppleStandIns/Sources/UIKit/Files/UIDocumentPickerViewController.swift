@@ -41,7 +41,7 @@ open class UIDocumentPickerViewController: UIViewController, RemoteController {
 
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: What a person does
+  // MARK: What the user does
 
   /// Chooses these and taps Open; false where one of them is greyed out. It "dismisses itself", before or
   /// after it tells of that: Apple's page does not say.

@@ -1,11 +1,11 @@
-/// What a person does with the controllers of a window. No part of UIKit's interface.
+/// What the user does with the controllers of a window. No part of UIKit's interface.
 @MainActor
 public struct Person {
   private let window: UIWindow
 
   public init(at window: UIWindow) { self.window = window }
 
-  /// The controller that a person can reach: the one over all others.
+  /// The controller that the user can reach: the one over all others.
   public var top: UIViewController? { window.rootViewController?.topPresented }
 
   /// The innermost navigation controller that is seen on top.

@@ -30,7 +30,7 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// The person taps an action: the alert goes, and its handler is called after that.
+  /// The user taps an action: the alert goes, and its handler is called after that.
   func tap(_ action: UIAlertAction) -> Bool {
     guard action.isEnabled, isOnScreen, !isBeingDismissed, !isBeingPresented else { return false }
     presentingViewController?.dismiss(animated: true) { action.handler?(action) }

@@ -7,7 +7,7 @@ open class UIPresentationController {
   public unowned let presentedViewController: UIViewController
   public private(set) weak var presentingViewController: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Whether a person can take off what is presented: a sheet by a pull, a popover by a tap beside it.
+  /// Whether the user can take off what is presented: a sheet by a pull, a popover by a tap beside it.
   var isPulledDown: Bool { false }
 
   public init(

@@ -37,7 +37,7 @@ open class UIActivityViewController: UIViewController, RemoteController {
 
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: What a person does
+  // MARK: What the user does
 
   /// Hands the items to an app, which takes them or cannot.
   public func share(failing error: (any Error)? = nil) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What moves on one screen, and the time that it takes. Time stands still until a test moves it.
 ///
-/// No part of UIKit's interface: tests use it in the place of the person and of the system's clock.
+/// No part of UIKit's interface: tests use it in the place of the user and of the system's clock.
 @MainActor
 public final class Stage {
   private struct Planned {
@@ -15,7 +15,7 @@ public final class Stage {
   public var transition = Duration.milliseconds(350)
   /// What UIKit would write into the log, or what leads to a broken state there. A test looks at it.
   public private(set) var warnings: [String] = []
-  /// What the person has under their finger.
+  /// What the user has under their finger.
   weak var moved: UIViewController?
   private var now = Duration.zero
   private var planned: [Planned] = []

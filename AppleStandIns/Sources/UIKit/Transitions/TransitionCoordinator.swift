@@ -56,7 +56,7 @@ final class Transition: UIViewControllerTransitionCoordinator {
     handlers.append(handler)
   }
 
-  /// The person has let go.
+  /// The user has let go.
   func endInteraction(isCancelled: Bool) {
     isInteractive = false
     self.isCancelled = isCancelled

@@ -1,6 +1,6 @@
-/// What a person reads and does in the table of the screen on top. No part of UIKit's interface.
+/// What the user reads and does in the table of the screen on top. No part of UIKit's interface.
 @MainActor
-public struct PersonAtTable {
+public struct UserAtTable {
   private let controller: UITableViewController
 
   /// nil where the screen on top is no table.

@@ -51,7 +51,7 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 
-  /// The person pulls the list down: "the control fires the valueChanged event".
+  /// The user pulls the list down: "the control fires the valueChanged event".
   func pull() {
     guard !isRefreshing else { return }
     isRefreshing = true

@@ -27,7 +27,7 @@ open class UISearchController: UIViewController {
 
   public required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) }
 
-  /// The person taps the bar and types.
+  /// The user taps the bar and types.
   func type(_ text: String) {
     if !isActive {
       isActive = true

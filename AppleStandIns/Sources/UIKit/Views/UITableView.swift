@@ -83,7 +83,7 @@ open class UITableView: UIScrollView {
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
-  // MARK: What a person does
+  // MARK: What the user does
 
   /// Scrolls so that this row is the first, as far as there are rows below it.
   func scroll(to row: Int) {

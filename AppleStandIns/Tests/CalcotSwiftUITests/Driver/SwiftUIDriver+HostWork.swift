@@ -10,7 +10,7 @@ import UIKit
 
 @testable import CalcotSwiftUI
 
-/// What a person does with the system's own panels.
+/// What the user does with the system's own panels.
 extension SwiftUIDriver {
   var isRequestShown: Bool {
     guard let screen else { return false }
@@ -77,7 +77,7 @@ extension DrawnNode {
 }
 
 extension SwiftUIHost {
-  /// Whether the person is told why files were not taken.
+  /// Whether the user is told why files were not taken.
   var isReasonShown: Bool { shownWork?.reason != nil && shownWork?.state != .leaving }
 }
 

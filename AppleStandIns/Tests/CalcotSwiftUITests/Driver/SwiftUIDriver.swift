@@ -1,4 +1,4 @@
-import class Calcot.App
+import class Calcot.CalcotApp
 import protocol Calcot.AppHost
 import enum Calcot.Capability
 import enum Calcot.HostWork
@@ -9,16 +9,16 @@ import SwiftUI
 
 @testable import CalcotSwiftUI
 
-/// A person before a screen of SwiftUI's stand-in: reads what is drawn, and uses what is there.
+/// The user before a screen of SwiftUI's stand-in: reads what is drawn, and uses what is there.
 @MainActor
 final class SwiftUIDriver: HostDriver {
   private let capabilities: Set<Capability>
   private var views = SwiftUIViews()
-  private var running: (app: App, host: SwiftUIHost, screen: SwiftUIScreen)?
+  private var running: (app: CalcotApp, host: SwiftUIHost, screen: SwiftUIScreen)?
   let clock = ManualClock()
-  /// What the person has seen done beside the app's screens.
+  /// What the user has seen done beside the app's screens.
   var performed: [HostWork] = []
-  /// What the person has read of files that were not taken.
+  /// What the user has read of files that were not taken.
   var reasons: [String] = []
 
   init(capabilities: Set<Capability> = Set(Capability.allCases)) {
@@ -32,12 +32,12 @@ final class SwiftUIDriver: HostDriver {
   var name: String { "SwiftUI" }
   var host: any AppHost { running?.host ?? InstantHost() }
   var swiftUI: SwiftUIHost? { running?.host }
-  /// The person's screen.
+  /// The user's screen.
   var screen: SwiftUIScreen? { running?.screen }
   /// What SwiftUI would have warned of.
   var warnings: [String] { running?.screen.warnings ?? [] }
 
-  func start(_ app: App) {
+  func start(_ app: CalcotApp) {
     let host = SwiftUIHost(
       app, views: views, capabilities: capabilities,
       copy: { [weak self] in self?.performed.append(.copy($0)) }, clock: clock)
@@ -90,7 +90,7 @@ final class SwiftUIDriver: HostDriver {
     running?.screen.top.perceived.last { $0.identifier == "calcot.back" && $0.isEnabled }
   }
 
-  // MARK: What a person does
+  // MARK: What the user does
 
   func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     let screen = try usable()
@@ -204,7 +204,7 @@ final class SwiftUIDriver: HostDriver {
 }
 
 extension SwiftUIHost {
-  /// Whether a screen is the one of its layer that a person works in.
+  /// Whether a screen is the one of its layer that the user works in.
   fileprivate func isWorkedIn(_ screen: ScreenID) -> Bool {
     base.map { sequence(first: $0, next: \.over).contains { $0.stack.visible?.id == screen } }
       ?? false

@@ -8,13 +8,13 @@ import class SwiftUI.SwiftUIScreen
 @MainActor
 struct HostOnTest<C: Coordinator> {
   let coordinator: C
-  let app: App
+  let app: CalcotApp
   let host: SwiftUIHost
   let clock = ManualClock()
 
   init(_ coordinator: C) {
     self.coordinator = coordinator
-    app = App(coordinator)
+    app = CalcotApp(coordinator)
     host = SwiftUIHost(app, dialogsPointAtSource: false, clock: clock)
     host.start()
   }
@@ -44,8 +44,8 @@ extension SwiftUIHost {
 }
 
 extension SwiftUIScreen {
-  /// An app before a person, on a clock that stands still.
-  convenience init(showing app: App) {
+  /// An app before the user, on a clock that stands still.
+  convenience init(showing app: CalcotApp) {
     self.init(RunningApp(SwiftUIHost(app, clock: ManualClock())))
   }
 }

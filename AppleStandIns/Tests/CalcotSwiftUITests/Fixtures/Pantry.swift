@@ -22,9 +22,9 @@ final class PantryCoordinator: Coordinator, AddressOpening, Copying, Sharing, Im
 {
   let navigation = StackNavigation<PantryRoute>(root: .shelf)
   let pantry = Pantry()
-  var guardAnswer: @MainActor (ProposedTransition) -> GuardAnswer = { _ in .allow }
+  var guardAnswer: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }
 
-  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer { guardAnswer(proposed) }
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { guardAnswer(proposed) }
 
   func calcot(for route: PantryRoute) -> Calcot {
     switch route {

@@ -1,8 +1,8 @@
-import class Calcot.App
+import class Calcot.CalcotApp
 import struct Calcot.Calcot
 import protocol Calcot.Coordinator
 import enum Calcot.GuardAnswer
-import struct Calcot.ProposedTransition
+import struct Calcot.TreeTransition
 import class Calcot.StackNavigation
 import CalcotTesting
 import DrawnReading
@@ -18,7 +18,7 @@ struct AgreementTests {
   func agreement(seed: Int) async {
     var random = SeededGenerator(seed: UInt64(seed))
     let coordinator = ChaosCoordinator()
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     let instant = InstantHost()
     instant.start(app)
     let driver = SwiftUIDriver()
@@ -45,7 +45,7 @@ struct AgreementTests {
   @Test("agree on a question that takes the place of one that was withdrawn")
   func withdrawnQuestion() async {
     let coordinator = ChaosCoordinator()
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     let driver = SwiftUIDriver()
     driver.start(app)
     let first = Task { _ = await coordinator.confirm("First?", action: "Yes", cancel: "No") }
@@ -113,7 +113,7 @@ final class ChaosCoordinator: Coordinator {
   var isRefusing = false
   var question: Task<Void, Never>?
 
-  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer {
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {
     isRefusing && (proposed.reason == .pop || proposed.reason == .dismiss)
       ? .refuse("Not now.") : .allow
   }

@@ -1,4 +1,4 @@
-import class Calcot.App
+import class Calcot.CalcotApp
 import CalcotTesting
 import SwiftUI
 import Testing
@@ -9,11 +9,11 @@ import Testing
 @Suite("A modal that SwiftUI moves in")
 struct ArrivalTests {
   private let coordinator = PantryCoordinator()
-  private let app: App
+  private let app: CalcotApp
   private let screen: SwiftUIScreen
 
   init() {
-    app = App(coordinator)
+    app = CalcotApp(coordinator)
     screen = SwiftUIScreen(showing: app)
     screen.settle()
   }

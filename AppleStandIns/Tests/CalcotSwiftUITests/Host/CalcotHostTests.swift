@@ -1,4 +1,4 @@
-import class Calcot.App
+import class Calcot.CalcotApp
 import struct Calcot.Transition
 import CalcotTesting
 import Foundation
@@ -14,7 +14,7 @@ struct CalcotHostTests {
 
   @Test("shows the app, and another one when it is given another")
   func showing() async {
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     let screen = SwiftUIScreen(CalcotHost(app))
     #expect(screen.title == "Shelf")
     coordinator.navigation.push(.jar(2))
@@ -29,7 +29,7 @@ struct CalcotHostTests {
     let url = try #require(URL(string: "pantry://app/jars/3"))
     for opensLinks in [true, false] {
       let coordinator = PantryCoordinator()
-      let app = App(coordinator, routes: pantryRoutes)
+      let app = CalcotApp(coordinator, routes: pantryRoutes)
       let screen = SwiftUIScreen(CalcotHost(app, opensLinks: opensLinks))
       screen.openURL(url)
       #expect(coordinator.navigation.routes == (opensLinks ? [.shelf, .jar(3)] : [.shelf]))
@@ -82,7 +82,7 @@ struct CalcotHostTests {
     var issues: [String] = []
     let screen = SwiftUIScreen(
       CalcotHost { _ in
-        let app = App(PantryCoordinator())
+        let app = CalcotApp(PantryCoordinator())
         app.issues.add { issues.append($0) }
         return app
       })
@@ -95,7 +95,7 @@ struct CalcotHostTests {
 
   @Test("shows a registered view, with the ViewModel that was made last")
   func nativeView() async {
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     let screen = SwiftUIScreen(
       CalcotHost(app) { views in
         views.register { (viewModel: ScaleViewModel) in Text("\(viewModel.weight) g") }
@@ -112,7 +112,7 @@ struct CalcotHostTests {
 
   @Test("knows what a registered view does as its screen's, and waits for it")
   func nativeViewAsScreen() async throws {
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     let screen = SwiftUIScreen(
       CalcotHost(app) { views in
         views.register { (viewModel: ScaleViewModel) in
@@ -122,7 +122,7 @@ struct CalcotHostTests {
     coordinator.navigation.push(.scale)
     screen.settle()
     let scale = try #require(app.tree.visible?.id)
-    var askedBy: [Transition.Asker] = []
+    var askedBy: [TreeTransition.Asker] = []
     app.transitions.add { askedBy.append($0.askedBy) }
     #expect(screen.tap("Now"))
     coordinator.navigation.pop()
@@ -145,7 +145,7 @@ struct CalcotHostTests {
     let made = MadeApps()
     let screen = SwiftUIScreen(
       CalcotHost { state in
-        let app = App(PantryCoordinator(), routes: pantryRoutes, restoring: state)
+        let app = CalcotApp(PantryCoordinator(), routes: pantryRoutes, restoring: state)
         made.apps.append(app)
         return app
       }, sceneStorage: storage)
@@ -156,7 +156,7 @@ struct CalcotHostTests {
 
 @MainActor
 private final class MadeApps {
-  var apps: [App] = []
+  var apps: [CalcotApp] = []
 }
 
 private struct ScaleScreen: View {

@@ -50,7 +50,7 @@ struct ContainerBindingTests {
 final class GuardedTabsCoordinator: Coordinator {
   let navigation = TabNavigation<TrayTab>([(.left, "Left"), (.right, "Right")])
 
-  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer { .refuse("Stay.") }
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { .refuse("Stay.") }
 
   func calcot(for route: TrayTab) -> Calcot {
     Calcot(JarViewModel(number: 1)) { JarView($0) }

@@ -1,4 +1,4 @@
-import class Calcot.App
+import class Calcot.CalcotApp
 import struct Calcot.Calcot
 import protocol Calcot.Coordinator
 import class Calcot.PagesNavigation
@@ -18,7 +18,7 @@ struct ContainerViewTests {
   @Test("have an image for each tab, a circle where the app gives none")
   func images() {
     let screen = SwiftUIScreen(
-      CalcotHost(App(TrayTabsCoordinator())) { views in
+      CalcotHost(CalcotApp(TrayTabsCoordinator())) { views in
         views.registerTabImage { (tab: TrayTab) in tab == .left ? "arrow.left" : nil }
         views.registerTabImage { (_: PantryRoute) in "star" }
       })
@@ -28,13 +28,13 @@ struct ContainerViewTests {
 
   @Test("have the dots of their pages left alone")
   func pages() {
-    let screen = SwiftUIScreen(CalcotHost(App(TrayPagesCoordinator())))
+    let screen = SwiftUIScreen(CalcotHost(CalcotApp(TrayPagesCoordinator())))
     #expect(screen.tabs.map(\.systemImage) == [nil, nil])
   }
 
   @Test("have both sides of a split shown, in whatever position the tablet is")
   func split() {
-    let screen = SwiftUIScreen(CalcotHost(App(TraySplitCoordinator())))
+    let screen = SwiftUIScreen(CalcotHost(CalcotApp(TraySplitCoordinator())))
     (screen.horizontalSizeClass, screen.isPortrait) = (.regular, true)
     #expect(screen.texts.filter { $0.hasPrefix("This") } == ["This is jar 1.", "This is jar 2."])
     #expect(!screen.tap("Sidebar"))
@@ -44,7 +44,7 @@ struct ContainerViewTests {
   @Test("have one side of a split in a sheet, which is narrower than its window")
   func splitInSheet() async {
     let coordinator = TrayDeskCoordinator()
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     let screen = SwiftUIScreen(showing: app)
     screen.horizontalSizeClass = .regular
     screen.settle()
@@ -68,7 +68,7 @@ struct ContainerViewTests {
       (true, UserInterfaceSizeClass.compact), (true, .regular), (false, .compact),
     ] {
       let coordinator = TrayCoordinator()
-      let app = App(coordinator)
+      let app = CalcotApp(coordinator)
       let screen = SwiftUIScreen(showing: app)
       screen.horizontalSizeClass = width
       if hasTabs { coordinator.navigation.push(.tabs) }

@@ -1,4 +1,4 @@
-import class Calcot.App
+import class Calcot.CalcotApp
 import struct Calcot.Choice
 import CalcotTesting
 import DrawnReading
@@ -11,10 +11,10 @@ import Testing
 @Suite("A dialog in SwiftUI")
 struct DialogTests {
   private let coordinator = PantryCoordinator()
-  private let app: App
+  private let app: CalcotApp
   private let clock = ManualClock()
 
-  init() { app = App(coordinator) }
+  init() { app = CalcotApp(coordinator) }
 
   private func shown(pointsAtSource: Bool = false) -> SwiftUIScreen {
     let host = SwiftUIHost(app, dialogsPointAtSource: pointsAtSource, clock: clock)
@@ -122,7 +122,7 @@ struct DialogTests {
   func form() async {
     for (isWide, points) in [(true, false), (false, true), (true, true)] {
       let coordinator = PantryCoordinator()
-      let app = App(coordinator)
+      let app = CalcotApp(coordinator)
       let host = SwiftUIHost(app, dialogsPointAtSource: points, clock: clock)
       let screen = SwiftUIScreen(RunningApp(host))
       screen.horizontalSizeClass = isWide ? .regular : .compact

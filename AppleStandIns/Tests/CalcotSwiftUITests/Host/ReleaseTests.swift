@@ -1,4 +1,4 @@
-import class Calcot.App
+import class Calcot.CalcotApp
 import CalcotTesting
 import SwiftUI
 import Testing
@@ -10,12 +10,12 @@ import Testing
 struct ReleaseTests {
   @Test("is released when its window goes")
   func release() async {
-    weak var weakApp: App?
+    weak var weakApp: CalcotApp?
     weak var weakHost: SwiftUIHost?
     weak var weakScreen: SwiftUIScreen?
     do {
       let coordinator = PantryCoordinator()
-      let app = App(coordinator)
+      let app = CalcotApp(coordinator)
       coordinator.navigation.present(.label)
       let host = SwiftUIHost(app, clock: ManualClock())
       let screen = SwiftUIScreen(RunningApp(host))

@@ -4,7 +4,7 @@ import Testing
 import enum Calcot.FilePickProblem
 
 @Suite struct FilePickProblemTests {
-  @Test func `is said in the words of the person's language`() {
+  @Test func `is said in the words of the user's language`() {
     var words = AppleWords()
     words.nonePicked = "Keine"
     words.tooMany = "%1, höchstens %2"

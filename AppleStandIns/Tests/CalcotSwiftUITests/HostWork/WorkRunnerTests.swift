@@ -1,4 +1,4 @@
-import class Calcot.App
+import class Calcot.CalcotApp
 import struct Calcot.FilePick
 import enum Calcot.HostReply
 import enum Calcot.Outcome
@@ -15,11 +15,11 @@ import Testing
 struct WorkRunnerTests {
   private let pantry = PantryCoordinator()
   private let host = InstantHost()
-  private let app: App
+  private let app: CalcotApp
   private let runner: WorkRunner
 
   init() async {
-    app = App(pantry)
+    app = CalcotApp(pantry)
     runner = WorkRunner(app, clock: ManualClock())
     host.start(app)
     await host.settle()

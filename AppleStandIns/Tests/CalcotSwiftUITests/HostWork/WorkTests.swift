@@ -1,4 +1,4 @@
-import class Calcot.App
+import class Calcot.CalcotApp
 import struct Calcot.FilePick
 import struct Calcot.PickedFile
 import enum Calcot.Refusal
@@ -16,11 +16,11 @@ import UIKit
 struct WorkTests {
   private let pantry = PantryCoordinator()
   private let driver = SwiftUIDriver()
-  private let app: App
+  private let app: CalcotApp
   private let note = FileOnStage("note.txt", Data("one".utf8))
 
   init() async {
-    app = App(pantry)
+    app = CalcotApp(pantry)
     driver.start(app)
     await driver.settle()
   }

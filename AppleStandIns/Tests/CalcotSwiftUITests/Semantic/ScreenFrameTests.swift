@@ -1,4 +1,4 @@
-import class Calcot.App
+import class Calcot.CalcotApp
 import CalcotTesting
 import DrawnReading
 import SwiftUI
@@ -10,11 +10,11 @@ import Testing
 @Suite("What stands around a semantic screen's elements")
 struct ScreenFrameTests {
   private let coordinator = PantryCoordinator()
-  private let app: App
+  private let app: CalcotApp
   private let screen: SwiftUIScreen
 
   init() {
-    app = App(coordinator)
+    app = CalcotApp(coordinator)
     screen = SwiftUIScreen(showing: app)
     screen.settle()
   }

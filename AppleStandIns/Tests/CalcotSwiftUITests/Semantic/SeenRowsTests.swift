@@ -9,7 +9,7 @@ struct SeenRowsTests {
   @Test("are asked for when they are not built, with some around them, and only then")
   func asking() throws {
     let coordinator = PantryCoordinator()
-    let app = App(coordinator)
+    let app = CalcotApp(coordinator)
     coordinator.navigation.push(.beans)
     let screen = try #require(app.tree.visible?.id)
     func window() throws -> RowWindow {

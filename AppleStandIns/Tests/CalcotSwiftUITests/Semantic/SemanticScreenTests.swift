@@ -1,4 +1,4 @@
-import class Calcot.App
+import class Calcot.CalcotApp
 import CalcotTesting
 import DrawnReading
 import SwiftUI
@@ -10,12 +10,12 @@ import Testing
 @Suite("A semantic screen in SwiftUI")
 struct SemanticScreenTests {
   private let coordinator = PantryCoordinator()
-  private let app: App
+  private let app: CalcotApp
   private let screen: SwiftUIScreen
   private let clock = ManualClock()
 
   init() {
-    app = App(coordinator)
+    app = CalcotApp(coordinator)
     screen = SwiftUIScreen(RunningApp(SwiftUIHost(app, clock: clock)))
     screen.settle()
   }

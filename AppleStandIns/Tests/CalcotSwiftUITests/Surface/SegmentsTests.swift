@@ -12,7 +12,7 @@ struct SegmentsTests {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<100 {
       let coordinator = TrayCoordinator()
-      let app = App(coordinator)
+      let app = CalcotApp(coordinator)
       let host = SwiftUIHost(app)
       host.start()
       for _ in 0..<Int.random(in: 0...7, using: &random) {

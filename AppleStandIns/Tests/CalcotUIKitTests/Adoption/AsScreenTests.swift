@@ -18,7 +18,7 @@ struct AsScreenTests {
   private var controller: UIViewController? { town.person.navigation?.topViewController }
 
   @Test func `is known to be the screen's`() async throws {
-    var askedBy: [Transition.Asker] = []
+    var askedBy: [TreeTransition.Asker] = []
     town.app.transitions.add { askedBy.append($0.askedBy) }
     let screen = try #require(town.app.tree.visible?.id)
     controller?.asScreen { town.streets.push(.place(2)) }
@@ -60,7 +60,7 @@ struct AsScreenTests {
   @Test func `is the same from a controller within it, and is just run in one that no host shows`()
     async throws
   {
-    var askedBy: [Transition.Asker] = []
+    var askedBy: [TreeTransition.Asker] = []
     town.app.transitions.add { askedBy.append($0.askedBy) }
     let screen = try #require(town.app.tree.visible?.id)
     let child = UIViewController()

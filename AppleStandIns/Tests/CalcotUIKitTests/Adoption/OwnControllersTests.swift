@@ -10,7 +10,7 @@ struct OwnControllersTests {
   @Test func `stand in the place of semantic views, and get each ViewModel`() async {
     let driver = UIKitDriver()
     let counter = CounterCoordinator()
-    driver.start(App(counter)) { $0.register { CounterViewController($0) } }
+    driver.start(CalcotApp(counter)) { $0.register { CounterViewController($0) } }
     await driver.settle()
     let controller = driver.person.navigation?.topViewController as? CounterViewController
     #expect(controller?.label == "0")
@@ -30,7 +30,7 @@ struct OwnControllersTests {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     storyboard.stage("Counter") { _ in nil }
     let driver = UIKitDriver()
-    driver.start(App(CounterCoordinator())) {
+    driver.start(CalcotApp(CounterCoordinator())) {
       $0.register("Counter", in: storyboard) { (coder, viewModel: CounterViewModel) in
         CounterViewController(coder: coder, viewModel: viewModel)
       }
@@ -43,7 +43,7 @@ struct OwnControllersTests {
   @Test func `that know nothing of Calçot stand in a flow, and lead on`() async {
     let driver = UIKitDriver()
     let counter = CounterCoordinator()
-    driver.start(App(counter)) {
+    driver.start(CalcotApp(counter)) {
       $0.register(CounterViewModel.self) { viewModel in
         PlainViewController(onDone: { viewModel.nextTapped() })
       }
@@ -60,7 +60,7 @@ struct OwnControllersTests {
   @Test func `are released with their screens, whatever they observe`() async {
     let driver = UIKitDriver()
     let counter = CounterCoordinator()
-    let app = App(counter, watchesRelease: true)
+    let app = CalcotApp(counter, watchesRelease: true)
     driver.start(app) { $0.register { CounterViewController($0) } }
     counter.navigation.push(.place(1))
     await driver.settle()
@@ -127,7 +127,7 @@ final class CounterView: SemanticView<CounterViewModel> {
   }
 }
 
-final class CounterViewController: UIViewController, View {
+final class CounterViewController: UIViewController, CalcotView {
   @Observed var viewModel: CounterViewModel
   let isFromStoryboard: Bool
   private(set) var label = ""

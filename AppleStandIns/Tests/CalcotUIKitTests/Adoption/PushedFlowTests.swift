@@ -25,7 +25,7 @@ struct PushedFlowTests {
     navigation.delegate = delegate
     window.rootViewController = navigation
     window.makeKeyAndVisible()
-    host = UIKitHost(App(streets), pushedOn: navigation)
+    host = UIKitHost(CalcotApp(streets), pushedOn: navigation)
     host.register { PlaceViewController($0) }
     host.onEnd = { [ends] in ends.count += 1 }
     host.start()
@@ -117,7 +117,7 @@ struct PushedFlowTests {
     #expect(navigation.delegate === delegate)
   }
 
-  @Test func `does not let a person leave a screen that asks without asking`() async {
+  @Test func `does not let the user leave a screen that asks without asking`() async {
     streets.latest?.leavability = .asks(LeaveQuestion("Discard?", leave: "Discard", stay: "Stay"))
     await settle()
     #expect(!person.beginSwipeBack())

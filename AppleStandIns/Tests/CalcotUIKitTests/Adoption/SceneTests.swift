@@ -10,9 +10,9 @@ import UIKit
 struct SceneTests {
   private let routes = RouteRegistry(TownCoordinator.Tab.self, PlaceRoute.self)
 
-  private func makeApp(restoring state: Data? = nil) -> (App, TownCoordinator) {
+  private func makeApp(restoring state: Data? = nil) -> (CalcotApp, TownCoordinator) {
     let town = TownCoordinator()
-    return (App(town, routes: routes, restoring: state), town)
+    return (CalcotApp(town, routes: routes, restoring: state), town)
   }
 
   @Test func `each have an app of their own`() async {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A person and an app that do things at once, at random, in the middle of each other's transitions.
+/// The user and an app that do things at once, at random, in the middle of each other's transitions.
 @MainActor
 @Suite("The tree and UIKit's screen")
 struct RandomUseTests {
@@ -14,7 +14,7 @@ struct RandomUseTests {
   private static let isLong = environment["CALCOT_LONG"] == "1"
 
   @Test(.timeLimit(.minutes(20)), arguments: [false, true])
-  func `agree after whatever a person and the app do at once`(isHosted: Bool) async {
+  func `agree after whatever the user and the app do at once`(isHosted: Bool) async {
     print("CALCOT_SEED=\(Self.seed)")
     // NB: to draw a screen of SwiftUI takes the stand-in a while.
     let rounds = (isHosted ? 20 : 300) * (Self.isLong ? 20 : 1)
@@ -58,7 +58,7 @@ private struct RandomUse {
     }
   }
 
-  /// The person lets go and answers, and everything comes to rest.
+  /// The user lets go and answers, and everything comes to rest.
   mutating func finish(_ town: TownOnUIKit) async {
     letGo(town)
     await town.driver.settle()
@@ -70,7 +70,7 @@ private struct RandomUse {
     }
   }
 
-  /// The person does something with the alert or the panel on top.
+  /// The user does something with the alert or the panel on top.
   private mutating func answer(_ town: TownOnUIKit) {
     let files = [PickedFile("a.txt", content: Data(count: below(12)))]
     switch town.person.top {

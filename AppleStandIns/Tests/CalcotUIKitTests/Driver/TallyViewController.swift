@@ -4,7 +4,7 @@ import CalcotUIKit
 import UIKit
 
 /// UIKit's own view of the tally: its count in the bar, and one button.
-final class TallyViewController: UIViewController, View {
+final class TallyViewController: UIViewController, CalcotView {
   @Observed var viewModel: TallyViewModel
 
   init(_ viewModel: TallyViewModel) {

@@ -6,7 +6,7 @@ import PhotosUI
 import SafariServices
 import UIKit
 
-/// What a person does with the system's own panels.
+/// What the user does with the system's own panels.
 extension UIKitDriver {
   var isRequestShown: Bool {
     person.top is any RemoteController || person.top is UIAlertController && uiKit.work.isShown

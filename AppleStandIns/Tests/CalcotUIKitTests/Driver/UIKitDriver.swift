@@ -4,7 +4,7 @@ import CalcotUIKit
 import Testing
 import UIKit
 
-/// A person at a window of UIKit's stand-in.
+/// The user at a window of UIKit's stand-in.
 ///
 /// Whatever UIKit would have complained about, in its log or by an exception, fails the test.
 @MainActor
@@ -12,7 +12,7 @@ final class UIKitDriver: GestureDriver {
   let scene = UIWindowScene.onStage()
   let window: UIWindow
   let clock = ManualClock()
-  /// What the person has seen done beside the app's screens.
+  /// What the user has seen done beside the app's screens.
   var performed: [HostWork] = []
   private let capabilities: Set<Capability>
   private var shown: UIKitHost?
@@ -35,9 +35,9 @@ final class UIKitDriver: GestureDriver {
   var person: Person { Person(at: window) }
   private var screen: WindowReading { WindowReading(window) }
 
-  func start(_ app: App) { start(app) { $0.register { TallyViewController($0) } } }
+  func start(_ app: CalcotApp) { start(app) { $0.register { TallyViewController($0) } } }
 
-  func start(_ app: App, registering register: (UIKitHost) -> Void) {
+  func start(_ app: CalcotApp, registering register: (UIKitHost) -> Void) {
     let host = UIKitHost(
       app, home: .window(window), capabilities: capabilities,
       copy: { [weak self] in self?.performed.append(.copy($0)) }, clock: clock)
@@ -59,7 +59,7 @@ final class UIKitDriver: GestureDriver {
   var shownScreens: [[ScreenID]] {
     guard let shown else { return [] }
     let seen = screen.layers.map { layer in layer.compactMap { shown.screen(of: $0) } }
-    // NB: which side of a split the person works in cannot be seen.
+    // NB: which side of a split the user works in cannot be seen.
     return zip(seen, shown.app.tree.layers).map { ids, layer in
       let visible = layer.stack.visible.id
       guard ids.contains(visible) else { return ids }
@@ -75,7 +75,7 @@ final class UIKitDriver: GestureDriver {
 
   private var isFree: Bool { person.isFree && person.navigation?.isMoving != true }
 
-  // MARK: What the person does
+  // MARK: What the user does
 
   func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     if let alert = person.top as? UIAlertController {

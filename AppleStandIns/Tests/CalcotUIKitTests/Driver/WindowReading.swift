@@ -3,7 +3,7 @@ import DrawnReading
 import SwiftUI
 import UIKit
 
-/// What a person finds in a window, and uses there.
+/// What the user finds in a window, and uses there.
 @MainActor
 struct WindowReading {
   let window: UIWindow
@@ -19,7 +19,7 @@ struct WindowReading {
       .map(\.leaves)
   }
 
-  /// Those that a person can reach.
+  /// Those that the user can reach.
   var top: [UIViewController] { layers.last ?? [] }
 
   /// The bar of tabs that is seen.

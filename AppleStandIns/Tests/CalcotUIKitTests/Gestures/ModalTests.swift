@@ -45,7 +45,7 @@ struct ModalTests {
     await town.driver.settle()
     #expect(town.driver.shownScreens.count == 4)
     town.checkAgreement()
-    town.streets.together {
+    town.streets.batch {
       for _ in 1...3 { town.streets.dismiss() }
     }
     await town.driver.settle()
@@ -53,7 +53,7 @@ struct ModalTests {
     town.checkAgreement()
   }
 
-  @Test func `ask when a person pulls at one that asks`() async {
+  @Test func `ask when the user pulls at one that asks`() async {
     let town = await TownOnUIKit()
     town.streets.present(.place(1))
     await town.driver.settle()
@@ -197,7 +197,7 @@ struct ModalTests {
     town.checkAgreement()
   }
 
-  @Test func `come after an alert that a person is just leaving`() async {
+  @Test func `come after an alert that the user is just leaving`() async {
     let town = await TownOnUIKit()
     var answer: Bool?
     Task { [streets = town.streets] in

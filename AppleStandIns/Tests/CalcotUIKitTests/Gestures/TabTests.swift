@@ -39,7 +39,7 @@ struct TabTests {
 
   @Test func `tabs have titles, and the images that were registered`() async {
     let driver = UIKitDriver()
-    let app = App(TownCoordinator())
+    let app = CalcotApp(TownCoordinator())
     driver.start(app) { host in
       host.registerTabImage { (tab: TownCoordinator.Tab) in
         UIImage(systemName: tab == .tour ? "map" : "house")
@@ -67,7 +67,7 @@ struct TabTests {
     }
   }
 
-  @Test func `the page that a person ends on counts, not the one that they began to turn to`() async
+  @Test func `the page that the user ends on counts, not the one that they began to turn to`() async
   {
     let town = await TownOnUIKit()
     _ = town.person.tapTab(1)
@@ -82,7 +82,7 @@ struct TabTests {
     town.checkAgreement()
   }
 
-  @Test func `a page that the app turns to while a person turns wins`() async {
+  @Test func `a page that the app turns to while the user turns wins`() async {
     let town = await TownOnUIKit()
     _ = town.person.tapTab(1)
     await town.driver.settle()
@@ -131,7 +131,7 @@ struct TabTests {
     town.checkAgreement()
   }
 
-  @Test func `a split that becomes wide does not take the person to its other side`() async {
+  @Test func `a split that becomes wide does not take the user to its other side`() async {
     let town = await TownOnUIKit()
     town.window.resize(to: .compact)
     _ = town.person.tapTab(2)
@@ -147,10 +147,10 @@ struct TabTests {
     async throws
   {
     let routes = RouteRegistry(TownCoordinator.Tab.self, PlaceRoute.self)
-    let narrow = App(TownCoordinator(), routes: routes)
+    let narrow = CalcotApp(TownCoordinator(), routes: routes)
     narrow.send(.resize(isNarrow: true))
     let driver = UIKitDriver()
-    let app = App(TownCoordinator(), routes: routes, restoring: try narrow.savedState())
+    let app = CalcotApp(TownCoordinator(), routes: routes, restoring: try narrow.savedState())
     driver.start(app) { $0.register { PlaceViewController($0) } }
     _ = driver.person.tapTab(2)
     await driver.settle()
@@ -158,7 +158,7 @@ struct TabTests {
     #expect(driver.shownScreens.last?.count == 2)
   }
 
-  @Test func `Back on the side of a split that the person does not work in is theirs from then on`()
+  @Test func `Back on the side of a split that the user does not work in is theirs from then on`()
     async
   {
     let town = await TownOnUIKit()

@@ -27,7 +27,7 @@ struct FetchingTests {
     return (task, fetched)
   }
 
-  @Test func `is waited for, which the person sees`() async throws {
+  @Test func `is waited for, which the user sees`() async throws {
     let town = await TownOnUIKit()
     let (task, fetched) = try await pick(town)
     #expect(town.driver.lines.contains("Loading"))

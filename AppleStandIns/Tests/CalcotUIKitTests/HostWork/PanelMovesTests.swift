@@ -30,7 +30,7 @@ struct PanelMovesTests {
   }
 
   @Test(arguments: [0, 100, 349])
-  func `a panel that the person leaves may be withdrawn meanwhile`(milliseconds: Int) async throws {
+  func `a panel that the user leaves may be withdrawn meanwhile`(milliseconds: Int) async throws {
     let town = await TownOnUIKit()
     let task = ask(town)
     await town.driver.settle()
@@ -108,7 +108,7 @@ struct PanelMovesTests {
     town.checkAgreement()
   }
 
-  @Test func `a picker comes again when the person has read why a file is not taken`() async throws
+  @Test func `a picker comes again when the user has read why a file is not taken`() async throws
   {
     let town = await TownOnUIKit()
     let task = ask(town)

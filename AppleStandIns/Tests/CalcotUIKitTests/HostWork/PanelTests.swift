@@ -47,7 +47,7 @@ struct PanelTests {
   @Test func `point at what a popover would, or stand in the middle`() async throws {
     let driver = UIKitDriver()
     let streets = StreetsCoordinator()
-    driver.start(App(streets)) { $0.register { PlaceViewController($0) } }
+    driver.start(CalcotApp(streets)) { $0.register { PlaceViewController($0) } }
     await driver.settle()
     let controller = try #require(driver.person.navigation?.topViewController)
     for isInBar in [false, true] {
@@ -66,7 +66,7 @@ struct PanelTests {
     }
   }
 
-  @Test func `are back when a person leaves the app that they share with`() async throws {
+  @Test func `are back when the user leaves the app that they share with`() async throws {
     let town = await TownOnUIKit()
     let task = Task { await town.town.streets.share(.text("eggs")) }
     await town.driver.settle()
@@ -134,7 +134,7 @@ struct PanelTests {
   @Test func `are not needed to copy to the system's own pasteboard`() async {
     let streets = StreetsCoordinator()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-    let host = UIKitHost(App(streets), in: window)
+    let host = UIKitHost(CalcotApp(streets), in: window)
     host.start()
     let text = UUID().uuidString
     #expect(await streets.copy(text) == .done)

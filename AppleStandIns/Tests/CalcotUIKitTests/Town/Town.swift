@@ -87,7 +87,7 @@ final class PlaceView: SemanticView<PlaceViewModel> {
 }
 
 /// A controller of the app's own for a place.
-final class PlaceViewController: UIViewController, View {
+final class PlaceViewController: UIViewController, CalcotView {
   var viewModel: PlaceViewModel
 
   init(_ viewModel: PlaceViewModel) {

@@ -9,11 +9,11 @@ import UIKit
 struct TownOnUIKit {
   let town = TownCoordinator()
   let driver = UIKitDriver()
-  let app: App
+  let app: CalcotApp
 
   /// - Parameter isHosted: whether SwiftUI shows the screens, and not controllers of the app's own.
   init(isHosted: Bool = false) async {
-    app = App(town)
+    app = CalcotApp(town)
     driver.start(app) { host in
       if !isHosted { host.register { PlaceViewController($0) } }
     }

@@ -17,6 +17,6 @@ final class ClubViewController: UIViewController {
     view.addSubview(label)
   }
 
-  /// What a person reads in it.
+  /// What the user reads in it.
   var text: String { label.text ?? "" }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table that shows what a ViewModel says; the same from here on. What a person does is for subclasses.
+/// A table that shows what a ViewModel says; the same from here on. What the user does is for subclasses.
 class ClubsTableController: UITableViewController, UISearchResultsUpdating {
   private var shown: (any ClubsPresenting)?
 

@@ -3,7 +3,7 @@ import CalcotUIKit
 import UIKit
 
 extension Step4 {
-  final class ClubsViewController: ClubsTableController, View {
+  final class ClubsViewController: ClubsTableController, CalcotView {
     @Observed var viewModel: ClubsViewModel
 
     init(_ viewModel: ClubsViewModel) {

@@ -13,7 +13,7 @@ struct LeftBehindTests {
   private let server = ClubServer.sample()
 
   /// Opens the clubs over another screen, leaves them while they load, and has that fail.
-  private func leaveTooEarly(_ open: () -> App?) async {
+  private func leaveTooEarly(_ open: () -> CalcotApp?) async {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     server.answers.close()
@@ -28,7 +28,7 @@ struct LeftBehindTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  private func settle(_ app: App?) async {
+  private func settle(_ app: CalcotApp?) async {
     for _ in 0..<20 {
       await Task.yield()
       await app?.settle()
@@ -49,7 +49,7 @@ struct LeftBehindTests {
 
   @Test func `says nothing of it with Calçot, which has ended the work`() async {
     let host = UIKitHost(
-      App(Step4.ClubsCoordinator(server: server), watchesRelease: true), pushedOn: navigation)
+      CalcotApp(Step4.ClubsCoordinator(server: server), watchesRelease: true), pushedOn: navigation)
     Step4.register(with: host)
     await leaveTooEarly {
       host.start()

@@ -3,7 +3,7 @@ import DrawnReading
 import SwiftUI
 import UIKit
 
-/// What a person reads on the screen on top and does with it, be it a table, a plain controller or drawn
+/// What the user reads on the screen on top and does with it, be it a table, a plain controller or drawn
 /// by SwiftUI.
 @MainActor
 struct ScreenReading {
@@ -12,7 +12,7 @@ struct ScreenReading {
   init(_ window: UIWindow) { self.window = window }
 
   private var person: Person { Person(at: window) }
-  private var table: PersonAtTable? { PersonAtTable(person) }
+  private var table: UserAtTable? { UserAtTable(person) }
   private var drawing: SwiftUIScreen? {
     let screen = (person.navigation?.topViewController as? any DrawingController)?.screen
     screen?.settle()

@@ -30,11 +30,11 @@ final class SteppedApp {
       coordinator?.start()
       show(in: navigation)
     case .calcot:
-      let host = UIKitHost(App(Step4.ClubsCoordinator(server: server)), in: window)
+      let host = UIKitHost(CalcotApp(Step4.ClubsCoordinator(server: server)), in: window)
       Step4.register(with: host)
       start(host)
     case .semantic:
-      start(UIKitHost(App(Step5.ClubsCoordinator(server: server)), in: window))
+      start(UIKitHost(CalcotApp(Step5.ClubsCoordinator(server: server)), in: window))
     }
   }
 
@@ -52,7 +52,7 @@ final class SteppedApp {
     self.host = host
   }
 
-  var app: App? { host?.app }
+  var app: CalcotApp? { host?.app }
 
   /// Lets the tasks of controllers and what moves on the screen come to rest.
   func settle() async {

@@ -37,7 +37,7 @@ struct OverSockets<S: Speaker> {
   }
 
   /// The events that a server does in one second of one core when many pages keep it busy.
-  func together(pages: Int, events count: Int) async throws -> Double {
+  func batch(pages: Int, events count: Int) async throws -> Double {
     let sessions = try await beginMany(pages)
     let before = server.processorTime
     let runs = sessions.map { $0.run(count / pages) }

@@ -6,5 +6,5 @@ public enum CounterRoute: Route {
 }
 
 extension CounterRoute: LinkedRoute {
-  public static let links = Links<CounterRoute>(Link("", .counter))
+  public static let links = Links<CounterRoute>(RouteLink("", .counter))
 }

@@ -23,15 +23,15 @@ extension Member.ID: LinkValue {}
 
 extension GroupsRoute: LinkedRoute {
   public static let links = Links<GroupsRoute>(
-    Link("", .groups(.joined)),
-    Link("invitations", .groups(.invited)),
-    Link("suggestions", .groups(.suggested)),
-    Link("new", .newGroup),
-    Link(":group", GroupsRoute.group),
-    Link(":group/rename", GroupsRoute.rename),
-    Link(":group/members", GroupsRoute.members),
-    Link(":group/members/add", GroupsRoute.addMembers),
-    Link(
+    RouteLink("", .groups(.joined)),
+    RouteLink("invitations", .groups(.invited)),
+    RouteLink("suggestions", .groups(.suggested)),
+    RouteLink("new", .newGroup),
+    RouteLink(":group", GroupsRoute.group),
+    RouteLink(":group/rename", GroupsRoute.rename),
+    RouteLink(":group/members", GroupsRoute.members),
+    RouteLink(":group/members/add", GroupsRoute.addMembers),
+    RouteLink(
       ":group/members/:member", { .member($1, of: $0) },
       values: { if case .member(let member, let group) = $0 { (group, member) } else { nil } }))
 }

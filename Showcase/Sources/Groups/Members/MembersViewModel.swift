@@ -5,7 +5,7 @@ package protocol MembersCoordinating: FailureReporting {
   func present(_ member: Member.ID, of group: Group.ID)
   func presentPicker(for group: Group.ID)
   func confirm(
-    _ title: String, message: String?, action: String, role: ButtonRole, cancel: String
+    _ title: String, message: String?, action: String, role: ActionRole, cancel: String
   ) async -> Bool
 }
 

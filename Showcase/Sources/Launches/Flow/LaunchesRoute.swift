@@ -15,5 +15,5 @@ extension Launch.ID: LinkValue {}
 extension LaunchesRoute: LinkedRoute {
   // NB: the download is no place to start at: a link must not begin any work.
   public static let links = Links<LaunchesRoute>(
-    Link("", .launches), Link(":launch", LaunchesRoute.launch))
+    RouteLink("", .launches), RouteLink(":launch", LaunchesRoute.launch))
 }

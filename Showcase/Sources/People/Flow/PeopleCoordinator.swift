@@ -13,7 +13,7 @@ extension Person.ID: LinkValue {}
 
 extension PeopleRoute: LinkedRoute {
   public static let links = Links<PeopleRoute>(
-    Link("", .directory), Link(":person", PeopleRoute.profile))
+    RouteLink("", .directory), RouteLink(":person", PeopleRoute.profile))
 }
 
 /// Decides where the screens of the People feature lead.

@@ -8,7 +8,7 @@ public enum PickerRoute: Route {
 }
 
 extension PickerRoute: LinkedRoute {
-  public static let links = Links<PickerRoute>(Link("", .choose))
+  public static let links = Links<PickerRoute>(RouteLink("", .choose))
 }
 
 /// A flow that gives the people whom a person has chosen.

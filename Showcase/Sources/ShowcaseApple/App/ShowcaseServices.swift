@@ -34,8 +34,8 @@
     public var words: AppleWords { AppleWords(dependencies.language) }
 
     /// Starts an app of its own for a scene, where `state` says that the person was.
-    public func app(restoring state: Data? = nil) -> App {
-      App.showcase(dependencies, restoring: state)
+    public func app(restoring state: Data? = nil) -> CalcotApp {
+      CalcotApp.showcase(dependencies, restoring: state)
     }
   }
 

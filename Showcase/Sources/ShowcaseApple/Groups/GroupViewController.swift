@@ -5,7 +5,7 @@
   package import UIKit
 
   /// One group and what can be done with it, in a table of UIKit.
-  package final class GroupViewController: UITableViewController, View {
+  package final class GroupViewController: UITableViewController, CalcotView {
     package var viewModel: GroupViewModel { didSet { show() } }
 
     private struct Entry {

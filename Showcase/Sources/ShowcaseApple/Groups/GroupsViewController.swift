@@ -5,7 +5,7 @@
   package import UIKit
 
   /// The groups of a category, in a table of UIKit.
-  package final class GroupsViewController: LongListController, View {
+  package final class GroupsViewController: LongListController, CalcotView {
     package var viewModel: GroupsViewModel { didSet { show(insteadOf: oldValue) } }
 
     package init(_ viewModel: GroupsViewModel) {

@@ -5,7 +5,7 @@
   package import UIKit
 
   /// The members of a group, in a table of UIKit; a swipe takes one out.
-  package final class MembersViewController: LongListController, View {
+  package final class MembersViewController: LongListController, CalcotView {
     package var viewModel: MembersViewModel { didSet { show(insteadOf: oldValue) } }
 
     package init(_ viewModel: MembersViewModel) {

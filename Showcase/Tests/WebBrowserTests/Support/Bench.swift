@@ -69,7 +69,7 @@ final class BenchSheetView: SemanticView<Bench> {
 
 enum BenchRoute: LinkedRoute {
   case bench, sheet
-  static let links = Links<BenchRoute>(Link("", .bench), Link("sheet", .sheet))
+  static let links = Links<BenchRoute>(RouteLink("", .bench), RouteLink("sheet", .sheet))
 }
 
 final class BenchCoordinator: Coordinator, MessageShowing {
@@ -95,5 +95,5 @@ func visitBench(
   _ bench: Bench, _ options: BrowserOptions = .quick, _ distance: Distance = .near,
   _ body: @MainActor (Visit) async throws -> Void
 ) async throws {
-  try await visit(options, distance, body) { _ in App(BenchCoordinator(bench)) }
+  try await visit(options, distance, body) { _ in CalcotApp(BenchCoordinator(bench)) }
 }

@@ -13,12 +13,12 @@ final class Billboard {
 enum BillboardRoute: LinkedRoute {
   case board, own, about(String)
   static let links = Links<BillboardRoute>(
-    Link("", .board), Link("own", .own), Link("about/:text", BillboardRoute.about))
+    RouteLink("", .board), RouteLink("own", .own), RouteLink("about/:text", BillboardRoute.about))
 }
 
 enum BillboardTab: LinkedRoute {
   case only
-  static let links = Links<BillboardTab>(Link("board", .only))
+  static let links = Links<BillboardTab>(RouteLink("board", .only))
 }
 
 final class BillboardTabs: Coordinator {

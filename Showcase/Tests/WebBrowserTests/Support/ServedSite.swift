@@ -19,7 +19,7 @@ final class ServedSite {
 
   init(
     prepare: @MainActor (WebServer) -> Void = { _ in },
-    app: @escaping @MainActor (WebSession) -> App
+    app: @escaping @MainActor (WebSession) -> CalcotApp
   ) async throws {
     var options = WebServerOptions.ofTests
     options.shutdownTimeout = .seconds(5)

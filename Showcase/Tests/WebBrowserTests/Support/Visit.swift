@@ -47,7 +47,7 @@ func visitShowcase(
     let language = Language(preferred: session.languages)
     session.language = language.rawValue
     session.words = WebWords(language)
-    return App.showcase(TestDependencies(community, language: language))
+    return CalcotApp.showcase(TestDependencies(community, language: language))
   }
 }
 
@@ -58,7 +58,7 @@ func visit(
   community: InMemoryCommunity = InMemoryCommunity(),
   prepare: @MainActor (WebServer) -> Void = { _ in },
   _ body: @MainActor (Visit) async throws -> Void,
-  app: @escaping @MainActor (WebSession) -> App
+  app: @escaping @MainActor (WebSession) -> CalcotApp
 ) async throws {
   let site = try await ServedSite(prepare: prepare, app: app)
   do {

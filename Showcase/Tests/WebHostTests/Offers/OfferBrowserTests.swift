@@ -154,7 +154,7 @@ struct OfferBrowserTests {
     _ body: (ChromiumBrowser, Drawer) async throws -> Void
   ) async throws {
     let counter = counter
-    let served = try await ServedSite(WebSite(options: .driven) { _ in App.counter(counter) })
+    let served = try await ServedSite(WebSite(options: .driven) { _ in CalcotApp.counter(counter) })
     let drawer = try Drawer()
     defer { drawer.remove() }
     do {

@@ -12,7 +12,7 @@ final class OfficeCounterCoordinator: Coordinator, Copying, DocumentPicking {
   enum Place: LinkedRoute {
     case first, second
 
-    static let links = Links<Place>(Link("", .first), Link("second", .second))
+    static let links = Links<Place>(RouteLink("", .first), RouteLink("second", .second))
   }
 
   let navigation = StackNavigation<Place>(root: .first)
@@ -60,9 +60,9 @@ final class OfficeCounterView: SemanticView<OfficeCounterViewModel> {
   }
 }
 
-extension App {
-  static func counter(_ counter: OfficeCounter) -> App {
-    App(
+extension CalcotApp {
+  static func counter(_ counter: OfficeCounter) -> CalcotApp {
+    CalcotApp(
       OfficeCounterCoordinator(counter), routes: RouteRegistry(OfficeCounterCoordinator.Place.self))
   }
 }

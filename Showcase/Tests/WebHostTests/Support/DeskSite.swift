@@ -26,7 +26,7 @@ final class DeskSite {
       WebSite(options: options) { _ in
         let coordinator = DeskCoordinator()
         desk.made.append(Made(desk: coordinator.desk))
-        return App.desk(coordinator)
+        return CalcotApp.desk(coordinator)
       })
     do {
       try await body(desk)

@@ -23,7 +23,7 @@ struct OneSite: SuiteTrait, TestScoping {
 
   @MainActor
   private func conformanceSite() -> WebSite {
-    let site = WebSite(options: .driven) { _ in App(NobodyCoordinator()) }
+    let site = WebSite(options: .driven) { _ in CalcotApp(NobodyCoordinator()) }
     site.register { TallyHTMLView($0) }
     return site
   }

@@ -59,7 +59,7 @@ extension FlowContributions {
   @MainActor
   public static func dismiss() -> Self { Self(.dismiss) { $0.dismiss() } }
 
-  /// Shows a tab as the person left it.
+  /// Shows a tab as the user left it.
   @MainActor
   public static func select<Destination>(_ tab: Destination) -> Self
   where RouterNavigation == TabNavigation<Destination> {

@@ -44,13 +44,13 @@ extension FlowContributions {
     Self { $0.verdict = .deferred(reason: reason) }
   }
 
-  /// The step leads nowhere, for a reason that a person can read.
+  /// The step leads nowhere, for a reason that the user can read.
   public static func refused(reason: String) -> Self {
     Self { $0.verdict = .refused(reason: reason) }
   }
 
   /// What `next` contributes when all of `flows` are ready; until then the step is deferred, and the
-  /// person sees what is there, such as a splash screen. The flows prepare at the same time.
+  /// user sees what is there, such as a splash screen. The flows prepare at the same time.
   ///
   /// ```swift
   /// case .started: .whenReady("Loading", feed, profile) { failures in
@@ -59,7 +59,7 @@ extension FlowContributions {
   /// ```
   ///
   /// - Parameters:
-  ///   - reason: why the step waits, for a person to read.
+  ///   - reason: why the step waits, for the user to read.
   ///   - flows: one that fails, or is cancelled, keeps nobody waiting.
   ///   - next: given the errors of those that have failed, in the order of `flows`.
   public static func whenReady(

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// The changes of the navigation are one transition, all of them or none; when it is refused, so is the
-/// step, and when it has to wait for a person, so does the step. The steppers of what is presented
+/// step, and when it has to wait for the user, so does the step. The steppers of what is presented
 /// begin next. Only then come the steps that are forwarded to this flow, and last those for the flow
 /// around. Equality compares everything but the values that routes carry, and what is done later.
 public struct FlowContributions<

@@ -44,7 +44,7 @@ struct StepWork {
     guard moves.count + (content.end == nil ? 0 : 1) > 1 else {
       return moves.first?.carryOut(navigation) ?? content.end.map(end) ?? .done
     }
-    return navigation.together {
+    return navigation.batch {
       for move in moves { _ = move.carryOut(navigation) }
       _ = content.end.map(end)
     }

@@ -1,4 +1,4 @@
-/// Deletes something as a person expects it: asks, deletes under an activity indicator, and says what came
+/// Deletes something as the user expects it: asks, deletes under an activity indicator, and says what came
 /// of it, with a way to undo it where there is one.
 ///
 /// A ViewModel gives it its router; a test gives it one that records.
@@ -13,14 +13,14 @@
 public struct DeletionHandler {
   private let router: any Confirming & ActivityShowing & ActionOffering
 
-  /// A handler that does what a person sees of it with `router`.
+  /// A handler that does what the user sees of it with `router`.
   public init(router: any Confirming & ActivityShowing & ActionOffering) { self.router = router }
 
-  /// Has the person confirm the deletion, and carries it out. When the asking screen goes meanwhile, it
+  /// Has the user confirm the deletion, and carries it out. When the asking screen goes meanwhile, it
   /// is carried out as far as `deletion` does so when it is cancelled, and nothing is said.
   ///
   /// - Parameters:
-  ///   - texts: what the person reads.
+  ///   - texts: what the user reads.
   ///   - explain: says why it did not work; nil where there is nothing to say.
   ///   - undo: takes the deletion back, if that can be done; what it needs for that comes from
   ///     `deletion`.
@@ -53,13 +53,13 @@ public struct DeletionHandler {
 public enum DeletionResult: Hashable, Sendable {
   /// It was carried out.
   case deleted
-  /// The person thought better of it, or the asking screen has gone.
+  /// The user thought better of it, or the asking screen has gone.
   case kept
-  /// It was tried; the person has been told why it did not work.
+  /// It was tried; the user has been told why it did not work.
   case failed
 }
 
-/// What a person reads of a deletion, in their language.
+/// What the user reads of a deletion, in their language.
 public struct DeletionTexts: Hashable, Sendable {
   /// Whether to delete.
   public let question: ConfirmationQuestion

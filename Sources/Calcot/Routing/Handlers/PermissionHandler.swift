@@ -1,4 +1,4 @@
-/// Asks a person for something that only they can allow: first why, in the app's own words, then by the
+/// Asks the user for something that only they can allow: first why, in the app's own words, then by the
 /// system's question, which a system asks only once.
 ///
 /// ```swift
@@ -12,16 +12,16 @@
 public struct PermissionHandler {
   private let router: any Confirming & AddressOpening
 
-  /// A handler that does what a person sees of it with `router`.
+  /// A handler that does what the user sees of it with `router`.
   public init(router: any Confirming & AddressOpening) { self.router = router }
 
-  /// Has the person allow something. When they have forbidden it before, says how to allow it, and leads
+  /// Has the user allow something. When they have forbidden it before, says how to allow it, and leads
   /// to where that is done if they want to.
   ///
   /// - Parameters:
-  ///   - texts: what the person reads.
+  ///   - texts: what the user reads.
   ///   - status: what the system says of it now.
-  ///   - request: puts the system's question; true if the person allows it.
+  ///   - request: puts the system's question; true if the user allows it.
   public func ask(
     _ texts: PermissionTexts, status: @MainActor () async -> PermissionStatus,
     request: @MainActor () async -> Bool
@@ -40,7 +40,7 @@ public struct PermissionHandler {
 
 /// What a system says of a permission.
 public enum PermissionStatus: Hashable, Sendable {
-  /// The person has not been asked yet.
+  /// The user has not been asked yet.
   case undetermined
   case granted, denied
 }
@@ -49,15 +49,15 @@ public enum PermissionStatus: Hashable, Sendable {
 public enum PermissionResult: Hashable, Sendable {
   /// It is allowed.
   case granted
-  /// The person does not want it now, and has not been asked by the system: they can be asked again.
+  /// The user does not want it now, and has not been asked by the system: they can be asked again.
   case postponed
-  /// The person has forbidden it; only they can allow it now, in the system's settings.
+  /// The user has forbidden it; only they can allow it now, in the system's settings.
   case denied
-  /// The person has gone to the settings: ask for the status when they are back.
+  /// The user has gone to the settings: ask for the status when they are back.
   case openedSettings
 }
 
-/// What a person reads when they are asked for a permission, in their language.
+/// What the user reads when they are asked for a permission, in their language.
 public struct PermissionTexts: Hashable, Sendable {
   /// What it is for.
   public let why: ConfirmationQuestion

@@ -1,4 +1,4 @@
-/// Lets a person pick a photo, and looks whether it is one: a file's name says nothing of what is in it.
+/// Lets the user pick a photo, and looks whether it is one: a file's name says nothing of what is in it.
 ///
 /// ```swift
 /// guard let photo = await PhotoHandler(router: router).pick(texts.photo) else { return }
@@ -7,15 +7,15 @@
 public struct PhotoHandler {
   private let router: any ImagePicking & Confirming & MessageShowing
 
-  /// A handler that does what a person sees of it with `router`.
+  /// A handler that does what the user sees of it with `router`.
   public init(router: any ImagePicking & Confirming & MessageShowing) { self.router = router }
 
-  /// Lets the person pick a photo, again and again until it is one or they leave it.
+  /// Lets the user pick a photo, again and again until it is one or they leave it.
   ///
   /// - Parameters:
-  ///   - texts: what the person reads.
+  ///   - texts: what the user reads.
   ///   - mostBytes: how large the photo may be.
-  /// - Returns: the photo; nil when the person has picked none, or has been told why they cannot.
+  /// - Returns: the photo; nil when the user has picked none, or has been told why they cannot.
   public func pick(_ texts: PhotoTexts, mostBytes: Int = FilePick.usualBytes) async -> Photo? {
     do throws(Refusal) {
       while let file = try await router.pickImage(mostBytes: mostBytes) {
@@ -47,7 +47,7 @@ public enum PhotoProblem: Hashable, Sendable {
   case tooLarge(String, mostBytes: Int)
 }
 
-/// What a person reads when they pick a photo, in their language.
+/// What the user reads when they pick a photo, in their language.
 public struct PhotoTexts: Sendable {
   let pickAgain: @MainActor @Sendable (PhotoProblem) -> ConfirmationQuestion
   let failure: @MainActor @Sendable (Refusal) -> String

@@ -2,27 +2,27 @@ package import Calcot
 
 extension AtlasTab: LinkedRoute {
   package static let links = Links<AtlasTab>(
-    Link("cities", .cities), Link("tour", .tour), Link("letters", .letters))
+    RouteLink("cities", .cities), RouteLink("tour", .tour), RouteLink("letters", .letters))
 }
 
 extension CitiesRoute: LinkedRoute {
   package static let links = Links<CitiesRoute>(
-    Link("", .list), Link("pick", .pick), Link(":city", CitiesRoute.city))
+    RouteLink("", .list), RouteLink("pick", .pick), RouteLink(":city", CitiesRoute.city))
 }
 
 extension PickerRoute: LinkedRoute {
   package static let links = Links<PickerRoute>(
-    Link("", .choose), Link("elsewhere", .elsewhere), Link("confirm/:city", PickerRoute.confirm))
+    RouteLink("", .choose), RouteLink("elsewhere", .elsewhere), RouteLink("confirm/:city", PickerRoute.confirm))
 }
 
 extension TourRoute: LinkedRoute {
-  package static let links = Links<TourRoute>(Link(":page", TourRoute.page))
+  package static let links = Links<TourRoute>(RouteLink(":page", TourRoute.page))
 }
 
 extension LettersRoute: LinkedRoute {
   package static let links = Links<LettersRoute>(
-    Link("", .inbox), Link(":letter", LettersRoute.letter),
-    Link(":letter/reply", LettersRoute.reply))
+    RouteLink("", .inbox), RouteLink(":letter", LettersRoute.letter),
+    RouteLink(":letter/reply", LettersRoute.reply))
 }
 
 /// All routes of the suite's second app.

@@ -72,7 +72,7 @@ package final class CitiesCoordinator: Coordinator {
     awaited.append(result)
   }
 
-  private func send(_ step: CityStep) { dispositions.append(happened(step)) }
+  private func send(_ step: CityStep) { dispositions.append(send(step)) }
 }
 
 /// Counts how many tasks run that are bound to a screen's being shown.

@@ -29,7 +29,7 @@ package final class LettersCoordinator: Coordinator {
         [PlaceAction("Reply") { self.navigation.push(.reply(number)) }])
     case .reply(let number):
       screen(
-        "Reply to \(number)", [PlaceAction("Send") { self.happened(.letterWritten) }])
+        "Reply to \(number)", [PlaceAction("Send") { self.send(.letterWritten) }])
     }
   }
 

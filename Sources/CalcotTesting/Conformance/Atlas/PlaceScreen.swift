@@ -1,6 +1,6 @@
 import Calcot
 
-/// Something that a person can do on a screen of the suite's second app.
+/// Something that the user can do on a screen of the suite's second app.
 @MainActor
 struct PlaceAction {
   enum Kind {

@@ -24,7 +24,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   let kitchen = Kitchen()
   /// How often rows of the archive have been built, and which pages of it were read.
   var archiveUse = (rows: 0, pages: [Range<Int>]())
-  var guardAnswer: @MainActor (ProposedTransition) -> GuardAnswer = { _ in .allow }
+  var guardAnswer: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }
   /// Weak references to the parts of every screen that was made.
   let made = MadeParts()
 
@@ -50,7 +50,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
     }
   }
 
-  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer { guardAnswer(proposed) }
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { guardAnswer(proposed) }
 
   private func shelf() -> Calcot {
     let interactor = made.add(ShelfInteractor(store: store))

@@ -3,7 +3,7 @@ import Calcot
 extension HostConformance {
   /// Alerts and action sheets with awaited choices.
   nonisolated static let dialogRules: [Rule] = [
-    Rule("gives the person's choice to who asked") { run in
+    Rule("gives the user's choice to who asked") { run in
       let (app, _) = run.start()
       await app.settle()
       app.tap("Almonds")

@@ -7,7 +7,7 @@ import Calcot
 #endif
 
 extension HostConformance {
-  /// What a host does for a person beside showing the app. A host is held to what it declares.
+  /// What a host does for the user beside showing the app. A host is held to what it declares.
   package nonisolated static let hostWorkRules: [Rule] = [
     Rule("opens an address and copies a text, and tells when that is done") { run in
       let (app, coordinator) = run.start()
@@ -25,7 +25,7 @@ extension HostConformance {
         app.driver.performed == expected, "the host has done \(app.driver.performed)")
       run.checkAgreement(app)
     },
-    Rule("shares a text and a file, and tells when the person leaves that") { run in
+    Rule("shares a text and a file, and tells when the user leaves that") { run in
       let (app, coordinator) = run.start()
       await app.settle()
       let file = PickedFile("notes.txt", content: Data("one\ntwo\n".utf8))
@@ -43,7 +43,7 @@ extension HostConformance {
       run.check(left == .refused(.declined), "left, it came to \(left as Any)")
       run.check(app.driver.performed.count == 2, "the host has done \(app.driver.performed)")
     },
-    Rule("gives what is in the files that a person picks, and nothing when they leave it") { run in
+    Rule("gives what is in the files that the user picks, and nothing when they leave it") { run in
       let (app, coordinator) = run.start()
       await app.settle()
       let photo = PickedFile("me.png", content: Data([0x89, 0x50, 0x4E, 0x47, 0, 255, 13, 10]))
@@ -88,7 +88,7 @@ extension HostConformance {
       }
       run.check(result.isNilOr(.success([fitting])), "picked was \(result as Any)")
     },
-    Rule("lets no screen be used while the person is to pick something") { run in
+    Rule("lets no screen be used while the user is to pick something") { run in
       let (app, coordinator) = run.start()
       await app.settle()
       guard run.can(.pickDocuments, app) else { return }
@@ -179,11 +179,11 @@ extension ConformanceRun {
     app.driver.host.capabilities.contains(capability)
   }
 
-  /// Has the visible screen ask for something, and the person do it where the host waits for that.
+  /// Has the visible screen ask for something, and the user do it where the host waits for that.
   ///
   /// - Returns: what came of it; nil where the host does not do such things.
   fileprivate func does(
-    _ capability: Capability, _ app: TestApp, by person: (@MainActor () -> Void)? = nil,
+    _ capability: Capability, _ app: TestApp, by user: (@MainActor () -> Void)? = nil,
     _ ask: @escaping @MainActor () async -> Outcome
   ) async -> Outcome? {
     guard can(capability, app) else { return nil }
@@ -191,7 +191,7 @@ extension ConformanceRun {
     app.asVisibleScreen { outcome = await ask() }
     await app.settle()
     if app.driver.isRequestShown {
-      if let person { person() } else { app.carryOut() }
+      if let user { user() } else { app.carryOut() }
       await app.settle()
     }
     check(outcome != nil, "\(capability) has not come to an end:\n\(app.text)")
@@ -199,7 +199,7 @@ extension ConformanceRun {
   }
 
   fileprivate func picks(
-    _ capability: Capability, _ app: TestApp, by person: @MainActor () async -> Void,
+    _ capability: Capability, _ app: TestApp, by user: @MainActor () async -> Void,
     _ ask: @escaping @MainActor () async throws(Refusal) -> [PickedFile]
   ) async -> Result<[PickedFile], Refusal>? {
     guard can(capability, app) else { return nil }
@@ -209,7 +209,7 @@ extension ConformanceRun {
     }
     await app.settle()
     check(app.driver.isRequestShown, "nothing is offered to be picked:\n\(app.text)")
-    await person()
+    await user()
     await app.settle()
     check(result != nil, "the pick has not come to an end:\n\(app.text)")
     check(!app.driver.isRequestShown, "the pick is still offered")

@@ -77,7 +77,7 @@ extension HostConformance {
       coordinator.navigation.push(.roast(1))
       await app.settle()
       coordinator.kitchen.log = []
-      coordinator.navigation.together {
+      coordinator.navigation.batch {
         coordinator.navigation.push(.roast(2))
         coordinator.navigation.pop()
       }

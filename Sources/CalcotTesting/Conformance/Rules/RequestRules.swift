@@ -27,7 +27,7 @@ extension HostConformance {
     },
     Rule("tells of each change once, with what was before and after, why, and who asked") { run in
       let (app, coordinator) = run.start()
-      var seen: [Transition] = []
+      var seen: [TreeTransition] = []
       app.app?.transitions.add { seen.append($0) }
       await app.settle()
       app.tap("Leeks")
@@ -40,7 +40,7 @@ extension HostConformance {
         seen.map(\.reason) == [.push, .push, .pop], "the reasons are \(seen.map(\.reason))")
       let shelf = app.tree?.layers[0].stack.root.id
       run.check(
-        seen.map(\.askedBy) == [shelf.map { .screen($0) } ?? .app, .app, .person],
+        seen.map(\.askedBy) == [shelf.map { .screen($0) } ?? .app, .app, .user],
         "they were asked for by \(seen.map(\.askedBy))")
       for (first, second) in zip(seen, seen.dropFirst()) {
         run.check(first.after == second.before, "a change went unseen before \(second)")
@@ -53,23 +53,23 @@ extension HostConformance {
       let navigation = coordinator.navigation
       coordinator.presentEditor()
       await app.settle()
-      var seen: [Transition] = []
+      var seen: [TreeTransition] = []
       app.app?.transitions.add { seen.append($0) }
       var answers: [Answer] = []
       app.visibleScope?.task("both") {
         answers.append(
-          navigation.together {
+          navigation.batch {
             navigation.dismiss()
             navigation.push(.note(2))
           })
       }
       await app.settle()
       run.check(answers == [.done], "the answers are \(answers)")
-      run.check(seen.map(\.reason) == [.together], "the transitions are \(seen)")
+      run.check(seen.map(\.reason) == [.batch], "the transitions are \(seen)")
       app.expect("Reads Almonds")
       run.checkAgreement(app)
       var part: Answer?
-      let refused = navigation.together {
+      let refused = navigation.batch {
         part = navigation.push(.about)
         navigation.dismiss()
       }
@@ -112,7 +112,7 @@ extension HostConformance {
       run.check(app.tree == before, "the tree has changed")
       run.checkAgreement(app)
     },
-    Rule("asks when a guard asks, and goes on or not as the person says") { run in
+    Rule("asks when a guard asks, and goes on or not as the user says") { run in
       for isAgreed in [true, false] {
         let (app, coordinator) = run.start()
         let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")

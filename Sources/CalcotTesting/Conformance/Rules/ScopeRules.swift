@@ -109,7 +109,7 @@ extension HostConformance {
     WayToLeave(name: "set stack") { $1.navigation.setStack([.shelf]) },
     WayToLeave(name: "close from within") { _, coordinator in coordinator.close() },
     WayToLeave(
-      name: "dismissal by the person", enter: { $0.presentEditor() },
+      name: "dismissal by the user", enter: { $0.presentEditor() },
       leave: { app, _ in app.dismiss() }),
     WayToLeave(
       name: "dismissal by the app", enter: { $0.presentEditor() },

@@ -35,7 +35,7 @@ extension HostConformance {
       run.checkAgreement(app)
       app.expect("Made with leeks.")
     },
-    Rule("lets a person go from screen to screen and back") { run in
+    Rule("lets the user go from screen to screen and back") { run in
       let (app, _) = run.start()
       await app.settle()
       app.tap("Almonds")
@@ -48,7 +48,7 @@ extension HostConformance {
       run.check(!app.driver.canGoBack, "there is a way back from the root")
       run.checkAgreement(app)
     },
-    Rule("lets a person leave a modal") { run in
+    Rule("lets the user leave a modal") { run in
       let (app, _) = run.start()
       await app.settle()
       app.tap("New note")
@@ -99,7 +99,7 @@ extension HostConformance {
     },
   ]
 
-  /// A person's gestures, on hosts that have any.
+  /// The user's gestures, on hosts that have any.
   nonisolated static let gestureRules: [Rule] = [
     Rule("changes nothing when a gesture is cancelled") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }
@@ -165,7 +165,7 @@ extension HostConformance {
       run.checkAgreement(app)
       app.expect("Reads Peppers")
     },
-    Rule("lets a person pull down every modal that does not cover everything") { run in
+    Rule("lets the user pull down every modal that does not cover everything") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }
       for style in ModalStyle.allCases {
         coordinator.navigation.present(.about, as: style)

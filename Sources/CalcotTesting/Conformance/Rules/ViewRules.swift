@@ -23,7 +23,7 @@ extension HostConformance {
       await app.settle()
       app.expect("Squash")
     },
-    Rule("shows a screen by the host's own view, and lets a person use it") { run in
+    Rule("shows a screen by the host's own view, and lets the user use it") { run in
       let (app, coordinator) = run.start()
       coordinator.presentTally()
       await app.settle()
@@ -87,7 +87,7 @@ extension HostConformance {
         run.check(false, "a disabled button could be tapped")
       } catch {}
     },
-    Rule("lets a person tell a row from a button of the same name") { run in
+    Rule("lets the user tell a row from a button of the same name") { run in
       let (app, coordinator) = run.start()
       coordinator.store.add("About")
       await app.settle()

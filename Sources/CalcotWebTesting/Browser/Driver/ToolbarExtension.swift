@@ -3,7 +3,7 @@ import Foundation
 /// An extension of Chromium that uses the buttons of the window's toolbar for a test.
 ///
 /// WebDriver and the developer tools go to the next entry of the history, whatever it is; only the
-/// button, as an extension can use it, passes over entries that a page made without the person.
+/// button, as an extension can use it, passes over entries that a page made without the user.
 enum ToolbarExtension {
   /// The event of a page that asks for a button; what listens prevents its default.
   static let event = "calcot-toolbar"
@@ -43,17 +43,17 @@ enum ToolbarExtension {
 }
 
 extension ChromiumBrowser {
-  /// Presses the Back button of the window, as a person does: entries of the history that a page
-  /// made without the person are passed over, which they are not by ``back()``.
+  /// Presses the Back button of the window, as the user does: entries of the history that a page
+  /// made without the user are passed over, which they are not by ``back()``.
   ///
   /// It does not wait for what comes then; ``wait(until:_:within:fileID:filePath:line:column:)``
   /// does. The page must have come over HTTP or from a file.
   public func pressBackButton() async throws { try await press(button: "back") }
 
-  /// Presses the Forward button of the window, as a person does; see ``pressBackButton()``.
+  /// Presses the Forward button of the window, as the user does; see ``pressBackButton()``.
   public func pressForwardButton() async throws { try await press(button: "forward") }
 
-  /// Duplicates the tab, as a person does from its menu; it does not wait for the copy, which is one
+  /// Duplicates the tab, as the user does from its menu; it does not wait for the copy, which is one
   /// of the ``windows`` then.
   public func pressDuplicateTab() async throws { try await press(button: "duplicate") }
 

@@ -9,14 +9,14 @@ struct ChildFlowStepperTests {
   private let routes = RouteRegistry(HallRoute.self)
 
   @Test func `begins when a link leads to the flow`() {
-    let app = App(hall, routes: routes)
+    let app = CalcotApp(hall, routes: routes)
     #expect(app.open("/rooms/inner") == .done)
     #expect(app.tree.description == "base: door > door > inner")
     #expect(hall.rooms.map(\.taken) == [[7]])
   }
 
   @Test func `is let go of when it has begun`() {
-    let app = App(hall, routes: routes)
+    let app = CalcotApp(hall, routes: routes)
     hall.navigation.push(.rooms)
     #expect(hall.stepper == nil)
     hall.navigation.popToRoot()
@@ -26,7 +26,7 @@ struct ChildFlowStepperTests {
   }
 
   @Test func `does not begin when the link is refused`() {
-    let app = App(hall, routes: routes)
+    let app = CalcotApp(hall, routes: routes)
     hall.isClosed = true
     #expect(app.open("/rooms/inner") == .refused(.guarded("Closed.")))
     #expect(app.tree.description == "base: door")
@@ -34,11 +34,11 @@ struct ChildFlowStepperTests {
   }
 
   @Test func `begins when a saved state is restored`() throws {
-    let app = App(hall, routes: routes)
+    let app = CalcotApp(hall, routes: routes)
     hall.navigation.push(.rooms)
     let state = try app.savedState()
     let other = HallFlow()
-    let restored = App(other, routes: routes, restoring: state)
+    let restored = CalcotApp(other, routes: routes, restoring: state)
     #expect(restored.tree.description == "base: door > door")
     #expect(other.rooms.map(\.taken) == [[7]])
     #expect(other.rooms.map(\.assemblies) == [1])
@@ -49,7 +49,7 @@ private enum HallRoute: String, LinkedRoute, CustomStringConvertible {
   case door, rooms, inner
 
   static let links = Links<HallRoute>(
-    Link("", .door), Link("rooms", .rooms), Link("inner", .inner))
+    RouteLink("", .door), RouteLink("rooms", .rooms), RouteLink("inner", .inner))
 
   var description: String { rawValue }
 }
@@ -81,7 +81,7 @@ private final class HallFlow: StepFlow {
       .onAssembled { _ in room.assemblies += 1 }
   }
 
-  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer {
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {
     isClosed ? .refuse("Closed.") : .allow
   }
 

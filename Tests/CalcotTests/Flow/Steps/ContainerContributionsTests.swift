@@ -5,47 +5,47 @@ import Testing
 @Suite("What a flow with a container contributes")
 @MainActor
 struct ContainerContributionsTests {
-  @Test func `shows a tab as the person left it`() {
+  @Test func `shows a tab as the user left it`() {
     let flow = ContainerFlow(TabNavigation<Name>([("a", "A"), ("b", "B")]))
     flow.navigating = { $0 == .saved ? .select("b") : .select("nowhere") }
-    let app = App(flow)
-    #expect(flow.happened(.saved) == .handled(by: FlowID(rawValue: 1)))
+    let app = CalcotApp(flow)
+    #expect(flow.send(.saved) == .handled(by: FlowID(rawValue: 1)))
     #expect(app.tree.visible?.route == AnyRoute("b" as Name))
     let refusal = Refusal.notOffered(AnyRoute("nowhere" as Name)).description
-    #expect(flow.happened(.tapped(1)) == .refused(reason: refusal))
+    #expect(flow.send(.tapped(1)) == .refused(reason: refusal))
   }
 
   @Test func `shows the other side of a split`() {
     let flow = ContainerFlow(SplitNavigation<Name>(primary: "a", secondary: "b"))
     flow.navigating = { _ in .show("c") }
-    let app = App(flow)
-    flow.happened(.saved)
+    let app = CalcotApp(flow)
+    flow.send(.saved)
     #expect(app.tree.description == "base: split [a | *c]")
   }
 
   @Test func `turns pages and makes others of them`() {
     let flow = ContainerFlow(PagesNavigation<Name>(["a", "b"]))
     flow.navigating = { $0 == .saved ? .go(to: "b") : .many(.setPages(["b", "c"]), .go(to: "c")) }
-    let app = App(flow)
-    flow.happened(.saved)
+    let app = CalcotApp(flow)
+    flow.send(.saved)
     #expect(app.tree.description == "base: pages [a | *b]")
-    flow.happened(.tapped(1))
+    flow.send(.tapped(1))
     #expect(app.tree.description == "base: pages [b | *c]")
   }
 
   @Test func `presents and dismisses modals, whatever the container`() {
     let flow = ContainerFlow(TabNavigation<Name>([("a", "A"), ("b", "B")]))
     flow.navigating = { $0 == .saved ? .present("c", as: .fullScreen) : .dismiss() }
-    let app = App(flow)
-    flow.happened(.saved)
+    let app = CalcotApp(flow)
+    flow.send(.saved)
     #expect(app.tree.layers.map(\.style) == [.base, .fullScreen])
-    flow.happened(.tapped(1))
+    flow.send(.tapped(1))
     #expect(app.tree.layers.count == 1)
   }
 
   @Test func `moves within a stack`() {
     let flow = ScriptedFlow<Happening>("home")
-    let app = App(flow)
+    let app = CalcotApp(flow)
     let moves: [(ScriptedFlow<Happening>.Contributions, String)] = [
       (.setStack(["home", "a", "b", "c"]), "home > a > b > c"), (.pop(), "home > a > b"),
       (.replaceTop(with: "d"), "home > a > d"), (.pop(to: "a"), "home > a"),
@@ -53,7 +53,7 @@ struct ContainerContributionsTests {
     ]
     for (move, expected) in moves {
       flow.navigating = { _ in move }
-      #expect(flow.happened(.saved) == .handled(by: FlowID(rawValue: 1)))
+      #expect(flow.send(.saved) == .handled(by: FlowID(rawValue: 1)))
       #expect(app.tree.description == "base: \(expected)")
     }
   }

@@ -34,12 +34,12 @@ struct FlowContributionsTests {
   }
 
   @Test func `many changes are one transition`() {
-    let transitions = Recorder<Transition>()
+    let transitions = Recorder<TreeTransition>()
     flows.app.transitions.add { transitions.values.append($0) }
     flows.contribute(.many(.push("a"), .push("b"), .present("sheet")), to: .saved)
     #expect(emit() == [.handled(by: inner)])
     #expect(flows.tree == "base: home > child root > a > b\nsheet: sheet")
-    #expect(transitions.values.map(\.reason) == [.together])
+    #expect(transitions.values.map(\.reason) == [.batch])
   }
 
   @Test func `many changes are none at all when one is refused, and so is the step`() {
@@ -127,12 +127,12 @@ struct FlowContributionsTests {
   @Test func `the app's first flow cannot end, and the step is refused`() {
     flows.outer.navigating = { _ in .end(with: 1) }
     #expect(
-      flows.outer.happened(.saved) == .refused(reason: Refusal.cannotFinish(outer).description))
+      flows.outer.send(.saved) == .refused(reason: Refusal.cannotFinish(outer).description))
   }
 
   @Test func `a step for the flow around the first one is refused`() {
     flows.outer.navigating = { _ in .forwardToParent(.tapped(1)) }
-    flows.outer.happened(.saved)
+    flows.outer.send(.saved)
     guard case .refused(let reason) = flows.dispositions.last else {
       Issue.record("\(flows.lines)")
       return
@@ -180,7 +180,7 @@ struct FlowContributionsTests {
   }
 
   @Test(arguments: [0, 1])
-  func `a step whose navigation asks the person waits for the answer`(choice: Int) async throws {
+  func `a step whose navigation asks the user waits for the answer`(choice: Int) async throws {
     flows.contribute(.many(.push("secret"), .forwardToCurrent(.tapped(1))), to: .saved)
     let question = LeaveQuestion("Go on?", leave: "Yes", stay: "No")
     flows.inner.guarding = { $0.entering.isEmpty ? .allow : .ask(question) }
@@ -203,7 +203,7 @@ struct FlowContributionsTests {
     }
   }
 
-  @Test func `a flow that ends when the person agrees forwards its step to the parent then`() throws
+  @Test func `a flow that ends when the user agrees forwards its step to the parent then`() throws
   {
     flows.contribute(.end(with: 3, forwarding: .tapped(1)), to: .saved)
     let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
@@ -254,9 +254,9 @@ struct FlowContributionsTests {
 
   @Test func `many changes within one of several parts are refused with it, and so is the step`() {
     let refusal = Refusal.guarded("Full.")
-    flows.outer.guarding = { $0.reason == .together ? .refuse("Full.") : .allow }
+    flows.outer.guarding = { $0.reason == .batch ? .refuse("Full.") : .allow }
     flows.contribute(.many(.push("a"), .push("b")), to: .saved)
-    #expect(flows.inner.navigation.together { emit() } == .refused(refusal))
+    #expect(flows.inner.navigation.batch { emit() } == .refused(refusal))
     #expect(flows.dispositions.last == .refused(reason: refusal.description))
     #expect(flows.tree == "base: home > child root")
   }

@@ -65,7 +65,7 @@ struct NavigationWatchingTests {
     beside.navigating = { _ in .none }
     flows.outer.children["beside"] = { .flow(beside) }
     flows.outer.navigation.push("beside")
-    beside.happened(.saved)
+    beside.send(.saved)
     #expect(seen.values.filter { $0.hasPrefix("inner") }.isEmpty)
     #expect(seen.values.filter { $0.hasPrefix("outer") }.count == 2)
   }

@@ -12,7 +12,7 @@ struct PreparingFlowTests {
   let first = ScriptedFlow<Happening>("first root")
   let second = ScriptedFlow<Happening>("second root")
   let gates = [Gate(isOpen: false), Gate(isOpen: false)]
-  let app: App
+  let app: CalcotApp
   let events = Recorder<StepEvent>()
   let failures = Recorder<Int>()
 
@@ -21,7 +21,7 @@ struct PreparingFlowTests {
     home.children["second"] = { [second] in .flow(second) }
     first.preparing = { [gates] in await gates[0].passUnlessCancelled() }
     second.preparing = { [gates] in await gates[1].passUnlessCancelled() }
-    app = App(home)
+    app = CalcotApp(home)
     app.steps.add { [events] in events.values.append($0) }
     wait(for: [first, second])
   }
@@ -43,7 +43,7 @@ struct PreparingFlowTests {
   @Test func `are shown when the one flow is ready, and a splash screen until then`() async {
     wait(for: [first])
     #expect(
-      home.happened(.saved) == .deferred(by: FlowID(rawValue: 1), reason: "Loading."))
+      home.send(.saved) == .deferred(by: FlowID(rawValue: 1), reason: "Loading."))
     await app.settle()
     #expect(tree == "base: splash")
     gates[0].open()
@@ -53,7 +53,7 @@ struct PreparingFlowTests {
   }
 
   @Test func `are shown when the last of several is ready, whichever that is`() async {
-    home.happened(.saved)
+    home.send(.saved)
     await gates[0].untilWaiting(1)
     await gates[1].untilWaiting(1)
     gates[1].open()
@@ -67,7 +67,7 @@ struct PreparingFlowTests {
 
   @Test func `do not wait for ever for one that fails`() async {
     first.preparing = { throw Offline() }
-    home.happened(.saved)
+    home.send(.saved)
     await app.settle()
     #expect(tree == "base: splash")
     gates[1].open()
@@ -79,7 +79,7 @@ struct PreparingFlowTests {
   @Test func `do not wait for ever for one that is cancelled`() async {
     second.preparing = { throw CancellationError() }
     gates[0].open()
-    home.happened(.saved)
+    home.send(.saved)
     await app.settle()
     #expect(tree == "base: offline")
   }
@@ -87,10 +87,10 @@ struct PreparingFlowTests {
   @Test func `are given up when the flow that waits has ended, and the step is refused`() async {
     let outer = ScriptedFlow<Happening>("outer root")
     outer.children["home"] = { [home] in .flow(home) }
-    let app = App(outer)
+    let app = CalcotApp(outer)
     app.steps.add { [events] in events.values.append($0) }
     outer.navigation.push("home")
-    home.happened(.saved)
+    home.send(.saved)
     await gates[0].untilWaiting(1)
     let flow = home.navigation.flow ?? FlowID(rawValue: 0)
     outer.navigation.pop()
@@ -108,7 +108,7 @@ struct PreparingFlowTests {
       return .many(
         .whenReady("Loading.", first) { _ in .setStack(["first"]) }, .forwardToCurrent(.tapped(1)))
     }
-    home.happened(.saved)
+    home.send(.saved)
     gates[0].open()
     await app.settle()
     #expect(tree == "base: first root > last")
@@ -116,7 +116,7 @@ struct PreparingFlowTests {
 
   @Test func `none at all are ready at once`() async {
     home.navigating = { _ in .whenReady("Loading.") { _ in .push("next") } }
-    home.happened(.saved)
+    home.send(.saved)
     await app.settle()
     #expect(tree == "base: splash > next")
   }
@@ -126,9 +126,9 @@ struct PreparingFlowTests {
   {
     let outer = ScriptedFlow<Happening>("outer root")
     outer.children["home"] = { [home] in .flow(home) }
-    let app = App(outer)
+    let app = CalcotApp(outer)
     outer.navigation.push("home")
-    home.happened(.saved)
+    home.send(.saved)
     let flow = try #require(home.navigation.flow)
     let scope = try #require(app.engine.flows[flow]?.scope)
     outer.navigation.pop()

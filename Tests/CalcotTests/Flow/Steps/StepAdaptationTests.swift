@@ -192,7 +192,7 @@ struct StepAdaptationTests {
     flows.inner.navigation.push("other")
     adaptLater(.saved, to: .unchanged)
     let screen = flows.scope("other")?.screen
-    flows.scope("other")?.run { _ = flows.inner.happened(.saved) }
+    flows.scope("other")?.run { _ = flows.inner.send(.saved) }
     flows.inner.navigation.pop()
     flows.contribute(.many(.push("next"), .forwardToCurrent(.tapped(1))), to: .saved)
     gate.open()
@@ -222,7 +222,7 @@ struct StepAdaptationTests {
       }
     }
     flows.outer.navigating = { _ in .forward }
-    flows.app.happened(Happening.saved)
+    flows.app.send(Happening.saved)
     #expect(flows.asked.values.isEmpty)
     gate.open()
     await flows.app.settle()

@@ -15,7 +15,7 @@ struct StepFlowLifetimeTests {
     #expect(flows.child == nil)
     #expect(flows.stepper == nil)
     #expect(flows.app.heldParts.isEmpty)
-    #expect(flows.outer.happened(.tapped(1)) == .handled(by: FlowID(rawValue: 1)))
+    #expect(flows.outer.send(.tapped(1)) == .handled(by: FlowID(rawValue: 1)))
     #expect(flows.app.tree.description == "base: home > thanks")
   }
 
@@ -65,13 +65,13 @@ struct StepFlowLifetimeTests {
 @MainActor
 private final class HeldByApp {
   let outer = ScriptedFlow<Happening>("home")
-  let app: App
+  let app: CalcotApp
   private(set) weak var child: ScriptedFlow<Happening>?
   private(set) weak var grandchild: ScriptedFlow<Happening>?
   private(set) weak var stepper: TestStepper?
 
   init() {
-    app = App(outer, watchesRelease: true)
+    app = CalcotApp(outer, watchesRelease: true)
     outer.navigating = { $0 == .saved ? .none : .push("thanks") }
     outer.children["child"] = { [unowned self] in
       let flow = ScriptedFlow<Happening>("child root")

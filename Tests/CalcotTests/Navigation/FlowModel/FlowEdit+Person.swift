@@ -1,7 +1,7 @@
 import Calcot
 
 extension FlowEdit {
-  /// Does what a person asks for by the host's own means.
+  /// Does what the user asks for by the host's own means.
   mutating func perform(_ input: HostInput) throws(Refusal) {
     switch input {
     case .back(let screen): try back(from: screen.rawValue)

@@ -4,7 +4,7 @@ import CalcotTesting
 extension FlowModel {
   /// A step that makes sense now, or one that is out of date or wrong.
   func anyStep(using random: inout SeededGenerator) -> Step {
-    if random.once(in: 4) { return .person(input(using: &random)) }
+    if random.once(in: 4) { return .user(input(using: &random)) }
     let isStale = random.once(in: 15)
     let flows = (isStale ? Array(kinds.keys) : Array(tree.flows.keys)).sorted()
     let flow = flows[random.below(flows.count)]

@@ -5,8 +5,8 @@ struct FlowModel {
   enum Step {
     /// The coordinator of a flow asks, by the code of this screen or of none.
     case ask(FlowAction, flow: Int, by: Int?)
-    /// The person does something.
-    case person(HostInput)
+    /// The user does something.
+    case user(HostInput)
   }
 
   private(set) var tree = FlowTree()
@@ -41,7 +41,7 @@ struct FlowModel {
     var results: [Int: FlowResult<Int>] = [:]
     do throws(Refusal) {
       switch step {
-      case .person(let input): try edit.perform(input)
+      case .user(let input): try edit.perform(input)
       case .ask(let action, let flow, let screen):
         if let screen, !tree.has(screen) { throw .screenEnded(ScreenID(rawValue: screen)) }
         if case .dismiss = action, tree.layers.count == 1 { throw .nothingToDismiss }

@@ -58,7 +58,7 @@ struct FlowTree: Equatable {
 
   var visible: Node? { layers.last.map { Self.visible(in: $0.stack) } }
 
-  /// What a person sees of the top layer.
+  /// What the user sees of the top layer.
   var shown: [Node] { layers.last.map { shown(in: $0.stack) } ?? [] }
 
   func node(_ id: Int) -> Node? { nodes.first { $0.id == id } }

@@ -5,7 +5,7 @@ extension NavigationModel {
   mutating func perform(_ step: NavigationStep) -> Predicted? {
     switch step {
     case .request(let action, let scope):
-      let asker = scope.map { Transition.Asker.screen(ScreenID(rawValue: $0)) } ?? .app
+      let asker = scope.map { TreeTransition.Asker.screen(ScreenID(rawValue: $0)) } ?? .app
       return request(
         Request(reason: action.reason, asker: asker, scope: scope, action: action, change: nil))
     case .back(let screen): return proposal(.pop, .back(from: screen))
@@ -22,11 +22,11 @@ extension NavigationModel {
   }
 
   private mutating func proposal(
-    _ reason: Transition.Reason, _ change: ModelTree.Change
+    _ reason: TreeTransition.Reason, _ change: ModelTree.Change
   ) -> Predicted {
     if let dialog = tree.dialog { return .refused(.covered(by: "\"\(dialog.title)\"")) }
     return request(
-      Request(reason: reason, asker: .person, scope: nil, action: nil, change: change))
+      Request(reason: reason, asker: .user, scope: nil, action: nil, change: change))
   }
 
   /// What a request means when it is its turn.

@@ -3,8 +3,8 @@ import Calcot
 /// What an app's navigation does, said as simply as possible.
 struct NavigationModel {
   struct Request {
-    let reason: Transition.Reason
-    let asker: Transition.Asker
+    let reason: TreeTransition.Reason
+    let asker: TreeTransition.Asker
     let scope: Int?
     let action: NavigationAction?
     var change: ModelTree.Change?
@@ -20,8 +20,8 @@ struct NavigationModel {
   }
 
   struct Told: Equatable {
-    let reason: Transition.Reason
-    let asker: Transition.Asker
+    let reason: TreeTransition.Reason
+    let asker: TreeTransition.Asker
   }
 
   var tree = ModelTree()
@@ -71,7 +71,7 @@ struct NavigationModel {
       return .refused(.noSuchChoice(index, available: dialog.choices))
     }
     tree.dialog = nil
-    commit(from: tree, Told(reason: .answer, asker: .person))
+    commit(from: tree, Told(reason: .answer, asker: .user))
     if let alert = dialog.alert { alertAnswers[alert] = .some(index) } else { resume(index == 0) }
     settleQueue()
     return .done
@@ -107,7 +107,7 @@ struct NavigationModel {
       } else if tree.dialog == nil, !waiting.isEmpty {
         let dialog = waiting.removeFirst()
         tree.dialog = dialog
-        let asker = dialog.owner.map { Transition.Asker.screen(ScreenID(rawValue: $0)) }
+        let asker = dialog.owner.map { TreeTransition.Asker.screen(ScreenID(rawValue: $0)) }
         commit(from: tree, Told(reason: .ask, asker: asker ?? .app))
       } else {
         return

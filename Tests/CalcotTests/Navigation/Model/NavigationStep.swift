@@ -18,9 +18,9 @@ indirect enum NavigationStep {
   case popBack(to: Int, from: Int)
   case pull(Int, through: Int)
   case choose(Int, dialog: Int)
-  /// The person answers whatever is asked then.
+  /// The user answers whatever is asked then.
   case answer(Int)
-  /// Code of this screen, or of none, asks the person.
+  /// Code of this screen, or of none, asks the user.
   case alert(Int, by: Int?)
   case leavability(Int, ModelLeavability)
   case guarding(ModelGuard)
@@ -45,7 +45,7 @@ enum ModelGuard: CaseIterable {
 
   static let question = LeaveQuestion("Guard?", leave: "Go", stay: "Stay")
 
-  func answer(_ reason: Transition.Reason) -> GuardAnswer {
+  func answer(_ reason: TreeTransition.Reason) -> GuardAnswer {
     switch self {
     case .allows: .allow
     case .refusesPush: reason == .push ? .refuse("no") : .allow
@@ -56,7 +56,7 @@ enum ModelGuard: CaseIterable {
 }
 
 extension NavigationAction {
-  var reason: Transition.Reason {
+  var reason: TreeTransition.Reason {
     switch self {
     case .push: .push
     case .pop: .pop

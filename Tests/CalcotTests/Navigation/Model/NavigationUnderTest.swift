@@ -6,8 +6,8 @@ import CalcotTesting
 @MainActor
 final class NavigationUnderTest {
   let coordinator = ModelledCoordinator()
-  let app: App
-  private(set) var transitions: [Transition] = []
+  let app: CalcotApp
+  private(set) var transitions: [TreeTransition] = []
   private(set) var nestedAnswers: [Answer] = []
   private(set) var alertAnswers: [Int: Int?] = [:]
   private(set) var issues: [String] = []
@@ -17,7 +17,7 @@ final class NavigationUnderTest {
   private let host: InstantHost?
 
   init(hasHost: Bool) {
-    app = App(coordinator)
+    app = CalcotApp(coordinator)
     host = hasHost ? InstantHost() : nil
     app.transitions.add { [weak self] transition in
       guard let self else { return }
@@ -132,7 +132,7 @@ final class ModelledCoordinator: Coordinator {
     }
   }
 
-  func guardTransition(_ proposed: ProposedTransition) -> GuardAnswer {
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {
     guarding.answer(proposed.reason)
   }
 }

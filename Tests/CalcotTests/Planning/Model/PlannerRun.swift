@@ -2,13 +2,13 @@ import CalcotTesting
 
 @testable import Calcot
 
-/// One random sequence of tree changes, host time and a person's movements.
+/// One random sequence of tree changes, host time and the user's movements.
 @MainActor
 struct PlannerRun {
   private(set) var log: [String] = []
   private var random: SeededGenerator
   private let house = FlowHouse()
-  private let app: App
+  private let app: CalcotApp
   private var surface = HostSurface()
   private var toolkit = Toolkit()
   private var difference: String?
@@ -46,7 +46,7 @@ struct PlannerRun {
     case 7, 8: beginGesture()
     case 9: endGesture()
     case 10: beginUnaskedRemoval()
-    case 11: askAsPerson()
+    case 11: askAsUser()
     case 12: changeLeavability()
     default: dismissUnasked()
     }
@@ -136,10 +136,10 @@ struct PlannerRun {
     checkAgreement()
   }
 
-  // MARK: The person
+  // MARK: The user
 
   /// Uses a bar, or makes the window narrow or wide: the host asks, and does nothing by itself.
-  private mutating func askAsPerson() {
+  private mutating func askAsUser() {
     guard random.once(in: 2),
       let bar = toolkit.containers.keys.sorted { $0.rawValue < $1.rawValue }.randomElement(
         using: &random)

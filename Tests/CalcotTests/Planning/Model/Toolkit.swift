@@ -20,7 +20,7 @@ struct Toolkit {
   private(set) var containers: [ScreenID: Container] = [:]
   private(set) var dialog: DialogID?
   private(set) var running: HostOperation?
-  /// What a person moves, or what is coming off.
+  /// What the user moves, or what is coming off.
   private(set) var gesture: HostGesture?
   private(set) var operations = 0
 
@@ -80,7 +80,7 @@ struct Toolkit {
     }
   }
 
-  // MARK: The person
+  // MARK: The user
 
   mutating func begin(_ gesture: HostGesture) { self.gesture = gesture }
   mutating func cancelGesture() { gesture = nil }
@@ -99,7 +99,7 @@ struct Toolkit {
     }
   }
 
-  /// What the person moved comes off, or is turned to.
+  /// What the user moved comes off, or is turned to.
   mutating func finishGesture() {
     switch gesture {
     case .pop(let screen, let id): takeOff(over: screen, in: id)

@@ -1,16 +1,16 @@
-/// Shows what its ViewModel says and passes on what the person did.
+/// Shows what its ViewModel says and passes on what the user did.
 ///
 /// A semantic view (``SemanticView``) serves every host. A view written for one host, such as a
 /// `UIViewController`, conforms to this protocol and is registered with that host for its
 /// ViewModel's type:
 ///
 /// ```swift
-/// final class GroupsViewController: UIViewController, View {
+/// final class GroupsViewController: UIViewController, CalcotView {
 ///   var viewModel: GroupsViewModel { didSet { updateUI() } }
 /// }
 /// ```
 @MainActor
-public protocol View: AnyObject {
+public protocol CalcotView: AnyObject {
   /// What the view presents.
   associatedtype ViewModel
 
