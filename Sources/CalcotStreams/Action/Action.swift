@@ -16,7 +16,7 @@
   @MainActor
   public final class Action<Input, Element> {
     @usableFromInline let work: ActionWork<Input, Element>
-    @usableFromInline let desk: ActionDesk
+    @usableFromInline let desk: ActionState
     @usableFromInline let elementOutlet = Outlet<Element>()
 
     /// Whether work is under way: false, then true and false around each run. Runs that follow on each
@@ -28,7 +28,7 @@
 
     init(_ enabledIf: Driver<Bool>, _ policy: ActionPolicy, _ work: ActionWork<Input, Element>) {
       self.work = work
-      desk = ActionDesk(enabledIf, policy)
+      desk = ActionState(enabledIf, policy)
     }
 
     /// What the work gives, of all runs. It does not fail.

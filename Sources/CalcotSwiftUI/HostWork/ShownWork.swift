@@ -21,7 +21,7 @@
       case coming, there, leaving
     }
 
-    let panel: WorkDesk.Panel
+    let panel: WorkPresentation.Panel
     let form: Form
     var state = State.coming
     /// The photos that the user has picked.
@@ -29,7 +29,7 @@
     /// SwiftUI has closed it by itself, or the user has.
     var isClosed = false
 
-    init(_ panel: WorkDesk.Panel, _ form: Form) { (self.panel, self.form) = (panel, form) }
+    init(_ panel: WorkPresentation.Panel, _ form: Form) { (self.panel, self.form) = (panel, form) }
 
     /// What is to be picked, if there is something.
     var pick: FilePick? {
@@ -54,7 +54,7 @@
     var endWithoutWord: HostReply { if case .page = form { .done } else { .cancelled } }
   }
 
-  extension WorkDesk.Panel {
+  extension WorkPresentation.Panel {
     /// By which of SwiftUI's means it is shown; nil for what needs nothing over the app.
     ///
     /// - Parameter file: the file that is to be shared, if one is.

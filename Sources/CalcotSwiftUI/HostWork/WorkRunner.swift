@@ -10,7 +10,7 @@
     package var changed: @MainActor () -> Void = {}
     private let app: CalcotApp
     private let clock: any Clock<Duration>
-    private var desk = WorkDesk()
+    private var desk = WorkPresentation()
     private var reading: Task<Void, Never>?
     private var writing: Task<Void, Never>?
     private var answering: Task<Void, Never>?
@@ -26,7 +26,7 @@
     package init(_ app: CalcotApp, clock: any Clock<Duration>) { (self.app, self.clock) = (app, clock) }
 
     /// What is to be shown for the work that waits.
-    package var wanted: WorkDesk.Panel? { desk.wanted }
+    package var wanted: WorkPresentation.Panel? { desk.wanted }
 
     /// The app's status, with what the host itself has under way.
     package func status(_ words: AppleWords) -> AppStatus {
@@ -46,7 +46,7 @@
 
     /// Whether a panel can be shown. A file that is to be shared is written before, off the main actor;
     /// when it is there, the host is told.
-    package func isReady(for panel: WorkDesk.Panel) -> Bool {
+    package func isReady(for panel: WorkPresentation.Panel) -> Bool {
       guard case .work(let request) = panel, case .share(.file(let file)) = request.work,
         sharedFile == nil
       else { return true }

@@ -4,7 +4,7 @@ extension Block {
   /// The bar of a container; pages have a line that says which one is shown.
   static func bar(_ bar: Scene.Bar, width: Int) -> Block {
     switch bar.kind {
-    case .tabs: TabBarFace(bar: bar).block
+    case .tabs: TabBarLayout(bar: bar).block
     case .pages:
       Block(
         kind: .lines([TextLayout.truncated(bar.pageLine(width), to: width)], .standard), height: 1,

@@ -6,11 +6,11 @@ struct Block: Equatable, Sendable {
     case gap
     case rule
     case lines([String], TextStyle)
-    case bar(BarFace)
-    case tabs(TabBarFace)
-    case buttons([ButtonFace])
-    case row(RowFace)
-    case field(FieldFace)
+    case bar(BarLayout)
+    case tabs(TabBarLayout)
+    case buttons([ButtonLayout])
+    case row(RowLayout)
+    case field(FieldLayout)
     /// Rows of a list that are not built.
     case unbuilt(Range<Int>)
     case native
@@ -36,7 +36,7 @@ struct Block: Equatable, Sendable {
     return Block(kind: .lines(lines, style), height: lines.count, stops: [])
   }
 
-  static func buttons(_ faces: [ButtonFace], width: Int) -> Block {
+  static func buttons(_ faces: [ButtonLayout], width: Int) -> Block {
     let lines = ButtonFlow.lines(of: faces, width: width)
     return Block(
       kind: .buttons(faces), height: lines.count,
@@ -54,7 +54,7 @@ struct Block: Equatable, Sendable {
 }
 
 /// A button as it is drawn.
-struct ButtonFace: Equatable, Sendable {
+struct ButtonLayout: Equatable, Sendable {
   let target: FocusTarget
   let text: String
   var style = TextStyle.standard
@@ -75,12 +75,12 @@ struct ButtonFace: Equatable, Sendable {
 /// Puts buttons side by side, and in further lines where they do not fit in one.
 enum ButtonFlow {
   struct Place: Equatable {
-    let face: ButtonFace
+    let face: ButtonLayout
     let column: Int
     let width: Int
   }
 
-  static func lines(of faces: [ButtonFace], width: Int, indentation: Int = 0) -> [[Place]] {
+  static func lines(of faces: [ButtonLayout], width: Int, indentation: Int = 0) -> [[Place]] {
     var lines: [[Place]] = []
     var column = indentation
     for face in faces {
@@ -96,7 +96,7 @@ enum ButtonFlow {
   }
 
   /// The width of buttons that stand in one line.
-  static func width(of faces: [ButtonFace]) -> Int {
+  static func width(of faces: [ButtonLayout]) -> Int {
     faces.reduce(-1) { $0 + DisplayWidth.of($1.text) + 1 }
   }
 }

@@ -30,7 +30,7 @@ struct BlockBuilder {
     last = nil
   }
 
-  mutating func add(button: ButtonFace) { add(.buttons([button], width: width), .button) }
+  mutating func add(button: ButtonLayout) { add(.buttons([button], width: width), .button) }
 
   private mutating func add(_ element: Element) {
     let target = FocusTarget.element(element.id)
@@ -39,16 +39,16 @@ struct BlockBuilder {
       add(
         .text(text, style: BlockBuilder.style(of: role), width: width),
         role == .heading ? .heading : .text)
-    case .button: if let face = ButtonFace(element) { add(button: face) }
+    case .button: if let face = ButtonLayout(element) { add(button: face) }
     case .textField(let value):
-      add(FieldFace(target: target, value: value).block(width: width), .field)
+      add(FieldLayout(target: target, value: value).block(width: width), .field)
     case .list(let header, let rows): return add(list: element, header, rows)
     case .section(let header):
       if let header { add(.text(header, style: TextStyle(bold: true), width: width), .heading) }
     case .row(let title, let detail, let opens):
-      let row = RowFace(
+      let row = RowLayout(
         target: target, title: title, detail: detail, opens: opens,
-        actions: element.children.compactMap(ButtonFace.init))
+        actions: element.children.compactMap(ButtonLayout.init))
       return add(row.block(width: width), .row)
     case .activity(let label): add(text: "… " + label)
     case .progress(let value):
@@ -109,7 +109,7 @@ struct BuiltList: Equatable, Sendable {
   let firstBlock: Int
 }
 
-extension ButtonFace {
+extension ButtonLayout {
   /// The face of a button; nil for anything else.
   init?(_ element: Element) {
     guard case .button(let label, let role, let isEnabled) = element.kind else { return nil }

@@ -19,7 +19,7 @@ package struct Composition: Sendable {
   let dialog: Placed?
   let panel: PanelLayout?
   /// The lines that tell of the app's status, over the keys.
-  let status: StatusFace
+  let status: StatusLayout
   let footerRow: Int?
 
   /// Lays a scene out. Pages that have not changed come from the cache.
@@ -29,7 +29,7 @@ package struct Composition: Sendable {
     let hasFooter = size.rows >= 4
     footerRow = hasFooter ? size.rows - 1 : nil
     let rows = size.rows - (hasFooter ? 1 : 0)
-    status = StatusFace(scene.status, size: CellSize(columns: size.columns, rows: rows))
+    status = StatusLayout(scene.status, size: CellSize(columns: size.columns, rows: rows))
     let whole = CellArea(
       size: CellSize(columns: size.columns, rows: rows - status.lines.count))
     layers = scene.layers.map { layer in

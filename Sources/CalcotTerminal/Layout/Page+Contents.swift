@@ -9,12 +9,12 @@ extension Page {
   ///   - under: the containers' bars over the page, which are drawn elsewhere.
   ///   - scrolling: those that scroll with it.
   init(_ pane: Scene.Pane, under: [Block] = [], scrolling: [Block] = [], size: CellSize) {
-    var toolbar: [ButtonFace] = []
+    var toolbar: [ButtonLayout] = []
     if case .semantic(let content) = pane.body {
-      toolbar = content.toolbar.compactMap(ButtonFace.init)
+      toolbar = content.toolbar.compactMap(ButtonLayout.init)
     }
-    let bar = BarFace(
-      exit: pane.exit.map(ButtonFace.init), title: pane.body.title, buttons: toolbar
+    let bar = BarLayout(
+      exit: pane.exit.map(ButtonLayout.init), title: pane.body.title, buttons: toolbar
     )
     .block(width: size.columns)
     let isRoomy = size.rows >= Page.roomyRows
@@ -50,7 +50,7 @@ extension Page {
     builder.addGap()
     for (index, choice) in dialog.choices.enumerated() {
       builder.add(
-        button: ButtonFace(
+        button: ButtonLayout(
           target: .choice(index), text: "[\(choice.label)]", style: TextStyle(choice.role)))
     }
     self.init(

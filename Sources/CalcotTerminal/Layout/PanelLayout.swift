@@ -17,9 +17,9 @@ struct PanelLayout: Sendable {
     let frame = hasBorder ? CellSize(columns: 4, rows: 2) : CellSize(columns: 0, rows: 0)
     let columns = max(min(whole.size.columns, PanelLayout.mostColumns) - frame.columns, 0)
     let room = max(min(whole.size.rows, PanelLayout.mostRows) - frame.rows, 0)
-    let face = PanelFace(panel: panel, words: words)
-    let drawn = face.draw(width: columns, height: room)
-    let rows = face.grows ? room : min(drawn.lines.count, room)
+    let text = PanelText(panel: panel, words: words)
+    let drawn = text.draw(width: columns, height: room)
+    let rows = text.grows ? room : min(drawn.lines.count, room)
     outer = whole.centred(columns: columns + frame.columns, rows: rows + frame.rows)
     area = hasBorder ? outer.inset(columns: 2, rows: 1) : outer
     // NB: where there is no room for all, it is the line that is typed in that is seen.

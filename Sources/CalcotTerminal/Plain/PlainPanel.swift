@@ -3,8 +3,8 @@ import Calcot
 extension RequestPanel {
   /// What the user is to do for the app as plain text; the last line asks for theirs.
   func plainLines(_ words: TerminalWords) -> [String] {
-    let face = PanelFace(panel: self, words: words)
-    var lines = [face.title]
+    let text = PanelText(panel: self, words: words)
+    var lines = [text.title]
     if let problem = problem?.text(words) { lines.append("! " + problem) }
     switch stage {
     case .pick(let pick, let picked):

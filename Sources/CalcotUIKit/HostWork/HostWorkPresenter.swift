@@ -104,7 +104,7 @@
       (shown, isLeaving) = (nil, false)
     }
 
-    private func present(_ wanted: WorkDesk.Panel, over below: UIViewController) {
+    private func present(_ wanted: WorkPresentation.Panel, over below: UIViewController) {
       guard shown == nil, runner.wanted == wanted, case .idle = host.surface.activity else {
         return
       }
@@ -131,7 +131,7 @@
       }
     }
 
-    private func made(_ wanted: WorkDesk.Panel) -> ShownPanel? {
+    private func made(_ wanted: WorkPresentation.Panel) -> ShownPanel? {
       switch wanted {
       case .reason(let reason, let request):
         return ShownPanel(wanted, reason: alert(reason, request.id))

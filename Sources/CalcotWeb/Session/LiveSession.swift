@@ -31,7 +31,7 @@ final class LiveSession: AppHost {
   var offered: OfferedWork?
   /// The file that was handed out last, until something else is offered.
   var handedOut: OfferedWork?
-  let uploads: UploadDesk
+  let uploads: UploadRegistry
   let uploadLimit: Int
   private var isPresentingAskedFor = false
   var isHandling = false
@@ -42,7 +42,7 @@ final class LiveSession: AppHost {
 
   init(
     id: String, visit: WebSession, app: CalcotApp, natives: HTMLViews, renderer: PageRenderer,
-    capabilities: Set<Capability>, uploads: UploadDesk, options: WebSiteOptions,
+    capabilities: Set<Capability>, uploads: UploadRegistry, options: WebSiteOptions,
     watch: @escaping @Sendable (WebSiteEvent) -> Void
   ) {
     self.id = id

@@ -33,14 +33,14 @@ extension WebSite {
       })
   }
 
-  private nonisolated func tooLong(_ upload: UploadDesk.Upload) -> WebResponse {
+  private nonisolated func tooLong(_ upload: UploadRegistry.Upload) -> WebResponse {
     let text = upload.page.words.uploadTooLarge.filled(FileSize(upload.limits.bytes))
     return refusal(413, of: upload, "an upload that is too long", text)
   }
 
   /// Says on the page and in the answer why an upload is not taken.
   private nonisolated func refusal(
-    _ status: Int, of upload: UploadDesk.Upload, _ event: String, _ text: String
+    _ status: Int, of upload: UploadRegistry.Upload, _ event: String, _ text: String
   ) -> WebResponse {
     watch(.refused(event))
     upload.tell(text)

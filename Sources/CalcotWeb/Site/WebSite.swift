@@ -14,7 +14,7 @@ public final class WebSite: WebSiteServing {
   nonisolated let check: RequestCheck
   nonisolated let watch: @Sendable (WebSiteEvent) -> Void
   let store: SessionStore
-  nonisolated let uploads: UploadDesk
+  nonisolated let uploads: UploadRegistry
   private let makeApp: @MainActor (WebSession) -> CalcotApp
   private var registry = ViewRegistry<any HTMLView>()
   private var isShutDown = false
@@ -35,7 +35,7 @@ public final class WebSite: WebSiteServing {
     self.watch = watch
     messageLimit = options.messageLimit
     check = RequestCheck(options)
-    uploads = UploadDesk(most: options.uploadBytes)
+    uploads = UploadRegistry(most: options.uploadBytes)
     store = SessionStore(options, clock: clock, watch: watch)
     makeApp = app
   }

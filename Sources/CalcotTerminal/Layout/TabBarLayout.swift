@@ -2,7 +2,7 @@ import Calcot
 
 /// A bar of tabs as it is drawn, in one line: the selected one in angle brackets, so that no colour
 /// is needed.
-struct TabBarFace: Equatable, Sendable {
+struct TabBarLayout: Equatable, Sendable {
   let bar: Scene.Bar
 
   /// Titles are cut to no less than the narrowest; if that is not enough, some tabs are not seen.
@@ -26,9 +26,9 @@ struct TabBarFace: Equatable, Sendable {
     let faint = TextStyle(dim: true)
     var runs: [Run] = []
     var column = 0
-    if shown.lowerBound > 0, width > TabBarFace.more {
+    if shown.lowerBound > 0, width > TabBarLayout.more {
       runs.append(Run(column: 0, text: "…", style: faint))
-      column = TabBarFace.more
+      column = TabBarLayout.more
     }
     for face in faces[shown] {
       runs.append(face.run(column: column, width: max(width - column, 0), focus: focus))
@@ -38,10 +38,10 @@ struct TabBarFace: Equatable, Sendable {
     return runs
   }
 
-  private func faces(_ width: Int) -> [ButtonFace] {
+  private func faces(_ width: Int) -> [ButtonLayout] {
     shortened(width).enumerated().map { index, title in
       let isSelected = index == bar.selected
-      return ButtonFace(
+      return ButtonLayout(
         target: .branch(index, of: bar.container),
         text: isSelected ? "‹\(title)›" : " \(title) ",
         style: TextStyle(bold: isSelected, dim: !isSelected))
@@ -55,21 +55,21 @@ struct TabBarFace: Equatable, Sendable {
     // NB: each tab has two more cells, and one between it and the next.
     let room = width - 3 * titles.count + 1
     var limit = max(widths.max() ?? 0, 1)
-    while limit > TabBarFace.narrowest, widths.reduce(0, { $0 + min($1, limit) }) > room {
+    while limit > TabBarLayout.narrowest, widths.reduce(0, { $0 + min($1, limit) }) > room {
       limit -= 1
     }
-    if widths.reduce(0, { $0 + min($1, limit) }) > room { limit = TabBarFace.widest }
+    if widths.reduce(0, { $0 + min($1, limit) }) > room { limit = TabBarLayout.widest }
     return titles.map { TextLayout.truncated($0, to: limit) }
   }
 
   /// As many tabs as fit, those next to the one at `place` first.
-  private func window(of faces: [ButtonFace], around place: Int, width: Int) -> Range<Int> {
+  private func window(of faces: [ButtonLayout], around place: Int, width: Int) -> Range<Int> {
     let widths = faces.map { DisplayWidth.of($0.text) + 1 }
     guard widths.reduce(-1, +) > width, faces.indices.contains(place) else {
       return 0..<faces.count
     }
     var shown = place..<place + 1
-    var room = width - 2 * TabBarFace.more - widths[place]
+    var room = width - 2 * TabBarLayout.more - widths[place]
     while true {
       if shown.upperBound < faces.count, widths[shown.upperBound] <= room {
         room -= widths[shown.upperBound]

@@ -1,10 +1,10 @@
 /// A row of a list as it is drawn: its title, its detail and its own actions.
-struct RowFace: Equatable, Sendable {
+struct RowLayout: Equatable, Sendable {
   let target: FocusTarget
   let title: String
   let detail: String?
   let opens: Bool
-  let actions: [ButtonFace]
+  let actions: [ButtonLayout]
 
   private static let mark = " ›"
 
@@ -75,7 +75,7 @@ struct RowFace: Equatable, Sendable {
           style: (isFocused ? .standard : faint).focused(isFocused)))
     }
     if opens, room > 0 {
-      lines[0].append(Run(column: room, text: RowFace.mark, style: .standard.focused(isFocused)))
+      lines[0].append(Run(column: room, text: RowLayout.mark, style: .standard.focused(isFocused)))
     }
     for place in ButtonFlow.lines(of: inLine, width: width).first ?? [] {
       lines[0].append(

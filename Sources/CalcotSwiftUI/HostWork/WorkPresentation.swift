@@ -3,7 +3,7 @@
 
   /// What is to be shown for the work that waits for a host. Like every host's, it is a matter of what
   /// is wanted now: what is shown for anything else is taken away.
-  package struct WorkDesk: Equatable {
+  package struct WorkPresentation: Equatable {
     /// Something over the app for a piece of work.
     package enum Panel: Equatable {
       /// What the system has for it: a picker, a share sheet, a page.

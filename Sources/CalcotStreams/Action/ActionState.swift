@@ -3,7 +3,7 @@
 
   /// Which runs of an action go on, and what it shows of that, whatever goes in and comes out.
   @MainActor @usableFromInline
-  final class ActionDesk {
+  final class ActionState {
     private let enabledIf: Driver<Bool>
     private var queue: RunQueue
     private var isStartingNext = false

@@ -1,7 +1,7 @@
 import Calcot
 
 /// A text field as it is drawn: its label, its text in a line, and what is wrong with it.
-struct FieldFace: Equatable, Sendable {
+struct FieldLayout: Equatable, Sendable {
   let target: FocusTarget
   let value: TextFieldValue
 

@@ -1,8 +1,8 @@
 /// A navigation bar as it is drawn: the way out, the title and the toolbar.
-struct BarFace: Equatable, Sendable {
-  let exit: ButtonFace?
+struct BarLayout: Equatable, Sendable {
+  let exit: ButtonLayout?
   let title: String
-  let buttons: [ButtonFace]
+  let buttons: [ButtonLayout]
 
   private var exitWidth: Int { exit.map { DisplayWidth.of($0.text) + 2 } ?? 0 }
 

@@ -2,7 +2,7 @@ import Calcot
 
 /// The uploads that a site's pages offer now, and the room that their bodies take. Whoever reads the
 /// head of a request looks here, on any thread, before anything of its body is kept.
-final class UploadDesk: Sendable {
+final class UploadRegistry: Sendable {
   /// An upload that a page offers.
   struct Upload: Sendable {
     /// Who may send it.

@@ -1,7 +1,7 @@
 import Calcot
 
 /// The app's message and what is under way, as they are drawn over the line of keys.
-struct StatusFace: Equatable, Sendable {
+struct StatusLayout: Equatable, Sendable {
   private(set) var lines: [Run] = []
   /// Whether there was room for the message, or its beginning.
   private(set) var isMessageShown = false

@@ -1,7 +1,7 @@
 import Calcot
 
 /// A panel as it is drawn: what is to be done, and a line for a path, choices, or an address.
-struct PanelFace {
+struct PanelText {
   let panel: RequestPanel
   let words: TerminalWords
 
@@ -74,15 +74,15 @@ struct PanelFace {
   }
 
   private func add(_ text: String, saves: Bool, to drawn: inout DrawnBlock, _ width: Int) {
-    let beginning = text.prefix(PanelFace.mostPreviewed).split(whereSeparator: \.isNewline)
-    let preview = beginning.prefix(PanelFace.mostPreviewLines)
+    let beginning = text.prefix(PanelText.mostPreviewed).split(whereSeparator: \.isNewline)
+    let preview = beginning.prefix(PanelText.mostPreviewLines)
     for line in preview {
       let shown = cut(VisibleText.of(line.prefix(width + 1)), width)
       drawn.lines.append([Run(column: 0, text: shown, style: TextStyle(dim: true))])
     }
     drawn.lines.append([])
     let faces = [words.copy, words.saveAsFile].enumerated().map { index, label in
-      ButtonFace(target: .choice(index), text: "[\(label)]")
+      ButtonLayout(target: .choice(index), text: "[\(label)]")
     }
     for places in ButtonFlow.lines(of: faces, width: width) {
       drawn.lines.append(
