@@ -29,11 +29,20 @@ let webDependencies: [Target.Dependency] = [
 let streams = Target.Dependency.product(
   name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Streams"]))
 
+// What a host is written with, and what the screens of most apps are written with.
+let hosting: [Target.Dependency] = ["CalcotContent", "CalcotHosting", "CalcotTree"]
+let views: [Target.Dependency] = ["CalcotLists", "CalcotViews"]
+
 let package = Package(
   name: "calcot",
   platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
   products: [
     .library(name: "Calcot", targets: ["Calcot"]),
+    .library(name: "CalcotViews", targets: ["CalcotViews"]),
+    .library(name: "CalcotLists", targets: ["CalcotLists"]),
+    .library(name: "CalcotSteps", targets: ["CalcotSteps"]),
+    .library(name: "CalcotHandlers", targets: ["CalcotHandlers"]),
+    .library(name: "CalcotHosting", targets: ["CalcotHosting", "CalcotContent"]),
     .library(name: "CalcotStreams", targets: ["CalcotStreams"]),
     .library(name: "CalcotTesting", targets: ["CalcotTesting"]),
     .library(name: "CalcotTerminal", targets: ["CalcotTerminal"]),
@@ -61,64 +70,87 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
-    .target(name: "Calcot", swiftSettings: settings),
-    .target(name: "CalcotStreams", dependencies: ["Calcot", streams], swiftSettings: settings),
-    .target(name: "CalcotTesting", dependencies: ["Calcot"], swiftSettings: settings),
-    .target(name: "CalcotTerminal", dependencies: ["Calcot"], swiftSettings: settings),
+    // Values: nothing in these modules can name a coordinator, a scope, a task or a view.
+    .target(name: "CalcotTree", swiftSettings: settings),
+    .target(name: "CalcotContent", dependencies: ["CalcotTree"], swiftSettings: settings),
+    .target(name: "CalcotHosting", dependencies: ["CalcotTree"], swiftSettings: settings),
+    // Life: what is assembled, shown, and ended.
+    .target(name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
     .target(
-      name: "CalcotTerminalTesting", dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting"],
+      name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotLists", "CalcotTree"],
       swiftSettings: settings),
     .target(
-      name: "CalcotWeb", dependencies: ["Calcot"],
+      name: "CalcotLists", dependencies: ["Calcot", "CalcotContent"], swiftSettings: settings),
+    .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
+    .target(name: "CalcotHandlers", dependencies: ["Calcot"], swiftSettings: settings),
+    .target(
+      name: "CalcotStreams", dependencies: ["Calcot", "CalcotViews", streams],
+      swiftSettings: settings),
+    .target(
+      name: "CalcotTesting", dependencies: ["Calcot"] + hosting + views, swiftSettings: settings),
+    .target(
+      name: "CalcotTerminal", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
+    .target(
+      name: "CalcotTerminalTesting",
+      dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting"] + hosting,
+      swiftSettings: settings),
+    .target(
+      name: "CalcotWeb", dependencies: ["Calcot"] + hosting,
       resources: [.embedInCode("Client/calcot.js"), .embedInCode("Client/calcot.css")],
       swiftSettings: settings),
     .target(
-      name: "CalcotWebTesting", dependencies: ["Calcot", "CalcotTesting", "CalcotWeb"],
+      name: "CalcotWebTesting",
+      dependencies: ["Calcot", "CalcotTesting", "CalcotWeb"] + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotWebTests",
-      dependencies: ["Calcot", "CalcotTesting", "CalcotWeb", "CalcotWebTesting"],
+      dependencies: ["Calcot", "CalcotTesting", "CalcotWeb", "CalcotWebTesting"] + hosting + views,
       swiftSettings: settings),
     .target(
       name: "CalcotWebServer", dependencies: ["Calcot", "CalcotWeb"] + webDependencies,
       swiftSettings: settings),
     // NB: empty where there is no UIKit or SwiftUI; the package in AppleStandIns compiles and tests them.
-    .target(name: "CalcotSwiftUI", dependencies: ["Calcot"], swiftSettings: settings),
     .target(
-      name: "CalcotUIKit", dependencies: ["Calcot", "CalcotSwiftUI"], swiftSettings: settings),
+      name: "CalcotSwiftUI", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
+    .target(
+      name: "CalcotUIKit", dependencies: ["Calcot", "CalcotSwiftUI"] + hosting,
+      swiftSettings: settings),
     .testTarget(
-      name: "CalcotTests", dependencies: ["Calcot", "CalcotTesting"], swiftSettings: settings),
+      name: "CalcotTests",
+      dependencies: ["Calcot", "CalcotHandlers", "CalcotSteps", "CalcotTesting"] + hosting + views,
+      swiftSettings: settings),
     .testTarget(
       name: "CalcotTerminalTests",
       dependencies: [
         "Calcot", "CalcotTerminal", "CalcotTerminalTesting", "CalcotTesting", "TerminalProbe",
         "TerminalAppProbe", "ContainerProbe", "HostWorkProbe",
-      ],
+      ] + hosting + views,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotWebTestingTests",
-      dependencies: ["CalcotTesting", "CalcotWebTesting"], swiftSettings: settings),
+      dependencies: ["CalcotTesting", "CalcotWebTesting"] + hosting + views, swiftSettings: settings),
     .executableTarget(
-      name: "TerminalAppProbe", dependencies: ["Calcot", "CalcotTerminal"],
+      name: "TerminalAppProbe", dependencies: ["Calcot", "CalcotTerminal"] + views,
       path: "Tests/TerminalAppProbe", swiftSettings: settings),
     .executableTarget(
-      name: "ContainerProbe", dependencies: ["Calcot", "CalcotTerminal"],
+      name: "ContainerProbe", dependencies: ["Calcot", "CalcotTerminal"] + views,
       path: "Tests/ContainerProbe", swiftSettings: settings),
     .executableTarget(
-      name: "HostWorkProbe", dependencies: ["Calcot", "CalcotTerminal"],
+      name: "HostWorkProbe", dependencies: ["Calcot", "CalcotTerminal"] + views,
       path: "Tests/HostWorkProbe", swiftSettings: settings),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CalcotTerminal"], path: "Tests/TerminalProbe",
       swiftSettings: settings),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Calcot", "CalcotTesting"],
+      name: "DocumentationTests",
+      dependencies: ["Calcot", "CalcotSteps", "CalcotTesting"] + views,
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
         "Calcot", "CalcotTesting", "CalcotTerminal", "CalcotTerminalTesting", "CalcotWeb",
         "CalcotWebTesting",
-      ],
+      ] + hosting + views,
       swiftSettings: settings),
   ]
 )

@@ -1,5 +1,5 @@
 #if Streams
-  // NB: exported, because `public import` gives an app nothing: it would have to import Combine or
-  // OpenCombine itself, and so spell which of the two it is on.
+  // NB: exported, because with `public import` an app would have to import Combine or OpenCombine
+  // itself, and so name the one that it uses.
   @_exported public import OpenCombineShim
 #endif

@@ -1,6 +1,6 @@
 import CalcotTerminal
 
-/// Reads a screen pane by pane, as the user does who knows that there are two sides.
+/// A reader that reads a screen pane by pane.
 struct PaneReader {
   private let cells: CellBuffer
   private let places: PaintedPlaces
@@ -10,7 +10,8 @@ struct PaneReader {
     self.places = places
   }
 
-  /// The rows; where panes stand beside each other, those of the first come before the others'.
+  /// The rows; of panes that stand side by side, those of the first come before those of the
+  /// others.
   var lines: [String] {
     let panes = places.panes
     guard panes.count > 1, !places.isCovered, let top = panes.map(\.row).min(),
@@ -23,7 +24,7 @@ struct PaneReader {
     return over + sides + (end..<max(end, cells.size.rows)).map { cells.text(row: $0) }
   }
 
-  /// Where a text stands in the pane that the user works in; nil under a dialog.
+  /// Returns the position of a text in the active pane, or `nil` under a dialog.
   func place(of text: String) -> CellPosition? {
     guard !places.isCovered, places.panes.indices.contains(places.active) else { return nil }
     let pane = places.panes[places.active]
@@ -46,12 +47,12 @@ struct PaneReader {
   }
 }
 
-/// What the line of a pages' bar says.
+/// The position in the line of a page bar.
 struct PageLine {
   let page: Int
   let count: Int
 
-  /// Reads `Page 2 of 3` wherever it stands in a line; nil where it does not.
+  /// Creates the position from `Page 2 of 3` anywhere in a line, or returns `nil` without it.
   init?(_ line: String) {
     let words = line.split(separator: " ")
     guard let start = words.lastIndex(of: "Page"), words.count > start + 3,

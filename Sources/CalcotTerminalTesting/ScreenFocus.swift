@@ -1,17 +1,18 @@
 import CalcotTerminal
 import CalcotTesting
 
-/// What has the focus, as the user sees it: it is shown in reverse.
+/// The focused element, as visible to the user: it is shown in reverse.
 struct ScreenFocus: Hashable {
   let text: String
   let row: Int
   let column: Int
-  /// Whether it is a field: then the cursor is in the line below its label.
+  /// A Boolean value that indicates whether it is a field, with the cursor in the line below its
+  /// label.
   let isField: Bool
-  /// Whether it is in the bar of a container.
+  /// A Boolean value that indicates whether it is in the bar of a container.
   let isTab: Bool
 
-  /// Finds the focus on a screen; nil where nothing is shown in reverse.
+  /// Finds the focus on a screen, or returns `nil` if nothing is shown in reverse.
   init?(_ screen: VirtualScreen, bars: [CellArea] = []) {
     let cells = screen.cells
     for row in 0..<cells.size.rows {
@@ -26,19 +27,20 @@ struct ScreenFocus: Hashable {
     return nil
   }
 
-  /// What the user takes it for; nil for a field.
+  /// The role that the element appears to have, or `nil` for a field.
   var role: ControlRole? {
     if isField { return nil }
     if isTab { return .tab }
     return text.contains("[") && text.contains("]") ? .button : .row
   }
 
-  /// Whether it is called `label`, also where a bar had no room for all of a tab's title.
+  /// Returns a Boolean value that indicates whether the element is called `label`, even if a bar
+  /// has truncated a tab's title.
   func isCalled(_ label: String) -> Bool {
     name == label || (isTab && name.last == "…" && label.hasPrefix(name.dropLast()))
   }
 
-  /// What is left without the brackets of a button or a tab, and without a row's detail and mark.
+  /// The text without the brackets of a button or a tab, and without a row's detail and mark.
   var name: String {
     let parts = text.split(separator: "  ", omittingEmptySubsequences: true)
     var name = parts.first.map { $0.trimmingSpaces } ?? ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for files that a test's user picks and saves, which goes when it is let go.
+/// A temporary folder for files that a test picks and saves; it is removed on deinitialization.
 final class TemporaryFiles {
   let path: String
   private var count = 0
@@ -14,9 +14,9 @@ final class TemporaryFiles {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Puts a file into a folder of its own, so that several can have the same name.
+  /// Writes a file to a folder of its own, so that several can have the same name.
   ///
-  /// - Returns: its path; nil where the system has not taken its name.
+  /// - Returns: The path, or `nil` if the system has not accepted the name.
   func add(_ name: String, content: Data) -> String? {
     count += 1
     let folder = "\(path)/\(count)"
@@ -25,7 +25,7 @@ final class TemporaryFiles {
     return FileManager.default.createFile(atPath: file, contents: content) ? file : nil
   }
 
-  /// Takes away the file that has been saved; nil where there is none.
+  /// Removes a saved file and returns its content, or `nil` if there is none.
   func takeSaved(_ name: String) -> Data? {
     let file = "\(path)/\(name)"
     defer { try? FileManager.default.removeItem(atPath: file) }

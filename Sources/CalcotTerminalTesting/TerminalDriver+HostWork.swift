@@ -2,20 +2,20 @@ public import Calcot
 import CalcotTerminal
 public import CalcotTesting
 
-/// What the user at the terminal does for the app: reads the panel and types into it.
+/// The driver's handling of host requests: it reads the panel and types into it.
 extension TerminalDriver {
-  /// Whether a panel was painted last.
+  /// A Boolean value that indicates whether a panel was painted last.
   public var isRequestShown: Bool { terminalHost.painted.request != nil }
 
-  /// What the system's opener was started with, what came to the terminal's clipboard, and what was
-  /// saved in the folder in which the host works.
+  /// The work performed so far: addresses passed to the system's opener, texts copied to the
+  /// terminal's clipboard, and files saved in the host's working folder.
   public var performed: [HostWork] {
     noteWork()
     return work.done
   }
 
-  /// Copies a text, takes the name under which a file is offered to be saved, or copies an address that
-  /// nothing could open and closes the panel.
+  /// Copies a text, accepts the suggested file name, or copies an address that could not be opened
+  /// and closes the panel.
   public func carryOut() throws(NotThere) {
     let request = try offered()
     guard request.pick == nil else { throw NotThere("Files are to be picked: pick some.") }
@@ -24,7 +24,7 @@ extension TerminalDriver {
     terminal.type(.enter)
   }
 
-  /// Puts the files on the disk, and types the path of each.
+  /// Writes the files to the disk and types the path of each.
   public func pick(_ files: [PickedFile]) throws(NotThere) {
     let request = try offered()
     guard let pick = request.pick else { throw NotThere("Nothing is to be picked.") }
@@ -51,7 +51,7 @@ extension TerminalDriver {
     return request.work
   }
 
-  /// Finds out what has been done since it was looked for last.
+  /// Records the work done since the last call.
   func noteWork() {
     work.done += work.opened.take().map(HostWork.open)
     for text in terminal.screen.copied.dropFirst(work.copiesNoted) {
@@ -72,17 +72,17 @@ extension TerminalDriver {
   }
 }
 
-/// What the user at a terminal has done for the app, and by which means.
+/// The work done at a terminal for the app, with the state needed to detect it.
 struct TerminalWork {
   let files = TemporaryFiles()
   let opened = OpenedAddresses()
   var done: [HostWork] = []
   var copiesNoted = 0
-  /// What the user is doing, of which nothing is to be seen yet.
+  /// The work in progress, whose result is not visible yet.
   var awaited: HostWork?
 }
 
-/// The addresses with which the system's opener was started; it is started beside the main actor.
+/// The addresses passed to the system's opener, which runs off the main actor.
 final class OpenedAddresses: Sendable {
   private let addresses = Locked<[WebAddress]>([])
 

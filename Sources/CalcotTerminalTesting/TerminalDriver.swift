@@ -2,8 +2,8 @@ public import Calcot
 public import CalcotTerminal
 public import CalcotTesting
 
-/// The user at a terminal in memory: presses real keys, reads the screen, and knows where the
-/// focus is because it is shown in reverse.
+/// A driver that uses an app on an in-memory terminal: it presses real keys, reads the screen, and
+/// finds the focus because it is shown in reverse.
 ///
 /// ```swift
 /// let app = TestApp(GroupsCoordinator(dependencies: fakes), on: TerminalDriver(columns: 40, rows: 12))
@@ -16,9 +16,10 @@ public final class TerminalDriver: HostDriver {
   private(set) var app: CalcotApp?
   var work = TerminalWork()
 
-  /// A terminal of a size, with a host that has these capabilities.
+  /// Creates a terminal of a size, with a host that has these capabilities.
   ///
-  /// - Parameter hasOpener: whether the system has a browser; otherwise addresses are shown.
+  /// - Parameter hasOpener: A Boolean value that indicates whether the system has a browser;
+  ///   otherwise addresses are shown.
   public init(
     capabilities: Set<Capability> = Set(Capability.allCases), columns: Int = 80, rows: Int = 24,
     hasOpener: Bool = true
@@ -34,7 +35,7 @@ public final class TerminalDriver: HostDriver {
       }))
   }
 
-  /// Shows every screen with this type of ViewModel by a view of its own.
+  /// Registers a native view for every screen with this type of ViewModel.
   public func register<V: TerminalView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
     terminalHost.register(make)
   }
@@ -45,21 +46,21 @@ public final class TerminalDriver: HostDriver {
   /// Changes the size of the window.
   public func resize(columns: Int, rows: Int) { terminal.resize(columns: columns, rows: rows) }
 
-  /// What the host is called in failures.
+  /// The name of the host in failures.
   public var name: String { "terminal" }
   /// The host itself.
   public var host: any AppHost { terminalHost }
-  /// The rows of the screen, without the blanks at their ends; the sides of a split one after the
-  /// other.
+  /// The rows of the screen, without trailing blanks; the sides of a split follow one another.
   public var lines: [String] {
     terminal.isOpen ? PaneReader(terminal.screen, terminalHost.places).lines : []
   }
   /// The screens that were painted last.
   public var shownScreens: [[ScreenID]] { terminalHost.painted.screens }
-  /// Whether a dialog was painted last.
+  /// A Boolean value that indicates whether a dialog was painted last.
   public var isDialogShown: Bool { terminalHost.painted.dialog != nil }
 
-  /// Whether the way back is on the side of the screen that the user works in, and not dimmed.
+  /// A Boolean value that indicates whether the way back is visible and enabled on the side that
+  /// the user works in.
   public var canGoBack: Bool {
     guard let place = PaneReader(terminal.screen, terminalHost.places).place(of: "‹ Back") else {
       return false
@@ -73,14 +74,15 @@ public final class TerminalDriver: HostDriver {
     do { try terminalHost.start(app) } catch { preconditionFailure("\(error)") }
   }
 
-  /// Gives the terminal back and lets the app go.
+  /// Closes the terminal and detaches from the app.
   public func stop() {
     terminalHost.stop()
     app = nil
   }
 
-  /// Presses the key of a message's action. Otherwise moves the focus to a control by Tab, or by Down and Right within a list, and presses Enter. What
-  /// is not on the side of a split on which the user works is looked for on the others.
+  /// Presses the key of a message's action; otherwise moves the focus to a control by Tab, or by
+  /// Down and Right within a list, and presses Enter. Controls that are not on the current side of
+  /// a split are searched for on the others.
   public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     if row == nil, role == nil || role == .button,
       lines.contains(where: { $0.hasSuffix("Ctrl-Y \(label)") })
@@ -95,13 +97,13 @@ public final class TerminalDriver: HostDriver {
     terminal.type(.enter)
   }
 
-  /// Moves the focus to a field, empties it and pastes.
+  /// Moves the focus to a field, clears it and pastes text.
   public func fill(_ label: String, with text: String) throws(NotThere) {
     try focusField(label)
     terminal.type(.end, .control("u"), .paste(text))
   }
 
-  /// Moves the focus to a field and types.
+  /// Moves the focus to a field and types text.
   public func type(_ text: String, into label: String) throws(NotThere) {
     try focusField(label)
     terminal.type(.end)
@@ -114,13 +116,13 @@ public final class TerminalDriver: HostDriver {
     terminal.type(.enter)
   }
 
-  /// Presses Escape where there is a way back.
+  /// Presses Escape if there is a way back.
   public func back() throws(NotThere) {
     guard canGoBack else { throw NotThere("There is no way back from here.") }
     terminal.type(.escape)
   }
 
-  /// Presses Escape where there is a dialog or a modal.
+  /// Presses Escape if there is a dialog or a modal.
   public func dismiss() throws(NotThere) {
     guard isDialogShown || lines.contains(where: { $0.contains("× Close") }) else {
       throw NotThere("There is nothing to dismiss.")
@@ -128,13 +130,13 @@ public final class TerminalDriver: HostDriver {
     terminal.type(.escape)
   }
 
-  /// Presses a key that does nothing else to the app: the one that paints the screen again.
+  /// Presses the key that repaints the screen, which has no other effect on the app.
   public func closeMessage() throws(NotThere) {
     guard app?.status.message != nil else { throw NotThere("There is no message to close.") }
     terminal.type(.control("l"))
   }
 
-  /// Presses Ctrl-N for the next page, or Ctrl-P for the one before.
+  /// Presses Ctrl-N for the next page, or Ctrl-P for the previous one.
   public func turnPage(forward: Bool) throws(NotThere) {
     let bars = terminalHost.places.bars.compactMap { PageLine(terminal.lines[$0.row]) }
     guard let line = bars.last else { throw NotThere("There are no pages here.") }
@@ -147,25 +149,25 @@ public final class TerminalDriver: HostDriver {
   /// Presses End or Home.
   public func scroll(toEnd: Bool) { terminal.type(toEnd ? .end : .home) }
 
-  /// Makes the window 40 columns wide, or 100.
+  /// Makes the window 40 columns wide if narrow, otherwise 100.
   public func resize(isNarrow: Bool) {
     terminal.resize(columns: isNarrow ? 40 : 100, rows: terminal.size.rows)
   }
 
-  /// Lets the app come to rest, and what the host does for it come to an end.
+  /// Waits until the app has settled and the host work is done.
   public func settle() async {
     repeat { await app?.settle() } while await terminalHost.awaitRequestWork()
     noteWork()
   }
 
-  // MARK: The focus, as it is seen
+  // MARK: Focus
 
   private var focus: ScreenFocus? {
     ScreenFocus(terminal.screen, bars: terminalHost.places.bars)
   }
 
-  /// Tries something on the side that the user works in and then, by Ctrl-O, on the others. Where
-  /// it fails on all of them the user is where they were.
+  /// Tries an operation on the current side and then, by Ctrl-O, on the others. If it fails on all
+  /// of them, the user is back on the first.
   private func onAnySide(_ body: () throws(NotThere) -> Void) throws(NotThere) {
     let count = isDialogShown ? 1 : terminalHost.places.panes.count
     var failures: [NotThere] = []
@@ -176,7 +178,7 @@ public final class TerminalDriver: HostDriver {
     throw failures[0]
   }
 
-  /// Tabs only when they are asked for, or when nothing else has the name.
+  /// Moves the focus to a control; tabs count only if requested, or if nothing else has the name.
   private func focusControl(_ label: String, as role: ControlRole?) throws(NotThere) {
     let wanted = "\(role?.rawValue ?? "control") \"\(label)\""
     let isThere = { (focus: ScreenFocus) in
@@ -195,8 +197,7 @@ public final class TerminalDriver: HostDriver {
     }
   }
 
-  /// Presses a key until the focus is where it should be, or where it has been already, or has gone
-  /// to another side.
+  /// Presses a key until the focus is where it should be, wraps around, or moves to another side.
   private func moveFocus(
     by key: Key, to wanted: String, where isThere: (ScreenFocus) -> Bool
   ) throws(NotThere) {

@@ -7,22 +7,22 @@
     import Glibc
   #endif
 
-  /// Gives the memory that ended sessions have left back to the system.
+  /// Returns the memory of ended sessions to the system.
   ///
-  /// glibc keeps what lies below something that is still in use: after a thousand sessions that can be
-  /// most of the process. To look for it takes some milliseconds for each 100 MB, off the threads that
-  /// serve; it is done a second after the hundredth session has ended, and so on.
+  /// glibc keeps free memory below an allocation that is still in use: after a thousand sessions
+  /// that can be most of the process. Trimming takes some milliseconds for each 100 MB, off the
+  /// serving threads; it runs one second after every hundredth session has ended.
   final class FreedMemory: Sendable {
     private let ended = Locked(0)
 
-    /// A session has ended.
+    /// Records the end of a session.
     func sessionEnded() {
       let isDue = ended.withLock { ended in
         ended += 1
         return ended == 100
       }
       guard isDue else { return }
-      // NB: most often many end together.
+      // NB: Often many sessions end together.
       MultiThreadedEventLoopGroup.singleton.any().scheduleTask(in: .seconds(1)) { [ended] in
         ended.withLock { $0 = 0 }
         NIOThreadPool.singleton.submit { _ in Self.giveBack() }

@@ -7,8 +7,8 @@
 
   /// The limit of the files and sockets that the process may have open.
   enum OpenFileLimit {
-    /// Raises it as far as a process may raise it by itself. Each connection takes one, and most
-    /// systems allow for 1,024 unless they are asked.
+    /// Raises the limit as far as the process may. Each connection takes one file descriptor, and
+    /// most systems allow only 1,024 by default.
     static func raise() {
       #if os(Linux)
         var limit = rlimit()

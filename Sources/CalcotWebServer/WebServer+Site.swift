@@ -4,7 +4,7 @@
   public import Logging
 
   extension WebServer {
-    /// A server that shows each browser's tab an app of its own.
+    /// Creates a server that gives each browser tab its own app.
     ///
     /// ```swift
     /// let server = WebServer { session in
@@ -14,8 +14,8 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - site: the limits of sessions, and the names by which browsers may call the site.
-    ///   - app: makes the app of a session. It takes everything that belongs to the user from the
+    ///   - site: The limits of sessions, and the names by which browsers may address the site.
+    ///   - app: Makes the app of a session. It takes everything that belongs to the user from the
     ///     session, and nothing from the process.
     public convenience init(
       options: WebServerOptions = WebServerOptions(), site: WebSiteOptions = WebSiteOptions(),
@@ -27,8 +27,8 @@
       self.init(site: site, options: options, report: report)
     }
 
-    /// A server of a site that was made elsewhere: one whose sessions are looked into, or whose events
-    /// go somewhere else than into a log.
+    /// Creates a server of an existing site, for example to inspect its sessions or to send its
+    /// events elsewhere than to a log.
     public convenience init(
       serving site: WebSite, options: WebServerOptions = WebServerOptions(),
       logger: Logger = Logger(label: "calcot.web")
@@ -36,8 +36,8 @@
       self.init(site: site, options: options, report: WebServerReport(logger: logger))
     }
 
-    /// Shows every screen with this type of ViewModel by a view of its own, in the place of the
-    /// semantic one. To be called before ``run()``.
+    /// Shows every screen with this type of ViewModel in a view of its own, in place of the
+    /// semantic one. Call it before ``run()``.
     public func register<V: HTMLView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
       (site as? WebSite)?.register(make)
     }

@@ -7,17 +7,17 @@
   public import ServiceLifecycle
   import UnixSignals
 
-  /// Serves a site over HTTP/1.1 and WebSockets.
+  /// A server of a site over HTTP/1.1 and WebSockets.
   ///
-  /// It runs by itself, or as one of the services of a `ServiceGroup`. It is used once: when
-  /// ``run()`` has returned, it is over.
+  /// It runs by itself or as a service of a `ServiceGroup`. It is used once and cannot be restarted
+  /// after ``run()`` has returned.
   @MainActor
   public final class WebServer: Service {
-    /// Where it listens, and how much it puts up with.
+    /// The address and the limits of the server.
     public let options: WebServerOptions
-    /// The address for a browser, such as `http://127.0.0.1:8080`; nil until it listens.
+    /// The address for a browser, such as `http://127.0.0.1:8080`; `nil` until the server listens.
     public private(set) var address: String?
-    /// Called with ``address`` when the server listens. Set it before ``run()``.
+    /// A closure that is called with ``address`` when the server listens. Set it before ``run()``.
     public var onStart: @MainActor (_ address: String) -> Void = { _ in }
 
     let site: any WebSiteServing
@@ -30,17 +30,17 @@
     }
 
     /// Serves until SIGTERM or SIGINT, a graceful shutdown of the service group, or the
-    /// cancellation of the task; any of them ends it gently. No session is begun then, those there
-    /// are are told and ended, requests that are here are answered, and it returns when the last
-    /// connection is closed, or after ``WebServerOptions/shutdownTimeout``.
+    /// cancellation of the task, all of which shut it down gracefully. No further session is
+    /// started, the current ones are notified and ended, and pending requests are answered. Returns
+    /// when the last connection has closed, or after ``WebServerOptions/shutdownTimeout``.
     ///
-    /// The limit of open files of the process is raised as far as it may be.
+    /// Raises the process's limit of open files as far as allowed.
     ///
-    /// - Throws: When it cannot listen at the address, for one that is taken.
+    /// - Throws: An error if it cannot listen at the address, for example because it is in use.
     public func run() async throws {
       OpenFileLimit.raise()
       let group = ServiceGroup(configuration: configuration(try makeServer()))
-      // NB: a task of its own, so that a cancellation ends it gently too.
+      // NB: A task of its own, so that a cancellation ends it gracefully too.
       let running = Task { try await group.run() }
       try await withTaskCancellationHandler {
         try await running.value
@@ -51,7 +51,7 @@
     }
 
     private func configuration(_ server: any Service) -> ServiceGroupConfiguration {
-      // The last one is shut down first, and the one before it when it has ended.
+      // The last service is shut down first, and the one before it when that has ended.
       var configuration = ServiceGroupConfiguration(
         services: [
           .init(service: server),
@@ -87,13 +87,13 @@
     }
   }
 
-  /// Tells the sessions when the server is to end, before it closes their connections.
+  /// A service that ends the sessions before the server closes their connections.
   private struct SessionsService: Service {
     let site: any WebSiteServing
 
     func run() async throws {
       try? await gracefulShutdown()
-      // NB: a task of its own, because this one may have been cancelled.
+      // NB: A task of its own, because this one may have been cancelled.
       await Task { await site.shutDown() }.value
     }
   }

@@ -1,34 +1,37 @@
 #if Web
-  /// Where a ``WebServer`` listens, and how much it puts up with.
+  /// The address and the limits of a ``WebServer``.
   public struct WebServerOptions: Sendable {
-    /// The address to listen at. The default can be reached from the same machine only.
+    /// The address to listen at. The default is reachable from the same machine only.
     public var host = "127.0.0.1"
-    /// The TCP port; 0 takes any that is free.
+    /// The TCP port; 0 selects any free one.
     public var port = 8080
-    /// How many connections may wait to be accepted.
+    /// The maximum number of connections that wait to be accepted.
     public var backlog = 4096
-    /// How many connections may be open; more of them wait until one is closed.
+    /// The maximum number of open connections; further ones wait until one closes.
     public var connectionLimit = 10_000
-    /// The bytes that the target and the header fields of a request may have together; 431 beyond.
+    /// The maximum number of bytes of a request's target and header fields together; beyond it, the
+    /// response is 431.
     public var headerLimit = 16 * 1024
-    /// How long the head of the next request may take, and after it the body. The connection is
-    /// closed then, so that nobody holds one by sending a byte now and then.
+    /// The time within which the head of the next request must arrive, and then its body. The
+    /// connection closes after it, so that nobody can hold one by sending a byte now and then. A
+    /// long body has this time for every 64 KB.
     public var requestTimeout: Duration = .seconds(30)
-    /// How often the browser at the other end of a WebSocket is asked whether it is still there.
+    /// The interval at which a WebSocket is pinged.
     public var pingInterval: Duration = .seconds(15)
-    /// For how long nothing may come from a WebSocket before it is given up.
+    /// The time without input after which a WebSocket is closed.
     public var silenceTimeout: Duration = .seconds(30)
-    /// How long a browser may take to agree that a connection ends.
+    /// The time that a browser has to answer a close frame.
     public var closeTimeout: Duration = .seconds(5)
-    /// The bytes that may wait for one browser that does not read. When there are more, and still
-    /// more is to be sent, its WebSocket is given up.
+    /// The maximum number of bytes that wait for a browser that does not read. If more is sent
+    /// beyond it, the WebSocket is closed.
     public var pendingLimit = 1024 * 1024
-    /// How long everything may take to end when the server is asked to; what is left is cut off.
+    /// The time that a shutdown may take; the remaining connections are then closed.
     public var shutdownTimeout: Duration = .seconds(10)
-    /// Whether SIGTERM and SIGINT end the server. Without it, its task or service group does.
+    /// A Boolean value that indicates whether SIGTERM and SIGINT shut the server down. Otherwise,
+    /// its task or service group does.
     public var endsOnSignals = true
 
-    /// The defaults; change what differs.
+    /// Creates the default options.
     public init() {}
   }
 #endif

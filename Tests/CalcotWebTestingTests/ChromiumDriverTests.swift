@@ -3,7 +3,8 @@ import CalcotWebTesting
 import Foundation
 import Testing
 
-/// Whatever has a browser: one test after the other, as each starts several processes.
+/// The suites that use a browser: their tests run one after the other, because each starts several
+/// processes.
 @Suite(.serialized, .timeLimit(.minutes(20)))
 enum BrowserTests {}
 
@@ -19,7 +20,7 @@ extension BrowserTests {
       #expect(RunningProcesses.of(group: group).count > 2)
       #expect(FileManager.default.fileExists(atPath: folder))
       await driver.stop()
-      // NB: what has been killed still takes the system a moment.
+      // NB: The system takes a moment to remove killed processes.
       try await eventually { RunningProcesses.of(group: group).isEmpty }
       #expect(!FileManager.default.fileExists(atPath: folder))
       await driver.stop()

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Looks at what the system runs.
+/// The processes of the system.
 enum RunningProcesses {
-  /// The processes of a group that have not ended.
+  /// Returns the running processes of a group.
   static func of(group: Int32) -> [Int] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap(Int.init).filter { identifier in
@@ -17,7 +17,7 @@ enum RunningProcesses {
   }
 }
 
-/// Waits for something that another process does; makes the test fail when it takes a minute.
+/// Waits for a condition in another process; fails the test after a minute.
 func eventually(_ isSo: () -> Bool) async throws {
   let deadline = ContinuousClock.now + .seconds(60)
   while !isSo() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page in a file, which is removed when this is let go.
+/// A page in a file that is removed when this object is released.
 final class SamplePage {
   let address: String
   private let file: URL

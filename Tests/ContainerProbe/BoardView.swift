@@ -1,7 +1,8 @@
 import Calcot
+import CalcotViews
 import Observation
 
-/// A title with rows, and a field where one is wanted.
+/// The ViewModel of a title with rows and an optional field.
 @MainActor @Observable
 final class BoardViewModel {
   let title: String
@@ -20,8 +21,10 @@ final class BoardViewModel {
   }
 }
 
-final class BoardView: SemanticView<BoardViewModel> {
-  override func screen(_ viewModel: BoardViewModel) -> Screen {
+struct BoardView: SemanticView {
+  let viewModel: BoardViewModel
+
+  var screen: Screen {
     Screen(viewModel.title) {
       if let field = viewModel.field {
         TextField(field, text: viewModel.text) { viewModel.text = $0 }
@@ -37,5 +40,5 @@ func board(
   _ title: String, entries: [String], field: String? = nil,
   open: @escaping @MainActor (String) -> Void
 ) -> Calcot {
-  Calcot(BoardViewModel(title, entries: entries, field: field, open: open)) { BoardView($0) }
+  Calcot(BoardViewModel(title, entries: entries, field: field, open: open), view: BoardView.init)
 }

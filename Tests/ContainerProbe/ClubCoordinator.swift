@@ -1,6 +1,7 @@
 import Calcot
 
-/// A small app of every container, shown by tests and by the probe: tabs over two stacks, a split and pages.
+/// The tabs of a small app with every container, shown by tests and by the probe: two stacks, a
+/// split and pages.
 enum ClubTab: Route {
   case groups, people, mail, tour
 }
@@ -8,7 +9,7 @@ enum ClubTab: Route {
 enum StackRoute: Route {
   case list
   case entry(String)
-  /// Tabs of their own.
+  /// Nested tabs.
   case settings
   /// A split.
   case mail
@@ -24,17 +25,19 @@ final class ClubCoordinator: Coordinator {
   let mail = MailCoordinator()
   let tour = TourCoordinator()
 
-  func calcot(for tab: ClubTab) -> Calcot {
+  func calcot(for tab: ClubTab, context: AssemblyContext) -> Calcot { .flow }
+
+  func flow(for tab: ClubTab) -> ChildFlow? {
     switch tab {
-    case .groups: .flow(groups)
-    case .people: .flow(people)
-    case .mail: .flow(mail)
-    case .tour: .flow(tour)
+    case .groups: ChildFlow(groups)
+    case .people: ChildFlow(people)
+    case .mail: ChildFlow(mail)
+    case .tour: ChildFlow(tour)
     }
   }
 }
 
-/// A list of entries and what is over it.
+/// A list of entries and the screens pushed above it.
 @MainActor
 final class StackCoordinator: Coordinator {
   let navigation = StackNavigation<StackRoute>(root: .list)
@@ -46,7 +49,7 @@ final class StackCoordinator: Coordinator {
     self.entries = entries
   }
 
-  func calcot(for route: StackRoute) -> Calcot {
+  func calcot(for route: StackRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .list:
       board(title, entries: entries) { self.navigation.push(.entry($0)) }
@@ -59,20 +62,27 @@ final class StackCoordinator: Coordinator {
         default: self.navigation.push(.entry("\($0) of \(name)"))
         }
       }
-    case .settings: .flow(SettingsCoordinator())
-    case .mail: .flow(MailCoordinator())
+    case .settings, .mail: .flow
+    }
+  }
+
+  func flow(for route: StackRoute) -> ChildFlow? {
+    switch route {
+    case .settings: ChildFlow(SettingsCoordinator())
+    case .mail: ChildFlow(MailCoordinator())
+    case .list, .entry: nil
     }
   }
 }
 
 enum SettingsTab: Route { case look, sound }
 
-/// Tabs that are shown within others, or in a sheet.
+/// Tabs that are shown within other tabs or in a sheet.
 @MainActor
 final class SettingsCoordinator: Coordinator {
   let navigation = TabNavigation<SettingsTab>([(.look, "Look"), (.sound, "Sound")])
 
-  func calcot(for tab: SettingsTab) -> Calcot {
+  func calcot(for tab: SettingsTab, context: AssemblyContext) -> Calcot {
     switch tab {
     case .look: board("Look", entries: ["Dark"]) { _ in }
     case .sound: board("Sound", entries: ["Quiet"]) { _ in }
@@ -86,12 +96,12 @@ enum MailRoute: Route {
   case reply(Int)
 }
 
-/// An inbox beside a letter.
+/// A split with an inbox and a letter.
 @MainActor
 final class MailCoordinator: Coordinator {
   let navigation = SplitNavigation<MailRoute>(primary: .inbox, secondary: .nothing)
 
-  func calcot(for route: MailRoute) -> Calcot {
+  func calcot(for route: MailRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .inbox:
       board("Inbox", entries: (1...3).map { "Letter \($0)" }) {
@@ -109,12 +119,12 @@ final class MailCoordinator: Coordinator {
 
 enum TourRoute: Route { case page(Int) }
 
-/// Three pages.
+/// A tour of three pages.
 @MainActor
 final class TourCoordinator: Coordinator {
   let navigation = PagesNavigation<TourRoute>([.page(1), .page(2), .page(3)])
 
-  func calcot(for route: TourRoute) -> Calcot {
+  func calcot(for route: TourRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .page(let number): board("Stop \(number)", entries: ["Look around"]) { _ in }
     }

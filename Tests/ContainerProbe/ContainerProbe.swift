@@ -1,7 +1,7 @@
 import Calcot
 import CalcotTerminal
 
-/// A small app of every container, run in a terminal as the user runs it; tests show it too.
+/// A small app with every container, for a terminal; tests show it too.
 @main
 struct ContainerProbe {
   static func main() async throws {

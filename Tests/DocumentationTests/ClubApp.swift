@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import Testing
 
@@ -23,8 +24,8 @@ final class ClubCoordinator: Coordinator {
   var isMember = false
   var isOpen = true
 
-  func calcot(for route: ClubRoute) -> Calcot {
-    Calcot(ClubViewModel(title: "\(route)", coordinator: self)) { ClubView($0) }
+  func calcot(for route: ClubRoute, context: AssemblyContext) -> Calcot {
+    Calcot(ClubViewModel(title: "\(route)", coordinator: self), view: ClubView.init)
   }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {
@@ -33,7 +34,7 @@ final class ClubCoordinator: Coordinator {
     }
     guard isMember else { return .refuse("Only members may enter the archive.") }
     return .ask(
-      LeaveQuestion("Enter the archive?", message: "It is dusty.", leave: "Enter", stay: "Stay"))
+      Question("Enter the archive?", message: "It is dusty.", action: "Enter", role: .destructive, cancel: "Stay"))
   }
 
   func handle(_ step: ClubStep) -> StepAnswer {
@@ -54,8 +55,10 @@ final class ClubCoordinator: Coordinator {
   func badgeButtonTapped() { coordinator.send(.badgeShown) }
 }
 
-final class ClubView: SemanticView<ClubViewModel> {
-  override func screen(_ viewModel: ClubViewModel) -> Screen {
+struct ClubView: SemanticView {
+  let viewModel: ClubViewModel
+
+  var screen: Screen {
     Screen(viewModel.title) { Button("Show badge") { viewModel.badgeButtonTapped() } }
   }
 }

@@ -1,4 +1,6 @@
 import Calcot
+import CalcotSteps
+import CalcotViews
 import CalcotTesting
 import Testing
 
@@ -28,8 +30,10 @@ final class LoginViewModel: Stepper {
   func guestButtonTapped() { steps.emit(.loginGivenUp) }
 }
 
-final class LoginView: SemanticView<LoginViewModel> {
-  override func screen(_ viewModel: LoginViewModel) -> Screen {
+struct LoginView: SemanticView {
+  let viewModel: LoginViewModel
+
+  var screen: Screen {
     Screen("Log in") {
       Button("Log in as Ada") { viewModel.loginButtonTapped(name: "Ada") }
       Button("Forgotten") { viewModel.forgottenButtonTapped() }
@@ -44,12 +48,12 @@ final class LoginFlow: StepFlow {
 
   let navigation = StackNavigation<LoginRoute>(root: .credentials)
 
-  func calcot(for route: LoginRoute) -> Calcot {
+  func calcot(for route: LoginRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .credentials:
       let viewModel = LoginViewModel()
-      return Calcot(viewModel) { LoginView($0) }.steps(from: viewModel, to: self)
-    case .newPassword: return Calcot("New password") { PlainView($0) }
+      return Calcot(viewModel, view: LoginView.init).steps(from: viewModel, to: self)
+    case .newPassword: return Calcot("New password", view: PlainView.init)
     }
   }
 
@@ -62,8 +66,10 @@ final class LoginFlow: StepFlow {
   }
 }
 
-final class PlainView: SemanticView<String> {
-  override func screen(_ viewModel: String) -> Screen { Screen(viewModel) {} }
+struct PlainView: SemanticView {
+  let viewModel: String
+
+  var screen: Screen { Screen(viewModel) {} }
 }
 
 // MARK: The app around it
@@ -88,17 +94,21 @@ final class HomeFlow: StepFlow {
 
   init(session: Session) { self.session = session }
 
-  func calcot(for route: HomeRoute) -> Calcot {
+  func calcot(for route: HomeRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .splash:
-      Calcot("Welcome") { PlainView($0) }.steps(from: OneStepper(.started), to: self)
-    case .login:
-      .flow(LoginFlow(), forwardingTo: self) { step in
-        if case .loginGivenUp = step { .guestWelcomed } else { nil }
-      } onResult: { result in
-        if let member = result.value { self.send(.memberWelcomed(member.name)) }
-      }
-    case .dashboard: Calcot("Dashboard of \(session.name)") { PlainView($0) }
+      Calcot("Welcome", view: PlainView.init).steps(from: OneStepper(.started), to: self)
+    case .login: .flow
+    case .dashboard: Calcot("Dashboard of \(session.name)", view: PlainView.init)
+    }
+  }
+
+  func flow(for route: HomeRoute) -> ChildFlow? {
+    guard route == .login else { return nil }
+    return ChildFlow(LoginFlow(), forwardingTo: self) { step in
+      if case .loginGivenUp = step { .guestWelcomed } else { nil }
+    } onResult: { result in
+      if let member = result.value { self.send(.memberWelcomed(member.name)) }
     }
   }
 

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import Testing
 
@@ -65,8 +66,11 @@ final class ShoesInteractor: ShoesInteracting {  // Interactor
   func runButtonTapped(_ shoe: Shoe) async { await interactor.run(in: shoe.id) }
 }
 
-final class ShoesView: SemanticView<ShoesViewModel> {  // View
-  override func screen(_ viewModel: ShoesViewModel) -> Screen {
+struct ShoesView: SemanticView {
+  let viewModel: ShoesViewModel
+
+  // View
+  var screen: Screen {
     Screen(viewModel.title) {
       List(viewModel.shoes) { shoe in
         Row(shoe.name, detail: viewModel.distance(of: shoe)) { viewModel.shoeTapped(shoe) }
@@ -83,18 +87,18 @@ final class ShoesCoordinator: Coordinator, ShoesCoordinating {  // Coordinator
 
   init(dependencies: any Dependencies) { self.dependencies = dependencies }
 
-  func calcot(for route: ShoesRoute) -> Calcot {
+  func calcot(for route: ShoesRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .shoes:
       let interactor = ShoesInteractor(rack: dependencies.shoeRack)
       return Calcot(remadeOn: interactor.listDidChange) {
         ShoesViewModel(interactor: interactor, coordinator: self)
       } view: {
-        ShoesView($0)
+        ShoesView(viewModel: $0)
       }
     case .shoe(let id):
       let name = dependencies.shoeRack.shoes.first { $0.id == id }?.name ?? "Gone"
-      return Calcot(name) { ShoeView($0) }
+      return Calcot(name, view: ShoeView.init)
     }
   }
 
@@ -102,9 +106,11 @@ final class ShoesCoordinator: Coordinator, ShoesCoordinating {  // Coordinator
 }
 
 /// A screen that needs neither Interactor nor Model: its ViewModel is a name.
-final class ShoeView: SemanticView<String> {
-  override func screen(_ name: String) -> Screen {
-    Screen(name) { Text("Run them in.") }
+struct ShoeView: SemanticView {
+  let viewModel: String
+
+  var screen: Screen {
+    Screen(viewModel) { Text("Run them in.") }
   }
 }
 

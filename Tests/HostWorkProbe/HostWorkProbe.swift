@@ -1,10 +1,12 @@
 import Calcot
+import CalcotHandlers
+import CalcotViews
 import CalcotTerminal
 import Foundation
 import Observation
 
-/// An app that asks its host for all that a host does beside showing it; tests start it behind a
-/// pseudo-terminal and behind pipes.
+/// An app that sends every kind of host request; tests start it behind a pseudo-terminal and behind
+/// pipes.
 @main
 struct HostWorkProbe {
   static func main() async throws {
@@ -53,8 +55,10 @@ final class PapersViewModel {
   }
 }
 
-final class PapersView: SemanticView<PapersViewModel> {
-  override func screen(_ viewModel: PapersViewModel) -> Screen {
+struct PapersView: SemanticView {
+  let viewModel: PapersViewModel
+
+  var screen: Screen {
     Screen("Papers") {
       Text(viewModel.report)
       Button("Attach") { await viewModel.attachTapped() }
@@ -73,7 +77,7 @@ final class PapersCoordinator: Coordinator, AddressOpening, Copying, Sharing, Im
 {
   let navigation = StackNavigation<PapersRoute>(root: .papers)
 
-  func calcot(for route: PapersRoute) -> Calcot {
-    Calcot(PapersViewModel(coordinator: self)) { PapersView($0) }
+  func calcot(for route: PapersRoute, context: AssemblyContext) -> Calcot {
+    Calcot(PapersViewModel(coordinator: self), view: PapersView.init)
   }
 }

@@ -1,8 +1,9 @@
 import Calcot
+import CalcotViews
 import CalcotTerminal
 import Observation
 
-/// A small app, run in a terminal as the user runs it; tests start it behind a pseudo-terminal.
+/// A small app for a terminal; tests start it behind a pseudo-terminal.
 @main
 struct TerminalAppProbe {
   static func main() async throws {
@@ -35,8 +36,10 @@ final class WordsViewModel {
   func crashTapped() { preconditionFailure("asked to trap") }
 }
 
-final class WordsView: SemanticView<WordsViewModel> {
-  override func screen(_ viewModel: WordsViewModel) -> Screen {
+struct WordsView: SemanticView {
+  let viewModel: WordsViewModel
+
+  var screen: Screen {
     Screen("ready") {
       TextField("Word", text: viewModel.text) { viewModel.text = $0 }
         .onSubmit { viewModel.addTapped() }
@@ -47,8 +50,10 @@ final class WordsView: SemanticView<WordsViewModel> {
   }
 }
 
-final class WordView: SemanticView<String> {
-  override func screen(_ viewModel: String) -> Screen {
+struct WordView: SemanticView {
+  let viewModel: String
+
+  var screen: Screen {
     Screen(viewModel) { Text("It has \(viewModel.count) characters.") }
   }
 }
@@ -57,10 +62,10 @@ final class WordView: SemanticView<String> {
 final class ProbeCoordinator: Coordinator {
   let navigation = StackNavigation<ProbeRoute>(root: .words)
 
-  func calcot(for route: ProbeRoute) -> Calcot {
+  func calcot(for route: ProbeRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .words: Calcot(WordsViewModel(coordinator: self)) { WordsView($0) }
-    case .word(let word): Calcot(word) { WordView($0) }
+    case .words: Calcot(WordsViewModel(coordinator: self), view: WordsView.init)
+    case .word(let word): Calcot(word, view: WordView.init)
     }
   }
 }

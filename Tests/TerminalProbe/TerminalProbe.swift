@@ -7,7 +7,7 @@ import Dispatch
   import Glibc
 #endif
 
-/// An app that does nothing but end in the way that a key asks for; tests run it in a terminal.
+/// An app that only ends, in the way that a key requests; tests run it in a terminal.
 @main
 @MainActor
 struct TerminalProbe {

@@ -2,8 +2,8 @@ public import CommunityFakes
 public import Groups
 import People
 
-/// Stands in for the sample app's database, whose library would have to be built once more for it: its
-/// interface, as far as the app shells use it, over what is kept in memory.
+/// A stand-in for the sample app's database, whose library would have to be built once more for it:
+/// the part of its API that the app shells use, in memory.
 @MainActor
 public final class CommunityDatabase {
   let community: InMemoryCommunity

@@ -1,7 +1,7 @@
 public import LaunchesFakes
 
-/// Stands in for the sample app's database of launches, whose library would have to be built once more
-/// for it: its interface, as far as the app shells use it, over what is kept in memory.
+/// A stand-in for the sample app's database of launches, whose library would have to be built once
+/// more for it: the part of its API that the app shells use, in memory.
 public final class LaunchesDatabase: Sendable {
   public init(path: String) {}
 }

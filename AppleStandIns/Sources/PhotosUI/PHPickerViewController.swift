@@ -27,8 +27,8 @@ public struct PHPickerResult: Sendable {
 /// https://developer.apple.com/documentation/photosui/phpickerviewcontrollerdelegate
 @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// "The system calls this method when the user completes a selection or when they cancel using the
-  /// cancel button." The delegate dismisses the picker.
+  /// "The system calls this method when the user completes a selection or when they cancel using
+  /// the cancel button." The delegate dismisses the picker.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
@@ -45,9 +45,9 @@ public final class PHPickerViewController: UIViewController, RemoteController {
 
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: What the user does
+  // MARK: User actions
 
-  /// Chooses these; false for more than can be chosen.
+  /// Chooses photos; returns false if there are more than the limit.
   public func choose(_ photos: [FileOnStage]) -> Bool {
     choose(photos.map { NSItemProvider(onStage: .success($0)) })
   }

@@ -28,7 +28,8 @@ public struct PhotosPickerItem: Equatable, Sendable {
 }
 
 extension View {
-  /// Whether `selection` is set before or after `isPresented`, Apple's page does not say.
+  /// Presents a picker of photos. Apple's page does not say whether `selection` is set before or
+  /// after `isPresented`.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/photospicker(ispresented:selection:maxselectioncount:selectionbehavior:matching:preferreditemencoding:)
   public func photosPicker(

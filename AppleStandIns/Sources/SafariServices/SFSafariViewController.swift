@@ -14,13 +14,13 @@ extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }
 
-/// "The URL must use the http or https scheme", or there is an exception.
+/// A browser controller: "The URL must use the http or https scheme", or it throws an exception.
 ///
 /// https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller
 @MainActor
 open class SFSafariViewController: UIViewController, RemoteController {
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// The page. No part of SafariServices' interface.
+  /// The page. Not part of SafariServices' API.
   public let url: URL
 
   public init(url URL: URL) {
@@ -32,7 +32,7 @@ open class SFSafariViewController: UIViewController, RemoteController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The user taps Done.
+  /// Taps Done.
   public func tapDone() -> Bool {
     guard canBeUsed else { return false }
     leaveByItself { [self] in

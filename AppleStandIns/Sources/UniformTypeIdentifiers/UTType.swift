@@ -1,4 +1,4 @@
-/// A kind of data: what the system knows of it is in a table here, with what occurs in tests.
+/// A type of data; the known types are a table with those that occur in tests.
 ///
 /// https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct
 public struct UTType: Hashable, Sendable {
@@ -38,8 +38,8 @@ public struct UTType: Hashable, Sendable {
 
   private init(identifier: String) { self.identifier = identifier }
 
-  /// "The system returns a dynamic type" for an extension that nobody has declared; nil is for what
-  /// cannot be an extension.
+  /// Creates the type of an extension: "The system returns a dynamic type" for an undeclared one;
+  /// nil if the text cannot be an extension.
   ///
   /// https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct/init(filenameextension:conformingto:)
   public init?(filenameExtension: String) {
@@ -48,7 +48,7 @@ public struct UTType: Hashable, Sendable {
     identifier = known?.identifier ?? "dyn.\(filenameExtension.lowercased())"
   }
 
-  /// Whether this type is the other one, or a kind of it.
+  /// Returns whether this type equals the other one, or is a subtype of it.
   ///
   /// https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct/conforms(to:)
   public func conforms(to type: UTType) -> Bool {

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotUIKit
 import UIKit
 
@@ -15,11 +16,11 @@ final class AccountViewController: UIViewController {
     shoes = host
   }
 
-  /// Whether the flow is still there, for the tests of this article.
+  /// A Boolean value that indicates whether the flow still exists, for the tests of this article.
   var hasShoes: Bool { shoes != nil }
 }
 
-/// Another one, that is shown in a flow as it is.
+/// Another such controller, which a flow shows as it is.
 final class LegalViewController: UIViewController {
   private let onDone: () -> Void
 
@@ -42,10 +43,10 @@ enum ShopRoute: Route {
 final class ShopCoordinator: Coordinator, DocumentPicking {
   let navigation = StackNavigation<ShopRoute>(root: .shop)
 
-  func calcot(for route: ShopRoute) -> Calcot {
+  func calcot(for route: ShopRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .shop: Calcot("Shop") { ShoeView($0) }
-    case .legal: Calcot(LegalViewModel(coordinator: self)) { LegalView($0) }
+    case .shop: Calcot("Shop", view: ShoeView.init)
+    case .legal: Calcot(LegalViewModel(coordinator: self), view: LegalView.init)
     }
   }
 
@@ -61,13 +62,15 @@ final class ShopCoordinator: Coordinator, DocumentPicking {
   func doneTapped() { coordinator.legalDone() }
 }
 
-final class LegalView: SemanticView<LegalViewModel> {
-  override func screen(_ viewModel: LegalViewModel) -> Screen {
+struct LegalView: SemanticView {
+  let viewModel: LegalViewModel
+
+  var screen: Screen {
     Screen("Legal") { Button("Done") { viewModel.doneTapped() } }
   }
 }
 
-/// What each form of registering looks like.
+/// Registers controllers in each of the possible forms.
 @MainActor
 func registerShoes(with host: UIKitHost, _ storyboard: UIStoryboard) {
   host.register { ShoesViewController($0) }

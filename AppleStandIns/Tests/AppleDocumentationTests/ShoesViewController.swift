@@ -22,7 +22,7 @@ final class ShoesViewController: UIViewController, CalcotView {
     }
   }
 
-  /// What the user reads in it, for the tests of this article.
+  /// The visible text, for the tests of this article.
   var text: String? { total.text }
 }
 

@@ -4,13 +4,13 @@ import CalcotTesting
 import Testing
 import UIKit
 
-/// Actions at the controls of UIKit.
+/// Actions bound to UIKit controls.
 @MainActor
 @Suite struct ControlActionTests {
   private let gate = Gate(isOpen: false)
   private let started = PublishRelay<String>()
 
-  /// An action whose runs tell their input, and stand at the gate.
+  /// Returns an action whose runs report their input, and wait at the gate.
   private func waiting(enabledIf: Driver<Bool> = .just(true)) -> Action<String, String> {
     Action(enabledIf: enabledIf) { [gate, started] input in
       started.accept(input)
@@ -19,13 +19,13 @@ import UIKit
     }
   }
 
-  /// Starts the action of a control and waits until it is at the gate.
+  /// Triggers the action of a control and waits until it is at the gate.
   private func use(_ control: UIControl) async {
     control.sendActions(for: .primaryActionTriggered)
     await gate.untilWaiting(1)
   }
 
-  /// Lets everything pass, and returns when a run of another action has come through after it.
+  /// Opens the gate, and returns when a later run of another action has passed it.
   private func openGate() async {
     gate.open()
     await Action<Void, Void> { [gate] in

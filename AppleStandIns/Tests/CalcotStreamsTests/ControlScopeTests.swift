@@ -1,10 +1,11 @@
 import Calcot
+import CalcotViews
 import CalcotStreams
 import CalcotTesting
 import Testing
 import UIKit
 
-/// A control belongs to the screen by whose code it was bound.
+/// Tests that a control belongs to the screen whose code bound it.
 @MainActor
 @Suite struct ControlScopeTests {
   private enum Place: Route {
@@ -18,14 +19,16 @@ import UIKit
 
     init(bind: @escaping @MainActor () -> Void) { self.bind = bind }
 
-    func calcot(for place: Place) -> Calcot {
-      let calcot = Calcot(place) { PlaceView($0) }
+    func calcot(for place: Place, context: AssemblyContext) -> Calcot {
+      let calcot = Calcot(place, view: PlaceView.init)
       return place == .booth ? calcot.onAssembled { [bind] scope in bind() } : calcot
     }
   }
 
-  private final class PlaceView: SemanticView<Place> {
-    override func screen(_ place: Place) -> Screen { Screen("\(place)") {} }
+  private struct PlaceView: SemanticView {
+    let viewModel: Place
+
+    var screen: Screen { Screen("\(viewModel)") {} }
   }
 
   @Test func `its runs end with the screen, and it starts no others`() async {

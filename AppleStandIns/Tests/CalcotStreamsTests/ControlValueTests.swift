@@ -2,7 +2,7 @@ import CalcotStreams
 import Testing
 import UIKit
 
-/// Values to and from the views of UIKit.
+/// Values bound to and from UIKit views.
 @MainActor
 @Suite struct ControlValueTests {
   private let numbers = PublishRelay<Int>()

@@ -1,17 +1,17 @@
-public import struct Calcot.ScreenID
+public import Calcot
 public import SwiftUI
 
 extension DrawnNode {
   public var isDialog: Bool { kind == .alert || kind == .confirmationDialog }
 
-  /// What the user perceives: what is seen, but not what is hidden from VoiceOver.
+  /// The nodes that the user perceives: visible ones that are not hidden from VoiceOver.
   public var perceived: [DrawnNode] {
     guard isVisible, !isAccessibilityHidden else { return [] }
     let bars = page?.hidesBar == true ? [] : page?.toolbar.flatMap(\.nodes) ?? []
     return [self] + (bars + children).flatMap(\.perceived)
   }
 
-  /// The screen that the host says it shows here.
+  /// The screen that the host shows at this node.
   public var screen: ScreenID? {
     guard identifier.hasPrefix("screen "), let number = Int(identifier.dropFirst(7)) else {
       return nil
@@ -19,20 +19,20 @@ extension DrawnNode {
     return ScreenID(rawValue: number)
   }
 
-  /// What the user would call it: the first text of a control with several.
+  /// The name that the user would give it: the first text of a control with several.
   public var name: String { all.first { $0.kind == .text }?.label ?? label }
 
-  /// Whether it is shown as something that opens.
+  /// A Boolean value that indicates whether it looks like a row that opens something.
   public var isRow: Bool { all.contains { $0.systemImage == "chevron.forward" } }
 
-  // NB: the text beside the bar could be right where the bar is not.
+  // NB: the text beside the bar could be right while the bar is not.
   private var readableProgress: String {
     guard let value, let fraction else { return label }
     let isRight = value == "\(Int(fraction * 100))%"
     return isRight ? "\(label) \(value)" : "a bar at \(fraction), and another text beside it"
   }
 
-  /// What the user reads, line by line.
+  /// The texts that the user reads, line by line.
   public var readableLines: [String] {
     let own = perceived.flatMap { node -> [String] in
       var lines = [

@@ -5,8 +5,8 @@ extension SwiftUIScreen {
   /// Uses the control of the top layer that the user calls `label`.
   ///
   /// - Parameters:
-  ///   - role: what the user takes it for.
-  ///   - row: the row whose own action it is.
+  ///   - role: the control that the user takes it for.
+  ///   - row: the row that has the action.
   public func use(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     settle()
     if let row { return try use(label, in: row) }

@@ -44,7 +44,7 @@ struct GroupsOnUIKitTests {
   }
 
   @Test func `says why groups cannot be read, and tries again`() async throws {
-    // NB: the other tab reads, too.
+    // NB: the other tab loads, too.
     for _ in 0..<2 { phone.community.failNext(with: .locked) }
     await phone.settle()
     #expect(

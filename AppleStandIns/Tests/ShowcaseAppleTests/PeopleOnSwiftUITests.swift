@@ -1,6 +1,4 @@
-import struct Calcot.AnyRoute
-import class Calcot.CalcotApp
-import struct Calcot.PickedFile
+import Calcot
 import CalcotTesting
 import CommunityFakes
 import Foundation

@@ -8,7 +8,7 @@ import ShowcaseApple
 import Testing
 import UIKit
 
-/// The sample app in a window of UIKit, with its own controllers.
+/// The sample app in a UIKit window, with its own controllers.
 @MainActor
 final class PhoneApp {
   let community: InMemoryCommunity
@@ -25,16 +25,16 @@ final class PhoneApp {
     host.start()
   }
 
-  /// What the user reads in the table on top.
+  /// The user of the table on top.
   var table: UserAtTable {
     get throws { try #require(UserAtTable(person)) }
   }
 
   var title: String? { person.navigation?.topViewController?.title }
 
-  /// Lets the app, the tasks of its views and what moves on the screen come to rest.
+  /// Lets the app, the tasks of its views and the transitions on the screen end.
   func settle() async {
-    // NB: the tasks of native views are not the app's, so their turns are waited for.
+    // NB: the app does not track the tasks of native views, so their turns are waited for.
     for _ in 0..<20 {
       await Task.yield()
       await app.settle()

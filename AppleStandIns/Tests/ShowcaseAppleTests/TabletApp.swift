@@ -1,4 +1,4 @@
-import class Calcot.CalcotApp
+import Calcot
 import CalcotSwiftUI
 import CommunityFakes
 import Groups
@@ -8,7 +8,7 @@ import ShowcaseApple
 import SwiftUI
 import Testing
 
-/// The sample app in a scene of SwiftUI, with its own views.
+/// The sample app in a SwiftUI scene, with its own views.
 @MainActor
 final class TabletApp {
   let community: InMemoryCommunity
@@ -22,14 +22,14 @@ final class TabletApp {
     screen = SwiftUIScreen(CalcotHost(app) { $0.registerShowcaseViews() })
   }
 
-  /// What the user reads on the screen on top, also on its buttons; without title and tabs.
+  /// The visible texts of the top screen, including those on its buttons, without title and tabs.
   var texts: [String] {
     screen.top.all.filter { $0.kind == .text && $0.isVisible }.map(\.label)
   }
 
-  /// Lets the app, the tasks of its views and the drawing come to rest.
+  /// Lets the app, the tasks of its views and the drawing end.
   func settle() async {
-    // NB: the tasks of native views are not the app's, so their turns are waited for.
+    // NB: the app does not track the tasks of native views, so their turns are waited for.
     for _ in 0..<20 {
       screen.settle()
       await Task.yield()

@@ -23,7 +23,7 @@ let benchmarks: @Sendable () -> Void = {
   register("Add and remove", joinContestants(present: 1_000))
 }
 
-/// A contestant that is prepared once, while the benchmark warms up.
+/// A contestant that is prepared once, during the benchmark's warm-up.
 ///
 /// The hop to the main actor, where the observer sets live, is paid once in a thousand runs.
 @MainActor

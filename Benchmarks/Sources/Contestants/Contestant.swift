@@ -1,8 +1,8 @@
-/// One of several ways to do the same thing, to be measured beside the others.
+/// One of several ways to do the same work, to be measured beside the others.
 public struct Contestant: Sendable {
-  /// What is measured, as a table's row and a benchmark's name say it.
+  /// The name in a table's row and a benchmark.
   public let name: String
-  /// Sets everything up, and gives what does the thing so many times.
+  /// Sets everything up, and returns a closure that does the work a number of times.
   public let prepare: @MainActor @Sendable () -> (_ times: Int) -> Void
 
   init(_ name: String, prepare: @escaping @MainActor @Sendable () -> (_ times: Int) -> Void) {
@@ -11,13 +11,13 @@ public struct Contestant: Sendable {
   }
 }
 
-/// Where the measured code leaves its results, so that none of it can be optimised away.
+/// A sink for the results of measured code, so that none of it is optimized away.
 final class Sink: Sendable {
-  // NB: Written by the one thread that measures; a lock or an access check would be measured too.
+  // NB: written only by the thread that measures; a lock or an access check would be measured too.
   @exclusivity(unchecked) nonisolated(unsafe) var sum = 0
 
-  /// Stops the program unless each value below `times` has been added since the last call by each
-  /// of so many observers, so that no figure comes from work that was not done.
+  /// Stops the program unless each of the observers has added each value below `times` since the
+  /// last call, so that no figure comes from work that was not done.
   @inline(never)
   func confirm(times: Int, observers: Int) {
     precondition(sum == times * (times - 1) / 2 * observers, "An observer was not called.")
@@ -25,11 +25,11 @@ final class Sink: Sendable {
   }
 }
 
-/// The observer of every contestant: as little work as can be seen to have been done.
+/// Returns the observer of every contestant, with minimal verifiable work.
 ///
-/// NB: Not on the main actor, because a closure that is made there and handed to code off it checks
+/// NB: not on the main actor, because a closure that is made there and passed to code off it checks
 /// its actor at each call, for some 20 ns. `ObserverSet` is on the main actor and spares its
-/// observers that check; the floor must not have it either.
+/// observers that check; the baseline must not have it either.
 nonisolated func observer(of sink: Sink) -> @Sendable (Int) -> Void {
   { value in sink.sum &+= value }
 }

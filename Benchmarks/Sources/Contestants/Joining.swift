@@ -1,7 +1,7 @@
 internal import Calcot
 internal import OpenCombine
 
-/// Ways to add an observer and remove it again while others are present.
+/// Returns the ways to add an observer and remove it again while others are present.
 public func joinContestants(present count: Int) -> [Contestant] {
   [
     Contestant("ObserverSet") { observerSet(count) },

@@ -1,6 +1,7 @@
 public import Calcot
+public import CalcotViews
 
-/// Where a flow of the measured app can be: at a step of its own, or in another flow within it.
+/// A route of the measured app: a place of this flow, or another flow within it.
 public enum JourneyRoute: Route {
   case place(Int)
   case deeper
@@ -11,7 +12,7 @@ extension JourneyRoute: LinkedRoute {
     RouteLink("", .place(0)), RouteLink("deeper", .deeper), RouteLink("place/:number", JourneyRoute.place))
 }
 
-/// Something that happens in the innermost flow and is handled by the outermost.
+/// A step of the innermost flow that the outermost handles.
 public enum JourneyStep: Step {
   case arrived(Int)
 }
@@ -20,19 +21,19 @@ public enum JourneyStep: Step {
 public final class JourneyCoordinator: Coordinator {
   public let navigation = StackNavigation<JourneyRoute>(root: .place(0))
   private let isOutermost: Bool
-  /// The coordinator of the flow within.
+  /// The coordinator of the inner flow.
   public private(set) var inner: JourneyCoordinator?
-  /// What has been added up by steps, and by direct calls.
+  /// The sum of the numbers passed by steps and direct calls.
   public private(set) var sum = 0
 
-  /// The coordinator of the outermost flow.
+  /// Creates the coordinator of the outermost flow.
   public convenience init() { self.init(isOutermost: true) }
 
   private init(isOutermost: Bool) { self.isOutermost = isOutermost }
 
-  public func calcot(for route: JourneyRoute) -> Calcot {
+  public func calcot(for route: JourneyRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .place(let number): return Calcot(number) { PlaceView($0) }
+    case .place(let number): return Calcot(number, view: PlaceView.init)
     case .deeper:
       let inner = JourneyCoordinator(isOutermost: false)
       self.inner = inner
@@ -46,10 +47,10 @@ public final class JourneyCoordinator: Coordinator {
     return .handled
   }
 
-  /// Whether a screen is opened and closed for each step.
+  /// A Boolean value that indicates whether each step opens and closes a screen.
   public var navigates = false
 
-  /// What handling the step does.
+  /// Handles the step.
   public func add(_ number: Int) {
     sum &+= number
     guard navigates else {
@@ -60,17 +61,19 @@ public final class JourneyCoordinator: Coordinator {
     navigation.pop()
   }
 
-  /// Who is told by a direct call.
+  /// The receiver of a direct call.
   public var delegate: JourneyCoordinator?
 
-  /// The same as the step by direct calls: each coordinator passes it on to its delegate.
+  /// Performs the step by direct calls: each coordinator calls its delegate.
   public func arrived(_ number: Int) {
     if let delegate { delegate.arrived(number) } else { add(number) }
   }
 }
 
-private final class PlaceView: SemanticView<Int> {
-  override func screen(_ viewModel: Int) -> Screen { Screen("Place \(viewModel)") {} }
+private struct PlaceView: SemanticView {
+  let viewModel: Int
+
+  var screen: Screen { Screen("Place \(viewModel)") {} }
 }
 
 /// All routes of the measured app.

@@ -1,20 +1,21 @@
 public import Calcot
+public import CalcotViews
 import Observation
 import Synchronization
 
-/// The apps that the web host's figures are taken of.
+/// The apps for the measurements of the web host.
 public enum MeasuredPage: String, CaseIterable, Sendable {
-  /// A number, and a button that adds one to it.
+  /// A number, and a button that increments it.
   case counter
-  /// A hundred things, each with how many there are of it, and a button that adds one.
+  /// A hundred items, each with its quantity, and a button that increments it.
   case rows
-  /// A counter, whose first session takes 20 ms of the main actor to count.
+  /// A counter whose first session keeps the main actor busy for 20 ms per count.
   case oneSlow
 
-  /// Those that are measured alone, and beside others.
+  /// The pages that are measured alone, and beside others.
   public static let alone: [MeasuredPage] = [.counter, .rows]
 
-  /// An app that shows the page.
+  /// A new app that shows the page.
   @MainActor
   public var app: CalcotApp {
     switch self {
@@ -24,18 +25,18 @@ public enum MeasuredPage: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many apps there are now that show a page.
+  /// The number of living apps that show a page.
   public static var living: Int { count.load(ordering: .relaxed) }
 
   fileprivate static let count = Atomic(0)
 }
 
-/// Where the measured apps can be.
+/// The only route of the measured apps.
 enum OnlyPlace: Route {
   case page
 }
 
-/// Counts as long as it lives.
+/// An object that is counted while it lives.
 private final class Life {
   init() { MeasuredPage.count.add(1, ordering: .relaxed) }
   deinit { MeasuredPage.count.subtract(1, ordering: .relaxed) }
@@ -46,11 +47,13 @@ final class CounterCoordinator: Coordinator {
   private let life = Life()
   private let work: Duration
 
-  /// - Parameter work: how long it takes to count.
+  /// Creates the coordinator.
+  ///
+  /// - Parameter work: The duration of a count.
   init(work: Duration = .zero) { self.work = work }
 
-  func calcot(for route: OnlyPlace) -> Calcot {
-    Calcot(CounterViewModel(work: work)) { CounterView($0) }
+  func calcot(for route: OnlyPlace, context: AssemblyContext) -> Calcot {
+    Calcot(CounterViewModel(work: work), view: CounterView.init)
   }
 }
 
@@ -69,8 +72,10 @@ final class CounterViewModel {
   }
 }
 
-private final class CounterView: SemanticView<CounterViewModel> {
-  override func screen(_ viewModel: CounterViewModel) -> Screen {
+private struct CounterView: SemanticView {
+  let viewModel: CounterViewModel
+
+  var screen: Screen {
     Screen("Counter") {
       Text("\(viewModel.count)")
       Button("Add") { viewModel.addButtonTapped() }
@@ -82,7 +87,7 @@ final class StockCoordinator: Coordinator {
   let navigation = StackNavigation<OnlyPlace>(root: .page)
   private let life = Life()
 
-  func calcot(for route: OnlyPlace) -> Calcot { Calcot(StockViewModel()) { StockView($0) } }
+  func calcot(for route: OnlyPlace, context: AssemblyContext) -> Calcot { Calcot(StockViewModel(), view: StockView.init) }
 }
 
 @MainActor @Observable
@@ -97,8 +102,10 @@ final class StockViewModel {
   func addButtonTapped(_ id: Int) { items[id].count += 1 }
 }
 
-private final class StockView: SemanticView<StockViewModel> {
-  override func screen(_ viewModel: StockViewModel) -> Screen {
+private struct StockView: SemanticView {
+  let viewModel: StockViewModel
+
+  var screen: Screen {
     Screen("Stock") {
       List(viewModel.items) { item in
         Row("Item \(item.id)", detail: "\(item.count)")

@@ -1,6 +1,8 @@
 public import Calcot
+public import CalcotLists
+public import CalcotViews
 
-/// A small app whose screens have all five parts, to measure what a screen costs.
+/// The route of a small app whose screens have all five parts, to measure the cost of a screen.
 public enum PageRoute: Route {
   case page(Int)
 }
@@ -26,8 +28,10 @@ struct PageViewModel {
   func lineTapped() { coordinator.navigation.push(.page(interactor.page.number + 1)) }
 }
 
-final class PageView: SemanticView<PageViewModel> {
-  override func screen(_ viewModel: PageViewModel) -> Screen {
+struct PageView: SemanticView {
+  let viewModel: PageViewModel
+
+  var screen: Screen {
     Screen(viewModel.title) {
       List(viewModel.lines, id: \.self) { line in Row(line) { viewModel.lineTapped() } }
     }
@@ -38,30 +42,30 @@ final class PageView: SemanticView<PageViewModel> {
 public final class PageCoordinator: Coordinator {
   public let navigation = StackNavigation<PageRoute>(root: .page(0))
 
-  /// A coordinator that has not been started.
+  /// Creates a coordinator.
   public init() {}
 
-  public func calcot(for route: PageRoute) -> Calcot {
+  public func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .page(let number):
       let interactor = PageInteractor(number: number)
       return Calcot(remadeOn: interactor.pageDidChange) {
         PageViewModel(interactor: interactor, coordinator: self)
       } view: {
-        PageView($0)
+        PageView(viewModel: $0)
       }
     }
   }
 }
 
-/// A host that renders the visible screen at each update and shows it to nobody.
+/// A host that renders the visible screen at each update without showing it.
 @MainActor
 public final class RenderingHost: AppHost {
   private weak var app: CalcotApp?
-  /// How many elements it has been given.
+  /// The number of elements rendered.
   public private(set) var elements = 0
 
-  /// A host of `app`.
+  /// Creates a host of `app`.
   public init(_ app: CalcotApp) {
     self.app = app
     app.attach(self)

@@ -1,7 +1,7 @@
 internal import Calcot
 internal import OpenCombine
 
-/// Ways to tell a number of observers of a value; the first is the floor.
+/// Returns the ways to notify a number of observers of a value. The first is the baseline.
 public func notifyContestants(observers count: Int) -> [Contestant] {
   [
     Contestant("Plain array of closures") { closureArray(count) },

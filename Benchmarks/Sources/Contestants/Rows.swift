@@ -1,8 +1,9 @@
 public import Calcot
+public import CalcotViews
 
-/// A list of any length.
+/// The Coordinator of a list of any length.
 public final class RowsCoordinator: Coordinator {
-  /// The only place.
+  /// The only route.
   public enum Place: Route {
     case list
   }
@@ -10,14 +11,16 @@ public final class RowsCoordinator: Coordinator {
   public let navigation = StackNavigation<Place>(root: .list)
   private let rows: Int
 
-  /// A list of so many rows.
+  /// Creates a list with this number of rows.
   public init(rows: Int) { self.rows = rows }
 
-  public func calcot(for route: Place) -> Calcot { Calcot(rows) { RowsView($0) } }
+  public func calcot(for route: Place, context: AssemblyContext) -> Calcot { Calcot(rows, view: RowsView.init) }
 }
 
-private final class RowsView: SemanticView<Int> {
-  override func screen(_ viewModel: Int) -> Screen {
+private struct RowsView: SemanticView {
+  let viewModel: Int
+
+  var screen: Screen {
     Screen("Rows") {
       List(0..<viewModel, id: \.self) { number in Row("Row \(number)") {} }
     }

@@ -1,10 +1,10 @@
 internal import CalcotStreams
 import Foundation
 
-/// How many runs of work are measured together.
+/// The number of runs that are measured together.
 public let runsTogether = 1_000
 
-/// Ways to do asynchronous work, show that it is under way, and give its result.
+/// Returns the ways to do asynchronous work, show that it is under way, and deliver its result.
 public func taskContestants() -> [Contestant] {
   [
     Contestant("OpenCombine: by hand") { runs(of: { WorkByHand() }) { $0.startTask($1) } },
@@ -12,7 +12,7 @@ public func taskContestants() -> [Contestant] {
   ]
 }
 
-/// Ways to do the same within the turn.
+/// Returns the ways to do the same work within the turn.
 public func turnContestants() -> [Contestant] {
   [
     Contestant("OpenCombine: by hand") { runs(of: { WorkByHand() }) { $0.start($1) } },
@@ -20,18 +20,21 @@ public func turnContestants() -> [Contestant] {
   ]
 }
 
-/// Work that a view starts and shows: each contestant can be listened to alike.
+/// Work that a view starts and shows, with the same listeners for each contestant.
 @MainActor
 private protocol ShownWork {
+  /// Adds listeners.
+  ///
   /// - Parameters:
-  ///   - element: is told of what the work gives.
-  ///   - state: is told each time whether the work is under way, now and later.
+  ///   - element: Receives the elements of the work.
+  ///   - state: Receives a Boolean value that indicates whether the work is under way, now and at
+  ///     each change.
   func listen(
     element: @escaping @Sendable (Int) -> Void, state: @escaping @Sendable (Bool) -> Void
   ) -> [AnyCancellable]
 }
 
-/// What an app's author writes where there is no `Action`.
+/// The code that an app's author writes without `Action`.
 @MainActor
 private final class WorkByHand: ShownWork {
   private let isExecuting = CurrentValueSubject<Bool, Never>(false)
@@ -80,9 +83,9 @@ extension Action<Int, Int>: ShownWork {
   }
 }
 
-/// Starts each of so many things once, and waits until all are over.
+/// Returns a closure that starts a number of contestants once each, and waits until all are done.
 ///
-/// - Note: one for each run, because none takes a second call on while it is under way.
+/// - Note: One contestant for each run, because none accepts a second call while it is under way.
 @MainActor @inline(__always)
 private func runs<Work: ShownWork>(
   of make: () -> Work, start: @escaping @MainActor (Work, Int) -> Bool
@@ -103,7 +106,7 @@ private func runs<Work: ShownWork>(
   }
 }
 
-/// Counts how often it is told of a state.
+/// Returns an observer that counts the states it receives.
 nonisolated private func tally(in sink: Sink) -> @Sendable (Bool) -> Void {
   { _ in sink.sum &+= 1 }
 }
@@ -114,7 +117,7 @@ private func laterWork(_ input: Int) async throws -> Int { input }
 @MainActor @inline(never)
 private func work(_ input: Int) throws -> Int { input }
 
-/// Lets the main actor's tasks run, in a program that has no other means of that.
+/// Runs the main actor's tasks, in a program without another run loop.
 @MainActor
 private func wait(until isOver: () -> Bool) {
   while !isOver() {

@@ -1,6 +1,6 @@
 internal import CalcotStreams
 
-/// Ways to take a value to a mapped state that somebody listens to.
+/// Returns the ways to pass a value to a mapped state with a listener.
 public func driverContestants() -> [Contestant] {
   [
     Contestant("OpenCombine: subject, map, current value, sink") { mappedSubject() },

@@ -1,7 +1,7 @@
 extension Figure {
-  /// Measures everything so many times, a round at a time, and gives the table.
+  /// Measures everything for a number of rounds, and returns the table.
   ///
-  /// The rounds go through all rows of a column in turn, so that a busy moment of the machine meets
+  /// The rounds measure all rows of a column in turn, so that a busy moment of the machine affects
   /// all of them alike.
   func markdown(rounds: Int) -> String {
     let best = columns.map { column in

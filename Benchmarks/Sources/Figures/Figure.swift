@@ -1,23 +1,23 @@
-/// One table of the figures: rows that are measured under the conditions of its columns.
+/// One table of the figures, with rows measured under the conditions of its columns.
 ///
-/// A further group is one more file with an extension like `Figure.notifying`, and its name in
+/// To add a group, add a file with an extension like `Figure.notifying`, and its name to
 /// `main.swift`.
 @MainActor
 struct Figure {
   let title: String
-  /// What a cell's number is, with its unit.
+  /// The meaning of a cell's number, with its unit.
   let caption: String
   let columns: [Column]
-  /// Whether each cell also says how many times the first row's it is.
+  /// A Boolean value that indicates whether each cell also shows its ratio to the first row.
   var comparesToFirstRow = true
 
-  /// One condition, and every row measured under it.
+  /// One condition, with every row measured under it.
   struct Column {
     let name: String
     let cells: [Cell]
   }
 
-  /// One number. The least of all rounds counts, because noise only adds.
+  /// One number: the minimum of all rounds, because noise only adds.
   struct Cell {
     let row: String
     /// Measures once.
@@ -26,7 +26,7 @@ struct Figure {
 }
 
 extension Figure.Cell {
-  /// Nanoseconds for one of `times` runs, or so many of them as one `unit`.
+  /// Measures the nanoseconds for one of `times` runs, or for `unit` of them.
   static func nanoseconds(
     _ row: String, times: Int, unit: Double = 1, _ run: @escaping (Int) -> Void
   ) -> Self {

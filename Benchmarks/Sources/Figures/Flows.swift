@@ -3,7 +3,8 @@ internal import Contestants
 import Foundation
 
 extension Figure {
-  /// A step that three nested flows pass on, beside the navigation that it leads to and direct calls.
+  /// A step that three nested flows pass on, compared with the navigation that it causes and with
+  /// direct calls.
   static var steps: Figure {
     Figure(
       title: "A step through three nested flows",
@@ -36,7 +37,8 @@ extension Figure {
     }
   }
 
-  /// The same two steps by step flows, said by a stepper, beside direct calls to the same flows.
+  /// The same two steps by step flows, emitted by a stepper, compared with direct calls to the same
+  /// flows.
   static var stepFlows: Figure {
     Figure(
       title: "A stepper's steps through three nested step flows",
@@ -76,7 +78,7 @@ extension Figure {
     }
   }
 
-  /// An app in the innermost of three step flows, and its flows from the outermost.
+  /// Returns an app in the innermost of three step flows, and its flows from the outermost.
   private static func travelling(_ navigates: Bool) -> (CalcotApp, [TravelFlow]) {
     let first = TravelFlow()
     first.navigates = navigates
@@ -89,7 +91,7 @@ extension Figure {
     return (app, flows)
   }
 
-  /// An app in the innermost of three flows, and the coordinators from the outermost.
+  /// Returns an app in the innermost of three flows, and the coordinators from the outermost.
   private static func nested(_ navigates: Bool) -> (CalcotApp, [JourneyCoordinator]) {
     let first = JourneyCoordinator()
     first.navigates = navigates
@@ -102,7 +104,7 @@ extension Figure {
     return (app, coordinators)
   }
 
-  /// What it takes to be somewhere at once.
+  /// The cost of starting at a place within the app.
   static var arriving: Figure {
     Figure(
       title: "Starting in the middle",

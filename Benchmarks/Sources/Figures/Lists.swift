@@ -1,4 +1,5 @@
 internal import Calcot
+internal import CalcotViews
 internal import CalcotTerminal
 internal import CalcotTerminalTesting
 internal import Contestants

@@ -3,7 +3,7 @@ internal import Contestants
 import Foundation
 
 extension Figure {
-  /// How much the process grows with each screen that is alive.
+  /// The growth of the process with each living screen.
   static var memory: Figure {
     Figure(
       title: "Memory of a screen",
@@ -19,10 +19,10 @@ extension Figure {
       comparesToFirstRow: false)
   }
 
-  /// What one row measures, when this program is asked for it alone.
+  /// Returns the measurement of one row, which runs in a process of its own.
   static func memoryRow(_ name: String) -> Double { growth(isRendered: name == "shown") }
 
-  // NB: memory that earlier figures have freed is used again and would hide what a screen takes.
+  // NB: memory freed by earlier figures is reused and would hide the cost of a screen.
   private static func inNewProcess(_ row: String) -> Double {
     let process = Process()
     let output = Pipe()

@@ -2,7 +2,7 @@ internal import Calcot
 internal import Contestants
 
 extension Figure {
-  /// What it costs to assemble, show, end and release a screen, by the depth it stands at.
+  /// The cost to assemble, show, end and release a screen, by its depth.
   static var screens: Figure {
     Figure(
       title: "Opening and closing a screen",

@@ -1,4 +1,4 @@
-/// `Figures [ROUNDS] [GROUP …]`: prints the groups of figures that are named, or all of them.
+/// Prints the named groups of figures, or all of them: `Figures [ROUNDS] [GROUP …]`.
 let arguments = CommandLine.arguments.dropFirst()
 
 if arguments.first == "memory-row", let row = arguments.last {

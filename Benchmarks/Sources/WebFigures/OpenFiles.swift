@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files and sockets that this process may have open: each session takes one.
+/// The limit of files and sockets that this process may have open: each session takes one.
 enum OpenFiles {
   static func raiseLimit() {
     var limit = rlimit()

@@ -2,9 +2,9 @@ import Contestants
 import Foundation
 import NIOCore
 
-/// What is printed.
+/// The printed reports.
 enum Report {
-  /// The figures that have targets.
+  /// Prints the figures that have targets.
   static func figures(events: Int) async throws {
     var table = Table(
       "The web host",
@@ -60,7 +60,7 @@ enum Report {
     return "\(output.fileHandleForReading.readDataToEndOfFile().count)"
   }
 
-  /// Many sessions at once, for some time.
+  /// Prints the figures of many simultaneous sessions over some time.
   static func load(seconds: Int, sessions: Int, seed: UInt64) async throws {
     let server = try ServerProcess(.counter)
     let load = Load(sessions: sessions, seconds: seconds, seed: seed)
@@ -83,7 +83,7 @@ enum Report {
     }
   }
 
-  /// What others have of one session that keeps the main actor busy.
+  /// Prints the latencies of other sessions beside one that keeps the main actor busy.
   static func besideSlow() async throws {
     let server = try ServerProcess(.oneSlow)
     let client = OverSockets<CalcotSpeaker>(server)

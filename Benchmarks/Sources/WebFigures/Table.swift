@@ -1,6 +1,6 @@
 import Foundation
 
-/// One table of the figures, as Markdown: rows under columns, and what is aimed at.
+/// One table of the figures, as Markdown: rows under columns, with the targets.
 struct Table {
   let title: String
   let caption: String
@@ -24,17 +24,17 @@ struct Table {
 }
 
 extension Double {
-  /// The number with so many digits behind the point.
+  /// Returns the number with so many decimal places.
   func text(_ digits: Int = 0) -> String { String(format: "%.\(digits)f", self) }
 }
 
-/// The times that something took, in nanoseconds.
+/// A series of durations, in nanoseconds.
 struct Times {
   private let sorted: [Int]
 
   init(_ nanoseconds: [Int]) { sorted = nanoseconds.sorted() }
 
-  /// The time in milliseconds within which so many of a hundred were done.
+  /// Returns a percentile of the durations, in milliseconds.
   func percentile(_ percent: Double) -> String {
     guard !sorted.isEmpty else { return "—" }
     let place = Int((Double(sorted.count) * percent / 100).rounded(.up)) - 1

@@ -2,7 +2,7 @@ internal import Calcot
 internal import GRDB
 public import Groups
 
-/// Groups and people in an SQLite database, which is opened at the first call.
+/// A SQLite database of groups and people, which is opened at the first call.
 ///
 /// ```swift
 /// let database = CommunityDatabase(path: "groups.sqlite")
@@ -10,13 +10,13 @@ public import Groups
 /// let people = SQLitePeopleRepository(database)
 /// ```
 ///
-/// Making one touches nothing and cannot fail. A file that is locked, damaged or not to be written
-/// gives its error at each call, and the call after the trouble has gone succeeds. All input and
-/// output happens off the main actor; only one write is under way at a time.
+/// Creating one touches no file and cannot fail. While the file is locked, damaged or not writable,
+/// each call throws an error; once the cause is gone, calls succeed again. All input and output
+/// happens off the main actor; only one write is under way at a time.
 ///
-/// From the first call on, twice a second until the object goes, it is looked whether another
-/// process, or another object on the same file, has stored something; observers are then told that
-/// everything may be different.
+/// From the first call on, the database checks twice a second for changes stored by another
+/// process, or by another object on the same file, until the object is deallocated. Observers are
+/// then notified that everything may be different.
 @MainActor
 public final class CommunityDatabase {
   let groupDidChange = ObserverSet<GroupChange>()
@@ -27,13 +27,13 @@ public final class CommunityDatabase {
   private var lastWrite: Task<Void, Never>?
   private var watch: RegularLook?
 
-  /// Names the database; the file and its folder are made when it is first used.
+  /// Creates a database at a path. The file and its folder are created when it is first used.
   ///
   /// - Parameters:
   ///   - path: The database's file; relative paths start at the current folder.
-  ///   - busyTimeout: How long a call waits for another program's write to end.
-  ///   - seed: What a new database starts with; an existing one is left as it is.
-  ///   - clock: What says when to look for the changes of other processes.
+  ///   - busyTimeout: The time that a call waits for another program's write to end.
+  ///   - seed: The contents of a new database; an existing one is left as it is.
+  ///   - clock: The clock that times the checks for the changes of other processes.
   public convenience init(
     path: String, busyTimeout: Duration = .seconds(5), seed: GroupSeed = .community,
     clock: any Clock<Duration> = ContinuousClock()
@@ -42,7 +42,7 @@ public final class CommunityDatabase {
       DatabaseOpening(place: .file(path), busyTimeout: busyTimeout, seed: seed), clock: clock)
   }
 
-  /// Makes a database in memory, which ends with the object.
+  /// Returns a database in memory, which lasts as long as the object.
   public static func inMemory(seed: GroupSeed = .community) -> CommunityDatabase {
     CommunityDatabase(DatabaseOpening(place: .memory, busyTimeout: .zero, seed: seed))
   }
@@ -54,8 +54,8 @@ public final class CommunityDatabase {
 
   /// Adds people and groups, all or none. Throws ``CommunityInsertError``. Linear in their number.
   ///
-  /// A group's members are positions in `people`. Observers are told that everything may be
-  /// different. It is carried out also when the calling task is cancelled.
+  /// A group's members are positions in `people`. Observers are notified that everything may be
+  /// different. Cancelling the calling task does not stop the insertion.
   public func insert(
     people: [GroupSeed.Person], groups: [GroupSeed.Entry]
   ) async throws(CommunityInsertError) {
@@ -72,7 +72,8 @@ public final class CommunityDatabase {
     }
   }
 
-  /// Everything that is stored at one moment, in the order in which it was stored. Linear in it.
+  /// Returns the whole contents at one moment, in the order in which they were stored. Linear in
+  /// their number.
   public func contents() async throws(GroupRepositoryError) -> GroupSeed {
     do {
       return try await read { db in try db.contents() }
@@ -81,15 +82,16 @@ public final class CommunityDatabase {
     }
   }
 
-  /// Waits for the writes that are under way and closes the file, so that the database is one file again;
-  /// a later call opens it again. A database in memory ends with it.
+  /// Waits for pending writes and closes the file, so that the database is one file again. A later
+  /// call reopens it. A database in memory is lost.
   public func close() async {
     watch = nil
     await lastWrite?.value
     await connections.close()
   }
 
-  /// Reads in one transaction, and again while observers are told of changes meanwhile.
+  /// Reads in one transaction, and repeats the read if observers were notified of changes
+  /// meanwhile.
   func read<Value: Sendable>(
     _ fetch: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
@@ -101,10 +103,10 @@ public final class CommunityDatabase {
     }
   }
 
-  /// Writes in one transaction, and tells of it before it returns.
+  /// Writes in one transaction, and notifies observers before it returns.
   ///
   /// NB: the task is not the caller's, so the caller's cancellation does not reach the write; and
-  /// each waits for the one before it, so observers are told in the order of the calls.
+  /// each write waits for the one before it, so observers are notified in the order of the calls.
   func write<Value: Sendable>(
     _ update: @escaping @Sendable (Database) throws -> Stored<Value>
   ) async throws -> Value {

@@ -1,12 +1,12 @@
 internal import Groups
 
-/// What a change has come to, and what observers are told of it.
+/// The result of a change, with the notification for observers.
 struct Stored<Value: Sendable>: Sendable {
   let value: Value
-  /// Nil when all was as it should be already.
+  /// The change to announce; nil if nothing changed.
   let change: GroupChange?
 
-  /// Whether it was about people only, and not about the groups that they are in.
+  /// A Boolean value that indicates whether the change affects only people, not their groups.
   let isOfPeople: Bool
 
   init(_ value: Value, _ change: GroupChange?) {
@@ -15,7 +15,8 @@ struct Stored<Value: Sendable>: Sendable {
     isOfPeople = false
   }
 
-  /// A change of people only, of which the observers of groups are not told.
+  /// Creates the result of a change of people only, which the observers of groups are not notified
+  /// of.
   init(ofPeople value: Value) {
     self.value = value
     change = nil

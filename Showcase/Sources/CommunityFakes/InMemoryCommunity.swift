@@ -2,8 +2,8 @@ internal import Calcot
 public import CalcotTesting
 public import Groups
 
-/// Groups and people in plain memory, for the tests of screens: calls fail and wait when the test
-/// says so.
+/// An in-memory store of groups and people, for the tests of screens. A test can make calls fail
+/// and wait.
 ///
 /// ```swift
 /// let community = InMemoryCommunity()
@@ -15,15 +15,15 @@ public import Groups
 /// tests run against them and the database.
 @MainActor
 public final class InMemoryCommunity {
-  /// Holds reads; a held read that is let go returns what is stored then.
+  /// A gate that holds reads. A released read returns the contents at that time.
   public let reads = Gate()
-  /// Holds writes; a held write that is let go is carried out, also for a cancelled task.
+  /// A gate that holds writes. A released write is carried out even if its task is cancelled.
   public let writes = Gate()
 
-  /// A changed group, and what observers are told.
+  /// A changed group, and the change to announce.
   typealias Outcome = (Group, GroupChange?)
 
-  /// What observers are told of a change.
+  /// The notification for observers of a change.
   enum News {
     case nothing, people
     case group(GroupChange)
@@ -35,13 +35,14 @@ public final class InMemoryCommunity {
   private var failures: [GroupRepositoryError] = []
   private var lastWrite: Task<Void, Never>?
 
-  /// Makes a community that starts with `seed`, less the groups whose names are not valid, or taken.
+  /// Creates a community that starts with `seed`, without the groups whose names are invalid or
+  /// taken.
   public init(seed: GroupSeed = .runners) { stored = InMemoryTables(seed) }
 
-  /// Makes the next call fail, whichever it is; called twice, the next two.
+  /// Makes the next call fail, whichever it is; called twice, the next two calls.
   public func failNext(with error: GroupRepositoryError) { failures.append(error) }
 
-  /// Puts `seed` in place of everything that is stored, as another program would, and tells that
+  /// Replaces the whole contents by `seed`, as another program would, and notifies observers that
   /// everything may be different.
   public func replaceEverything(with seed: GroupSeed) {
     stored = InMemoryTables(seed)
@@ -56,7 +57,7 @@ public final class InMemoryCommunity {
     if let failure { throw failure }
   }
 
-  /// Changes the tables, whole or not at all, and tells of it unless there is nothing to tell.
+  /// Changes the tables, whole or not at all, and notifies observers of any change.
   func write(
     _ change: @escaping @MainActor (inout InMemoryTables) throws(GroupRepositoryError) -> Outcome
   ) async throws(GroupRepositoryError) -> Group {
@@ -66,7 +67,7 @@ public final class InMemoryCommunity {
     }
   }
 
-  /// Changes the tables, whole or not at all, and tells of it.
+  /// Changes the tables, whole or not at all, and notifies observers.
   func write<Value: Sendable>(
     _ change:
       @escaping @MainActor (inout InMemoryTables) throws(GroupRepositoryError) -> (

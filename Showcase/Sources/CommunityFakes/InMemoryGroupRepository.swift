@@ -1,16 +1,17 @@
 public import Calcot
+public import CalcotLists
 public import Groups
 
-/// The groups of an ``InMemoryCommunity``.
+/// A repository of the groups of an ``InMemoryCommunity``.
 @MainActor
 public final class InMemoryGroupRepository: GroupRepository {
-  /// What keeps the groups, and lets a test fail and hold calls.
+  /// The community that stores the groups. A test can make its calls fail and wait.
   public let community: InMemoryCommunity
 
-  /// Makes a repository of what a community keeps.
+  /// Creates a repository of a community.
   public init(_ community: InMemoryCommunity = InMemoryCommunity()) { self.community = community }
 
-  /// Makes a repository of a community of its own, which starts with `seed`.
+  /// Creates a repository with a community of its own, which starts with `seed`.
   public convenience init(seed: GroupSeed) { self.init(InMemoryCommunity(seed: seed)) }
 
   public var groupDidChange: ObserverSet<GroupChange> { community.groupDidChange }

@@ -1,20 +1,21 @@
 public import Calcot
+public import CalcotLists
 public import Groups
 public import People
 
-/// The people of an ``InMemoryCommunity``.
+/// A repository of the people of an ``InMemoryCommunity``.
 @MainActor
 public final class InMemoryPeopleRepository: PeopleRepository {
-  /// What keeps the people, and lets a test fail and hold calls.
+  /// The community that stores the people. A test can make its calls fail and wait.
   public let community: InMemoryCommunity
 
   private let explain: @MainActor (GroupRepositoryError) -> String
 
-  /// Makes a repository of what a community keeps.
+  /// Creates a repository of a community.
   ///
   /// - Parameters:
-  ///   - community: What keeps the people.
-  ///   - explain: Says what an error means, to the person at the screen.
+  ///   - community: The community that stores the people.
+  ///   - explain: Returns a text for the user about an error.
   public init(
     _ community: InMemoryCommunity = InMemoryCommunity(),
     explain: @escaping @MainActor (GroupRepositoryError) -> String = { "\($0)" }

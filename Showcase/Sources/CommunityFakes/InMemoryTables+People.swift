@@ -25,7 +25,7 @@ extension InMemoryTables {
       photo: photos.removeValue(forKey: id), documents: kept)
   }
 
-  /// False when the person is there already.
+  /// Restores a deleted person. Returns false if the person exists already.
   mutating func restore(_ deleted: DeletedPerson) -> Bool {
     let id = deleted.person.id
     guard people[id] == nil else { return false }

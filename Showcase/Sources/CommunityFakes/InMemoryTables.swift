@@ -2,7 +2,7 @@ internal import Calcot
 internal import Groups
 internal import People
 
-/// What an ``InMemoryCommunity`` keeps.
+/// The contents of an ``InMemoryCommunity``.
 struct InMemoryTables {
   struct Entry {
     var name: GroupName

@@ -1,8 +1,10 @@
 internal import Calcot
+internal import CalcotContent
+internal import CalcotLists
 internal import Groups
 
 extension Array where Element: Sendable {
-  /// The part of a whole list that is asked for.
+  /// Returns the requested part of a whole list.
   func page(in range: Range<Int>) -> Page<Element> {
     let range = range.clamped(to: 0..<Int.max)
     return Page(
@@ -11,10 +13,10 @@ extension Array where Element: Sendable {
 }
 
 extension String {
-  /// Whether a list that is searched for `typed` shows what this names.
+  /// Returns whether a search for `typed` finds this name.
   func isFound(by typed: String) -> Bool {
     let search = ListKey.search(typed: typed)
-    // NB: bytes, as a database compares them; a search can end in half a character.
+    // NB: compares bytes, as a database does; a search can end within a character.
     return search.isEmpty || ListKey.search(self).utf8.contains(Array(search.utf8))
   }
 }

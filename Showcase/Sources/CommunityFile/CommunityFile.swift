@@ -1,8 +1,7 @@
 internal import Foundation
 internal import Groups
 
-/// The people and groups of a community as one file says them: what `--import` reads and
-/// `--export` writes.
+/// The people and groups of a community as one file, which `--import` reads and `--export` writes.
 ///
 /// ```swift
 /// let file = try CommunityFile.read(Data(contentsOf: url), named: url.path)
@@ -13,16 +12,17 @@ internal import Groups
 /// A file has no order: people are kept by their ids, groups by their names' keys, members by their
 /// ids, so that two files that say the same are equal and are written the same.
 public struct CommunityFile: Sendable {
-  /// The version of the format that is read and written.
+  /// The version of the format.
   public static let version = 1
 
-  /// Everybody whom the file knows, in the order of their ids.
+  /// All people of the file, in the order of their ids.
   public let people: [Person]
   /// The groups, in the order of their names' keys.
   public let groups: [Group]
   let source: Source?
 
-  /// Makes a file from its parts, unchecked; ``write(to:)`` checks it. Costs what sorting costs.
+  /// Creates a file from its parts, unchecked; ``write(to:)`` checks it. The cost is that of
+  /// sorting.
   public init(people: [Person], groups: [Group]) {
     self.people = people.sorted { $0.id < $1.id }
     self.groups = groups.map { (group: $0, key: $0.name.key) }
@@ -37,8 +37,8 @@ public struct CommunityFile: Sendable {
     source = Source(name: name, groups: ordered.map { .init(index: $0.index, name: $0.position) })
   }
 
-  /// The problem to report if a group of the name of `groups[index]` exists already where the file
-  /// is imported; nil if this value was not read from a file, or has no such group.
+  /// Returns the problem to report if the import finds an existing group with the name of
+  /// `groups[index]`; nil if this value was not read from a file, or has no such group.
   public func problem(nameTakenAt index: Int) -> CommunityFileProblem? {
     guard let source, groups.indices.contains(index) else { return nil }
     let place = source.groups[index]
@@ -51,7 +51,7 @@ public struct CommunityFile: Sendable {
 }
 
 extension CommunityFile: Equatable {
-  /// Whether both say the same people and groups, wherever they were read.
+  /// Returns whether both contain the same people and groups, regardless of their source.
   public static func == (one: CommunityFile, other: CommunityFile) -> Bool {
     one.people == other.people && one.groups == other.groups
   }

@@ -2,12 +2,12 @@ import Foundation
 public import Launches
 import LaunchesClient
 
-/// The API where there is no server: it answers from the file that comes with the app, read as strictly
-/// as what a server sends.
+/// An API without a server: it responds from the file bundled with the app, parsed as strictly as a
+/// server's responses.
 public struct BundledLaunchesAPI: LaunchesAPI {
   private let archive: Result<LaunchesArchive, LaunchesAPIError>
 
-  /// An API that reads the file once.
+  /// Creates an API that reads the file once.
   public init() {
     archive = Result { try LaunchesArchive() }.mapError { .garbage("\($0)") }
   }
@@ -27,7 +27,8 @@ public struct BundledLaunchesAPI: LaunchesAPI {
     return try fetched(data, unless: version, as: LaunchesReader.detail)
   }
 
-  // NB: the version is of the content, so that what was kept of another edition of the app is read anew.
+  // NB: the version depends on the content, so that values stored by another edition of the app are
+  // read anew.
   private func fetched<Value>(
     _ data: Data, unless known: DataVersion?, as read: (Data) throws(LaunchesAPIError) -> Value
   ) throws(LaunchesAPIError) -> Fetched<Value> {

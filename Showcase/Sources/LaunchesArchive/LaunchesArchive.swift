@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The launches that come with the sample: historical facts. The file says what they were checked
+/// The launches of the sample: historical facts. The file names the sources that they were checked
 /// against.
 public struct LaunchesArchive: Sendable {
   /// One record of the file.
@@ -11,7 +11,7 @@ public struct LaunchesArchive: Sendable {
     let rocket: String
     let site: String
     let outcome: String
-    /// Left out in lists.
+    /// Omitted in lists.
     var summary: String?
   }
 
@@ -20,14 +20,14 @@ public struct LaunchesArchive: Sendable {
     var launches: [Record]
   }
 
-  /// All launches without the words about them, as the API sends them.
+  /// All launches without summaries, in the API's format.
   public let list: Data
-  /// Each launch with the words about it, as the API sends it.
+  /// Each launch with its summary, in the API's format.
   public let details: [String: Data]
 
-  /// The file's launches. Linear in its length.
+  /// Creates an archive of the file's launches. Linear in its length.
   ///
-  /// - Throws: what is wrong with the file.
+  /// - Throws: An error that describes the fault in the file.
   public init() throws {
     try self.init(Data(PackageResources.launches_json))
   }

@@ -1,10 +1,11 @@
 public import Foundation
 public import Launches
 
-/// The API of launches, by HTTP.
+/// The API of launches over HTTP.
 ///
-/// Each attempt has the same time; what may pass by itself is tried again as ``RetryPolicy`` says. What
-/// is sent back is read strictly: anything unexpected is an error that says where it is.
+/// Each attempt has the same timeout. Transient failures are retried according to the
+/// ``RetryPolicy``. Responses are parsed strictly: anything unexpected is an error that names its
+/// place.
 public struct HTTPLaunchesAPI: LaunchesAPI {
   private let address: URL
   private let transport: any HTTPTransport
@@ -13,15 +14,15 @@ public struct HTTPLaunchesAPI: LaunchesAPI {
   private let clock: any Clock<Duration>
   private let random: @Sendable () -> Double
 
-  /// An API whose server is at `address`.
+  /// Creates an API for the server at `address`.
   ///
   /// - Parameters:
-  ///   - address: where the API begins.
-  ///   - transport: brings requests to it.
-  ///   - timeout: how long one attempt may take.
-  ///   - retries: what is tried again, and when.
-  ///   - clock: measures timeouts and pauses.
-  ///   - random: a number from 0 to 1 for each pause.
+  ///   - address: The base address of the API.
+  ///   - transport: The transport of the requests.
+  ///   - timeout: The maximum duration of one attempt.
+  ///   - retries: The policy for retries.
+  ///   - clock: The clock that measures timeouts and pauses.
+  ///   - random: Returns a number from 0 to 1 for each pause.
   public init(
     address: URL, transport: any HTTPTransport = URLSessionTransport(),
     timeout: Duration = .seconds(5), retries: RetryPolicy = RetryPolicy(),
@@ -67,7 +68,7 @@ public struct HTTPLaunchesAPI: LaunchesAPI {
     return .changed(try read(reply.body), reply.headers["etag"].map(DataVersion.init))
   }
 
-  /// An answer that is a success.
+  /// Returns a successful response.
   private func reply(to request: HTTPRequest) async throws(LaunchesAPIError) -> HTTPReply {
     var failed = 0
     while true {
@@ -113,12 +114,12 @@ extension LaunchesAPIError {
     }
   }
 
-  /// What is wrong with an answer; nil for one that gives what was asked for.
+  /// Creates the error of a response. Returns nil for a success.
   fileprivate init?(_ reply: HTTPReply) {
     switch reply.status {
     case 200, 304: return nil
     case 429, 500, 502, 503, 504:
-      // NB: a date instead of seconds is left out; the pause is then one of our own.
+      // NB: a date instead of seconds is ignored; the pause is then our own.
       let seconds = reply.headers["retry-after"].flatMap { Int($0) }
       self = .busy(retryAfter: seconds.map { .seconds(min(max($0, 0), 1_000_000)) })
     default: self = .rejected(status: reply.status)

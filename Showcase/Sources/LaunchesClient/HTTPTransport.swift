@@ -1,33 +1,36 @@
 public import Foundation
 
-/// Brings one HTTP request to a server and its answer back. No retries, no cache.
+/// A transport of HTTP requests and responses. No retries, no cache.
 public protocol HTTPTransport: Sendable {
-  /// Asks for `request`.
+  /// Sends `request` and returns the response.
   ///
-  /// - Throws: ``HTTPTransportError``; cancelled when the calling task is.
+  /// - Throws: ``HTTPTransportError``, which is `cancelled` if the calling task is.
   func reply(to request: HTTPRequest) async throws(HTTPTransportError) -> HTTPReply
 }
 
-/// A request that changes nothing.
+/// A GET request.
 public struct HTTPRequest: Hashable, Sendable {
+  /// The address.
   public let url: URL
   public let headers: [String: String]
 
-  /// Asks for what is at `url`.
+  /// Creates a request for the resource at `url`.
   public init(_ url: URL, headers: [String: String] = [:]) {
     self.url = url
     self.headers = headers
   }
 }
 
-/// A whole answer.
+/// A complete response.
 public struct HTTPReply: Hashable, Sendable {
+  /// The status code.
   public let status: Int
-  /// By their names in lower case.
+  /// The headers, by name in lower case.
   public let headers: [String: String]
+  /// The body.
   public let body: Data
 
-  /// An answer; the names of its headers can be of any case.
+  /// Creates a response. The names of its headers can have any case.
   public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
     self.status = status
     self.headers = Dictionary(
@@ -36,12 +39,12 @@ public struct HTTPReply: Hashable, Sendable {
   }
 }
 
-/// Why there is no whole answer.
+/// A reason why there is no complete response.
 public enum HTTPTransportError: Error, Hashable, Sendable {
-  /// Nobody answers at the address.
+  /// The address does not answer.
   case unreachable
-  /// The answer broke off, or is no HTTP.
+  /// The response was cut off, or is not HTTP.
   case interrupted
-  /// The task that asked was cancelled.
+  /// The calling task was cancelled.
   case cancelled
 }

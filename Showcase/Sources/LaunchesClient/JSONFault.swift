@@ -1,12 +1,13 @@
-/// Where a text stops to be JSON (RFC 8259).
+/// The place of the first JSON syntax error (RFC 8259) in a text.
 struct JSONFault: Equatable, CustomStringConvertible {
-  /// Both count from 1; a column is a byte.
+  /// The line. Lines and columns count from 1; a column is a byte.
   let line: Int
   let column: Int
 
   var description: String { "line \(line), column \(column)" }
 
-  /// The first place at which `text` is no JSON; nil for a text that is. Linear in its length.
+  /// Returns the place of the first syntax error in `text`; nil for valid JSON. Linear in its
+  /// length.
   static func first(in text: some Sequence<UInt8>) -> JSONFault? {
     var scanner = JSONScanner(bytes: Array(text))
     return scanner.isJSON() ? nil : JSONFault(scanner.bytes, scanner.place)
@@ -19,7 +20,7 @@ struct JSONFault: Equatable, CustomStringConvertible {
   }
 }
 
-/// Goes over a text for as long as it is JSON.
+/// A scanner that advances through a text while it is JSON.
 private struct JSONScanner {
   let bytes: [UInt8]
   private(set) var place = 0
@@ -27,14 +28,14 @@ private struct JSONScanner {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  // NB: deeper than this no answer is, and the stack of a thread has an end.
+  // NB: no response is nested more deeply, and a thread's stack is limited.
   private static var deepest: Int { 100 }
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   mutating func isJSON() -> Bool { value() && place == bytes.count }
 
-  /// A value, with the blanks around it.
+  /// Scans a value with the surrounding white space.
   private mutating func value() -> Bool {
     skipBlanks()
     guard single() else { return false }
@@ -89,7 +90,7 @@ private struct JSONScanner {
     return false
   }
 
-  /// What may follow a backslash.
+  /// Scans the rest of an escape sequence.
   private mutating func escape() -> Bool {
     guard let byte = next, "\"\\/bfnrtu".utf8.contains(byte) else { return false }
     place += 1

@@ -1,9 +1,9 @@
 package import Foundation
 package import Launches
 
-/// Reads what the API sends, strictly: an error says where the first fault is and what it is.
+/// A strict parser of the API's responses: an error names the place of the first fault.
 package enum LaunchesReader {
-  /// A list of launches, each once.
+  /// Returns a list of launches without duplicates.
   package static func list(_ data: Data) throws(LaunchesAPIError) -> [Launch] {
     let launches = try decoded(SentList.self, data).launches.map(\.launch)
     var known: Set<Launch.ID> = []
@@ -13,7 +13,7 @@ package enum LaunchesReader {
     return launches
   }
 
-  /// One launch with the words about it.
+  /// Returns one launch with its summary.
   package static func detail(_ data: Data) throws(LaunchesAPIError) -> LaunchDetail {
     try decoded(SentDetail.self, data).detail
   }
@@ -78,7 +78,7 @@ private struct SentLaunch: Decodable {
 }
 
 extension DecodingError {
-  /// Where the fault is, and what it is: `launches[3].date: "1969-13-01" is no day`.
+  /// The place and the description of the fault: `launches[3].date: "1969-13-01" is no day`.
   fileprivate var place: String {
     switch self {
     case .keyNotFound(let key, let context): Self.line(context.codingPath + [key], "it is missing")

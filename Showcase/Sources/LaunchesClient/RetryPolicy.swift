@@ -1,18 +1,18 @@
 public import Launches
 
-/// When an API is asked once more: after what may pass by itself, each time later than before, and never
-/// sooner than the server has said.
+/// A policy for retrying an API after transient failures, with growing pauses that are never
+/// shorter than the server has requested.
 public struct RetryPolicy: Hashable, Sendable {
-  /// How often it is asked at most.
+  /// The maximum number of attempts.
   public var attempts: Int
-  /// About how long the first pause is; each one that follows is twice as long.
+  /// The approximate length of the first pause. Each later pause is twice as long.
   public var firstPause: Duration
-  /// How long a pause gets at most.
+  /// The maximum length of a pause.
   public var longestPause: Duration
-  /// How long a server may ask for; whoever is told to come later gives up.
+  /// The longest delay that a server may request. The client gives up if the server requests more.
   public var longestRetryAfter: Duration
 
-  /// By default four attempts, within about two seconds.
+  /// Creates a policy, by default with four attempts within about two seconds.
   public init(
     attempts: Int = 4, firstPause: Duration = .milliseconds(200),
     longestPause: Duration = .seconds(5), longestRetryAfter: Duration = .seconds(10)
@@ -23,14 +23,15 @@ public struct RetryPolicy: Hashable, Sendable {
     self.longestRetryAfter = longestRetryAfter
   }
 
-  /// How long to wait before the next attempt; nil for none. A pause of its own comes after what a
-  /// server has asked for, too: the server may have asked for nothing, and asks all for the same.
+  /// Returns the time to wait before the next attempt; nil for none. The policy's own pause is
+  /// added to the delay that a server requests, because that may be zero and is the same for all
+  /// clients.
   ///
   /// - Parameters:
-  ///   - failed: how many attempts have failed.
-  ///   - error: why the last one did.
-  ///   - random: from 0 to 1. It shortens the pause by up to a half, so that many who failed together do
-  ///     not come back together.
+  ///   - failed: The number of failed attempts.
+  ///   - error: The error of the last attempt.
+  ///   - random: A number from 0 to 1. It shortens the pause by up to a half, so that clients that
+  ///     failed together do not retry together.
   public func pause(after failed: Int, _ error: LaunchesAPIError, random: Double) -> Duration? {
     guard failed < attempts else { return nil }
     switch error {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension URL {
-  /// The address with segments at the end of its path, whatever is in them: a slash or two dots in one
-  /// lead to no other place.
+  /// Returns the address with segments appended to its path. Slashes and dots in a segment are
+  /// escaped, so that they cannot lead elsewhere.
   func appending(segments: [String]) -> URL {
     guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
     if parts.percentEncodedPath.hasSuffix("/") { parts.percentEncodedPath.removeLast() }
@@ -14,7 +14,7 @@ extension URL {
 extension String {
   /// The text as one segment of a path (RFC 3986, unreserved characters only).
   fileprivate var asSegment: String {
-    // NB: one dot or two are a segment of another meaning, and no server knows them written so.
+    // NB: one or two dots are special segments, which servers do not recognize in escaped form.
     let areDots = allSatisfy { $0 == "." }
     return utf8.map { byte in
       let isPlain: Bool =

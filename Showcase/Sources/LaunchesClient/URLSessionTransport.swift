@@ -4,11 +4,11 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// HTTP by Foundation's `URLSession`.
+/// An HTTP transport on Foundation's `URLSession`.
 public final class URLSessionTransport: HTTPTransport {
   private let session: URLSession
 
-  /// A transport that keeps nothing of what it brings.
+  /// Creates a transport without a cache.
   public init() {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
@@ -16,7 +16,7 @@ public final class URLSessionTransport: HTTPTransport {
     session = URLSession(configuration: configuration)
   }
 
-  // NB: a session holds itself until it is told to end.
+  // NB: a session retains itself until it is invalidated.
   deinit { session.invalidateAndCancel() }
 
   public func reply(to request: HTTPRequest) async throws(HTTPTransportError) -> HTTPReply {

@@ -4,23 +4,25 @@ import GRDB
 import Launches
 import Synchronization
 
-/// Launches in an SQLite database of their own. It is a cache: a file of ours that is damaged or of another
-/// version is emptied and filled again; one that is not ours is left as it is, and an error.
+/// A SQLite database of launches. It is a cache: a file of ours that is damaged or of another
+/// version is emptied and filled again; a file of another program is left as it is and causes an
+/// error.
 ///
-/// Making one touches nothing and cannot fail; the file is made at the first call, and a call that fails
-/// is followed by one that tries from the beginning. All input and output happens off the caller's
+/// Creating one touches no file and cannot fail. The file is created at the first call; after a
+/// failed call, the next starts from the beginning. All input and output happens off the caller's
 /// thread.
 public final class LaunchesDatabase: Sendable {
   private let path: String?
   private let opened = Mutex<DatabaseQueue?>(nil)
   private let queue = DispatchQueue(label: "calcot.showcase.launches")
 
-  /// A database in the file at `path`, which is made with its folder when it is first used.
+  /// Creates a database in the file at `path`, which is created with its folder when it is first
+  /// used.
   public init(path: String) { self.path = path }
 
   private init() { path = nil }
 
-  /// A database in memory, which ends with the object.
+  /// Returns a database in memory, which lasts as long as the object.
   public static func inMemory() -> LaunchesDatabase { LaunchesDatabase() }
 
   func read<Value: Sendable>(
@@ -35,7 +37,8 @@ public final class LaunchesDatabase: Sendable {
     try await use { try $0.write(body) }
   }
 
-  // NB: opening and writing wait for disks and locks, which must block none of the threads that tasks share.
+  // NB: opening and writing wait for disks and locks, which must block none of the threads that
+  // tasks share.
   private func use<Value: Sendable>(
     _ body: @escaping @Sendable (DatabaseQueue) throws -> Value
   ) async throws(LaunchesStoreError) -> Value {
@@ -82,7 +85,7 @@ public final class LaunchesDatabase: Sendable {
     return try DatabaseQueue(path: path, configuration: configuration)
   }
 
-  /// Makes room for a new file in the place of a damaged one.
+  /// Removes a damaged file to make room for a new one.
   private func discard(_ path: String) throws {
     opened.withLock { connection in
       try? connection?.close()
@@ -96,11 +99,11 @@ public final class LaunchesDatabase: Sendable {
 }
 
 extension DatabaseError {
-  /// Whether the file is none that SQLite can read.
+  /// A Boolean value that indicates whether the error means that SQLite cannot read the file.
   fileprivate var isDamage: Bool { [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(resultCode) }
 }
 
-/// There is a file, and another app's.
+/// An error about a file of another app.
 private struct ForeignFile: LocalizedError {
   let path: String
 

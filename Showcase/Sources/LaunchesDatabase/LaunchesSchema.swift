@@ -1,30 +1,30 @@
 import Foundation
 import GRDB
 
-/// The tables of launches, and how a file is known to be ours.
+/// The tables of launches, and the mark by which a file is recognized as ours.
 enum LaunchesSchema {
-  /// The number in a file's header that says that it is ours: "CalL".
+  /// The number in a file's header that marks it as ours: "CalL".
   static let applicationID: Int32 = 0x4361_6C4C
-  /// What the tables are called in this version of the app.
+  /// The version of the tables in this version of the app.
   private static let version = 1
 
-  /// Whether the tables may be made here.
+  /// Returns whether the tables may be created in this database.
   static func isOursOrEmpty(_ db: Database) throws -> Bool {
     try isOurs(db) || Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0
   }
 
-  /// Whether a file says that it is ours, read without SQLite, since it may be damaged.
+  /// Returns whether a file is marked as ours, read without SQLite, since it may be damaged.
   static func isOurs(fileAt path: String) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { try? file.close() }
     guard let header = try? file.read(upToCount: 72), header.count == 72,
       header.starts(with: Data("SQLite format 3\0".utf8))
     else { return false }
-    // NB: the format has the number here, its highest byte first.
+    // NB: the format stores the number here in big-endian order.
     return header.dropFirst(68).reduce(0) { $0 << 8 | Int32($1) } == applicationID
   }
 
-  /// Makes the tables anew unless they are of this version.
+  /// Recreates the tables unless they are of this version.
   static func bringUpToDate(_ db: Database) throws {
     let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     guard try found != version || !isOurs(db) else { return }

@@ -2,11 +2,11 @@ public import Foundation
 import GRDB
 public import Launches
 
-/// The launches of a ``LaunchesDatabase``.
+/// A store of the launches in a ``LaunchesDatabase``.
 public struct SQLiteLaunchesStore: LaunchesStore {
   private let database: LaunchesDatabase
 
-  /// A store of what `database` keeps.
+  /// Creates a store of a database.
   public init(_ database: LaunchesDatabase) { self.database = database }
 
   public func launches() async throws(LaunchesStoreError) -> Kept<[Launch]>? {
@@ -15,7 +15,7 @@ public struct SQLiteLaunchesStore: LaunchesStore {
       let rows = try Row.fetchAll(
         db, sql: "SELECT * FROM launch WHERE place IS NOT NULL ORDER BY place")
       let launches = rows.compactMap(Launch.init)
-      // NB: a list that is short of one must not count as the newest, or it would stay so.
+      // NB: an incomplete list must not count as current, or it would stay incomplete.
       let version = launches.count == rows.count ? fetched.version : nil
       return Kept(launches, version: version, date: fetched.date)
     }
@@ -65,7 +65,7 @@ public struct SQLiteLaunchesStore: LaunchesStore {
   }
 }
 
-/// When something was fetched, and what the server called it.
+/// The time of a fetch, and the version on the server.
 private struct Fetch {
   // NB: no launch has an empty name.
   static let list = ""
@@ -96,7 +96,7 @@ private struct Fetch {
 }
 
 extension Database {
-  /// Keeps what a list says of a launch; its place in the list, if it is given.
+  /// Stores a launch of a list, with its position if `place` is given.
   fileprivate func keep(_ launch: Launch, place: Int?) throws {
     try execute(
       sql: """
@@ -114,7 +114,8 @@ extension Database {
 }
 
 extension Launch {
-  /// A launch that is stored; nil for one that this version of the app would not have stored.
+  /// Creates a stored launch. Returns nil for a row that this version of the app would not have
+  /// stored.
   fileprivate init?(_ row: Row) {
     guard let date = LaunchDate(row["date"]), let outcome = LaunchOutcome(rawValue: row["outcome"])
     else { return nil }

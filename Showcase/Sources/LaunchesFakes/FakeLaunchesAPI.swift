@@ -1,22 +1,22 @@
 public import CalcotTesting
 public import Launches
 
-/// An API in memory, for the tests of screens: calls fail and wait when the test says so.
+/// An API in memory, for the tests of screens. A test can make calls fail and wait.
 @MainActor
 public final class FakeLaunchesAPI: LaunchesAPI {
-  /// Holds every call; one that is held ends when its task is cancelled.
+  /// A gate that holds every call. A held call ends when its task is cancelled.
   public let calls = Gate()
-  /// What the API has. Changing it changes its version.
+  /// The contents of the API. Changing them changes their version.
   public var details: [LaunchDetail] { didSet { version += 1 } }
-  /// What was asked for, and what was known then.
+  /// The calls, each with the version known at that time.
   public private(set) var asked: [String] = []
   private var version = 1
   private var failures: [LaunchesAPIError] = []
 
-  /// An API that has `details`.
+  /// Creates an API with `details`.
   public init(_ details: [LaunchDetail] = .moonAndMars) { self.details = details }
 
-  /// Makes the next call fail, whichever it is; called twice, the next two.
+  /// Makes the next call fail, whichever it is; called twice, the next two calls.
   public func failNext(with error: LaunchesAPIError) { failures.append(error) }
 
   public func launches(

@@ -1,19 +1,19 @@
 public import Foundation
 public import Launches
 
-/// A store in memory, for the tests of screens: it keeps the contract of ``LaunchesStore``, and fails
-/// when the test says so.
+/// A store in memory, for the tests of screens. It keeps the contract of ``LaunchesStore``, and a
+/// test can make it fail.
 @MainActor
 public final class FakeLaunchesStore: LaunchesStore {
-  /// What every call fails with, if anything.
+  /// The error of every call, if any.
   public var failure: LaunchesStoreError?
-  /// What is kept of single launches.
+  /// The stored details of single launches.
   public private(set) var details: [Launch.ID: Kept<LaunchDetail>] = [:]
-  /// How often a whole list was kept.
+  /// The number of stored lists.
   public private(set) var keptLists = 0
   private var list: Kept<[Launch]>?
 
-  /// A store that keeps nothing yet.
+  /// Creates an empty store.
   public init() {}
 
   public func launches() async throws(LaunchesStoreError) -> Kept<[Launch]>? {

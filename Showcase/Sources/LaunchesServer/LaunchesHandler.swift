@@ -3,7 +3,7 @@ import LaunchesArchive
 import NIOCore
 import NIOHTTP1
 
-/// Answers the requests of one connection.
+/// A handler of the requests of one connection.
 final class LaunchesHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart

@@ -4,12 +4,13 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// The API of launches, served over HTTP to this machine alone, from the file that comes with the sample.
+/// The API of launches, served over HTTP on the local machine only, from the file of the sample.
 ///
-/// `GET /launches` gives all launches, `GET /launches/apollo-11` one with the words about it. Each answer
-/// has an `ETag`; a request with the same in `If-None-Match` is answered with 304 and no body.
+/// `GET /launches` returns all launches, `GET /launches/apollo-11` one with its summary. Each
+/// response has an `ETag`; a request with the same value in `If-None-Match` receives 304 without a
+/// body.
 public final class LaunchesServer: Sendable {
-  /// Where the API begins.
+  /// The base address of the API.
   public let address: URL
 
   private let group: MultiThreadedEventLoopGroup
@@ -22,10 +23,10 @@ public final class LaunchesServer: Sendable {
     self.group = group
   }
 
-  /// Starts a server at a port that is free.
+  /// Starts a server at a free port.
   ///
-  /// - Parameter fault: what is wrong with it; nil for nothing. Of one that is ``APIFault/down`` nothing
-  ///   but an address is there.
+  /// - Parameter fault: The fault of the server; nil for none. With ``APIFault/down`` there is only
+  ///   an address.
   public static func start(_ fault: APIFault? = nil) async throws -> LaunchesServer {
     guard fault != .down else {
       return try LaunchesServer(
@@ -34,11 +35,11 @@ public final class LaunchesServer: Sendable {
     return try await start { fault?.answer(to: $0) ?? .whole }
   }
 
-  // NB: a port that was free a moment ago can be another program's now. This one is of a service that
-  // nobody runs (tcpmux), and no program of a user's can take it.
+  // NB: a port that was free a moment ago can belong to another program now. This one belongs to a
+  // service that nobody runs (tcpmux), and no user program can take it.
   private static var unusedPort: Int { 1 }
 
-  /// Starts a server that answers the request with each number, from 1 on, as `answer` says.
+  /// Starts a server that answers requests, numbered from 1, as `answer` returns.
   public static func start(
     answering answer: @escaping @Sendable (Int) -> ServedAnswer
   ) async throws -> LaunchesServer {
@@ -64,6 +65,6 @@ public final class LaunchesServer: Sendable {
     }
   }
 
-  /// Ends it, with every connection. To be called once.
+  /// Stops the server and closes every connection. Call it once.
   public func stop() async { try? await group.shutdownGracefully() }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LaunchesArchive
 import NIOHTTP1
 
-/// What is sent back to one request.
+/// The response to one request.
 struct Reply: Sendable {
   let status: HTTPResponseStatus
   var headers: HTTPHeaders
@@ -14,7 +14,7 @@ struct Reply: Sendable {
     headers = ["Content-Length": "\(body.count)", "Content-Type": "application/json"]
   }
 
-  /// The right answer to a request.
+  /// Creates the correct response to a request.
   init(to request: HTTPRequestHead, _ archive: LaunchesArchive) {
     guard request.method == .GET else {
       self.init(.methodNotAllowed)

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Counts the requests to one server.
+/// A counter of the requests to one server.
 final class RequestNumbers: Sendable {
   private let last = Atomic(0)
 
-  /// The number of a request that has come.
+  /// Returns the number of the next request.
   func next() -> Int { last.add(1, ordering: .relaxed).newValue }
 }

@@ -1,33 +1,33 @@
-/// How one request is answered.
+/// The kind of response to one request.
 public enum ServedAnswer: Hashable, Sendable {
-  /// As it should be.
+  /// A correct response.
   case whole
-  /// As it should be, after a while.
+  /// A correct response after a delay.
   case late(Duration)
-  /// By 503, and when to come again, in seconds, if that is said.
+  /// Status 503, optionally with the number of seconds to retry after.
   case busy(retryAfter: Int?)
-  /// By another status, and nothing more.
+  /// Another status without a body.
   case status(Int)
-  /// With half of the body, and then nothing for ever.
+  /// Half of the body, and then nothing for ever.
   case stalled
-  /// With half of the body, and then the end of the connection.
+  /// Half of the body, and then the end of the connection.
   case cut
-  /// With text that is no JSON.
+  /// Text that is not JSON.
   case garbled
 }
 
-/// A fault that the sample's server has when it is asked to, to show how each is met.
+/// A fault that the sample's server can simulate, to show how the app handles it.
 public enum APIFault: String, CaseIterable, Sendable {
-  /// Every answer takes a while, and one in sixteen never ends.
+  /// Every response is delayed, and one in sixteen never ends.
   case slow
-  /// Two of three requests are refused, with a word on when to come again.
+  /// Two of three requests are rejected, some with a time to retry after.
   case flaky
-  /// Nobody is there.
+  /// The server does not run.
   case down
-  /// No answer is JSON.
+  /// No response is JSON.
   case garbage
 
-  /// How the request with this number is answered, from 1 on.
+  /// Returns the kind of response to a request, numbered from 1.
   func answer(to number: Int) -> ServedAnswer {
     switch self {
     case .slow: number % 16 == 0 ? .stalled : .late(.milliseconds(150))

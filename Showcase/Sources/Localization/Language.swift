@@ -1,11 +1,12 @@
-/// A language that the app speaks. It belongs to an app and not to the process, so two people at one
-/// server can have one each.
+/// A language of the app. It belongs to an app and not to the process, so two users of one server
+/// can have different languages.
 public enum Language: String, CaseIterable, Hashable, Codable, Sendable {
   case english = "en"
   case german = "de"
   case spanish = "es"
 
-  /// The first of `preferred` that the app speaks, such as `["gsw-CH", "de-CH"]`; English without one.
+  /// Creates the first supported language of `preferred`, such as `["gsw-CH", "de-CH"]`; English if
+  /// none is supported.
   public init(preferred: [String]) {
     let spoken = preferred.lazy.compactMap { tag in
       Language(rawValue: String(tag.prefix { $0.isLetter }).lowercased())
@@ -13,7 +14,7 @@ public enum Language: String, CaseIterable, Hashable, Codable, Sendable {
     self = spoken.first ?? .english
   }
 
-  /// The text in this language. A text that lacks a language does not compile.
+  /// Returns the text in this language. A text that lacks a language does not compile.
   public func callAsFunction(_ english: String, de german: String, es spanish: String) -> String {
     switch self {
     case .english: english
@@ -22,13 +23,14 @@ public enum Language: String, CaseIterable, Hashable, Codable, Sendable {
     }
   }
 
-  /// A number with its noun: "1 member", "1.000 Mitglieder". The three languages have one form for one
-  /// and another for every other number (Unicode CLDR, plural rules `one` and `other`).
+  /// Returns a number with its noun: "1 member", "1.000 Mitglieder". The three languages have one
+  /// form for one and another for every other number (Unicode CLDR, plural rules `one` and
+  /// `other`).
   public func count(_ number: Int, one: String, other: String) -> String {
     number == 1 ? "1 \(one)" : "\(self.number(number)) \(other)"
   }
 
-  /// How large something is, as systems show it: "812 bytes", "12 kB", "1.5 MB".
+  /// Returns a file size as systems show it: "812 bytes", "12 kB", "1.5 MB".
   public func size(ofBytes bytes: Int) -> String {
     guard bytes >= 1_000 else {
       return count(
@@ -37,7 +39,7 @@ public enum Language: String, CaseIterable, Hashable, Codable, Sendable {
     }
     let units = ["kB", "MB", "GB", "TB"]
     var (scale, unit) = (1_000, 0)
-    // NB: what would be rounded to 1,000 is one of the next unit.
+    // NB: a value that would be rounded to 1,000 belongs to the next unit.
     while unit < units.count - 1, bytes >= scale * 1_000 - scale / 2 {
       (scale, unit) = (scale * 1_000, unit + 1)
     }
@@ -49,7 +51,7 @@ public enum Language: String, CaseIterable, Hashable, Codable, Sendable {
     return "\(whole)\(self == .english ? "." : ",")\(tenths) \(units[unit])"
   }
 
-  /// A number with the language's separator of thousands.
+  /// Returns a number with the language's thousands separator.
   public func number(_ number: Int) -> String {
     let digits = String(abs(number))
     // NB: Spanish groups from five digits on (Real Academia Española).
@@ -64,8 +66,8 @@ public enum Language: String, CaseIterable, Hashable, Codable, Sendable {
   }
 }
 
-/// Dependencies that include the language of the person who uses the app.
+/// Dependencies that include the language of the user.
 public protocol HasLanguage {
-  /// The language of everything that is shown.
+  /// The language of all texts.
   var language: Language { get }
 }

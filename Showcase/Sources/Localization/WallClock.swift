@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What time it is, and how a person reads it.
+/// A clock, and the formats in which the user reads its time.
 public struct WallClock: Sendable {
-  /// The present moment.
+  /// Returns the current time.
   public let now: @Sendable () -> Date
   /// The time zone in which times are shown.
   public let timeZone: TimeZone
 
-  /// A clock that shows `now` in `timeZone`.
+  /// Creates a clock that shows `now` in `timeZone`.
   public init(now: @escaping @Sendable () -> Date, timeZone: TimeZone) {
     self.now = now
     self.timeZone = timeZone
@@ -16,7 +16,7 @@ public struct WallClock: Sendable {
   /// The machine's own clock.
   public static let system = WallClock(now: { Date() }, timeZone: .current)
 
-  /// Hours and minutes, such as 14:05.
+  /// Returns hours and minutes, such as 14:05.
   public func hoursAndMinutes(of date: Date) -> String {
     let seconds = Int(date.timeIntervalSince1970) + timeZone.secondsFromGMT(for: date)
     let minutes = ((seconds % 86_400 + 86_400) % 86_400) / 60
@@ -26,7 +26,7 @@ public struct WallClock: Sendable {
 }
 
 extension WallClock {
-  /// Day, hours and minutes, such as 1957-10-04 19:28.
+  /// Returns day, hours and minutes, such as 1957-10-04 19:28.
   public func dayAndTime(of date: Date) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
@@ -41,6 +41,6 @@ extension WallClock {
 
 /// Dependencies that include a clock.
 public protocol HasWallClock {
-  /// What time it is.
+  /// The clock.
   var wallClock: WallClock { get }
 }

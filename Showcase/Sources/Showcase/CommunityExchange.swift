@@ -3,17 +3,17 @@ import CommunityFile
 import Foundation
 import Groups
 
-/// Puts the contents of files into a database, and of a database into files.
+/// A transfer of a database's contents from and to files.
 @MainActor
 struct CommunityExchange {
   let database: CommunityDatabase
 
-  /// Why nothing was imported or exported, for the person at the shell.
+  /// The reason why nothing was imported or exported, for the user at the shell.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Adds everything in a file, or nothing; says how much it was.
+  /// Imports everything in a file, or nothing. Returns a text about the number of records.
   func importFile(_ path: String) async throws(Failure) -> String {
     let file = try read(path)
     let places = Dictionary(
@@ -34,7 +34,7 @@ struct CommunityExchange {
     return "\(file.people.count) people and \(file.groups.count) groups imported from \(path)"
   }
 
-  /// Writes everything that is stored to a file, which is replaced as a whole.
+  /// Exports the whole contents to a file, which is replaced as a whole.
   func exportFile(_ path: String) async throws(Failure) -> String {
     let contents: GroupSeed
     do { contents = try await database.contents() } catch { throw storeFailure(error) }
@@ -85,7 +85,7 @@ struct CommunityExchange {
 }
 
 extension CommunityFile {
-  /// The file that says what a store has; throws for a stored name that cannot be one any more.
+  /// Creates a file with the contents of a store. Throws if a stored name is no longer valid.
   fileprivate init(_ contents: GroupSeed) throws(GroupNameProblem) {
     var groups: [Group] = []
     for entry in contents.groups {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the groups are kept when nobody says otherwise.
+/// The default location of the groups.
 enum DefaultDatabase {
-  /// The user's own folder for the data of programs: `$XDG_DATA_HOME`, or where the system has it.
+  /// The path in the user's own data folder: `$XDG_DATA_HOME`, or the system's default.
   static var path: String {
     let environment = ProcessInfo.processInfo.environment
     let folder: URL =

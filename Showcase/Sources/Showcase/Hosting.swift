@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// What shows the app.
+/// The host that shows the app.
 enum Hosting: String, CaseIterable, ExpressibleByArgument {
-  /// The browsers that come to the address that is printed.
+  /// The browsers that open the printed address.
   case web
-  /// The terminal that the program was started in.
+  /// The terminal in which the program was started.
   case terminal
 }

@@ -5,8 +5,8 @@ import LaunchesClient
 import LaunchesDatabase
 import LaunchesServer
 
-/// The launches for as long as the program runs: their API, which this program serves to itself over
-/// HTTP, and the file that keeps what it has sent.
+/// The launches for as long as the program runs: their API, which this program serves to itself
+/// over HTTP, and the file that stores the responses.
 struct LaunchesBackend {
   let api: any LaunchesAPI
   let store: any LaunchesStore
@@ -15,8 +15,8 @@ struct LaunchesBackend {
   /// Starts the server.
   ///
   /// - Parameters:
-  ///   - fault: what is wrong with it, if anything.
-  ///   - file: keeps the launches; nil keeps them in memory.
+  ///   - fault: The fault that the server simulates, if any.
+  ///   - file: The path of the file that stores the launches; nil for memory.
   init(_ fault: APIFault?, file: String?) async throws {
     server = try await LaunchesServer.start(fault)
     api = HTTPLaunchesAPI(address: server.address, timeout: .seconds(3))

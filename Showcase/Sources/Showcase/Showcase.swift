@@ -10,7 +10,7 @@ import Localization
 import ShowcaseApp
 import ShowcaseLive
 
-/// The sample app, shown by the host that the options name.
+/// The sample app, shown by the host that the options select.
 @main
 struct Showcase: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -97,7 +97,8 @@ struct Showcase: AsyncParsableCommand {
     await launches.stop()
   }
 
-  // NB: without a file's name the others would be called ".state.json" in a folder of others.
+  // NB: without a file name, the other files would be called ".state.json" in a folder of other
+  // programs.
   private var isFile: Bool { !database.isEmpty && !database.hasSuffix("/") }
 
   @MainActor
@@ -109,7 +110,7 @@ struct Showcase: AsyncParsableCommand {
       language: language)
   }
 
-  /// Shows every browser's tab an app of its own, in the language that the browser asks for.
+  /// Serves every browser tab an app of its own, in the browser's language.
   @MainActor
   private func serve(_ community: CommunityDatabase, _ launches: LaunchesBackend) async throws {
     var options = WebServerOptions()
@@ -162,7 +163,7 @@ extension Language {
     self = language
   }
 
-  /// The language that the terminal's environment asks for.
+  /// The language of the terminal's environment.
   fileprivate static var ofTerminal: Language {
     let environment = ProcessInfo.processInfo.environment
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }

@@ -2,7 +2,7 @@ import CalcotTerminal
 import Localization
 
 extension TerminalWords {
-  /// The terminal's own words in the language of the app.
+  /// Creates the terminal host's own words in the language of the app.
   init(_ language: Language) {
     self.init()
     back = language("Back", de: "Zurück", es: "Atrás")
@@ -34,7 +34,7 @@ extension TerminalWords {
     addFileProblems(language)
   }
 
-  /// What a person does for the app beside its screens.
+  /// Adds the words for the user's work for the app beside its screens.
   private mutating func addWork(_ language: Language) {
     pickImage = language("Pick a photo", de: "Foto wählen", es: "Elegir una foto")
     pickDocument = language("Pick a document", de: "Dokument wählen", es: "Elegir un documento")
@@ -65,7 +65,8 @@ extension TerminalWords {
       es: "Nada que se pueda tomar empieza así.")
   }
 
-  /// Why a file was not taken or written, or a text not copied.
+  /// Adds the words for files that could not be taken or written, and texts that could not be
+  /// copied.
   private mutating func addFileProblems(_ language: Language) {
     noSuchFile = language(
       "There is no file %1.", de: "Es gibt keine Datei %1.", es: "No hay ningún archivo %1.")

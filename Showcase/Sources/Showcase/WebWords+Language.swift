@@ -2,7 +2,7 @@ import CalcotWeb
 import Localization
 
 extension WebWords {
-  /// The web host's own words in the language of the app.
+  /// Creates the web host's own words in the language of the app.
   init(_ language: Language) {
     self.init()
     back = language("Back", de: "Zurück", es: "Atrás")
@@ -40,7 +40,7 @@ extension WebWords {
     takeOffers(language)
   }
 
-  /// What the page asks a person to do for the app.
+  /// Adds the words for the requests that the page shows to the user.
   private mutating func takeOffers(_ language: Language) {
     openTitle = language("Open another page", de: "Andere Seite öffnen", es: "Abrir otra página")
     copyTitle = language("Copy a text", de: "Text kopieren", es: "Copiar un texto")

@@ -5,7 +5,7 @@ public import Launches
 public import Localization
 public import People
 
-/// The features of the app, a tab each.
+/// The tabs of the app, one for each feature.
 public enum AppTab: Route {
   case groups, people, launches, counter
 }
@@ -17,13 +17,13 @@ extension AppTab: LinkedRoute {
 }
 
 extension RouteRegistry {
-  /// Every route of the app, over all its features.
+  /// The routes of all features of the app.
   public static let showcase = RouteRegistry(
     AppTab.self, GroupsRoute.self, PeopleRoute.self, PickerRoute.self, LaunchesRoute.self,
     CounterRoute.self)
 }
 
-/// Puts the features together, which do not know each other.
+/// The Coordinator that composes the features, which do not know each other.
 public final class AppCoordinator: Coordinator {
   public typealias Dependencies =
     HasGroupRepository & HasPeopleRepository & HasLaunchesAPI & HasLaunchesStore & HasWallClock
@@ -32,7 +32,7 @@ public final class AppCoordinator: Coordinator {
   public let navigation: TabNavigation<AppTab>
   private let dependencies: any Dependencies
 
-  /// An app that starts with the person's groups.
+  /// Creates an app that starts with the user's groups.
   public init(dependencies: any Dependencies) {
     self.dependencies = dependencies
     let language = dependencies.language
@@ -44,7 +44,7 @@ public final class AppCoordinator: Coordinator {
     ])
   }
 
-  public func calcot(for tab: AppTab) -> Calcot {
+  public func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot {
     switch tab {
     case .groups:
       .flow(GroupsCoordinator(dependencies: GroupsDependencies(app: dependencies)))

@@ -3,7 +3,7 @@ package import Groups
 package import Localization
 import People
 
-/// What Groups is given: the app's own services, and the screens of People for its members.
+/// The dependencies of Groups: the app's own services, and the screens of People for its members.
 package struct GroupsDependencies: HasGroupRepository, HasWallClock, HasLanguage, HasMemberScreens {
   let app: any AppCoordinator.Dependencies
 
@@ -15,7 +15,7 @@ package struct GroupsDependencies: HasGroupRepository, HasWallClock, HasLanguage
   @MainActor package var memberScreens: any MemberScreens { PeopleMemberScreens(dependencies: app) }
 }
 
-/// A group's members, shown and chosen by the People feature.
+/// The screens of a group's members, from the People feature.
 struct PeopleMemberScreens: MemberScreens {
   let dependencies: any PeopleScreens.Dependencies
 

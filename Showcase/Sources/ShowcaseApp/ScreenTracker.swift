@@ -1,29 +1,31 @@
 public import Calcot
 
-/// Records which screens a person sees and what happens: a sample of what an analytics service is told.
+/// A tracker that records the visible screens and the events: a sample of an analytics service's
+/// input.
 ///
 /// ```swift
 /// let tracker = ScreenTracker { print($0) }
 /// tracker.track(app)
 /// ```
 ///
-/// It names a screen by its route without the values in it, so that no personal data leaves the app.
+/// It names a screen by its route without associated values, so that no personal data leaves the
+/// app.
 @MainActor
 public final class ScreenTracker {
-  /// Something to be recorded.
+  /// A recorded event.
   public enum Event: Hashable, Sendable {
-    /// A person sees a screen.
+    /// The user sees a screen.
     case screen(String)
-    /// The navigation tree has changed, and why.
+    /// The navigation tree has changed, with the reason.
     case event(String)
   }
 
   private let record: @MainActor (Event) -> Void
 
-  /// A tracker that gives each event to `record`, in order.
+  /// Creates a tracker that passes each event to `record`, in order.
   public init(_ record: @escaping @MainActor (Event) -> Void) { self.record = record }
 
-  /// Records what `app` shows, from now on.
+  /// Records the screens and events of `app` from now on.
   public func track(_ app: CalcotApp) {
     if let visible = app.tree.visible { record(.screen(Self.name(of: visible.route))) }
     app.lifecycle.add { [record] event in
@@ -35,7 +37,7 @@ public final class ScreenTracker {
     app.steps.add { [record] step in record(.event("\(type(of: step.step))")) }
   }
 
-  /// The type and the case of a route, without what the case carries.
+  /// Returns the type and the case of a route, without its associated values.
   private static func name(of route: AnyRoute) -> String {
     let text = "\(type(of: route.base)).\(route)"
     return String(text.prefix { $0 != "(" })

@@ -4,8 +4,8 @@ import Groups
 import Launches
 import People
 
-/// The screens builder of the whole app: it makes every screen from its route, with the flow that the screen
-/// needs around it.
+/// The screens builder of the whole app: it makes every screen from its route, within the flow that
+/// the screen needs.
 ///
 /// ```swift
 /// let screens = ShowcaseScreens(dependencies: dependencies)
@@ -15,10 +15,11 @@ import People
 public struct ShowcaseScreens {
   private let dependencies: any AppCoordinator.Dependencies
 
-  /// Screens of what `dependencies` has.
+  /// Creates a builder of the screens.
   public init(dependencies: any AppCoordinator.Dependencies) { self.dependencies = dependencies }
 
-  /// The screen at a route, as the first one of its flow; nil when no feature of the app has the route.
+  /// Returns the screen of a route, as the root of its flow; nil if no feature of the app has the
+  /// route.
   public func calcot(at route: AnyRoute) -> Calcot? {
     switch route.base {
     case let tab as AppTab: AppCoordinator(dependencies: dependencies).calcot(for: tab)

@@ -1,11 +1,11 @@
 import Calcot
 import Localization
 
-/// What a person is told when the app cannot start where it should.
+/// The texts for the user if the app cannot start at the requested place.
 struct StartTexts {
   let language: Language
 
-  /// Why the app starts at its beginning, and not where it was left.
+  /// Returns the reason why the app starts at its beginning, not where it was left.
   func startsAnew(because problem: SavedStateProblem) -> String {
     let reason = reason(problem)
     return language(
@@ -13,7 +13,7 @@ struct StartTexts {
       es: "Empiezas desde el principio: \(reason)")
   }
 
-  /// Why a link was not followed.
+  /// Returns the reason why a link was not followed.
   func leadsNowhere(_ link: String, because refusal: Refusal) -> String {
     let reason = reason(refusal, link)
     return language(
@@ -31,7 +31,7 @@ struct StartTexts {
       language(
         "the app has changed since", de: "die App hat sich seither geändert",
         es: "la aplicación ha cambiado desde entonces")
-    // NB: a mistake in the app, which its author reads and no person of another language.
+    // NB: a programming error, for the app's author rather than for users of another language.
     case .noRegistry: "\(problem)"
     }
   }

@@ -3,13 +3,13 @@ public import Foundation
 import Localization
 
 extension CalcotApp {
-  /// Starts the sample app where `keeper` says that the person was, and then at `link`, if there is one.
-  /// What cannot be brought back or opened is told as a message.
+  /// Starts the sample app at the saved place of `keeper`, and then opens `link`, if any. A message
+  /// reports a state or link that fails.
   ///
   /// - Parameters:
-  ///   - dependencies: the services of the app.
-  ///   - keeper: keeps the app's state from now on; nil for an app that forgets.
-  ///   - link: where to start instead.
+  ///   - dependencies: The services of the app.
+  ///   - keeper: The object that saves the app's state from now on; nil to save nothing.
+  ///   - link: A link to open.
   public static func showcase(
     _ dependencies: any AppCoordinator.Dependencies, keeper: StateKeeper? = nil,
     link: String? = nil
@@ -19,13 +19,13 @@ extension CalcotApp {
     return app
   }
 
-  /// Starts the sample app where `state` says that the person was, and then at `link`, if there is one.
-  /// What cannot be brought back or opened is told as a message.
+  /// Starts the sample app at the place of `state`, and then opens `link`, if any. A message
+  /// reports a state or link that fails.
   ///
   /// - Parameters:
-  ///   - dependencies: the services of the app.
-  ///   - state: what ``CalcotApp/savedState()`` has given; nil for none.
-  ///   - link: where to start instead.
+  ///   - dependencies: The services of the app.
+  ///   - state: A result of ``CalcotApp/savedState()``; nil for none.
+  ///   - link: A link to open.
   public static func showcase(
     _ dependencies: any AppCoordinator.Dependencies, restoring state: Data?, link: String? = nil
   ) -> CalcotApp {

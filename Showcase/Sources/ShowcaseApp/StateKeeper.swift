@@ -2,8 +2,8 @@ public import Calcot
 public import Foundation
 import Synchronization
 
-/// Keeps where the person is, so that the app starts there again: after each change the state is
-/// written to a file, whole or not at all.
+/// An object that saves the user's place, so that the app starts there again: after each change it
+/// writes the state to a file, whole or not at all.
 @MainActor
 public final class StateKeeper {
   private let file: URL
@@ -11,13 +11,13 @@ public final class StateKeeper {
   private var isDue = false
   private weak var app: CalcotApp?
 
-  /// A keeper of the state in `file`; its folder is made when it is first written.
+  /// Creates a keeper of the state in `file`, whose folder is created at the first write.
   public init(file: URL) { self.file = file }
 
-  /// What was kept last; nil where nothing was, or the file cannot be read.
+  /// The last saved state; nil if there is none or the file cannot be read.
   public var state: Data? { try? Data(contentsOf: file) }
 
-  /// Keeps the state of `app` from now on, once a turn at most.
+  /// Saves the state of `app` from now on, at most once a turn.
   public func keep(_ app: CalcotApp) {
     self.app = app
     app.transitions.add { [weak self] transition in
@@ -27,7 +27,7 @@ public final class StateKeeper {
     stateChanged()
   }
 
-  /// Returns when everything so far has been written.
+  /// Waits until everything so far has been written.
   public func settle() async {
     write()
     await writer.settle()
@@ -39,7 +39,7 @@ public final class StateKeeper {
     Task { [weak self] in self?.write() }
   }
 
-  // NB: an app that has ended has no state, and must not replace the one it had.
+  // NB: an ended app has no state, and must not overwrite its last one.
   private func write() {
     isDue = false
     guard let app, !app.tree.layers.isEmpty, let state = try? app.savedState() else { return }
@@ -47,7 +47,8 @@ public final class StateKeeper {
   }
 }
 
-/// Writes states in the background, one after the other; those that a later one overtakes are left out.
+/// A writer that writes states in the background, one after the other, and skips those that are
+/// already outdated.
 private final class StateWriter: Sendable {
   private let queue = DispatchQueue(label: "calcot-showcase.state")
   private let latest = Mutex<Data?>(nil)

@@ -4,7 +4,7 @@ package import Launches
 package import Localization
 package import People
 
-/// The composition root: what every screen's parts reach in the shipped apps, on every host.
+/// The composition root: the dependencies of every screen in the shipped apps, on every host.
 package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
   HasLaunchesStore, HasWallClock, HasLanguage
 {
@@ -15,8 +15,8 @@ package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasLau
   package let wallClock = WallClock.system
   package let language: Language
 
-  /// Groups and people on one database, launches from an API with a store beside it, all in one
-  /// person's language.
+  /// Creates dependencies with groups and people on one database, launches from an API and a store,
+  /// and one language.
   @MainActor
   package init(
     database: CommunityDatabase, launchesAPI: any LaunchesAPI, launchesStore: any LaunchesStore,

@@ -6,7 +6,7 @@
   import Localization
   import People
 
-  /// The composition for previews: a new community in memory for each.
+  /// The composition for previews, with a new community in memory for each.
   struct PreviewDependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
     HasLaunchesStore, HasWallClock, HasLanguage
   {

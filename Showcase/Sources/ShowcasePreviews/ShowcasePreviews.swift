@@ -9,9 +9,9 @@
   import ShowcaseApple
   package import SwiftUI
 
-  /// A preview of every screen of the sample app, on a community in memory.
+  /// The previews of all screens of the sample app, on a community in memory.
   package struct ShowcasePreviews: PreviewProvider {
-    /// The screens of Groups, and what the previews are called.
+    /// The screens of Groups, with the names of their previews.
     package static let groups: [(name: String, route: GroupsRoute)] = [
       ("Groups", .groups(.joined)), ("Invitations", .groups(.invited)),
       ("Suggestions", .groups(.suggested)), ("Group", .group(Group.ID(rawValue: 1))),
@@ -45,7 +45,7 @@
       counter.previewDisplayName("Counter")
     }
 
-    /// A screen of Groups.
+    /// Returns a screen of Groups.
     @MainActor
     package static func screen(_ route: GroupsRoute) -> some View {
       let dependencies = GroupsDependencies(app: PreviewDependencies())
@@ -61,7 +61,7 @@
         CounterRoute.counter, of: CounterCoordinator(dependencies: PreviewDependencies()))
     }
 
-    /// A screen of People.
+    /// Returns a screen of People.
     @MainActor
     package static func screen(_ route: PeopleRoute) -> some View {
       ScreenPreview(route, of: PeopleCoordinator(dependencies: PreviewDependencies())) {
@@ -69,7 +69,7 @@
       }
     }
 
-    /// A screen of Launches.
+    /// Returns a screen of Launches.
     @MainActor
     package static func screen(_ route: LaunchesRoute) -> some View {
       ScreenPreview(route, of: LaunchesCoordinator(dependencies: PreviewDependencies())) {

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite("The gate for requests", .timeLimit(.minutes(20)))
 struct HTTPGateTests {
-  /// A connection whose time goes on when it is told to.
+  /// A connection whose time the test advances.
   let channel = EmbeddedChannel()
   let site = StubSite(bodyLimit: 1024 * 1024)
 
@@ -108,7 +108,7 @@ struct HTTPGateTests {
     try channel.writeInbound(part)
   }
 
-  /// How many requests have gone through.
+  /// Returns the number of requests that have passed.
   private func passed() throws -> Int {
     var count = 0
     while let part = try channel.readInbound(as: HTTPServerRequestPart.self) {
@@ -117,7 +117,7 @@ struct HTTPGateTests {
     return count
   }
 
-  /// The status and the body of what has been written.
+  /// Returns the statuses and bodies written so far.
   private func written() throws -> [String] {
     var texts: [String] = []
     while let part = try channel.readOutbound(as: HTTPServerResponsePart.self) {
@@ -130,7 +130,7 @@ struct HTTPGateTests {
     return texts
   }
 
-  /// The status of each answer that has been written.
+  /// Returns the status of each response written so far.
   private func answered() throws -> [UInt] {
     var statuses: [UInt] = []
     while let part = try channel.readOutbound(as: HTTPServerResponsePart.self) {

@@ -3,7 +3,7 @@ import Synchronization
 @testable import CalcotWeb
 @testable import CalcotWebServer
 
-/// A site that says back what it is told, and writes down what happens to it.
+/// A site that echoes its input and records its events.
 final class StubSite: WebSiteServing {
   struct Log {
     var requests: [WebRequest] = []
@@ -68,7 +68,7 @@ final class StubSite: WebSiteServing {
     for inlet in inlets { inlet.outlet.close(code: 1001, reason: "restart") }
   }
 
-  /// How many bodies have room now.
+  /// The number of bodies that have room now.
   var roomCount: Int { rooms.withLock { $0 } }
   var requests: [WebRequest] { log.withLock { $0.requests } }
   var inlets: [StubInlet] { log.withLock { $0.inlets } }
@@ -97,7 +97,7 @@ final class StubInlet: WebSocketInlet {
     end.continuation.finish()
   }
 
-  /// Returns when the connection has been reported gone.
+  /// Waits until the connection is reported closed.
   func untilClosed() async {
     for await _ in end.stream {}
   }

@@ -32,7 +32,7 @@ struct WebServerLoadTests {
   @Test func `a browser that does not read is given up`() async throws {
     let site = StubSite(receive: { inlet, _ in
       let page = String(repeating: "x", count: 100_000)
-      // Ends when the connection is gone; each round lets the connection take what there is.
+      // Ends when the connection is closed; each round lets the connection write.
       for _ in 0..<10_000 {
         inlet.outlet.send(page)
         await Task.yield()

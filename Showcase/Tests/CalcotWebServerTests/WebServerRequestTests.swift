@@ -69,7 +69,7 @@ struct WebServerRequestTests {
     try await withServer(site) { port in
       let wire = try await Wire(port: port)
       wire.say("POST /a HTTP/1.1\r\nHost: a\r\n" + rest)
-      // It goes on sending; the answer gets through all the same.
+      // The client keeps sending; the response still arrives.
       wire.say(String(repeating: "a", count: 1_000_000))
       let answer = try await wire.answer()
       #expect(answer.status == 413)

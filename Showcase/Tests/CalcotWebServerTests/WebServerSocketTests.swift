@@ -211,7 +211,7 @@ struct WebServerSocketTests {
   }
 }
 
-/// What a browser may not send, and the code that it is told.
+/// Bytes that a browser may not send, and the resulting close code.
 struct Mistake: CustomTestStringConvertible {
   let testDescription: String
   let bytes: [UInt8]

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite("The protocol of a WebSocket, in its own time", .timeLimit(.minutes(20)))
 struct WebSocketHandlerTests {
-  /// A connection whose time goes on when it is told to.
+  /// A connection whose time the test advances.
   let channel = EmbeddedChannel()
   let reads = Reads()
   let ends = Ends()
@@ -92,7 +92,7 @@ struct WebSocketHandlerTests {
     return WebSocketFrame(fin: true, opcode: opcode, maskKey: key, data: data)
   }
 
-  /// The bytes that have been sent since the last time.
+  /// Returns the bytes sent since the last call.
   private func sent() throws -> [UInt8] {
     var bytes: [UInt8] = []
     while let buffer = try channel.readOutbound(as: ByteBuffer.self) {
@@ -102,7 +102,7 @@ struct WebSocketHandlerTests {
   }
 }
 
-/// Counts what is asked for of the network.
+/// A handler that counts the reads requested from the network.
 final class Reads: ChannelOutboundHandler {
   typealias OutboundIn = ByteBuffer
 

@@ -3,10 +3,10 @@ import WebWire
 
 @testable import CalcotWebServer
 
-/// A log that nobody reads.
+/// A logger that discards everything.
 let silence = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
 
-/// Serves a site at a free port while `body` runs, and ends the server gently after it.
+/// Serves a site at a free port while `body` runs, and then stops the server gracefully.
 @MainActor @discardableResult
 func withServer<Result>(
   _ site: StubSite, options change: (inout WebServerOptions) -> Void = { _ in },
@@ -27,7 +27,7 @@ func withServer<Result>(
 }
 
 extension RunningServer {
-  /// A server of a site that a test has made up.
+  /// Creates a server of a test's own site.
   convenience init(_ site: StubSite, _ options: WebServerOptions) {
     self.init(WebServer(site: site, options: options, report: WebServerReport(logger: silence)))
   }

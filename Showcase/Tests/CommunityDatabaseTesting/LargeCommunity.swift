@@ -1,11 +1,11 @@
 package import Groups
 
-/// Many people and groups, the same each time: each person is in one group and every 50th in the
+/// A large community, the same each time: each person is in one group, and every 50th in the
 /// largest as well.
 package struct LargeCommunity {
   package let people: [GroupSeed.Person]
   package let groups: [GroupSeed.Entry]
-  /// The group with a fiftieth of all people, when it is put into an empty database.
+  /// The group with a fiftieth of all people, if inserted into an empty database.
   package let largest = Group.ID(rawValue: 1)
 
   package init(groups groupCount: Int, people personCount: Int) {

@@ -14,7 +14,7 @@ package struct OtherProgram: Sendable {
     try await connection.writeWithoutTransaction { try $0.execute(sql: sql) }
   }
 
-  /// The first value of the first row that a question is answered with, as text.
+  /// Returns the first value of the first row of a query's result, as text.
   package func text(_ sql: String) async throws -> String? {
     try await connection.read { try String.fetchOne($0, sql: sql) }
   }

@@ -1,7 +1,7 @@
 package import CommunityDatabase
 package import Groups
 
-/// One change that a random walk makes to a community.
+/// A change of a random walk through a community.
 package enum RandomChange: Sendable {
   case create(String)
   case rename(Group.ID, String)
@@ -10,7 +10,8 @@ package enum RandomChange: Sendable {
   case remove(Member.ID, from: Group.ID)
   case insert([GroupSeed.Person], [GroupSeed.Entry])
 
-  /// The change with a number of the walk that a seed gives, whichever came before it.
+  /// Creates the change with a number of the walk that `seed` determines, independent of earlier
+  /// changes.
   package init(_ number: Int, seed: UInt64) {
     var random = RandomNumbers(seed: seed &+ UInt64(number) &* 0x9E37_79B9)
     func group() -> Group.ID { Group.ID(rawValue: .random(in: 1...40, using: &random)) }
@@ -38,7 +39,7 @@ package enum RandomChange: Sendable {
     }
   }
 
-  /// Makes the change; whether the store found it possible.
+  /// Performs the change. Returns whether the store accepted it.
   @MainActor package func make(
     on repository: SQLiteGroupRepository
   ) async throws(GroupRepositoryError) -> Bool {
@@ -64,7 +65,7 @@ package enum RandomChange: Sendable {
   }
 }
 
-/// Random numbers that a seed repeats: SplitMix64.
+/// Random numbers that repeat with the same seed: SplitMix64.
 package struct RandomNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -3,12 +3,12 @@ package import Groups
 package import CommunityDatabase
 import CommunityFakes
 
-/// A folder of a test's own, which is removed with it.
+/// A folder for one test, which is removed with the object.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 
-  /// How long a lock is waited for. NB: a database that closes locks its file for a moment, also when a
-  /// test has let it go already.
+  /// The time to wait for a lock. NB: a closing database locks its file for a moment, even after a
+  /// test has released it.
   package static var patience: Duration { .milliseconds(500) }
 
   package init() throws {
@@ -19,14 +19,15 @@ package final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Where the test's database is or will be.
+  /// The path of the test's database.
   package var path: String { file.path }
   package var file: URL { url.appendingPathComponent("groups.sqlite") }
 
-  /// Makes the database as the app would, and closes it.
+  /// Creates the database as the app would, and closes it.
   @MainActor package func makeDatabase(seed: GroupSeed = .runners) async throws {
     _ = try await repository(seed: seed).all()
-    // NB: it closes when its last user lets go; a test that damages the file must not be overtaken.
+    // NB: it closes when its last user releases it; a test that damages the file must not come
+    // first.
     while FileManager.default.fileExists(atPath: path + "-wal") { await Task.yield() }
   }
 
@@ -43,7 +44,7 @@ package final class TemporaryFolder: Sendable {
     CommunityDatabase(path: path, busyTimeout: busyTimeout, seed: seed, clock: clock)
   }
 
-  /// Puts bytes into the database's file.
+  /// Overwrites bytes of the database's file.
   package func overwrite(at offset: UInt64, with bytes: [UInt8]) throws {
     let handle = try FileHandle(forWritingTo: file)
     defer { try? handle.close() }
@@ -51,7 +52,7 @@ package final class TemporaryFolder: Sendable {
     try handle.write(contentsOf: Data(bytes))
   }
 
-  /// Makes the database one that can only be read, or one that can be written again.
+  /// Makes the database read-only, or writable again.
   ///
   /// NB: a mode without write permission does not stop the superuser, who runs the tests in
   /// containers; a file format "for newer writers only" stops everybody.

@@ -1,5 +1,5 @@
 import People
-import struct Calcot.PickedFile
+import Calcot
 import Foundation
 import GRDB
 import Groups
@@ -154,7 +154,8 @@ struct CommunitySchemaTests {
 }
 
 extension Database {
-  /// Stores the runners as an earlier version of the app did; this version has done so already.
+  /// Stores the runners as an earlier version of the app did, unless this version has done so
+  /// already.
   fileprivate func fillAsOld(_ version: String) throws {
     guard let number = version.first?.wholeNumberValue, number < 3 else { return }
     for (index, person) in GroupSeed.runners.people.enumerated() {

@@ -66,7 +66,7 @@ struct ConcurrentChangeTests {
   }
 }
 
-/// Returns the flag as it was, and lowers it.
+/// Clears the flag and returns its former value.
 func exchange(_ flag: inout Bool) -> Bool {
   defer { flag = false }
   return flag

@@ -6,7 +6,7 @@ import CommunityDatabaseTesting
 import CommunityFakes
 import Testing
 
-/// Every error is provoked in a real file, and then its cause is taken away.
+/// Tests in which every error is provoked in a real file, and then its cause is removed.
 @MainActor
 @Suite("A database in trouble")
 struct DatabaseFailureTests {

@@ -6,8 +6,8 @@ import GRDB
 import Groups
 import Testing
 
-/// A process makes random changes until it is killed; a database in memory makes the same changes and
-/// says what must be there afterwards.
+/// Tests in which a process makes random changes until it is killed. A database in memory makes the
+/// same changes and supplies the expected contents.
 @MainActor
 @Suite("A change that was accepted")
 struct DurabilityTests {
@@ -38,7 +38,7 @@ struct DurabilityTests {
     print("killed \(kills) times")
   }
 
-  /// Compares what is stored with the model, and returns the number of the next change.
+  /// Compares the stored contents with the model, and returns the number of the next change.
   private func check(
     _ folder: TemporaryFolder, _ model: SQLiteGroupRepository, from first: Int, reported: Int
   ) async throws -> Int {
@@ -49,7 +49,7 @@ struct DurabilityTests {
     let stored = try await folder.database(seed: .runnersAndMore).contents()
     try expectSound(folder, context)
     if try await model.database.contents() == stored { return first + reported }
-    // NB: the change after the last report can have been stored when the kill came.
+    // NB: the change after the last report may have been stored when the process was killed.
     _ = try await RandomChange(first + reported, seed: Self.seed).make(on: model)
     let expected = try await model.database.contents()
     #expect(expected == stored, "\(context)")

@@ -116,7 +116,7 @@ struct ForeignChangeTests {
       #"UPDATE "group" SET name = '\#(name)' WHERE id = \#(id)"#)
   }
 
-  /// Lets half a second pass, and waits until the database has looked.
+  /// Advances the clock by half a second, and waits until the database has checked.
   private func nextLook(_ other: ManualClock? = nil) async {
     let clock = other ?? clock
     await untilAsleep(clock)

@@ -140,7 +140,7 @@ struct GroupRepositoryContractTests {
   }
 }
 
-/// What a repository's observers have been told.
+/// A recorder of a repository's changes.
 @MainActor
 final class Changes {
   private(set) var seen: [GroupChange] = []

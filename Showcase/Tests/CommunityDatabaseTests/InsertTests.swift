@@ -94,7 +94,7 @@ struct InsertTests {
   private func expectRefusal(
     _ groups: [GroupSeed.Entry], _ error: CommunityInsertError
   ) async throws {
-    // NB: the database before may still be closing, which locks the file for a moment.
+    // NB: the previous database may still be closing, which locks the file for a moment.
     let database = folder.database(busyTimeout: .seconds(30))
     let changes = Changes(of: SQLiteGroupRepository(database))
     let before = try await database.contents()

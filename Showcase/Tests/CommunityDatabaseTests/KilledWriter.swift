@@ -7,13 +7,13 @@ import Testing
   import Glibc
 #endif
 
-/// Another process that changes a database, and is killed while it does.
+/// Another process that changes a database, and is killed meanwhile.
 struct KilledWriter {
   let path: String
   let seed: UInt64
 
-  /// Lets the process make changes from a number on, until it has reported some and a while has
-  /// gone by, kills it, and returns how many it has reported.
+  /// Runs the process until it has reported a number of changes and a delay has passed, kills it,
+  /// and returns the number of reported changes.
   func run(from first: Int, reports: Int, then wait: Duration) throws -> Int {
     let process = Process()
     let pipe = Pipe()
@@ -27,7 +27,7 @@ struct KilledWriter {
       guard let more = readSome(from: descriptor) else { break }
       output += more
     }
-    // NB: this chooses the moment of the kill; no result depends on how long it takes.
+    // NB: this only determines the moment of the kill; no result depends on its duration.
     let moment = ContinuousClock.now + wait
     while ContinuousClock.now < moment {}
     kill(process.processIdentifier, SIGKILL)

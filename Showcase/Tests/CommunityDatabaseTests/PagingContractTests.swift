@@ -1,4 +1,6 @@
 import Calcot
+import CalcotContent
+import CalcotLists
 import CommunityDatabaseTesting
 import CommunityFakes
 import Groups

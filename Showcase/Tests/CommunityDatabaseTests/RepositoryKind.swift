@@ -5,7 +5,7 @@ import Groups
 import People
 import Testing
 
-/// The stores that keep the one contract.
+/// The stores with the same contract.
 enum RepositoryKind: CaseIterable, CustomTestStringConvertible {
   case fake
   case databaseInMemory

@@ -4,9 +4,9 @@ import CommunityFakes
 import Foundation
 import Groups
 
-// Walks at random through everything that a community can be asked for until it is killed, and
-// writes each change's number to the standard output as soon as the repository has said that it is
-// stored: `CommunityDatabaseWriter DATABASE SEED FIRST-NUMBER`.
+// Makes random changes of all kinds to a community until it is killed, and writes each change's
+// number to the standard output as soon as the repository has stored it: `CommunityDatabaseWriter
+// DATABASE SEED FIRST-NUMBER`.
 let arguments = CommandLine.arguments
 guard arguments.count == 4, let seed = UInt64(arguments[2]), let first = Int(arguments[3]) else {
   FileHandle.standardError.write(Data("usage: DATABASE SEED FIRST-NUMBER\n".utf8))

@@ -5,8 +5,8 @@ import Foundation
 import Groups
 import People
 
-// Prints how long it takes to read pages of a large community, and to fill it:
-// `CommunityFigures [GROUPS] [MEMBERS]`, in release; the medians and the slowest of 50 warm reads.
+// Measures reading pages of a large community, and filling it: `CommunityFigures [GROUPS]
+// [MEMBERS]`, in release. Prints the medians and the slowest of 50 warm reads.
 let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let groupCount = numbers.first ?? 10_000
 let memberCount = numbers.dropFirst().first ?? 100_000

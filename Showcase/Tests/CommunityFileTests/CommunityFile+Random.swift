@@ -3,12 +3,12 @@ import CommunityFile
 import Groups
 
 extension SeededGenerator {
-  /// A number below `limit`, or 0.
+  /// Returns a number below `limit`, or 0.
   mutating func below(_ limit: Int) -> Int {
     limit > 0 ? Int.random(in: 0..<limit, using: &self) : 0
   }
 
-  /// A valid file of a few people and groups with odd names.
+  /// Returns a valid file of a few people and groups with odd names.
   mutating func communityFile() -> CommunityFile {
     var ids: Set<Int> = []
     for _ in 0..<below(12) {

@@ -3,8 +3,8 @@ import CommunityFile
 import Groups
 
 extension CommunityFile {
-  /// A community with that many groups, and that many people who each belong to one group and now
-  /// and then to a second: the same for the same `seed`, for tests and figures of size.
+  /// Returns a community with these numbers of groups and of people, who each belong to one group
+  /// and sometimes to a second. It is the same for the same `seed`, for tests and benchmarks.
   static func sample(groups: Int, members: Int, seed: UInt64) -> CommunityFile {
     var random = SeededGenerator(seed: seed)
     let people = (0..<max(members, 0)).map { index in

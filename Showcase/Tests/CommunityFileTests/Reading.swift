@@ -2,12 +2,12 @@ import CommunityFile
 import Foundation
 import Testing
 
-/// The file that a text is.
+/// Reads a file from a text.
 func read(_ text: String) throws(CommunityFileProblems) -> CommunityFile {
   try CommunityFile.read(Data(text.utf8), named: "f.json")
 }
 
-/// The lines that tell what is wrong with a file; empty if it is good.
+/// Returns the lines that describe the problems of a file; empty if it is valid.
 func problems(of bytes: Data) -> [String] {
   do throws(CommunityFileProblems) {
     _ = try CommunityFile.read(bytes, named: "f.json")
@@ -17,5 +17,5 @@ func problems(of bytes: Data) -> [String] {
   }
 }
 
-/// The same for a text.
+/// Returns the lines that describe the problems of a text; empty if it is valid.
 func problems(of text: String) -> [String] { problems(of: Data(text.utf8)) }

@@ -20,20 +20,20 @@ struct CounterApp {
 
   let app: TestApp
 
-  /// Starts it where a saved state says it was.
+  /// Starts the feature at the place of a saved state.
   init(restoring state: Data? = nil, language: Language = .english) {
     app = TestApp(
       CounterCoordinator(dependencies: Dependencies(language: language)),
       routes: RouteRegistry(CounterRoute.self), restoring: state)
   }
 
-  /// Adds one so many times, and lets everything come to rest.
+  /// Taps "Add one" so many times, and waits until the app is idle.
   func addOne(times: Int = 1) async {
     for _ in 0..<times { app.tap("Add one") }
     await app.settle()
   }
 
-  /// What the ViewModel of the running screen has given to its View.
+  /// The outputs that the running screen's ViewModel has passed to its View.
   var outputs: CounterViewModel.Outputs? {
     guard let app = app.app, let screen = app.tree.visible?.id else { return nil }
     var registry = ViewRegistry<Reading>()
@@ -41,6 +41,6 @@ struct CounterApp {
     return app.view(of: screen, from: registry)?.viewModel
   }
 
-  /// What the app would start with the next time.
+  /// Returns the state with which the app would start the next time.
   func savedState() throws -> Data? { try app.app?.savedState() }
 }

@@ -45,7 +45,7 @@ import Testing
     counter.app.expect("9,223,372,036,854,775,807")
   }
 
-  /// A state in which something else was saved than 7.
+  /// Returns a state in which the saved count of 7 is replaced.
   private func state(withCount count: String) throws -> Data {
     let counter = CounterApp()
     for _ in 0..<7 { counter.app.tap("Add one") }

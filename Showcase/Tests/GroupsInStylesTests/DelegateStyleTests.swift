@@ -1,10 +1,11 @@
 import Calcot
+import CalcotLists
 import Groups
 import GroupsInStyles
 import Localization
 import Testing
 
-/// The ViewModel in the style of delegates, with a view that is none.
+/// Tests of the ViewModel in the style of delegates, with a fake view.
 @MainActor
 @Suite struct DelegateStyleTests {
   private final class FakeView: DelegateStyle.MembersViewDelegate {

@@ -1,10 +1,11 @@
 import Calcot
+import CalcotLists
 import GroupsInStyles
 import Localization
 
 @testable import Groups
 
-/// An Interactor that a test tells what there is, and that writes down what it is asked for.
+/// An Interactor with a Model set by the test, which records its calls.
 final class FakeMembersInteractor: MembersInteracting {
   var memberList: MemberList { didSet { memberListDidChange.notify() } }
   let memberListDidChange = ObserverSet<Void>()
@@ -20,7 +21,7 @@ final class FakeMembersInteractor: MembersInteracting {
   }
 }
 
-/// Whoever a ViewModel asks for navigation, and for what goes on beside the screen.
+/// A fake of the objects that handle a ViewModel's navigation and failures.
 class FakeFailureReporting: FailureReporting {
   var confirms = true
   private(set) var calls: [String] = []
@@ -59,10 +60,10 @@ final class FakeMembersCoordinator: FakeFailureReporting, MembersCoordinating {
 extension MemberList {
   static let anna = Member(id: Member.ID(rawValue: 7), firstName: "Anna", lastName: "Gruber")
 
-  /// A list of nothing that is being read.
+  /// Returns an empty list that is loading.
   static func loading() -> MemberList { MemberList(group: Group.ID(rawValue: 1)) }
 
-  /// The person's own group, with Anna in it.
+  /// Returns the user's own group, with Anna in it.
   static func runners() -> MemberList {
     var list = MemberList(group: Group.ID(rawValue: 1), name: "Runners", isMine: true)
     list.members.elements.insert(Page(start: 0, elements: [anna], total: 1))

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotLists
 import CalcotTesting
 import CommunityFakes
 import GroupsInStyles
@@ -8,7 +9,7 @@ import Testing
 
 @testable import Groups
 
-/// What a person sees of a group's members and can do with them, in every style.
+/// Tests of the screen of a group's members as the user sees it, in every style.
 @MainActor
 @Suite struct MembersInStylesTests {
   private func opened(_ style: MembersStyle) async -> StyledApp {

@@ -7,7 +7,7 @@ import ShowcaseApp
 import ShowcaseAppTesting
 import Testing
 
-/// Every part of the screen is released by the line after `settle()`, in every style.
+/// Tests that every part of the screen is released by the line after `settle()`, in every style.
 @MainActor
 @Suite struct ReleaseInStylesTests {
   @Test(arguments: MembersStyle.allCases, [false, true])

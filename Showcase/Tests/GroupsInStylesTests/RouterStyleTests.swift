@@ -1,18 +1,19 @@
 import Calcot
+import CalcotLists
 import Groups
 import Localization
 import Testing
 
 @testable import GroupsInStyles
 
-/// The ViewModel in the style of routers, its data source and its handler.
+/// Tests of the ViewModel in the style of routers, its data source and its handler.
 @MainActor
 @Suite struct RouterStyleTests {
   private final class FakeRouter: FakeFailureReporting, RouterStyle.MembersRouting {
     let texts = GroupsTexts.english
-    private(set) var questions: [ConfirmationQuestion] = []
+    private(set) var questions: [Question] = []
 
-    func confirm(_ question: ConfirmationQuestion) async -> Bool {
+    func confirm(_ question: Question) async -> Bool {
       questions.append(question)
       return confirms
     }

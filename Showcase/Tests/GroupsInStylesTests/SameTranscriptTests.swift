@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTesting
 import CommunityFakes
 import Groups
@@ -6,7 +7,8 @@ import GroupsInStyles
 import ShowcaseAppTesting
 import Testing
 
-/// One visit to a screen, written down as what could be read and what the host was told, step by step.
+/// Tests that compare transcripts of one visit to a screen: the readable text and the host's
+/// operations, step by step.
 @MainActor
 @Suite struct SameTranscriptTests {
   private typealias Step = (name: String, act: @MainActor (StyledApp) -> Void)
@@ -53,8 +55,8 @@ import Testing
     Moment(step: step, isSettled: isSettled, text: groups.app.text, content: groups.app.content)
   }
 
-  /// A button that is bound to an action is disabled in the turn of the tap; the others follow when their
-  /// work has begun.
+  /// Returns whether a moment may differ: a button bound to an action is disabled in the turn of
+  /// the tap, the others when their work has begun.
   private func isDifferent(_ moment: Moment, in style: MembersStyle) -> Bool {
     style == .streams && moment.step == "tries again" && !moment.isSettled
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GroupsInStyles
 
-/// The ViewModel in the style of streams, called as the function that it is.
+/// Tests of the ViewModel in the style of streams, called as a function.
 @MainActor
 @Suite struct StreamStyleTests {
   private let interactor = FakeMembersInteractor(.loading())

@@ -14,7 +14,7 @@ struct StyledApp {
   let coordinator: StyledGroupsCoordinator
   let app: TestApp
 
-  /// Starts it, without waiting for the groups.
+  /// Starts the feature, without waiting for the groups.
   init(
     _ style: MembersStyle, seed: GroupSeed = .runnersAndMore, on driver: (any HostDriver)? = nil
   ) {
@@ -26,7 +26,7 @@ struct StyledApp {
     app = TestApp(coordinator, on: driver)
   }
 
-  /// Starts it, and goes to the screen to which these taps lead.
+  /// Starts the feature and opens the screen to which these taps lead.
   static func opened(
     _ style: MembersStyle, _ taps: String..., seed: GroupSeed = .runnersAndMore,
     on driver: (any HostDriver)? = nil
@@ -37,12 +37,12 @@ struct StyledApp {
     return groups
   }
 
-  /// Does one step and lets everything come to rest.
+  /// Performs one step and waits until the app is idle.
   func then(_ step: (TestApp) -> Void) async { await app.then(step) }
 }
 
 extension GroupSeed {
-  /// One group with this many members, called by their numbers.
+  /// Returns one group with this many members, named by their numbers.
   static func crowd(of count: Int) -> GroupSeed {
     GroupSeed(
       people: (1...count).map { Person("Runner", String("00000\($0)".suffix(5))) },

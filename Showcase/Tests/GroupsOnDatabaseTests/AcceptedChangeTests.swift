@@ -5,7 +5,7 @@ import CommunityDatabase
 import CommunityDatabaseTesting
 import Testing
 
-/// What a person has confirmed is stored, wherever they go next.
+/// Tests that a change confirmed by the user is stored, wherever they go next.
 @MainActor
 @Suite("A change that a person has confirmed", .timeLimit(.minutes(20)))
 struct AcceptedChangeTests {

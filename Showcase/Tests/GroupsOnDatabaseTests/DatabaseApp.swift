@@ -12,7 +12,7 @@ import ShowcaseApp
 import ShowcaseAppTesting
 import Testing
 
-/// The hosts on which each trouble is shown.
+/// The hosts on which each failure is shown.
 enum Shown: String, CaseIterable, CustomTestStringConvertible {
   case headless, terminal
 
@@ -26,7 +26,7 @@ enum Shown: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// The whole app on a real database, used by a person.
+/// The whole app on a real database, driven as a user would.
 @MainActor
 struct DatabaseApp {
   private struct Dependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
@@ -43,12 +43,12 @@ struct DatabaseApp {
   let repository: SQLiteGroupRepository
   let app: TestApp
 
-  /// Starts it, without waiting for the groups.
+  /// Starts the app, without waiting for the groups.
   init(_ repository: SQLiteGroupRepository, on host: Shown = .headless) {
     self.init(repository, on: host.driver)
   }
 
-  /// Starts it on a host of the test's own.
+  /// Starts the app on a host of the test's own.
   init(_ repository: SQLiteGroupRepository, on driver: any HostDriver) {
     self.repository = repository
     let people = SQLitePeopleRepository(repository.database)
@@ -60,7 +60,7 @@ struct DatabaseApp {
       routes: .showcase, on: driver)
   }
 
-  /// Does one step and lets everything come to rest.
+  /// Performs one step and waits until the app is idle.
   func then(_ step: (TestApp) -> Void) async {
     step(app)
     await app.settle()
@@ -73,7 +73,7 @@ struct DatabaseApp {
     await then { $0.tap("Save") }
   }
 
-  /// Opens a group's members and asks to remove one, up to the question.
+  /// Opens a group's members and taps the removal of one, up to the question.
   func askToRemove(_ member: String, from group: String) async {
     await then { $0.tap(group) }
     await then { $0.tap("Members") }
@@ -81,7 +81,7 @@ struct DatabaseApp {
   }
 }
 
-/// How the messages begin; a terminal breaks what follows into lines.
+/// The beginnings of the messages. A terminal wraps the rest into lines.
 enum Beginning {
   static let locked = "The groups are being changed"
   static let readOnly = "The groups can be read but not changed"

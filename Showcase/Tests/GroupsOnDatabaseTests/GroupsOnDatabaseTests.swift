@@ -8,8 +8,8 @@ import CommunityDatabaseTesting
 import ShowcaseAppTesting
 import Testing
 
-/// Every error is provoked in a real file, is shown on the screen where it matters, and is retried
-/// when its cause has been taken away.
+/// Tests in which every error is provoked in a real file, is shown on the affected screen, and is
+/// retried after its cause has been removed.
 @MainActor
 @Suite("Groups on a database in trouble")
 struct GroupsOnDatabaseTests {
@@ -130,7 +130,7 @@ struct GroupsOnDatabaseTests {
   ) async throws {
     let groups = try await started(host)
     let copy = try Data(contentsOf: folder.file)
-    // NB: without another's change the connections may show what they remember of the file.
+    // NB: without a change by another program the connections may show cached pages of the file.
     let other = try OtherProgram(path: folder.path)
     try await other.run("BEGIN IMMEDIATE")
     try await other.run("UPDATE person SET homepage = 'https://example.org' WHERE id = 1")

@@ -8,7 +8,7 @@ import Groups
 import ShowcaseAppTesting
 import Testing
 
-/// Long lists on a real database, gone through in a terminal.
+/// Tests of long lists on a real database, browsed in a terminal.
 @MainActor
 @Suite("A large database", .timeLimit(.minutes(20)))
 struct LargeDatabaseTests {
@@ -27,7 +27,7 @@ struct LargeDatabaseTests {
     let groups = DatabaseApp(repository, on: driver)
     await groups.app.settle()
     let first = driver.lines
-    // NB: past the field, in which End goes to the end of its text.
+    // NB: past the field, in which End moves to the end of its text.
     for key in [Key.down, .down, .down, .end] {
       driver.press(key)
       await groups.app.settle()

@@ -7,7 +7,7 @@ import ShowcaseAppTesting
 
 @testable import ShowcaseApp
 
-/// The whole Groups feature on a headless host, with the screens of People that the app gives it.
+/// The whole Groups feature on a headless host, with the screens of People that the app supplies.
 @MainActor
 struct GroupsApp {
   let community: InMemoryCommunity
@@ -15,7 +15,7 @@ struct GroupsApp {
   let coordinator: GroupsCoordinator
   let app: TestApp
 
-  /// Starts it, without waiting for the groups.
+  /// Starts the feature, without waiting for the groups.
   init(
     _ community: InMemoryCommunity = InMemoryCommunity(seed: .runnersAndMore),
     groups: (any GroupRepository)? = nil, language: Language = .english,
@@ -28,10 +28,10 @@ struct GroupsApp {
     app = TestApp(coordinator, on: driver)
   }
 
-  /// Starts it with `seed`, without waiting for the groups.
+  /// Starts the feature with `seed`, without waiting for the groups.
   init(seed: GroupSeed) { self.init(InMemoryCommunity(seed: seed)) }
 
-  /// Starts it, and goes to the screen to which these taps lead.
+  /// Starts the feature and opens the screen to which these taps lead.
   static func opened(
     _ taps: String..., in community: InMemoryCommunity = InMemoryCommunity(seed: .runnersAndMore)
   ) async -> GroupsApp {
@@ -41,6 +41,6 @@ struct GroupsApp {
     return groups
   }
 
-  /// Does one step and lets everything come to rest.
+  /// Performs one step and waits until the app is idle.
   func then(_ step: (TestApp) -> Void) async { await app.then(step) }
 }

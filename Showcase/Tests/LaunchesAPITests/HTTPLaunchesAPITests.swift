@@ -22,7 +22,8 @@ struct HTTPLaunchesAPITests {
       clock: clock, random: { 0 })
   }
 
-  /// The result of asking for the list, with the number of requests and the pauses between them.
+  /// Returns the result of a request for the list, with the number of requests and the pauses
+  /// between them.
   private func asked(
     _ answers: ScriptedTransport.Answer...
   ) async throws -> (
@@ -129,7 +130,7 @@ struct HTTPLaunchesAPITests {
     let transport = ScriptedTransport([.silence, .silence, .silence])
     let api = try api(transport, clock: clock)
     let asking = Task { try await api.launches(unless: nil) }
-    // NB: five seconds for each attempt, with a pause of one and one of two between them.
+    // NB: five seconds for each attempt, with pauses of one and two seconds between them.
     for time in [5, 1, 5, 2, 5] {
       await clock.untilAsleep()
       clock.advance(by: .seconds(time) - .nanoseconds(1))
@@ -170,7 +171,7 @@ struct HTTPLaunchesAPITests {
 }
 
 extension ManualClock {
-  /// Returns when somebody sleeps.
+  /// Waits until there is a sleeper.
   func untilAsleep() async {
     while sleepers == 0 { await Task.yield() }
   }

@@ -7,7 +7,7 @@ import LaunchesServer
 import Synchronization
 import Testing
 
-/// Calls `body` with the API of a server that answers as `answer` says.
+/// Calls `body` with the API of a server that answers as `answer` returns.
 func withServer(
   answering answer: @escaping @Sendable (Int) -> ServedAnswer = { _ in .whole },
   clock: any Clock<Duration> = ManualClock(),

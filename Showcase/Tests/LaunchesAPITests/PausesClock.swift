@@ -1,7 +1,7 @@
 import CalcotTesting
 import Synchronization
 
-/// A clock on which a timeout never comes, and every pause is over at once and written down.
+/// A clock on which timeouts never expire. Every pause ends at once and is recorded.
 final class PausesClock: Clock {
   typealias Duration = Swift.Duration
   typealias Instant = ManualClock.Instant

@@ -2,12 +2,12 @@ import Foundation
 import LaunchesClient
 import Synchronization
 
-/// A transport that answers as the test has written down, one answer for each request.
+/// A transport with scripted answers, one for each request.
 final class ScriptedTransport: HTTPTransport {
   enum Answer: Sendable {
     case reply(HTTPReply)
     case failure(HTTPTransportError)
-    /// None, until the request is cancelled.
+    /// No response until the request is cancelled.
     case silence
   }
 
@@ -40,7 +40,7 @@ final class ScriptedTransport: HTTPTransport {
 }
 
 extension HTTPReply {
-  /// An answer with a body.
+  /// Creates a response with a body.
   init(_ status: Int = 200, _ body: String, headers: [String: String] = [:]) {
     self.init(status: status, headers: headers, body: Data(body.utf8))
   }

@@ -4,7 +4,7 @@ import LaunchesDatabase
 import LaunchesFakes
 import Testing
 
-/// A store of launches, of one kind or the other: both keep the same contract.
+/// The kinds of launch stores, which keep the same contract.
 enum StoreKind: CaseIterable {
   case sqlite, fake
 

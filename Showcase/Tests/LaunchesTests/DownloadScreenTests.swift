@@ -1,4 +1,5 @@
 import Calcot
+import CalcotLists
 import CalcotTesting
 import LaunchesFakes
 import Testing
@@ -16,7 +17,7 @@ struct DownloadScreenTests {
     return launches
   }
 
-  /// Lets one call through.
+  /// Lets one call pass the gate.
   private func letOnePass(_ launches: LaunchesApp) async {
     launches.api.calls.open()
     launches.api.calls.close()

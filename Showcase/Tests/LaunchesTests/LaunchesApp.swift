@@ -5,8 +5,8 @@ import Launches
 import LaunchesFakes
 import Localization
 
-/// What the Launches feature is given in tests: an API and a store in memory, and a clock that stands
-/// at 14:05 on the first day of 1970 until it is set.
+/// The dependencies of the Launches feature in tests: an API and a store in memory, and a clock
+/// fixed at 14:05 on January 1, 1970.
 struct LaunchesTestDependencies: HasLaunchesAPI, HasLaunchesStore, HasWallClock, HasLanguage {
   let launchesAPI: any LaunchesAPI
   let launchesStore: any LaunchesStore
@@ -23,7 +23,7 @@ struct LaunchesApp {
   let coordinator: LaunchesCoordinator
   let app: TestApp
 
-  /// Starts it, without waiting for the launches.
+  /// Starts the feature, without waiting for the launches.
   init(
     api: FakeLaunchesAPI = FakeLaunchesAPI(), store: FakeLaunchesStore = FakeLaunchesStore(),
     restoring state: Data? = nil, language: Language = .english
@@ -36,12 +36,12 @@ struct LaunchesApp {
     app = TestApp(coordinator, routes: RouteRegistry(LaunchesRoute.self), restoring: state)
   }
 
-  /// Does one step and lets everything come to rest.
+  /// Performs one step and waits until the app is idle.
   func then(_ step: (TestApp) -> Void) async {
     step(app)
     await app.settle()
   }
 
-  /// What the visible screen shows.
+  /// The description of the visible screen.
   var screen: String? { app.content?.description }
 }

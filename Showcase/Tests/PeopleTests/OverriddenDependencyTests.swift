@@ -8,7 +8,7 @@ import Testing
 
 @testable import People
 
-/// A composition for a test, of which one member is another.
+/// Tests of a composition with one dependency replaced.
 @MainActor
 @Suite struct OverriddenDependencyTests {
   @Test func `one store of people is put in the place of another, and nothing else changes`() async

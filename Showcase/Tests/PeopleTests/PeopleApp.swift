@@ -12,7 +12,7 @@ struct PeopleApp {
   let coordinator: PeopleCoordinator
   let app: TestApp
 
-  /// Starts it, without waiting for the people.
+  /// Starts the feature, without waiting for the people.
   init(
     _ community: InMemoryCommunity = InMemoryCommunity(seed: .runnersAndMore),
     language: Language = .english
@@ -23,6 +23,6 @@ struct PeopleApp {
     app = TestApp(coordinator)
   }
 
-  /// Does one step and lets everything come to rest.
+  /// Performs one step and waits until the app is idle.
   func then(_ step: (TestApp) -> Void) async { await app.then(step) }
 }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import CommunityFakes
 import Localization
@@ -7,22 +8,22 @@ import Testing
 
 @testable import People
 
-/// A stand-alone Router: the same screen, unchanged, wherever another flow puts it.
+/// Tests of a stand-alone Router: the same screen, unchanged, in different flows.
 @MainActor
 @Suite struct ProfilePlacesTests {
   enum Place: Route, CaseIterable { case lobby, pushed, presented }
   enum Tab: Route { case person, other }
 
-  /// A flow that knows how to make the screen, and nothing of what is in it.
+  /// A flow that can make the screen, and knows nothing of its contents.
   final class Lobby: Coordinator {
     let navigation = StackNavigation<Place>(root: .lobby)
     let screens: PeopleScreens
 
     init(_ dependencies: TestDependencies) { screens = PeopleScreens(dependencies: dependencies) }
 
-    func calcot(for route: Place) -> Calcot {
+    func calcot(for route: Place, context: AssemblyContext) -> Calcot {
       switch route {
-      case .lobby: Calcot("Lobby") { PlainView($0) }
+      case .lobby: Calcot("Lobby", view: PlainView.init)
       case .pushed, .presented: screens.profile(of: Person.ID(rawValue: 1), on: navigation)
       }
     }
@@ -34,19 +35,21 @@ import Testing
 
     init(_ dependencies: TestDependencies) { screens = PeopleScreens(dependencies: dependencies) }
 
-    func calcot(for tab: Tab) -> Calcot {
+    func calcot(for tab: Tab, context: AssemblyContext) -> Calcot {
       switch tab {
       case .person: screens.profile(of: Person.ID(rawValue: 1), on: navigation)
-      case .other: Calcot("Other") { PlainView($0) }
+      case .other: Calcot("Other", view: PlainView.init)
       }
     }
   }
 
-  final class PlainView: SemanticView<String> {
-    override func screen(_ viewModel: String) -> Screen { Screen(viewModel) {} }
+  struct PlainView: SemanticView {
+    let viewModel: String
+
+    var screen: Screen { Screen(viewModel) {} }
   }
 
-  /// Uses the screen: its messages, its host's work, its questions.
+  /// Exercises the screen: its messages, its requests to the host, its questions.
   private func use(_ app: TestApp) async {
     await app.settle()
     app.expect("Anna Gruber", "Homepage https://anna.example")

@@ -10,7 +10,7 @@ import Testing
 
 extension RecordingRouter: ProfileRouting {}
 
-/// The ViewModel alone, with a router that records.
+/// Tests of the ViewModel alone, with a recording router.
 @MainActor
 @Suite struct ProfileViewModelTests {
   private let router = RecordingRouter()

@@ -1,27 +1,28 @@
 package import Calcot
+package import CalcotLists
 package import CalcotTesting
 package import Groups
 
-/// A store of groups that writes down which parts of lists it is asked for, and holds the answers to
-/// searches that a test wants late.
+/// A store of groups that records the requested ranges, and delays the results of searches at
+/// gates.
 @MainActor
 package final class RecordingGroups: GroupRepository {
   private let stored: any GroupRepository
-  /// The parts of lists of groups that were asked for, in order.
+  /// The requested ranges of groups, in order.
   package private(set) var asked: [Range<Int>] = []
-  /// The gates at which the answers wait, by what was searched for.
+  /// The gates at which results wait, by search text.
   package var gates: [String: Gate] = [:]
 
-  /// Makes a store that keeps what it records in front of `stored`.
+  /// Creates a recording store in front of `stored`.
   package init(_ stored: any GroupRepository) { self.stored = stored }
 
   package var groupDidChange: ObserverSet<GroupChange> { stored.groupDidChange }
 
-  /// Forgets what was asked for so far.
+  /// Clears the recorded ranges.
   package func forget() { asked = [] }
 
-  // NB: the answer is taken before it waits, and given though its task has been cancelled: as late
-  // and as old as an answer can be.
+  // NB: the result is read before the wait, and returned even if its task has been cancelled: as
+  // late and as outdated as a result can be.
   package func groups(
     _ query: GroupQuery, in range: Range<Int>
   ) async throws(GroupRepositoryError) -> Page<Group> {

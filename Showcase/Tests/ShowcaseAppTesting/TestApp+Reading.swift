@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotContent
 package import CalcotTesting
 
 extension TestApp {
@@ -7,7 +8,7 @@ extension TestApp {
     elements { if case .row(let title, _, _) = $0 { title } else { nil } }
   }
 
-  /// The detail of a row of the visible screen.
+  /// Returns the detail of a row of the visible screen.
   package func detail(of row: String) -> String? {
     elements { if case .row(row, let detail, _) = $0 { detail } else { nil } }.first
   }
@@ -17,20 +18,20 @@ extension TestApp {
     content?.allElements.first { if case .list = $0.kind { true } else { false } }
   }
 
-  /// The button of the visible screen that is called `label`.
+  /// Returns the button called `label` of the visible screen.
   package func button(_ label: String) -> Element? {
     content?.allElements.first { element in
       if case .button(label, _, _) = element.kind { true } else { false }
     }
   }
 
-  /// Moves the list of the visible screen so that it shows these rows.
+  /// Scrolls the list of the visible screen so that it shows these rows.
   package func show(_ range: Range<Int>) {
     guard let list, let screen = tree?.visible?.id else { return }
     app?.send(.showRows(range, of: list.id, in: screen))
   }
 
-  /// Does one step and lets everything come to rest.
+  /// Performs one step and waits until the app is idle.
   package func then(_ step: (TestApp) -> Void) async {
     step(self)
     await settle()

@@ -7,8 +7,8 @@ package import LaunchesFakes
 package import Localization
 package import People
 
-/// The composition for tests: a community and launches in memory, and a clock that stands at 14:05. A
-/// test that needs something else of one kind says only that:
+/// The composition for tests: a community and launches in memory, and a clock fixed at 14:05. A
+/// test replaces only the dependencies that it needs:
 ///
 /// ```swift
 /// TestDependencies { $0.peopleRepository = recorder }
@@ -25,9 +25,9 @@ package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasLau
     now: { Date(timeIntervalSince1970: 14 * 3600 + 5 * 60) }, timeZone: .gmt)
   package var language: Language
 
-  /// Everything on one community; another store of groups, if one is given.
+  /// Creates dependencies on one community, optionally with another store of groups.
   ///
-  /// - Parameter change: puts another member in the place of one.
+  /// - Parameter change: Replaces dependencies.
   @MainActor
   package init(
     _ community: InMemoryCommunity, groups: (any GroupRepository)? = nil,
@@ -42,7 +42,7 @@ package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasLau
     change(&self)
   }
 
-  /// Everything on a new community.
+  /// Creates dependencies on a new community.
   @MainActor
   package init(
     seed: GroupSeed = .runnersAndMore, groups: (any GroupRepository)? = nil,

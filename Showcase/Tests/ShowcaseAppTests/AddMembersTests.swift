@@ -7,7 +7,7 @@ import ShowcaseApp
 import ShowcaseAppTesting
 import Testing
 
-/// Groups shows the screens of People, which it does not know.
+/// Tests that Groups shows the screens of People, which it does not know.
 @MainActor
 @Suite struct AddMembersTests {
   private func picking() async -> ShowcaseTestApp {

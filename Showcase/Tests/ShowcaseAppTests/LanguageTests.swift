@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTesting
 import CommunityFakes
 import Foundation
@@ -10,7 +11,7 @@ import ShowcaseApp
 import ShowcaseAppTesting
 import Testing
 
-/// Nothing on any screen is English when the person speaks another language.
+/// Tests that no screen has English texts if the user has another language.
 @MainActor
 @Suite struct LanguageTests {
   /// Words that are the same in another language.
@@ -45,7 +46,7 @@ import Testing
         } + ["Night Owls"] + launches)
   }
 
-  /// What the API says of launches, in whatever language that is.
+  /// The API's texts about launches, which are the same in every language.
   private static var launches: [String] {
     [LaunchDetail].moonAndMars.flatMap { detail in
       let launch = detail.launch
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  /// Every text of every screen, by whatever way it is reached.
+  /// Returns every text of every screen, on all paths through the app.
   private func texts(in language: Language) async throws -> Set<String> {
     var walk = Walk(language)
     try await walk.throughPlaces()
@@ -66,7 +67,8 @@ import Testing
   }
 }
 
-/// A person who sees every screen of the app, and finds what to use by its place and not by its name.
+/// A walk through every screen of the app, which finds controls by their place and not by their
+/// label.
 @MainActor
 private struct Walk {
   let language: Language
@@ -153,7 +155,7 @@ private struct Walk {
     }
   }
 
-  /// Picks a file that is no photo, and then one that is, where something is to be picked.
+  /// Picks files that are not photos, where a file is requested.
   private mutating func pickWhatIsNone() async {
     for content in [Data("text".utf8), Data([0xFF, 0xD8, 0xFF])] {
       guard let request = showcase.app.app?.hostRequest else { return }
@@ -211,7 +213,7 @@ private struct Walk {
     for _ in 0..<5 { await choose { $0.role != .main } }
   }
 
-  /// Comes to rest, and takes in every text that can be seen.
+  /// Waits until the app is idle, and collects every visible text.
   private mutating func read() async {
     await showcase.app.settle()
     guard let app = showcase.app.app else { return }

@@ -8,10 +8,10 @@ import ShowcaseApp
 import ShowcaseAppTesting
 import Testing
 
-/// Links into the app, over all its features.
+/// Tests of links into the app, over all its features.
 @MainActor
 @Suite struct LinksTests {
-  /// A link to each kind of place, and what can be read there.
+  /// A link to each kind of place, with the texts there.
   nonisolated static let places: [(link: String, texts: [String])] = [
     ("/groups", ["My groups", "Early Birds"]),
     ("/groups/invitations", ["Invitations", "Full Moon"]),

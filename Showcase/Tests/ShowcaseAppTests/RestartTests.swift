@@ -8,7 +8,7 @@ import Localization
 import ShowcaseAppTesting
 import Testing
 
-/// The app starts where the person left it.
+/// Tests that the app starts where the user left it.
 @MainActor
 @Suite struct RestartTests {
   private let folder: URL

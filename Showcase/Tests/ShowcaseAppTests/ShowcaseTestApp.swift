@@ -14,7 +14,7 @@ struct ShowcaseTestApp {
   let repository: any GroupRepository
   let app: TestApp
 
-  /// Starts it, where a saved state says it was, without waiting for anything.
+  /// Starts the app at the place of a saved state, without waiting.
   init(
     _ community: InMemoryCommunity = InMemoryCommunity(seed: .runnersAndMore),
     restoring state: Data? = nil, language: Language = .english
@@ -26,7 +26,7 @@ struct ShowcaseTestApp {
       AppCoordinator(dependencies: dependencies), routes: .showcase, restoring: state)
   }
 
-  /// Starts it, and goes to the screen to which these taps lead.
+  /// Starts the app and opens the screen to which these taps lead.
   static func opened(_ taps: String...) async -> ShowcaseTestApp {
     let showcase = ShowcaseTestApp()
     await showcase.app.settle()
@@ -34,6 +34,6 @@ struct ShowcaseTestApp {
     return showcase
   }
 
-  /// Does one step and lets everything come to rest.
+  /// Performs one step and waits until the app is idle.
   func then(_ step: (TestApp) -> Void) async { await app.then(step) }
 }

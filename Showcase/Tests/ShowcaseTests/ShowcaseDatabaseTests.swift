@@ -12,7 +12,7 @@ import Testing
   import Glibc
 #endif
 
-/// The sample app on a database in trouble: each is real, and then its cause is taken away.
+/// Tests of the sample app on a database with real failures, whose causes are then removed.
 @Suite("The sample app's database", .timeLimit(.minutes(20)))
 struct ShowcaseDatabaseTests {
   let folder: TemporaryFolder
@@ -83,7 +83,7 @@ struct ShowcaseDatabaseTests {
     await app.screen(contains: "Night Owls", "0 members ›", without: "Esc Close")
     await app.send(signal: SIGKILL)
     #expect(await app.end() == .signal(SIGKILL))
-    // NB: where the person was is kept a moment later than what they stored.
+    // NB: the user's place is saved a moment later than their changes.
     let again = try folder.start("--forget")
     await again.screen(contains: "Night Owls", "0 members ›", "Updated at")
   }

@@ -5,7 +5,7 @@ import Foundation
 import Groups
 import Testing
 
-/// What the sample app reads from files and writes into them.
+/// Tests of the sample app's import and export.
 @Suite("The sample app's import and export", .timeLimit(.minutes(20)))
 struct ShowcaseExchangeTests {
   let folder: TemporaryFolder

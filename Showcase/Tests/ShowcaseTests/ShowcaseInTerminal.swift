@@ -3,7 +3,7 @@ import CalcotTerminalTesting
 import CommunityDatabaseTesting
 import Foundation
 
-/// What a run without a screen came to.
+/// The result of a run without a screen.
 struct ShowcaseRun {
   let status: Int32
   let output: String
@@ -27,7 +27,7 @@ extension TemporaryFolder {
       "/bin/sh", "-c", "exec \(quoted)", environment: environment, columns: columns, rows: rows)
   }
 
-  /// Runs the sample app without a terminal, to its end.
+  /// Runs the sample app to its end, without a terminal.
   func run(_ options: String...) throws -> ShowcaseRun {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path("Showcase"))
@@ -42,7 +42,7 @@ extension TemporaryFolder {
     return ShowcaseRun(status: process.terminationStatus, output: texts[0], errors: texts[1])
   }
 
-  /// Everything that is stored, as the app exports it.
+  /// Returns the whole contents, as the app exports them.
   func exported() throws -> String {
     let file = url.appendingPathComponent("export-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -52,7 +52,7 @@ extension TemporaryFolder {
   }
 }
 
-/// Why a test has no export to look at.
+/// The reason why an export failed.
 struct NotExported: Error, CustomStringConvertible {
   let description: String
 }
@@ -68,7 +68,7 @@ extension PseudoTerminal {
     screen(contains: name)
   }
 
-  /// Opens a group of the community's list, from its first row on.
+  /// Opens a group of the community's list, starting at its first row.
   func open(_ group: String) async {
     screen(contains: group, "Updated at")
     moveFocus(to: "Café con Leche Cyclists")
@@ -77,13 +77,13 @@ extension PseudoTerminal {
     screen(contains: "‹ Back  \(group)", "[Rename]")
   }
 
-  /// Uses a control that Tab leads to.
+  /// Moves the focus to a control and activates it.
   func use(_ label: String) async {
     moveFocus(to: label)
     press(.enter)
   }
 
-  /// Quits, and waits for the end.
+  /// Quits the app, and waits for its end.
   func quit() -> ProgramEnd {
     press(.control("q"))
     return end()

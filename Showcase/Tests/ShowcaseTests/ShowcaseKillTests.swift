@@ -13,7 +13,8 @@ import Testing
   import Glibc
 #endif
 
-/// Killed at any moment, the sample app has all that was shown as done, and starts again.
+/// Tests that the sample app, killed at any moment, keeps all changes shown as done, and starts
+/// again.
 @Suite("The sample app, killed while it is used", .timeLimit(.minutes(30)))
 struct ShowcaseKillTests {
   static let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
@@ -32,7 +33,7 @@ struct ShowcaseKillTests {
       for _ in 0..<Int.random(in: 0...40, using: &random) {
         await app.press(Self.keys.randomElement(using: &random) ?? .enter)
       }
-      // NB: this chooses the moment of the kill; no result depends on how long it takes.
+      // NB: this only determines the moment of the kill; no result depends on its duration.
       let moment = Duration.milliseconds(Int.random(in: 0...300, using: &random))
       #expect(await app.end(within: moment) == .running, "round \(round), seed \(seed)")
       await app.send(signal: SIGKILL)
@@ -49,7 +50,7 @@ struct ShowcaseKillTests {
     await forgetful.screen(contains: "My groups", "Updated at")
   }
 
-  /// Keys with which a person gets about, changes things, and types; none that quits or stops the app.
+  /// Keys with which the user navigates, makes changes and types; none quits or stops the app.
   private static let keys: [Key] = [
     .enter, .enter, .enter, .tab, .tab, .tab, .backTab, .down, .down, .up, .right, .left, .end,
     .home,

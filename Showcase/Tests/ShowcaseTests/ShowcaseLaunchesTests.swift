@@ -4,7 +4,7 @@ import CommunityDatabaseTesting
 import Foundation
 import Testing
 
-/// The launches, which the program serves to itself, with each fault that it can be asked for.
+/// Tests of the launches, which the program serves to itself, with each simulated fault.
 @Suite("The launches of the sample app", .timeLimit(.minutes(20)))
 struct ShowcaseLaunchesTests {
   let folder: TemporaryFolder

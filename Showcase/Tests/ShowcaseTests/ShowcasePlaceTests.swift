@@ -4,7 +4,7 @@ import CommunityDatabaseTesting
 import Foundation
 import Testing
 
-/// Where the sample app starts.
+/// Tests of the place at which the sample app starts.
 @Suite("The place at which the sample app starts", .timeLimit(.minutes(20)))
 struct ShowcasePlaceTests {
   let folder: TemporaryFolder

@@ -5,7 +5,7 @@ import CommunityDatabaseTesting
 import Groups
 import Testing
 
-/// What a person does with the sample app, in a terminal and on a database of its own.
+/// Tests of a user's session with the sample app, in a terminal and with a database of its own.
 @Suite("A person with the sample app", .timeLimit(.minutes(20)))
 struct ShowcaseSessionTests {
   let folder: TemporaryFolder

@@ -9,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-/// What the sample app does to the terminal in which it runs.
+/// Tests of the sample app's effects on the terminal in which it runs.
 @Suite("The sample app's terminal", .timeLimit(.minutes(20)))
 struct ShowcaseTerminalTests {
   let folder: TemporaryFolder

@@ -1,6 +1,6 @@
 import Calcot
 
-/// The Model of the small screen that is written five times: how many have come to a run.
+/// The Model of the small screen that is written five times: the number of people who attend a run.
 struct Attendance: Equatable, Sendable {
   var count = 0
 }
@@ -9,21 +9,21 @@ enum AttendanceRoute: Route {
   case attendance
 }
 
-/// What the Interactor of each way can do.
+/// The actions of every Interactor.
 @MainActor
 protocol Attending: AnyObject {
   func come()
   func go()
 }
 
-/// A flow of this one screen, which a test can also change from elsewhere.
+/// A flow of this one screen. A test can also change its Model from outside.
 @MainActor
 protocol AttendanceFlow: Coordinator where Destination == AttendanceRoute {
   var navigation: StackNavigation<AttendanceRoute> { get }
   var interactor: (any Attending)? { get }
 }
 
-/// What every ViewModel says of the Model.
+/// The presentation of the Model that all ViewModels share.
 @MainActor
 protocol AttendancePresenting {
   var attendance: Attendance { get }

@@ -1,6 +1,8 @@
 import Calcot
+import CalcotViews
 
-/// Delegate: the Interactor tells its ViewModel, and the ViewModel its View. Each knows one listener.
+/// Delegate: the Interactor notifies its ViewModel, and the ViewModel its View. Each has one
+/// listener.
 enum DelegateWay {
   @MainActor
   protocol AttendanceInteractorDelegate: AnyObject {
@@ -45,7 +47,7 @@ enum DelegateWay {
     }
   }
 
-  final class AttendanceView: SemanticView<AttendanceViewModel>, AttendanceViewDelegate {
+  final class AttendanceView: StatefulView<AttendanceViewModel>, AttendanceViewDelegate {
     private var text = ""
     private var canGo = false
 
@@ -67,11 +69,11 @@ enum DelegateWay {
     let navigation = StackNavigation<AttendanceRoute>(root: .attendance)
     private(set) weak var interactor: (any Attending)?
 
-    func calcot(for route: AttendanceRoute) -> Calcot {
+    func calcot(for route: AttendanceRoute, context: AssemblyContext) -> Calcot {
       let interactor = AttendanceInteractor()
       self.interactor = interactor
       return Calcot(AttendanceViewModel(interactor)) {
-        AttendanceView($0)
+        AttendanceView(viewModel: $0)
       } delegate: {
         $0.view = $1
       }

@@ -1,9 +1,10 @@
-// NB: key-value observing is Objective-C's, so this is compiled on Apple's systems only.
+// NB: key-value observing belongs to Objective-C, so this is compiled on Apple platforms only.
 #if canImport(ObjectiveC)
   import Calcot
+  import CalcotViews
   import Foundation
 
-  /// Key-value observing: Objective-C tells of each change of one property.
+  /// Key-value observing: Objective-C notifies of each change of one property.
   enum KeyValueWay {
     @MainActor
     final class AttendanceInteractor: NSObject, Attending {
@@ -22,7 +23,7 @@
       init(_ interactor: AttendanceInteractor) {
         self.interactor = interactor
         observation = interactor.observe(\.count) { [weak self] _, _ in
-          // NB: called on whatever thread has made the change, here the main actor's.
+          // NB: called on the thread that made the change, here the main actor's.
           MainActor.assumeIsolated { self?.view?.setNeedsUpdate() }
         }
       }
@@ -31,8 +32,10 @@
       func goButtonTapped() { interactor.go() }
     }
 
-    final class AttendanceView: SemanticView<AttendanceViewModel> {
-      override func screen(_ viewModel: AttendanceViewModel) -> Screen {
+    struct AttendanceView: SemanticView {
+      let viewModel: AttendanceViewModel
+
+      var screen: Screen {
         Screen("Sunday run") {
           Text(viewModel.text)
           Button("Come") { viewModel.comeButtonTapped() }
@@ -45,11 +48,11 @@
       let navigation = StackNavigation<AttendanceRoute>(root: .attendance)
       private(set) weak var interactor: (any Attending)?
 
-      func calcot(for route: AttendanceRoute) -> Calcot {
+      func calcot(for route: AttendanceRoute, context: AssemblyContext) -> Calcot {
         let interactor = AttendanceInteractor()
         self.interactor = interactor
         return Calcot(AttendanceViewModel(interactor)) {
-          AttendanceView($0)
+          AttendanceView(viewModel: $0)
         } delegate: {
           $0.view = $1
         }

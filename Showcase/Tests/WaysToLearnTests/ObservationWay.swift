@@ -1,7 +1,9 @@
 import Calcot
+import CalcotViews
 import Observation
 
-/// Swift's own observation: whoever reads a property is told of its change, and nobody has to tell.
+/// Swift's own observation: code that reads a property is notified of its change, without explicit
+/// notifications.
 enum ObservationWay {
   @MainActor @Observable
   final class AttendanceInteractor: Attending {
@@ -19,8 +21,10 @@ enum ObservationWay {
     func goButtonTapped() { interactor.go() }
   }
 
-  final class AttendanceView: SemanticView<AttendanceViewModel> {
-    override func screen(_ viewModel: AttendanceViewModel) -> Screen {
+  struct AttendanceView: SemanticView {
+    let viewModel: AttendanceViewModel
+
+    var screen: Screen {
       Screen("Sunday run") {
         Text(viewModel.text)
         Button("Come") { viewModel.comeButtonTapped() }
@@ -33,10 +37,10 @@ enum ObservationWay {
     let navigation = StackNavigation<AttendanceRoute>(root: .attendance)
     private(set) weak var interactor: (any Attending)?
 
-    func calcot(for route: AttendanceRoute) -> Calcot {
+    func calcot(for route: AttendanceRoute, context: AssemblyContext) -> Calcot {
       let interactor = AttendanceInteractor()
       self.interactor = interactor
-      return Calcot(AttendanceViewModel(interactor: interactor)) { AttendanceView($0) }
+      return Calcot(AttendanceViewModel(interactor: interactor), view: AttendanceView.init)
     }
   }
 }

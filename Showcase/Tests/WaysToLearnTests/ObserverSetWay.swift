@@ -1,6 +1,7 @@
 import Calcot
+import CalcotViews
 
-/// Observer set: the Interactor tells whoever wants to know, and a new ViewModel is made.
+/// Observer set: the Interactor notifies its observers, and a new ViewModel is made.
 enum ObserverSetWay {
   final class AttendanceInteractor: Attending {
     private(set) var attendance = Attendance() { didSet { attendanceDidChange.notify() } }
@@ -23,8 +24,10 @@ enum ObserverSetWay {
     func goButtonTapped() { interactor.go() }
   }
 
-  final class AttendanceView: SemanticView<AttendanceViewModel> {
-    override func screen(_ viewModel: AttendanceViewModel) -> Screen {
+  struct AttendanceView: SemanticView {
+    let viewModel: AttendanceViewModel
+
+    var screen: Screen {
       Screen("Sunday run") {
         Text(viewModel.text)
         Button("Come") { viewModel.comeButtonTapped() }
@@ -37,13 +40,13 @@ enum ObserverSetWay {
     let navigation = StackNavigation<AttendanceRoute>(root: .attendance)
     private(set) weak var interactor: (any Attending)?
 
-    func calcot(for route: AttendanceRoute) -> Calcot {
+    func calcot(for route: AttendanceRoute, context: AssemblyContext) -> Calcot {
       let interactor = AttendanceInteractor()
       self.interactor = interactor
       return Calcot(remadeOn: interactor.attendanceDidChange) {
         AttendanceViewModel(interactor)
       } view: {
-        AttendanceView($0)
+        AttendanceView(viewModel: $0)
       }
     }
   }

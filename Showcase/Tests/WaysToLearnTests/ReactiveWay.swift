@@ -1,7 +1,8 @@
 import Calcot
+import CalcotViews
 import CalcotStreams
 
-/// Functional reactive: what is shown is a stream that is made from the Interactor's.
+/// Functional reactive: the outputs are a stream derived from the Interactor's.
 enum ReactiveWay {
   final class AttendanceInteractor: Attending {
     let attendance = CurrentValueSubject<Attendance, Never>(Attendance())
@@ -33,12 +34,14 @@ enum ReactiveWay {
     }
   }
 
-  final class AttendanceView: SemanticView<AttendanceViewModel.Outputs> {
-    override func screen(_ outputs: AttendanceViewModel.Outputs) -> Screen {
+  struct AttendanceView: SemanticView {
+    let viewModel: AttendanceViewModel.Outputs
+
+    var screen: Screen {
       Screen("Sunday run") {
-        Text(outputs.text)
-        Button("Come", action: outputs.come)
-        Button("Go", action: outputs.go)
+        Text(viewModel.text)
+        Button("Come", action: viewModel.come)
+        Button("Go", action: viewModel.go)
       }
     }
   }
@@ -47,11 +50,11 @@ enum ReactiveWay {
     let navigation = StackNavigation<AttendanceRoute>(root: .attendance)
     private(set) weak var interactor: (any Attending)?
 
-    func calcot(for route: AttendanceRoute) -> Calcot {
+    func calcot(for route: AttendanceRoute, context: AssemblyContext) -> Calcot {
       let interactor = AttendanceInteractor()
       self.interactor = interactor
       let viewModel = AttendanceViewModel(interactor: interactor)
-      return Calcot(viewModel()) { AttendanceView($0) }
+      return Calcot(viewModel(), view: AttendanceView.init)
     }
   }
 }

@@ -2,7 +2,7 @@ import Calcot
 import CalcotTesting
 import Testing
 
-/// One small screen, by every way to learn of a change.
+/// Tests of one small screen, with every way to learn of a change.
 @MainActor
 @Suite struct WaysToLearnTests {
   enum Way: String, CaseIterable, Sendable {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 extension WebBrowserTests {
-  /// What people perceive of it who do not see it.
+  /// Tests of the page as assistive technologies present it.
   @MainActor
   @Suite("Accessibility")
   struct AccessibilityTests {
@@ -140,7 +140,7 @@ extension WebBrowserTests {
   }
 }
 
-/// The checker of the axe project, where `Scripts/setup test` has put it.
+/// The checker of the axe project, installed by `Scripts/setup test`.
 enum Axe {
   static let source: String? = {
     let environment = ProcessInfo.processInfo.environment

@@ -5,7 +5,7 @@ import Testing
 import WebWire
 
 extension WebBrowserTests {
-  /// Back, Forward and the address, by the browser's own buttons.
+  /// Tests of Back, Forward and the address, by the browser's own buttons.
   @MainActor
   @Suite("History")
   struct HistoryTests {
@@ -207,7 +207,7 @@ extension WebBrowserTests {
 }
 
 extension ChromiumBrowser {
-  /// How many entries the history of the window has.
+  /// The number of entries in the window's history.
   var entries: Int {
     get async throws { try await run("return history.length").int ?? 0 }
   }

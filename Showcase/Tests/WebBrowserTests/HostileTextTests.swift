@@ -1,15 +1,16 @@
 import Calcot
+import CalcotLists
 import CalcotTesting
 import CalcotWebServer
 import CalcotWebTesting
 import Testing
 
 extension WebBrowserTests {
-  /// What an attacker can say, and what comes of it: text.
+  /// Tests that an attacker's input remains text.
   @MainActor
   @Suite("Hostile texts")
   struct HostileTextTests {
-    /// A text of an attacker, or of somebody with an unusual name.
+    /// A text of an attacker, or of a user with an unusual name.
     struct Hostile: CustomTestStringConvertible, Sendable {
       let testDescription: String
       let text: String
@@ -104,7 +105,7 @@ extension WebBrowserTests {
       }
     }
 
-    /// The text as HTML can say it.
+    /// Returns the text as HTML can represent it.
     private static func shown(_ text: String) -> String {
       String(
         String.UnicodeScalarView(
@@ -144,7 +145,7 @@ extension WebBrowserTests {
 }
 
 extension ChromiumBrowser {
-  /// Has every page from now on note whether it ran or was refused something that is not its own.
+  /// Makes every page from now on record scripts that ran and foreign requests that were refused.
   func watchForScripts() async throws {
     try await devTools(
       "Page.addScriptToEvaluateOnNewDocument",
@@ -161,7 +162,7 @@ extension ChromiumBrowser {
       ])
   }
 
-  /// Makes the test fail where a page ran or was refused something.
+  /// Fails if a page ran a script or had a request refused.
   func expectNoScripts(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let ran = try await run("return [window.ran ?? null, window.refusedByPolicy]")
     #expect(ran == [nil, []], sourceLocation: sourceLocation)

@@ -3,7 +3,7 @@ import Testing
 import WebWire
 
 extension WebBrowserTests {
-  /// Where the focus is, and what can be done by keys alone.
+  /// Tests of the focus, and of control by the keyboard alone.
   @MainActor
   @Suite("Keyboard and focus")
   struct KeyboardTests {
@@ -135,13 +135,13 @@ extension WebBrowserTests {
 }
 
 extension ChromiumBrowser {
-  /// What has the focus: its name, as it can be read.
+  /// A script for the readable name of the focused element.
   private static let focusName = """
     (node => !node || node == document.body ? '' : node.labels?.[0]?.textContent ?? node.ariaLabel
       ?? (node.querySelector('.title') ?? node).textContent.trim())(document.activeElement)
     """
 
-  /// Waits until something with this name has the focus.
+  /// Waits until an element with this name has the focus.
   func focus(
     isOn name: String, _ selector: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -153,7 +153,7 @@ extension ChromiumBrowser {
       line: line, column: column)
   }
 
-  /// Presses Tab until something with this name has the focus.
+  /// Presses Tab until an element with this name has the focus.
   func tab(
     to name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -167,7 +167,7 @@ extension ChromiumBrowser {
       isOn: name, "*", fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Presses Tab until something with this name has the focus, and then Enter.
+  /// Presses Tab until an element with this name has the focus, and then Enter.
   func enter(
     _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

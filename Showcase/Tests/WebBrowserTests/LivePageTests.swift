@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotWeb
 import CalcotWebServer
 import CalcotWebTesting
@@ -8,7 +9,7 @@ import Observation
 import Testing
 
 extension WebBrowserTests {
-  /// What the page owes to a person who goes on using it.
+  /// Tests of the page during continued use.
   @MainActor
   @Suite("Live")
   struct LivePageTests {
@@ -85,7 +86,7 @@ extension WebBrowserTests {
       }
     }
 
-    /// Whether a row can be seen.
+    /// A script that checks whether a row is visible.
     static let isSeen = """
       [...document.querySelectorAll('.title')].some(title => {
         const { top, bottom } = title.getBoundingClientRect()
@@ -169,11 +170,13 @@ final class TallyCoordinator: Coordinator {
   let navigation = StackNavigation<TallyRoute>(root: .tally)
   private let tally: Tally
   init(_ tally: Tally) { self.tally = tally }
-  func calcot(for _: TallyRoute) -> Calcot { Calcot(tally) { TallySemantics($0) } }
+  func calcot(for _: TallyRoute, context: AssemblyContext) -> Calcot { Calcot(tally, view: TallySemantics.init) }
 }
 
-final class TallySemantics: SemanticView<Tally> {
-  override func screen(_ tally: Tally) -> Screen { Screen("Semantic") {} }
+struct TallySemantics: SemanticView {
+  let viewModel: Tally
+
+  var screen: Screen { Screen("Semantic") {} }
 }
 
 final class TallyPage: HTMLView {

@@ -3,7 +3,7 @@ import CalcotWebTesting
 import Testing
 
 extension WebBrowserTests {
-  /// What people see of it, with whatever eyes and screens they have.
+  /// Tests of the page's appearance, for different eyes and screens.
   @MainActor
   @Suite("Looks")
   struct LooksTests {
@@ -72,7 +72,7 @@ extension WebBrowserTests {
       }
     }
 
-    /// The texts that can be seen but not well: their colours, and how much they differ.
+    /// A script for the visible texts with low contrast: their colors and contrast.
     static let weakTexts = """
       const parse = text => {
         const numbers = text.match(/[-\\d.]+(?:e-\\d+)?/g)?.map(Number) ?? [0, 0, 0, 0]

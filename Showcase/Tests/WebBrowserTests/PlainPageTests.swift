@@ -4,7 +4,7 @@ import Groups
 import Testing
 
 extension WebBrowserTests {
-  /// Everything works by forms alone.
+  /// Tests that everything works by forms alone.
   @MainActor
   @Suite("Without script")
   struct PlainPageTests {
@@ -87,7 +87,7 @@ extension WebBrowserTests {
         try await browser.use("Rename")
         try await browser.wait(until: "document.title == 'Rename'")
         try await browser.fill("Name", with: "Larks")
-        // NB: without script, what a text makes possible is known once it has been sent.
+        // NB: without script, the effects of a text are known only after it has been sent.
         try await browser.press(.enter)
         try await browser.page(contains: "Now called Larks")
         #expect(try await browser.title == "Larks")
@@ -177,7 +177,7 @@ extension WebBrowserTests {
       try await visitShowcase(.withoutScript) { visit in
         let browser = visit.browser
         try await visit.open("/groups/2")
-        // NB: the first form makes a session, which reads the group too.
+        // NB: the first form starts a session, which reads the group too.
         try await browser.use("Refresh")
         try await browser.address(isOfSession: "/groups/2")
         visit.community.failNext(with: .locked)
@@ -222,7 +222,7 @@ extension WebBrowserTests {
 }
 
 extension ChromiumBrowser {
-  /// Waits until the address is that of a place in a session.
+  /// Waits until the address is that of a route in a session.
   fileprivate func address(isOfSession path: String) async throws {
     try await wait(
       until: "location.pathname == arguments[0] && location.search.includes('_session=')",

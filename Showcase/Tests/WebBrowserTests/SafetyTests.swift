@@ -1,9 +1,10 @@
 import Calcot
+import CalcotLists
 import CalcotWebTesting
 import Testing
 
 extension WebBrowserTests {
-  /// Who may do what, and what is refused.
+  /// Tests of permissions and refusals.
   @MainActor
   @Suite("Safety")
   struct SafetyTests {
@@ -51,7 +52,7 @@ extension WebBrowserTests {
         let (browser, address) = (visit.browser, visit.site.address)
         try await visit.open("/groups")
         let token = try await browser.token
-        // NB: another port is another origin, and the same site to cookies.
+        // NB: another port is another origin, but the same site for cookies.
         let other = try await ServedSite { _ in CalcotApp(BenchCoordinator(Bench())) }
         try await browser.devTools("Page.enable")
         try await browser.devTools("Page.setBypassCSP", ["enabled": true])
@@ -136,14 +137,14 @@ extension WebBrowserTests {
 }
 
 extension ChromiumBrowser {
-  /// What proves that a form of the page was made for this browser.
+  /// The token that proves that a form of the page was made for this browser.
   fileprivate var token: String {
     get async throws {
       try await run("return document.querySelector('[name=token]').value").string ?? ""
     }
   }
 
-  /// Has the page, which is another site's, connect to a site and send it a form.
+  /// Makes the page, which belongs to another site, connect to a site and send it a form.
   fileprivate func refuses(formAndConnectionTo site: String, token: String) async throws {
     let socket = site.replacing("http", with: "ws", maxReplacements: 1) + "/calcot/live"
     let isOpen = try await runUntilCalled(
@@ -167,7 +168,8 @@ extension ChromiumBrowser {
     try await page(contains: "This form is too old")
   }
 
-  /// Sends a form to the page's address as its own script would; gives the status of the answer.
+  /// Sends a form to the page's address as its own script would. Returns the status of the
+  /// response.
   fileprivate func post(_ body: String) async throws -> Int? {
     try await runUntilCalled(
       """
@@ -178,7 +180,7 @@ extension ChromiumBrowser {
     ).int
   }
 
-  /// Has the page send an action that no control of it has.
+  /// Makes the page send an action that none of its controls has.
   fileprivate func forge(_ action: String) async throws {
     try await run(
       """

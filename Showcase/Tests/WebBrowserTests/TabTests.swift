@@ -4,7 +4,7 @@ import Groups
 import Testing
 
 extension WebBrowserTests {
-  /// Several tabs, and the place on a long page.
+  /// Tests of several tabs, and of the scroll offset on a long page.
   @MainActor
   @Suite("Tabs and scrolling")
   struct TabTests {
@@ -63,11 +63,11 @@ extension WebBrowserTests {
         try await visit.open("/groups")
         try await browser.use("Early Birds")
         try await browser.page(contains: "Rename")
-        // NB: a reload leaves in the tab's storage what a duplicate must not go on with.
+        // NB: a reload leaves a value in the tab's storage that a duplicate must not reuse.
         try await browser.refresh()
         try await browser.pageIsLive()
         let first = try await browser.window
-        // As the menu of the window does it.
+        // Duplicates the tab as the window's menu does.
         try await browser.switchToNewTab { try await browser.pressDuplicateTab() }
         try await browser.pageIsLive()
         try await browser.page(contains: "Rename")
@@ -117,7 +117,7 @@ extension WebBrowserTests {
 }
 
 extension ChromiumBrowser {
-  /// Switches to the tab that is opened by what is done.
+  /// Switches to the tab that `action` opens.
   fileprivate func switchToNewTab(by action: sending () async throws -> Void) async throws {
     let old = Set(try await windows)
     try await action()
@@ -125,7 +125,7 @@ extension ChromiumBrowser {
       if let new = try await windows.first(where: { !old.contains($0) }) {
         return try await self.switch(to: new)
       }
-      // NB: the driver tells nobody that there is another window.
+      // NB: the driver does not notify of new windows.
       try await Task.sleep(for: .milliseconds(20))
     }
     throw CancellationError()

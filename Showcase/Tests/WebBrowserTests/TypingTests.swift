@@ -4,7 +4,7 @@ import Testing
 import WebWire
 
 extension WebBrowserTests {
-  /// The browser owns the field that the person types in.
+  /// Tests that the browser owns the field that the user types in.
   @MainActor
   @Suite("Typing")
   struct TypingTests {
@@ -149,7 +149,7 @@ extension WebBrowserTests {
 }
 
 extension ChromiumBrowser {
-  /// Has an input method show a text that is not final.
+  /// Makes an input method show an uncommitted text.
   func compose(_ text: String) async throws {
     let end = BrowserValue.number(Double(text.utf16.count))
     try await devTools(

@@ -3,7 +3,8 @@ import Testing
 import WebWire
 
 extension WebBrowserTests {
-  /// The browser has gone back already when the app asks whether a text is to be discarded.
+  /// Tests of Back on unsaved text: the browser has gone back already when the app asks whether to
+  /// discard it.
   @MainActor
   @Suite("Back on unsaved text")
   struct UnsavedTextTests {

@@ -1,7 +1,8 @@
 package import Calcot
+package import CalcotViews
 import Observation
 
-/// What the screens of a small app show and change.
+/// The Model of a small app's screens.
 @MainActor @Observable
 package final class Desk {
   package var count = 0
@@ -10,7 +11,7 @@ package final class Desk {
   package var coupon = ""
   package var isUnlocked = false
   package var lines = [""]
-  /// What tells one server from another.
+  /// The name of the server, which distinguishes it from others.
   package let server: String
 
   package init(server: String = "") { self.server = server }
@@ -29,8 +30,8 @@ package final class DeskCoordinator: Coordinator {
 
   package init(_ desk: Desk = Desk()) { self.desk = desk }
 
-  package func calcot(for route: DeskRoute) -> Calcot {
-    Calcot(DeskViewModel(route: route, desk: desk, navigation: navigation)) { DeskView($0) }
+  package func calcot(for route: DeskRoute, context: AssemblyContext) -> Calcot {
+    Calcot(DeskViewModel(route: route, desk: desk, navigation: navigation), view: DeskView.init)
   }
 }
 
@@ -45,8 +46,10 @@ final class DeskViewModel {
   }
 }
 
-final class DeskView: SemanticView<DeskViewModel> {
-  override func screen(_ viewModel: DeskViewModel) -> Screen {
+struct DeskView: SemanticView {
+  let viewModel: DeskViewModel
+
+  var screen: Screen {
     switch viewModel.route {
     case .desk: desk(viewModel)
     case .item(let number): Screen("Item \(number)") { Text("It is number \(number).") }

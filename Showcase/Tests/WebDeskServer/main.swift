@@ -5,8 +5,8 @@ import Foundation
 import Logging
 import WebDesk
 
-// Serves the desk until it is told to end, or until whoever has started it is gone:
-// `WebDeskServer PORT`. Each of its processes calls itself by its own number.
+// Serves the desk until it is told to end, or its parent process is gone: `WebDeskServer PORT`.
+// Each process uses its own process number as its name.
 guard CommandLine.arguments.count == 2, let port = Int(CommandLine.arguments[1]) else {
   FileHandle.standardError.write(Data("usage: PORT\n".utf8))
   exit(64)

@@ -2,8 +2,8 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// Stands between browsers and a server, hands on every byte, and cuts WebSockets where a test says so:
-/// in the middle of a message, or of a letter.
+/// A proxy between browsers and a server that forwards every byte, and cuts WebSockets where a test
+/// requests it: within a message, or within a character.
 final class CuttingProxy: Sendable {
   let port: Int
   private let listener: any Channel
@@ -11,7 +11,7 @@ final class CuttingProxy: Sendable {
 
   /// Listens at a free port.
   ///
-  /// - Parameter server: the port of the server on this machine.
+  /// - Parameter server: The port of the server on this machine.
   init(to server: Int) async throws {
     let cutter = Cutter()
     let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -34,23 +34,23 @@ final class CuttingProxy: Sendable {
 
   var address: String { "http://127.0.0.1:\(port)" }
 
-  /// How often a WebSocket was cut.
+  /// The number of WebSockets cut.
   var cuts: Int { cutter.state.withLock { $0.cuts } }
 
-  /// Decides for each WebSocket from now on how many bytes it brings before it is cut.
+  /// Sets a function that returns the number of bytes after which each new WebSocket is cut.
   func cut(after lengths: @escaping @Sendable () -> Length) {
     cutter.state.withLock { $0.next = lengths }
   }
 
-  /// Lets every WebSocket from now on be.
+  /// Stops cutting new WebSockets.
   func heal() { cutter.state.withLock { $0.next = nil } }
 
-  /// Cuts every connection that there is.
+  /// Cuts all connections.
   func cutAll() {
     for channel in cutter.state.withLock({ $0.channels.values }) { channel.close(promise: nil) }
   }
 
-  /// How many bytes a WebSocket brings each way, its opening included.
+  /// The number of bytes that a WebSocket transfers in each direction, including its handshake.
   struct Length {
     var up = Int.max
     var down = Int.max
@@ -74,7 +74,7 @@ private final class Cutter: Sendable {
   }
 }
 
-/// What is left of one connection before it is cut. It belongs to the connection's event loop.
+/// The bytes left of one connection before it is cut. It belongs to the connection's event loop.
 private final class Cut {
   private let cutter: Cutter
   private var rest: CuttingProxy.Length?
@@ -93,7 +93,7 @@ private final class Cut {
   func begin() { rest = cutter.state.withLock { $0.next }?() }
 }
 
-/// One way of a connection.
+/// One direction of a connection.
 private final class Tube: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

@@ -15,7 +15,7 @@ package final class RunningServer {
     }
   }
 
-  /// Where it listens, once it does; throws what has kept it from listening.
+  /// Returns the port once the server listens, or throws the error that prevented it.
   package func port() async throws -> Int {
     for await address in started.stream {
       return address.split(separator: ":").last.flatMap { Int($0) } ?? 0
@@ -24,18 +24,18 @@ package final class RunningServer {
     throw CancellationError()
   }
 
-  /// Ends the server gently, and returns when it has ended.
+  /// Stops the server gracefully, and waits for its end.
   package func stop() async throws {
     task.cancel()
     try await task.value
   }
 
-  /// Returns when the server has ended.
+  /// Waits for the end of the server.
   package func ended() async throws { try await task.value }
 }
 
 extension WebServerOptions {
-  /// Those of a server that a test starts and stops: a free port, and no signals.
+  /// The options of a server that a test starts and stops: a free port, and no signals.
   package static var ofTests: WebServerOptions {
     var options = WebServerOptions()
     options.port = 0

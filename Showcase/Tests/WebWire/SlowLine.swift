@@ -1,28 +1,28 @@
 package import NIOCore
 import NIOPosix
 
-/// How far a browser is from its server.
+/// The distance of a browser from its server.
 package enum Distance: CaseIterable, Sendable {
   case near
-  /// An answer takes 200 ms longer, over WebSockets too.
+  /// Responses take 200 ms longer, over WebSockets too.
   case far
 
-  /// Those that tests try: all of them with `CALCOT_LONG=1`.
+  /// The tested distances: all of them with `CALCOT_LONG=1`.
   package static var tested: [Distance] {
     LongRun.isAsked ? allCases : [.near]
   }
 }
 
-/// A line to a server on this machine on which everything arrives later.
+/// A proxy to a server on this machine that delays all traffic.
 package final class SlowLine: Sendable {
   private let listener: any Channel
 
   /// The address for a browser, without a path.
   package var address: String { "http://127.0.0.1:\(listener.localAddress?.port ?? 0)" }
 
-  /// A line to the server at a port.
+  /// Creates a proxy to the server at a port.
   ///
-  /// - Parameter delay: how much later what is sent arrives, in each direction.
+  /// - Parameter delay: The delay in each direction.
   package init(to port: Int, delay: TimeAmount) async throws {
     let loop = MultiThreadedEventLoopGroup.singleton.any()
     listener = try await ServerBootstrap(group: loop)
@@ -39,11 +39,11 @@ package final class SlowLine: Sendable {
       .bind(host: "127.0.0.1", port: 0).get()
   }
 
-  /// Takes no further connections.
+  /// Stops accepting connections.
   package func close() async throws { try await listener.close() }
 }
 
-/// Hands on what one end sends to the other, later.
+/// Forwards the data of one end to the other after a delay.
 private final class SlowRelay: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

@@ -1,5 +1,5 @@
 extension Wire {
-  /// Opens a WebSocket by a request with these header fields besides its own.
+  /// Opens a WebSocket by a request with additional header fields.
   static func live(port: Int, headers: [(name: String, value: String)]) async throws -> Wire {
     let wire = try await Wire(port: port)
     let own = handshake.split(separator: "\r\n", omittingEmptySubsequences: false)
@@ -10,9 +10,9 @@ extension Wire {
     return wire
   }
 
-  /// Reads a page as a new browser does, and begins a session there.
+  /// Reads a page as a new browser does, and starts a session.
   ///
-  /// - Returns: the page's answer, and the WebSocket on which the page has greeted the server.
+  /// - Returns: The page's response, and the WebSocket on which the page has greeted the server.
   static func visit(_ path: String, port: Int) async throws -> (page: Answer, live: Wire) {
     let wire = try await Wire(port: port)
     wire.say("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")

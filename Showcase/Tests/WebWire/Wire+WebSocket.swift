@@ -31,7 +31,7 @@ extension Wire {
     send(opcode: 8, [UInt8(code >> 8), UInt8(code & 0xFF)])
   }
 
-  /// A frame as a browser sends it: masked.
+  /// Returns a masked frame, as browsers send them.
   static func frame(opcode: UInt8, _ content: some Collection<UInt8>, isLast: Bool = true)
     -> [UInt8]
   {

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// A client that says exactly the bytes it is told to, and hears what comes back.
+/// A client that sends exact bytes and reads the responses.
 final class Wire {
   struct Closed: Error {}
 
@@ -20,7 +20,7 @@ final class Wire {
     static func pong(_ text: String) -> Frame { Frame(opcode: 10, text: text) }
     static let ping = Frame(opcode: 9, text: "")
 
-    /// The code of a frame that closes; nil if there is none, or it is another one.
+    /// The close code of a close frame; nil for other frames, or without a code.
     var closeCode: Int? {
       let bytes = Array(closeBytes)
       return opcode == 8 && bytes.count >= 2 ? Int(bytes[0]) << 8 | Int(bytes[1]) : nil
@@ -50,7 +50,7 @@ final class Wire {
     channel.close(promise: nil)
   }
 
-  // MARK: - Saying
+  // MARK: - Sending
 
   func say(_ text: String) {
     say(bytes: Array(text.utf8))
@@ -60,7 +60,7 @@ final class Wire {
     channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
   }
 
-  /// Says that nothing more will be said.
+  /// Closes the sending half of the connection.
   func stopTalking() async throws {
     try await channel.close(mode: .output).get()
   }
@@ -73,7 +73,7 @@ final class Wire {
     try await channel.setOption(.autoRead, value: false).get()
   }
 
-  // MARK: - Hearing
+  // MARK: - Receiving
 
   func answer(toHead isHead: Bool = false) async throws -> Answer {
     var lines = [try await line()]
@@ -100,7 +100,7 @@ final class Wire {
       isLast: first[0] & 0x80 != 0, closeBytes: opcode == 8 ? content : [])
   }
 
-  /// The frames until the connection ends, pings left out.
+  /// Returns the frames until the connection ends, without pings.
   func framesToTheEnd() async -> [Frame] {
     var frames: [Frame] = []
     while let frame = try? await frame() {
@@ -109,7 +109,7 @@ final class Wire {
     return frames
   }
 
-  /// Whether the other side ends the connection without saying more.
+  /// Returns whether the other side ends the connection without sending more.
   func isEnded() async -> Bool {
     if buffer.readableBytes > 0 { return false }
     return !(await more())
@@ -144,7 +144,7 @@ final class Wire {
   }
 }
 
-/// Hands on what a connection brings.
+/// A handler that forwards received data.
 private final class Ear: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

@@ -2,9 +2,10 @@
   import Darwin
 #endif
 
-/// What makes SwiftUI build what accessibility sees though no assistant is on.
+/// A switch that makes SwiftUI build its accessibility elements even if no assistive technology is
+/// on.
 ///
-/// NB: there is no public way to ask for it in a unit test; this is in no app, only in these tests.
+/// NB: there is no public way to do that in a unit test; this is in no app, only in these tests.
 enum AccessibilityAutomation {
   static func begin() {
     #if canImport(Darwin)

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a person who hears the screen finds in parts of a window, and can use there.
+/// The accessibility elements in parts of a window, as assistive technologies present them.
 @MainActor
 struct AccessibleScreen {
   let roots: [NSObject]
 
-  /// Everything that is there, from the top down.
+  /// All elements, from the top down.
   var all: [NSObject] { roots.flatMap(Self.flat) }
 
-  /// What is read, line by line.
+  /// The readable lines.
   var lines: [String] {
     all.filter(\.isAccessibilityElement).compactMap { element in
       let words = [element.accessibilityLabel, element.accessibilityValue]
@@ -25,10 +25,10 @@ struct AccessibleScreen {
     all.first { $0.isAccessibilityElement && $0.accessibilityLabel == label }
   }
 
-  /// The fields that a person can type in.
+  /// The text fields.
   var fields: [UITextField] { all.compactMap { $0 as? UITextField } }
 
-  /// What scrolls.
+  /// The last scroll view.
   var scrollView: UIScrollView? { all.lazy.compactMap { $0 as? UIScrollView }.last }
 
   static func identifier(of element: NSObject) -> String? {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CalcotSwiftUI
 
-/// An app on the host of SwiftUI.
+/// An app on the SwiftUI host.
 struct AppOnSwiftUI: ShownApp {
   private let swiftUI: SwiftUIHost
 
@@ -22,7 +22,7 @@ struct AppOnSwiftUI: ShownApp {
   var host: any AppHost { swiftUI }
   var isWaiting: Bool { swiftUI.surface.activity != .idle }
 
-  /// NB: each screen has its identity as accessibility identifier.
+  /// NB: each screen uses its identifier as accessibility identifier.
   func screens(in controller: UIViewController) -> [ScreenID] {
     let seen = AccessibleScreen(roots: [controller.view]).all
       .compactMap { AccessibleScreen.identifier(of: $0) }

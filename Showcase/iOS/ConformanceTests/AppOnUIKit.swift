@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CalcotUIKit
 
-/// An app on the host of UIKit.
+/// An app on the UIKit host.
 struct AppOnUIKit: ShownApp {
   private let uiKit: UIKitHost
 
@@ -30,7 +30,7 @@ struct AppOnUIKit: ShownApp {
   func stop() { uiKit.stop() }
 }
 
-/// UIKit's own view of the tally: its count in the bar, and one button.
+/// A native UIKit view of the tally: its count in the bar, and one button.
 private final class TallyController: UIViewController, CalcotView {
   @Observed var viewModel: TallyViewModel
 

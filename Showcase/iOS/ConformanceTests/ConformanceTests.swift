@@ -1,7 +1,7 @@
 import CalcotTesting
 import Testing
 
-/// Every rule that hosts keep, on those of iOS in a running app.
+/// Tests of every conformance rule on the hosts of iOS in a running app.
 @MainActor
 @Suite("Every host of iOS", .serialized)
 struct ConformanceTests {

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTesting
 import UIKit
 
@@ -7,9 +8,10 @@ import UIKit
 protocol ShownApp {
   var app: CalcotApp { get }
   var host: any AppHost { get }
-  /// The screens that are seen within a controller.
+  /// Returns the visible screens within a view controller.
   func screens(in controller: UIViewController) -> [ScreenID]
-  /// Whether the host waits for what the system does not tell, or tells later.
+  /// A Boolean value that indicates whether the host waits for events that the system reports late
+  /// or never.
   var isWaiting: Bool { get }
   func stop()
 }
@@ -19,20 +21,21 @@ extension ShownApp {
 }
 
 extension UIWindow {
-  /// The controllers that lie over each other, from below.
+  /// The view controllers presented over each other, from below.
   var controllers: [UIViewController] {
     Array(sequence(first: rootViewController, next: { $0?.presentedViewController }))
       .compactMap { $0 }
   }
 
-  /// What lies over all controllers, as UIKit's host shows its messages.
+  /// The views over all view controllers, such as the messages of the UIKit host.
   var overlays: [UIView] {
     subviews.filter { view in
       !controllers.contains { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
   }
 
-  /// Whether a controller comes or goes.
+  /// A Boolean value that indicates whether a view controller is being presented, pushed or
+  /// dismissed.
   var isMoving: Bool {
     controllers.contains {
       $0.isBeingPresented || $0.isBeingDismissed || $0.innermostStack?.transitionCoordinator != nil
@@ -41,7 +44,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The innermost navigation controller that is seen in this one.
+  /// The innermost visible navigation controller.
   var innermostStack: UINavigationController? {
     let seen = children.filter { $0.viewIfLoaded?.superview != nil }
     return seen.lazy.compactMap(\.innermostStack).first ?? self as? UINavigationController
@@ -49,7 +52,7 @@ extension UIViewController {
 }
 
 extension ScreenContent {
-  /// The control that a person means, and the row in which it is.
+  /// Returns the control that the user means, and its row.
   func control(
     _ label: String, as role: ControlRole?, in row: String?
   ) -> (control: Element, row: Element?)? {

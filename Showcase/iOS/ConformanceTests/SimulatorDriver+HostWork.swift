@@ -1,8 +1,8 @@
 import Calcot
 import CalcotTesting
 
-/// The system's panels are drawn by other processes, where a test within the app can use nothing. So the
-/// hosts under test do without them; the tests on the stand-ins use them.
+/// Other processes draw the system's panels, which a test within the app cannot use. The hosts
+/// under test therefore lack these capabilities; the tests on the stand-ins use them.
 extension SimulatorDriver {
   static let outOfReach: Set<Capability> = [.open, .share, .pickImage, .pickDocuments]
 

@@ -1,13 +1,14 @@
 import Calcot
+import CalcotContent
 import CalcotTesting
 import Testing
 import UIKit
 
-/// A host in a window of a running app, driven by way of accessibility: what cannot be found and used so, a
-/// person cannot use either.
+/// A driver of a host in a window of a running app. It uses accessibility: elements that it cannot
+/// find and use are not accessible to the user either.
 @MainActor
 final class SimulatorDriver: HostDriver {
-  /// What shows the app.
+  /// The UI framework of the host.
   enum Toolkit: String, CaseIterable, CustomTestStringConvertible {
     case uiKit, swiftUI
 
@@ -19,7 +20,7 @@ final class SimulatorDriver: HostDriver {
   private let capabilities: Set<Capability>
   private var shown: (any ShownApp)?
 
-  /// What the host has done for the person beside showing the app.
+  /// The work that the host has done for the user besides showing the app.
   private(set) var performed: [HostWork] = []
 
   init(_ toolkit: Toolkit, capabilities: Set<Capability>) {
@@ -64,7 +65,7 @@ final class SimulatorDriver: HostDriver {
     window.rootViewController = nil
   }
 
-  // MARK: What is seen
+  // MARK: Visible content
 
   private var top: UIViewController? { window.controllers.last }
   private var screen: AccessibleScreen {
@@ -78,7 +79,7 @@ final class SimulatorDriver: HostDriver {
 
   var shownScreens: [[ScreenID]] {
     let layers = window.controllers.filter { !($0 is UIAlertController) }
-    // NB: which side of a split the person works in cannot be seen.
+    // NB: the side of a split that the user works in is not visible.
     return zip(layers.map(app.screens), app.app.tree.layers).map { ids, layer in
       let visible = layer.stack.visible.id
       return ids.contains(visible) ? [visible] + ids.filter { $0 != visible } : ids
@@ -89,7 +90,7 @@ final class SimulatorDriver: HostDriver {
     alert == nil && (screen.element(identified: "calcot.back") != nil || stack != nil)
   }
 
-  /// The innermost stack, where the system's own Back leads on in it.
+  /// The innermost stack, if it shows the system's Back button.
   private var stack: UINavigationController? {
     top?.innermostStack.flatMap { stack in
       let isHidden = stack.topViewController?.navigationItem.hidesBackButton ?? true
@@ -97,7 +98,7 @@ final class SimulatorDriver: HostDriver {
     }
   }
 
-  // MARK: What the person does
+  // MARK: User actions
 
   func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     if row == nil, role == nil || role == .button,
@@ -191,8 +192,8 @@ final class SimulatorDriver: HostDriver {
     window.traitOverrides.horizontalSizeClass = isNarrow ? .compact : .regular
   }
 
-  /// NB: a real screen moves in its own time, which no test can set; two turns in which nothing changes
-  /// are taken for rest.
+  /// NB: a real screen moves in its own time, which no test can control; two turns without changes
+  /// count as idle.
   func settle() async {
     var (before, quiet) = (lines, 0)
     for _ in 0..<200 where quiet < 2 {

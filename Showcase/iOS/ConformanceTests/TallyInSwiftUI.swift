@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CalcotSwiftUI
 
-/// What needs SwiftUI's names, which are Calçot's too.
+/// The code that needs SwiftUI's names, which are Calçot's too.
 @MainActor
 enum TallyInSwiftUI {
   static func register(in views: inout SwiftUIViews) {
@@ -16,7 +16,7 @@ enum TallyInSwiftUI {
   }
 }
 
-/// SwiftUI's own view of the tally.
+/// A native SwiftUI view of the tally.
 private struct TallyView: View {
   let viewModel: TallyViewModel
 

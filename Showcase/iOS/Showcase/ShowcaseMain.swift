@@ -2,7 +2,7 @@ import CalcotSwiftUI
 import ShowcaseApple
 import SwiftUI
 
-/// One window with an app of its own, which the system brings back where it was, and which follows links.
+/// A window with an app of its own. The system restores its place, and it follows links.
 @main
 struct ShowcaseMain: App {
   var body: some Scene {

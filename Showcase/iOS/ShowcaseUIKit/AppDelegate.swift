@@ -1,5 +1,5 @@
 import UIKit
 
-/// The process. Everything else belongs to a scene.
+/// The app delegate. Everything else belongs to a scene.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {}

@@ -3,8 +3,8 @@ import CalcotUIKit
 import ShowcaseApple
 import UIKit
 
-/// One window with an app of its own: where it was when the system disconnected its scene, and then where
-/// a link leads.
+/// A window with an app of its own: it restores its place from when the system disconnected the
+/// scene, and then follows a link.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var host: UIKitHost?

@@ -1,3 +1,5 @@
+public import CalcotTree
+
 /// Puts an app's navigation tree and views before the user, and reports what they did.
 ///
 /// A host renders what ``update(_:)`` brings, in its own time, and proposes changes with
@@ -18,16 +20,4 @@ public protocol AppHost: AnyObject {
 
 extension AppHost {
   public var screensInTransition: Set<ScreenID> { [] }
-}
-
-/// What a turn has changed.
-public struct HostUpdate: Sendable {
-  /// What is to be shown from now on.
-  public let tree: NavigationTree
-  /// The message and the activity indicator to be shown from now on, over whatever is in the tree.
-  public let status: AppStatus
-  /// What the host is to do for the user now, beside showing the app; nil for nothing.
-  public let request: HostRequest?
-  /// The screens whose content or leavability may have changed, also some that are not visible.
-  public let changedScreens: Set<ScreenID>
 }

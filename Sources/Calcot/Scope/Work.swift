@@ -55,7 +55,7 @@ package struct Parking: Sendable {
 }
 
 /// Counts the work under way in one app.
-final class WorkLedger: Sendable {
+package final class WorkLedger: Sendable {
   private struct State {
     var active = 0
     var waiters: [CheckedContinuation<Void, Never>] = []

@@ -1,11 +1,11 @@
 #if Streams
   extension Action {
-    /// An action whose work is done when its call returns, within the turn.
+    /// Creates an action whose work is done when its call returns, within the turn.
     ///
     /// - Parameters:
-    ///   - enabledIf: whether it may be started, apart from being under way.
-    ///   - policy: what becomes of a call during a run.
-    ///   - work: the work.
+    ///   - enabledIf: A condition for starting the action, besides its not executing already.
+    ///   - policy: The treatment of a call during a run.
+    ///   - work: The work.
     public convenience init(
       enabledIf: Driver<Bool> = .just(true), whileExecuting policy: ActionPolicy = .refuse,
       _ work: @escaping @MainActor (Input) throws -> Element
@@ -13,12 +13,12 @@
       self.init(enabledIf, policy, .sync(work))
     }
 
-    /// An action whose work takes time, and should stop when its task is cancelled.
+    /// Creates an action whose work takes time, and should stop when its task is cancelled.
     ///
     /// - Parameters:
-    ///   - enabledIf: whether it may be started, apart from being under way.
-    ///   - policy: what becomes of a call during a run.
-    ///   - work: the work.
+    ///   - enabledIf: A condition for starting the action, besides its not executing already.
+    ///   - policy: The treatment of a call during a run.
+    ///   - work: The work.
     public convenience init(
       enabledIf: Driver<Bool> = .just(true), whileExecuting policy: ActionPolicy = .refuse,
       _ work: @escaping @MainActor (Input) async throws -> Element
@@ -28,13 +28,13 @@
   }
 
   extension Action where Element: Sendable {
-    /// An action whose work is a publisher's: it gives any number of elements and ends with the
-    /// publisher. Those that come off the main actor follow on its next turns.
+    /// Creates an action whose work is a publisher: it sends any number of elements and ends with
+    /// the publisher. Elements sent off the main actor are delivered in its next turns.
     ///
     /// - Parameters:
-    ///   - enabledIf: whether it may be started, apart from being under way.
-    ///   - policy: what becomes of a call during a run.
-    ///   - work: makes the publisher of a run.
+    ///   - enabledIf: A condition for starting the action, besides its not executing already.
+    ///   - policy: The treatment of a call during a run.
+    ///   - work: Makes the publisher of a run.
     public convenience init<Work: Publisher>(
       enabledIf: Driver<Bool> = .just(true), whileExecuting policy: ActionPolicy = .refuse,
       publishing work: @escaping @MainActor (Input) -> Work

@@ -1,8 +1,8 @@
 #if Streams
-  // NB: open to inlining, so that an app's code is made for its own types: generic code would look them
-  // up over and over in each run.
+  // NB: inlinable, so that an app's code is specialized for its own types: generic code would look
+  // them up repeatedly in each run.
   extension Action {
-    /// Takes a call on, or refuses it.
+    /// Accepts a call, or refuses it.
     @inlinable
     func begin(_ input: Input) -> ElementRun<Element> {
       let run = ElementRun<Element>()
@@ -61,7 +61,7 @@
       desk.hold(subscription, for: run)
     }
 
-    // NB: what comes of a run that has ended, such as one that was cancelled, is nobody's any more.
+    // NB: an element of a run that has ended, such as a cancelled one, is dropped.
     @inlinable
     func give(_ element: Element, of run: ElementRun<Element>) {
       guard run.counts else { return }

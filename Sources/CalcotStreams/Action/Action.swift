@@ -1,6 +1,6 @@
 #if Streams
-  /// A piece of work that the user can start, with everything that a view shows of it: whether it can be
-  /// started, whether it is under way, what it gives and how it fails.
+  /// A piece of work that the user can start, with the state that a view shows of it: whether it is
+  /// enabled, whether it is executing, its elements and its errors.
   ///
   /// ```swift
   /// let save = Action<Void, Group>(enabledIf: name.map { !$0.isEmpty }) {
@@ -9,8 +9,9 @@
   /// Button("Save", role: .main, action: save)
   /// ```
   ///
-  /// A run belongs to the scope of the code that asks for it: settling waits for it, and leaving the screen
-  /// cancels it. Work that suspends nowhere is done, with all that follows from it, within the turn.
+  /// A run belongs to the scope of the code that starts it: settling waits for it, and leaving the
+  /// screen cancels it. Work that never suspends is done, with all its consequences, within the
+  /// turn.
   ///
   /// After the library "Action" for RxSwift.
   @MainActor
@@ -19,11 +20,11 @@
     @usableFromInline let desk: ActionState
     @usableFromInline let elementOutlet = Outlet<Element>()
 
-    /// Whether work is under way: false, then true and false around each run. Runs that follow on each
-    /// other without a pause are under way together.
+    /// A driver that indicates whether work is under way: false, then true and false around each
+    /// run. Runs that follow each other without a pause count as one.
     public var isExecuting: Driver<Bool> { desk.isExecuting }
-    /// Whether a call is taken on now: the condition holds and, unless calls may come during a run, none
-    /// is under way.
+    /// A driver that indicates whether a call is accepted now: the condition holds and, unless
+    /// calls are allowed during a run, none is under way.
     public var isEnabled: Driver<Bool> { desk.isEnabled }
 
     init(_ enabledIf: Driver<Bool>, _ policy: ActionPolicy, _ work: ActionWork<Input, Element>) {
@@ -31,28 +32,28 @@
       desk = ActionState(enabledIf, policy)
     }
 
-    /// What the work gives, of all runs. It does not fail.
+    /// The elements of all runs. The signal does not fail.
     public var elements: Signal<Element> { Signal(elementOutlet.publisher()) }
 
-    /// Why runs did not come to their end: what the work has failed with, or that the action was not
-    /// enabled. A run that is cancelled is no error.
+    /// The reasons why runs did not complete: the error of the work, or that the action was not
+    /// enabled. Cancellation is not an error.
     public var errors: Signal<ActionError> { Signal(desk.errors.publisher()) }
 
-    /// Tells of each run that has come to its end, once, when the action can be started again.
+    /// Sends an event for each run that has completed, once, when the action can be started again.
     public var completions: Signal<Void> { Signal(desk.completions.publisher()) }
 
-    /// Starts a run, or queues it, and does not wait for its end.
+    /// Starts or queues a run, without waiting for its end.
     ///
-    /// - Returns: false if the action is not enabled.
+    /// - Returns: False if the action is not enabled.
     @inlinable @discardableResult
     public func start(_ input: Input) -> Bool {
       if case .notEnabled = begin(input).end { false } else { true }
     }
 
-    /// Carries out a run and waits for its end. Cancelling the calling task cancels the run.
+    /// Executes a run and waits for its end. Cancelling the calling task cancels the run.
     ///
-    /// - Returns: the outcome of this run, whatever becomes of others. It does not hang: a run ends also
-    ///   when its work does not stop on being cancelled.
+    /// - Returns: The outcome of this run, regardless of others. The call never hangs: a run also
+    ///   ends if its work does not stop when cancelled.
     @inlinable @discardableResult
     public func execute(_ input: Input) async -> ActionOutcome<Element> {
       guard !Task.isCancelled else { return .cancelled }
@@ -65,18 +66,18 @@
       return run.outcome
     }
 
-    /// Cancels the run that is under way and all that wait.
+    /// Cancels the current run and all queued runs.
     public func cancel() { desk.cancelAll() }
   }
 
   extension Action where Input == Void {
-    /// Starts a run, or queues it, and does not wait for its end.
+    /// Starts or queues a run, without waiting for its end.
     ///
-    /// - Returns: false if the action is not enabled.
+    /// - Returns: False if the action is not enabled.
     @inlinable @discardableResult
     public func start() -> Bool { start(()) }
 
-    /// Carries out a run and waits for its end. Cancelling the calling task cancels the run.
+    /// Executes a run and waits for its end. Cancelling the calling task cancels the run.
     @inlinable @discardableResult
     public func execute() async -> ActionOutcome<Element> { await execute(()) }
   }

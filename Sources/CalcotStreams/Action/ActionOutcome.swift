@@ -1,18 +1,17 @@
 #if Streams
-  /// How one run of an ``Action`` ended, for whoever asked for it.
+  /// The outcome of one run of an ``Action``, for its caller.
   public enum ActionOutcome<Element> {
-    /// The work is done, with the last element that it gave: always one, but for a publisher that has
+    /// The work is done, with its last element. The element is nil only for a publisher that
     /// finished without any.
     case completed(Element?)
     /// The work has failed.
     case failed(any Error)
-    /// The work was not started: the action was disabled, or executing already.
+    /// The work was not started, because the action was disabled or already executing.
     case notEnabled
-    /// The run was cancelled: with the screen or the task whose code had asked for it, or by a later
-    /// call.
+    /// The run was cancelled with its screen or task, or by a later call.
     case cancelled
 
-    /// The last element of a run that was completed.
+    /// The last element of a completed run.
     public var element: Element? {
       if case .completed(let element) = self { element } else { nil }
     }
@@ -20,21 +19,21 @@
 
   extension ActionOutcome: Sendable where Element: Sendable {}
 
-  /// Why a run of an ``Action`` did not come to its end.
+  /// The reason why a run of an ``Action`` did not complete.
   public enum ActionError: Error {
-    /// The work has failed with this.
+    /// The work has failed with this error.
     case failed(any Error)
-    /// The work was not started: the action was disabled, or executing already.
+    /// The work was not started, because the action was disabled or already executing.
     case notEnabled
   }
 
-  /// What an ``Action`` does with a call while it is executing.
+  /// The treatment of a call while an ``Action`` is executing.
   public enum ActionPolicy: Sendable {
-    /// The call is refused, and the run is left alone. The action is disabled while it executes.
+    /// The call is refused and the current run continues. The action is disabled while it executes.
     case refuse
-    /// The call waits until those before it have ended; calls are carried out in their order.
+    /// The call waits until earlier calls have ended. Calls are executed in order.
     case queue
-    /// The run is cancelled, and gives no element any more; the call is carried out at once.
+    /// The current run is cancelled and delivers no more elements. The call is executed at once.
     case cancelFirst
   }
 #endif

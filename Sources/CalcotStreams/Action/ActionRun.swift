@@ -1,12 +1,13 @@
 #if Streams
   import Calcot
+  import CalcotContent
 
-  /// One call of an action, from its being taken on to its end.
-  // NB: apart from the types of what goes in and comes out, which generic code would look up for every
-  // run anew.
+  /// One call of an action, from acceptance to its end.
+  // NB: separate from the generic input and output types, which generic code would look up anew for
+  // every run.
   @MainActor @usableFromInline
   class ActionRun {
-    /// How a run has ended: its outcome, without the element.
+    /// The way in which a run has ended: its outcome without the element.
     @usableFromInline
     enum End {
       case completed
@@ -15,10 +16,10 @@
       case cancelled
     }
 
-    /// The lifetime that it belongs to: that of the code which has asked for it.
+    /// The scope of the code that started the run.
     let scope = Scope.current
     @usableFromInline private(set) var end: End?
-    /// What the work is, where it is a publisher's.
+    /// The subscription of a run whose work is a publisher.
     private var subscription: AnyCancellable?
     private var task: Task<Void, Never>?
     private var scopeTask: Int?
@@ -31,10 +32,11 @@
 
     @usableFromInline init() {}
 
-    /// Whether what its work gives counts: the run has not ended, nor its scope.
+    /// A Boolean value that indicates whether elements of the run still count: neither the run nor
+    /// its scope has ended.
     @usableFromInline var counts: Bool { end == nil && scope?.isEnded != true }
 
-    /// Does asynchronous work as a task of the scope, if there is one.
+    /// Runs asynchronous work as a task of the scope, if there is one.
     func start(_ work: @escaping @MainActor () async -> Void) {
       guard let scope else {
         task = Task(operation: work)
@@ -43,10 +45,12 @@
       scopeTask = scope.startTask("action", work)
     }
 
-    /// Is at work for as long as a publisher is.
+    /// Keeps the subscription of a publisher for as long as the run lasts.
     func hold(_ subscription: AnyCancellable) { self.subscription = subscription }
 
-    /// - Returns: false if it had ended already, which stays as it was.
+    /// Ends the run.
+    ///
+    /// - Returns: False if the run has ended already, which leaves it unchanged.
     func settle(_ end: End) -> Bool {
       guard self.end == nil else { return false }
       self.end = end
@@ -63,7 +67,7 @@
       return true
     }
 
-    /// Is cancelled when its action is there no more.
+    /// Cancels the run after its action was deallocated.
     func abandon() { _ = settle(.cancelled) }
 
     private func stop() {
@@ -71,9 +75,9 @@
       if let scopeTask { scope?.cancelTask(scopeTask) }
     }
 
-    /// Waits for the end.
+    /// Waits for the end of the run.
     ///
-    /// - Parameter isParked: whether the wait is not work of its own: the run that is waited for is.
+    /// - Parameter isParked: Whether the wait is parked: the run itself is the work, not the wait.
     @usableFromInline
     func ended(isParked: Bool) async {
       guard end == nil else { return }
@@ -84,13 +88,13 @@
     }
   }
 
-  /// A run with what its work gives.
+  /// A run with the elements of its work.
   @usableFromInline
   final class ElementRun<Element>: ActionRun {
-    /// The element that the work has given last.
+    /// The last element of the work.
     @usableFromInline var element: Element?
 
-    /// How it has ended, for whoever asked for it.
+    /// The outcome of the run, for its caller.
     @inlinable var outcome: ActionOutcome<Element> {
       switch end {
       case .completed: .completed(element)

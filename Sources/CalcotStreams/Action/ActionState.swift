@@ -1,13 +1,13 @@
 #if Streams
   import Calcot
 
-  /// Which runs of an action go on, and what it shows of that, whatever goes in and comes out.
+  /// The runs of an action and the state that it shows, independent of the input and output types.
   @MainActor @usableFromInline
   final class ActionState {
     private let enabledIf: Driver<Bool>
     private var queue: RunQueue
     private var isStartingNext = false
-    /// What the drivers have been given last.
+    /// The values last sent to the drivers.
     private var published: (isExecuting: Bool, isEnabled: Bool)
     private var enablement: AnyCancellable?
     let errors = Outlet<ActionError>()
@@ -15,7 +15,7 @@
     let isExecuting = Driver(false)
     let isEnabled: Driver<Bool>
 
-    /// What becomes of a call.
+    /// The decision about a call.
     @usableFromInline
     enum Admission {
       case begin
@@ -31,7 +31,7 @@
       enablement = enabledIf.changes.emit { [weak self] _ in self?.publish() }
     }
 
-    /// Takes a call on, or refuses it.
+    /// Accepts a call, or refuses it.
     @usableFromInline
     func admit(_ run: ActionRun) -> Admission {
       guard run.counts else { return refuse(run, .cancelled) }
@@ -51,38 +51,38 @@
       return .refuse
     }
 
-    /// Has a run wait for its turn, in which `begin` is called.
+    /// Queues a run. `begin` is called when its turn comes.
     @usableFromInline
     func add(_ run: ActionRun, _ begin: @escaping @MainActor () -> Void) {
       queue.add(RunQueue.Waiting(run: run, begin: begin))
       watch(run, isParked: true)
     }
 
-    /// Shows that a run is under way.
+    /// Publishes that a run is under way.
     ///
-    /// - Returns: whether it still is when everyone has been told.
+    /// - Returns: Whether the run is still under way after all listeners were notified.
     @usableFromInline
     func show(_ run: ActionRun) -> Bool {
       publish()
-      // NB: a scope that has ended meanwhile takes on no task, so that nothing else would end the run.
+      // NB: a scope that has ended meanwhile accepts no task, so nothing else would end the run.
       if !run.counts { end(run, .cancelled) }
       return run.end == nil
     }
 
-    /// Does asynchronous work of a run, which is cancelled when its scope ends.
+    /// Runs asynchronous work of a run, which is cancelled when its scope ends.
     @usableFromInline
     func carryOut(_ run: ActionRun, _ work: @escaping @MainActor () async -> Void) {
-      // NB: a task of no scope is cancelled by the end of its run only, which needs no telling.
+      // NB: a task without a scope is cancelled only by the end of its run, so no notice is needed.
       guard run.scope != nil else { return run.start(work) }
       run.start { [weak self] in
         await withTaskCancellationHandler(operation: work) {
-          // NB: the screen that has ended may have held the action alone.
+          // NB: the ended screen may have been the only owner of the action.
           Task { @MainActor in if let self { self.end(run, .cancelled) } else { run.abandon() } }
         }
       }
     }
 
-    /// Keeps a publisher that is the work of a run.
+    /// Keeps the subscription of a publisher that is the work of a run.
     @usableFromInline
     func hold(_ subscription: AnyCancellable, for run: ActionRun) {
       guard run.end == nil else { return }
@@ -90,19 +90,20 @@
       watch(run, isParked: false)
     }
 
-    /// Has settling wait for a run whose work is no task, and cancels it when its scope ends.
+    /// Makes settling wait for a run whose work is not a task, and cancels the run when its scope
+    /// ends.
     private func watch(_ run: ActionRun, isParked: Bool) {
       guard run.scope != nil else { return }
       carryOut(run) { await run.ended(isParked: isParked) }
     }
 
-    /// Ends a run with an error, which is none if it comes of its having been cancelled.
+    /// Ends a run with an error, or as cancelled if the error results from cancellation.
     @usableFromInline
     func fail(_ run: ActionRun, with error: any Error) {
       end(run, Task.isCancelled || error is CancellationError ? .cancelled : .failed(error))
     }
 
-    /// Ends a run, unless it has ended.
+    /// Ends a run that has not ended.
     @usableFromInline
     func end(_ run: ActionRun, _ end: ActionRun.End) {
       guard run.settle(end) else { return }
@@ -122,14 +123,14 @@
       for run in queue.all.reversed() { end(run, .cancelled) }
     }
 
-    /// Shows what the action is doing.
+    /// Publishes the state of the action.
     private func publish() {
       let isExecuting = queue.current != nil
       if published.isExecuting != isExecuting {
         published.isExecuting = isExecuting
         self.isExecuting.become(isExecuting)
       }
-      // NB: asked again, because those who were told of the one may have changed the other.
+      // NB: computed again, because listeners of the first value may have changed the second.
       let isEnabled = enabledIf.latest && (queue.policy != .refuse || queue.current == nil)
       if published.isEnabled != isEnabled {
         published.isEnabled = isEnabled
@@ -137,7 +138,7 @@
       }
     }
 
-    // NB: a loop, because one run that is over at once after the other would else be calls in calls.
+    // NB: a loop, because a series of runs that end at once would otherwise recurse.
     private func startNext() {
       guard !isStartingNext else { return }
       isStartingNext = true

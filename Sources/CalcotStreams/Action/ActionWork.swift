@@ -1,8 +1,8 @@
 #if Streams
-  /// What an action does.
+  /// The work of an action.
   @usableFromInline
   enum ActionWork<Input, Element> {
-    /// It is done when the call returns.
+    /// Work that is done when the call returns.
     case sync(@MainActor (Input) throws -> Element)
     case async(@MainActor (Input) async throws -> Element)
     case publisher(@MainActor (Input) -> AnyPublisher<Element, any Error>)

@@ -1,5 +1,6 @@
 #if Streams
-  /// Which run of an action is under way, and which wait: the decisions, without the work.
+  /// The queue of an action's runs: it decides which run is under way and which ones wait, without
+  /// the work.
   struct RunQueue {
     let policy: ActionPolicy
     private(set) var current: ActionRun?
@@ -8,20 +9,20 @@
 
     init(policy: ActionPolicy) { self.policy = policy }
 
-    /// A run whose turn has not come yet, or comes now.
+    /// A run that waits for its turn.
     struct Waiting {
       let run: ActionRun
-      /// Begins its work.
+      /// Begins the work of the run.
       let begin: @MainActor () -> Void
     }
 
-    /// What becomes of a call.
+    /// The decision about a call.
     enum Admission {
-      /// It is under way.
+      /// The run starts.
       case start
-      /// It is under way in the place of another, which is to be cancelled.
+      /// The run starts in place of another, which must be cancelled.
       case startInsteadOf(ActionRun)
-      /// It has to wait.
+      /// The run waits.
       case wait
       case refuse
     }
@@ -43,10 +44,10 @@
       }
     }
 
-    /// A run waits for its turn.
+    /// Adds a run that waits for its turn.
     mutating func add(_ run: Waiting) { waiting.append(run) }
 
-    /// A run has ended, which may be one that waits. The next one takes its place.
+    /// Removes a run that has ended, which may be a waiting one. The next run takes its place.
     mutating func end(_ run: ActionRun) {
       guard run === current else {
         waiting.removeAll { $0.run === run }
@@ -56,7 +57,7 @@
       current = next?.run
     }
 
-    /// The run that has waited and is to be started now; given once.
+    /// Returns the waiting run to be started now, once.
     mutating func takeNext() -> Waiting? {
       guard let run = next else { return nil }
       next = nil

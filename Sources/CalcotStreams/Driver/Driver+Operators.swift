@@ -1,6 +1,7 @@
 #if Streams
   extension Driver {
-    /// What `transform` makes of the value. Called once for each value.
+    /// Returns a driver of the values that `transform` returns. `transform` is called once for each
+    /// value.
     @inlinable
     public func map<Other>(_ transform: @escaping @MainActor (Value) -> Other) -> Driver<Other> {
       let mapped = Driver<Other>(transform(latest), following: changes) { transform($0) }
@@ -8,7 +9,7 @@
       return mapped
     }
 
-    /// The value without changes to one that `isSame` takes for the same as before.
+    /// Returns a driver that skips values that `isSame` considers equal to the one before.
     @inlinable
     public func removeDuplicates(
       by isSame: @escaping (Value, Value) -> Bool
@@ -23,7 +24,7 @@
       return distinct
     }
 
-    /// The latest values of several drivers, anew when one of them changes.
+    /// Returns a driver of the latest values of several drivers, updated when one of them changes.
     ///
     /// ```swift
     /// let canSave = Driver.combineLatest(name, isSaving).map { name, isSaving in
@@ -31,7 +32,7 @@
     /// }
     /// ```
     ///
-    /// When several change in one turn there is a value for each change; views show the last one.
+    /// If several change in one turn, there is a value for each change; views show the last one.
     public static func combineLatest<each Source>(
       _ sources: repeat Driver<each Source>
     ) -> Driver where Value == (repeat each Source) {
@@ -48,7 +49,7 @@
   }
 
   extension Driver where Value: Equatable {
-    /// The value without changes to an equal one.
+    /// Returns a driver that skips values equal to the one before.
     @inlinable
     public func removeDuplicates() -> Driver<Value> { removeDuplicates { $0 == $1 } }
   }

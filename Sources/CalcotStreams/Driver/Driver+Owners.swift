@@ -1,8 +1,8 @@
 #if Streams
   extension Driver {
-    /// Gives the latest value and every later one to an object, which is not kept alive.
+    /// Passes the latest value and every later one to an object, without retaining it.
     ///
-    /// - Returns: what ends it, by `cancel()` or by being released.
+    /// - Returns: A cancellable that ends the delivery when cancelled or released.
     public func drive<Owner: AnyObject>(
       _ owner: Owner, _ receive: @escaping @MainActor (Owner, Value) -> Void
     ) -> AnyCancellable {
@@ -11,15 +11,16 @@
       }
     }
 
-    /// Sets a property of an object to the latest value and to every later one. The object is not kept
-    /// alive.
+    /// Sets a property of an object to the latest value and to every later one, without retaining
+    /// the object.
     public func drive<Owner: AnyObject>(
       _ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>
     ) -> AnyCancellable {
       drive(owner) { owner, value in owner[keyPath: property] = value }
     }
 
-    /// Sets a property that may be nil, such as a label's text.
+    /// Sets an optional property, such as a label's text, to the latest value and to every later
+    /// one.
     public func drive<Owner: AnyObject>(
       _ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value?>
     ) -> AnyCancellable {

@@ -1,6 +1,6 @@
 #if Streams
-  /// A value over time, for a view: there is always a latest one, a new listener gets it at once, it
-  /// comes on the main actor, and it cannot fail.
+  /// A value over time, for a view. There is always a latest value, which a new listener gets at
+  /// once. Values are delivered on the main actor, and a driver cannot fail.
   ///
   /// ```swift
   /// let label = count.map { "\($0)" }
@@ -8,12 +8,12 @@
   /// label.drive(titleLabel, \.text)            // in UIKit
   /// ```
   ///
-  /// ``value`` takes part in Swift's observation: whatever reads it while it is rendered or tracked is
-  /// told of the next change, so reading it is the whole binding to a semantic view.
+  /// ``value`` takes part in Swift's observation: code that reads it while being rendered or
+  /// tracked is notified of the next change, so reading it is all that binds it to a semantic view.
   ///
-  /// A driver works also while nobody listens: what `map` and `scan` are given is called once for each
-  /// value, however many look at the result. Whoever listens keeps it alive, and it keeps alive what it
-  /// comes from; it keeps no listener and nothing that comes from it.
+  /// A driver works even without listeners: the closures of `map` and `scan` are called once for
+  /// each value, however many listeners there are. A listener keeps the driver alive, and a driver
+  /// keeps its sources alive; it retains neither its listeners nor the drivers derived from it.
   @MainActor
   public final class Driver<Value>: TrackedDriver {
     @usableFromInline var latest: Value
@@ -21,14 +21,14 @@
     @usableFromInline var changeCount = 0
     @usableFromInline let outlet = Outlet<Value>()
     @usableFromInline var subscriptions: [AnyCancellable] = []
-    /// The drivers of whose values this one's is a function.
+    /// The drivers from whose values this driver's value is computed.
     @usableFromInline var arguments: [any TrackedDriver] = []
 
-    /// A driver that has this value until it is given another.
+    /// Creates a driver with an initial value.
     @inlinable
     init(_ value: Value) { latest = value }
 
-    /// A driver that never changes.
+    /// Returns a driver that never changes.
     public static func just(_ value: Value) -> Driver<Value> { Driver(value) }
 
     /// The latest value. Reading it is tracked by Swift's observation.
@@ -37,13 +37,14 @@
       return latest
     }
 
-    /// Every value after the latest, as an event: no listener gets the latest one.
+    /// A signal of every value after the latest one, which no listener gets.
     @inlinable
     public var changes: Signal<Value> { Signal(outlet.publisher(keeping: self)) }
 
-    /// Gives the latest value to `receive` now, and every later one within the turn in which it comes.
+    /// Passes the latest value to `receive` now, and every later value within the turn in which it
+    /// is sent.
     ///
-    /// - Returns: what ends it, by `cancel()` or by being released.
+    /// - Returns: A cancellable that ends the delivery when cancelled or released.
     @inlinable
     public func drive(_ receive: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
       var seen: Int
@@ -54,17 +55,17 @@
       return changes.emit(receive)
     }
 
-    /// The latest value and every later one as a publisher, for Combine's other operators. It keeps
-    /// this driver alive.
+    /// Returns a publisher of the latest value and every later one, for Combine's other operators.
+    /// It keeps this driver alive.
     public func asPublisher() -> AnyPublisher<Value, Never> {
       let subject = CurrentValueSubject<Value, Never>(latest)
       let subscription = changes.emit { subject.send($0) }
-      // NB: the publisher, and whoever is subscribed to it, holds the subscription by this closure.
+      // NB: this closure makes the publisher, and every subscriber, hold the subscription.
       return subject.handleEvents(receiveCancel: { withExtendedLifetime(subscription) {} })
         .eraseToAnyPublisher()
     }
 
-    /// Becomes `value`, after those that are being delivered already.
+    /// Sets the value, after values that are already being delivered.
     @inlinable
     func become(_ value: Value) {
       outlet.send(value) { value in
@@ -74,8 +75,8 @@
       }
     }
 
-    // NB: so that a view may write `Text(count.map { "\($0)" })`, with a driver that lives no longer than
-    // the line: the change that it is to be told of is its argument's.
+    // NB: a view may write `Text(count.map { "\($0)" })`, with a driver that lives no longer than
+    // the line: its argument reports the change.
     @usableFromInline
     func track() {
       if revision == nil { revision = Revision() }
@@ -83,24 +84,24 @@
       for argument in arguments { argument.track() }
     }
 
-    /// Is a function of this driver's value, too.
+    /// Declares that this driver's value also depends on another driver.
     @inlinable
     func depend(on argument: any TrackedDriver) { arguments.append(argument) }
 
-    /// Follows what comes from elsewhere for as long as this lives.
+    /// Keeps a subscription for as long as this driver lives.
     @inlinable
     func follow(_ subscription: AnyCancellable) { subscriptions.append(subscription) }
   }
 
-  /// A driver of whatever type, for Swift's observation.
+  /// A type-erased driver, for Swift's observation.
   @MainActor @usableFromInline
   protocol TrackedDriver: AnyObject {
-    /// The value is read by code that may be tracked.
+    /// Registers a read of the value with Swift's observation.
     func track()
   }
 
   extension Driver {
-    /// A driver that becomes what `next` makes of each event; nothing where that is nil.
+    /// Creates a driver that becomes the value that `next` returns for each event, and ignores nil.
     @inlinable
     convenience init<Source>(
       _ initial: Value, following source: Signal<Source>,

@@ -1,22 +1,23 @@
 #if Streams
   public import Observation
 
-  /// Tells Swift's observation that a driver has another value.
+  /// A counter that notifies Swift's observation that a driver's value has changed.
   ///
-  /// Apart from the driver, because a generic class has its key paths made anew at each use.
+  /// Separate from the driver, because a generic class makes its key paths anew at each use.
   @MainActor @Observable @usableFromInline
   final class Revision {
     private var number = 0
     @ObservationIgnored private var last = 0
     @ObservationIgnored private var isRead = false
 
-    /// The value is read by code that may be tracked.
+    /// Registers a read of the value with Swift's observation.
     func read() {
       isRead = true
       _ = number
     }
 
-    /// The value has changed. Those who track it are told once, and have to read it again to be told again.
+    /// Records a change of the value. Observers are notified once, and must read the value again to
+    /// be notified again.
     @usableFromInline
     func change() {
       guard isRead else { return }

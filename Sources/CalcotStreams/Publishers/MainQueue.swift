@@ -3,18 +3,18 @@
 
   /// The queue on which the main actor's code runs.
   enum MainQueue {
-    // NB: asked by a key of the queue and not by the thread, which on Linux may be any; nor by the
-    // executor, which does not know it there.
+    // NB: identified by a key of the queue. The thread may be any on Linux, and the executor does
+    // not recognize itself there.
     private static let key: DispatchSpecificKey<Void> = {
       let key = DispatchSpecificKey<Void>()
       DispatchQueue.main.setSpecific(key: key, value: ())
       return key
     }()
 
-    /// Whether the calling code is on the main actor.
+    /// A Boolean value that indicates whether the calling code runs on the main actor.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 
-    /// Runs `body` on the main actor: now, if this is there, and else by one of its next turns.
+    /// Runs `body` on the main actor: at once if already there, otherwise in one of its next turns.
     static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
       if isCurrent { MainActor.assumeIsolated(body) } else { Task { @MainActor in body() } }
     }

@@ -2,12 +2,12 @@
   import Calcot
 
   extension Publisher where Output: Sendable {
-    /// The same values on the main actor: at once where they come on it, and otherwise by its next
-    /// turns, in their order.
+    /// Returns a publisher that delivers the same values on the main actor: at once if they are
+    /// sent there, otherwise in its next turns, in order.
     func onMainActor() -> OnMainActor<Self> { OnMainActor(upstream: self) }
   }
 
-  /// A publisher's values and its end, delivered on the main actor.
+  /// A publisher that delivers its upstream's values and completion on the main actor.
   struct OnMainActor<Upstream: Publisher>: Publisher where Upstream.Output: Sendable {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
@@ -19,7 +19,8 @@
     }
 
     private final class Passage<Downstream: Subscriber>: Subscriber, Subscription,
-      // NB: the downstream is reached on the main actor only, and the rest with the lock held.
+      // NB: unchecked, because the downstream is used only on the main actor, and the rest only
+      // under the lock.
       @unchecked Sendable
     where Downstream.Input == Output, Downstream.Failure == Failure {
       typealias Input = Output
@@ -54,7 +55,7 @@
 
       func receive(completion: Subscribers.Completion<Failure>) { pass(.end(completion)) }
 
-      // NB: everything is taken at once; what a subscriber cannot take in is its own to leave out.
+      // NB: demand is ignored; a subscriber that cannot keep up has to drop values itself.
       func request(_ demand: Subscribers.Demand) {}
 
       func cancel() {

@@ -1,28 +1,30 @@
 #if Streams
   public import Calcot
 
-  /// Where a stream's values come out, for those who listen in the order in which they came. A value that
-  /// is sent while another is being delivered follows it, so that everyone gets all of them in one order.
-  // NB: no subject of OpenCombine's, which keeps its subscribers in a set: their order would be another in
+  /// The output of a stream, which notifies its listeners in the order in which they subscribed. A
+  /// value sent during the delivery of another follows it, so that all listeners get all values in
+  /// one order.
+  // NB: not a subject of OpenCombine, which keeps its subscribers in a set, in a different order in
   // each process.
   @MainActor @usableFromInline
   final class Outlet<Value> {
     @usableFromInline let listeners = ObserverSet<Value>()
     @usableFromInline var waiting: [Value] = []
     @usableFromInline var isSending = false
-    /// What the values come from.
+    /// The subscription to the source of the values.
     private var upstream: AnyCancellable?
 
-    /// Sends on what a publisher gives on the main actor, for as long as this lives.
+    /// Forwards the values that a publisher sends on the main actor, for as long as this outlet
+    /// lives.
     func follow(_ publisher: some Publisher<Value, Never>) {
       upstream = publisher.sink { [weak self] in self?.send($0) }
     }
 
     @inlinable init() {}
 
-    /// What is listened to.
+    /// Returns a publisher of the outlet's values.
     ///
-    /// - Parameter source: is kept alive by the publisher and by everyone who listens to it.
+    /// - Parameter source: An object that the publisher and its listeners keep alive.
     @inlinable
     func publisher(keeping source: AnyObject? = nil) -> OutletPublisher<Value> {
       OutletPublisher(outlet: self, source: source)
@@ -31,9 +33,9 @@
     @inlinable
     func add(_ listener: @escaping (Value) -> Void) -> any ObserverToken { listeners.add(listener) }
 
-    /// Sends a value to everyone who listens, after those that are being sent already.
+    /// Sends a value to all listeners, after values that are already being sent.
     ///
-    /// - Parameter first: what is done with each value before it is delivered.
+    /// - Parameter first: A closure called with each value before its delivery.
     @inlinable
     func send(_ value: Value, first: (Value) -> Void = { _ in }) {
       guard !isSending else {

@@ -3,9 +3,10 @@
   import Synchronization
 
   extension OutletPublisher {
-    /// Gives every value to `receive`, as a subscriber does that takes all of them.
+    /// Passes every value to `receive`, as a subscriber with unlimited demand would.
     ///
-    /// - Returns: what ends it, from any thread; it keeps the source alive.
+    /// - Returns: A cancellable that ends the delivery, from any thread, and keeps the source
+    ///   alive.
     @MainActor @inlinable
     func listen(_ receive: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
       let end = ListeningEnd()
@@ -16,7 +17,7 @@
     }
   }
 
-  /// Whether somebody has ended their listening, which another thread may do.
+  /// A flag that indicates whether a listener has cancelled, which another thread may do.
   @usableFromInline
   final class ListeningEnd: Sendable {
     private let isOver = Atomic(false)
@@ -25,7 +26,7 @@
 
     @usableFromInline var hasCome: Bool { isOver.load(ordering: .acquiring) }
 
-    /// What ends it; keeps `source` alive until then.
+    /// Returns a cancellable that removes the listener and keeps `source` alive until then.
     @usableFromInline
     func cancellable(_ token: any ObserverToken, keeping source: AnyObject?) -> AnyCancellable {
       AnyCancellable { [self] in

@@ -1,8 +1,8 @@
 #if Streams
   import Calcot
 
-  /// An outlet's values as a publisher. It can be subscribed to, and left, from any thread; the values come
-  /// on the main actor.
+  /// A publisher of an outlet's values. It can be subscribed to and cancelled from any thread; the
+  /// values are delivered on the main actor.
   @usableFromInline
   struct OutletPublisher<Value>: Publisher {
     @usableFromInline typealias Output = Value
@@ -23,7 +23,7 @@
       listener.listen(to: outlet)
     }
 
-    // NB: unchecked, because what changes is reached with the lock held.
+    // NB: unchecked, because mutable state is accessed only under the lock.
     private final class Listener<Downstream: Subscriber>: Subscription, @unchecked Sendable
     where Downstream.Input == Value, Downstream.Failure == Never {
       private let downstream: Downstream
@@ -47,7 +47,7 @@
 
       func request(_ demand: Subscribers.Demand) { state.withLock { $0.demand += demand } }
 
-      // NB: the outlet holds this, and this the source, until the token is removed.
+      // NB: the outlet holds this listener, and this holds the source, until the token is removed.
       func cancel() {
         let token = state.withLock { state in
           defer { state = ListenerState(isOver: true) }
@@ -64,13 +64,14 @@
     }
   }
 
-  /// What a subscriber wants. Apart from its types, since generic code would look those up at each value.
+  /// The demand of a subscriber. Not generic, since generic code would look its types up at each
+  /// value.
   private struct ListenerState {
     var demand = Subscribers.Demand.none
     var isOver = false
     var token: (any ObserverToken)?
 
-    /// Whether a value is wanted.
+    /// Consumes one unit of demand. Returns false if there is none.
     mutating func takeOne() -> Bool {
       guard !isOver, demand > .none else { return false }
       demand -= 1

@@ -1,7 +1,8 @@
 #if Streams
   extension Publisher where Failure == Never, Output: Sendable {
-    /// The latest value, and `initial` before the first. The publisher is subscribed to at once, and for
-    /// as long as the driver lives. Values that come off the main actor follow on its next turns.
+    /// Returns a driver of the latest value, with `initial` before the first. It subscribes to the
+    /// publisher at once, and for as long as the driver lives. Values sent off the main actor are
+    /// delivered in its next turns.
     @MainActor
     public func asDriver(startingWith initial: Output) -> Driver<Output> {
       let driver = Driver(initial)
@@ -9,9 +10,9 @@
       return driver
     }
 
-    /// The values from now on as events on the main actor. The publisher is subscribed to at once, and
-    /// for as long as the signal or anyone who listens to it lives. Values that come off the main actor
-    /// follow on its next turns.
+    /// Returns a signal of the values from now on, delivered on the main actor. It subscribes to
+    /// the publisher at once, and for as long as the signal or a listener lives. Values sent off
+    /// the main actor are delivered in its next turns.
     @MainActor
     public func asSignal() -> Signal<Output> {
       let outlet = Outlet<Output>()
@@ -21,8 +22,8 @@
   }
 
   extension Publisher where Output: Sendable {
-    /// The latest value, `initial` before the first, and in the end, should the publisher fail, what
-    /// `onErrorReturn` makes of the error.
+    /// Returns a driver of the latest value, with `initial` before the first and, should the
+    /// publisher fail, the value of `onErrorReturn` at the end.
     @MainActor
     public func asDriver(
       startingWith initial: Output, onErrorReturn: @escaping @Sendable (Failure) -> Output
@@ -30,8 +31,8 @@
       self.catch { Just(onErrorReturn($0)) }.asDriver(startingWith: initial)
     }
 
-    /// The values as events on the main actor, and in the end, should the publisher fail, what
-    /// `onErrorReturn` makes of the error; nil for a signal that then stays silent.
+    /// Returns a signal of the values on the main actor and, should the publisher fail, the value
+    /// of `onErrorReturn` at the end; if that is nil, the signal stays silent.
     @MainActor
     public func asSignal(
       onErrorReturn: @escaping @Sendable (Failure) -> Output?

@@ -2,8 +2,7 @@
   public import Calcot
 
   extension Scope {
-    /// Gives every event from now on to `receive`, as code of this scope, for as long as it lives; none
-    /// once it has ended.
+    /// Passes every event from now on to `receive`, as code of this scope, until the scope ends.
     public func observe<Value>(
       _ signal: Signal<Value>, _ receive: @escaping @MainActor (Value) -> Void
     ) {
@@ -11,8 +10,8 @@
       signal.emit { [weak self] value in self?.run { receive(value) } }.store(in: self)
     }
 
-    /// Gives the latest value now, and every later one, to `receive`, as code of this scope, for as
-    /// long as it lives; none once it has ended.
+    /// Passes the latest value and every later one to `receive`, as code of this scope, until the
+    /// scope ends.
     public func observe<Value>(
       _ driver: Driver<Value>, _ receive: @escaping @MainActor (Value) -> Void
     ) {
@@ -22,7 +21,7 @@
   }
 
   extension AnyCancellable {
-    /// Cancels this when `scope` ends.
+    /// Cancels this subscription when `scope` ends.
     @MainActor
     public func store(in scope: Scope) { scope.onEnd { self.cancel() } }
   }

@@ -1,5 +1,5 @@
 #if Streams
-  /// Where a view's events go in, and come out as a ``Signal``. It never ends and cannot fail.
+  /// An input for a view's events, which come out as a ``Signal``. It never ends and cannot fail.
   ///
   /// ```swift
   /// let nameEdited = PublishRelay<String>()
@@ -10,21 +10,21 @@
   public final class PublishRelay<Value> {
     @usableFromInline let outlet = Outlet<Value>()
 
-    /// A relay that nothing has gone into.
+    /// Creates a relay.
     @inlinable public init() {}
 
-    /// Passes `value` to everyone who listens, before it returns; from within another of this relay's
-    /// events right after that one.
+    /// Sends `value` to all listeners before it returns. Called during another of this relay's
+    /// events, it sends the value right after that event.
     @inlinable
     public func accept(_ value: Value) { outlet.send(value) }
 
-    /// What goes in from now on.
+    /// Returns a signal of the values sent from now on.
     @inlinable
     public func asSignal() -> Signal<Value> { Signal(outlet.publisher()) }
   }
 
   extension PublishRelay where Value == Void {
-    /// Passes the event to everyone who listens, before it returns.
+    /// Sends the event to all listeners before it returns.
     @inlinable
     public func accept() { accept(()) }
   }

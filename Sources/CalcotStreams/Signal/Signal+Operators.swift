@@ -1,18 +1,19 @@
 #if Streams
   extension Signal {
-    /// What `transform` makes of each event. Called once for each event and listener.
+    /// Returns a signal of the values that `transform` returns. `transform` is called once for each
+    /// event and listener.
     @inlinable
     public func map<Other>(_ transform: @escaping @MainActor (Value) -> Other) -> Signal<Other> {
       Signal<Other>(asPublisher().map { transform($0) })
     }
 
-    /// The events for which `isIncluded` is true.
+    /// Returns a signal of the events for which `isIncluded` is true.
     @inlinable
     public func filter(_ isIncluded: @escaping @MainActor (Value) -> Bool) -> Signal<Value> {
       Signal(asPublisher().filter { isIncluded($0) })
     }
 
-    /// What `transform` makes of each event, without the nils.
+    /// Returns a signal of the non-nil values that `transform` returns.
     @inlinable
     public func compactMap<Other>(
       _ transform: @escaping @MainActor (Value) -> Other?
@@ -20,7 +21,7 @@
       Signal<Other>(asPublisher().compactMap { transform($0) })
     }
 
-    /// The events of this signal and of others, as they happen.
+    /// Returns a signal of the events of this signal and of others, as they happen.
     @inlinable
     public func merge(with others: Signal<Value>...) -> Signal<Value> {
       let all = [self] + others
@@ -28,8 +29,9 @@
       return Signal(all.map { $0.asPublisher() }.publisher.flatMap { $0 })
     }
 
-    /// What all events so far have come to: `initial` at once, and from each event on what `next` makes of
-    /// it. Counted once, however many look at it, and also while nobody does.
+    /// Returns a driver of the accumulated result of all events: `initial` at first, then the value
+    /// that `next` returns for each event. `next` is called once per event, regardless of the
+    /// number of listeners, even without any.
     @inlinable
     public func scan<Result>(
       _ initial: Result, _ next: @escaping @MainActor (Result, Value) -> Result
@@ -41,7 +43,7 @@
       }
     }
 
-    /// What all events so far have come to, changed in place by `update`.
+    /// Returns a driver of the accumulated result of all events, which `update` changes in place.
     @inlinable
     public func scan<Result>(
       into initial: Result, _ update: @escaping @MainActor (inout Result, Value) -> Void
@@ -53,7 +55,7 @@
       }
     }
 
-    /// The latest event, and `initial` before the first.
+    /// Returns a driver of the latest event, with `initial` before the first.
     @inlinable
     public func asDriver(startingWith initial: Value) -> Driver<Value> {
       Driver(initial, following: self) { $0 }

@@ -1,43 +1,46 @@
 #if Streams
-  /// Events as they happen, on the main actor: a new listener gets none of those before it, and a
-  /// signal cannot fail.
+  /// A stream of events as they happen, on the main actor. A new listener gets no earlier events,
+  /// and a signal cannot fail.
   ///
   /// ```swift
   /// let steps = count.changes.filter { $0.isMultiple(of: 50) }.map(CounterStep.reached)
   /// ```
   ///
-  /// What a view reads is a ``Driver``. What any other operator of Combine is needed for goes through
-  /// ``asPublisher()`` and back by `asSignal()`.
+  /// Values that a view reads belong into a ``Driver``. For any other operator of Combine, go
+  /// through ``asPublisher()`` and back by `asSignal()`.
   ///
-  /// Whoever listens keeps alive what the signal comes from; the signal keeps no listener.
+  /// A listener keeps the signal's source alive; the signal retains no listener.
   @MainActor
   public struct Signal<Value> {
     @usableFromInline let origin: Origin
 
-    /// What the events come from. Who listens to an outlet needs none of Combine's machinery.
+    /// The source of the events. A listener of an outlet needs none of Combine's machinery.
     @usableFromInline
     enum Origin {
       case outlet(OutletPublisher<Value>)
       case publisher(AnyPublisher<Value, Never>)
     }
 
-    /// The events of an outlet.
+    /// Creates a signal of an outlet's events.
     @inlinable
     init(_ publisher: OutletPublisher<Value>) { origin = .outlet(publisher) }
 
-    /// - Parameter publisher: sends on the main actor only, and keeps alive what it comes from.
+    /// Creates a signal of a publisher's events.
+    ///
+    /// - Parameter publisher: A publisher that sends on the main actor only, and keeps its source
+    ///   alive.
     @inlinable
     init(_ publisher: some Publisher<Value, Never>) {
       origin = .publisher(publisher.eraseToAnyPublisher())
     }
 
-    /// A signal of nothing.
+    /// A signal without events.
     public static var never: Signal<Value> { Signal(Empty(completeImmediately: false)) }
 
-    /// Gives every event from now on to `receive`, within the turn in which it happens, after those who
-    /// have listened before.
+    /// Passes every event from now on to `receive`, within the turn in which it happens, after
+    /// earlier listeners.
     ///
-    /// - Returns: what ends it, by `cancel()` or by being released.
+    /// - Returns: A cancellable that ends the delivery when cancelled or released.
     @inlinable
     public func emit(_ receive: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
       switch origin {
@@ -46,7 +49,7 @@
       }
     }
 
-    /// Gives every event from now on to an object, which is not kept alive.
+    /// Passes every event from now on to an object, without retaining it.
     public func emit<Owner: AnyObject>(
       to owner: Owner, _ receive: @escaping @MainActor (Owner, Value) -> Void
     ) -> AnyCancellable {
@@ -55,12 +58,13 @@
       }
     }
 
-    /// Passes every event from now on to a relay, which is kept alive.
+    /// Passes every event from now on to a relay, which it retains.
     public func emit(to relay: PublishRelay<Value>) -> AnyCancellable {
       emit { relay.accept($0) }
     }
 
-    /// The events as a publisher, for Combine's other operators. It keeps alive what they come from.
+    /// Returns a publisher of the events, for Combine's other operators. It keeps their source
+    /// alive.
     @inlinable
     public func asPublisher() -> AnyPublisher<Value, Never> {
       switch origin {

@@ -1,13 +1,14 @@
 #if Streams && canImport(UIKit) && !os(watchOS)
   import Calcot
+  import CalcotContent
   import UIKit
 
-  /// A control's being bound to an action, for as long as the control holds it.
+  /// The binding of a control to an action, for as long as the control holds it.
   @MainActor
   final class ControlBinding<Input, Element> {
     private let action: Action<Input, Element>
     private weak var control: UIControl?
-    /// The screen by whose code the control was bound.
+    /// The scope of the screen whose code bound the control.
     private let scope: Scope?
     private let input: @MainActor (UIControl) -> Input?
     private var enablement: AnyCancellable?

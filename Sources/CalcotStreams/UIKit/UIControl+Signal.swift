@@ -2,16 +2,17 @@
   public import UIKit
 
   extension UIControl {
-    /// Passes what the user does with the control into a relay, for as long as the control lives.
+    /// Sends a value of the control into a relay when the user uses it, for as long as the control
+    /// lives.
     ///
     /// ```swift
     /// nameField.send(\UITextField.text, to: inputs.nameEdited, on: .editingChanged)
     /// ```
     ///
     /// - Parameters:
-    ///   - value: what is passed, read from the control after the event.
-    ///   - relay: is kept alive by the control; the control is kept by nobody.
-    ///   - events: what the user does.
+    ///   - value: The value to send, read from the control after the event.
+    ///   - relay: The relay, which the control keeps alive. The control is not retained.
+    ///   - events: The control events that send the value.
     public func send<Control: UIControl, Value>(
       _ value: KeyPath<Control, Value>, to relay: PublishRelay<Value>, on events: Event
     ) {

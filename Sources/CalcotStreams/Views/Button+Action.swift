@@ -1,21 +1,24 @@
 #if Streams
   public import Calcot
+  public import CalcotContent
+  public import CalcotViews
 
   extension Button {
-    /// A button that starts an action, and can be used while that is enabled.
+    /// Creates a button that starts an action, enabled while the action is.
     public init<Element>(
       _ label: String, role: ActionRole = .normal, action: Action<Void, Element>
     ) {
       self.init(label, role: role, action: action, with: ())
     }
 
-    /// A button that starts an action with an input, and can be used while that is enabled.
+    /// Creates a button that starts an action with an input, enabled while the action is.
     ///
     /// - Parameters:
-    ///   - label: what it is called.
-    ///   - role: what it is for; a host shows that something is refreshed until the run has ended.
-    ///   - action: what it does.
-    ///   - input: what it does that with.
+    ///   - label: The label of the button.
+    ///   - role: The purpose of the button. With `.refresh`, a host shows a refresh until the run
+    ///     has ended.
+    ///   - action: The action to start.
+    ///   - input: The input of the action.
     public init<Input, Element>(
       _ label: String, role: ActionRole = .normal, action: Action<Input, Element>, with input: Input
     ) {

@@ -1,13 +1,15 @@
 #if Streams
   public import Calcot
+  public import CalcotContent
+  public import CalcotViews
 
   extension Row {
-    /// A row that starts an action, and can be opened while that is enabled.
+    /// Creates a row that starts an action, enabled while the action is.
     public init<Element>(_ title: String, detail: String? = nil, action: Action<Void, Element>) {
       self.init(title, detail: detail, action: action, with: ())
     }
 
-    /// A row that starts an action with an input, and can be opened while that is enabled.
+    /// Creates a row that starts an action with an input, enabled while the action is.
     public init<Input, Element>(
       _ title: String, detail: String? = nil, action: Action<Input, Element>, with input: Input
     ) {

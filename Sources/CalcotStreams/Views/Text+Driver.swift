@@ -1,8 +1,10 @@
 #if Streams
   public import Calcot
+  public import CalcotContent
+  public import CalcotViews
 
   extension Text {
-    /// Shows the latest text of a driver.
+    /// Creates a text that shows the latest value of a driver.
     public init(_ text: Driver<String>, role: TextRole = .body) {
       self.init(text.value, role: role)
     }

@@ -1,9 +1,11 @@
 #if Streams
   public import Calcot
+  public import CalcotContent
+  public import CalcotViews
 
   extension TextField {
-    /// Shows the latest text of a driver under `label`; each edit goes into a relay as the whole new
-    /// text.
+    /// Creates a field that shows the latest text of a driver under `label`. Each edit sends the
+    /// whole new text into a relay.
     public init(
       _ label: String, text: Driver<String>, placeholder: String? = nil, error: String? = nil,
       role: FieldRole = .normal, isEnabled: Bool = true, edits: PublishRelay<String>
@@ -14,7 +16,7 @@
       ) { edits.accept($0) }
     }
 
-    /// The field with an action that Return starts.
+    /// Returns the field with an action that Return starts.
     public func onSubmit<Element>(_ action: Action<Void, Element>) -> TextField {
       onSubmit { await action.execute() }
     }

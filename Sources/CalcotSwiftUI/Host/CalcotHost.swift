@@ -1,9 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  public import class Calcot.CalcotApp
+  public import Calcot
   public import struct Foundation.Data
   public import SwiftUI
 
-  /// Shows an app in SwiftUI.
+  /// A view that shows an app in SwiftUI.
   ///
   /// ```swift
   /// import class Calcot.CalcotApp
@@ -23,9 +23,9 @@
   /// }
   /// ```
   ///
-  /// Stacks are shown by `NavigationStack`, tabs and pages by `TabView`, splits by
-  /// `NavigationSplitView`, modals as sheets and full screen covers, dialogs as alerts and confirmation
-  /// dialogs. A screen without a registered view is shown by its semantic view.
+  /// Stacks are shown with `NavigationStack`, tabs and pages with `TabView`, splits with
+  /// `NavigationSplitView`, modals as sheets and full screen covers, and dialogs as alerts and
+  /// confirmation dialogs. A screen without a registered view is shown with its semantic view.
   public struct CalcotHost: View {
     private enum Source {
       case running(CalcotApp)
@@ -37,13 +37,13 @@
     private let opensLinks: Bool
     private let views: SwiftUIViews
 
-    /// Shows an app that somebody else keeps.
+    /// Creates a view that shows an app owned by the caller.
     ///
     /// - Parameters:
-    ///   - app: the app; when it is another one than before, everything is shown anew.
-    ///   - words: the host's own words.
-    ///   - opensLinks: whether links that the system gives to the scene are opened in the app.
-    ///   - register: registers the views that were written in SwiftUI. What it registered first is used as
+    ///   - app: the app; a different app replaces everything that is shown.
+    ///   - words: the host's own texts.
+    ///   - opensLinks: whether links that the system passes to the scene are opened in the app.
+    ///   - register: registers the views written in SwiftUI. The first registration is used for as
     ///     long as the app is shown, so it should capture nothing that changes.
     public init(
       _ app: CalcotApp, words: AppleWords = AppleWords(), opensLinks: Bool = true,
@@ -52,15 +52,16 @@
       self.init(.running(app), words, opensLinks, register)
     }
 
-    /// Makes an app for each scene, keeps it as long as the scene, and has its saved state in the
-    /// scene's storage: after the system has ended the process, the app starts where it was.
+    /// Creates a view that makes one app per scene, keeps it for the lifetime of the scene, and
+    /// stores its state in the scene's storage: after the system has ended the process, the app is
+    /// restored to that state.
     ///
     /// - Parameters:
-    ///   - key: under what the state is stored in the scene.
-    ///   - words: the host's own words.
-    ///   - opensLinks: whether links that the system gives to the scene are opened in the app.
-    ///   - makeApp: makes the app, once a scene, with what the scene has stored; nil for nothing.
-    ///   - register: registers the views that were written in SwiftUI. What it registered first is used as
+    ///   - key: the key of the state in the scene's storage.
+    ///   - words: the host's own texts.
+    ///   - opensLinks: whether links that the system passes to the scene are opened in the app.
+    ///   - makeApp: makes the app, once per scene, from the stored state; nil if nothing is stored.
+    ///   - register: registers the views written in SwiftUI. The first registration is used for as
     ///     long as the app is shown, so it should capture nothing that changes.
     public init(
       storedAs key: String = "calcot", words: AppleWords = AppleWords(), opensLinks: Bool = true,

@@ -1,18 +1,19 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import SwiftUI
 
-  /// What a host shows, for as long as the view is there.
+  /// A view that shows a host's content for the lifetime of the view.
   package struct RunningApp: View {
     @State private var host: SwiftUIHost
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.openURL) private var openURL
 
-    /// Shows what `host` says. The host begins when the view appears; the app lets it go with the view.
+    /// Creates a view of `host`. The host starts when the view appears; the app releases it with
+    /// the view.
     package init(_ host: SwiftUIHost) { _host = State(initialValue: host) }
 
     package var body: some View {
       ZStack {
-        // NB: what is nowhere does not appear.
+        // NB: an empty view never appears.
         Color.clear
         if let base = host.base { LayerView(layer: base, host: host).id(base.id) }
       }

@@ -1,10 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import class Calcot.CalcotApp
-  import enum Calcot.SavedStateProblem
+  import Calcot
   import struct Foundation.Data
   import SwiftUI
 
-  /// An app of one scene, with its state in the scene's storage.
+  /// A view that shows one scene's app and keeps its state in the scene's storage.
   struct StoredApp<Content: View>: View {
     private let make: @MainActor (Data?) -> CalcotApp
     private let opensLinks: Bool
@@ -25,13 +24,13 @@
 
     var body: some View {
       ZStack {
-        // NB: what is nowhere does not appear.
+        // NB: an empty view never appears.
         Color.clear
         if let app { content(app) }
       }
-      // NB: a scene's storage can be read only once the view is in the scene.
+      // NB: scene storage can be read only once the view is in the scene.
       .onAppear { _ = started() }
-      // NB: a link may start the process, and come before the app is there.
+      // NB: a link may start the process, and arrive before the app exists.
       .onOpenURL { if opensLinks { started().send(.open($0.absoluteString)) } }
       .onChange(of: phase) { _, phase in
         if phase != .active { save() }

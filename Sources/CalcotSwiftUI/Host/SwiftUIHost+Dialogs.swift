@@ -1,9 +1,10 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
 
-  // A dialog is taken off by a choice, by SwiftUI or by the app, and each of them may be told in any order.
+  // A dialog is removed by a choice, by SwiftUI or by the app; the callbacks may arrive in any
+  // order.
   extension SwiftUIHost {
-    /// The user has made a choice, which takes the dialog off.
+    /// Handles the user's choice, which removes the dialog.
     func choose(_ index: Int, in dialog: Dialog) {
       guard app.tree.dialog?.id == dialog.id, surface.dialog == dialog.id, answered != dialog.id
       else { return }
@@ -13,8 +14,8 @@
       endIfClosed()
     }
 
-    /// SwiftUI has closed the dialog that is shown, or the one that the user has answered. It may tell
-    /// of a choice yet.
+    /// Handles SwiftUI's removal of the shown or answered dialog. The callback of a choice may
+    /// still follow.
     func closed(_ dialog: Dialog?) {
       if ending?.cause == .chosen {
         ending?.isClosed = true
@@ -41,7 +42,7 @@
       }
     }
 
-    /// SwiftUI has seen that a dialog is not to be shown any more.
+    /// Notes that SwiftUI has taken up the removal of the dialog.
     func dialogIsGone() {
       guard case .operation(.hideDialog(let id)) = surface.activity, ending?.isSeen != true
       else { return }
@@ -55,21 +56,23 @@
       }
     }
 
-    /// A dialog is gone.
+    /// Ends the removal of a dialog.
     func endHiding(_ id: DialogID) {
       cancelIfUnanswered(id)
       end(.hideDialog(id))
     }
 
-    /// The user does something else, so the dialog that is being hidden is gone. What is to be done
-    /// then is not done yet.
+    /// Ends the removal of a dialog because the user has acted elsewhere. The next operation is not
+    /// started yet.
     func overtakeHiding() {
       guard case .operation(.hideDialog(let id)) = surface.activity else { return }
       cancelIfUnanswered(id)
       settle(.hideDialog(id))
     }
 
-    /// NB: a dialog that was closed and cannot be cancelled comes back.
+    /// Sends the cancel choice of a dialog that SwiftUI closed without a choice.
+    ///
+    /// NB: a closed dialog without a cancel choice comes back.
     private func cancelIfUnanswered(_ id: DialogID) {
       if ending?.cause == .closed, let dialog = app.tree.dialog, dialog.id == id,
         let cancel = dialog.cancelIndex
@@ -79,7 +82,7 @@
       }
     }
 
-    /// How a dialog is shown now.
+    /// Returns the form in which a dialog is shown in the current window.
     func form(of dialog: Dialog) -> DialogForm {
       DialogForm(
         dialog.style, isWide: room.isWindowNarrow == false, pointsAtSource: dialogsPointAtSource)

@@ -1,9 +1,10 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
 
-  // What SwiftUI tells: always after the fact.
+  // SwiftUI's reports, which always come after the fact.
   extension SwiftUIHost {
-    /// The user has gone back in a stack, by the Back button, its menu or a swipe.
+    /// Handles a move back in a stack, by the Back button, its menu or a swipe.
     func wentBack(to screen: ScreenID, in stack: StackID) {
       goToSide(of: stack)
       report {
@@ -13,7 +14,7 @@
       }
     }
 
-    /// The user has turned a page, or gone to the other side of a narrow split.
+    /// Handles a page turn, or a move to the other side of a narrow split.
     func turned(to index: Int, in container: ScreenID) {
       report {
         overtakeHiding()
@@ -22,7 +23,7 @@
       }
     }
 
-    /// The user has chosen a tab, maybe the one that is shown.
+    /// Handles the user's choice of a tab, which may be the selected one.
     func chose(_ index: Int, in tabs: ContainerModel) {
       overtakeHiding()
       app.send(.select(index, in: tabs.id))
@@ -30,7 +31,7 @@
       report { tabs.show(index) }
     }
 
-    /// What stood over a layer is going, by a pull or by the system's own doing.
+    /// Handles the start of a dismissal over a layer, by a pull or by the system.
     func closed(over layer: LayerID) {
       overtakeHiding()
       takeOffWork(isGoing: true)
@@ -50,7 +51,7 @@
       }
     }
 
-    /// What stood over a layer is gone.
+    /// Handles the end of a dismissal over a layer.
     func dismissed(over layer: LayerID) {
       switch surface.activity {
       case .operation(.dismiss(to: layer)): end(.dismiss(to: layer))
@@ -62,7 +63,7 @@
       }
     }
 
-    /// A modal is there.
+    /// Handles the end of a modal's presentation.
     func appeared(_ layer: LayerID) {
       guard case .operation(let operation) = surface.activity,
         case .present(layer, _, _) = operation
@@ -70,9 +71,9 @@
       end(operation)
     }
 
-    // MARK: Buttons of the host's own
+    // MARK: The host's own buttons
 
-    /// Uses the way out that a screen has from the host.
+    /// Leaves a screen by the way out that the host gives it.
     func leave(by wayOut: WayOut) {
       switch wayOut {
       case .none: return
@@ -86,24 +87,24 @@
       }
     }
 
-    /// Makes the side of a split on which the user did something the one that they work in.
+    /// Moves the user to the side of a split that contains the stack they acted in.
     private func goToSide(of stack: StackID) {
       if let turn = surface.sideways(to: stack) { app.send(turn) }
     }
 
-    /// The window has become too narrow for two sides, or wide enough.
+    /// Handles a change of the window's width between compact and regular.
     func resize(isNarrow: Bool) {
       room.isWindowNarrow = isNarrow
       fitRoom()
     }
 
-    /// A split has become too narrow for its two sides, or wide enough; nil when it is gone.
+    /// Handles a change of a split's width between compact and regular; nil when the split is gone.
     func resize(split: ScreenID, isNarrow: Bool?) {
       room.splits[split] = isNarrow
       fitRoom()
     }
 
-    /// Tells the app how much room there is where the user works.
+    /// Notifies the app of the width class where the user works.
     func fitRoom() {
       guard !isFitting, let isNarrow = room.isNarrow(for: surface), isNarrow != app.tree.isNarrow
       else { return }

@@ -1,14 +1,15 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
+  package import CalcotHosting
   import Foundation
   import Observation
 
-  /// Shows an app by SwiftUI's own means. It decides nothing: what SwiftUI reports goes into a
-  /// `HostSurface`, what is to be done comes from the `TransitionPlanner`, and the views show the
-  /// surface as it will be.
+  /// A host that shows an app with SwiftUI. It makes no decisions: SwiftUI's reports update a
+  /// `HostSurface`, the `TransitionPlanner` supplies the operations, and the views show the surface
+  /// as it will be when the running operation has ended.
   @MainActor @Observable
   package final class SwiftUIHost: AppHost {
-    /// The app that is shown.
+    /// The app.
     package let app: CalcotApp
     package let capabilities: Set<Capability>
     package private(set) var status: AppStatus
@@ -18,39 +19,39 @@
     @ObservationIgnored package internal(set) var surface = HostSurface()
     /// The dialog that the user has answered.
     @ObservationIgnored var answered: DialogID?
-    /// How the dialog that is being hidden goes; nil where only the app has said so.
+    /// The state of the dialog's removal; nil if only the app has asked for it.
     @ObservationIgnored var ending: DialogEnding?
     @ObservationIgnored var resting: Task<Void, Never>?
     @ObservationIgnored var room = Room()
     @ObservationIgnored var isFitting = false
     @ObservationIgnored let dialogsPointAtSource: Bool
     @ObservationIgnored let copy: @MainActor (String) -> Void
-    /// Opens what is not of the web, as the views around the app's would.
+    /// Opens addresses other than web pages, with the environment's `openURL` action.
     @ObservationIgnored var openURL:
       (@MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void)?
     @ObservationIgnored let runner: WorkRunner
-    /// What is over the app for the work that waits, until it has gone.
+    /// The panel over the app for the pending request, until it has disappeared.
     @ObservationIgnored var shownWork: ShownWork?
-    /// Runs while that comes or goes.
+    /// The task that waits while that panel appears or disappears.
     @ObservationIgnored var workMoving: Task<Void, Never>?
     @ObservationIgnored private var models: SurfaceModels?
     @ObservationIgnored private let views: SwiftUIViews
     @ObservationIgnored private var dialog: Dialog?
     @ObservationIgnored private var announcer: Announcer
-    /// SwiftUI has not seen yet what it took off itself.
+    /// A Boolean value that indicates whether SwiftUI has yet to take up a change it made itself.
     @ObservationIgnored private var isHolding = false
     @ObservationIgnored private var hold: Task<Void, Never>?
     @ObservationIgnored private var patience: Task<Void, Never>?
 
-    /// A host of an app, which is shown from ``start()`` on.
+    /// Creates a host of an app, which is shown once ``start()`` is called.
     ///
     /// - Parameters:
-    ///   - views: the views of screens that have one in SwiftUI.
-    ///   - words: the host's own words.
-    ///   - capabilities: what the system can show and do.
+    ///   - views: the views of the screens that have a SwiftUI view.
+    ///   - words: the host's own texts.
+    ///   - capabilities: the capabilities of the system.
     ///   - dialogsPointAtSource: whether confirmation dialogs are popovers on this system.
-    ///   - copy: puts a text where the user can paste it from.
-    ///   - clock: by which messages are closed, and what SwiftUI does not report is given up.
+    ///   - copy: puts a text on the pasteboard.
+    ///   - clock: times the closing of messages, and the wait for callbacks that SwiftUI omits.
     package init(
       _ app: CalcotApp, views: SwiftUIViews = SwiftUIViews(), words: AppleWords = AppleWords(),
       capabilities: Set<Capability> = SwiftUIHost.allCapabilities,
@@ -78,17 +79,17 @@
 
     package var screensInTransition: Set<ScreenID> { models?.screensInTransition ?? [] }
 
-    /// What the system can show and do.
+    /// The capabilities of the system.
     package nonisolated static var allCapabilities: Set<Capability> {
       #if os(macOS)
-        // NB: SwiftUI shares from a view that the user clicks, and does not say what came of it.
+        // NB: SwiftUI shares from a view that the user clicks, and does not report the outcome.
         Set(Capability.allCases).subtracting([.fullScreen, .share])
       #else
         Set(Capability.allCases)
       #endif
     }
 
-    /// Puts the app before the user; done again, it changes nothing.
+    /// Starts showing the app; a second call has no effect.
     @discardableResult
     package func start() -> Answer {
       guard models == nil else { return .done }
@@ -112,9 +113,9 @@
       if self.status != status { self.status = status }
     }
 
-    // MARK: What is to be done
+    // MARK: Operations
 
-    /// Does what is to be done next, up to what takes its time.
+    /// Performs the pending operations, up to one that takes time.
     func carryOn() {
       guard !isHolding else { return }
       defer {
@@ -134,10 +135,10 @@
       }
     }
 
-    /// Takes in what SwiftUI has changed by itself, and does nothing until it has seen that.
+    /// Applies a change that SwiftUI has made itself, and pauses until SwiftUI has taken it up.
     ///
-    /// NB: if the app wants it back, SwiftUI has to have seen before that it is gone: it takes no
-    /// notice of a value that is the one it was given last.
+    /// NB: if the app reverts the change, SwiftUI must have seen it first: it ignores a value that
+    /// equals the last one it was given.
     func report(_ change: () -> Void) {
       isHolding = true
       change()
@@ -148,7 +149,7 @@
       }
     }
 
-    /// SwiftUI has seen what is shown now.
+    /// Ends the pause, now that SwiftUI has taken up the current state.
     func seen() {
       guard isHolding else { return }
       hold?.cancel()
@@ -156,7 +157,7 @@
       carryOn()
     }
 
-    /// Shows the surface as it will be when what runs has ended.
+    /// Shows the surface as it will be when the running operation has ended.
     func show() {
       let shown = surface.destination
       base = models?.show(
@@ -164,9 +165,9 @@
         work: shownWork?.state == .leaving ? nil : shownWork)
     }
 
-    // MARK: Ends
+    // MARK: Completion
 
-    /// Waits until SwiftUI tells of the end of what runs, but not for ever.
+    /// Waits until SwiftUI reports the end of the running operation, for at most two seconds.
     func waitForEnd() {
       let waitingFor = surface.activity
       patience?.cancel()
@@ -186,14 +187,14 @@
       }
     }
 
-    /// What SwiftUI took off has come off.
+    /// Ends a removal that SwiftUI started.
     func finish() {
       patience?.cancel()
       if let input = surface.finishGesture() { app.send(input) }
       carryOn()
     }
 
-    /// An operation that SwiftUI tells of has ended.
+    /// Ends an operation whose completion SwiftUI reports.
     func end(_ operation: HostOperation) {
       settle(operation)
       carryOn()

@@ -3,7 +3,8 @@
   package import UniformTypeIdentifiers
 
   extension FilePick {
-    /// What the system's pickers let the user choose. No folders, nor packages that are some.
+    /// The types that the system's pickers offer. Folders and packages that are folders are
+    /// excluded.
     package var contentTypes: [UTType] {
       let types = kinds.flatMap(\.extensions).compactMap { UTType(filenameExtension: $0) }
       return types.isEmpty ? [.data] : types

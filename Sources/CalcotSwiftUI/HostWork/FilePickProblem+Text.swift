@@ -1,8 +1,8 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  package import enum Calcot.FilePickProblem
+  package import Calcot
 
   extension FilePickProblem {
-    /// What the user is told.
+    /// Returns the text that is shown to the user.
     package func text(_ words: AppleWords) -> String {
       switch self {
       case .nonePicked: words.nonePicked

@@ -5,16 +5,16 @@
     import UIKit
   #endif
 
-  /// What came of reading picked files.
+  /// The result of reading picked files.
   package enum FileReading: Sendable {
     case read([PickedFile])
-    /// They are not what was asked for.
+    /// The files do not match the request.
     case notAccepted(FilePickProblem)
     case failed(String)
   }
 
-  /// Reads files that the user has picked, wherever they are: their number, kinds and sizes are looked
-  /// at before, and not a byte more is read than may be.
+  /// A reader of files that the user has picked, wherever they are. It checks their number, kinds
+  /// and sizes first, and never reads more bytes than allowed.
   package struct FileReader: Sendable {
     private let pick: FilePick
 
@@ -36,7 +36,7 @@
       return .read(files)
     }
 
-    /// Reads one file where it is called: never on the main actor.
+    /// Reads one file on the calling thread: never call it on the main actor.
     package nonisolated func read(_ url: URL) -> FileReading {
       let isScoped = url.startAccessingSecurityScopedResource()
       defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
@@ -49,7 +49,7 @@
         }
         let file = try FileHandle(forReadingFrom: url)
         defer { try? file.close() }
-        // NB: it may have grown since it was looked at, or say of itself that it is empty.
+        // NB: it may have grown since the check, or report a size of zero.
         let content = try file.read(upToCount: pick.mostBytes.addingSaturating(1)) ?? Data()
         if let problem = pick.problem(withFileNamed: name, bytes: content.count) {
           return .notAccepted(problem)

@@ -5,12 +5,12 @@
   import SwiftUI
   import UniformTypeIdentifiers
 
-  /// A photo as the system's picker gives it: a file, so that its size is known before it is read.
+  /// A photo from the system's picker, as a file, so that its size is known before it is read.
   struct PickedPhoto: Transferable {
     private let file: TemporaryFile
 
     static var transferRepresentation: some TransferRepresentation {
-      // NB: the file goes when this returns.
+      // NB: the file is deleted when this closure returns.
       FileRepresentation(importedContentType: .image) { received in
         PickedPhoto(file: try TemporaryFile(copying: received.file))
       }
@@ -33,7 +33,7 @@
         }
       }
       let read = await FileReader(pick).read(photos.map(\.file.url))
-      // NB: the files are there as long as the photos.
+      // NB: the files exist only as long as the photos.
       return withExtendedLifetime(photos) { read }
     }
   }

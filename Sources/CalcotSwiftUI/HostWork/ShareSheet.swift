@@ -3,12 +3,12 @@
   package import UIKit
 
   extension UIActivityViewController {
-    /// The system's share sheet.
+    /// Returns the system's share sheet.
     ///
     /// - Parameters:
-    ///   - file: where a file that is shared has been written. It is there until the system has said what
-    ///     came of it, also when the sheet has gone: an app may still read it.
-    ///   - ended: called with what came of it, once or not at all.
+    ///   - file: the written file, if a file is shared. It is kept until the system reports the
+    ///     outcome, even after the sheet has gone: an app may still read it.
+    ///   - ended: called with the outcome, at most once.
     package static func sharing(
       _ item: SharedItem, in file: TemporaryFile?, _ ended: @escaping @MainActor (HostReply) -> Void
     ) -> UIActivityViewController {
@@ -26,16 +26,17 @@
         } else if activity == nil || sheet?.isThere != true {
           ended(.cancelled)
         } else {
-          // NB: who leaves one of the apps is back at the sheet.
+          // NB: leaving one of the apps returns the user to the sheet.
           return
         }
-        // NB: this has held the file until now.
+        // NB: this keeps the file alive until now.
         withExtendedLifetime(file) { sheet?.completionWithItemsHandler = nil }
       }
       return sheet
     }
 
-    /// Whether it is presented, or stands in what is.
+    /// A Boolean value that indicates whether the controller is presented, or a child of another
+    /// one.
     private var isThere: Bool { presentingViewController != nil || parent != nil }
   }
 #endif

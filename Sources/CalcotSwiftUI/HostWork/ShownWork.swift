@@ -4,10 +4,10 @@
   import PhotosUI
   import SwiftUI
 
-  /// What SwiftUI shows over the app for a piece of work.
+  /// A panel that SwiftUI shows over the app for a request.
   @MainActor
   final class ShownWork: Identifiable {
-    /// By which of SwiftUI's means.
+    /// The SwiftUI view that shows the panel.
     enum Form {
       case page(URL)
       case share(SharedItem, TemporaryFile?)
@@ -16,7 +16,7 @@
       case reason(FilePickProblem)
     }
 
-    /// How far it is.
+    /// The phase of the presentation.
     enum State {
       case coming, there, leaving
     }
@@ -26,12 +26,12 @@
     var state = State.coming
     /// The photos that the user has picked.
     var photos: [PhotosPickerItem] = []
-    /// SwiftUI has closed it by itself, or the user has.
+    /// A Boolean value that indicates whether SwiftUI or the user has closed it.
     var isClosed = false
 
     init(_ panel: WorkPresentation.Panel, _ form: Form) { (self.panel, self.form) = (panel, form) }
 
-    /// What is to be picked, if there is something.
+    /// The pick that the panel serves; nil for the other forms.
     var pick: FilePick? {
       switch form {
       case .photos(let pick), .documents(let pick): pick
@@ -39,10 +39,10 @@
       }
     }
 
-    /// Why files are not taken, if that is what is shown.
+    /// The reason why files are rejected, if that is shown.
     var reason: FilePickProblem? { if case .reason(let reason) = form { reason } else { nil } }
 
-    /// Whether it is a controller of UIKit's in a sheet.
+    /// A Boolean value that indicates whether it is a UIKit controller in a sheet.
     var isSheet: Bool {
       switch form {
       case .page, .share: true
@@ -50,14 +50,14 @@
       }
     }
 
-    /// What it comes to when it is closed without a word.
+    /// The reply if it is closed without one.
     var endWithoutWord: HostReply { if case .page = form { .done } else { .cancelled } }
   }
 
   extension WorkPresentation.Panel {
-    /// By which of SwiftUI's means it is shown; nil for what needs nothing over the app.
+    /// Returns the form in which SwiftUI shows it; nil for a request that needs no panel.
     ///
-    /// - Parameter file: the file that is to be shared, if one is.
+    /// - Parameter file: the file to share, if there is one.
     @MainActor
     func form(sharing file: TemporaryFile?) -> ShownWork.Form? {
       switch self {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
   import Foundation
   import PhotosUI
   import SwiftUI
@@ -9,11 +10,11 @@
     import AppKit
   #endif
 
-  // A panel is over the top layer, and it is taken off before a modal or a dialog comes or goes; if it is
-  // still wanted then, it is offered again. As with dialogs, SwiftUI tells of what was done there and of
-  // the panel's going in any order.
+  // A panel is over the top layer, and is removed before a modal or a dialog comes or goes; if it
+  // is still wanted then, it is shown again. As with dialogs, SwiftUI reports the outcome and the
+  // removal of the panel in any order.
   extension SwiftUIHost {
-    /// Puts a text where the user can paste it from.
+    /// Puts a text on the pasteboard.
     package static func copyToPasteboard(_ text: String) {
       #if canImport(UIKit)
         UIPasteboard.general.string = text
@@ -23,7 +24,7 @@
       #endif
     }
 
-    /// Shows what is wanted for the work that waits, now that nothing else is to be done.
+    /// Shows the panel for the pending request, now that no operation is pending.
     func followWork() {
       guard shownWork?.panel != runner.wanted, makeWay(), let wanted = runner.wanted else { return }
       if case .work(let request) = wanted, doAtOnce(request) { return }
@@ -36,9 +37,9 @@
       show()
     }
 
-    /// Takes off what is in the way of this.
+    /// Removes a panel that is in the way of an operation.
     ///
-    /// - Returns: whether nothing is. If not, the host carries on when that is so.
+    /// - Returns: whether nothing is in the way. If not, the host continues once that is so.
     func makesWay(for operation: HostOperation) -> Bool {
       switch operation {
       case .push, .pop, .replaceStack, .select: true
@@ -52,9 +53,9 @@
       return false
     }
 
-    /// Takes off what is shown: when it has come, as SwiftUI drops what it is asked for before.
+    /// Removes the panel, once it has appeared: SwiftUI drops an earlier request.
     ///
-    /// - Parameter isGoing: whether it goes by itself, so that nobody has to wait.
+    /// - Parameter isGoing: whether it disappears by itself, so that there is nothing to wait for.
     func takeOffWork(isGoing: Bool = false) {
       guard let work = shownWork, work.state == .there || work.state == .coming && isGoing else {
         return
@@ -64,7 +65,7 @@
       show()
     }
 
-    /// What is shown is there.
+    /// Handles the end of the panel's presentation.
     func workHasCome(_ work: ShownWork) {
       guard work === shownWork, work.state == .coming else { return }
       work.state = .there
@@ -72,14 +73,14 @@
       carryOn()
     }
 
-    /// SwiftUI has closed what is shown; it may tell yet what was done there.
+    /// Handles SwiftUI's removal of the panel; the callback with the outcome may still follow.
     func workClosed() {
       guard let shownWork, shownWork.state != .leaving else { return }
       shownWork.isClosed = true
       takeOffWork(isGoing: true)
     }
 
-    /// What was shown is gone.
+    /// Handles the end of the panel's removal.
     func workIsGone(_ work: ShownWork?) {
       guard let work, work === shownWork, work.state == .leaving else { return }
       workRests()
@@ -93,7 +94,9 @@
       carryOn()
     }
 
-    /// NB: SwiftUI says only of a sheet when it has come, and when it is gone.
+    /// Calls `end` after 500 ms.
+    ///
+    /// NB: SwiftUI reports the end of an appearance or disappearance only for sheets.
     private func workMoves(_ end: @escaping @MainActor (SwiftUIHost) -> Void) {
       workMoving?.cancel()
       workMoving = Task { [weak self, clock] in
@@ -107,16 +110,17 @@
       workMoving = nil
     }
 
-    // MARK: What the user does
+    // MARK: User actions
 
-    // NB: SwiftUI may tell so late that another request is shown by then, so it is said of which one.
+    // NB: SwiftUI may report so late that another request is shown by then, so the request is
+    // passed.
 
-    /// The user has done with a panel, or left it.
+    /// Ends a request, because the user has finished with its panel or left it.
     func workEnded(_ reply: HostReply, of request: HostRequest?) {
       if let request { runner.end(reply, of: request.id) }
     }
 
-    /// The user has read why their files are not taken.
+    /// Handles the user's acknowledgement of the reason why their files are rejected.
     func reasonRead(for request: HostRequest?) {
       if let request { runner.reasonRead(request.id) }
     }
@@ -141,7 +145,7 @@
       shownWork.flatMap { $0.panel.request.id == id ? $0.photos : nil } ?? []
     }
 
-    /// Does what needs nothing over the app.
+    /// Performs a request that needs no panel.
     private func doAtOnce(_ request: HostRequest) -> Bool {
       switch request.work {
       case .copy(let text):

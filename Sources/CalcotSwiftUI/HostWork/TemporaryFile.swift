@@ -2,15 +2,15 @@
   package import Calcot
   package import Foundation
 
-  /// A file in a temporary folder of its own, which is there as long as somebody holds this.
+  /// A file in a temporary folder of its own, which exists as long as this object.
   package final class TemporaryFile: Sendable {
-    /// Where the file is.
+    /// The location of the file.
     package let url: URL
     private let folder: URL
 
     /// Writes a file.
     ///
-    /// - Throws: what the file system says.
+    /// - Throws: the file system's error.
     package convenience init(_ file: PickedFile) throws {
       try self.init(named: file.name) { try file.content.write(to: $0) }
     }
@@ -24,7 +24,7 @@
 
     /// Copies a file, without reading it into memory.
     ///
-    /// - Throws: what the file system says.
+    /// - Throws: the file system's error.
     package convenience init(copying other: URL) throws {
       try self.init(named: other.lastPathComponent) {
         try FileManager.default.copyItem(at: other, to: $0)
@@ -34,14 +34,14 @@
     private init(named name: String, _ write: (URL) throws -> Void) throws {
       folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("calcot-\(UUID().uuidString)", isDirectory: true)
-      // NB: these two are no names of files.
+      // NB: these two are not file names.
       url = folder.appendingPathComponent(
         [".", ".."].contains(name) ? "file" : name, isDirectory: false)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try write(url)
     }
 
-    // NB: also when writing has failed, as the folder is known by then.
+    // NB: this runs after a failed write too, as the folder is already set.
     deinit { try? FileManager.default.removeItem(at: folder) }
   }
 #endif

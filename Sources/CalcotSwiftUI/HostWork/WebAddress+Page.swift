@@ -3,11 +3,11 @@
   package import Foundation
 
   extension WebAddress {
-    /// The page of the web that it leads to, for the system's browser over the app; nil for mail and the
-    /// like, and where there is no such browser.
+    /// The web page for the system's browser over the app; nil for mail and other addresses, and on
+    /// systems without such a browser.
     package var page: URL? {
       #if canImport(UIKit)
-        // NB: that browser throws an exception at anything else.
+        // NB: that browser throws an exception for any other scheme.
         guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased())
         else { return nil }
         return url

@@ -1,11 +1,10 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.FilePick
-  import enum Calcot.HostReply
+  import Calcot
   import PhotosUI
   import SwiftUI
   import UniformTypeIdentifiers
 
-  /// What is over the top layer for a piece of work.
+  /// A modifier that shows a panel over the top layer.
   struct WorkOverLayer: ViewModifier {
     @Bindable var layer: LayerModel
     let host: SwiftUIHost
@@ -42,7 +41,9 @@
     private var pick: FilePick? { layer.picking?.work.pick }
     private var most: Int { pick?.most ?? 1 }
 
-    /// NB: the system makes another kind of a photo only where the app does not take its own.
+    /// The encoding of picked photos.
+    ///
+    /// NB: the system converts a photo only if the app does not accept its format.
     private var encoding: PhotosPickerItem.EncodingDisambiguationPolicy {
       pick?.problem(withFileNamed: "photo.heic", bytes: 0) == nil
         ? .current : .compatible

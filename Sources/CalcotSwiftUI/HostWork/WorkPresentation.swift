@@ -1,14 +1,14 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
 
-  /// What is to be shown for the work that waits for a host. Like every host's, it is a matter of what
-  /// is wanted now: what is shown for anything else is taken away.
+  /// A value that describes the panel for the pending request. As in every host, it follows from
+  /// what is wanted now: anything else that is shown is removed.
   package struct WorkPresentation: Equatable {
-    /// Something over the app for a piece of work.
+    /// A panel over the app for a request.
     package enum Panel: Equatable {
-      /// What the system has for it: a picker, a share sheet, a page.
+      /// The system's panel: a picker, a share sheet or a page.
       case work(HostRequest)
-      /// Why the picked files are not taken; after that the user picks again.
+      /// The reason why the picked files are rejected; after that the user picks again.
       case reason(FilePickProblem, HostRequest)
 
       package var request: HostRequest {
@@ -18,15 +18,15 @@
       }
     }
 
-    /// What is to be shown; nil while nothing waits, and when the user has done their part.
+    /// The panel to show; nil while no request is pending, and when the user has finished.
     package private(set) var wanted: Panel?
     private var request: HostRequest?
 
     package init() {}
 
-    /// Takes in what waits now.
+    /// Sets the pending request.
     ///
-    /// - Returns: whether it is something else than before.
+    /// - Returns: whether it differs from the previous one.
     package mutating func take(_ new: HostRequest?) -> Bool {
       guard new?.id != request?.id else { return false }
       request = new
@@ -34,22 +34,22 @@
       return true
     }
 
-    /// The user has done their part, or nothing is to be shown for the work at all.
+    /// Notes that the user has finished with the request, or that it needs no panel.
     ///
-    /// - Returns: false where something else is wanted meanwhile.
+    /// - Returns: false if another panel is wanted by now.
     package mutating func end(_ id: HostRequestID) -> Bool {
       guard case .work(let request) = wanted, request.id == id else { return false }
       wanted = nil
       return true
     }
 
-    /// What was picked is not taken.
+    /// Shows the reason why the picked files are rejected.
     package mutating func refuse(_ reason: FilePickProblem, _ id: HostRequestID) {
       guard let request, request.id == id else { return }
       wanted = .reason(reason, request)
     }
 
-    /// The user has read why, and picks again.
+    /// Returns to the picker after the user has read the reason.
     package mutating func reasonRead(_ id: HostRequestID) {
       guard case .reason(_, let request) = wanted, request.id == id else { return }
       wanted = .work(request)

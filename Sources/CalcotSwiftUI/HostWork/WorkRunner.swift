@@ -2,11 +2,11 @@
   package import Calcot
   import Foundation
 
-  /// Does the work of a host that is the same by whatever means it is shown: reads what was picked, and
-  /// tells the app what came of it.
+  /// Runs the part of host work that does not depend on the UI framework: reads the picked files,
+  /// and sends the app the result.
   @MainActor
   package final class WorkRunner {
-    /// Called when something else is wanted than before.
+    /// Called when another panel is wanted than before.
     package var changed: @MainActor () -> Void = {}
     private let app: CalcotApp
     private let clock: any Clock<Duration>
@@ -14,21 +14,22 @@
     private var reading: Task<Void, Never>?
     private var writing: Task<Void, Never>?
     private var answering: Task<Void, Never>?
-    /// The work whose panel has gone, and of which nothing has been said yet.
+    /// The request whose panel has gone, and that has no reply yet.
     private var untold: (id: HostRequestID, patience: Task<Void, Never>)?
 
-    /// The file that is to be shared, when it has been written.
+    /// The file to share, once it has been written.
     package private(set) var sharedFile: TemporaryFile?
 
-    /// Whether what was picked is being read, which may take a while: it may still have to be fetched.
+    /// A Boolean value that indicates whether picked files are being read, which may take a while:
+    /// they may have to be downloaded.
     package private(set) var isReading = false
 
     package init(_ app: CalcotApp, clock: any Clock<Duration>) { (self.app, self.clock) = (app, clock) }
 
-    /// What is to be shown for the work that waits.
+    /// The panel to show for the pending request.
     package var wanted: WorkPresentation.Panel? { desk.wanted }
 
-    /// The app's status, with what the host itself has under way.
+    /// Returns the app's status, with the host's own activity.
     package func status(_ words: AppleWords) -> AppStatus {
       let status = app.status
       guard isReading else { return status }
@@ -36,7 +37,7 @@
         messages: status.messages, activities: status.activities + [words.reading])
     }
 
-    /// Takes in what waits now; what is read for another request is not needed any more.
+    /// Sets the pending request, and cancels the work for another one.
     package func take(_ request: HostRequest?) {
       guard desk.take(request) else { return }
       isReading = false
@@ -44,8 +45,8 @@
       (reading, writing, untold, sharedFile) = (nil, nil, nil, nil)
     }
 
-    /// Whether a panel can be shown. A file that is to be shared is written before, off the main actor;
-    /// when it is there, the host is told.
+    /// Returns whether a panel can be shown. A file to share is written first, off the main actor;
+    /// the host is notified when that is done.
     package func isReady(for panel: WorkPresentation.Panel) -> Bool {
       guard case .work(let request) = panel, case .share(.file(let file)) = request.work,
         sharedFile == nil
@@ -68,20 +69,20 @@
       }
     }
 
-    /// Nothing is to be shown for the work any more, or nothing at all.
+    /// Marks a request as one that needs no panel, or no panel any more.
     ///
-    /// - Returns: false where something else is wanted meanwhile.
+    /// - Returns: false if another panel is wanted by now.
     package func begin(_ id: HostRequestID) -> Bool { desk.end(id) }
 
-    /// Says what came of work; of another one than the one that is shown it says nothing.
+    /// Sends the reply to a request whose panel is shown or has gone without a reply.
     package func end(_ reply: HostReply, of id: HostRequestID) {
       if desk.end(id) || untold?.id == id { tell(reply, of: id) }
     }
 
-    /// The panel for work has gone, and nothing has been said of what came of it.
+    /// Handles a panel that has gone without a reply.
     ///
-    /// NB: what is shared may be with an app that still reads it; that the system tells when it has been
-    /// done, so it has some seconds for that.
+    /// NB: an app may still be reading the shared file. The system reports when it is done, so the
+    /// reply waits for five seconds.
     package func leave(_ request: HostRequest, as reply: HostReply) {
       guard case .share = request.work else { return end(reply, of: request.id) }
       guard desk.end(request.id) else { return }
@@ -92,7 +93,8 @@
       untold = (request.id, patience)
     }
 
-    /// Says what came of work that has ``begin(_:)``. Where that is not taken, the user is told why.
+    /// Sends the reply to a request after ``begin(_:)``. If the app rejects it, the reason is
+    /// shown.
     package func tell(_ reply: HostReply, of id: HostRequestID) {
       untold?.patience.cancel()
       (untold, sharedFile) = (nil, nil)
@@ -105,8 +107,8 @@
       }
     }
 
-    /// Reads what the user has picked, and gives it to the app. Where it is not taken, they are told
-    /// why.
+    /// Reads the picked files, and sends them to the app. If they are rejected, the reason is
+    /// shown.
     package func read(
       for id: HostRequestID, _ read: @escaping @Sendable () async -> FileReading
     ) {
@@ -125,14 +127,14 @@
       changed()
     }
 
-    /// The user has read why their files are not taken.
+    /// Returns to the picker after the user has read the reason.
     package func reasonRead(_ id: HostRequestID) {
       desk.reasonRead(id)
       changed()
     }
 
-    /// Waits until what was picked has been read, what is to be shared has been written, and the app has
-    /// answered.
+    /// Waits until the picked files have been read, the shared file has been written, and the app
+    /// has answered.
     package func settle() async {
       await writing?.value
       await reading?.value

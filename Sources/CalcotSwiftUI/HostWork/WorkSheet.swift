@@ -1,12 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import enum Calcot.HostReply
-  import enum Calcot.SharedItem
+  import Calcot
   import Foundation
   import SafariServices
   import SwiftUI
   import UIKit
 
-  /// What SwiftUI has no view for: a page of the web, and the share sheet.
+  /// A sheet for the panels that SwiftUI has no view for: a web page, and the share sheet.
   struct WorkSheet: View {
     let work: ShownWork
     let ended: @MainActor (HostReply) -> Void

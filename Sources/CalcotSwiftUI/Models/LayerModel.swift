@@ -4,48 +4,50 @@
   import PhotosUI
   import SwiftUI
 
-  /// The base or a modal, with what is shown over it.
+  /// A model of the base or a modal, with the modal, dialog or panel over it.
   @MainActor @Observable
   final class LayerModel: Identifiable {
     nonisolated let id: LayerID
-    let style: LayerStyle
+    let style: ModalStyle?
     let stack: StackModel
     /// The modal over this layer.
     private(set) var over: LayerModel?
     private var shownDialog: Dialog?
     private var form: DialogForm?
-    /// What is over this layer for a piece of work.
+    /// The panel over this layer.
     private(set) var work: ShownWork?
-    /// What is picked over this layer, or was last: SwiftUI may still tell of it.
+    /// The current or last pick request over this layer: SwiftUI may still report its outcome.
     private(set) var picking: HostRequest?
     @ObservationIgnored private weak var host: SwiftUIHost?
 
-    init(_ id: LayerID, style: LayerStyle, host: SwiftUIHost?) {
+    init(_ id: LayerID, style: ModalStyle?, host: SwiftUIHost?) {
       self.id = id
       self.style = style
       self.host = host
       stack = StackModel(.layer(id), host: host)
     }
 
-    /// The sheet over this layer, whatever its height; SwiftUI sets it to nil when the user has pulled it down.
+    /// The sheet over this layer, whatever its height; SwiftUI sets it to nil when the user has
+    /// pulled it down.
     var sheet: LayerModel? {
       get { over.flatMap { $0.style == .fullScreen ? nil : $0 } }
       set { if newValue == nil, sheet != nil { close() } }
     }
 
-    /// The full screen over this layer.
+    /// The full screen cover over this layer.
     var cover: LayerModel? {
       get { over.flatMap { $0.style == .fullScreen ? $0 : nil } }
       set { if newValue == nil, cover != nil { close() } }
     }
 
-    /// Whether an alert is over this layer; SwiftUI sets it to false after a choice.
+    /// A Boolean value that indicates whether an alert is over this layer; SwiftUI sets it to false
+    /// after a choice.
     var isAlertShown: Bool {
       get { form == .alert }
       set { if !newValue, !isConfirmationShown { host?.closed(shownDialog) } }
     }
 
-    /// Whether a confirmation dialog is over this layer.
+    /// A Boolean value that indicates whether a confirmation dialog is over this layer.
     var isConfirmationShown: Bool {
       get { form == .confirmationDialog }
       set { if !newValue, !isAlertShown { host?.closed(shownDialog) } }
@@ -54,8 +56,7 @@
     /// The dialog over this layer.
     var dialog: Dialog? { shownDialog }
 
-    /// The system's panel over this layer that is shown in a sheet; as with the others, SwiftUI says that
-    /// it has closed it.
+    /// The panel in a sheet over this layer; SwiftUI sets it to nil when it has closed the sheet.
     var workSheet: ShownWork? {
       get { work.flatMap { $0.isSheet ? $0 : nil } }
       set { if newValue == nil, workSheet != nil { host?.workClosed() } }
@@ -76,16 +77,16 @@
       set { if !newValue, isReasonShown { host?.workClosed() } }
     }
 
-    /// The photos that were picked for a request; SwiftUI sets them before or after it closes the picker.
+    /// The photos picked for a request; SwiftUI sets them before or after it closes the picker.
     subscript(photosFor id: HostRequestID?) -> [PhotosPickerItem] {
       get { host?.photos(for: id) ?? [] }
       set { if let picking, picking.id == id { host?.photosPicked(newValue, for: picking) } }
     }
 
-    /// Whether nothing is over this layer but a dialog.
+    /// A Boolean value that indicates whether no modal is over this layer.
     var isTop: Bool { over == nil }
 
-    /// Whether the user may pull the layer down.
+    /// A Boolean value that indicates whether the user can pull the layer down.
     var mayLeave: Bool { stack.visible.map { $0.leavability == .free } ?? true }
 
     func show(over: LayerModel?, dialog: Dialog?, work: ShownWork?) {
@@ -95,7 +96,7 @@
         picking = work.panel.request
       }
       guard shownDialog != dialog else { return }
-      // NB: it keeps its form, whatever becomes of the window.
+      // NB: it keeps its form, even if the window changes.
       if shownDialog?.id != dialog?.id { form = dialog.flatMap { host?.form(of: $0) } }
       shownDialog = dialog
     }

@@ -1,10 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import enum Calcot.ContainerKind
-  import struct Calcot.ScreenID
+  import Calcot
   import Observation
   import SwiftUI
 
-  /// A place in a stack: a screen, or a container.
+  /// A model of a place in a stack: a screen, or a container.
   @MainActor @Observable
   final class PlaceModel: Identifiable {
     nonisolated let id: ScreenID
@@ -24,14 +23,14 @@
     }
   }
 
-  /// What a bar shows for a stack.
+  /// The label of a stack in a tab bar.
   struct BranchLabel: Equatable {
     let title: String
     /// The name of a system image.
     let image: String
   }
 
-  /// The stacks of tabs, pages or a split.
+  /// A model of the stacks of tabs, pages or a split.
   @MainActor @Observable
   final class ContainerModel {
     let id: ScreenID
@@ -47,7 +46,7 @@
       self.host = host
     }
 
-    /// The stack that is shown; setting it is what the user does.
+    /// The index of the selected stack; the setter handles a user action.
     var selection: Int {
       get { selected }
       set {
@@ -61,7 +60,7 @@
       }
     }
 
-    /// The side of a split that is shown where there is room for one.
+    /// The side of a split that is shown in a compact width.
     var column: NavigationSplitViewColumn {
       get { selection == 0 ? .sidebar : .detail }
       set { selection = newValue == .sidebar ? 0 : 1 }

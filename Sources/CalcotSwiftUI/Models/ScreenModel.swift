@@ -1,21 +1,17 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  package import class Calcot.CalcotApp
-  package import enum Calcot.Answer
-  package import enum Calcot.HostInput
-  package import enum Calcot.Leavability
-  package import struct Calcot.ScreenContent
-  package import struct Calcot.ScreenID
+  package import Calcot
+  package import CalcotContent
   package import SwiftUI
 
-  /// What one screen shows: its own SwiftUI view, or its semantic content. Its host refreshes it when
-  /// the app says that the screen has changed; a screen that has left shows what it showed last.
+  /// A model of one screen's content: its own SwiftUI view, or its semantic content. The host
+  /// refreshes it when the app reports a change; a screen that has left keeps its last content.
   @MainActor @Observable
   package final class ScreenModel: Identifiable {
     package let id: ScreenID
     @ObservationIgnored private weak var app: CalcotApp?
     @ObservationIgnored private let views: SwiftUIViews
     @ObservationIgnored private var loaded: Shown?
-    // NB: stands for `loaded`, which is only read from the app once a view asks for it.
+    // NB: stands in for `loaded`, which is read from the app only when a view needs it.
     private var revision = 0
 
     private struct Shown {
@@ -25,23 +21,24 @@
       var leavability: Leavability
     }
 
-    /// The screen of an app, by a view of `views` if one of them is for its ViewModel.
+    /// Creates a model of an app's screen, which uses a view from `views` if one is registered for
+    /// its ViewModel.
     package init(_ screen: ScreenID, of app: CalcotApp, views: SwiftUIViews = SwiftUIViews()) {
       id = screen
       self.app = app
       self.views = views
     }
 
-    /// The view that was written for the screen.
+    /// The registered view of the screen.
     package var native: AnyView? { shown?.native }
-    /// What the screen shows without one.
+    /// The semantic content of the screen, for a screen without a registered view.
     package var content: ScreenContent? { shown?.content }
-    /// What stands around that.
+    /// The layout around that content.
     var frame: ScreenFrame { shown?.frame ?? ScreenFrame() }
-    /// Whether it may be left.
+    /// A value that describes whether the user may leave the screen.
     package var leavability: Leavability { shown?.leavability ?? .free }
 
-    /// Shows what has changed.
+    /// Takes up changes of the screen.
     package func refresh() {
       guard let before = loaded, let now = read(before.native, in: before.frame) else { return }
       guard now.content != before.content || now.leavability != before.leavability else { return }
@@ -49,13 +46,13 @@
       revision += 1
     }
 
-    /// Reports what the user did on the screen.
+    /// Sends the app a user action on the screen.
     @discardableResult
     package func send(_ input: HostInput) -> Answer {
       app?.send(input) ?? .refused(.notRunning)
     }
 
-    /// The user has pulled the screen down: what that starts is over when this returns.
+    /// Handles a pull to refresh, and waits until the work that it starts has ended.
     func pulled() async {
       if let button = content?.refreshButton { await app?.use(button.id, in: id) }
     }

@@ -1,8 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
   import Observation
 
-  /// One stack that is shown, cut where a container stands in it.
+  /// A model of one stack, split into segments at its containers.
   @MainActor @Observable
   final class StackModel: Identifiable {
     nonisolated let id: StackID
@@ -17,12 +18,14 @@
     /// The screen that the user works in.
     var visible: ScreenModel? { segments.last?.places.last?.visible }
 
-    /// Whether what the user sees of the stack stands over a bar of tabs.
+    /// A Boolean value that indicates whether the visible part of the stack is above a tab bar.
     var endsInTabs: Bool {
       guard let container = segments.last?.root.container else { return false }
       return container.kind == .tabs || container.selectedStack?.endsInTabs == true
     }
 
+    /// Updates the segments.
+    ///
     /// - Parameter wayOut: the way out of the stack's root.
     func show(_ parts: [[PlaceModel]], wayOut: WayOut) {
       var below: ScreenID?
@@ -38,12 +41,13 @@
     }
   }
 
-  /// A part of a stack that SwiftUI can show: a container, or screens over one another.
+  /// A model of the part of a stack that one SwiftUI view can show: a container, or screens above
+  /// one another.
   @MainActor @Observable
   final class SegmentModel: Identifiable {
     nonisolated let id: ScreenID
     let stack: StackID
-    /// The first one is the root.
+    /// The places, the root first.
     private(set) var places: [PlaceModel]
     /// The way out of the root.
     private(set) var wayOut = WayOut.none
@@ -58,7 +62,7 @@
 
     var root: PlaceModel { places[0] }
 
-    /// The screens over the root; SwiftUI sets it when the user has gone back.
+    /// The screens above the root; SwiftUI sets it when the user has gone back.
     var path: [ScreenID] {
       get { places.dropFirst().map(\.id) }
       set {
@@ -67,16 +71,16 @@
         case .pop(let screen):
           places.removeLast(path.count - newValue.count)
           host?.wentBack(to: screen, in: stack)
-        // NB: set again, so that SwiftUI takes it up.
+        // NB: set again, so that SwiftUI takes up the change.
         case .foreign: places = Array(places)
         }
       }
     }
 
-    /// The place of a screen over the root.
+    /// Returns the place of a screen in the segment.
     func place(_ id: ScreenID) -> PlaceModel? { places.first { $0.id == id } }
 
-    /// The way back from a place; nil from the root.
+    /// Returns the way back from a place; nil for the root.
     func wayBack(from place: PlaceModel) -> WayOut? {
       guard let index = places.firstIndex(where: { $0 === place }), index > 0 else { return nil }
       return .back(to: places[index - 1].id, in: stack)

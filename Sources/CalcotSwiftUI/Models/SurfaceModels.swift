@@ -1,8 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
 
-  /// The models of what is shown. A model that is taken off goes on showing what it showed last, for
-  /// as long as SwiftUI moves its view out of sight.
+  /// The models of a surface. A removed model keeps its last content while SwiftUI moves its view
+  /// off the screen.
   @MainActor
   final class SurfaceModels {
     private let app: CalcotApp
@@ -12,7 +13,7 @@
     private var stacks: [StackID: StackModel] = [:]
     private var containers: [ScreenID: ContainerModel] = [:]
     private var places: [ScreenID: PlaceModel] = [:]
-    /// Those that may still be seen, also after they have left.
+    /// The screens that may still be visible, including removed ones.
     private var seen: [ScreenID: WeakScreen] = [:]
 
     private struct WeakScreen {
@@ -34,7 +35,7 @@
       for screen in screens { places[screen]?.screen.refresh() }
     }
 
-    /// Shows a surface, with a dialog or what there is for a piece of work on top.
+    /// Shows a surface, with a dialog or a panel on top.
     ///
     /// - Returns: the base.
     func show(_ surface: HostSurface, dialog: Dialog?, work: ShownWork?) -> LayerModel? {
@@ -44,7 +45,7 @@
         let model = layers[layer.id] ?? LayerModel(layer.id, style: layer.style, host: host)
         layers[layer.id] = model
         show(
-          layer.stack, in: model.stack, wayOut: layer.style == .base ? .none : .close(layer.id))
+          layer.stack, in: model.stack, wayOut: layer.style == nil ? .none : .close(layer.id))
         let isTop = over == nil
         model.show(over: over, dialog: isTop ? dialog : nil, work: isTop ? work : nil)
         over = model
@@ -87,7 +88,7 @@
         let stackID = StackID.branch(index, of: id)
         let stack = self.stacks[stackID] ?? StackModel(stackID, host: host)
         self.stacks[stackID] = stack
-        // NB: a split that is narrow has a way from its second side to its first by itself.
+        // NB: a compact split has a way back from its second side to its first already.
         show(places, in: stack, wayOut: container.kind == .split && index > 0 ? .none : wayOut)
         return stack
       }
@@ -114,7 +115,7 @@
   }
 
   extension HostSurface.Place {
-    /// The place, and those within it.
+    /// The identifiers of the place and of the places in it.
     fileprivate var everything: [ScreenID] {
       [id] + (container?.stacks.flatMap { $0.flatMap(\.everything) } ?? [])
     }

@@ -1,28 +1,25 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import class Calcot.CalcotApp
-  public import struct Calcot.Calcot
-  public import protocol Calcot.Coordinator
-  public import class Calcot.Navigation
+  public import Calcot
   public import SwiftUI
 
-  /// One screen of a coordinator, for a preview:
+  /// A preview of one screen of a coordinator:
   ///
   /// ```swift
   /// #Preview { ScreenPreview(.members(1), of: GroupsCoordinator(dependencies: fakes)) }
   /// ```
   ///
-  /// It is the running app, so what the user does in the preview leads on.
+  /// The preview is a running app, so the user can navigate on from the screen.
   public struct ScreenPreview: View {
     @State private var app: CalcotApp
     private let register: @MainActor (inout SwiftUIViews) -> Void
 
-    /// The screen at `route`: as the root of the coordinator's stack or, where it has tabs, pages or a
-    /// split, in a modal.
+    /// Creates a preview of the screen at `route`: as the root of the coordinator's stack or, if
+    /// the coordinator has tabs, pages or a split, in a modal.
     ///
     /// - Parameters:
-    ///   - route: the screen's route; nil for what the coordinator shows first.
-    ///   - coordinator: makes the screen, on fakes.
-    ///   - register: registers the views that were written in SwiftUI.
+    ///   - route: the screen's route; nil for the coordinator's first screen.
+    ///   - coordinator: makes the screen, with fakes.
+    ///   - register: registers the views written in SwiftUI.
     public init<C: Coordinator>(
       _ route: C.Destination? = nil, of coordinator: C,
       views register: @escaping @MainActor (inout SwiftUIViews) -> Void = { _ in }
@@ -31,11 +28,11 @@
       self.register = register
     }
 
-    /// A screen without a coordinator, such as a screens builder makes.
+    /// Creates a preview of a screen without a coordinator, such as one from a screens builder.
     ///
     /// - Parameters:
-    ///   - register: registers the views that were written in SwiftUI.
-    ///   - screen: makes the screen on the navigation of the preview.
+    ///   - register: registers the views written in SwiftUI.
+    ///   - screen: makes the screen with the navigation of the preview.
     public init(
       views register: @escaping @MainActor (inout SwiftUIViews) -> Void = { _ in },
       screen: @escaping @MainActor (Navigation) -> Calcot

@@ -1,10 +1,8 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  package import class Calcot.CalcotApp
-  import class Calcot.Scope
-  package import struct Calcot.ScreenID
+  package import Calcot
   public import SwiftUI
 
-  /// Runs what a view of the app's own does as code of the screen that it shows.
+  /// An action that runs code of an app's own view as code of the screen that it shows.
   ///
   /// ```swift
   /// @Environment(\.asScreen) private var asScreen
@@ -12,10 +10,10 @@
   /// Button("Join") { asScreen { await viewModel.joinButtonTapped() } }
   /// ```
   ///
-  /// So it is known who asks for a navigation; what is asked for when the screen has left is refused; and
-  /// what is `async` is a task of the screen, which is cancelled when the screen leaves and which a test's
-  /// `settle()` waits for. The controls of semantic views are used so by themselves. In a view that no host
-  /// shows, what is given is run as it is.
+  /// This attributes a navigation to the screen that requests it, and refuses requests of a screen
+  /// that has left. An `async` closure runs as a task of the screen, which is cancelled when the
+  /// screen leaves and which a test's `settle()` waits for. The controls of semantic views do this
+  /// by themselves. In a view that no host shows, the closure simply runs.
   public struct AsScreen: Sendable {
     @MainActor
     private final class Place {
@@ -27,14 +25,14 @@
 
     private let place: Place?
 
-    /// As no screen.
+    /// Creates an action that belongs to no screen.
     package init() { place = nil }
 
-    /// As a screen of an app.
+    /// Creates an action of a screen of an app.
     @MainActor
     package init(_ app: CalcotApp, _ screen: ScreenID) { place = Place(app, screen) }
 
-    /// Runs `body` now.
+    /// Runs `body` synchronously.
     @MainActor
     public func callAsFunction(_ body: @MainActor () -> Void) {
       guard let place, let app = place.app else { return body() }
@@ -57,7 +55,7 @@
   }
 
   extension EnvironmentValues {
-    /// Runs what a view does as code of the screen that it shows.
+    /// The action that runs a view's code as code of the screen that it shows.
     public var asScreen: AsScreen {
       get { self[AsScreenKey.self] }
       set { self[AsScreenKey.self] = newValue }

@@ -2,8 +2,8 @@
   import Calcot
   import Observation
 
-  /// What Calçot takes for the View of a screen that SwiftUI shows: it holds the ViewModel, and a
-  /// SwiftUI view that reads it is drawn again when the ViewModel has been remade.
+  /// The View of a screen that SwiftUI shows: it holds the ViewModel, and a SwiftUI view that reads
+  /// it is updated when the ViewModel has been remade.
   @MainActor @Observable
   final class HeldViewModel<ViewModel>: CalcotView {
     var viewModel: ViewModel

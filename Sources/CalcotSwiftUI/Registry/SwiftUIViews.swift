@@ -1,13 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  public import struct Calcot.AnyRoute
-  public import class Calcot.CalcotApp
-  public import protocol Calcot.Route
-  public import struct Calcot.ScreenID
-  public import struct Calcot.ViewRegistry
+  public import Calcot
   public import SwiftUI
 
-  /// The views that were written in SwiftUI, each for a type of ViewModel. A screen without one is
-  /// shown by its semantic view.
+  /// A registry of SwiftUI views by type of ViewModel. A screen without a registered view is shown
+  /// with its semantic view.
   ///
   /// ```swift
   /// views.register { (viewModel: PeopleViewModel) in PeopleView(viewModel: viewModel) }
@@ -17,11 +13,11 @@
     private var registry = ViewRegistry<AnyView>()
     private var tabImage: @MainActor (AnyRoute) -> String? = { _ in nil }
 
-    /// No views: every screen is shown by its semantic view.
+    /// Creates an empty registry: every screen is shown with its semantic view.
     public init() {}
 
-    /// Shows every screen with this type of ViewModel by a view of its own. The view is made anew when
-    /// an immutable ViewModel has been remade; an `@Observable` one stays the same.
+    /// Registers a view for every screen with this type of ViewModel. The view is made again when
+    /// an immutable ViewModel has been remade; an `@Observable` ViewModel stays the same.
     public mutating func register<ViewModel, V: View>(
       @ViewBuilder _ make: @escaping @MainActor (ViewModel) -> V
     ) {
@@ -32,13 +28,13 @@
       }
     }
 
-    /// Gives the tabs of routes of this type an image, by the name of one of the system's.
+    /// Registers the names of the system images for tabs with this type of route.
     ///
     /// ```swift
     /// views.registerTabImage { (tab: AppTab) in tab == .groups ? "person.3" : "person" }
     /// ```
     ///
-    /// A tab without one has a circle.
+    /// A tab without an image has a circle.
     public mutating func registerTabImage<Tab: Route>(
       _ image: @escaping @MainActor (Tab) -> String?
     ) {
@@ -48,10 +44,10 @@
       }
     }
 
-    /// The name of the image of a tab.
+    /// Returns the name of a tab's image.
     package func tabImage(of route: AnyRoute) -> String { tabImage(route) ?? "circle" }
 
-    /// The view of a screen; nil where none was registered for its ViewModel.
+    /// Returns the view of a screen; nil if none is registered for its ViewModel.
     package func view(of screen: ScreenID, in app: CalcotApp) -> AnyView? {
       app.view(of: screen, from: registry).map {
         AnyView($0.environment(\.asScreen, AsScreen(app, screen)))
@@ -59,7 +55,7 @@
     }
   }
 
-  /// A registered view of what the ViewModel is now.
+  /// A registered view of the current ViewModel.
   private struct HeldView<ViewModel, Content: View>: View {
     let holder: HeldViewModel<ViewModel>
     let make: @MainActor (ViewModel) -> Content

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import enum Calcot.ActionRole
+  import Calcot
   import SwiftUI
 
   extension ActionRole {
-    /// What SwiftUI knows of the role.
+    /// The SwiftUI role, if there is a corresponding one.
     var native: SwiftUI.ActionRole? {
       switch self {
       case .cancel: .cancel

@@ -1,7 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotContent
+  import CalcotViews
 
-  /// What stands together in a list or a form, under a header.
+  /// A group of elements in a list or a form, under an optional header.
   struct ElementGroup: Equatable, Identifiable {
     let id: ElementID
     let header: String?
@@ -13,11 +15,11 @@
       case rows([Element], of: ElementID, RowWindow)
     }
 
-    /// The body of a screen, grouped: what belongs to no section is put together with what is beside
-    /// it, and a list is always a group of its own.
+    /// Returns the body of a screen as groups: elements outside sections are grouped with their
+    /// neighbours, and a list is always a group of its own.
     ///
-    /// NB: a list of the system's has no sections within sections, and makes its rows when they are
-    /// scrolled to only where every element of a `ForEach` is one row.
+    /// NB: a SwiftUI list has no nested sections, and makes rows lazily only if every element of a
+    /// `ForEach` is one row.
     static func groups(of body: [Element]) -> [ElementGroup] {
       var groups: [ElementGroup] = []
       add(body, header: nil, to: &groups)

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.Element
-  import enum Calcot.TextRole
+  import Calcot
+  import CalcotContent
   import SwiftUI
 
-  /// One element of a semantic view.
+  /// A view of one element of a semantic view.
   struct ElementView: View {
     let element: Element
     let screen: ScreenModel
@@ -29,7 +29,7 @@
     }
   }
 
-  /// Words to read, as their role asks.
+  /// A text styled for its role.
   private struct TextView: View {
     let text: String
     let role: TextRole

@@ -1,18 +1,18 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  /// The text of a field while the user types in it.
+  /// The text of a field while the user types.
   ///
-  /// What the app has of it may come back later, when more has been typed: such an echo is no reason
-  /// to take away what was typed since. What the app makes of the text by itself is shown.
+  /// The app may send a text back after more has been typed: such an echo does not replace the
+  /// newer text. A text that the app itself has changed does.
   struct FieldDraft: Equatable {
-    /// What the field shows.
+    /// The text that the field shows.
     private(set) var text: String
-    /// What was typed before, and has not come back from the app, the oldest first.
+    /// The earlier texts that the app has not sent back, the oldest first.
     private var unanswered: [String] = []
 
-    /// A field that shows what the app says.
+    /// Creates a draft with the app's text.
     init(_ text: String) { self.text = text }
 
-    /// The user has made the text be this.
+    /// Sets the text that the user has typed.
     mutating func typed(_ text: String) {
       guard text != self.text else { return }
       if unanswered.count == Self.most { unanswered.removeFirst() }
@@ -20,7 +20,7 @@
       self.text = text
     }
 
-    /// The app says that the text is this.
+    /// Takes in the app's text.
     mutating func answered(_ text: String) {
       if text == self.text {
         unanswered = []
@@ -31,7 +31,7 @@
       }
     }
 
-    /// The user has left the field: it shows what the app says.
+    /// Resets the field to the app's text, because the user has left it.
     mutating func left(_ text: String) { self = FieldDraft(text) }
 
     private static var most: Int { 100 }

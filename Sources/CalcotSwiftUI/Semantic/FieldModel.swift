@@ -1,8 +1,8 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.ElementID
+  import Calcot
   import Observation
 
-  /// A text field in which the user types.
+  /// A model of a text field that the user edits.
   @MainActor @Observable
   final class FieldModel {
     private var draft: FieldDraft
@@ -15,7 +15,7 @@
       draft = FieldDraft(text)
     }
 
-    /// What the field shows; setting it is what the user does.
+    /// The text of the field; the setter handles user input.
     var text: String {
       get { draft.text }
       set {
@@ -25,13 +25,13 @@
       }
     }
 
-    /// The user has pressed Return.
+    /// Submits the field, because the user has pressed Return.
     func submit() { screen.send(.submit(id, in: screen.id)) }
 
-    /// The app says that the text is this.
+    /// Takes in the app's text.
     func answered(_ text: String) { draft.answered(text) }
 
-    /// The user has left the field, which shows what the app says from now on.
+    /// Resets the field to the app's text, because the user has left it.
     func left(_ text: String) { draft.left(text) }
   }
 #endif

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.ElementID
-  import struct Calcot.TextFieldValue
+  import Calcot
+  import CalcotContent
   import SwiftUI
 
-  /// A text field with what is wrong with its text.
+  /// A text field with its label and its error.
   struct FieldView: View {
     let id: ElementID
     let value: TextFieldValue
@@ -20,7 +20,7 @@
 
     var body: some View {
       VStack(alignment: .leading) {
-        // NB: iOS shows a field's own label nowhere.
+        // NB: iOS does not show a field's own label.
         Text(value.label)
           .font(.footnote)
           .foregroundStyle(.secondary)
@@ -41,7 +41,7 @@
     }
   }
 
-  /// What is wrong with the text of a field.
+  /// The error of a text field.
   struct FieldError: View {
     let error: String
     let id: ElementID
@@ -56,7 +56,7 @@
     }
   }
 
-  /// A screen with the system's own field for what it is searched by.
+  /// A modifier that gives a screen the system's search field.
   struct Searchable: ViewModifier {
     let value: TextFieldValue
     @State private var field: FieldModel

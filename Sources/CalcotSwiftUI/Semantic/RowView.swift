@@ -1,9 +1,10 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.Element
+  import Calcot
+  import CalcotContent
   import SwiftUI
 
-  /// A row of a list: its title and detail, and a chevron where it opens. Its own actions are on a
-  /// swipe, from which the system makes actions for VoiceOver, and in a menu.
+  /// A row of a list: its title and detail, and a chevron if it opens something. Its actions are
+  /// swipe actions, which the system also offers to VoiceOver, and in a context menu.
   struct RowView: View {
     let row: Element
     let screen: ScreenModel
@@ -35,6 +36,8 @@
       }
     }
 
+    /// The title and detail.
+    ///
     /// NB: in a button, `.primary` and `.secondary` are shades of its tint.
     private var words: some View {
       VStack(alignment: .leading) {

@@ -1,19 +1,18 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.Element
-  import struct Calcot.ElementID
-  import struct Calcot.RowWindow
+  import Calcot
+  import CalcotContent
   import SwiftUI
 
-  /// The rows of a list. Of a long one the app builds those around what is seen, which is asked for as
-  /// rows come into sight; the others are there by their places, so that nothing moves.
+  /// The rows of a list. For a long list the app builds only the rows around the visible ones,
+  /// which are requested as rows appear; the other rows are placeholders, so that nothing moves.
   struct RowsView: View {
-    /// Those of the window.
+    /// The rows of the window.
     let rows: [Element]
     let list: ElementID
     let window: RowWindow
     let screen: ScreenModel
     let words: AppleWords
-    // NB: an object, as a state would have every row drawn anew whenever one comes into sight.
+    // NB: an object, as a state would redraw every row whenever one appears.
     @State private var seen = Sight()
 
     @MainActor
@@ -48,7 +47,7 @@
     }
 
     private func show(_ index: Int) {
-      // NB: not the window that was drawn, since that of the rows after this one is the same.
+      // NB: not the drawn window, which is the same for the rows after this one.
       guard case .list(_, let window)? = screen.content?.element(list)?.kind,
         let rows = seen.rows.appeared(index, in: window)
       else { return }

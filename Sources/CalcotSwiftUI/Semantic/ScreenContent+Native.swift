@@ -1,14 +1,15 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotContent
 
-  /// The field by which a screen is searched.
+  /// The search field of a screen.
   struct SearchField: Equatable {
     let id: ElementID
     let value: TextFieldValue
   }
 
   extension ScreenContent {
-    /// The first field that is for searching: the system has a place for one.
+    /// The first field with the search role, which the system shows in its own place.
     var searchField: SearchField? {
       for element in body {
         if case .textField(let value) = element.kind, value.role == .search {
@@ -18,13 +19,13 @@
       return nil
     }
 
-    /// What stands under the system's field for searching.
+    /// The elements below the search field.
     var bodyWithoutSearch: [Element] {
       guard let search = searchField else { return body }
       return body.filter { $0.id != search.id }
     }
 
-    /// Whether the screen is one to fill in, rather than one to go through.
+    /// A Boolean value that indicates whether the screen is a form rather than a list.
     var isForm: Bool {
       var (hasFields, hasLists) = (false, false)
       for element in allElements where element.id != searchField?.id {
@@ -37,10 +38,10 @@
       return hasFields && !hasLists
     }
 
-    /// Whether the screen has a way out of its own.
+    /// A Boolean value that indicates whether the screen has its own cancel button.
     var hasCancelButton: Bool { !toolbar(.cancel).isEmpty }
 
-    /// What pulling the screen down does, where there is that gesture.
+    /// The button that a pull to refresh activates, on systems with that gesture.
     var refreshButton: Element? {
       #if os(macOS) || targetEnvironment(macCatalyst)
         nil
@@ -49,13 +50,13 @@
       #endif
     }
 
-    /// The buttons of the toolbar that have no place of their own.
+    /// The toolbar buttons without a dedicated place.
     var otherButtons: [Element] {
       let refresh = refreshButton?.id
       return toolbar(.normal, .destructive, .refresh).filter { $0.id != refresh }
     }
 
-    /// The buttons of the toolbar with these roles.
+    /// Returns the toolbar buttons with these roles.
     func toolbar(_ roles: ActionRole...) -> [Element] {
       toolbar.filter { element in
         if case .button(_, let role, _) = element.kind { roles.contains(role) } else { false }

@@ -1,19 +1,21 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotContent
 
-  /// What stands around the elements of a screen: it stays when the content that asked for it is gone.
+  /// The layout around a screen's elements, which stays when the content that required it is gone.
   ///
-  /// NB: a list with another modifier is another list to SwiftUI: it would lose its place, and the
-  /// field that is typed in its focus.
+  /// NB: to SwiftUI, a list with another modifier is another list: it would lose its scroll offset,
+  /// and the edited field its focus.
   struct ScreenFrame: Equatable {
-    /// Whether it is a form; nil while it shows nothing but an activity.
+    /// A Boolean value that indicates whether the screen is a form; nil while it shows only an
+    /// activity.
     private(set) var isForm: Bool?
-    /// The field for searching, as it was last.
+    /// The latest search field.
     private(set) var search: SearchField?
-    /// Whether it can be pulled down.
+    /// A Boolean value that indicates whether the screen has a pull to refresh.
     private(set) var hasRefresh = false
 
-    /// What it is from this content on.
+    /// Updates the layout for new content.
     mutating func take(_ content: ScreenContent) {
       if isForm == nil, content.body.contains(where: \.isMore) { isForm = content.isForm }
       search = content.searchField ?? search
@@ -22,7 +24,7 @@
   }
 
   extension Element {
-    /// Whether it is more than an activity.
+    /// A Boolean value that indicates whether it is more than an activity.
     fileprivate var isMore: Bool {
       switch kind {
       case .activity: false

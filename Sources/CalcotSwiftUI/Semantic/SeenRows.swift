@@ -1,17 +1,18 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotContent
 
-  /// The rows of a long list that are on the screen.
+  /// The visible rows of a long list.
   struct SeenRows: Equatable {
     private var rows: Set<Int> = []
 
     init() {}
 
-    /// A row has come into sight.
+    /// Notes that a row has appeared.
     ///
-    /// - Returns: the rows to ask for, if any of those that are seen, or near them, are not built.
+    /// - Returns: the rows to request, if any row that is visible or close to it is not built.
     mutating func appeared(_ row: Int, in window: RowWindow) -> Range<Int>? {
-      // NB: after a long way the rows that were left may not have been told of yet.
+      // NB: after a long scroll the rows that were left may not have been reported yet.
       rows = rows.filter { abs($0 - row) < RowWindow.first }
       rows.insert(row)
       guard let first = rows.min(), let last = rows.max() else { return nil }

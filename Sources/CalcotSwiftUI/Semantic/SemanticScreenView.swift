@@ -1,15 +1,15 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.Element
-  import struct Calcot.ScreenContent
+  import Calcot
+  import CalcotContent
   package import SwiftUI
 
-  /// A screen that has no view of its own, as a list or a form with a title and a toolbar. It has no
-  /// navigation stack: it stands in one.
+  /// A screen without a registered view, shown as a list or a form with a title and a toolbar. It
+  /// has no navigation stack of its own.
   package struct SemanticScreenView: View {
     private let screen: ScreenModel
     private let words: AppleWords
 
-    /// A view of what the screen's semantic view says.
+    /// Creates a view of a screen's semantic content.
     package init(_ screen: ScreenModel, words: AppleWords = AppleWords()) {
       self.screen = screen
       self.words = words

@@ -1,11 +1,10 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import enum Calcot.ActionRole
-  import struct Calcot.Element
-  import struct Calcot.ScreenContent
+  import Calcot
+  import CalcotContent
   import SwiftUI
 
-  /// The buttons of a screen's toolbar: the main one and the one that cancels where the system has
-  /// them, the others beside, or in a menu when there are more than two.
+  /// The buttons of a screen's toolbar: the main and cancel buttons in the system's places, the
+  /// others beside them, or in a menu if there are more than two.
   struct SemanticToolbar: ToolbarContent {
     let content: ScreenContent
     let screen: ScreenModel
@@ -43,7 +42,7 @@
 
     @ViewBuilder
     private func styled(_ label: String, _ role: ActionRole) -> some View {
-      // NB: a destructive button behind a row takes the row out before the app has said so.
+      // NB: a destructive swipe button removes the row before the app has done so.
       if isBehindRow, role == .destructive {
         Button(label) { use() }.tint(Color.red)
       } else {

@@ -2,11 +2,10 @@
   #if canImport(Accessibility)
     import Accessibility
   #endif
-  package import struct Calcot.AppStatus
-  import struct Calcot.MessageID
+  package import Calcot
   import SwiftUI
 
-  /// A message, as it is said to the user who hears the screen.
+  /// A message as VoiceOver speaks it.
   package struct Announcement: Equatable, Sendable {
     package let text: String
 
@@ -14,12 +13,12 @@
       text = message.kind == .error ? words.error(message.text) : message.text
     }
 
-    /// Says it, where the user has asked for that.
+    /// Posts the announcement to the assistive technologies in use.
     @MainActor
     package func post() { AccessibilityNotification.Announcement(text).post() }
   }
 
-  /// Says each message once, however often a host is told of it.
+  /// An announcer that speaks each message once, however often a host receives it.
   @MainActor
   package struct Announcer {
     private let words: AppleWords
@@ -27,7 +26,7 @@
 
     package init(words: AppleWords) { self.words = words }
 
-    /// Says the message, if it is another one than before.
+    /// Speaks the message, if it differs from the previous one.
     package mutating func announce(_ message: AppStatus.Message?) {
       guard let message, message.id != announced else { return }
       announced = message.id

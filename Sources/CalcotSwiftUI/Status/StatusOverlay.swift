@@ -1,10 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  package import struct Calcot.AppStatus
-  package import struct Calcot.MessageID
+  package import Calcot
   package import SwiftUI
 
-  /// The message and the activity indicator, over whatever is shown. A success goes by itself, an
-  /// error stays until it is closed.
+  /// A message and an activity indicator above all content. A success closes by itself, an error
+  /// stays until the user closes it.
   package struct StatusOverlay: View {
     private let status: AppStatus
     private let words: AppleWords
@@ -13,12 +12,14 @@
     private let close: @MainActor (MessageID) -> Void
     private let use: @MainActor (MessageID) -> Void
 
+    /// Creates an overlay.
+    ///
     /// - Parameters:
-    ///   - status: what to show.
-    ///   - clock: by which a success is closed.
-    ///   - isOverTabBar: whether a bar of tabs is at the bottom, which is not to be covered.
+    ///   - status: the status to show.
+    ///   - clock: times the closing of a success.
+    ///   - isOverTabBar: whether a tab bar is at the bottom, which must not be covered.
     ///   - close: closes a message.
-    ///   - use: does what a message offers.
+    ///   - use: performs a message's action.
     package init(
       _ status: AppStatus, words: AppleWords = AppleWords(),
       clock: any Clock<Duration> = ContinuousClock(), isOverTabBar: Bool = false,
@@ -68,7 +69,7 @@
     private static var timeToUse: Duration { .seconds(10) }
   }
 
-  /// One message, with what closes it.
+  /// A message with its close button.
   private struct MessageBanner: View {
     let message: AppStatus.Message
     let words: AppleWords

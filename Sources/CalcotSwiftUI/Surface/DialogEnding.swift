@@ -1,28 +1,28 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.DialogID
+  import Calcot
 
-  /// A dialog that is going, and when it can be taken for gone.
+  /// A dialog that is being removed, and the condition for its end.
   struct DialogEnding: Equatable {
     enum Cause {
-      /// The user has made a choice.
+      /// The user made a choice.
       case chosen
-      /// SwiftUI has closed it, and has told of no choice.
+      /// SwiftUI closed it, and has reported no choice.
       case closed
-      /// The app has taken it away.
+      /// The app removed it.
       case withdrawn
     }
 
     let dialog: DialogID
     var cause: Cause
-    /// SwiftUI has closed it.
+    /// A Boolean value that indicates whether SwiftUI has closed it.
     var isClosed = false
-    /// SwiftUI has seen that it is not to be shown.
+    /// A Boolean value that indicates whether SwiftUI has taken up its removal.
     var isSeen = false
 
-    /// How long it goes on after SwiftUI has seen that.
+    /// The time that the removal goes on after SwiftUI has taken it up.
     ///
-    /// NB: SwiftUI does not say whether it closes a dialog before it tells of the choice or after that,
-    /// when it would close the next one. Nor does it say when the animation is over.
+    /// NB: SwiftUI does not document whether it closes a dialog before or after it reports the
+    /// choice, when it would close the next dialog. Nor does it report the end of the animation.
     var rest: Duration {
       switch cause {
       case .chosen: isClosed ? .zero : .milliseconds(200)

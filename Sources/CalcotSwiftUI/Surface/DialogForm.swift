@@ -1,22 +1,25 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.Dialog
+  import Calcot
 
-  /// By which of SwiftUI's means a dialog is shown.
+  /// The SwiftUI presentation of a dialog.
   enum DialogForm: Equatable {
     case alert, confirmationDialog
 
+    /// Chooses the form of a dialog.
+    ///
     /// - Parameters:
-    ///   - style: how the question is put.
+    ///   - style: the style of the dialog.
     ///   - isWide: whether the window has a regular width.
-    ///   - pointsAtSource: whether the system has confirmation dialogs point at what they are attached
-    ///     to, whatever the width.
+    ///   - pointsAtSource: whether the system's confirmation dialogs point at the view they are
+    ///     attached to, whatever the width.
     init(_ style: Dialog.Style, isWide: Bool, pointsAtSource: Bool) {
-      // NB: nobody knows which control has asked, and a popover that points at a whole screen is
+      // NB: the control that asked is unknown, and a popover that points at a whole screen is
       // misplaced.
       self = style == .actionSheet && !isWide && !pointsAtSource ? .confirmationDialog : .alert
     }
 
-    /// Whether this system has confirmation dialogs point at what they are attached to.
+    /// A Boolean value that indicates whether this system's confirmation dialogs point at the view
+    /// they are attached to.
     static var systemPointsAtSource: Bool {
       guard #available(iOS 26, *) else { return false }
       return true

@@ -1,13 +1,15 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
 
   extension HostOperation {
-    /// Whether SwiftUI has to tell that it has carried the operation out, as it would drop what it is
-    /// asked to show meanwhile. All else it takes up whatever it still moves.
+    /// A Boolean value that indicates whether the host waits for SwiftUI to report the end of the
+    /// operation, as SwiftUI would drop another request meanwhile. It accepts all other operations
+    /// even while it animates.
     var takesTime: Bool {
       switch self {
       case .push, .pop, .replaceStack, .select, .clear, .showDialog: false
-      // NB: a dialog right after another one would be the same to it.
+      // NB: SwiftUI would take a dialog right after another one for the same.
       case .hideDialog, .dismiss: true
       case .present(_, let style, _): style != .base
       }
@@ -15,7 +17,7 @@
   }
 
   extension HostSurface {
-    /// What is to be seen while the running operation or movement is carried out: its result.
+    /// The surface when the running operation or movement has ended.
     var destination: HostSurface {
       var result = self
       switch activity {

@@ -1,19 +1,21 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
 
-  /// What it means that a navigation stack shows another path than the one it was given.
+  /// The meaning of a navigation stack's new path.
   enum PathChange: Equatable {
-    /// Nothing has changed.
+    /// The path is unchanged.
     case none
-    /// Everything over this screen was taken off.
+    /// Everything above this screen was removed.
     case pop(to: ScreenID)
-    /// It is no part of the path that was given; nobody but the app adds to it.
+    /// The path is not a prefix of the given one; only the app adds to a path.
     case foreign
 
+    /// Compares two paths.
+    ///
     /// - Parameters:
-    ///   - root: the screen under the path.
+    ///   - root: the screen below the path.
     ///   - given: the path that the stack was given, the top screen last.
-    ///   - reported: the path that it shows.
+    ///   - reported: the path that the stack reports.
     init(root: ScreenID, from given: [ScreenID], to reported: [ScreenID]) {
       guard given.starts(with: reported) else {
         self = .foreign

@@ -1,14 +1,17 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
 
-  /// Whether there is room for two sides beside each other.
+  /// The width classes that decide whether two sides fit beside each other.
   struct Room: Equatable {
-    /// Whether the window is narrow; nil while SwiftUI has not told.
+    /// A Boolean value that indicates whether the window is compact; nil until SwiftUI has reported
+    /// it.
     var isWindowNarrow: Bool?
-    /// Whether each split that SwiftUI shows is narrow: one in a modal has less room than the window.
+    /// The visible splits and whether each is compact: a split in a modal is narrower than the
+    /// window.
     var splits: [ScreenID: Bool] = [:]
 
-    /// Whether it is narrow where the user works.
+    /// Returns whether the width is compact where the user works.
     func isNarrow(for surface: HostSurface) -> Bool? {
       surface.splitOnTop.flatMap { splits[$0] } ?? isWindowNarrow
     }

@@ -1,12 +1,13 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
+  package import CalcotHosting
 
   extension [HostSurface.Place] {
-    /// The stack, cut before and after each container.
+    /// The stack, split before and after each container.
     ///
-    /// NB: SwiftUI has no place for a navigation stack within what another one has pushed, and a
-    /// container has stacks. So each part is shown over the one before by the host itself: screens
-    /// by a navigation stack of their own, a container by what it is.
+    /// NB: SwiftUI cannot show a navigation stack inside a pushed view, and a container has stacks.
+    /// So the host itself shows each segment above the previous one: screens in a navigation stack
+    /// of their own, a container in its own view.
     var segments: [[HostSurface.Place]] {
       reduce(into: []) { parts, place in
         if place.container == nil, let last = parts.last?.last, last.container == nil {
@@ -18,11 +19,11 @@
     }
   }
 
-  /// The way out of what stands at the bottom of a segment, which SwiftUI knows nothing of.
+  /// The way out of a segment's root, which SwiftUI does not provide.
   package enum WayOut: Equatable {
-    /// There is none.
+    /// No way out.
     case none
-    /// Back to what it stands over.
+    /// Back to the screen below.
     case back(to: ScreenID, in: StackID)
     /// Out of the modal.
     case close(LayerID)

@@ -4,10 +4,10 @@
     import UIKit
   #endif
 
-  /// Tells when what a modal shows has come to rest.
+  /// A modifier that runs a closure when a modal has finished its presentation.
   ///
-  /// NB: `onAppear` comes before the first frame; what is asked for then, while the modal still moves,
-  /// the system drops.
+  /// NB: `onAppear` runs before the first frame; the system drops requests made while the modal
+  /// still moves.
   struct Arrival: ViewModifier {
     let arrived: @MainActor () -> Void
 
@@ -23,7 +23,7 @@
   }
 
   #if canImport(UIKit)
-    /// An empty controller, which the system tells when the one that it stands in has appeared.
+    /// An empty controller that the system notifies when its parent has appeared.
     private struct ArrivalProbe: UIViewControllerRepresentable {
       let arrived: @MainActor () -> Void
 

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import enum Calcot.ContainerKind
+  import Calcot
   import SwiftUI
 
-  /// Tabs, pages or a split.
+  /// A view of tabs, pages or a split.
   struct ContainerView: View {
     @Bindable var container: ContainerModel
     let host: SwiftUIHost
@@ -17,14 +17,14 @@
       switch container.kind {
       case .tabs: tabs { Label($0.title, systemImage: $0.image) }
       case .pages:
-        // NB: an image would stand in the place of a page's dot.
+        // NB: an image would replace a page's dot.
         #if os(macOS)
           tabs { Text($0.title) }
         #else
           tabs { Text($0.title) }.tabViewStyle(.page(indexDisplayMode: .automatic))
         #endif
       case .split:
-        // NB: both sides are in the tree, so the user who hides one would leave it there unseen.
+        // NB: both sides are in the tree, so a side that the user hid would stay in it unseen.
         NavigationSplitView(
           columnVisibility: .constant(.all), preferredCompactColumn: $container.column
         ) {

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.Dialog
+  import Calcot
   import SwiftUI
 
-  /// The base or a modal, with whatever is over it.
+  /// The base or a modal, with everything above it.
   struct LayerView: View {
     @Bindable var layer: LayerModel
     let host: SwiftUIHost
@@ -40,11 +40,13 @@
         .interactiveDismissDisabled(!layer.mayLeave)
     }
 
-    /// NB: where there is room, the system has the bar of tabs at the top.
+    /// A Boolean value that indicates whether a tab bar is at the bottom.
+    ///
+    /// NB: in a regular width the system puts it at the top.
     private var isOverTabBar: Bool { width == .compact && layer.stack.endsInTabs }
   }
 
-  /// The alert or action sheet over a layer.
+  /// A modifier that shows the alert or action sheet over a layer.
   private struct DialogOverLayer: ViewModifier {
     @Bindable var layer: LayerModel
     let host: SwiftUIHost

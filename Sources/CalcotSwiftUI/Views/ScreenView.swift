@@ -1,8 +1,8 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import enum Calcot.Leavability
+  import Calcot
   package import SwiftUI
 
-  /// One screen in a stack, with the way out that SwiftUI does not bring.
+  /// One screen in a stack, with the exit button that SwiftUI does not provide.
   package struct ScreenView: View {
     private let screen: ScreenModel
     private let wayOut: WayOut
@@ -10,10 +10,13 @@
     private let words: AppleWords
     private let leave: @MainActor () -> Void
 
+    /// Creates a view of a screen.
+    ///
     /// - Parameters:
-    ///   - wayOut: where a way out of the host's own leads.
-    ///   - isRoot: whether the screen is the first of its stack, which the system has no Back from.
-    ///   - leave: what the way out does.
+    ///   - wayOut: the destination of the host's own exit button.
+    ///   - isRoot: whether the screen is the first of its stack, which has no Back button of the
+    ///     system's.
+    ///   - leave: performs the exit.
     package init(
       _ screen: ScreenModel, wayOut: WayOut, isRoot: Bool, words: AppleWords,
       leave: @escaping @MainActor () -> Void
@@ -45,7 +48,9 @@
       }
     }
 
-    /// NB: the system's own Back takes the screen off before anybody can be asked.
+    /// The host's own exit button, if the screen needs one.
+    ///
+    /// NB: the system's Back button removes the screen before the user can be asked.
     private var exit: ExitButton.Kind? {
       switch wayOut {
       case .none: nil
@@ -55,7 +60,7 @@
     }
   }
 
-  /// A way out of a screen, by a button of the host's own.
+  /// The host's own Back or Close button.
   struct ExitButton: View {
     enum Kind: Equatable {
       case back, close

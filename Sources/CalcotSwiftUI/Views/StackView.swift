@@ -1,8 +1,8 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.ScreenID
+  import Calcot
   import SwiftUI
 
-  /// A stack: its parts over one another, of which the last one is seen.
+  /// A stack: its segments above one another, of which the last one is visible.
   struct StackView: View {
     let stack: StackModel
     let host: SwiftUIHost
@@ -21,7 +21,7 @@
     }
 
     private var shown: ArraySlice<SegmentModel> {
-      // NB: on macOS the toolbars of all of them would be in that of the window.
+      // NB: on macOS the toolbars of all segments would be merged into the window's.
       #if os(macOS)
         stack.segments.suffix(1)
       #else
@@ -30,7 +30,7 @@
     }
   }
 
-  /// A container, or screens over one another.
+  /// A segment of a stack: a container, or screens above one another.
   struct SegmentView: View {
     @Bindable var segment: SegmentModel
     let host: SwiftUIHost
@@ -52,9 +52,9 @@
     }
   }
 
-  /// A screen over the root of a stack.
+  /// A screen above the root of a stack.
   ///
-  /// NB: it holds its place, which the stack no longer has while SwiftUI moves the screen off.
+  /// NB: it keeps its place, which the stack no longer has while SwiftUI moves the screen off.
   private struct DestinationView: View {
     @State private var place: PlaceModel?
     private let current: PlaceModel?

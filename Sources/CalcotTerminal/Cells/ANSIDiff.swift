@@ -1,14 +1,15 @@
-/// Finds the bytes that change a terminal from showing one frame to showing another.
+/// A renderer that computes the bytes that change a terminal from one frame to the next.
 ///
-/// Only cells that differ are written. Every frame leaves the terminal in the standard style.
+/// Writes only cells that differ. Every frame leaves the terminal in the standard style.
 package struct ANSIDiff: Sendable {
-  /// What the terminal, and the user before it, wants.
+  /// The preferences of the terminal and its user.
   package struct Options: Equatable, Sendable {
     package var colour = true
 
     package init(colour: Bool = true) { self.colour = colour }
 
-    /// Reads the user's wishes: `NO_COLOR` with any text, or a `TERM` of `dumb`, means no colour.
+    /// Creates options from environment variables: a nonempty `NO_COLOR` or a `TERM` of `dumb`
+    /// turns color off.
     package init(environment: [String: String]) {
       colour = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     }
@@ -18,11 +19,11 @@ package struct ANSIDiff: Sendable {
 
   package init(options: Options = Options()) { self.options = options }
 
-  /// The bytes from one frame to the next.
+  /// Returns the bytes that lead from one frame to the next.
   ///
-  /// - Parameter old: what the terminal shows; nil where that is not known, or for another size,
-  ///   so that everything is painted anew.
-  /// - Complexity: linear in the number of cells.
+  /// - Parameter old: The frame that the terminal shows. If it is `nil` or has another size,
+  ///   everything is painted anew.
+  /// - Complexity: O(*n*) in the number of cells.
   package func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
     let known = old.flatMap { $0.cells.size == new.cells.size ? $0 : nil }
     var pen = ANSIPen(size: new.cells.size, position: known?.cursor)

@@ -1,6 +1,6 @@
 import Calcot
 
-/// Writes cells as bytes, and remembers where that leaves a terminal's cursor and style.
+/// An encoder that writes cells as bytes and tracks the terminal's cursor and style.
 struct ANSIPen {
   private(set) var bytes: [UInt8] = []
   private let size: CellSize
@@ -31,20 +31,22 @@ struct ANSIPen {
       move(column: column, row: row)
     }
     bytes.append(contentsOf: cell.character.utf8)
-    // NB: the cursor waits behind the last column until the next character; no terminal moves
-    // alike from there. Nor do terminals agree where a sequence of scalars leaves it.
+    // NB: after the last column the cursor waits for the next character, and terminals differ in
+    // how they move from there. They also disagree on where a sequence of scalars leaves the
+    // cursor.
     let next = column + cell.width
     self.column = joins || next >= size.columns ? nil : next
   }
 
-  /// Makes the rest of a row blank. Costs three bytes and the move.
+  /// Clears the rest of a row. Costs three bytes and the move.
   mutating func eraseTail(column: Int, row: Int) {
     move(column: column, row: row)
     select(.standard)
     append("\u{1B}[K")
   }
 
-  /// Changes to a style, by what differs or anew, whichever is shorter.
+  /// Selects a style by its difference from the current one or from the standard, whichever is
+  /// shorter.
   mutating func select(_ new: TextStyle) {
     guard new != style else { return }
     if new.link != style.link { append("\u{1B}]8;;\(new.link?.text ?? "")\u{07}") }
@@ -72,7 +74,7 @@ struct ANSIPen {
     if wasShown != true { append("\u{1B}[?25h") }
   }
 
-  /// Moves the cursor by the shortest way.
+  /// Moves the cursor with the shortest sequence.
   private mutating func move(column: Int, row: Int) {
     guard column != self.column || row != self.row else { return }
     let moves = CursorMove.all(
@@ -91,7 +93,8 @@ struct ANSIPen {
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Whether every terminal takes a character for one of its width that joins no neighbour.
+  /// Returns a Boolean value that indicates whether all terminals agree on a character's width and
+  /// join it with no neighbor.
   private static func standsAlone(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1 else { return false }

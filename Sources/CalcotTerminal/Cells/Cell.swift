@@ -1,14 +1,15 @@
-/// One place of a terminal's grid: a character and how it looks.
+/// One position of a terminal's grid: a character and its style.
 package struct Cell: Hashable, Sendable {
   package static let blank = Cell(character: " ", style: .standard, width: 1)
 
   package let character: Character
   package let style: TextStyle
 
-  /// How many cells the character takes: 1, 2, or 0 for the right half of the wide one before it.
+  /// The number of cells that the character takes: 1, 2, or 0 for the right half of a wide
+  /// character.
   package let width: Int
 
-  /// Makes a cell of a character that takes one or two cells.
+  /// Creates a cell for a character that takes one or two cells.
   package init(_ character: Character, style: TextStyle = .standard) {
     let width = DisplayWidth.of(character)
     self.init(character: width == 0 ? " " : character, style: style, width: max(width, 1))
@@ -20,18 +21,18 @@ package struct Cell: Hashable, Sendable {
     self.width = width
   }
 
-  /// The right half of a wide character.
+  /// Returns the right half of a wide character.
   static func trailing(_ style: TextStyle) -> Cell {
     Cell(character: " ", style: style, width: 0)
   }
 
-  /// A blank in the style of the character that it takes the place of.
+  /// Returns a blank in the style of the character that it replaces.
   static func space(_ style: TextStyle) -> Cell {
     Cell(character: " ", style: style, width: 1)
   }
 }
 
-/// A place in a terminal's grid, counted from zero at its top left.
+/// A position in a terminal's grid, counted from zero at the top left.
 package struct CellPosition: Hashable, Sendable {
   package var column: Int
   package var row: Int
@@ -42,12 +43,12 @@ package struct CellPosition: Hashable, Sendable {
   }
 }
 
-/// The extent of a terminal's grid.
+/// The size of a terminal's grid.
 package struct CellSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
 
-  /// Makes a size; negative extents count as zero.
+  /// Creates a size; negative values count as zero.
   package init(columns: Int, rows: Int) {
     self.columns = max(columns, 0)
     self.rows = max(rows, 0)

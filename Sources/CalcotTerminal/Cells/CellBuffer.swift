@@ -1,7 +1,7 @@
-/// A grid of characters, drawn in memory before it goes to a terminal.
+/// A grid of characters that is drawn in memory before it is sent to a terminal.
 ///
-/// A wide character is in it whole or not at all: its right half follows it in the same row, and
-/// writing over one half blanks the other.
+/// A wide character is in the buffer whole or not at all: its right half follows it in the same
+/// row, and writing over one half blanks the other.
 package struct CellBuffer: Equatable, Sendable {
   package let size: CellSize
   private var cells: [Cell]
@@ -11,12 +11,12 @@ package struct CellBuffer: Equatable, Sendable {
     cells = Array(repeating: .blank, count: size.columns * size.rows)
   }
 
-  /// The cell at a place; a blank outside the grid.
+  /// The cell at a position; a blank outside the grid.
   package subscript(column: Int, row: Int) -> Cell {
     contains(column, row) ? cells[row * size.columns + column] : .blank
   }
 
-  /// The characters of a row, without the blanks at its end.
+  /// Returns the characters of a row, without trailing blanks.
   package func text(row: Int) -> String {
     guard row >= 0, row < size.rows else { return "" }
     var text = ""
@@ -30,12 +30,12 @@ package struct CellBuffer: Equatable, Sendable {
   /// The text of all rows.
   package var lines: [String] { (0..<size.rows).map { text(row: $0) } }
 
-  /// Writes a text in one row, clipped to the grid and to `maxWidth` cells.
+  /// Writes text in one row, clipped to the grid and to `maxWidth` cells.
   ///
-  /// Control characters are shown as `DisplayWidth.shown(_:)` says; what has no width of its own
-  /// is left out. Of a wide character at an edge, the half that is inside is blank.
+  /// Control characters are replaced as in `DisplayWidth.shown(_:)`; characters without a width of
+  /// their own are skipped. If an edge cuts a wide character, its inner half is blank.
   ///
-  /// - Returns: how many cells were taken, also those outside the grid.
+  /// - Returns: The number of cells taken, including those outside the grid.
   @discardableResult
   package mutating func write(
     _ text: some StringProtocol, at position: CellPosition, style: TextStyle = .standard,
@@ -58,7 +58,7 @@ package struct CellBuffer: Equatable, Sendable {
     return used
   }
 
-  /// Fills a part of the grid with one narrow character.
+  /// Fills a region of the grid with one narrow character.
   package mutating func fill(
     columns: Range<Int>, rows: Range<Int>, with character: Character = " ",
     style: TextStyle = .standard
@@ -70,7 +70,7 @@ package struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Gives every character another style.
+  /// Replaces the style of every character.
   mutating func restyle(_ change: (TextStyle) -> TextStyle) {
     for index in cells.indices {
       let cell = cells[index]
@@ -79,7 +79,7 @@ package struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Puts a cell, with its right half if it is wide, and blanks halves that this orphans.
+  /// Sets a cell, with its right half if it is wide, and blanks the halves that this orphans.
   mutating func put(_ cell: Cell, column: Int, row: Int) {
     let last = column + cell.width - 1
     if contains(column, row), contains(last, row) {
@@ -94,11 +94,12 @@ package struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Blanks both halves of a wide character that would straddle the edge before a column.
+  /// Blanks both halves of a wide character that straddles the edge before a column.
   private mutating func split(before column: Int, row: Int) {
     guard column > 0, column < size.columns else { return }
     let index = row * size.columns + column
-    // NB: a whole cell would be copied for this, and counted, as its style may hold an address.
+    // NB: reads only the width; a whole cell would be copied and reference-counted, as its style
+    // may hold an address.
     guard cells[index].width == 0 else { return }
     cells[index - 1] = .space(cells[index - 1].style)
     cells[index] = .space(cells[index].style)

@@ -1,6 +1,6 @@
-/// The ways in which a terminal's cursor gets to a place.
+/// The control sequences that move a terminal's cursor.
 enum CursorMove {
-  /// Every way from a place, of which each coordinate may be unknown, to another.
+  /// Returns every candidate sequence for a move. Either coordinate of the start may be unknown.
   static func all(fromColumn: Int?, fromRow: Int?, toColumn: Int, toRow: Int) -> [String] {
     var moves = [absolute(column: toColumn, row: toRow)]
     if let fromRow { moves += down(fromRow, toRow, keeping: fromColumn, toColumn) }

@@ -1,11 +1,11 @@
-/// How many cells of a terminal a character or a text takes.
+/// The number of cells that a character or a text takes in a terminal.
 ///
-/// Wide are East Asian Wide and Fullwidth characters (UAX #11) and what is shown as an emoji
-/// (UTS #51); marks, joiners and other default-ignorable characters take no cell of their own.
-/// Ambiguous characters are narrow. Terminals disagree about sequences of several scalars, so
-/// whoever writes one must place the cursor anew after it.
+/// East Asian Wide and Fullwidth characters (UAX #11) and emoji (UTS #51) are wide; marks, joiners
+/// and other default-ignorable characters take no cell of their own. Ambiguous characters are
+/// narrow. Terminals disagree about sequences of several scalars, so move the cursor explicitly
+/// after writing one.
 package enum DisplayWidth {
-  /// The cells of one character: 0, 1 or 2. Constant cost; ASCII looks nothing up.
+  /// Returns the number of cells of a character: 0, 1 or 2. Constant cost; ASCII needs no lookup.
   package static func of(_ character: Character) -> Int {
     if character.utf8.count == 1 { return 1 }
     var width = 0
@@ -19,12 +19,13 @@ package enum DisplayWidth {
     return min(width, 2)
   }
 
-  /// The cells of a text in one line. Linear cost.
+  /// Returns the number of cells of a text in one line. Linear cost.
   package static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 
-  /// The character to show: a space for tabs and line ends, U+FFFD for other controls, else itself.
+  /// Returns the character to show: a space for tabs and line ends, U+FFFD for other controls,
+  /// otherwise the character itself.
   package static func shown(_ character: Character) -> Character {
     guard let first = character.unicodeScalars.first, isControl(first) else { return character }
     return character == "\t" || character.isNewline ? " " : "\u{FFFD}"

@@ -1,8 +1,8 @@
-/// All that a terminal shows at a time: its cells, and where its cursor stands.
+/// The content of a terminal at one moment: its cells and its cursor.
 package struct Frame: Equatable, Sendable {
   package var cells: CellBuffer
 
-  /// Where the cursor is shown; nil where it is hidden.
+  /// The position of the cursor, or `nil` if it is hidden.
   package var cursor: CellPosition?
 
   package init(_ cells: CellBuffer, cursor: CellPosition? = nil) {

@@ -1,6 +1,6 @@
 /// The parameters of "select graphic rendition" (ECMA-48, 8.3.117) for a style.
 enum SGR {
-  /// The parameters that change one style into another, between semicolons.
+  /// Returns the parameters that change one style into another, separated by semicolons.
   static func changes(from old: TextStyle, to new: TextStyle) -> String {
     var codes: [Int] = []
     var (bold, dim) = (old.bold, old.dim)

@@ -1,16 +1,17 @@
-/// Fits text into a number of cells.
+/// A layout that fits text into a number of cells.
 package enum TextLayout {
-  /// The text, cut to a width; where something was cut, an ellipsis is its last character.
+  /// Returns the text truncated to a width; a truncated text ends with an ellipsis.
   package static func truncated(_ text: String, to width: Int) -> String {
     guard width > 0 else { return "" }
     guard DisplayWidth.of(text) > width else { return text }
     return pieces(of: text[...], width: width - 1).first.map { $0 + "…" } ?? "…"
   }
 
-  /// The text in lines of at most a width, broken at spaces, or inside a word that is too long.
+  /// Returns the text wrapped to lines of at most a width, broken at spaces, or inside a word that
+  /// is too long.
   ///
-  /// Line breaks in the text are kept; the spaces at a break are not. A character that is wider
-  /// than a line is left out. There is always at least one line.
+  /// Line breaks in the text are kept; the spaces at a break are dropped, as is a character that is
+  /// wider than a line. The result has at least one line.
   package static func wrapped(_ text: String, to width: Int) -> [String] {
     guard width > 0 else { return [""] }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -41,7 +42,7 @@ package enum TextLayout {
     return lines + [line]
   }
 
-  /// The text in pieces that are as wide as they can be.
+  /// Returns the text split into the widest pieces that fit.
   private static func pieces(of text: Substring, width: Int) -> [String] {
     var pieces: [String] = []
     var piece = ""

@@ -1,8 +1,8 @@
 package import Calcot
 
-/// How text in a cell looks.
+/// The appearance of the text in a cell.
 package struct TextStyle: Hashable, Sendable {
-  /// The palette that every colour terminal has. `standard` is the user's own choice of colour.
+  /// The palette that every color terminal has. `standard` is the user's default color.
   package enum Colour: UInt8, CaseIterable, Sendable {
     case black, red, green, yellow, blue, magenta, cyan, white, standard
   }
@@ -15,7 +15,7 @@ package struct TextStyle: Hashable, Sendable {
   package var underline = false
   package var foreground = Colour.standard
   package var background = Colour.standard
-  /// What a click on it opens, in terminals that know links.
+  /// The address that a click on the text opens, in terminals that support links.
   package var link: WebAddress?
 
   package init(
@@ -31,7 +31,7 @@ package struct TextStyle: Hashable, Sendable {
     self.link = link
   }
 
-  /// The same style without colours, for people who set `NO_COLOR`.
+  /// The style without colors, for users who set `NO_COLOR`.
   package var withoutColour: TextStyle {
     TextStyle(bold: bold, dim: dim, inverse: inverse, underline: underline, link: link)
   }

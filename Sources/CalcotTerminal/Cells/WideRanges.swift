@@ -1,8 +1,8 @@
 /// The code points that take two cells without being emoji.
 ///
-/// Derived from the property East_Asian_Width (values W and F) of the Unicode Standard, version
-/// 17.0. Left out is what has Emoji_Presentation, which the standard library knows; neighbouring
-/// ranges are joined over code points that are unassigned or have no width.
+/// Derived from the East_Asian_Width property (values W and F) of the Unicode Standard, version
+/// 17.0. Code points with Emoji_Presentation are omitted because the standard library knows them;
+/// neighboring ranges are joined over code points that are unassigned or have no width.
 enum WideRanges {
   private static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
@@ -11,7 +11,7 @@ enum WideRanges {
     0x1F200...0x1F320, 0x20000...0x3FFFD,
   ]
 
-  /// Whether a code point is wide. Found by bisection.
+  /// Returns a Boolean value that indicates whether a code point is wide, using binary search.
   static func contains(_ value: UInt32) -> Bool {
     var candidates = ranges[...]
     while !candidates.isEmpty {

@@ -4,17 +4,19 @@
   import Glibc
 #endif
 
-/// Reading and writing of a file descriptor, with the cases that the bare calls leave to callers.
+/// Reads and writes a file descriptor, handling the cases that the system calls leave to their
+/// callers.
 enum DescriptorIO {
   enum ReadResult: Equatable {
     case bytes([UInt8])
     case nothingNow
     case ended
-    /// The system's number for what went wrong.
+    /// The read failed with this `errno`.
     case failed(Int32)
   }
 
-  /// Reads what is there, at most 16 KiB. Waits only where the descriptor blocks and has nothing.
+  /// Reads the available bytes, 16 KiB at most. Waits only if the descriptor is blocking and has
+  /// none.
   static func read(_ descriptor: Int32) -> ReadResult {
     var buffer = [UInt8](repeating: 0, count: 16_384)
     let count = buffer.withUnsafeMutableBytes { bytes in
@@ -29,7 +31,7 @@ enum DescriptorIO {
     return errno == EINTR || errno == EAGAIN ? .nothingNow : .failed(errno)
   }
 
-  /// Writes all bytes, waiting for a slow reader; false where nobody will ever read them.
+  /// Writes all bytes, waiting for a slow reader; returns `false` if they can never be read.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return true }
@@ -37,7 +39,7 @@ enum DescriptorIO {
     }
   }
 
-  /// The same from memory. Safe in a signal handler: it allocates nothing and takes no lock.
+  /// Writes bytes from memory. Safe in a signal handler: it allocates nothing and takes no lock.
   static func write(_ base: UnsafeRawPointer, count: Int, to descriptor: Int32) -> Bool {
     var done = 0
     while done < count {

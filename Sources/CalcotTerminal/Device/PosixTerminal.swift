@@ -8,8 +8,8 @@ import Dispatch
 
 /// The terminal that the process was started in, or one behind given file descriptors.
 ///
-/// Its descriptors stay as blocking as they were, because a shell shares them; a terminal that
-/// stops reading therefore stops the app.
+/// The blocking mode of its descriptors stays unchanged, because a shell shares them; a terminal
+/// that stops reading therefore blocks the app.
 @MainActor
 package final class PosixTerminal: TerminalDevice {
   package var onEvent: ((TerminalEvent) -> Void)?
@@ -26,12 +26,14 @@ package final class PosixTerminal: TerminalDevice {
   private var signals: SignalWatch?
   private var pause: Task<Void, Never>?
 
-  /// Makes a terminal; nothing is touched before `open()`.
+  /// Creates a terminal; nothing changes before `open()`.
   ///
   /// - Parameters:
-  ///   - ownsProcess: whether signals and crashes of the process are this terminal's, so that it is
-  ///     put back whatever happens. True for one terminal of a process.
-  ///   - escapeDelay: how long an `ESC` waits for the rest of a sequence before `.inputPaused`.
+  ///   - ownsProcess: A Boolean value that indicates whether the terminal handles the signals and
+  ///     crashes of the process, so that it is always restored. At most one terminal of a process
+  ///     may.
+  ///   - escapeDelay: The time that an `ESC` waits for the rest of a sequence before
+  ///     `.inputPaused`.
   package init(
     input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, ownsProcess: Bool = true,
     escapeDelay: Duration = .milliseconds(40), clock: any Clock<Duration> = ContinuousClock()
@@ -45,14 +47,14 @@ package final class PosixTerminal: TerminalDevice {
 
   isolated deinit { close() }
 
-  /// Whether the user can be shown anything: both descriptors are a terminal.
+  /// Returns a Boolean value that indicates whether both descriptors are terminals.
   package nonisolated static func isTerminal(
     input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
   ) -> Bool {
     isatty(input) == 1 && isatty(output) == 1
   }
 
-  /// The terminal's size; 80 by 24 where it does not know it itself.
+  /// The size of the terminal, or 80 by 24 if it is unknown.
   package var size: CellSize {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -117,7 +119,7 @@ package final class PosixTerminal: TerminalDevice {
     return true
   }
 
-  /// NB: unread input goes too; what is left of a paste must not become a shell's commands.
+  /// NB: discards unread input too; the rest of a paste must not become shell commands.
   private func leave() {
     guard var former = attributes else { return }
     write(TerminalModes.leave)

@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// `sigaction`, whose structure is spelt differently on each platform.
+/// A wrapper for `sigaction`, whose structure differs between platforms.
 enum SignalAction {
-  /// Makes a signal call a function, and gives the action that it had.
+  /// Installs a handler for a signal and returns the former action.
   @discardableResult
   static func set(
     _ handler: @escaping @convention(c) (Int32) -> Void, for signal: Int32,
@@ -19,12 +19,12 @@ enum SignalAction {
       action.__sigaction_handler.sa_handler = handler
     #endif
     action.sa_flags = flags
-    // NB: putting a terminal back from the background would stop the process otherwise.
+    // NB: otherwise restoring a terminal from the background would stop the process.
     sigaddset(&action.sa_mask, SIGTTOU)
     return set(action, for: signal)
   }
 
-  /// Gives a signal an action, and gives the one that it had.
+  /// Sets the action of a signal and returns the former one.
   @discardableResult
   static func set(_ action: sigaction, for signal: Int32) -> sigaction {
     var action = action
@@ -33,19 +33,19 @@ enum SignalAction {
     return former
   }
 
-  /// Gives a signal the system's own action, and gives the one that it had.
+  /// Sets the default action of a signal and returns the former one.
   static func reset(_ signal: Int32) -> sigaction { set(sigaction(), for: signal) }
 
-  /// Stops the process as Control-Z does, and returns when it is continued; at once where no shell
-  /// is there to continue it.
+  /// Stops the process as Control-Z does and returns when it continues; returns at once if no shell
+  /// can continue it.
   static func stopProcess() {
     let former = reset(SIGTSTP)
-    // NB: threads that Dispatch started block the signal; raised in one, it would only wait.
+    // NB: threads started by Dispatch block the signal; raised in one, it would stay pending.
     withMask(SIG_UNBLOCK, SIGTSTP) { _ = raise(SIGTSTP) }
     set(former, for: SIGTSTP)
   }
 
-  /// Does something to a terminal for which a process in the background would be stopped.
+  /// Performs an operation on a terminal that would stop a process in the background.
   static func withoutBackgroundStop(_ body: () -> Void) {
     withMask(SIG_BLOCK, SIGTTOU, body)
   }

@@ -6,11 +6,10 @@ import Dispatch
   import Glibc
 #endif
 
-/// Tells the main actor of signals, through a pipe that their handler writes to.
+/// A watch that forwards signals to the main actor, through a pipe that their handler writes to.
 ///
-/// The handler is no inherited disposition: programs that the app starts get their own back. A
-/// second request to end finds the main actor too busy for the first; then the terminal is put
-/// back and the process ends on the spot.
+/// Child processes do not inherit the handlers. If a second request to end arrives before the main
+/// actor has handled the first, the handler itself restores the terminal and ends the process.
 @MainActor
 final class SignalWatch {
   private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT]
@@ -20,8 +19,8 @@ final class SignalWatch {
     var endsAsked: Int32 = 0
   }
 
-  // NB: signal handlers read this. It points to memory that is allocated before the first handler
-  // is installed and never freed, and a pointer's target has no exclusivity checks.
+  // NB: read by signal handlers. The memory is allocated before the first handler is installed and
+  // never freed, and a pointer's target has no exclusivity checks.
   private nonisolated(unsafe) static let mailbox = {
     let memory = UnsafeMutablePointer<Mailbox>.allocate(capacity: 1)
     memory.initialize(to: Mailbox())
@@ -32,7 +31,8 @@ final class SignalWatch {
   private let descriptors: [Int32]
   private var former: [(signal: Int32, action: sigaction)] = []
 
-  /// Starts watching; nil where the system has no pipe left. One watch at a time is told.
+  /// Starts watching, or returns `nil` if the system has no pipe left. Only the latest watch
+  /// receives signals.
   init?(onSignal: @escaping @MainActor (Int32) -> Void) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -54,7 +54,7 @@ final class SignalWatch {
     source.activate()
   }
 
-  /// Gives the signals their former actions back.
+  /// Restores the former signal actions.
   func stop() {
     guard !former.isEmpty else { return }
     for (signal, action) in former { SignalAction.set(action, for: signal) }

@@ -1,50 +1,50 @@
-/// A terminal as the host sees it: bytes go out, and what happens comes in.
+/// A terminal device: bytes go out, events come in.
 @MainActor
 package protocol TerminalDevice: AnyObject {
-  /// How many columns and rows there are now.
+  /// The current number of columns and rows.
   var size: CellSize { get }
 
-  /// Is told of everything that happens, on the main actor, in its order.
+  /// A closure that receives every event, in order, on the main actor.
   var onEvent: ((TerminalEvent) -> Void)? { get set }
 
-  /// Takes the terminal over: raw input, the alternate screen, no cursor. The screen is unknown
-  /// afterwards, so the first frame is painted whole.
+  /// Takes over the terminal: raw input, alternate screen, no cursor. The screen's content is
+  /// unknown afterwards, so the first frame is painted whole.
   func open() throws(TerminalError)
 
-  /// Shows bytes, all of them, before it returns. Nothing is written before `open()`, nor after
-  /// `close()` or a hang-up.
+  /// Writes all bytes before it returns. Does nothing before `open()`, and after `close()` or a
+  /// hang-up.
   func write(_ bytes: [UInt8])
 
-  /// Puts the terminal back as it was. May be called more than once.
+  /// Restores the terminal. May be called more than once.
   func close()
 
-  /// Puts the terminal back and stops the process, as `control("z")` does in a shell; when the
-  /// user comes back to it, `.resumed` is told.
+  /// Restores the terminal and stops the process, as `control("z")` does in a shell; when the
+  /// process continues, `.resumed` is sent.
   func suspend()
 }
 
-/// Something that happened at a terminal.
+/// An event of a terminal.
 package enum TerminalEvent: Equatable, Sendable {
-  /// Bytes came in; a `KeyParser` makes keys of them.
+  /// Bytes arrived; a `KeyParser` turns them into keys.
   case input([UInt8])
 
-  /// No more came for a while; the `KeyParser`'s `timeout()` is due.
+  /// No bytes followed for a while; call the `KeyParser`'s `timeout()`.
   case inputPaused
 
   case resized(CellSize)
 
-  /// The process was stopped and runs again: all that the screen showed is lost.
+  /// The process was stopped and continues; the screen's content is lost.
   case resumed
 
-  /// The terminal is gone. Nothing more comes in, and the app should end.
+  /// The terminal is gone. No more input follows, and the app should end.
   case hungUp
 
-  /// The process was told to end. The terminal is as it was before; the app has its last chance
-  /// to put things in order and then exits with this status, 128 and the signal's number.
+  /// A signal asked the process to end. The terminal is already restored; clean up, then exit with
+  /// this status, 128 plus the signal's number.
   case terminated(status: Int32)
 }
 
-/// Why a terminal could not be taken over.
+/// A reason why a terminal could not be taken over.
 package enum TerminalError: Error, Equatable, CustomStringConvertible {
   case notATerminal(descriptor: Int32)
   case failed(call: String, descriptor: Int32, code: Int32)

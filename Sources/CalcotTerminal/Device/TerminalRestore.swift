@@ -4,12 +4,12 @@
   import Glibc
 #endif
 
-/// Puts a terminal back when its process ends without having done so: by `exit`, or by a crash.
+/// Restores the terminal when the process ends without having done so, by `exit` or by a crash.
 ///
-/// A crash goes on as it would have without this, to whatever handled it before, so that the exit
-/// status and a backtrace are what they would have been.
+/// After a crash the former handler still runs, so that the exit status and a backtrace stay the
+/// same.
 enum TerminalRestore {
-  /// Signals by which a crash is told.
+  /// The signals of a crash.
   static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP]
 
   private struct Record {
@@ -19,8 +19,8 @@ enum TerminalRestore {
     var attributes = termios()
   }
 
-  // NB: signal handlers read these. They point to memory that is allocated before the first
-  // handler is installed and never freed, and a pointer's target has no exclusivity checks.
+  // NB: read by signal handlers. The memory is allocated before the first handler is installed and
+  // never freed, and a pointer's target has no exclusivity checks.
   private nonisolated(unsafe) static let record = allocate(1, of: Record())
   private nonisolated(unsafe) static let former = allocate(64, of: sigaction())  // NB: as above.
   private nonisolated(unsafe) static let leave = copy(TerminalModes.leave)  // NB: as above.
@@ -31,7 +31,7 @@ enum TerminalRestore {
   @MainActor private static let handlerStack = UnsafeMutableRawPointer.allocate(
     byteCount: handlerStackSize, alignment: 16)
 
-  /// From now on the terminal is put back however the process ends, SIGKILL excepted.
+  /// Restores the terminal from now on however the process ends, except by SIGKILL.
   @MainActor static func arm(input: Int32, output: Int32, attributes: termios) {
     coverThisThread()
     record.pointee = Record(isArmed: 0, input: input, output: output, attributes: attributes)
@@ -39,10 +39,10 @@ enum TerminalRestore {
     record.pointee.isArmed = 1
   }
 
-  /// The terminal was put back, or is gone.
+  /// Stops restoring, because the terminal has been restored or is gone.
   @MainActor static func disarm() { record.pointee.isArmed = 0 }
 
-  /// Puts the terminal back at once. Safe in a signal handler.
+  /// Restores the terminal at once. Safe in a signal handler.
   static func now() {
     guard record.pointee.isArmed != 0 else { return }
     record.pointee.isArmed = 0
@@ -60,8 +60,8 @@ enum TerminalRestore {
     atexit { TerminalRestore.now() }
   }
 
-  /// Gives the handlers a stack of their own on the thread that runs now, without which they could
-  /// not run there when its own overflows. The main actor can come to other threads later.
+  /// Gives the handlers an alternate stack on the current thread, so that they can run when its own
+  /// stack overflows. The main actor may move to another thread later.
   @MainActor static func coverThisThread() {
     guard covered != pthread_self() else { return }
     covered = pthread_self()

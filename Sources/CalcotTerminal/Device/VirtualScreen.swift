@@ -6,11 +6,11 @@ import Calcot
   import Foundation
 #endif
 
-/// What a terminal would show after the bytes that it was sent: a terminal's own side, for tests.
+/// A simulation of a terminal's screen for tests.
 ///
-/// It knows the sequences that this module writes, and lists those that it does not know.
+/// Interprets the sequences that this module writes, and records all others as unknown.
 package struct VirtualScreen: Sendable {
-  /// What is shown now.
+  /// The cells shown now.
   package private(set) var cells: CellBuffer
   package private(set) var position = CellPosition(column: 0, row: 0)
   package private(set) var isCursorShown = true
@@ -18,13 +18,13 @@ package struct VirtualScreen: Sendable {
   package private(set) var bracketsPastes = false
   package private(set) var wraps = true
 
-  /// Texts that were put on the clipboard, in their order.
+  /// The texts that were put on the clipboard, in order.
   package private(set) var copied: [String] = []
 
-  /// Sequences that came and are not known.
+  /// The sequences that were not recognized.
   package private(set) var unknown: [String] = []
 
-  /// Places that the bytes taken last wrote to, or changed by erasing.
+  /// The positions that the last bytes wrote to or erased.
   package private(set) var painted: Set<CellPosition> = []
 
   private var normal: CellBuffer
@@ -36,10 +36,10 @@ package struct VirtualScreen: Sendable {
     normal = CellBuffer(size)
   }
 
-  /// The frame that is shown.
+  /// The frame shown now.
   package var frame: Frame { Frame(cells, cursor: isCursorShown ? position : nil) }
 
-  /// Takes bytes that are whole: no sequence or character may be split between two calls.
+  /// Interprets bytes. No sequence or character may be split between two calls.
   package mutating func take(_ bytes: [UInt8]) {
     painted = []
     var text: [UInt8] = []
@@ -56,7 +56,7 @@ package struct VirtualScreen: Sendable {
     show(text)
   }
 
-  /// Cuts or extends what is shown, as a terminal does whose window changes.
+  /// Crops or extends the content, as a terminal does when its window changes.
   package mutating func resize(to size: CellSize) {
     cells = VirtualScreen.copy(cells, to: CellBuffer(size), up: 0)
     normal = VirtualScreen.copy(normal, to: CellBuffer(size), up: 0)
@@ -190,8 +190,8 @@ extension VirtualScreen {
 }
 
 extension VirtualScreen {
-  /// What stands before `BEL`, or before an `ESC \` that ends it; in a string for tmux each `ESC` comes
-  /// twice.
+  /// Returns the string up to its terminator, `BEL` or `ESC \`; in a string for tmux each `ESC` is
+  /// doubled.
   private static func string(_ rest: inout ArraySlice<UInt8>) -> [UInt8] {
     var string: [UInt8] = []
     let isForTmux = rest.starts(with: "tmux;".utf8)
@@ -208,7 +208,7 @@ extension VirtualScreen {
     take(Array(string.dropFirst(5)))
   }
 
-  /// A command of the operating system: a link, or a text for the clipboard.
+  /// Performs an operating system command: a link, or text for the clipboard.
   private mutating func takeCommand(_ string: [UInt8]) {
     let text = String(decoding: string, as: UTF8.self)
     let parts = text.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)

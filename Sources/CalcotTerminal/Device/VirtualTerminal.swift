@@ -1,4 +1,4 @@
-/// A terminal in memory, for tests: it shows what it is sent, and a test types on it.
+/// An in-memory terminal for tests, which renders output and types keys.
 @MainActor
 package final class VirtualTerminal: TerminalDevice {
   package var onEvent: ((TerminalEvent) -> Void)?
@@ -6,7 +6,7 @@ package final class VirtualTerminal: TerminalDevice {
   package private(set) var screen: VirtualScreen
   package private(set) var isOpen = false
 
-  /// How many bytes were written since it was made.
+  /// The number of bytes written so far.
   package private(set) var bytesWritten = 0
 
   package init(columns: Int = 80, rows: Int = 24) {
@@ -39,22 +39,22 @@ package final class VirtualTerminal: TerminalDevice {
     onEvent?(.resumed)
   }
 
-  /// The rows that are shown, without the blanks at their ends.
+  /// The visible rows, without trailing blanks.
   package var lines: [String] { screen.cells.lines }
 
-  /// What is shown, row under row, without the empty ones at the end.
+  /// The visible rows as text, without trailing empty ones.
   package var text: String {
     var lines = lines
     while lines.last == "" { lines.removeLast() }
     return lines.joined(separator: "\n")
   }
 
-  /// How many cells the last `write(_:)` painted.
+  /// The number of cells that the last `write(_:)` painted.
   package var cellsPainted: Int { screen.painted.count }
 
   package func style(column: Int, row: Int) -> TextStyle { screen.cells[column, row].style }
 
-  /// Types keys as the user does: the bytes of each come at once, and then none for a while.
+  /// Types keys: sends the bytes of each key at once, followed by a pause.
   package func type(_ keys: [Key]) {
     for key in keys {
       onEvent?(.input(key.bytes))
@@ -64,7 +64,7 @@ package final class VirtualTerminal: TerminalDevice {
 
   package func type(_ keys: Key...) { type(keys) }
 
-  /// Types a text, character by character.
+  /// Types a text character by character.
   package func type(text: String) { type(text.map { $0.isNewline ? .enter : .character($0) }) }
 
   package func resize(columns: Int, rows: Int) {
@@ -73,13 +73,13 @@ package final class VirtualTerminal: TerminalDevice {
     onEvent?(.resized(size))
   }
 
-  /// Goes away, as a closed window does.
+  /// Hangs up, as when the window closes.
   package func hangUp() {
     isOpen = false
     onEvent?(.hungUp)
   }
 
-  /// Asks the process to end, as a signal does.
+  /// Requests the end of the process, as a signal does.
   package func terminate(signal: Int32) {
     close()
     onEvent?(.terminated(status: 128 + signal))

@@ -1,7 +1,7 @@
 package import Calcot
 
 extension FilePickProblem {
-  /// What the user is told.
+  /// Returns the message for the user.
   package func text(_ words: TerminalWords) -> String {
     switch self {
     case .nonePicked: words.nonePicked

@@ -1,19 +1,19 @@
-/// Why nothing came of a file.
+/// A reason why a file could not be read or written.
 package enum FileProblem: Error, Hashable, Sendable {
   case noSuchFile(String)
   case noSuchFolder(String)
   case isFolder(String)
-  /// It is a pipe, a device or the like, which may have no end.
+  /// The file is a pipe, a device or the like, which may have no end.
   case notOrdinary(String)
-  /// The system does not let it be read, or written; the text is the system's.
+  /// The system denies access; the reason is the system's description.
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)
   case tooLarge(String, bytes: Int, most: Int)
   case wrongKind(String, kinds: [String])
-  /// Something is there already.
+  /// A file with this name already exists.
   case isThere(String)
 
-  /// What the user is told.
+  /// Returns the message for the user.
   func text(_ words: TerminalWords) -> String {
     switch self {
     case .noSuchFile(let name): words.noSuchFile.filled(VisibleText.of(name))

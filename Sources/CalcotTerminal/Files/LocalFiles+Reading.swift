@@ -12,17 +12,17 @@ package import Calcot
 #endif
 
 extension LocalFiles {
-  /// Reads the file that the first of these paths leads to.
+  /// Reads the first of these paths that exists.
   ///
-  /// What it is, its kind and its size are looked at before anything of it is read, and no more is
-  /// read than may be picked.
+  /// The file's type, kind and size are checked before it is read, and no more is read than the
+  /// limit of the pick.
   ///
-  /// - Throws: why it cannot be picked.
+  /// - Throws: The reason why the file cannot be picked.
   package func read(
     anyOf paths: [String], for pick: FilePick
   ) throws(FileProblem) -> PickedFile {
     let found = paths.first { FileStatus(of: path($0)) != nil } ?? paths.first ?? ""
-    // NB: the system never hears of such a path, so that `errno` would say what went wrong before.
+    // NB: a path with a null byte never reaches the system, so `errno` would hold an earlier error.
     guard !found.utf8.contains(0) else { throw .noSuchFile(found) }
     let whole = path(found)
     let name = LocalFiles.lastName(of: found)
@@ -33,7 +33,7 @@ extension LocalFiles {
       }
     }
     try LocalFiles.check(status, name, for: pick)
-    // NB: it may have become a pipe meanwhile, which would be waited for.
+    // NB: the file may have become a pipe meanwhile, and opening that would block.
     let descriptor = open(whole, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(name, reason: FileStatus.lastError()) }
     defer { close(descriptor) }
@@ -74,7 +74,7 @@ extension LocalFiles {
         throw .unreadable(name, reason: FileStatus.lastError(code))
       case .bytes(let more): content.append(contentsOf: more)
       }
-      // NB: some files of the system say that they are empty, and others grow.
+      // NB: some system files report a size of zero, and others grow.
       guard content.count <= pick.mostBytes else {
         throw .tooLarge(name, bytes: content.count, most: pick.mostBytes)
       }

@@ -10,12 +10,13 @@
 #endif
 
 extension LocalFiles {
-  /// Puts `content` into a new file, whole or not at all.
+  /// Writes `content` to a file atomically.
   ///
   /// - Parameters:
-  ///   - paths: what the user may mean; the first whose folder there is counts.
-  ///   - replaces: whether a file that is there may go.
-  /// - Throws: why it was not written; ``FileProblem/isThere(_:)`` where it could replace something.
+  ///   - paths: The paths that the user may mean; the first whose folder exists is used.
+  ///   - replaces: A Boolean value that indicates whether an existing file may be replaced.
+  /// - Throws: The reason why the file was not written; ``FileProblem/isThere(_:)`` if it exists
+  ///   and must not be replaced.
   package func write(
     _ content: Data, toAnyOf paths: [String], replacing replaces: Bool
   ) throws(FileProblem) {
@@ -38,7 +39,8 @@ extension LocalFiles {
       throw .unwritable(found, reason: FileStatus.lastError())
     }
     guard replaces || link(draft, target) != 0 else { return }
-    // NB: a file that has come meanwhile is not replaced either, where the system has links.
+    // NB: `link` does not replace a file that was created meanwhile; on file systems without links,
+    // `rename` would.
     if !replaces, errno == EEXIST { throw .isThere(found) }
     guard rename(draft, target) == 0 else {
       throw .unwritable(found, reason: FileStatus.lastError())
@@ -50,7 +52,7 @@ extension LocalFiles {
     return folder.isEmpty ? "." : folder
   }
 
-  /// The file itself, where a path is a link to it.
+  /// Returns the path with its links resolved.
   private static func target(of path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
@@ -65,8 +67,7 @@ extension LocalFiles {
     return DescriptorIO.write(Array(content), to: descriptor) && fsync(descriptor) == 0
   }
 
-  /// A name under which something from outside may be offered to be saved: visible, without folders,
-  /// and not hidden.
+  /// Returns a suggested file name for data from outside: visible, without folders, and not hidden.
   package static func safeName(_ name: String) -> String {
     let visible = name.filter { VisibleText.of(String($0)) == String($0) && $0 != "/" }
     let plain = visible.drop { $0 == "." || $0 == "~" || $0.isWhitespace }

@@ -4,11 +4,12 @@
   import Glibc
 #endif
 
-/// The files of the machine on which the app runs, as the user names them. Every call blocks.
+/// The files of the machine on which the app runs, by the paths that the user types. Every call
+/// blocks.
 package struct LocalFiles: Sendable {
-  /// Where a path begins that does not begin with a slash; nil for where the process does.
+  /// The folder for relative paths, or `nil` for the working directory of the process.
   package let workingFolder: String?
-  /// What `~` stands for.
+  /// The folder that `~` stands for.
   package let home: String?
 
   package init(workingFolder: String? = nil, home: String?) {
@@ -16,16 +17,16 @@ package struct LocalFiles: Sendable {
     self.home = home
   }
 
-  /// The path for the system, with `~` filled in.
+  /// Returns the path for the system, with `~` expanded.
   package func path(_ typed: String) -> String {
     if let home, typed == "~" || typed.hasPrefix("~/") { return home + typed.dropFirst() }
     guard let workingFolder, !typed.hasPrefix("/") else { return typed }
     return workingFolder + "/" + typed
   }
 
-  /// What is in a folder and has a name that begins like this: folders and ordinary files, also those
-  /// that a link leads to. Names that are no UTF-8 cannot be typed, and are left out. Nothing where
-  /// the folder cannot be read.
+  /// Returns the entries of a folder whose names have this prefix: folders and regular files,
+  /// including those behind links. Names that are not UTF-8 are omitted because they cannot be
+  /// typed. Empty if the folder cannot be read.
   package func entries(of folder: String, beginning: String) -> [PathCandidate] {
     let folder = path(folder)
     guard !folder.utf8.contains(0), let stream = opendir(folder.isEmpty ? "." : folder) else {
@@ -51,7 +52,7 @@ package struct LocalFiles: Sendable {
   }
 }
 
-/// What the system knows of a file without reading it. Links are followed.
+/// The status of a file, read without opening it. Links are followed.
 struct FileStatus {
   enum Kind { case file, folder, other }
 
@@ -59,7 +60,7 @@ struct FileStatus {
   let bytes: Int
   let mode: mode_t
 
-  /// Nil where there is none; `errno` says why.
+  /// Creates the status of the file at a path, or returns `nil` and leaves the reason in `errno`.
   init?(of path: String) {
     var status = stat()
     guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }
@@ -82,7 +83,7 @@ struct FileStatus {
     mode = status.st_mode & 0o777
   }
 
-  /// The system's own words for what went wrong last.
+  /// Returns the system's description of the last error.
   static func lastError(_ code: Int32 = errno) -> String {
     strerror(code).map { String(cString: $0) } ?? "\(code)"
   }

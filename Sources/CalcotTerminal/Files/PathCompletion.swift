@@ -1,6 +1,6 @@
 package import Calcot
 
-/// Something in a folder that a path can lead to.
+/// An entry of a folder that a path can lead to.
 package struct PathCandidate: Hashable, Sendable {
   package let name: String
   package let isFolder: Bool
@@ -10,26 +10,25 @@ package struct PathCandidate: Hashable, Sendable {
     self.isFolder = isFolder
   }
 
-  /// The name as it is shown; a folder ends with a slash.
+  /// The escaped name; a folder ends with a slash.
   package var shown: String { VisibleText.of(name) + (isFolder ? "/" : "") }
 }
 
-/// What Tab makes of the beginning of a path.
+/// The completion of the beginning of a path.
 package struct PathCompletion: Equatable, Sendable {
-  /// The beginning, as far as it can only go on in one way.
+  /// The beginning, extended as far as it is unambiguous.
   package let text: String
-  /// The ways in which it can go on from there, if there are several; in the order in which the user
-  /// looks for them.
+  /// The candidates for the rest of the path, if there are several, in alphabetical order.
   package let candidates: [PathCandidate]
-  /// Whether there is anything that begins like this.
+  /// A Boolean value that indicates whether there is any match.
   package let isFound: Bool
 
-  /// Completes `text` with what is in the folder that it leads into.
+  /// Completes `text` with the entries of its folder.
   ///
-  /// Names that begin with a dot are known only to who has typed it. Files of kinds that are not
-  /// wanted do not count.
+  /// Names that begin with a dot match only if the user has typed the dot. Files of other kinds
+  /// than `kinds` are ignored.
   ///
-  /// - Complexity: O(*n* log *n*) in the entries that begin like `text`.
+  /// - Complexity: O(*n* log *n*) in the entries that match `text`.
   package init(of text: String, among entries: [PathCandidate], kinds: [FileKind] = []) {
     let (folder, beginning) = TypedPath.parts(of: text)
     let fitting = entries.filter { entry in

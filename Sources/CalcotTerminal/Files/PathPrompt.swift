@@ -1,42 +1,42 @@
-/// A line in which the user types the path of a file, with what may follow and what was wrong.
+/// A prompt for the path of a file, with completion candidates.
 package struct PathPrompt: Equatable, Sendable {
-  /// What a key asks for.
+  /// The effect of a key.
   package enum Reaction: Equatable, Sendable {
-    /// Nothing; false where the key means nothing in a prompt.
+    /// Only show the prompt; `isUsed` is `false` if the key has no meaning in a prompt.
     case show(isUsed: Bool)
-    /// To find out what there is that begins like this.
+    /// Look up the completions of this beginning.
     case complete(String)
-    /// The path is what it should be.
+    /// Take the path.
     case take
   }
 
-  /// No system takes a longer path.
+  /// The maximum length of pasted text; no system accepts a longer path.
   private static let mostPasted = 4_096
 
   package private(set) var field: FieldText
-  /// The ways in which the path can go on, after Tab has found several.
+  /// The candidates for the rest of the path, if Tab has found several.
   package private(set) var candidates: [PathCandidate] = []
-  /// Whether Tab has found none.
+  /// A Boolean value that indicates whether Tab has found no candidate.
   package private(set) var isUnknown = false
 
   package init(_ text: String = "") { field = FieldText(text) }
 
   package var text: String { field.text }
 
-  /// Does what a key means.
+  /// Handles a key.
   package mutating func handle(_ key: Key) -> Reaction {
     switch key {
     case .enter: return .take
     case .tab: return .complete(String(field.text.prefix(field.caret)))
     case .paste(let text):
-      // NB: the line end after what a terminal pastes is none of the name.
+      // NB: the line end after text that a terminal pastes is not part of the name.
       return edit(.paste(TypedPath.pasted(String(text.prefix(PathPrompt.mostPasted)))))
     default: return edit(key)
     }
   }
 
-  /// Takes what was found of the beginning that ``Reaction/complete(_:)`` has asked for; what stands
-  /// after the caret stays there. Nothing where the user has typed on.
+  /// Applies a completion of the beginning that ``Reaction/complete(_:)`` has requested; text after
+  /// the caret stays. Does nothing if the user has typed on.
   package mutating func take(_ completion: PathCompletion, of beginning: String) {
     guard field.text.prefix(field.caret) == beginning else { return }
     let rest = field.text.dropFirst(field.caret)

@@ -1,27 +1,28 @@
-/// A file's path as the user has typed or pasted it, or dropped it on the terminal's window.
+/// A file's path as the user has typed, pasted or dropped it.
 package struct TypedPath: Equatable, Sendable {
-  /// What stands in the prompt.
+  /// The text of the prompt.
   package let text: String
 
   package init(_ text: String) { self.text = text }
 
-  /// What the path may mean, the likeliest first: as it stands, and without quotes or escapes.
+  /// The possible readings of the path, the likeliest first: literally, and without quotes or
+  /// escapes.
   package var readings: [String] {
     let other = TypedPath.unescaped(text)
     return [text] + [other].compactMap { $0 }.filter { $0 != text && !$0.isEmpty }
   }
 
-  /// The path that a pasted text stands for: a terminal quotes what is dropped on it, as for a shell.
+  /// Returns the path for pasted text: a terminal quotes what is dropped on it, as for a shell.
   package static func pasted(_ text: String) -> String { unescaped(text) ?? text }
 
-  /// The folder that a path leads into, with its slash, or nothing, and what follows it.
+  /// Splits a path into its folder, with the trailing slash or empty, and its name.
   package static func parts(of path: some StringProtocol) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", String(path)) }
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }
 
-  /// The path without the spaces around it and without quotes, escapes or `file://`; nil where an
-  /// address is none of a file.
+  /// Returns the path without surrounding spaces, quotes, escapes or `file://`, or `nil` if the URL
+  /// is not that of a local file.
   private static func unescaped(_ text: String) -> String? {
     let text = trimmed(text)
     if text.hasPrefix("file://") { return path(ofAddress: text.dropFirst(7)) }
@@ -36,7 +37,7 @@ package struct TypedPath: Equatable, Sendable {
   private static func trimmed(_ text: String) -> String {
     let start = text.drop(while: \.isWhitespace)
     let end = start.reversed().drop(while: \.isWhitespace)
-    // NB: a space at the end that is escaped belongs to the name.
+    // NB: an escaped space at the end belongs to the name.
     let isEscaped = end.first == "\\" && end.count < start.count
     return String(end.reversed()) + (isEscaped ? " " : "")
   }

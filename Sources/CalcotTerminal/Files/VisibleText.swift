@@ -1,8 +1,8 @@
-/// Text from outside, such as the name of a file, as it may be shown: characters that control a
-/// terminal or turn the order of reading round are spelled out.
+/// An escaper for untrusted text, such as file names: it spells out characters that control a
+/// terminal or reverse the reading order.
 package enum VisibleText {
-  /// The text with `\n` for a line end, `\u{202E}` for what turns the order round, and so on. Linear
-  /// cost.
+  /// Returns the text with `\n` for a line end, `\u{202E}` for a right-to-left override, and so on.
+  /// Linear cost.
   package static func of(_ text: some StringProtocol) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -15,7 +15,7 @@ package enum VisibleText {
     return String(shown)
   }
 
-  /// A text of several lines, each as it may be shown.
+  /// Returns the text with each of its lines escaped and its line ends kept.
   package static func ofLines(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { of($0) }
       .joined(separator: "\n")

@@ -1,9 +1,10 @@
 import Calcot
 
-/// The hand-written views of the screens that have one, and what they have drawn.
+/// The native views of the screens that have one, with a cache of their pictures.
 @MainActor
 struct NativeViews {
-  /// One view. Drawing again registers for changes again, so it is done only where it may differ.
+  /// A view and its last picture. Drawing registers for changes again, so it is done only if the
+  /// picture may differ.
   private struct Drawn {
     let view: any TerminalView
     var title: String?
@@ -19,7 +20,8 @@ struct NativeViews {
     registry.register(make) { $0 }
   }
 
-  /// The view of a screen, made when it is asked for first; nil where its semantic view is shown.
+  /// Returns the view of a screen, created on first use, or `nil` if the screen shows its semantic
+  /// view.
   mutating func view(of screen: ScreenID, in app: CalcotApp) -> (any TerminalView)? {
     if let drawn = views[screen] { return drawn.view }
     guard !semantic.contains(screen) else { return nil }
@@ -28,7 +30,7 @@ struct NativeViews {
     return view
   }
 
-  /// The title that a screen's view gives itself; nil without one.
+  /// Returns the title of a screen's native view, or `nil` if there is none.
   mutating func title(of screen: ScreenID, in app: CalcotApp) -> String? {
     guard let view = view(of: screen, in: app) else { return nil }
     if let title = views[screen]?.title { return title }
@@ -37,7 +39,7 @@ struct NativeViews {
     return title
   }
 
-  /// What a screen's view draws at a size; nil without one.
+  /// Returns the picture of a screen's native view at a size, or `nil` if there is none.
   mutating func picture(
     of screen: ScreenID, in app: CalcotApp, size: CellSize, isFocused: Bool
   ) -> NativePicture? {
@@ -54,9 +56,10 @@ struct NativeViews {
     return canvas.picture
   }
 
-  /// What the views of all panes draw.
+  /// Returns the pictures of the native views of all panes.
   ///
-  /// - Parameter isFocused: whether the one that the user works in has the focus.
+  /// - Parameter isFocused: A Boolean value that indicates whether the view of the active pane has
+  ///   the focus.
   mutating func pictures(
     of composition: Composition, in app: CalcotApp, isFocused: Bool
   ) -> [ScreenID: NativePicture] {
@@ -72,7 +75,7 @@ struct NativeViews {
     return pictures
   }
 
-  /// Draws a screen anew the next time.
+  /// Discards a screen's picture, so that it is drawn anew the next time.
   mutating func invalidate(_ screen: ScreenID) {
     views[screen]?.title = nil
     views[screen]?.picture = nil

@@ -1,14 +1,14 @@
 import Calcot
 
-/// Where the top layer of a frame has its panes and bars, as the user sees them.
+/// The areas of the panes and bars of a frame's top layer.
 package struct PaintedPlaces: Equatable, Sendable {
-  /// The panes in the order in which they are read.
+  /// The panes in reading order.
   package private(set) var panes: [CellArea] = []
-  /// The place among them of the one that the user works in.
+  /// The index of the pane that the user works in.
   package private(set) var active = 0
   /// The bars of the containers.
   package private(set) var bars: [CellArea] = []
-  /// Whether a dialog or a panel is over them.
+  /// A Boolean value that indicates whether a dialog or a panel covers them.
   package private(set) var isCovered = false
 
   init() {}
@@ -23,8 +23,8 @@ package struct PaintedPlaces: Equatable, Sendable {
 }
 
 extension Scene {
-  /// The screens that are shown, layer by layer from the base; of a layer that is covered, those
-  /// that would be.
+  /// Returns the visible screens of each layer from the base; for a covered layer, the screens that
+  /// would be visible.
   func screens(of tree: NavigationTree) -> [[ScreenID]] {
     let covered = tree.shownScreens.prefix(max(tree.layers.count - layers.count, 0))
     return covered + layers.map(\.arrangement.screens)

@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// What the process was started with, and its end.
+/// The environment and the exit of the process.
 package enum ProcessEnvironment {
-  /// The variables that the terminal host looks at.
+  /// The environment variables that the terminal host reads.
   static var variables: [String: String] {
     var found: [String: String] = [:]
     let names = [

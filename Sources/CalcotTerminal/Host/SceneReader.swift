@@ -1,8 +1,8 @@
 import Calcot
 
 extension Scene {
-  /// What of an app can be seen now: the screens that are shown of the layers that no full screen
-  /// covers.
+  /// Creates the scene of an app's current state: the visible screens of the layers that no full
+  /// screen covers.
   @MainActor
   init(
     _ app: CalcotApp, panel: RequestPanel?, natives: inout NativeViews, words: TerminalWords
@@ -14,7 +14,7 @@ extension Scene {
       Layer(
         id: layer.id, style: layer.style,
         arrangement: reader.arrangement(
-          of: layer.stack, exit: layer.style == .base ? nil : .close))
+          of: layer.stack, exit: layer.style == nil ? nil : .close))
     }
     natives = reader.natives
     self.init(
@@ -22,16 +22,16 @@ extension Scene {
   }
 }
 
-/// Reads how the screens of a layer stand to each other.
+/// A reader that converts the screens of a layer into an arrangement.
 @MainActor
 private struct SceneReader {
   let app: CalcotApp
   var natives: NativeViews
   let words: TerminalWords
 
-  /// What is shown of a stack.
+  /// Returns the visible arrangement of a stack.
   ///
-  /// - Parameter exit: the way out that the stack's root has.
+  /// - Parameter exit: The way out of the stack's root.
   mutating func arrangement(
     of stack: ScreenStack, exit: Scene.Exit.Kind?
   ) -> Scene.Arrangement {

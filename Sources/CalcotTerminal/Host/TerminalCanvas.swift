@@ -1,10 +1,10 @@
-/// The part of the terminal's screen that a ``TerminalView`` draws in. What lies outside is cut off.
+/// The area of the terminal in which a ``TerminalView`` draws. Everything outside is clipped.
 public struct TerminalCanvas {
-  /// How a text stands out. Nothing relies on colour alone.
+  /// The emphasis of a text. None relies on color alone.
   public enum Emphasis: Sendable {
-    /// As it is; bold; dimmed; red.
+    /// Plain; bold; dimmed; red.
     case normal, strong, faint, error
-    /// What the keys act on.
+    /// Inverse, for the element that the keys act on.
     case focused
   }
 
@@ -12,7 +12,7 @@ public struct TerminalCanvas {
   public var columns: Int { picture.cells.size.columns }
   /// The height in lines.
   public var rows: Int { picture.cells.size.rows }
-  /// Whether the view has the focus, and with it the keys.
+  /// A Boolean value that indicates whether the view has the focus and receives keys.
   public let isFocused: Bool
 
   private(set) var picture: NativePicture
@@ -22,7 +22,7 @@ public struct TerminalCanvas {
     self.isFocused = isFocused
   }
 
-  /// Writes one line of text at a place counted from zero. Linear in the text's length.
+  /// Writes one line of text at a position counted from zero. Linear in the text's length.
   public mutating func write(
     _ text: String, column: Int, row: Int, emphasis: Emphasis = .normal
   ) {
@@ -30,16 +30,16 @@ public struct TerminalCanvas {
       text, at: CellPosition(column: column, row: row), style: TextStyle(emphasis))
   }
 
-  /// Shows the cursor at a place, if the view has the focus.
+  /// Shows the cursor at a position, if the view has the focus.
   public mutating func showCursor(column: Int, row: Int) {
     guard isFocused, (0..<columns).contains(column), (0..<rows).contains(row) else { return }
     picture.cursor = CellPosition(column: column, row: row)
   }
 
-  /// How many cells a text takes in one line. Linear in the text's length.
+  /// Returns the number of cells that a text takes in one line. Linear in the text's length.
   public static func width(of text: String) -> Int { DisplayWidth.of(text) }
 
-  /// A text in lines of at most `width` cells, broken at spaces where that is possible.
+  /// Returns the text wrapped to lines of at most `width` cells, broken at spaces where possible.
   public static func wrapped(_ text: String, to width: Int) -> [String] {
     TextLayout.wrapped(text, to: width)
   }

@@ -1,7 +1,8 @@
 import Calcot
 
 extension TerminalHost {
-  /// Does what the message offers that was painted, if the key is the one for that.
+  /// Performs the action of the painted message if `key` is its key, and returns a Boolean value
+  /// that indicates whether it was.
   func usesMessage(_ key: Key, _ app: CalcotApp) -> Bool {
     guard key == AppStatus.Message.key, let message = app.status.message,
       message.id == paintedMessage, message.action != nil
@@ -11,7 +12,7 @@ extension TerminalHost {
     return true
   }
 
-  /// Whatever other key is pressed closes the message, but not before it has been painted.
+  /// Closes the message on any other key, but only if it has been painted.
   func closeMessageThatWasSeen(_ app: CalcotApp) {
     guard let message = paintedMessage else { return }
     paintedMessage = nil

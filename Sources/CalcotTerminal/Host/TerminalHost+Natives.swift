@@ -1,7 +1,8 @@
 import Calcot
 
 extension TerminalHost {
-  /// Whether the native view that has the focus has taken a key.
+  /// Passes a key to the focused native view and returns a Boolean value that indicates whether the
+  /// view has used it.
   func isUsedByNative(_ key: Key, _ composition: Composition, _ app: CalcotApp) -> Bool {
     guard state.focus(in: composition) == .native, !composition.scene.isHosts(key),
       let screen = app.tree.visible?.id, let view = natives.view(of: screen, in: app)
@@ -10,7 +11,7 @@ extension TerminalHost {
     return app.tracking(screen) { view.handle(key) }
   }
 
-  /// What the native views of all panes draw.
+  /// Returns the pictures of the native views of all panes.
   func drawNatives(of composition: Composition, _ app: CalcotApp) -> [ScreenID: NativePicture] {
     let isFocused = state.focus(in: composition) == .native
     return natives.pictures(of: composition, in: app, isFocused: isFocused)

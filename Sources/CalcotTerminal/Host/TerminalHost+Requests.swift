@@ -1,7 +1,7 @@
 import Calcot
 
 extension TerminalHost {
-  /// What does the app's requests on this terminal.
+  /// Creates the worker that performs the app's requests on this terminal.
   func makeWorker() -> RequestWorker {
     let means = RequestWorker.Means(
       files: files, opener: opener, clipboard: ClipboardBytes(environment: environment),
@@ -15,6 +15,6 @@ extension TerminalHost {
     }
   }
 
-  /// Waits for what is being done for the app; false where nothing is.
+  /// Waits for the host work that is under way; returns `false` if there is none.
   package func awaitRequestWork() async -> Bool { await worker.awaitWork() }
 }

@@ -1,6 +1,6 @@
 public import Calcot
 
-/// Shows an app in the terminal that the process was started in.
+/// A host that shows an app in the terminal that the process was started in.
 ///
 /// ```swift
 /// @main struct Main {
@@ -13,21 +13,21 @@ public import Calcot
 /// }
 /// ```
 ///
-/// Tabs stand in a bar over their screens, and Alt with a digit shows one; Ctrl-N and Ctrl-P turn
-/// pages. From 80 columns on the sides of a split are beside each other, and Ctrl-O, or an arrow that
-/// finds nothing more on its side, leads to the other.
+/// Tabs appear in a bar above their screens, and Alt with a digit shows one; Ctrl-N and Ctrl-P turn
+/// pages. From 80 columns on, the sides of a split stand side by side; Ctrl-O leads to the other,
+/// as does an arrow key at the edge of its side.
 ///
-/// What the app asks for beside its screens is done by the means of a terminal: files are picked and
-/// saved by their paths, which Tab completes; a text is copied by OSC 52; an address goes to the
-/// system's browser or is shown to be copied.
+/// Other requests of the app are performed with the means of a terminal: files are picked and saved
+/// by path, with Tab completion; text is copied with OSC 52; an address is opened in the system's
+/// browser or shown for copying.
 ///
-/// Where there is no terminal, because input or output is redirected or `TERM` is `dumb`, it prints
-/// plain text and reads lines instead. `NO_COLOR` is respected.
+/// Without a terminal, because input or output is redirected or `TERM` is `dumb`, the host prints
+/// plain text and reads lines. It respects `NO_COLOR`.
 @MainActor
 public final class TerminalHost: AppHost {
-  /// What the host is called in refusals.
+  /// The name of the host in refusals.
   public let name = "terminal"
-  /// What it can show and do: everything there is.
+  /// The capabilities of the host: all of them.
   public let capabilities: Set<Capability>
 
   let device: any TerminalDevice
@@ -40,7 +40,7 @@ public final class TerminalHost: AppHost {
   private(set) lazy var worker = makeWorker()
   let files: LocalFiles
   let opener: SystemOpener
-  /// Where the host does what blocks; nil for threads of their own.
+  /// The configuration of blocking file work.
   let fileWork: FileWork
   private var cache = PageCache()
   private var parser = KeyParser()
@@ -52,19 +52,19 @@ public final class TerminalHost: AppHost {
   private var finish: (() -> Void)?
   private static let columnsForSplit = 80
 
-  /// The screens that were painted last, layer by layer, and whether a dialog or a panel was.
+  /// The screens that were painted last, by layer, with the dialog and the request that were shown.
   package private(set) var painted: Painted = ([], nil, nil)
   package typealias Painted = (
     screens: [[ScreenID]], dialog: DialogID?, request: HostRequestID?
   )
-  /// Where the last frame has its panes and bars.
+  /// The areas of the panes and bars in the last frame.
   package private(set) var places = PaintedPlaces()
   /// The message that was painted last.
   var paintedMessage: MessageID?
-  /// How many frames have been painted.
+  /// The number of frames painted.
   package private(set) var frameCount = 0
 
-  /// A host for `app`, which is shown from ``run()`` on, with its own words in the app's language.
+  /// Creates a host that shows `app` when ``run()`` is called, with words in the app's language.
   public convenience init(_ app: CalcotApp, words: TerminalWords = TerminalWords()) {
     self.init(on: PosixTerminal(), environment: ProcessEnvironment.variables, words: words)
     self.app = app
@@ -88,20 +88,20 @@ public final class TerminalHost: AppHost {
     diff = ANSIDiff(options: ANSIDiff.Options(environment: environment))
   }
 
-  /// Shows every screen with this type of ViewModel by a view of its own. To be called before
+  /// Registers a native view for every screen with this type of ViewModel. Call it before
   /// ``run()``.
   public func register<V: TerminalView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
     natives.register(make)
   }
 
   /// Shows the app until the user quits (Ctrl-Q or Ctrl-C), the input ends, the app ends, or the
-  /// task is cancelled. Then the terminal is as it was, the app has ended, and a file that was being
-  /// saved is on the disk, unless that takes longer than some seconds.
+  /// task is cancelled. It then restores the terminal, ends the app, and waits a few seconds at
+  /// most for files that are still being saved.
   ///
-  /// On SIGINT, SIGTERM and SIGHUP the terminal is put back, the app ends, and the process exits
-  /// with 128 and the signal's number.
+  /// On SIGINT, SIGTERM and SIGHUP it restores the terminal, ends the app, and exits the process
+  /// with 128 plus the signal's number.
   ///
-  /// - Throws: when the terminal cannot be taken over; the error says why.
+  /// - Throws: The reason why the terminal could not be taken over.
   public func run() async throws {
     guard let app else { return }
     try await run(app, plainly: PlainRunner.isNeeded(environment))
@@ -123,13 +123,13 @@ public final class TerminalHost: AppHost {
       end()
       throw error
     }
-    // NB: iteration ends too when the task is cancelled.
+    // NB: iteration also ends when the task is cancelled.
     for await _ in ended {}
     end()
     await worker.finishWriting()
   }
 
-  /// Takes the device over and shows the app on it.
+  /// Opens the device and shows the app on it.
   package func start(_ app: CalcotApp) throws {
     self.app = app
     device.onEvent = { [weak self] in self?.take($0) }
@@ -139,7 +139,7 @@ public final class TerminalHost: AppHost {
     paint()
   }
 
-  /// Gives the device back, and lets the app go without ending it.
+  /// Closes the device and detaches from the app without ending it.
   package func stop() {
     device.onEvent = nil
     device.close()
@@ -152,7 +152,7 @@ public final class TerminalHost: AppHost {
     paintedMessage = nil
   }
 
-  /// Takes in what a turn has changed; it is painted when the turn's job is done. Called by the app.
+  /// Applies the changes of a turn; they are painted after the turn's job. Called by the app.
   public func update(_ update: HostUpdate) {
     if update.tree != knownTree {
       knownTree = update.tree
@@ -164,7 +164,7 @@ public final class TerminalHost: AppHost {
     for screen in update.changedScreens { natives.invalidate(screen) }
     if update.tree.layers.isEmpty { finish?() }
     askForPaint()
-    // NB: last, as what can be done at once leads to the next update.
+    // NB: comes last, as work that finishes at once leads to the next update.
     worker.update(update.request)
   }
 
@@ -175,7 +175,7 @@ public final class TerminalHost: AppHost {
     app?.end()
   }
 
-  // MARK: What comes in
+  // MARK: Input
 
   private func take(_ event: TerminalEvent) {
     switch event {
@@ -193,7 +193,7 @@ public final class TerminalHost: AppHost {
     }
   }
 
-  /// Handles keys that came together, and shows once what has come of them.
+  /// Handles keys that arrived together, then paints once.
   private func take(_ keys: [Key]) {
     guard !keys.isEmpty else { return }
     isTakingInput = true
@@ -224,7 +224,7 @@ public final class TerminalHost: AppHost {
     }
   }
 
-  /// Has the rows built that are in view by now, and goes on to them.
+  /// Requests the list rows that are in view and moves the focus to them.
   private func buildRows(after key: Key?) {
     guard let app, !app.tree.layers.isEmpty else { return }
     for _ in 0..<2 {
@@ -239,14 +239,14 @@ public final class TerminalHost: AppHost {
     }
   }
 
-  /// Tells the app when the two sides of a split have come to fit beside each other, or no more.
+  /// Notifies the app when the width starts or stops fitting two sides of a split.
   private func reportWidth() {
     guard let app, !app.tree.layers.isEmpty else { return }
     let isNarrow = device.size.columns < TerminalHost.columnsForSplit
     if app.tree.isNarrow != isNarrow { note(app.send(.resize(isNarrow: isNarrow))) }
   }
 
-  /// Tells the user why something was not done.
+  /// Shows the user why an input was refused.
   func note(_ answer: Answer) {
     guard case .refused(let refusal) = answer else { return }
     switch refusal {
@@ -256,7 +256,7 @@ public final class TerminalHost: AppHost {
     }
   }
 
-  // MARK: What goes out
+  // MARK: Output
 
   private func askForPaint() {
     guard !isPaintAskedFor else { return }
@@ -277,7 +277,7 @@ public final class TerminalHost: AppHost {
     return Composition(scene, size: device.size, cache: &cache)
   }
 
-  /// Shows the app as it is now; only cells that differ from what is shown are written.
+  /// Paints the current state of the app, writing only the cells that changed.
   func paint() {
     isPaintAskedFor = false
     guard let app, !app.tree.layers.isEmpty else { return }

@@ -1,7 +1,7 @@
 public import Calcot
 
-/// A view written for the terminal: it draws cells and takes keys. It is registered with
-/// ``TerminalHost/register(_:)`` and shown for every ViewModel of its type.
+/// A view that draws cells and handles keys in a terminal. Register it with
+/// ``TerminalHost/register(_:)`` to show it for every ViewModel of its type.
 ///
 /// ```swift
 /// final class ClockView: TerminalView {
@@ -16,14 +16,15 @@ public import Calcot
 /// ```
 @MainActor
 public protocol TerminalView: CalcotView {
-  /// What the navigation bar calls the screen.
+  /// The title in the navigation bar.
   var title: String { get }
 
-  /// Draws everything anew. Called again when the ViewModel has been replaced or anything
-  /// `@Observable` that was read has changed, and after each key. It changes nothing.
+  /// Draws the whole view. Called when the ViewModel has been replaced, when anything `@Observable`
+  /// that was read has changed, and after each key. It must not change state.
   func draw(in canvas: inout TerminalCanvas)
 
-  /// Takes a key while the view has the focus; false for a key that means nothing to it, which
-  /// then does what it does elsewhere. Ctrl-C, Ctrl-L, Ctrl-Q and Ctrl-Z do not come here.
+  /// Handles a key while the view has the focus. Return `false` for a key that the view does not
+  /// use; it then has its usual effect. Ctrl-C, Ctrl-L, Ctrl-Q and Ctrl-Z are never passed to
+  /// views.
   func handle(_ key: Key) -> Bool
 }

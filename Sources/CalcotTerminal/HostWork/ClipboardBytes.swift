@@ -4,10 +4,10 @@
   import Foundation
 #endif
 
-/// What puts a text on the clipboard of the user before a terminal, wherever the app runs: "set
-/// selection data" (OSC 52 of xterm). Terminals that do not know it ignore it.
+/// An encoder for the clipboard of the terminal's user, wherever the app runs: "set selection data"
+/// (OSC 52 of xterm). Terminals without support ignore it.
 package struct ClipboardBytes: Sendable {
-  /// The most bytes of a text; some terminals take no longer sequence than 100,000 bytes.
+  /// The maximum number of bytes of a text; some terminals limit a sequence to 100,000 bytes.
   package static let most = 74_994
 
   private let isInTmux: Bool
@@ -16,10 +16,10 @@ package struct ClipboardBytes: Sendable {
     isInTmux = !environment["TMUX", default: ""].isEmpty
   }
 
-  /// The bytes for a text; nil where it is too long.
+  /// Returns the bytes for a text, or `nil` if it is too long.
   ///
-  /// As it is encoded, nothing in the text can act on the terminal. In tmux it goes to tmux itself and
-  /// through it to the terminal around it, as either may be what is set up to take it.
+  /// The encoding keeps the text from controlling the terminal. Inside tmux the sequence is sent
+  /// both to tmux and through it to the outer terminal, as either may be configured to accept it.
   package func callAsFunction(_ text: String) -> [UInt8]? {
     guard text.utf8.count <= ClipboardBytes.most else { return nil }
     let encoded = Data(text.utf8).base64EncodedString()

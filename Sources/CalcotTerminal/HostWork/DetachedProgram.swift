@@ -12,15 +12,16 @@ import Dispatch
   import Glibc
 #endif
 
-/// Programs that are started and left alone.
+/// A launcher of programs that run on their own.
 package enum DetachedProgram {
-  /// Starts a program in a session of its own, with this process's variables, nothing to read, and
-  /// nowhere to write to; so neither it nor the terminal can disturb the other.
+  /// Starts a program in its own session, with this process's environment and with input and output
+  /// on `/dev/null`, so that the program and the terminal cannot disturb each other.
   ///
   /// - Parameters:
-  ///   - command: the program's path and its arguments.
-  ///   - ended: is told, on another thread, when it has ended, and whether it says that all went well.
-  /// - Returns: false where the system does not start it.
+  ///   - command: The program's path and its arguments.
+  ///   - ended: A closure that is called on another thread when the program has ended, with a
+  ///     Boolean value that indicates whether it succeeded.
+  /// - Returns: `false` if the system does not start the program.
   package static func start(
     _ command: [String], ended: (@Sendable (Bool) -> Void)? = nil
   ) -> Bool {
@@ -49,7 +50,7 @@ package enum DetachedProgram {
     #if !canImport(Darwin)
       for number in inheritable { posix_spawn_file_actions_addclose(&files, number) }
     #endif
-    // NB: what this process ignores or this thread blocks, the program would too.
+    // NB: the program would inherit the signals that this process ignores or this thread blocks.
     var signals = sigset_t()
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -67,9 +68,9 @@ package enum DetachedProgram {
     return true
   }
 
-  /// Starts a program and waits for it, but not longer than `patience`.
+  /// Starts a program and waits for it, but no longer than `patience`.
   ///
-  /// - Returns: false where it is not started, or has ended by then and says that it failed.
+  /// - Returns: `false` if the program is not started, or has failed by then.
   package static func run(_ command: [String], patience: Duration) -> Bool {
     let (end, isWell) = (DispatchSemaphore(value: 0), Locked(true))
     let isStarted = start(command) { ended in
@@ -82,12 +83,12 @@ package enum DetachedProgram {
     return isWell.withLock { $0 }
   }
 
-  /// Waits on a thread of its own, so that the system can forget the program when it has ended.
+  /// Waits on a separate thread, so that the system can release the process when it has ended.
   private static func awaitEnd(of identifier: pid_t, _ ended: (@Sendable (Bool) -> Void)?) {
     DispatchQueue(label: "calcot.opened").async {
       var status: Int32 = 0
       while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-      // NB: it stays 0 where this process has the system forget its children by itself.
+      // NB: it stays 0 if the system reaps the children of this process by itself.
       ended?(status == 0)
     }
   }
@@ -101,7 +102,7 @@ package enum DetachedProgram {
   }
 
   #if !canImport(Darwin)
-    /// The numbers of the files and sockets that a child would inherit.
+    /// The descriptors that a child process would inherit.
     private static var inheritable: [Int32] {
       guard let folder = opendir("/proc/self/fd") else { return [] }
       defer { closedir(folder) }

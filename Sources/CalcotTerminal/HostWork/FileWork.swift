@@ -1,13 +1,13 @@
 package import Dispatch
 
-/// How files are read and written beside everything else.
+/// A configuration of file reading and writing.
 package struct FileWork: Sendable {
-  /// Where that is done; nil for a thread of its own for each.
+  /// The queue for the work, or `nil` for a separate thread each.
   let queue: DispatchQueue?
-  /// How many seconds the end of the host waits for what is being written.
+  /// The number of seconds that the end of the host waits for pending writes.
   let patience: Double
 
-  /// Work that is done in the usual way, unless a test holds it still.
+  /// Creates a configuration; a test can pass a queue that it suspends.
   package init(on queue: DispatchQueue? = nil, patience: Double = 5) {
     self.queue = queue
     self.patience = patience

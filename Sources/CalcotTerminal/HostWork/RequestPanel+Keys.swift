@@ -7,7 +7,7 @@ import Calcot
 #endif
 
 extension RequestPanel {
-  /// A key where there is a path to be typed.
+  /// Handles a key in the prompt for a path.
   mutating func edit(_ key: Key) -> Effect {
     let before = prompt.text
     switch prompt.handle(key) {
@@ -21,7 +21,7 @@ extension RequestPanel {
     }
   }
 
-  /// The files that can be taken; any if there is none.
+  /// The accepted kinds of files; all if empty.
   private var kinds: [FileKind] { if case .pick(let pick, _) = stage { pick.kinds } else { [] } }
 
   private mutating func take() -> Effect {
@@ -41,7 +41,8 @@ extension RequestPanel {
     }
   }
 
-  /// Whether Enter replaces the file that the user was told of, as the path is still the same.
+  /// A Boolean value that indicates whether Enter replaces the existing file that was reported, as
+  /// the path is unchanged.
   var asksToReplace: Bool { if case .file(.isThere)? = problem { true } else { false } }
 
   mutating func add(_ file: PickedFile) -> Effect {
@@ -52,7 +53,7 @@ extension RequestPanel {
     return all.count < pick.most ? .none : .reply(.picked(all))
   }
 
-  /// A key where a text is copied or saved.
+  /// Handles a key in the choice between copying and saving.
   mutating func choose(_ key: Key, _ text: String, saves: Bool) -> Effect {
     switch key {
     case .tab, .backTab, .left, .right, .up, .down:
@@ -67,7 +68,7 @@ extension RequestPanel {
     return .none
   }
 
-  /// A key where an address is read.
+  /// Handles a key while an address is shown.
   mutating func show(_ key: Key, _ address: WebAddress) -> Effect {
     switch key {
     case .enter: return .reply(.done)

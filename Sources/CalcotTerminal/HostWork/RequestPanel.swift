@@ -6,23 +6,23 @@ package import Calcot
   package import Foundation
 #endif
 
-/// What the user does for the app beside using its screens, and how far they have come: a state
-/// machine that knows keys and what has come of its effects, and touches nothing itself.
+/// The panel in which the user handles a request of the app: a state machine that interprets keys
+/// and the outcomes of its effects, and performs nothing itself.
 package struct RequestPanel: Equatable, Sendable {
-  /// What is being done.
+  /// The current stage of a request.
   package enum Stage: Equatable, Sendable {
-    /// Files are picked, these so far.
+    /// The user picks files; `picked` are those so far.
     case pick(FilePick, picked: [PickedFile])
-    /// Something is written where the prompt says.
+    /// The user saves data to the path in the prompt.
     case save(Data)
-    /// A text is copied, or saved if `saves`.
+    /// The user copies a text, or saves it if `saves` is selected.
     case share(String, saves: Bool)
-    /// An address is read, and copied where that is wanted.
+    /// The user reads an address and may copy it.
     case show(WebAddress)
   }
 
-  /// What is to be done outside. While an effect other than `none` and `reply` is under way, no key
-  /// comes; what came of it is told by ``take(_:)``.
+  /// An effect for the worker to perform. While an effect other than `none` and `reply` is under
+  /// way, no key arrives; its outcome is passed to ``take(_:)``.
   package enum Effect: Equatable, Sendable {
     case none
     case complete(String, kinds: [FileKind])
@@ -32,7 +32,7 @@ package struct RequestPanel: Equatable, Sendable {
     case reply(HostReply)
   }
 
-  /// What has come of an effect.
+  /// The outcome of an effect.
   package enum Outcome: Equatable, Sendable {
     case completed(PathCompletion, of: String)
     case read(Result<PickedFile, FileProblem>)
@@ -40,11 +40,11 @@ package struct RequestPanel: Equatable, Sendable {
     case copied(Problem?)
   }
 
-  /// What the user is told has gone wrong.
+  /// An error that is shown to the user.
   package enum Problem: Equatable, Sendable {
     case file(FileProblem)
     case tooLongToCopy(bytes: Int)
-    /// The app has not accepted what it was given.
+    /// The app has not accepted the reply.
     case refused(FilePickProblem)
   }
 
@@ -52,16 +52,16 @@ package struct RequestPanel: Equatable, Sendable {
   package internal(set) var stage: Stage
   package internal(set) var prompt: PathPrompt
   package internal(set) var problem: Problem?
-  /// Whether the address that is shown was copied.
+  /// A Boolean value that indicates whether the address was copied.
   package internal(set) var isCopied = false
-  /// Whether an effect is under way.
+  /// A Boolean value that indicates whether an effect is under way.
   package internal(set) var isBusy = false
-  /// Whether that effect puts something on the disk.
+  /// A Boolean value that indicates whether that effect writes to the disk.
   private(set) var isWriting = false
-  /// Whether texts can be copied here.
+  /// A Boolean value that indicates whether text can be copied.
   let canCopy: Bool
 
-  /// A panel for what the user has to do.
+  /// Creates a panel for a request.
   package init(_ work: HostWork, canCopy: Bool = true) {
     self.work = work
     self.canCopy = canCopy
@@ -82,7 +82,7 @@ package struct RequestPanel: Equatable, Sendable {
 
   static let textName = "text.txt"
 
-  /// Decides what a key means.
+  /// Handles a key and returns the effect to perform.
   package mutating func handle(_ key: Key) -> Effect {
     guard key != .escape else { return .reply(.cancelled) }
     switch stage {
@@ -92,18 +92,19 @@ package struct RequestPanel: Equatable, Sendable {
     }
   }
 
-  /// Whether a key waits for what is under way. Escape does not, except where a file is written: what
-  /// the user has left must not appear on the disk all the same.
+  /// Returns a Boolean value that indicates whether a key waits for the effect that is under way.
+  /// Escape does not, except while a file is written: it must not be written after the user has
+  /// left.
   func waits(_ key: Key) -> Bool { isBusy && (key != .escape || isWriting) }
 
-  /// Notes that an effect is under way.
+  /// Marks an effect as under way and returns it.
   mutating func begin(_ effect: Effect) -> Effect {
     isBusy = true
     if case .write = effect { isWriting = true }
     return effect
   }
 
-  /// Takes in what has come of the effect that was under way.
+  /// Handles the outcome of the effect that was under way and returns the next effect.
   package mutating func take(_ outcome: Outcome) -> Effect {
     (isBusy, isWriting) = (false, false)
     switch outcome {
@@ -118,13 +119,13 @@ package struct RequestPanel: Equatable, Sendable {
     return .none
   }
 
-  /// Goes on after the app has not accepted what it was given.
+  /// Shows that the app has not accepted the reply, and starts picking again.
   package mutating func refused(_ reason: FilePickProblem) {
     problem = .refused(reason)
     if case .pick(let pick, _) = stage { stage = .pick(pick, picked: []) }
   }
 
-  /// Does what a whole line of plain text means: a path, or, when it is empty, Enter.
+  /// Handles a line of plain text: a path, or Enter if it is empty.
   package mutating func take(line: String) -> Effect {
     if !line.isEmpty {
       if line != prompt.text { (prompt, problem) = (PathPrompt(line), nil) }

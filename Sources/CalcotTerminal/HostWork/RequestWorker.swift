@@ -1,41 +1,43 @@
 import Calcot
 import Dispatch
 
-/// Does what an app asks of its host in a terminal, by the user's means: it starts programs, reads
-/// and writes files off the main actor, and keeps the panel in which the user says which.
+/// A worker that performs the app's requests in a terminal: it starts programs, reads and writes
+/// files off the main actor, and keeps the user's panel.
 @MainActor
 final class RequestWorker {
-  /// What there is to do it with.
+  /// The dependencies of a worker.
   struct Means: Sendable {
     let files: LocalFiles
     let opener: SystemOpener
-    /// Nil where nothing can be copied.
+    /// The clipboard, or `nil` if text cannot be copied.
     let clipboard: ClipboardBytes?
     let words: TerminalWords
     let fileWork: FileWork
   }
 
-  /// What is shown to the user; nil where nothing is to be done by them.
+  /// The panel that is shown, or `nil` if no request needs the user.
   private(set) var panel: RequestPanel?
   private let means: Means
   private let reply: (HostReply, HostRequestID) -> Answer
   private let write: ([UInt8]) -> Void
   private let changed: () -> Void
   private var request: HostRequest?
-  /// What is under way, also for requests that are not open any more, by its number.
+  /// The work under way by number, including work for closed requests.
   private var works: [Int: Task<Void, Never>] = [:]
-  /// What the open request waits for.
+  /// The number of the work that the open request waits for.
   private var awaited: Int?
   private var started = 0
   private var typedAhead: [Key] = []
   private static let mostTypedAhead = 1_000
-  /// What is being written, also for requests that are not open any more.
+  /// The pending writes, including those for closed requests.
   private let writing = DispatchGroup()
 
+  /// Creates a worker.
+  ///
   /// - Parameters:
-  ///   - reply: tells the app what has come of a request.
-  ///   - write: writes to the terminal.
-  ///   - changed: is called when the panel has changed while no key was handled.
+  ///   - reply: A closure that sends a reply to the app.
+  ///   - write: A closure that writes to the terminal.
+  ///   - changed: A closure that is called when the panel has changed without a key.
   init(
     _ means: Means, reply: @escaping (HostReply, HostRequestID) -> Answer,
     write: @escaping ([UInt8]) -> Void, changed: @escaping () -> Void
@@ -46,10 +48,10 @@ final class RequestWorker {
     self.changed = changed
   }
 
-  /// The request that the panel is for.
+  /// The request that the panel is shown for.
   var shown: HostRequestID? { panel == nil ? nil : request?.id }
 
-  /// Takes up what the app asks for now, and lets go of what it does not ask for any more.
+  /// Starts the request and drops the previous one.
   func update(_ request: HostRequest?) {
     guard request?.id != self.request?.id else { return }
     (self.request, panel, awaited, typedAhead) = (request, nil, nil, [])
@@ -62,7 +64,7 @@ final class RequestWorker {
     }
   }
 
-  /// Does what a key means. While something is under way keys wait for it, mostly except Escape.
+  /// Handles a key. While work is under way, keys are queued, mostly except Escape.
   func handle(_ key: Key) {
     guard let waits = panel?.waits(key) else { return }
     if waits {
@@ -72,22 +74,22 @@ final class RequestWorker {
     if let effect = panel?.handle(key) { perform(effect) }
   }
 
-  /// Does what a line of plain text means.
+  /// Handles a line of plain text.
   func take(line: String) {
     if panel?.isBusy == false, let effect = panel?.take(line: line) { perform(effect) }
   }
 
-  /// Whether the open request waits for something.
+  /// A Boolean value that indicates whether the open request waits for work.
   var isAwaiting: Bool { awaited != nil }
 
-  /// Waits for what is under way, for the open request first; false where nothing is.
+  /// Waits for work, that of the open request first; returns `false` if there is none.
   func awaitWork() async -> Bool {
     guard let work = awaited.flatMap({ works[$0] }) ?? works.values.first else { return false }
     await work.value
     return true
   }
 
-  /// Waits until what is being written is on the disk, but not for ever, as the process may end then.
+  /// Waits for pending writes within a time limit, as the process may end afterwards.
   func finishWriting() async {
     await withCheckedContinuation { continuation in
       DispatchQueue(label: "calcot.writing").async { [writing, means] in
@@ -97,7 +99,8 @@ final class RequestWorker {
     }
   }
 
-  /// The same where the process ends before anything else can run.
+  /// Blocks for pending writes within a time limit, when the process ends before anything else can
+  /// run.
   func finishWritingAtOnce() { _ = writing.wait(timeout: .now() + means.fileWork.patience) }
 
   private func perform(_ effect: RequestPanel.Effect) {
@@ -131,14 +134,14 @@ final class RequestWorker {
 
   private func take(_ outcome: RequestPanel.Outcome) {
     if let effect = panel?.take(outcome) { perform(effect) }
-    // NB: a second Enter must not answer a question that nobody has seen.
+    // NB: a second Enter must not answer a question that the user has not seen.
     if panel?.problem != nil { typedAhead = [] }
     while panel?.isBusy == false, !typedAhead.isEmpty { handle(typedAhead.removeFirst()) }
   }
 
   private func finish(_ answer: HostReply) {
     guard let request else { return }
-    // NB: the app's update comes before this returns, and with it perhaps the next request.
+    // NB: the app's update, perhaps with the next request, arrives before this returns.
     guard case .refused(.notAccepted(let reason)) = reply(answer, request.id) else { return }
     panel?.refused(reason)
   }
@@ -170,8 +173,8 @@ final class RequestWorker {
     background(in: group, body) { [weak self] in self?.take($0) }
   }
 
-  /// Does something that blocks on a thread of its own; what comes of it counts only while the same
-  /// request is open.
+  /// Runs a blocking closure on its own thread; its result counts only while the same request is
+  /// open.
   private func background<T: Sendable>(
     in group: DispatchGroup? = nil, _ body: @escaping @Sendable () -> T,
     then end: @escaping @MainActor (T) -> Void
@@ -180,7 +183,7 @@ final class RequestWorker {
     let number = started
     let queue = means.fileWork.queue ?? DispatchQueue(label: "calcot.files")
     let (results, continuation) = AsyncStream.makeStream(of: T.self)
-    // NB: not from the task, which does not begin where the process ends in this turn.
+    // NB: not started by the task, which may never begin if the process ends in this turn.
     queue.async(group: group) {
       continuation.yield(body())
       continuation.finish()

@@ -6,17 +6,17 @@ package import Calcot
   import Glibc
 #endif
 
-/// What shows an address: the system's browser, or its mail program.
+/// An opener of addresses in the system's browser or mail program.
 package struct SystemOpener: Sendable {
   private let start: @Sendable (WebAddress) -> Bool
 
-  /// An opener that does `open`; false where it cannot.
+  /// Creates an opener that calls `open`, which returns `false` if it cannot open the address.
   package init(open: @escaping @Sendable (WebAddress) -> Bool) { start = open }
 
-  /// An opener that starts what the system has for it.
+  /// Creates an opener that starts the system's program for an address.
   ///
-  /// - Parameter patience: how long a program may take to say that it cannot show the address. One
-  ///   that still runs then counts as showing it.
+  /// - Parameter patience: The time that a program has to fail. One that still runs then counts as
+  ///   having succeeded.
   package init(environment: [String: String], patience: Duration = .seconds(1)) {
     let command = OpeningCommand(environment: environment)
     start = { address in
@@ -25,22 +25,24 @@ package struct SystemOpener: Sendable {
     }
   }
 
-  /// Starts what shows an address, and waits a little for it to fail; false where there is nothing, or
-  /// it has failed. Blocks.
+  /// Opens an address and waits briefly for a failure; returns `false` if there is no program or it
+  /// has failed. Blocks.
   package func open(_ address: WebAddress) -> Bool { start(address) }
 }
 
-/// Which program shows an address.
+/// The command that opens an address.
 package struct OpeningCommand: Sendable {
   private let environment: [String: String]
   private let isApple: Bool
   private let isExecutable: @Sendable (String) -> Bool
 
+  /// Creates a command.
+  ///
   /// - Parameters:
-  ///   - environment: where the programs are, whether there is a display for them, and whether the
-  ///     user is at another machine.
-  ///   - isApple: whether the system is one of Apple's.
-  ///   - isExecutable: whether there is a program at a path.
+  ///   - environment: The variables that give the program search path, the display, and whether the
+  ///     user is on another machine.
+  ///   - isApple: A Boolean value that indicates whether the system is one of Apple's.
+  ///   - isExecutable: A closure that indicates whether a path leads to a program.
   package init(
     environment: [String: String], isApple: Bool = OpeningCommand.isOnApple,
     isExecutable: @escaping @Sendable (String) -> Bool = { access($0, X_OK) == 0 }
@@ -50,13 +52,13 @@ package struct OpeningCommand: Sendable {
     self.isExecutable = isExecutable
   }
 
-  /// The program and its arguments, which no shell reads; nil where there is none, or nowhere to show
-  /// anything.
+  /// Returns the program and its arguments, which no shell interprets, or `nil` if there is no
+  /// program or no display.
   package func callAsFunction(_ address: WebAddress) -> [String]? {
     // NB: an app in a terminal has no page in the system's settings.
     guard !address.text.hasPrefix("app-settings:") else { return nil }
     if isApple {
-      // NB: it would come up before whoever sits at this machine, not before the user.
+      // NB: the browser would open on this machine's screen, not on the user's.
       return isSet("SSH_CONNECTION") ? nil : ["/usr/bin/open", address.text]
     }
     guard isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") else { return nil }
@@ -72,8 +74,8 @@ package struct OpeningCommand: Sendable {
     package static let isOnApple = false
   #endif
 
-  /// The first of the programs in `BROWSER` that there is: several are separated by colons, and `%s`
-  /// stands for the address.
+  /// Returns the command of the first available program in `BROWSER`, a colon-separated list in
+  /// which `%s` stands for the address.
   private func browser(for address: WebAddress) -> [String]? {
     for entry in environment["BROWSER", default: ""].split(separator: ":") {
       let words = entry.split(separator: " ").map(String.init)

@@ -1,4 +1,5 @@
-/// A control sequence (ECMA-48, 5.4) on its way in: what stands between `ESC [` and its end.
+/// A control sequence (ECMA-48, 5.4) while it arrives: the bytes between `ESC [` and the final
+/// byte.
 struct ControlSequence: Sendable {
   private static let longest = 32
 
@@ -16,7 +17,7 @@ struct ControlSequence: Sendable {
     !isUnknown && final == UInt8(ascii: "~") && parameters.elementsEqual("200".utf8)
   }
 
-  /// The key that a whole sequence stands for, whatever modifiers were held with it.
+  /// Returns the key of a complete sequence, ignoring modifiers.
   func key(endingIn final: UInt8) -> Key? {
     guard !isUnknown, parameters.allSatisfy({ (0x30...0x3B).contains($0) }) else { return nil }
     guard final == UInt8(ascii: "~") else { return ControlSequence.key(named: final) }
@@ -30,7 +31,7 @@ struct ControlSequence: Sendable {
     }
   }
 
-  /// The key whose sequence ends in a letter, after `ESC [` or `ESC O`.
+  /// Returns the key whose sequence ends in a letter, after `ESC [` or `ESC O`.
   static func key(named final: UInt8) -> Key? {
     switch Unicode.Scalar(final) {
     case "A": .up

@@ -1,20 +1,20 @@
-/// What the user did on a terminal's keyboard, as a ``TerminalView`` is told of it.
+/// A key or a paste that the user has entered in a terminal.
 public enum Key: Hashable, Sendable {
-  /// One Unicode scalar that was typed. What is made of several comes as several keys, and joins
-  /// again when they are appended to a text.
+  /// One Unicode scalar. A character of several scalars arrives as several keys, which join again
+  /// when appended to a text.
   case character(Character)
-  /// A key that ends or corrects what is typed; `backTab` is Shift-Tab.
+  /// A key that completes or corrects input; `backTab` is Shift-Tab.
   case enter, escape, tab, backTab, backspace, delete
 
-  /// A key that moves.
+  /// A key that moves the focus or the cursor.
   case up, down, left, right, home, end, pageUp, pageDown
 
-  /// A key held with Control: a small letter, a space, or one of `\]^_`.
+  /// A key held with Control: a lowercase letter, a space, or one of `\]^_`.
   case control(Character)
 
   /// A digit held with Alt.
   case alt(Character)
 
-  /// A text that came at once, its line ends as `\n`.
+  /// Pasted text, with its line ends as `\n`.
   case paste(String)
 }

@@ -1,5 +1,5 @@
 extension Key {
-  /// What a terminal sends for the key: the common form, with which tests type.
+  /// The bytes that a terminal sends for the key, in the common form, for tests.
   package var bytes: [UInt8] {
     switch self {
     case .character(let character): Array(String(character).utf8)

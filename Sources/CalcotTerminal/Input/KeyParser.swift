@@ -1,9 +1,9 @@
-/// Makes keys of the bytes that a terminal sends, wherever reading happened to split them.
+/// A parser that turns a terminal's bytes into keys, independent of the boundaries of reads.
 ///
-/// Sequences that mean no `Key` are swallowed whole, letters held with Alt among them; bytes that are
-/// no UTF-8 become U+FFFD. Nothing traps, and no input makes it keep more than `pasteLimit` bytes.
+/// Sequences without a `Key` are dropped whole, including letters held with Alt; bytes that are not
+/// UTF-8 become U+FFFD. No input traps, or makes the parser keep more than `pasteLimit` bytes.
 package struct KeyParser: Sendable {
-  /// The most bytes of one paste that are kept; what follows is dropped up to the paste's end.
+  /// The maximum number of bytes kept of one paste; the rest is dropped up to the paste's end.
   package let pasteLimit: Int
 
   private enum State {
@@ -11,10 +11,10 @@ package struct KeyParser: Sendable {
     case escape
     case control(ControlSequence)
     case singleShift
-    /// A device's report or a title: anything up to `BEL` or `ESC \`.
+    /// A device report or a title: any bytes up to `BEL` or `ESC \`.
     case string
     case stringEscape
-    /// Bytes after a sequence's final byte that belong to it all the same.
+    /// The given number of bytes that belong to a sequence although they follow its final byte.
     case swallow(Int)
     case paste(PasteCollector)
   }
@@ -26,7 +26,7 @@ package struct KeyParser: Sendable {
 
   package init(pasteLimit: Int = 1 << 20) { self.pasteLimit = max(pasteLimit, 0) }
 
-  /// Takes bytes that came, and gives the keys that are complete.
+  /// Adds bytes and returns the keys that are now complete.
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
     var count = 0
     for byte in bytes {
@@ -41,11 +41,11 @@ package struct KeyParser: Sendable {
     return keys
   }
 
-  /// Says that no more bytes came for a while: an `ESC` on its own was the Escape key, and what
-  /// else began with one is given up.
+  /// Handles a pause in the input: a lone `ESC` was the Escape key, and other unfinished sequences
+  /// are dropped.
   ///
-  /// A paste goes on, unless hardly anything came between three of these calls: then its end was
-  /// lost and it is given as it is. A character that was begun waits for its rest.
+  /// A paste continues, unless hardly any input came between three of these calls: then its end was
+  /// lost and it is returned as it is. An unfinished character waits for its rest.
   package mutating func timeout() -> [Key] {
     var found: [Key] = []
     switch state {
@@ -72,7 +72,7 @@ package struct KeyParser: Sendable {
     case .string, .stringEscape: takeString(byte)
     case .swallow(let count): state = count > 1 ? .swallow(count - 1) : .ground
     case .paste(var paste):
-      // NB: the state gives its value up first, or each byte would copy the whole paste.
+      // NB: clears the state first, or each byte would copy the whole paste.
       state = .ground
       if paste.take(byte) { keys.append(.paste(paste.text)) } else { state = .paste(paste) }
     }
@@ -161,7 +161,7 @@ package struct KeyParser: Sendable {
     }
   }
 
-  /// Gives a sequence up at a byte that cannot be in it. CAN and SUB only end it (ECMA-48, 8.3.6).
+  /// Ends a sequence at a byte that cannot be part of it. CAN and SUB only end it (ECMA-48, 8.3.6).
   private mutating func breakOff(_ byte: UInt8) {
     state = .ground
     if byte != 0x18 && byte != 0x1A { takeText(byte) }

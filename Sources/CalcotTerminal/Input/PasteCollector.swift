@@ -1,4 +1,4 @@
-/// Collects a bracketed paste up to its end, `ESC [ 201 ~`.
+/// A buffer that collects a bracketed paste up to its end, `ESC [ 201 ~`.
 struct PasteCollector: Sendable {
   private static let end: [UInt8] = Array("\u{1B}[201~".utf8)
 
@@ -9,7 +9,7 @@ struct PasteCollector: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Takes a byte; true when the paste is complete.
+  /// Adds a byte; returns `true` when the paste is complete.
   mutating func take(_ byte: UInt8) -> Bool {
     if byte == PasteCollector.end[matched] {
       matched += 1
@@ -21,18 +21,19 @@ struct PasteCollector: Sendable {
     return false
   }
 
-  /// More than the user types at a time shows that the paste is still coming.
+  /// Notes the size of a read; more bytes than a user types at once show that the paste continues.
   mutating func noteFeed(of count: Int) {
     if count > 16 { pauses = 0 }
   }
 
-  /// Whether this pause, the third in which hardly anything came, shows that the end was lost.
+  /// Records a pause and returns `true` if it is the third with hardly any input, so that the end
+  /// was lost.
   mutating func isOverAfterPause() -> Bool {
     pauses += 1
     return pauses >= 3
   }
 
-  /// What was pasted. Its line ends are `\n`, whichever way the terminal sent them.
+  /// The pasted text. Line ends are `\n`, whichever form the terminal sent.
   var text: String {
     var kept: [UInt8] = []
     kept.reserveCapacity(bytes.count)

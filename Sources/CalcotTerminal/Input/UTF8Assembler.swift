@@ -1,11 +1,11 @@
-/// Puts characters together from bytes of UTF-8 that come one at a time.
+/// A decoder that assembles characters from single bytes of UTF-8.
 struct UTF8Assembler: Sendable {
   enum Outcome: Equatable {
     case incomplete
     case scalar(Unicode.Scalar)
-    /// The byte can neither begin nor go on a character.
+    /// The byte can neither begin nor continue a character.
     case invalid
-    /// The character that was begun never ends; the byte is to be taken again.
+    /// The character is incomplete and the byte does not continue it; take the byte again.
     case interrupted
   }
 

@@ -1,16 +1,16 @@
-/// A text that is being edited, and where in it: as many characters are before the caret.
+/// A text being edited, with its caret as a number of characters.
 package struct FieldText: Equatable, Sendable {
   package private(set) var text: String
   package private(set) var caret: Int
 
-  /// A text with the caret at a place, or at its end.
+  /// Creates a text with the caret at a position, or at its end.
   package init(_ text: String, caret: Int? = nil) {
     self.text = text
     let count = text.count
     self.caret = min(max(caret ?? count, 0), count)
   }
 
-  /// Does what a key means in a field; false when it means nothing there.
+  /// Handles a key; returns `false` if it has no meaning in a field.
   package mutating func handle(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
@@ -29,7 +29,8 @@ package struct FieldText: Equatable, Sendable {
     return true
   }
 
-  /// The same place in a text that the app has made of this one: the caret keeps its neighbours.
+  /// Returns the caret's position in a text that the app has made of this one: it keeps its
+  /// neighbors.
   package func caret(in new: String) -> Int {
     guard new != text else { return caret }
     let (old, new) = (Array(text), Array(new))
@@ -64,7 +65,7 @@ package struct FieldText: Equatable, Sendable {
     return start
   }
 
-  /// A text in one line: line breaks and tabs as spaces, other controls left out.
+  /// Returns the text in one line: line breaks and tabs become spaces, other controls are dropped.
   private static func singleLine(_ text: String) -> String {
     var line = ""
     for character in text {

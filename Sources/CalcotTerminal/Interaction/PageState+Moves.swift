@@ -27,7 +27,7 @@ extension PageState {
     }
   }
 
-  /// Where one comes from when nothing in view has the focus.
+  /// Returns the index from which to start if nothing in view has the focus.
   private func placeBeforeView(_ page: Page, _ step: Int) -> Int {
     let next =
       page.stops.firstIndex { !$0.isPinned && $0.line >= offset } ?? page.stops.count
@@ -44,7 +44,7 @@ extension PageState {
     }
   }
 
-  /// Goes to the next line that can be used, or scrolls a line where that is further away.
+  /// Moves the focus to the next usable line, or scrolls by a line if that is further away.
   private mutating func goDown(_ page: Page) {
     let now = page.stop(focus)
     let next = page.stops.first { stop in
@@ -105,14 +105,14 @@ extension PageState {
     guard let stop = page.stop(focus), !stop.isPinned else { return }
     let view = offset..<offset + page.viewport
     let first = page.tops[stop.block]
-    // NB: a focus that is not seen whole would be scrolled back into view.
+    // NB: a partly visible focus would be scrolled back into view.
     let isSeen = view.contains(first) && page.end(of: stop) <= view.upperBound
     if !isSeen { setFocus(nil, on: page) }
   }
 }
 
 extension Page {
-  /// The line after the block in which a stop is.
+  /// Returns the line after the block of a stop.
   fileprivate func end(of stop: Stop) -> Int { tops[stop.block] + blocks[stop.block].height }
 }
 

@@ -1,32 +1,36 @@
+import CalcotContent
 import Calcot
+import CalcotLists
 
-/// Where the user is on one page: the focus, how far it is scrolled, and the caret in a field.
+/// The user's state on one page: the focus, the scroll offset, and the caret of a field.
 package struct PageState: Equatable, Sendable {
-  /// The caret of a field, and the text that it was last seen in.
+  /// The caret of a field, with the text that it was last seen in.
   struct Caret: Equatable, Sendable {
     var field: FocusTarget
     var edited: FieldText
-    /// The text that the app still shows while an edit is on its way.
+    /// The former text, which the app shows until an edit arrives.
     var awaiting: String?
-    /// Where the caret stands in the text that is shown.
+    /// The position of the caret in the text that is shown.
     var position: Int
   }
 
-  /// Nil while nothing that can be used is in view.
+  /// The focus, or `nil` if nothing usable is in view.
   package private(set) var focus: FocusTarget?
   package var offset = 0
   var caret: Caret?
-  /// Whether the user has chosen the place; before, it may follow what comes in.
+  /// A Boolean value that indicates whether the user has chosen the position; until then it may
+  /// follow new content.
   var isTouched = false
   private var order: [FocusTarget] = []
-  /// Where the focus was seen last, among what scrolls.
+  /// The line of the focus in the scrolling content, when last seen.
   private var line: Int?
-  /// What had the focus last under the containers' bars.
+  /// The last focus below the containers' bars.
   private var innerFocus: FocusTarget?
 
   package init() {}
 
-  /// Fits the state to the page as it is now: a focus that has gone passes to a neighbour.
+  /// Adapts the state to the current page: if the focused element is gone, a neighbor gets the
+  /// focus.
   package mutating func reconcile(with page: Page) {
     offset = min(max(offset, 0), page.lastOffset)
     if let focus, page.place(of: focus) == nil {
@@ -52,14 +56,14 @@ package struct PageState: Equatable, Sendable {
     noteLine(page)
   }
 
-  /// Puts the focus back to where it was before it went to the containers' bars.
+  /// Restores the focus that preceded the one on the containers' bars.
   mutating func leaveBars(of page: Page) {
     guard case .branch? = focus else { return }
     focus = page.place(of: innerFocus) == nil ? nil : innerFocus
     if focus == nil { isTouched = false }
   }
 
-  /// Scrolls so that the focus is seen: its whole block if there is room, else its line.
+  /// Scrolls the focus into view: its whole block if it fits, otherwise its line.
   private mutating func reveal(_ page: Page) {
     guard let stop = page.stop(focus), !stop.isPinned, page.viewport > 0 else { return }
     let block = page.blocks[stop.block]
@@ -71,7 +75,8 @@ package struct PageState: Equatable, Sendable {
     offset = min(max(offset, 0), page.lastOffset)
   }
 
-  /// What has come to stand where the focus was, as a row does in the place of one that was not there yet.
+  /// Returns the new target in the line of the lost focus, such as a row that replaces a
+  /// placeholder.
   private func successor(on page: Page) -> FocusTarget? {
     let stop = page.stops.first { !$0.isPinned && $0.isEnabled && $0.line == line }
     return stop.flatMap { order.contains($0.target) ? nil : $0.target }

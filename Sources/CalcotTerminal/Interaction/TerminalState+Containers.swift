@@ -1,7 +1,7 @@
 import Calcot
 
 extension TerminalState {
-  /// What a key does that goes to another tab, page or side; nil when it does not.
+  /// Returns the reaction to a key that switches the tab, page or side, or `nil` for another key.
   mutating func switching(_ key: Key, in composition: Composition) -> Reaction? {
     guard composition.dialog == nil, let layer = composition.scene.layers.last,
       layer.arrangement.isSwitched(by: key)
@@ -15,7 +15,8 @@ extension TerminalState {
     }
   }
 
-  /// Goes to the side that lies where an arrow points, when it did nothing within its own.
+  /// Returns the reaction that switches to the side in an arrow's direction, for an arrow that had
+  /// no effect within its own side.
   func crossing(_ key: Key, from focus: FocusTarget?, in composition: Composition) -> Reaction {
     if case .branch? = focus { return .show }
     guard composition.dialog == nil, key == .left || key == .right,
@@ -49,7 +50,8 @@ extension TerminalState {
 }
 
 extension Scene.Arrangement {
-  /// Whether a key goes to another tab, page or side here, whatever has the focus.
+  /// Returns a Boolean value that indicates whether a key switches the tab, page or side here,
+  /// regardless of the focus.
   func isSwitched(by key: Key) -> Bool {
     switch key {
     case .control("o"): nextSide != nil
@@ -61,14 +63,16 @@ extension Scene.Arrangement {
 }
 
 extension Scene {
-  /// Whether a key always means the same, whatever has the focus.
+  /// Returns a Boolean value that indicates whether a key has the same meaning regardless of the
+  /// focus.
   func isHosts(_ key: Key) -> Bool {
     key.isAlwaysHosts || layers.last?.arrangement.isSwitched(by: key) == true
   }
 }
 
 extension Key {
-  /// Whether the key means the same on every screen and over it.
+  /// A Boolean value that indicates whether the key has the same meaning on every screen and over
+  /// it.
   var isAlwaysHosts: Bool {
     switch self {
     case .control("c"), .control("q"), .control("z"), .control("l"): true

@@ -1,7 +1,8 @@
 import Calcot
+import CalcotLists
 
 extension TerminalState {
-  /// What to ask of the app so that all rows in view are built, with some around them.
+  /// Returns the inputs that request all unbuilt rows in view, with some around them.
   func rowsToAsk(in composition: Composition) -> [HostInput] {
     composition.layers.flatMap(\.panes).flatMap { pane in
       let page = pane.placed.page
@@ -12,7 +13,7 @@ extension TerminalState {
     }
   }
 
-  /// Puts the focus on a row that has just been built, where a long way has left it nowhere.
+  /// Moves the focus to a newly built row in view, if a long move has left nothing focused.
   mutating func focusBuiltRow(after key: Key, in composition: Composition) {
     guard composition.dialog == nil, focus(in: composition) == nil,
       let page = composition.active?.page

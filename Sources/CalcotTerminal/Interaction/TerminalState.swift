@@ -1,12 +1,13 @@
+import CalcotContent
 package import Calcot
-
-/// Where the user is in an app: on every screen of the tree, and in the dialog.
+import CalcotLists
+/// The user's state in an app: on every screen of the tree, and in the dialog.
 ///
-/// It decides what each key means; the host only carries that out.
+/// It interprets each key; the host only performs the reactions.
 package struct TerminalState: Equatable, Sendable {
-  /// What the host is to do.
+  /// An action for the host.
   package enum Reaction: Equatable, Sendable {
-    /// Nothing but to show the state, which may have changed.
+    /// Only show the state, which may have changed.
     case show
     case send(HostInput)
     case quit, suspend, repaint
@@ -14,16 +15,16 @@ package struct TerminalState: Equatable, Sendable {
 
   package private(set) var pages: [ScreenID: PageState] = [:]
   package private(set) var dialogPage = PageState()
-  /// Something that the user is told until the next key.
+  /// A notice that is shown until the next key.
   package var notice: String?
   private var dialog: DialogID?
 
   package init() {}
 
-  /// What has the focus.
+  /// Returns the target that has the focus.
   package func focus(in composition: Composition) -> FocusTarget? { page(in: composition).focus }
 
-  /// Fits the state to what is shown now.
+  /// Adapts the state to the current composition.
   package mutating func reconcile(with composition: Composition) {
     if composition.scene.dialog?.id != dialog {
       dialog = composition.scene.dialog?.id
@@ -35,12 +36,12 @@ package struct TerminalState: Equatable, Sendable {
     if let placed = composition.dialog { dialogPage.reconcile(with: placed.page) }
   }
 
-  /// Forgets screens that have left the tree.
+  /// Discards the state of screens that have left the tree.
   package mutating func forget(except screens: Set<ScreenID>) {
     pages = pages.filter { screens.contains($0.key) }
   }
 
-  /// Decides what a key means. The state must have been reconciled with `composition`.
+  /// Handles a key. Reconcile the state with `composition` first.
   package mutating func handle(_ key: Key, in composition: Composition) -> Reaction {
     notice = nil
     switch key {
@@ -121,7 +122,7 @@ package struct TerminalState: Equatable, Sendable {
     return page.fields[stop.target] == nil
   }
 
-  /// Lets a key edit the field that has the focus; nil when it does not.
+  /// Edits the focused field with a key, or returns `nil` if the key does not edit.
   private mutating func edit(
     _ key: Key, _ composition: Composition, _ page: Page
   ) -> Reaction? {
@@ -161,7 +162,7 @@ package struct TerminalState: Equatable, Sendable {
 }
 
 extension Page {
-  /// Whether Enter does something there.
+  /// Returns a Boolean value that indicates whether Enter has an effect on a target.
   fileprivate func isControl(_ target: FocusTarget) -> Bool {
     guard let stop = stop(target) else { return false }
     let block = block(of: stop)

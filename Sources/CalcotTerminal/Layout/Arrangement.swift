@@ -1,7 +1,7 @@
 package import Calcot
 
 extension Scene {
-  /// A screen with its navigation bar, in its place of a layer.
+  /// A screen with its navigation bar, in its position within a layer.
   package struct Pane: Equatable, Sendable {
     package var screen: ScreenID
     package var exit: Exit?
@@ -14,16 +14,16 @@ extension Scene {
     }
   }
 
-  /// What leads from one stack of a container to another.
+  /// The bar that leads from one stack of a container to another.
   package struct Bar: Equatable, Sendable {
     package enum Kind: Equatable, Sendable { case tabs, pages }
 
     package var container: ScreenID
     package var kind: Kind
-    /// What the stacks are called; without meaning for pages.
+    /// The titles of the stacks; unused for pages.
     package var titles: [String]
     package var selected: Int
-    /// Which of the pages is shown, in words.
+    /// The position among the pages, in words.
     package var position: String
 
     package init(
@@ -38,11 +38,11 @@ extension Scene {
     }
   }
 
-  /// How the panes of a layer stand to each other, as the containers of its stack say.
+  /// The arrangement of a layer's panes, as given by the containers of its stack.
   package indirect enum Arrangement: Equatable, Sendable {
     case pane(Pane)
     case under(Bar, Arrangement)
-    /// The sides of a split beside each other, of which the user works in one.
+    /// The sides of a split next to each other, with the index of the one that the user works in.
     case beside(ScreenID, [Arrangement], selected: Int)
   }
 }
@@ -70,7 +70,7 @@ extension Scene.Arrangement {
     }
   }
 
-  /// The screens of the panes: the one that the user works in first.
+  /// The screens of the panes, beginning with the one that the user works in.
   var screens: [ScreenID] {
     switch self {
     case .pane(let pane): return [pane.screen]
@@ -81,7 +81,7 @@ extension Scene.Arrangement {
     }
   }
 
-  /// The bars that lead to the pane that the user works in, the outermost first.
+  /// The bars that lead to the pane that the user works in, from the outermost inward.
   var bars: [Scene.Bar] {
     switch self {
     case .pane: []
@@ -90,7 +90,8 @@ extension Scene.Arrangement {
     }
   }
 
-  /// The innermost side that can be reached over so many places, and what goes there.
+  /// Returns the side at a distance from the current one in the innermost split that has it, and
+  /// the input that switches to it.
   func side(by step: Int) -> (pane: Scene.Pane, input: HostInput)? {
     switch self {
     case .pane: return nil
@@ -103,7 +104,7 @@ extension Scene.Arrangement {
     }
   }
 
-  /// The side after the one that the user works in, round to the first.
+  /// The side after the one that the user works in, wrapping around to the first.
   var nextSide: (pane: Scene.Pane, input: HostInput)? {
     if let next = side(by: 1) { return next }
     guard case .beside(let container, let sides, _)? = outermostSplit else { return nil }

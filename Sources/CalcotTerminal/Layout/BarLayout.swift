@@ -1,4 +1,4 @@
-/// A navigation bar as it is drawn: the way out, the title and the toolbar.
+/// The layout of a navigation bar: the way out, the title and the toolbar.
 struct BarLayout: Equatable, Sendable {
   let exit: ButtonLayout?
   let title: String
@@ -11,7 +11,7 @@ struct BarLayout: Equatable, Sendable {
     return exitWidth + DisplayWidth.of(title) + toolbar <= width
   }
 
-  /// Whether the title has a line of its own under the way out.
+  /// Returns a Boolean value that indicates whether the title has its own line below the way out.
   private func titleStandsAlone(_ width: Int) -> Bool { exit != nil && exitWidth + 4 > width }
 
   func block(width: Int) -> Block {

@@ -1,7 +1,7 @@
 import Calcot
 
 extension Block {
-  /// The bar of a container; pages have a line that says which one is shown.
+  /// Returns the bar of a container; pages have a line with the current position.
   static func bar(_ bar: Scene.Bar, width: Int) -> Block {
     switch bar.kind {
     case .tabs: TabBarLayout(bar: bar).block
@@ -14,7 +14,7 @@ extension Block {
 }
 
 extension Scene.Bar {
-  /// Such as `○ ● ○  Page 2 of 3`; without the dots where there is no room for them.
+  /// Returns a line such as `○ ● ○  Page 2 of 3`, without the dots if there is no room for them.
   fileprivate func pageLine(_ width: Int) -> String {
     let dots = titles.indices.map { $0 == selected ? "●" : "○" }.joined(separator: " ")
     let isRoomy =

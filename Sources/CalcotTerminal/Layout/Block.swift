@@ -1,6 +1,6 @@
 import Calcot
 
-/// A piece of a page that is as wide as the page and some lines high.
+/// A part of a page, as wide as the page and some lines high.
 struct Block: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case gap
@@ -11,15 +11,15 @@ struct Block: Equatable, Sendable {
     case buttons([ButtonLayout])
     case row(RowLayout)
     case field(FieldLayout)
-    /// Rows of a list that are not built.
+    /// List rows that are not built.
     case unbuilt(Range<Int>)
     case native
   }
 
-  /// A place in the block that the focus can be on.
+  /// A position in the block that the focus can take.
   struct Stop: Equatable, Sendable {
     let target: FocusTarget
-    /// The line in the block that must be seen when the focus is there.
+    /// The line of the block that must be visible when the stop has the focus.
     let line: Int
     let isEnabled: Bool
   }
@@ -53,7 +53,7 @@ struct Block: Equatable, Sendable {
   }
 }
 
-/// A button as it is drawn.
+/// The layout of a button.
 struct ButtonLayout: Equatable, Sendable {
   let target: FocusTarget
   let text: String
@@ -72,7 +72,7 @@ struct ButtonLayout: Equatable, Sendable {
   }
 }
 
-/// Puts buttons side by side, and in further lines where they do not fit in one.
+/// A layout that places buttons side by side and wraps them to further lines.
 enum ButtonFlow {
   struct Place: Equatable {
     let face: ButtonLayout
@@ -95,7 +95,7 @@ enum ButtonFlow {
     return lines
   }
 
-  /// The width of buttons that stand in one line.
+  /// Returns the width of buttons in one line.
   static func width(of faces: [ButtonLayout]) -> Int {
     faces.reduce(-1) { $0 + DisplayWidth.of($1.text) + 1 }
   }

@@ -1,14 +1,15 @@
 import Calcot
+import CalcotContent
 
-/// Turns elements into blocks, with the gaps that make a page readable.
+/// A builder that turns elements into blocks, with gaps between them.
 struct BlockBuilder {
   private enum Family { case text, heading, button, row, field }
 
   let width: Int
-  /// Whether there is room for gaps.
+  /// A Boolean value that indicates whether there is room for gaps.
   let isRoomy: Bool
   private(set) var blocks: [Block] = []
-  /// The lists of which not every row is built.
+  /// The lists whose rows are not all built.
   private(set) var lists: [BuiltList] = []
   private var last: Family?
 
@@ -58,7 +59,7 @@ struct BlockBuilder {
     add(element.children)
   }
 
-  /// A list; the rows that are not built take a line each.
+  /// Adds a list; each unbuilt row takes one line.
   private mutating func add(list: Element, _ header: String?, _ rows: RowWindow) {
     if let header {
       add(.text(header, style: TextStyle(bold: true), width: width), .heading)
@@ -80,7 +81,7 @@ struct BlockBuilder {
     blocks.append(block)
   }
 
-  /// Leaves the gap that is to be before a block of this kind.
+  /// Adds the gap before a block of this kind, if there is one.
   private mutating func separate(_ family: Family) {
     if let last, isRoomy, BlockBuilder.gap(between: last, and: family) { blocks.append(.gap) }
     last = family
@@ -101,16 +102,16 @@ struct BlockBuilder {
   }
 }
 
-/// A list on a page, of which not every row is built.
+/// A list on a page whose rows are not all built.
 struct BuiltList: Equatable, Sendable {
   let id: ElementID
   let rows: RowWindow
-  /// The block of the first row that is built.
+  /// The index of the block of the first built row.
   let firstBlock: Int
 }
 
 extension ButtonLayout {
-  /// The face of a button; nil for anything else.
+  /// Creates the layout of a button element, or returns `nil` for any other element.
   init?(_ element: Element) {
     guard case .button(let label, let role, let isEnabled) = element.kind else { return nil }
     self.init(

@@ -1,4 +1,4 @@
-/// A part of a terminal's grid.
+/// A rectangle in a terminal's grid.
 package struct CellArea: Hashable, Sendable {
   package var column: Int
   package var row: Int
@@ -13,14 +13,14 @@ package struct CellArea: Hashable, Sendable {
   package var columns: Range<Int> { column..<column + size.columns }
   package var rows: Range<Int> { row..<row + size.rows }
 
-  /// The area without so many cells at each edge; empty where nothing is left.
+  /// Returns the area reduced by a number of cells at each edge; empty if nothing is left.
   func inset(columns: Int, rows: Int) -> CellArea {
     CellArea(
       column: column + columns, row: row + rows,
       size: CellSize(columns: size.columns - 2 * columns, rows: size.rows - 2 * rows))
   }
 
-  /// An area of a size in the middle of this one.
+  /// Returns an area of a size, centered in this one.
   func centred(columns: Int, rows: Int) -> CellArea {
     let size = CellSize(columns: min(columns, size.columns), rows: min(rows, size.rows))
     return CellArea(

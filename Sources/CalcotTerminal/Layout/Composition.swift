@@ -1,13 +1,14 @@
 import Calcot
+import CalcotLists
 
-/// A scene laid out for a terminal's size: which page goes where.
+/// The layout of a scene for a terminal's size.
 package struct Composition: Sendable {
-  /// A page in its place.
+  /// A page with its area.
   struct Placed: Sendable {
-    /// All that it covers.
+    /// The area that it covers, with its border.
     let outer: CellArea
     let hasBorder: Bool
-    /// Where the page itself is.
+    /// The area of the page itself.
     let area: CellArea
     let page: Page
   }
@@ -18,11 +19,11 @@ package struct Composition: Sendable {
   let layers: [LayerLayout]
   let dialog: Placed?
   let panel: PanelLayout?
-  /// The lines that tell of the app's status, over the keys.
+  /// The lines of the app's status, above the key hints.
   let status: StatusLayout
   let footerRow: Int?
 
-  /// Lays a scene out. Pages that have not changed come from the cache.
+  /// Lays out a scene. Unchanged pages come from the cache.
   package init(_ scene: Scene, size: CellSize, cache: inout PageCache) {
     self.size = size
     self.scene = scene
@@ -42,10 +43,10 @@ package struct Composition: Sendable {
     panel = scene.panel.map { PanelLayout($0, words: scene.words, in: whole) }
   }
 
-  /// Where a page is drawn on which the user acts: the dialog, or a pane of the top layer.
+  /// The page that the user acts on: the dialog, or the active pane of the top layer.
   var active: Placed? { dialog ?? layers.last?.active?.placed }
 
-  private static func panel(of style: LayerStyle, in whole: CellArea) -> (CellArea, Bool) {
+  private static func panel(of style: ModalStyle?, in whole: CellArea) -> (CellArea, Bool) {
     guard style.isSheet, whole.size.columns >= 24, whole.size.rows >= 9 else {
       return (whole, false)
     }
@@ -71,7 +72,7 @@ package struct Composition: Sendable {
   }
 }
 
-/// Keeps the pages of panes that have not changed since they were laid out.
+/// A cache of the pages of panes that have not changed since their layout.
 package struct PageCache: Sendable {
   private struct Entry {
     let pane: Scene.Pane

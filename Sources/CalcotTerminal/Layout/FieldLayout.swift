@@ -1,6 +1,7 @@
 import Calcot
+import CalcotContent
 
-/// A text field as it is drawn: its label, its text in a line, and what is wrong with it.
+/// The layout of a text field: its label, its text in one line, and its error.
 struct FieldLayout: Equatable, Sendable {
   let target: FocusTarget
   let value: TextFieldValue
@@ -49,12 +50,12 @@ struct FieldLayout: Equatable, Sendable {
   }
 }
 
-/// The part of a text that fits in a field, so that the caret is seen.
+/// The part of a text that fits in a field and contains the caret.
 ///
-/// It moves by half a width at a time and follows from the caret alone.
+/// It moves by half a width at a time and depends only on the caret.
 struct TextWindow: Equatable {
   let text: String
-  /// Where the text begins; more than 0 where only the half of a wide character would be seen.
+  /// The column at which the text begins; more than 0 if a wide character is cut in half before it.
   let column: Int
   let caretColumn: Int?
 

@@ -1,15 +1,15 @@
 package import Calcot
 
-/// Something on a page that the focus can be on.
+/// An element of a page that can have the focus.
 package enum FocusTarget: Hashable, Sendable {
-  /// The way back, or out of a modal, in the navigation bar.
+  /// The way back or out of a modal, in the navigation bar.
   case exit
   case element(ElementID)
-  /// The tab at this place of a container.
+  /// The tab at this index of a container.
   case branch(Int, of: ScreenID)
-  /// The choice at this place of a dialog.
+  /// The choice at this index of a dialog.
   case choice(Int)
-  /// The line for a path in a panel.
+  /// The prompt for a path in a panel.
   case prompt
   /// A native view, which handles keys itself.
   case native

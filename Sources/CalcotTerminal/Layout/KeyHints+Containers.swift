@@ -3,7 +3,7 @@ import Calcot
 extension KeyHints {
   private static let widestTitle = 16
 
-  /// How to go to other sides and pages, which nothing else on the screen says.
+  /// Returns the hints for switching sides and pages, which nothing else on the screen shows.
   static func containerHints(in composition: Composition) -> [String] {
     guard let arrangement = arrangement(in: composition) else { return [] }
     var hints: [String] = []
@@ -17,7 +17,7 @@ extension KeyHints {
     return hints
   }
 
-  /// How to go to other tabs without going to their bar.
+  /// Returns the hint for switching tabs without moving the focus to their bar.
   static func tabsHint(in composition: Composition) -> String? {
     let bars = arrangement(in: composition)?.bars ?? []
     guard let tabs = bars.first(where: { $0.kind == .tabs }), tabs.titles.count > 1 else {
@@ -27,7 +27,7 @@ extension KeyHints {
     return "Alt-1\(last == 2 ? "/" : "…")\(last) \(composition.scene.words.switchTab)"
   }
 
-  /// Nil under a dialog.
+  /// Returns the arrangement of the top layer, or `nil` under a dialog.
   private static func arrangement(in composition: Composition) -> Scene.Arrangement? {
     composition.dialog == nil ? composition.scene.layers.last?.arrangement : nil
   }

@@ -1,5 +1,5 @@
 extension KeyHints {
-  /// What the keys do in a panel.
+  /// Returns the hints for the keys of a panel.
   static func panelHints(_ panel: RequestPanel, _ words: TerminalWords) -> [String] {
     let escape = "Esc \(words.cancel)"
     let tab = "Tab \(words.complete)"

@@ -1,8 +1,8 @@
 import Calcot
 
-/// The line at the bottom that says which keys work here.
+/// The line at the bottom that lists the available keys.
 enum KeyHints {
-  /// As many hints as fit; how to quit is the last that goes.
+  /// Returns as many hints as fit; the one for quitting is dropped last.
   static func text(for composition: Composition, state: TerminalState, width: Int) -> String {
     let panel = composition.scene.panel
     var hints =

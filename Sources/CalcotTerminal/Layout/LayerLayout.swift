@@ -1,36 +1,36 @@
 import Calcot
 
-/// The panes and bars of a layer, each in its place.
+/// The layout of a layer: the areas of its panes and bars.
 struct LayerLayout: Sendable {
-  /// A screen's page in its place.
+  /// The page of a screen with its area.
   struct Pane: Sendable {
     let screen: ScreenID
     let placed: Composition.Placed
-    /// Whether the user works in it, in this layer.
+    /// A Boolean value that indicates whether it is the layer's active pane.
     let isActive: Bool
   }
 
-  /// A bar or a rule over panes.
+  /// A bar or a rule above panes.
   struct Bar: Sendable {
     let block: Block
     let area: CellArea
-    /// Whether it leads from one pane to another; otherwise it is a rule.
+    /// A Boolean value that indicates whether it is the bar of a container rather than a rule.
     let isContainers: Bool
   }
 
-  /// What the layer covers.
+  /// The area that the layer covers.
   let outer: CellArea
   let hasBorder: Bool
   private(set) var panes: [Pane] = []
   private(set) var bars: [Bar] = []
-  /// Where a line separates two sides, from its top down.
+  /// The areas of the vertical lines that separate sides.
   private(set) var separators: [CellArea] = []
 
-  /// The pane on which the user acts when the layer is on top.
+  /// The pane that the user works in while the layer is on top.
   var active: Pane? { panes.first(where: \.isActive) }
 
   private static let fewestRows = 4
-  /// Where there is less room than this, one side is shown until the app knows of it.
+  /// The minimum width of a split; below it, one side is shown until the app is notified.
   private static let fewestColumns = 16
   private static let roomyRows = 16
   private static let narrowestPrimary = 28
@@ -46,10 +46,12 @@ struct LayerLayout: Sendable {
       under: [], scrolling: [], isActive: true, &cache)
   }
 
+  /// Places an arrangement in an area.
+  ///
   /// - Parameters:
-  ///   - limit: the column before which a pane can show that there is more.
-  ///   - under: the bars that have been placed.
-  ///   - scrolling: those for which there was no room, so that they scroll with their page.
+  ///   - limit: The column before which a pane can draw its scroll marks.
+  ///   - under: The bars placed so far.
+  ///   - scrolling: The bars without room, which scroll with their page.
   private mutating func place(
     _ arrangement: Scene.Arrangement, in area: CellArea, limit: Int, under: [Block],
     scrolling: [Scene.Bar], isActive: Bool, _ cache: inout PageCache
@@ -94,7 +96,7 @@ struct LayerLayout: Sendable {
     }
   }
 
-  /// Puts a bar, with a rule under tabs where there is room, and gives what is left under it.
+  /// Places a bar, with a rule under tabs if there is room, and returns the area below it.
   private mutating func put(_ block: Block, over area: CellArea) -> CellArea {
     var blocks = [block]
     if case .tabs = block.kind, area.size.rows >= LayerLayout.roomyRows { blocks.append(.rule) }
@@ -112,7 +114,8 @@ struct LayerLayout: Sendable {
       size: CellSize(columns: area.size.columns, rows: area.rows.upperBound - row))
   }
 
-  /// The first side a third as wide as the whole, but not too narrow; three cells between two sides.
+  /// Returns the areas of the sides: the first is a third of the width, but not too narrow; three
+  /// cells separate two sides.
   private static func sides(of area: CellArea, count: Int) -> [CellArea] {
     guard count > 1 else { return [area] }
     let width = area.size.columns

@@ -1,14 +1,16 @@
 import Calcot
+import CalcotLists
 
 extension Page.Stop {
-  /// Whether it is in the bar of a container.
+  /// A Boolean value that indicates whether the stop is in the bar of a container.
   var isOfContainer: Bool {
     if case .branch = target { true } else { false }
   }
 }
 
 extension Page {
-  /// Where the focus goes first in a line of stops: to the tab that is selected, or to the left.
+  /// Returns the stop that gets the focus first in a group: the selected tab, otherwise the
+  /// leftmost.
   func entry(to group: Int) -> Stop? {
     let enabled = stops.filter { $0.group == group && $0.isEnabled }
     return enabled.first { isSelectedTab($0) } ?? enabled.first

@@ -1,13 +1,16 @@
+import CalcotContent
 import Calcot
+import CalcotLists
 
 extension Page {
   private static let roomyRows = 12
 
-  /// A screen under its navigation bar. The bar scrolls too where it would leave too little room.
+  /// Creates the page of a screen with its navigation bar. The bar scrolls too if it would leave
+  /// too little room.
   ///
   /// - Parameters:
-  ///   - under: the containers' bars over the page, which are drawn elsewhere.
-  ///   - scrolling: those that scroll with it.
+  ///   - under: The containers' bars above the page, which are drawn elsewhere.
+  ///   - scrolling: The containers' bars that scroll with the page.
   init(_ pane: Scene.Pane, under: [Block] = [], scrolling: [Block] = [], size: CellSize) {
     var toolbar: [ButtonLayout] = []
     if case .semantic(let content) = pane.body {
@@ -39,7 +42,7 @@ extension Page {
       lists: lists.map { $0.moved(by: before) }, size: size)
   }
 
-  /// A question with its choices.
+  /// Creates the page of a dialog with its choices.
   init(_ dialog: Dialog, size: CellSize) {
     var builder = BlockBuilder(width: size.columns, isRoomy: size.rows >= 5)
     builder.add(text: dialog.title, style: TextStyle(bold: true))
@@ -59,14 +62,14 @@ extension Page {
 }
 
 extension Dialog {
-  /// The main choice; else the one that does no harm.
+  /// The index of the main choice, otherwise of one that does no harm.
   var preferredChoice: Int? {
     if let main = choices.firstIndex(where: { $0.role == .main }) { return main }
     let isHarmful = choices.contains { $0.role == .destructive }
     return (isHarmful ? cancelIndex : nil) ?? choices.indices.first
   }
 
-  /// How wide its text is at most.
+  /// The width of the longest line of text.
   var widestLine: Int {
     let texts = [title] + [message].compactMap { $0 } + choices.map { "[\($0.label)]" }
     return texts.flatMap { $0.split(whereSeparator: \.isNewline) }.map { DisplayWidth.of($0) }

@@ -1,22 +1,24 @@
+import CalcotContent
 import Calcot
+import CalcotLists
 
 extension BuiltList {
-  /// The same list where other blocks come before it.
+  /// Returns the list with its first block moved by a number of blocks.
   func moved(by blocks: Int) -> BuiltList {
     BuiltList(id: id, rows: rows, firstBlock: firstBlock + blocks)
   }
 }
 
 extension Page {
-  /// The rows to ask for so that everything between these lines is built.
+  /// Returns the rows to request so that everything between these lines is built.
   func rowsToAsk(seen lines: Range<Int>) -> [(list: ElementID, rows: Range<Int>)] {
     lists.compactMap { list in
       rows(of: list, in: lines).flatMap(list.rows.toAsk).map { (list.id, $0) }
     }
   }
 
-  /// The rows of a list that are between these lines, where each unbuilt one has a line; nil when none
-  /// is.
+  /// Returns the rows of a list between these lines, with one line for each unbuilt row, or `nil`
+  /// if there are none.
   private func rows(of list: BuiltList, in lines: Range<Int>) -> Range<Int>? {
     let built = list.rows.range
     let top = blocks.indices.contains(list.firstBlock) ? tops[list.firstBlock] : height

@@ -1,37 +1,39 @@
 import Calcot
+import CalcotContent
+import CalcotLists
 
-/// A screen or a dialog in lines of a given width: what stays at the top, and what scrolls.
+/// A screen or a dialog laid out in lines of a given width, with a pinned and a scrolling part.
 package struct Page: Equatable, Sendable {
-  /// A place that the focus can be on.
+  /// A position that the focus can take.
   struct Stop: Equatable, Sendable {
     let target: FocusTarget
-    /// The line of what scrolls, or of what stays.
+    /// The line within the scrolling or the pinned part.
     let line: Int
     let block: Int
     let isPinned: Bool
     let isEnabled: Bool
-    /// Stops of one group stand side by side.
+    /// The group of the stop. Stops of one group stand side by side.
     let group: Int
   }
 
   let width: Int
-  /// The bars over the page: drawn elsewhere, and reached from here.
+  /// The bars above the page: drawn elsewhere, but reachable from here.
   let under: [Block]
   let pinned: [Block]
   let blocks: [Block]
-  /// The line at which each block begins.
+  /// The first line of each block.
   let tops: [Int]
-  /// How many lines there are to scroll through.
+  /// The number of scrolling lines.
   let height: Int
-  /// How many of them are seen at a time.
+  /// The number of scrolling lines that are visible at a time.
   let viewport: Int
   private(set) var stops: [Stop] = []
   private var places: [FocusTarget: Int] = [:]
   private(set) var fields: [FocusTarget: TextFieldValue] = [:]
-  /// The choice that the focus is on at first.
+  /// The choice that has the focus at first.
   let preferred: FocusTarget?
 
-  /// The lists of which not every row is built.
+  /// The lists whose rows are not all built.
   let lists: [BuiltList]
 
   init(
@@ -56,10 +58,10 @@ package struct Page: Equatable, Sendable {
     collectStops()
   }
 
-  /// The place of a target among the stops.
+  /// Returns the index of a target among the stops.
   func place(of target: FocusTarget?) -> Int? { target.flatMap { places[$0] } }
 
-  /// How far the page can be scrolled.
+  /// The maximum scroll offset.
   var lastOffset: Int { max(height - viewport, 0) }
 
   var pinnedHeight: Int { pinned.reduce(0) { $0 + $1.height } }
@@ -96,14 +98,14 @@ package struct Page: Equatable, Sendable {
 }
 
 extension Page {
-  /// The block in which a stop is.
+  /// Returns the block that contains a stop.
   func block(of stop: Stop) -> Block {
     guard stop.isPinned else { return blocks[stop.block] }
     let place = stop.block - under.count
     return place < 0 ? under[stop.block] : pinned[place]
   }
 
-  /// The first block that reaches below a line. Logarithmic cost.
+  /// Returns the index of the first block that reaches below a line. Logarithmic cost.
   func block(at line: Int) -> Int {
     var (low, high) = (0, blocks.count)
     while low < high {

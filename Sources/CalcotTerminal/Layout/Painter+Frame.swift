@@ -15,7 +15,7 @@ extension Painter {
     }
   }
 
-  /// Shows at the right edge that there is more above or below.
+  /// Draws marks at the right edge for content above or below.
   mutating func paintScrollMarks(_ placed: Composition.Placed, _ state: PageState) {
     let page = placed.page
     let column = placed.area.columns.upperBound

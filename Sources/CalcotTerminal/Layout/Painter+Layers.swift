@@ -1,7 +1,7 @@
 import Calcot
 
 extension Painter {
-  /// Draws a layer: its bars, its panes, and the lines between them.
+  /// Draws a layer: its bars, its panes, and the separators between them.
   mutating func paint(_ layer: LayerLayout, isOnTop: Bool) {
     clear(layer.outer, hasBorder: layer.hasBorder)
     let focus = isOnTop ? layer.active.flatMap { state.pages[$0.screen]?.focus } : nil
@@ -31,14 +31,14 @@ extension Painter {
     }
   }
 
-  /// Lets a separator begin or end at a rule or a border, where there is one.
+  /// Joins the end of a separator with an adjacent rule or border.
   private mutating func join(_ mark: String, column: Int, row: Int) {
     let cell = picture.frame.cells[column, row]
     guard row >= 0, cell.character == "─" else { return }
     picture.frame.cells.write(mark, at: CellPosition(column: column, row: row), style: cell.style)
   }
 
-  /// Takes the bold type from the title of a side that the user does not work in.
+  /// Removes the bold style from the title of a side that the user does not work in.
   private mutating func weaken(_ placed: Composition.Placed) {
     let rows = placed.area.row..<placed.area.row + min(placed.page.pinnedHeight, 1)
     for row in rows {

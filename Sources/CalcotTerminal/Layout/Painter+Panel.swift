@@ -1,5 +1,5 @@
 extension Painter {
-  /// Draws the panel of what the user has to do for the app, over everything else.
+  /// Draws the panel for a request of the app, above everything else.
   mutating func paint(_ panel: PanelLayout) {
     dimAll()
     clear(panel.outer, hasBorder: panel.hasBorder)

@@ -1,13 +1,13 @@
 package import Calcot
 
-/// Draws a composition in a given state.
+/// A painter that draws a composition in a given state.
 package struct Painter {
   let composition: Composition
   let state: TerminalState
   let natives: [ScreenID: NativePicture]
   var picture: Picture
 
-  /// The picture of a composition.
+  /// Returns the picture of a composition.
   package static func picture(
     of composition: Composition, state: TerminalState, natives: [ScreenID: NativePicture] = [:]
   ) -> Picture {
@@ -57,7 +57,8 @@ package struct Painter {
     paintScrollMarks(placed, state)
   }
 
-  /// Draws some lines of a block; `line` is where its first one would be, from the area's top.
+  /// Draws some lines of a block; `line` is the position of its first line, relative to the area's
+  /// top.
   private mutating func paint(
     _ block: Block, at line: Int, lines: Range<Int>, _ placed: Composition.Placed,
     _ state: PageState, _ isActive: Bool, _ native: NativePicture?

@@ -1,12 +1,12 @@
-/// The panel of what the user has to do for the app, in its place over the screens.
+/// The layout of the panel for a request of the app, above the screens.
 struct PanelLayout: Sendable {
-  /// All that it covers.
+  /// The area that the panel covers.
   let outer: CellArea
   let hasBorder: Bool
-  /// Where its lines are.
+  /// The area of the lines.
   let area: CellArea
   private(set) var lines: [[Run]]
-  /// From the area's top left.
+  /// The position of the cursor, relative to the area's top left.
   private(set) var cursor: CellPosition?
 
   private static let mostColumns = 76
@@ -22,7 +22,7 @@ struct PanelLayout: Sendable {
     let rows = text.grows ? room : min(drawn.lines.count, room)
     outer = whole.centred(columns: columns + frame.columns, rows: rows + frame.rows)
     area = hasBorder ? outer.inset(columns: 2, rows: 1) : outer
-    // NB: where there is no room for all, it is the line that is typed in that is seen.
+    // NB: if there is not enough room, the line with the cursor stays visible.
     let first = max((drawn.cursor?.row ?? 0) - max(rows - 1, 0), 0)
     lines = Array(drawn.lines.dropFirst(first).prefix(rows))
     cursor = drawn.cursor.map { CellPosition(column: $0.column, row: $0.row - first) }

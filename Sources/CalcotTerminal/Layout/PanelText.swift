@@ -1,6 +1,6 @@
 import Calcot
 
-/// A panel as it is drawn: what is to be done, and a line for a path, choices, or an address.
+/// The lines of a panel: its title, and a prompt for a path, choices, or an address.
 struct PanelText {
   let panel: RequestPanel
   let words: TerminalWords
@@ -8,7 +8,7 @@ struct PanelText {
   private static let mostPreviewLines = 3
   private static let mostPreviewed = 1_000
 
-  /// Whether names may come under the prompt, so that the panel has room for them from the first.
+  /// A Boolean value that indicates whether the panel reserves room for names under the prompt.
   var grows: Bool {
     switch panel.stage {
     case .pick, .save: true
@@ -16,7 +16,7 @@ struct PanelText {
     }
   }
 
-  /// All lines; the names under a prompt fill what is left of `height`.
+  /// Returns all lines; the names under a prompt fill the rest of `height`.
   func draw(width: Int, height: Int) -> DrawnBlock {
     var drawn = DrawnBlock(lines: [[Run(column: 0, text: cut(title, width), style: .bold)]])
     switch panel.stage {
@@ -41,7 +41,7 @@ struct PanelText {
     return drawn
   }
 
-  /// What is to be done.
+  /// The title of the panel.
   var title: String {
     switch panel.work {
     case .pickImage(let pick) where pick.most == 1: words.pickImage
@@ -128,7 +128,7 @@ extension TextStyle {
 }
 
 extension RequestPanel.Problem {
-  /// What the user is told.
+  /// Returns the message for the user.
   func text(_ words: TerminalWords) -> String {
     switch self {
     case .file(let problem): problem.text(words)

@@ -1,6 +1,6 @@
-/// A frame, and where in it the user can act.
+/// A frame, with the regions in which the user can act.
 package struct Picture: Equatable, Sendable {
-  /// Where something is drawn that the focus can be on.
+  /// The region of an element that can have the focus.
   package struct Region: Equatable, Sendable {
     package let target: FocusTarget
     package let columns: Range<Int>
@@ -11,7 +11,7 @@ package struct Picture: Equatable, Sendable {
   package var regions: [Region] = []
 }
 
-/// What a native view has drawn.
+/// The picture that a native view has drawn.
 package struct NativePicture: Equatable, Sendable {
   package var cells: CellBuffer
   package var cursor: CellPosition?

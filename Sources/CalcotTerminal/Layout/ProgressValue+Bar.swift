@@ -1,7 +1,8 @@
 import Calcot
+import CalcotContent
 
 extension ProgressValue {
-  /// A bar that is filled as far as the fraction says.
+  /// Returns a bar that is filled in proportion to the fraction.
   func bar(width: Int) -> String {
     let length = max(min(width, Self.longestBar), 0)
     let filled = Int(fraction * Double(length))

@@ -1,4 +1,4 @@
-/// A row of a list as it is drawn: its title, its detail and its own actions.
+/// The layout of a list row: its title, its detail and its actions.
 struct RowLayout: Equatable, Sendable {
   let target: FocusTarget
   let title: String
@@ -19,7 +19,7 @@ struct RowLayout: Equatable, Sendable {
 
   private func plan(_ width: Int) -> Plan {
     let room = width - (opens ? 2 : 0)
-    // NB: no character is wider than its bytes are many, which spares measuring most rows.
+    // NB: no character has more cells than bytes, so most rows need no measuring.
     let bytes = title.utf8.count + (detail.map { $0.utf8.count + 2 } ?? 0)
     if actions.isEmpty, bytes <= room { return Plan(detailFits: true, actionsFit: true) }
     let text = DisplayWidth.of(title) + (detail.map { DisplayWidth.of($0) + 2 } ?? 0)

@@ -1,4 +1,4 @@
-/// A text at a column of a line, as a block draws it.
+/// A text at a column of a line, drawn by a block.
 struct Run: Equatable, Sendable {
   let column: Int
   let text: String
@@ -6,10 +6,10 @@ struct Run: Equatable, Sendable {
   var target: FocusTarget?
 }
 
-/// The lines of a block as they are drawn.
+/// The drawn lines of a block.
 struct DrawnBlock: Equatable, Sendable {
   var lines: [[Run]]
-  /// Where the cursor stands, from the block's top left.
+  /// The position of the cursor, relative to the block's top left.
   var cursor: CellPosition?
 }
 

@@ -1,34 +1,35 @@
 package import Calcot
+package import CalcotContent
 
-/// All that a terminal shows of an app at one moment, as a value.
+/// The content that a terminal shows of an app at one moment, as a value.
 package struct Scene: Equatable, Sendable {
-  /// One layer of the navigation tree: the screens that are shown of it, and the bars over them.
+  /// A layer of the navigation tree: its visible screens, and the bars above them.
   package struct Layer: Equatable, Sendable {
     package var id: LayerID
-    package var style: LayerStyle
+    package var style: ModalStyle?
     package var arrangement: Arrangement
 
-    package init(id: LayerID, style: LayerStyle, arrangement: Arrangement) {
+    package init(id: LayerID, style: ModalStyle?, arrangement: Arrangement) {
       self.id = id
       self.style = style
       self.arrangement = arrangement
     }
 
-    /// A layer of one screen.
+    /// Creates a layer of one screen.
     package init(
-      id: LayerID, style: LayerStyle, screen: ScreenID, exit: Exit? = nil, body: Body
+      id: LayerID, style: ModalStyle?, screen: ScreenID, exit: Exit? = nil, body: Body
     ) {
       self.init(id: id, style: style, arrangement: .pane(Pane(screen, exit: exit, body: body)))
     }
   }
 
-  /// The way out of a screen that the navigation bar offers.
+  /// The way out of a screen, in the navigation bar.
   package struct Exit: Equatable, Sendable {
     package enum Kind: Equatable, Sendable { case back, close }
 
     package var kind: Kind
     package var label: String
-    /// Why the screen may not be left now.
+    /// The reason why the screen cannot be left now.
     package var blockedBy: String?
 
     package init(_ kind: Kind, blockedBy: String? = nil, words: TerminalWords = TerminalWords()) {
@@ -40,14 +41,14 @@ package struct Scene: Equatable, Sendable {
 
   package enum Body: Equatable, Sendable {
     case semantic(ScreenContent)
-    /// A native view draws under a bar with this title.
+    /// A native view, below a bar with this title.
     case native(title: String)
   }
 
-  /// The lowest layer that can be seen first.
+  /// The visible layers, from the lowest to the top.
   package var layers: [Layer]
   package var dialog: Dialog?
-  /// What the user has to do for the app, over everything else.
+  /// The panel for a request of the app, above everything else.
   package var panel: RequestPanel?
   package var status: AppStatus
   package var words: TerminalWords
@@ -77,15 +78,15 @@ extension Scene.Body {
 extension Scene.Layer {
   /// The screen that the user works in.
   package var screen: ScreenID { arrangement.active.screen }
-  /// The way out of it.
+  /// The way out of that screen.
   package var exit: Scene.Exit? { arrangement.active.exit }
-  /// What it shows.
+  /// The content of that screen.
   package var body: Scene.Body {
     get { arrangement.active.body }
     set { arrangement.active.body = newValue }
   }
 
-  /// What the way out asks of the app.
+  /// The input that the way out sends to the app.
   var exitInput: HostInput? {
     switch exit?.kind {
     case .back: .back(from: screen)

@@ -1,12 +1,13 @@
 import Calcot
 
-/// The app's message and what is under way, as they are drawn over the line of keys.
+/// The layout of the app's message and activity, above the key hints.
 struct StatusLayout: Equatable, Sendable {
   private(set) var lines: [Run] = []
-  /// Whether there was room for the message, or its beginning.
+  /// A Boolean value that indicates whether at least the beginning of the message fits.
   private(set) var isMessageShown = false
 
-  /// The lines of `status` that fit into the lower third of a size; one at least where there are two.
+  /// Creates the lines of `status` that fit into the lower third of a size; at least one if there
+  /// are two rows.
   init(_ status: AppStatus, size: CellSize) {
     let inset = size.columns >= 18 ? 1 : 0
     let width = max(size.columns - 2 * inset, 0)
@@ -25,10 +26,10 @@ struct StatusLayout: Equatable, Sendable {
 }
 
 extension AppStatus.Message {
-  /// What tells success from failure where there are no colours.
+  /// The sign that distinguishes success from failure without colors.
   var sign: String { kind == .error ? "✗" : "✓" }
 
-  /// The key that does what the message offers.
+  /// The key that performs the message's action.
   static let key = Key.control("y")
 
   fileprivate var line: String {

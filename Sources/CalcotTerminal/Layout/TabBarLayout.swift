@@ -1,14 +1,14 @@
 import Calcot
 
-/// A bar of tabs as it is drawn, in one line: the selected one in angle brackets, so that no colour
-/// is needed.
+/// The layout of a tab bar in one line. The selected tab is in angle brackets, so that it needs no
+/// color.
 struct TabBarLayout: Equatable, Sendable {
   let bar: Scene.Bar
 
-  /// Titles are cut to no less than the narrowest; if that is not enough, some tabs are not seen.
+  /// The minimum width to which titles are cut; if that is not enough, some tabs are hidden.
   private static let narrowest = 4
   private static let widest = 12
-  /// The width of what says that there are more tabs.
+  /// The width of the mark for further tabs.
   private static let more = 2
 
   var block: Block {
@@ -48,7 +48,7 @@ struct TabBarLayout: Equatable, Sendable {
     }
   }
 
-  /// The titles, the longest ones cut so that all tabs can be seen where that leaves enough of them.
+  /// Returns the titles, with the longest ones cut so that all tabs fit, if they stay long enough.
   private func shortened(_ width: Int) -> [String] {
     let titles = bar.titles.enumerated().map { $1.isEmpty ? "\($0 + 1)" : $1 }
     let widths = titles.map { DisplayWidth.of($0) }
@@ -62,7 +62,7 @@ struct TabBarLayout: Equatable, Sendable {
     return titles.map { TextLayout.truncated($0, to: limit) }
   }
 
-  /// As many tabs as fit, those next to the one at `place` first.
+  /// Returns the range of tabs that fit, those nearest to `place` first.
   private func window(of faces: [ButtonLayout], around place: Int, width: Int) -> Range<Int> {
     let widths = faces.map { DisplayWidth.of($0.text) + 1 }
     guard widths.reduce(-1, +) > width, faces.indices.contains(place) else {

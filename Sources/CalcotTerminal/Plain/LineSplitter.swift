@@ -1,10 +1,10 @@
-/// Makes lines of bytes, wherever reading happened to split them.
+/// A parser that splits bytes into lines, independent of the boundaries of reads.
 package struct LineSplitter: Sendable {
   private var pending: [UInt8] = []
 
   package init() {}
 
-  /// Takes bytes that came, and gives the lines that are complete.
+  /// Adds bytes and returns the lines that are now complete.
   package mutating func feed(_ bytes: [UInt8]) -> [String] {
     pending += bytes
     var lines: [String] = []
@@ -15,7 +15,7 @@ package struct LineSplitter: Sendable {
     return lines
   }
 
-  /// What came after the last line end; nil if nothing did.
+  /// The text after the last line end, or `nil` if there is none.
   package var rest: String? { pending.isEmpty ? nil : LineSplitter.text(pending[...]) }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {

@@ -1,7 +1,7 @@
 import Calcot
 
 extension RequestPanel {
-  /// What the user is to do for the app as plain text; the last line asks for theirs.
+  /// Returns the panel as plain text; the last line prompts for the user's input.
   func plainLines(_ words: TerminalWords) -> [String] {
     let text = PanelText(panel: self, words: words)
     var lines = [text.title]

@@ -6,13 +6,13 @@ import Dispatch
   import Glibc
 #endif
 
-/// Where plain text comes from and goes to, and what measures its patience.
+/// The input, the output and the clock of a session in plain text.
 package struct PlainPipes: Sendable {
   let lines: @Sendable () -> AsyncStream<String>
   let write: @Sendable (String) -> Void
   let clock: any Clock<Duration>
 
-  /// Pipes of a test.
+  /// Creates pipes for a test.
   package init(
     lines: AsyncStream<String>, clock: any Clock<Duration>,
     write: @escaping @Sendable (String) -> Void
@@ -29,13 +29,13 @@ package struct PlainPipes: Sendable {
     self.write = write
   }
 
-  /// Those of the process.
+  /// The standard input and output of the process.
   package static let standard = PlainPipes(
     clock: ContinuousClock(), lines: { lines(of: STDIN_FILENO) },
     write: { _ = DescriptorIO.write(Array($0.utf8), to: STDOUT_FILENO) })
 
-  /// The lines of a descriptor, which is read on a thread of its own because a file cannot be
-  /// waited for.
+  /// Returns the lines of a descriptor. They are read on a separate thread because a file cannot be
+  /// polled.
   private static func lines(of descriptor: Int32) -> AsyncStream<String> {
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     DispatchQueue(label: "calcot.plain").async {

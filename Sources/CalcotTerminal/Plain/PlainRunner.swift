@@ -1,10 +1,11 @@
 import Calcot
 
-/// Shows an app as plain text where there is no terminal: it prints what changes and reads lines.
+/// A host that shows an app as plain text where there is no terminal: it prints changes and reads
+/// lines.
 @MainActor
 final class PlainRunner: AppHost {
   let name = "plain text"
-  /// All but copying, for which there is no clipboard.
+  /// All capabilities except copying, as there is no clipboard.
   let capabilities = Set(Capability.allCases).subtracting([.copy])
 
   private let app: CalcotApp
@@ -15,8 +16,8 @@ final class PlainRunner: AppHost {
   private lazy var worker = makeWorker()
   private var isPrintAskedFor = false
 
-  /// How long a line waits for the app to come to rest after the line before it, and for what is done
-  /// for the app.
+  /// The maximum time that a line waits for the app to settle after the previous line, without and
+  /// with host work under way.
   private static let patience = Duration.seconds(2)
   private static let patienceWithWork = Duration.seconds(20)
   private static let nativeSize = CellSize(columns: 80, rows: 22)
@@ -41,8 +42,8 @@ final class PlainRunner: AppHost {
     environment["TERM"] == "dumb" || !PosixTerminal.isTerminal()
   }
 
-  /// Runs until `q`, the end of the input, the end of the app, or cancellation; then what is being
-  /// written is waited for.
+  /// Runs until `q`, the end of the input, the end of the app, or cancellation, then waits for
+  /// files that are still being written.
   func run() async {
     await takeLines()
     await worker.finishWriting()
@@ -50,7 +51,8 @@ final class PlainRunner: AppHost {
 
   private func takeLines() async {
     app.attach(self)
-    // NB: one screen is printed at a time, so that Back must lead from one side of a split to the other.
+    // NB: only one screen is printed at a time, so Back must lead from one side of a split to the
+    // other.
     if !app.tree.isNarrow { app.send(.resize(isNarrow: true)) }
     defer { app.detach(self) }
     await rest()
@@ -71,7 +73,7 @@ final class PlainRunner: AppHost {
     Task { [weak self] in self?.printIfChanged() }
   }
 
-  /// False when the user quits.
+  /// Handles a line; returns `false` if the user quits.
   private func take(_ line: String) -> Bool {
     let scene = scene
     switch session.handle(line, scene: scene, screen: screen(of: scene)) {
@@ -115,11 +117,11 @@ final class PlainRunner: AppHost {
     return PlainScreen(scene, nativeLines: picture?.cells.lines.filter { !$0.isEmpty } ?? [])
   }
 
-  /// Whatever the app's texts and the names of files hold, nothing in them can act on a terminal to
-  /// which the text may go.
+  /// Writes text, escaped so that nothing in the app's texts or in file names can control a
+  /// terminal.
   private func write(_ text: String) { pipes.write(VisibleText.ofLines(text)) }
 
-  /// Waits for what is done for the app, and until the app has come to rest, but not for ever.
+  /// Waits for host work and for the app to settle, within a time limit.
   private func rest() async {
     await wait(atMost: PlainRunner.patienceWithWork) { [self] in
       while !Task.isCancelled {

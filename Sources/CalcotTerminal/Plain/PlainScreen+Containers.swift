@@ -1,7 +1,7 @@
 import Calcot
 
 extension PlainScreen {
-  /// The other tabs and pages as numbered choices; the selected tab in angle brackets.
+  /// Adds the tabs or neighboring pages as numbered choices; the selected tab is in angle brackets.
   mutating func add(_ bar: Scene.Bar) {
     switch bar.kind {
     case .tabs:

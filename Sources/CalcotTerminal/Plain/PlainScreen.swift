@@ -1,8 +1,9 @@
 import Calcot
+import CalcotContent
 
-/// What can be seen and used of a scene, as plain text with numbers.
+/// The content and controls of a scene as plain text with numbered choices.
 package struct PlainScreen: Equatable, Sendable {
-  /// Something with a number.
+  /// A numbered control.
   struct Control: Equatable, Sendable {
     enum Use: Equatable, Sendable {
       case activate(ElementID)
@@ -21,7 +22,7 @@ package struct PlainScreen: Equatable, Sendable {
   private(set) var controls: [Control] = []
   let words: TerminalWords
 
-  /// What the user has to do for the app, else the dialog of a scene, else its top screen.
+  /// Creates a screen from a scene's panel, otherwise its dialog, otherwise its top screen.
   package init(_ scene: Scene, nativeLines: [String] = []) {
     words = scene.words
     if let panel = scene.panel {
@@ -49,7 +50,7 @@ package struct PlainScreen: Equatable, Sendable {
     if let exit = layer.exit { lines.append("b  \(exit.label)") }
   }
 
-  /// A message, with what it offers where a line can be meant for it.
+  /// Adds a message, with its action if a line can select it.
   private mutating func add(_ message: AppStatus.Message, isUsable: Bool) {
     lines.append("\(message.sign) \(message.text)")
     guard isUsable, let action = message.action else { return }
@@ -91,7 +92,7 @@ package struct PlainScreen: Equatable, Sendable {
     for child in element.children { add(child, indentation: deeper) }
   }
 
-  /// A list, with a way to the rows before and after those that are built.
+  /// Adds a list, with choices that show the rows before and after the built ones.
   private mutating func add(
     _ list: Element, _ label: String?, _ rows: RowWindow, indentation: String
   ) {

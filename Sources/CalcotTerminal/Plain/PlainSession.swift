@@ -1,12 +1,12 @@
 package import Calcot
 
-/// The user at plain text: decides what is printed, and what a line that was typed means.
+/// A session in plain text: decides what to print and interprets the lines that the user types.
 package struct PlainSession: Equatable, Sendable {
-  /// What the runner is to do.
+  /// An action for the runner.
   package enum Reaction: Equatable, Sendable {
     case send(HostInput)
     case say(String)
-    /// The user has said what is to be done for the app, or does not do it.
+    /// The user answers the app's request.
     case answer(String)
     case leave
     case quit
@@ -16,14 +16,14 @@ package struct PlainSession: Equatable, Sendable {
 
   package init() {}
 
-  /// The text to print now; nil where what was printed last is still so.
+  /// Returns the text to print now, or `nil` if it is unchanged since the last call.
   package mutating func output(for screen: PlainScreen) -> String? {
     guard screen.text != printed else { return nil }
     printed = screen.text
     return screen.text + "\n\n"
   }
 
-  /// Decides what a line means: a number with or without a text, `b`, `q`, or nothing.
+  /// Interprets a line: a number with or without a text, `b`, `q`, or an empty line.
   package func handle(_ line: String, scene: Scene, screen: PlainScreen) -> Reaction {
     if scene.panel != nil { return answer(line) }
     let words = line.split(
@@ -40,7 +40,7 @@ package struct PlainSession: Equatable, Sendable {
     }
   }
 
-  /// NB: a file called `b` or `q` is `./b` or `./q`.
+  /// NB: a file named `b` or `q` is entered as `./b` or `./q`.
   private func answer(_ line: String) -> Reaction {
     switch line {
     case "q": .quit

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds the programs that are built together with the tests.
+/// A locator of the programs that are built together with the tests.
 public enum BuiltProgram {
-  /// The path of an executable product or target, which the test target must depend on.
+  /// Returns the path of an executable product or target, which the test target must depend on.
   public static func path(_ name: String) -> String {
     folder.appendingPathComponent(name).path
   }

@@ -1,11 +1,11 @@
-/// How it stands with a program that a test has started.
+/// The state of a program that a test has started.
 public enum ProgramEnd: Hashable, Sendable {
-  /// It ended by itself, with this status.
+  /// The program has exited with this status.
   case exit(Int32)
-  /// A signal ended it.
+  /// The program was ended by this signal.
   case signal(Int32)
-  /// It was stopped, as Control-Z does, and can be continued.
+  /// The program was stopped, as by Control-Z, and can be continued.
   case stopped
-  /// It runs.
+  /// The program is running.
   case running
 }

@@ -1,8 +1,8 @@
-/// Why a program could not be started behind a pseudo-terminal.
+/// A reason why a program could not be started on a pseudo-terminal.
 public struct ProgramError: Error, Equatable, CustomStringConvertible {
-  /// What was asked of the system.
+  /// The system call that failed.
   public let call: String
-  /// The system's number for what went wrong.
+  /// The system's error number.
   public let code: Int32
 
   init(_ call: String, code: Int32) {
@@ -10,7 +10,7 @@ public struct ProgramError: Error, Equatable, CustomStringConvertible {
     self.code = code
   }
 
-  /// What was asked, what the system said, and what to look at.
+  /// A description of the failed call and its error, with advice on what to check.
   public var description: String {
     "\(call) failed with error \(code). Check that the program has been built (the test target "
       + "must depend on it) and that the machine has a pseudo-terminal left."

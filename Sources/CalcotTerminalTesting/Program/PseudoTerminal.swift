@@ -1,8 +1,8 @@
 public import CalcotTerminal
 import CalcotTesting
 
-/// The user at a terminal of their own, in which a program runs: real keys go in, and what can be
-/// read on the screen comes out.
+/// A terminal in which a program runs as for a user: real keys go in, and the visible text of the
+/// screen comes out.
 ///
 /// ```swift
 /// let app = try PseudoTerminal(BuiltProgram.path("Showcase"), "--database", path)
@@ -12,14 +12,14 @@ import CalcotTesting
 /// #expect(await app.isRestored)
 /// ```
 ///
-/// Waiting ends with the output that brings what is awaited, or makes the test fail at a deadline
-/// and show the screen. The program is killed when the last reference is let go. The actor waits
-/// on a queue of its own, so that other tests go on.
+/// A wait ends as soon as the expected output arrives; at the deadline it fails the test and shows
+/// the screen. The program is killed when the last reference is released. The actor waits on its
+/// own queue, so that other tests continue.
 public actor PseudoTerminal {
-  /// How long is waited where nothing else is said.
+  /// The default time limit of a wait.
   public static let patience = Duration.seconds(15)
 
-  /// The queue on which the user waits.
+  /// The executor on whose queue the actor waits.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
@@ -27,9 +27,9 @@ public actor PseudoTerminal {
   private let executor = QueueExecutor()
   private let program: TerminalProgram
 
-  /// Starts a program, with `TERM`, `PATH` and what is given for its variables.
+  /// Starts a program with `TERM`, `PATH` and the given environment variables.
   ///
-  /// - Throws: ``ProgramError`` when the system does not start it.
+  /// - Throws: ``ProgramError`` if the system does not start the program.
   public init(
     _ path: String, _ arguments: String..., environment: [String: String] = [:],
     columns: Int = 80, rows: Int = 24
@@ -43,17 +43,17 @@ public actor PseudoTerminal {
       on: TerminalPair(columns: columns, rows: rows))
   }
 
-  // MARK: What the user does
+  // MARK: User input
 
   /// Types a text.
   public func type(_ text: String) { program.terminal.type(Array(text.utf8)) }
 
-  /// Presses keys. After ``CalcotTerminal/Key/escape``, wait for what it does before the next key:
+  /// Presses keys. After ``CalcotTerminal/Key/escape``, wait for its effect before the next key:
   /// together they would be a key held with Alt.
   public func press(_ keys: Key...) { keys.forEach { program.terminal.type($0.bytes) } }
 
-  /// Presses a key until the row, button or field called `label` has the focus; makes the test
-  /// fail when the focus comes round or stands still before.
+  /// Presses a key until the row, button or field called `label` has the focus. The test fails if
+  /// the focus wraps around or stops before.
   public func moveFocus(
     to label: String, by key: Key = .tab, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -83,13 +83,13 @@ public actor PseudoTerminal {
     program.terminal.resize(columns: columns, rows: rows)
   }
 
-  /// Sends the program a signal.
+  /// Sends a signal to the program.
   public func send(signal: Int32) { program.send(signal) }
 
-  // MARK: What the user sees
+  // MARK: Screen
 
-  /// Waits until every one of `texts` can be read at once, each in one line, and none of `absent`;
-  /// makes the test fail, at the place of the call, when that is not so in time.
+  /// Waits until every one of `texts` is visible at once, each in one line, and none of `absent`.
+  /// The test fails, at the place of the call, if that does not happen in time.
   @discardableResult
   public func screen(
     contains texts: String..., without absent: String..., within limit: Duration = patience,
@@ -110,16 +110,16 @@ public actor PseudoTerminal {
     return isThere
   }
 
-  /// The rows of the screen after what has been read, without the blanks at their ends.
+  /// The rows of the screen after the output read so far, without trailing blanks.
   public var lines: [String] { program.terminal.screen.cells.lines }
 
-  /// The rows under each other, without the empty ones at the end.
+  /// The rows of the screen as text, without trailing empty ones.
   public var text: String {
     lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
   }
 
-  /// In which column of the screen a text begins, by the cells that a terminal gives to what is
-  /// before it; nil where it cannot be read.
+  /// Returns the column of the screen at which a text begins, counted in cells, or `nil` if it is
+  /// not visible.
   public func column(of text: String, inLineWith other: String = "") -> Int? {
     for line in lines where line.contains(other) {
       if let found = line.firstRange(of: text) { return DisplayWidth.of(line[..<found.lowerBound]) }
@@ -127,19 +127,19 @@ public actor PseudoTerminal {
     return nil
   }
 
-  /// Everything that the program wrote and that has been read, control sequences included.
+  /// All output of the program that has been read, including control sequences.
   public var output: String { String(decoding: program.terminal.output, as: UTF8.self) }
 
-  // MARK: How it ends
+  // MARK: End
 
-  /// Waits for the program to end, reading what it writes; ``ProgramEnd/running`` when it does not
-  /// end in time.
+  /// Waits for the program to end while reading its output; returns ``ProgramEnd/running`` at the
+  /// time limit.
   public func end(within limit: Duration = patience) -> ProgramEnd {
     program.awaitEnd(within: limit)
   }
 
-  /// Whether the terminal is as it was before the program: its modes, the normal screen, the
-  /// cursor, line wrapping, and pastes that are not marked.
+  /// A Boolean value that indicates whether the terminal is restored: its modes, the normal screen,
+  /// the cursor, line wrapping, and unbracketed pastes.
   public var isRestored: Bool {
     let screen = program.terminal.screen
     return program.terminal.modes == program.modesBefore && !screen.isAlternate

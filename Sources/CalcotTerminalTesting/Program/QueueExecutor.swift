@@ -1,6 +1,7 @@
 import Dispatch
 
-/// Runs an actor on a queue of its own, where it may wait without holding up other tasks.
+/// An executor that runs an actor on its own queue, where it may block without delaying other
+/// tasks.
 final class QueueExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "calcot.pseudo-terminal")
 

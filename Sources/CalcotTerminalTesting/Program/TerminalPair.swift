@@ -6,13 +6,12 @@ package import CalcotTerminal
   import Glibc
 #endif
 
-/// The two ends of a pseudo-terminal: `user` is the one at which the user sits, and `program` is
-/// the app's.
+/// The two ends of a pseudo-terminal: `user` is the user's end, and `program` is the app's.
 package final class TerminalPair {
   package let user: Int32
   package let program: Int32
   package let path: String
-  /// Everything that came from the program.
+  /// All output of the program so far.
   package private(set) var output: [UInt8] = []
 
   private var reader: ScreenReader
@@ -45,10 +44,10 @@ package final class TerminalPair {
 
   package func type(_ keys: Key...) { keys.forEach { type($0.bytes) } }
 
-  /// What the user sees after everything that has come.
+  /// The screen after all output so far.
   package var screen: VirtualScreen { reader.screen }
 
-  /// How the terminal treats input and output.
+  /// The terminal's input and output modes.
   package var modes: String {
     var modes = termios()
     tcgetattr(program, &modes)
@@ -56,7 +55,7 @@ package final class TerminalPair {
     return "\(flags) \(modes.c_cc)"
   }
 
-  /// Reads until a text has come after the one awaited last; false after ten seconds without one.
+  /// Reads until a text follows the one awaited last; returns `false` after ten seconds without it.
   package func awaitText(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     while true {
@@ -68,12 +67,12 @@ package final class TerminalPair {
     }
   }
 
-  /// Reads until the user can read a text on the screen; false after ten seconds without one.
+  /// Reads until a text is visible on the screen; returns `false` after ten seconds without it.
   package func awaitShown(_ text: String) -> Bool {
     awaitScreen(within: .seconds(10)) { $0.cells.lines.contains { $0.contains(text) } }
   }
 
-  /// Reads until the screen is as wanted; false when it is not in time.
+  /// Reads until the screen meets a condition; returns `false` at the time limit.
   package func awaitScreen(within limit: Duration, _ isWanted: (VirtualScreen) -> Bool) -> Bool {
     let deadline = ContinuousClock.now + limit
     while !isWanted(screen) {
@@ -82,10 +81,10 @@ package final class TerminalPair {
     return true
   }
 
-  /// Reads what is there without waiting.
+  /// Reads the available output without waiting.
   package func drain() { while readSome(within: 0) {} }
 
-  /// Reads until the other end of a pipe is closed; false when it is not in time.
+  /// Reads until the other end of a pipe is closed; returns `false` at the time limit.
   func awaitClosing(of pipe: Int32, within limit: Duration) -> Bool {
     let deadline = ContinuousClock.now + limit
     while true {

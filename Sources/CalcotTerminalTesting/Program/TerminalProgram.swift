@@ -4,21 +4,20 @@
   import Glibc
 #endif
 
-/// A program that runs in a session of its own, whose terminal is a pseudo-terminal. It is killed
-/// when this is let go.
+/// A program that runs in its own session on a pseudo-terminal. It is killed on deinitialization.
 package final class TerminalProgram {
   package let terminal: TerminalPair
   package let modesBefore: String
   private let identifier: pid_t
-  /// A pipe whose other end only the program has, so that its end closes it.
+  /// A pipe whose other end only the program has, so that its end closes the pipe.
   private let lifeline: Int32
   private var ended: ProgramEnd?
 
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - command: the program's path and its arguments.
-  ///   - environment: all variables that it has.
+  ///   - command: The program's path and its arguments.
+  ///   - environment: All environment variables of the program.
   package init(
     _ command: [String], environment: [String: String], on terminal: TerminalPair
   ) throws(ProgramError) {
@@ -46,7 +45,7 @@ package final class TerminalProgram {
 
   package func send(_ signal: Int32) { if ended == nil { kill(identifier, signal) } }
 
-  /// How it ended, or that it was stopped.
+  /// Returns how the program ended, or that it was stopped.
   package func awaitEnd(waiting: Bool = true) -> ProgramEnd {
     if let ended { return ended }
     var status: Int32 = 0
@@ -69,7 +68,7 @@ package final class TerminalProgram {
     return end
   }
 
-  /// How it ended, reading what it writes meanwhile; `.running` when it does not end in time.
+  /// Returns how the program ended, reading its output meanwhile, or `.running` at the time limit.
   package func awaitEnd(within limit: Duration) -> ProgramEnd {
     guard ended != nil || terminal.awaitClosing(of: lifeline, within: limit) else {
       return .running
@@ -101,7 +100,7 @@ package final class TerminalProgram {
       posix_spawn_file_actions_destroy(&files)
       posix_spawnattr_destroy(&attributes)
     }
-    // NB: the lifeline goes first; a low number of its own could be one of those opened next.
+    // NB: the lifeline goes first; its own low number could be one of those opened next.
     posix_spawn_file_actions_adddup2(&files, lifeline, 9)
     posix_spawn_file_actions_addopen(&files, 0, path, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&files, 0, 1)

@@ -1,3 +1,4 @@
+import CalcotContent
 public import Calcot
 
 #if canImport(FoundationEssentials)
@@ -6,7 +7,7 @@ public import Calcot
   import Foundation
 #endif
 
-/// The rules that every host keeps, each with the host as its parameter.
+/// The rules that every host keeps. Each rule takes the host as its parameter.
 ///
 /// ```swift
 /// @Test(arguments: HostConformance.rules)
@@ -19,10 +20,10 @@ public import Calcot
 /// control called "Count".
 @MainActor
 public enum HostConformance {
-  /// Makes a driver, and with it a new host that has these capabilities.
+  /// A closure that makes a driver with a new host that has the given capabilities.
   public typealias MakeDriver = @MainActor (Set<Capability>) -> any HostDriver
 
-  /// Something that must hold on every host.
+  /// A rule that holds on every host.
   public struct Rule: Sendable, CustomStringConvertible {
     /// The rule, as a sentence.
     public let description: String
@@ -34,21 +35,21 @@ public enum HostConformance {
       self.body = body
     }
 
-    /// Makes the running test fail where a host does not keep the rule.
+    /// Checks the rule, and fails the running test if the host violates it.
     @MainActor
     public func check(_ makeDriver: @escaping MakeDriver) async {
       await body(ConformanceRun(makeDriver: makeDriver))
     }
   }
 
-  /// All rules that exist.
+  /// All rules.
   public nonisolated static let rules: [Rule] =
     treeRules + gestureRules + requestRules + guardRules + dialogRules + scopeRules + viewRules
     + inputRules + listRules + containerRules + flowRules + lifecycleRules + linkRules
     + statusRules + hostWorkRules
 }
 
-/// One rule being checked against one host.
+/// One rule that is checked against one host.
 @MainActor
 struct ConformanceRun {
   let makeDriver: HostConformance.MakeDriver
@@ -73,14 +74,14 @@ struct ConformanceRun {
     return (app, coordinator)
   }
 
-  /// Starts it on a host with gestures; nil where the host has none.
+  /// Starts the suite's app on a host with gestures. Returns nil if the host has none.
   func startWithGestures() -> (TestApp, NotebookCoordinator, any GestureDriver)? {
     let (app, coordinator) = start()
     guard let driver = app.driver as? any GestureDriver else { return nil }
     return (app, coordinator, driver)
   }
 
-  /// Fails unless `condition` holds.
+  /// Fails unless `condition` is true.
   func check(
     _ condition: Bool, _ message: @autoclosure () -> String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -90,7 +91,7 @@ struct ConformanceRun {
       message(), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Fails unless the host shows exactly the screens of the tree.
+  /// Fails unless the host shows exactly the screens of the navigation tree.
   func checkAgreement(
     _ app: TestApp, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -112,7 +113,7 @@ struct ConformanceRun {
 }
 
 extension TestApp {
-  /// Does `work` as code of the screen that the user sees.
+  /// Runs `work` as code of the visible screen.
   func asVisibleScreen(_ work: @escaping @MainActor () async -> Void) {
     let screen = app?.tree.visible?.id
     screen.flatMap { app?.scope(of: $0) }?.task("the screen's work", work)

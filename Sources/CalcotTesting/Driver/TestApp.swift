@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -6,7 +7,7 @@ public import Calcot
   public import Foundation
 #endif
 
-/// An app under test, used as the user uses it: by what can be read and by what things are called.
+/// An app under test, used as the user uses it: by readable text and by the labels of controls.
 ///
 /// ```swift
 /// let app = TestApp(GroupsCoordinator(dependencies: fakes))
@@ -18,15 +19,15 @@ public import Calcot
 /// app.expect("Runners")
 /// ```
 ///
-/// A step that cannot be done makes the test fail at its line with a list of what there was, under
-/// Swift Testing and XCTest, and the test goes on.
+/// A step that cannot be performed fails the test at its line, under Swift Testing and XCTest, with
+/// a list of the available choices. The test then continues.
 @MainActor
 public final class TestApp {
   /// The host that shows the app.
   public let driver: any HostDriver
   private(set) var running: CalcotApp?
 
-  /// Starts an app on a host; on the instant one by default.
+  /// Starts an app on a host, by default on an ``InstantHost``.
   public convenience init<C: Coordinator>(
     _ coordinator: C, on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -49,7 +50,8 @@ public final class TestApp {
     self.init(CalcotApp(watchesRelease: true, screen: screen), on: driver, at: place)
   }
 
-  /// Starts an app with routes that can be linked to and saved, where a saved state says it was.
+  /// Starts an app with routes that can be linked to and saved, at the place that a saved state
+  /// describes.
   public convenience init<C: Coordinator>(
     _ coordinator: C, routes: RouteRegistry, restoring state: Data? = nil, isReady: Bool = true,
     on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
@@ -69,25 +71,25 @@ public final class TestApp {
     driver.start(app)
   }
 
-  /// The app; nil after ``end()``.
+  /// The app, or nil after ``end()``.
   public var app: CalcotApp? { running }
 
-  /// What is shown, as a value; without layers after ``end()``.
+  /// The navigation tree; nil after ``end()``.
   public var tree: NavigationTree? { running?.tree }
 
-  /// What the user can read now.
+  /// The text that the user can read now.
   public var text: String { driver.lines.joined(separator: "\n") }
 
-  /// What the visible screen shows, as a value.
+  /// The semantic content of the visible screen.
   public var content: ScreenContent? {
     guard let app = running, let visible = app.tree.visible else { return nil }
     return app.content(of: visible.id)
   }
 
-  // MARK: What the user does
+  // MARK: User actions
 
-  /// Uses the button, row or choice called `label`, of that role if one is given, and within the row
-  /// called `row`, if given.
+  /// Taps the button, row or choice called `label`, optionally limited to a role and to the row
+  /// called `row`.
   public func tap(
     _ label: String, as role: ControlRole? = nil, in row: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -108,7 +110,7 @@ public final class TestApp {
     }
   }
 
-  /// Makes the text of the field called `label` be `text`.
+  /// Replaces the text of the field called `label` with `text`.
   public func fill(
     _ label: String, with text: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -128,7 +130,7 @@ public final class TestApp {
     }
   }
 
-  /// Uses the way back.
+  /// Uses the host's back control.
   public func back(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -138,7 +140,7 @@ public final class TestApp {
     }
   }
 
-  /// Uses the way out of a modal, or out of a dialog that can be cancelled.
+  /// Dismisses a modal, or a dialog that can be cancelled.
   public func dismiss(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -148,7 +150,7 @@ public final class TestApp {
     }
   }
 
-  /// Closes the message that is shown.
+  /// Closes the message shown.
   public func closeMessage(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -158,11 +160,11 @@ public final class TestApp {
     }
   }
 
-  /// Follows a link, as one from outside the app.
+  /// Opens a link, as if from outside the app.
   @discardableResult
   public func open(_ link: String) -> Answer { running?.send(.open(link)) ?? .refused(.notRunning) }
 
-  /// Goes to the next page, or to the one before.
+  /// Turns to the next or the previous page.
   public func turnPage(
     forward: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -172,7 +174,7 @@ public final class TestApp {
     }
   }
 
-  /// Does what the host offers for the app: follows the link, copies, shares.
+  /// Carries out the host's pending request: follows the link, copies, shares.
   public func carryOut(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -182,7 +184,7 @@ public final class TestApp {
     }
   }
 
-  /// Picks these files where the host lets the user pick some.
+  /// Picks files where the host asks the user for some.
   public func pick(
     _ files: PickedFile..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -192,7 +194,7 @@ public final class TestApp {
     }
   }
 
-  /// Leaves what the host offers without doing it.
+  /// Cancels the host's pending request.
   public func leaveRequest(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -202,7 +204,7 @@ public final class TestApp {
     }
   }
 
-  /// Goes to the end of what scrolls, or to its beginning.
+  /// Scrolls to the end or to the beginning.
   public func scroll(
     toEnd: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -212,18 +214,18 @@ public final class TestApp {
     }
   }
 
-  /// Makes the host too narrow for the two sides of a split, or wide enough.
+  /// Makes the host too narrow, or wide enough, for both sides of a split.
   public func resize(isNarrow: Bool) { driver.resize(isNarrow: isNarrow) }
 
-  // MARK: What a test says
+  // MARK: Waiting and expectations
 
-  /// Lets the app and its host come to rest.
+  /// Waits until the app and its host are idle.
   public func settle() async { await driver.settle() }
 
-  /// Whether the user can read `text` now.
+  /// Returns whether the user can read `text` now.
   public func shows(_ text: String) -> Bool { driver.lines.contains { $0.contains(text) } }
 
-  /// Fails unless the user can read every one of `texts` now.
+  /// Fails unless the user can read all of `texts` now.
   public func expect(
     _ texts: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -245,7 +247,7 @@ public final class TestApp {
     }
   }
 
-  /// Fails if a part of a screen that has left is still held, and names it.
+  /// Fails for each part of a removed screen that is still held in memory, and names the part.
   public func expectReleased(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -254,7 +256,7 @@ public final class TestApp {
     for held in running?.heldParts ?? [] { reportFailure(held.description, at: place) }
   }
 
-  /// Lets the handle on the app go, which ends everything in it.
+  /// Releases the app, which ends everything in it.
   public func end() {
     driver.stop()
     running = nil

@@ -1,6 +1,5 @@
-public import Calcot
-
-/// The lifetime of a screen that is not there: for the test of a ViewModel alone, with a fake View.
+import Calcot
+/// The lifetime of a screen that does not exist, for testing a ViewModel alone with a fake View.
 ///
 /// ```swift
 /// let scope = TestScope()
@@ -12,7 +11,7 @@ public import Calcot
 public final class TestScope {
   private let scope = Scope()
 
-  /// A lifetime that goes on until ``end()``.
+  /// Creates a lifetime that lasts until ``end()``.
   public init() {}
 
   isolated deinit { scope.end() }
@@ -20,10 +19,10 @@ public final class TestScope {
   /// Runs `body` as code of the screen.
   public func run<Value>(_ body: () throws -> Value) rethrows -> Value { try scope.run(body) }
 
-  /// Returns when the work that was started as the screen's is over, or waits for what only the test
-  /// can bring about.
+  /// Waits until the work started as the screen's is over, or waits for something that only the
+  /// test can trigger.
   public func settle() async { await scope.settle() }
 
-  /// Ends the lifetime, as when the screen leaves: its tasks are cancelled.
+  /// Ends the lifetime, as when the screen leaves, and cancels its tasks.
   public func end() { scope.end() }
 }

@@ -1,13 +1,14 @@
 import Calcot
+import CalcotLists
 
-/// What the user sees of a container, besides the stack that it shows.
+/// The bar of a container as the user sees it, besides the stack that the container shows.
 struct ContainerBar {
   let id: ScreenID
   let kind: ContainerKind
   let titles: [String]
   let selected: Int
 
-  /// Nil for a split, which has no bar.
+  /// Returns nil for a split, which has no bar.
   init?(_ container: Container, id: ScreenID, selected: Int) {
     guard container.kind != .split else { return nil }
     self.id = id
@@ -32,7 +33,7 @@ struct ContainerBar {
 }
 
 extension NavigationTree {
-  /// The screens in the order in which the user reads them: the primary side of a split first.
+  /// Returns the screens in reading order, the primary side of a split first.
   func inReadingOrder(_ shown: [ScreenID]) -> [ScreenID] {
     guard shown.count > 1 else { return shown }
     let places = screensInOrder

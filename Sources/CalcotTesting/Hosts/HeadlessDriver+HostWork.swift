@@ -1,9 +1,9 @@
 public import Calcot
 
-/// A headless host opens and copies at once, which ``HostDriver/performed`` tells of; to share and to
-/// pick is the user's.
+/// A headless host opens addresses and copies at once, and records that in
+/// ``HostDriver/performed``. Sharing and picking are left to the user.
 extension HeadlessDriver {
-  /// Whether the host waits for the user to do something for the app.
+  /// A Boolean value that indicates whether the host waits for the user to complete a request.
   public var isRequestShown: Bool { request != nil }
 
   public func carryOut() throws(NotThere) {
@@ -42,7 +42,7 @@ extension HeadlessDriver {
 }
 
 extension HostWork {
-  /// What the user reads of it on a headless host.
+  /// The line that the user reads about the request on a headless host.
   var readableLine: String {
     switch self {
     case .open(let address): "(open \(address))"

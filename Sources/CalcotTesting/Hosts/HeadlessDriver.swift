@@ -1,7 +1,7 @@
 public import Calcot
-
-/// What the two headless hosts have in common: the user who reads semantic content and native test
-/// views, and uses the controls found there.
+import CalcotContent
+/// The shared base of the two headless hosts: a user who reads semantic content and native test
+/// views, and uses their controls.
 @MainActor
 public class HeadlessDriver: AppHost {
   public let capabilities: Set<Capability>
@@ -19,7 +19,7 @@ public class HeadlessDriver: AppHost {
   public var host: any AppHost { self }
   public var screensInTransition: Set<ScreenID> { [] }
 
-  /// Shows every screen with this type of ViewModel by a view of its own.
+  /// Registers a custom view for every screen with this type of ViewModel.
   public func register<V: TestView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
     registry.register(make) { $0 }
   }
@@ -45,7 +45,7 @@ public class HeadlessDriver: AppHost {
     letGoOfScreensThatLeft()
   }
 
-  /// Lets the views of screens go that are neither in the tree nor still shown by a transition.
+  /// Releases the views of screens that are neither in the tree nor still shown by a transition.
   func letGoOfScreensThatLeft() {
     guard let app, !natives.isEmpty || !semantics.isEmpty else { return }
     let leaving = screensInTransition
@@ -54,17 +54,17 @@ public class HeadlessDriver: AppHost {
     semantics = semantics.filter(isKept)
   }
 
-  /// The screens that the user sees now, and the dialog; none where something moves.
+  /// The visible screens and the dialog; empty while a transition runs.
   var reachable: (screens: [ScreenID], dialog: Dialog?) { ([], nil) }
 
-  /// The containers that lead to what is shown, the outermost first, and the places of the stacks
-  /// that they show.
+  /// The containers that lead to the visible screens, the outermost first, each with the index of
+  /// the stack that it shows.
   var containers: [(id: ScreenID, selected: Int)] { [] }
 
-  /// The layer on top of what the host shows.
-  var topLayer: (id: LayerID, style: LayerStyle)? { nil }
+  /// The topmost layer that the host shows.
+  var topLayer: (id: LayerID, style: ModalStyle?)? { nil }
 
-  /// Whether there is a way back now that the user can use.
+  /// A Boolean value that indicates whether the user can go back now.
   public var canGoBack: Bool { false }
 
   public var lines: [String] { readableScreen + status.readableLines }
@@ -79,7 +79,7 @@ public class HeadlessDriver: AppHost {
       + shown.flatMap { native($0)?.lines ?? app.content(of: $0)?.readableLines ?? [] }
   }
 
-  /// What the user sees of the containers that are shown.
+  /// The bars of the containers that are shown.
   private var bars: [ContainerBar] {
     containers.compactMap { shown in
       app?.tree.node(shown.id)?.container.flatMap {
@@ -162,7 +162,7 @@ public class HeadlessDriver: AppHost {
     try accept(app.send(.submit(element.id, in: screen)))
   }
 
-  /// Presses the Back button: the host asks first, and pops when the tree says so.
+  /// Presses the Back button: the host sends the request first, and pops when the tree changes.
   public func back() throws(NotThere) {
     let (app, screens) = try usable()
     guard canGoBack else { throw NotThere("There is no way back from here.") }
@@ -177,7 +177,7 @@ public class HeadlessDriver: AppHost {
       return try accept(app?.send(.choose(index, in: dialog.id)))
     }
     let (app, _) = try usable()
-    guard let top = topLayer, top.style != .base else {
+    guard let top = topLayer, top.style != nil else {
       throw NotThere("There is no modal to dismiss.")
     }
     try accept(app.send(.dismiss(top.id, through: top.id)))

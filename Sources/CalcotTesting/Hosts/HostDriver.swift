@@ -1,64 +1,66 @@
 public import Calcot
 
 /// A host under test, driven as the user drives it. ``TestApp`` and ``HostConformance`` work with
-/// any host that has one.
+/// any host that has a driver.
 @MainActor
 public protocol HostDriver: AnyObject {
-  /// What the host is called in failures.
+  /// The name of the host in failure messages.
   var name: String { get }
-  /// The host itself.
+  /// The host.
   var host: any AppHost { get }
-  /// Puts `app` before the user. The driver keeps it until ``stop()``.
+  /// Shows `app` to the user. The driver keeps the app until ``stop()``.
   func start(_ app: CalcotApp)
-  /// Lets the app go.
+  /// Releases the app.
   func stop()
 
-  /// What the user can read now, line by line.
+  /// The text that the user can read now, line by line.
   var lines: [String] { get }
-  /// The screens that the user sees now, layer by layer from the base: the one that they work in
+  /// The visible screens, layer by layer from the base: in each, the one that the user works in
   /// first, then the other side of a split.
   var shownScreens: [[ScreenID]] { get }
-  /// Whether a dialog is shown now.
+  /// A Boolean value that indicates whether a dialog is shown.
   var isDialogShown: Bool { get }
-  /// Whether there is a way back now that the user can use.
+  /// A Boolean value that indicates whether the user can go back now.
   var canGoBack: Bool { get }
 
-  /// Uses the button, row or choice called `label`, of that role if one is given, and within the row
-  /// called `row`, if given.
+  /// Taps the button, row or choice called `label`, optionally limited to a role and to the row
+  /// called `row`.
   func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere)
-  /// Makes the text of the field called `label` be `text`.
+  /// Replaces the text of the field called `label` with `text`.
   func fill(_ label: String, with text: String) throws(NotThere)
   /// Types `text` at the end of the field called `label`.
   func type(_ text: String, into label: String) throws(NotThere)
   /// Presses Return in the field called `label`.
   func submit(_ label: String) throws(NotThere)
-  /// Uses the host's way back.
+  /// Uses the host's back control.
   func back() throws(NotThere)
-  /// Uses the host's way out of a modal, or out of a dialog that can be cancelled.
+  /// Dismisses a modal, or a dialog that can be cancelled.
   func dismiss() throws(NotThere)
-  /// Whether the host waits for the user to do something for the app: to pick a file, to share.
+  /// A Boolean value that indicates whether the host waits for the user to complete a request, such
+  /// as picking a file or sharing.
   var isRequestShown: Bool { get }
-  /// What the host has done for the user beside showing the app, in order.
+  /// The work that the host has done for the user besides showing the app, in order.
   var performed: [HostWork] { get }
-  /// Does what the host offers: follows the link, copies, shares.
+  /// Carries out the host's pending request: follows the link, copies, shares.
   func carryOut() throws(NotThere)
-  /// Picks these files where the host lets the user pick some.
+  /// Picks files where the host asks the user for some.
   func pick(_ files: [PickedFile]) throws(NotThere)
-  /// Leaves what the host offers without doing it.
+  /// Cancels the host's pending request.
   func leaveRequest() throws(NotThere)
-  /// Closes the message that is shown.
+  /// Closes the message shown.
   func closeMessage() throws(NotThere)
-  /// Goes to the next page, or to the one before.
+  /// Turns to the next or the previous page.
   func turnPage(forward: Bool) throws(NotThere)
-  /// Goes to the end of what scrolls, or to its beginning.
+  /// Scrolls to the end or to the beginning.
   func scroll(toEnd: Bool) throws(NotThere)
-  /// Makes the host too narrow for the two sides of a split, or wide enough.
+  /// Makes the host too narrow, or wide enough, for both sides of a split.
   func resize(isNarrow: Bool)
-  /// Lets the host and the app come to rest.
+  /// Waits until the host and the app are idle.
   func settle() async
 }
 
-/// What the user takes a control for. Needed where a button and a row have the same label.
+/// The role in which the user perceives a control. Needed if a button and a row have the same
+/// label.
 public enum ControlRole: String, Sendable {
   /// A button, also of a toolbar or a row, or a choice of a dialog.
   case button
@@ -68,34 +70,35 @@ public enum ControlRole: String, Sendable {
   case tab
 }
 
-/// A host whose transitions take time, and whose user can begin a gesture and think better of it.
+/// A driver of a host whose transitions take time, and whose user can begin a gesture and cancel
+/// it.
 @MainActor
 public protocol GestureDriver: HostDriver {
-  /// Begins to swipe back; false when the host does not let it begin.
+  /// Begins a swipe back. Returns false if the host does not allow it.
   func beginSwipeBack() -> Bool
-  /// Begins to pull the modal down; false when the host does not let it begin.
+  /// Begins to pull the modal down. Returns false if the host does not allow it.
   func beginPull() -> Bool
-  /// Lets go so that nothing comes of it.
+  /// Releases the gesture so that it is cancelled.
   func cancelGesture()
-  /// Lets go so that it is carried out, in the host's time.
+  /// Releases the gesture so that it completes, in the host's time.
   func finishGesture()
-  /// Lets the host's time pass.
+  /// Advances the host's time.
   func advance(by duration: Duration)
-  /// Whether something moves.
+  /// A Boolean value that indicates whether a transition or gesture is under way.
   var isMoving: Bool { get }
 }
 
-/// What the user looked for was not there.
+/// An error thrown if the user's target is not there.
 public struct NotThere: Error, CustomStringConvertible {
-  /// What was looked for, what there was, and what to do about it.
+  /// The target, the available choices, and advice.
   public let description: String
 
-  /// An error that says what was looked for and lists what there was.
+  /// Creates an error that names the target and lists the available choices.
   public init(_ wanted: String, available: [String]) {
     let list = available.isEmpty ? "nothing" : available.joined(separator: "\n  ")
     description = "There is no \(wanted). There is:\n  \(list)"
   }
 
-  /// An error with a reason of its own.
+  /// Creates an error with a custom reason.
   public init(_ description: String) { self.description = description }
 }

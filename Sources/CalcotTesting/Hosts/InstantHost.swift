@@ -3,7 +3,7 @@ public import Calcot
 /// A headless host that shows every change at once.
 @MainActor
 public final class InstantHost: HeadlessDriver, HostDriver {
-  /// A host that can show what `capabilities` says; everything by default.
+  /// Creates a host with these capabilities, by default all of them.
   public override init(capabilities: Set<Capability> = Set(Capability.allCases)) {
     super.init(capabilities: capabilities)
   }
@@ -22,7 +22,7 @@ public final class InstantHost: HeadlessDriver, HostDriver {
 
   public var isDialogShown: Bool { app?.tree.dialog != nil }
 
-  override var topLayer: (id: LayerID, style: LayerStyle)? {
+  override var topLayer: (id: LayerID, style: ModalStyle?)? {
     app?.tree.topLayer.map { ($0.id, $0.style) }
   }
 

@@ -1,6 +1,7 @@
 import Calcot
+import CalcotContent
 
-/// Finds what the user means among what a screen or a dialog shows.
+/// A finder of the user's target in a screen or a dialog.
 @MainActor
 struct SemanticFinder {
   let content: ScreenContent
@@ -70,7 +71,7 @@ extension Element {
 }
 
 extension ScreenContent {
-  /// What the user reads, line by line.
+  /// The text that the user reads, line by line.
   var readableLines: [String] {
     [title] + (toolbar + body).flatMap { $0.readableLines }
   }
@@ -97,7 +98,7 @@ extension Element {
 }
 
 extension RowWindow {
-  /// Which rows the user sees, if not all.
+  /// The range of visible rows, unless all are visible.
   fileprivate var readableNote: String? {
     isWhole ? nil : "\(range.lowerBound + 1)–\(range.upperBound) of \(total)"
   }

@@ -1,10 +1,11 @@
 public import Calcot
+public import CalcotHosting
 
-/// A headless host whose transitions take time on a clock that the test moves, and whose user can
-/// begin, cancel and finish gestures: what UIKit does, without UIKit.
+/// A headless host whose transitions take time on a clock that the test advances, and whose user
+/// can begin, cancel and finish gestures: UIKit's behavior without UIKit.
 @MainActor
 public final class SlowHost: HeadlessDriver, GestureDriver {
-  /// The host's time.
+  /// The clock of the host.
   public let clock = ManualClock()
   private let transition: Duration
   private var surface = HostSurface()
@@ -13,7 +14,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
   /// Every operation that the host has carried out, in order.
   public private(set) var operations: [HostOperation] = []
 
-  /// A host whose transitions take `transition`.
+  /// Creates a host whose transitions take `transition`.
   public init(
     transition: Duration = .milliseconds(350),
     capabilities: Set<Capability> = Set(Capability.allCases)
@@ -58,7 +59,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
     carryOn()
   }
 
-  override var topLayer: (id: LayerID, style: LayerStyle)? {
+  override var topLayer: (id: LayerID, style: ModalStyle?)? {
     surface.layers.last.map { ($0.id, $0.style) }
   }
 
@@ -91,7 +92,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
     remaining = transition
   }
 
-  /// Takes every modal over this layer off without being asked, as a system may.
+  /// Removes every modal above this layer without asking the app, as a system may.
   public func dismissUnasked(to layer: LayerID) {
     if let input = surface.dismissedUnasked(to: layer) { app?.send(input) }
     letGoOfScreensThatLeft()

@@ -1,10 +1,10 @@
 public import Calcot
 
-/// A view written for the headless hosts: the text that it shows, and what can be done with it.
+/// A view for the headless hosts, with readable lines and tappable controls.
 @MainActor
 public protocol TestView: CalcotView {
-  /// What the user reads, line by line.
+  /// The text that the user reads, line by line.
   var lines: [String] { get }
-  /// What can be tapped, by label.
+  /// The actions of the view's controls, by label.
   var controls: [String: @MainActor () -> Void] { get }
 }

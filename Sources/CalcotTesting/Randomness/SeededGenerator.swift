@@ -1,8 +1,8 @@
-/// Random numbers that come again with the same seed (SplitMix64, Steele et al. 2014).
+/// A generator whose random numbers repeat with the same seed (SplitMix64, Steele et al. 2014).
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Numbers that `seed` alone decides.
+  /// Creates a generator whose numbers depend on `seed` alone.
   public init(seed: UInt64) { state = seed }
 
   public mutating func next() -> UInt64 {

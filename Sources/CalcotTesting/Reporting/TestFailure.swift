@@ -5,7 +5,7 @@
   import XCTest
 #endif
 
-/// Makes the running test fail, under Swift Testing or XCTest, and lets it go on.
+/// Fails the running test, under Swift Testing or XCTest, and lets it continue.
 package func reportFailure(_ message: String, at place: SourcePlace) {
   #if canImport(Testing)
     if Test.current != nil {

@@ -1,7 +1,7 @@
 public import Calcot
 
-/// A router without an app, for the test of a ViewModel or a handler: it writes down what it is asked for
-/// and answers what the test says.
+/// A router without an app, for testing a ViewModel or a handler. It records its calls and replies
+/// with the answers that the test supplies.
 ///
 /// ```swift
 /// let router = RecordingRouter()
@@ -10,17 +10,17 @@ public import Calcot
 /// #expect(router.calls == [.confirm("Delete Anna?"), .activity("Deleting"), …])
 /// ```
 ///
-/// A test's own router inherits from it, and adds what its screen needs.
+/// A test's own router inherits from it, and adds the calls that its screen needs.
 @MainActor
 open class RecordingRouter: ScreenRouting, AddressOpening, Copying, Sharing, ImagePicking,
   DocumentPicking
 {
-  /// Something that was asked for.
+  /// A call that the router received.
   public enum Call: Hashable, Sendable {
     case confirm(String)
     case activity(String)
     case message(String, MessageKind)
-    /// A message that offers to do something.
+    /// A message that offers an action.
     case offer(String, MessageKind, action: String)
     case close
     case open(String)
@@ -30,21 +30,20 @@ open class RecordingRouter: ScreenRouting, AddressOpening, Copying, Sharing, Ima
     case pickDocuments(FilePick)
   }
 
-  /// What was asked for, in order.
+  /// The calls received, in order.
   public private(set) var calls: [Call] = []
-  /// What the user says to the next questions; no to those that follow.
+  /// The user's answers to the next questions. Further questions are answered with no.
   public var confirms: [Bool] = []
-  /// What the user picks next, a call each; nothing when there is nothing more.
+  /// The user's next picks, one per call; no files once the list is empty.
   public var picks: [Result<[PickedFile], Refusal>] = []
-  /// What comes of opening, copying and sharing.
-  public var outcome = Outcome.done
+  /// The outcome of opening, copying and sharing.
+  public var outcome = Answer.done
   private var offered: [MessageAction] = []
 
-  /// A router that has been asked for nothing.
+  /// Creates a router without recorded calls.
   public init() {}
 
-  /// Does what the last message with an action has offered; false when there is none. It is offered
-  /// once.
+  /// Performs the action that the last message offered, once. Returns false if there is none.
   @discardableResult
   public func useMessage() async -> Bool {
     guard let action = offered.popLast() else { return false }
@@ -53,7 +52,7 @@ open class RecordingRouter: ScreenRouting, AddressOpening, Copying, Sharing, Ima
     return true
   }
 
-  public func confirm(_ question: ConfirmationQuestion) async -> Bool {
+  public func confirm(_ question: Question) async -> Bool {
     record(.confirm(question.title))
     return confirms.isEmpty ? false : confirms.removeFirst()
   }
@@ -85,19 +84,19 @@ open class RecordingRouter: ScreenRouting, AddressOpening, Copying, Sharing, Ima
   }
 
   @discardableResult
-  public func open(_ address: String) async -> Outcome {
+  public func open(_ address: String) async -> Answer {
     record(.open(address))
     return outcome
   }
 
   @discardableResult
-  public func copy(_ text: String) async -> Outcome {
+  public func copy(_ text: String) async -> Answer {
     record(.copy(text))
     return outcome
   }
 
   @discardableResult
-  public func share(_ item: SharedItem) async -> Outcome {
+  public func share(_ item: SharedItem) async -> Answer {
     record(.share(item))
     return outcome
   }

@@ -1,14 +1,16 @@
 import Calcot
 
-/// Holds whoever passes until a test opens it: for fakes whose answers a test wants to hold back.
+/// A gate that suspends its callers until a test opens it, for fakes whose answers a test wants to
+/// delay.
 ///
-/// `settle()` does not wait for what stands at a gate, so a test can look at the screen meanwhile.
+/// `settle()` does not wait for callers that are suspended at a gate, so a test can inspect the
+/// screen meanwhile.
 @MainActor
 public final class Gate {
   private struct Waiter {
     let number: Int
     let parking: Parking
-    /// Resumed with whether others pass after this one.
+    /// Resumed with a Boolean value that indicates whether other waiters pass after this one.
     let continuation: CheckedContinuation<Bool, Never>
   }
 
@@ -21,22 +23,23 @@ public final class Gate {
   private var passing: [Waiter] = []
   private var onlookers: [Onlooker] = []
   private var lastNumber = 0
-  /// Whether everyone passes at once.
+  /// A Boolean value that indicates whether callers pass at once.
   public private(set) var isOpen: Bool
 
-  /// A gate, open or closed.
+  /// Creates a gate, open or closed.
   public init(isOpen: Bool = true) { self.isOpen = isOpen }
 
-  /// How many stand at the gate.
+  /// The number of callers suspended at the gate.
   public var waiters: Int { waiting.count }
 
-  /// Passes when the gate is open. Not ended by cancellation: a fake decides what that means.
+  /// Waits until the gate is open. Cancellation does not end the wait: the fake decides how to
+  /// handle it.
   public func pass() async {
     guard !isOpen else { return }
     await stand(nextNumber())
   }
 
-  /// Passes when the gate is open, or when the calling task is cancelled.
+  /// Waits until the gate is open or the calling task is cancelled.
   public func passUnlessCancelled() async {
     guard !isOpen, !Task.isCancelled else { return }
     let number = nextNumber()
@@ -47,10 +50,10 @@ public final class Gate {
     }
   }
 
-  /// Holds everyone from now on.
+  /// Closes the gate, which suspends callers from now on.
   public func close() { isOpen = false }
 
-  /// Lets everyone pass, in order.
+  /// Opens the gate and lets all waiters pass, in order.
   public func open() {
     isOpen = true
     for waiter in waiting { waiter.parking.end() }
@@ -60,7 +63,7 @@ public final class Gate {
     if isNobodyPassing { passing.first?.continuation.resume(returning: true) }
   }
 
-  /// Returns when at least `count` stand at the gate; waits for ever if they never come.
+  /// Waits until at least `count` callers are suspended at the gate; for ever if they never come.
   public func untilWaiting(_ count: Int) async {
     guard waiting.count < count else { return }
     await withCheckedContinuation {
@@ -84,7 +87,8 @@ public final class Gate {
     if isInOrder { passedInOrder() }
   }
 
-  // NB: one after another, because resumed tasks may overtake each other on the way to the main actor.
+  // NB: one after another, because resumed tasks may overtake each other on the way to the main
+  // actor.
   private func passedInOrder() {
     passing.removeFirst()
     passing.first?.continuation.resume(returning: true)

@@ -1,10 +1,10 @@
 import Calcot
 
-/// A clock that moves only when a test says so.
+/// A clock that advances only when a test advances it.
 ///
-/// Whoever sleeps on it is not waited for by `settle()`, because nothing but the test can wake it.
+/// `settle()` does not wait for sleepers on this clock, because only the test can wake them.
 public final class ManualClock: Clock, Sendable {
-  /// A time since the clock was made.
+  /// An instant, measured from the creation of the clock.
   public struct Instant: InstantProtocol {
     let offset: Duration
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
@@ -26,13 +26,13 @@ public final class ManualClock: Clock, Sendable {
 
   private let state = Locked(State())
 
-  /// A clock at its beginning.
+  /// Creates a clock at its beginning.
   public init() {}
 
   public var now: Instant { state.withLock { $0.now } }
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// How many are asleep.
+  /// The number of sleepers.
   public var sleepers: Int { state.withLock { $0.alarms.count } }
 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -58,7 +58,7 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Lets time pass, waking sleepers in the order of their deadlines.
+  /// Advances the time, and wakes sleepers in the order of their deadlines.
   public func advance(by duration: Duration) {
     let target = now.advanced(by: duration)
     while let alarm = nextAlarm(until: target) { alarm.ring(false) }
@@ -80,7 +80,8 @@ public final class ManualClock: Clock, Sendable {
   private func add(
     _ number: Int, _ deadline: Instant, _ ring: @escaping @Sendable (Bool) -> Void
   ) {
-    // NB: asked under the lock, or a cancellation could come between the question and the alarm.
+    // NB: checked under the lock; otherwise a cancellation could come between the check and the
+    // alarm.
     let (isDue, isOver) = state.withLock { state in
       let isOver = Task.isCancelled
       guard !isOver, deadline > state.now else { return (true, isOver) }

@@ -4,8 +4,8 @@
   public import UIKit
 
   extension UIResponder {
-    /// Runs `update` now, and again whenever something `@Observable` or ``Observed`` has changed that it
-    /// has read: by the end of the turn that changed it, once for all changes.
+    /// Runs `update` now, and again whenever an `@Observable` or ``Observed`` value that it has
+    /// read has changed: by the end of the turn that changed it, once for all changes.
     ///
     /// ```swift
     /// override func viewDidLoad() {
@@ -14,12 +14,12 @@
     /// }
     /// ```
     ///
-    /// It ends when the screen of this view controller leaves the navigation tree, which also lets go of
-    /// what `update` holds, so no `[weak self]` is needed there. Views and controllers that no
-    /// ``UIKitHost`` shows, and cells that are used again and again, have to capture themselves weakly, or
-    /// end it by the token.
+    /// The observation ends when the screen of this view controller leaves the navigation tree,
+    /// which also releases the captures of `update`, so no `[weak self]` is needed there. Views and
+    /// controllers that no ``UIKitHost`` shows, and reused cells, must capture themselves weakly or
+    /// cancel the observation.
     ///
-    /// - Returns: what ends it before that.
+    /// - Returns: a token that cancels the observation.
     @discardableResult
     public func observe(
       @_implicitSelfCapture _ update: @escaping @MainActor () -> Void
@@ -31,7 +31,7 @@
     }
   }
 
-  /// One ``UIKit/UIResponder/observe(_:)`` under way.
+  /// A running observation, started by ``UIKit/UIResponder/observe(_:)``.
   @MainActor
   public final class UIObservation {
     private var update: (@MainActor () -> Void)?
@@ -39,7 +39,7 @@
 
     init(_ update: @escaping @MainActor () -> Void) { self.update = update }
 
-    /// Ends it: nothing is run any more.
+    /// Cancels the observation: the closure is not run again.
     public func cancel() { update = nil }
 
     var isCancelled: Bool { update == nil }
@@ -48,7 +48,7 @@
       guard let update else { return }
       isDue.store(false, ordering: .relaxed)
       withObservationTracking(update) { [weak self] in
-        // NB: this comes before the change, and from any thread.
+        // NB: this is called before the change, on any thread.
         guard let self else { return }
         isDue.store(true, ordering: .relaxed)
         Task { @MainActor in self.runIfDue() }
@@ -60,7 +60,7 @@
     }
   }
 
-  /// The observations under way, by the object that began them.
+  /// The running observations, by the object that started them.
   @MainActor
   final class Observations {
     static let shared = Observations()
@@ -78,12 +78,13 @@
         .observations.append(observation)
     }
 
-    /// Runs what is due, so that the host's own views change in the turn in which semantic ones do.
+    /// Runs the observations that are due, so that views update in the turn in which semantic ones
+    /// do.
     func flush() {
       for observation in owned.values.flatMap(\.observations) { observation.runIfDue() }
     }
 
-    /// Ends what a controller, the controllers in it and their views have begun.
+    /// Cancels the observations of a controller, its child controllers and their views.
     func end(_ controller: UIViewController) {
       for child in controller.children { end(child) }
       if let view = controller.viewIfLoaded { end(view) }

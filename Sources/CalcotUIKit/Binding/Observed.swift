@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Observation
 
-  /// A property that ``UIKit/UIResponder/observe(_:)`` notices when it is set: the ViewModel of a view
-  /// controller, which the framework replaces when its Model has changed.
+  /// A property wrapper whose changes ``UIKit/UIResponder/observe(_:)`` tracks: for the ViewModel
+  /// of a view controller, which the framework replaces when its Model has changed.
   ///
   /// ```swift
   /// final class GroupViewController: UIViewController, CalcotView {
@@ -15,16 +15,16 @@
   /// }
   /// ```
   ///
-  /// A ViewModel that is `@Observable` itself, and stays the same, does not need it.
+  /// A ViewModel that is itself `@Observable`, and stays the same, does not need it.
   @MainActor
   @propertyWrapper
   public struct Observed<Value> {
     private let storage: Storage
 
-    /// A property that begins with a value.
+    /// Creates a property with an initial value.
     public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-    /// What was set last.
+    /// The current value.
     public var wrappedValue: Value {
       get { storage.value }
       nonmutating set { storage.value = newValue }

@@ -1,21 +1,22 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
   import CalcotSwiftUI
   import UIKit
 
-  /// The ways out of screens: what the host adds to the navigation items of the app's own controllers,
-  /// and has SwiftUI show in those that it fills itself.
+  /// The exit buttons of screens: the host adds them to the navigation items of the app's own
+  /// controllers, and SwiftUI shows them in hosting controllers.
   @MainActor
   final class ExitItems {
     private unowned let host: UIKitHost
-    /// The items that were added, by the stack whose first screen has it.
+    /// The added items, by the stack whose first screen has them.
     private var items:
       [StackID: (controller: UIViewController, exit: WayOut, item: UIBarButtonItem)] =
         [:]
-    /// The screen whose Back button asks, or is away because the screen is blocked.
+    /// The screen whose Back button asks first, or is hidden because the screen is blocked.
     private var guarded: Guarded?
 
-    /// What the navigation item had that is replaced meanwhile.
+    /// The navigation item's own values, which are replaced meanwhile.
     private struct Guarded {
       let controller: UIViewController
       let prompt: String?
@@ -44,7 +45,7 @@
       var shown = host.surface
       switch shown.activity {
       case .idle: guardBack()
-      // NB: what is about to be shown has its ways out from the start.
+      // NB: screens that are about to be shown have their exit buttons from the start.
       case .operation(let operation): shown.end(operation)
       case .gesture, .finishing: return
       }
@@ -97,21 +98,21 @@
       return item
     }
 
-    /// Has Back ask where the screen asks, and takes it away where the screen is blocked.
+    /// Makes Back ask if the screen asks, and hides it if the screen is blocked.
     private func guardBack() {
       let top = host.surface.visible.map { host.screens.controller(of: $0) }
       if let old = guarded, old.controller !== top || host.leavability == .free {
         old.putBack()
         guarded = nil
       }
-      // NB: SwiftUI fills the items of its own controllers, and would take back what is set there.
+      // NB: SwiftUI fills the items of its own controllers, and would overwrite changes.
       guard let top, !(top is HostingController) else { return }
       let blocked: String? =
         if case .blocked(let reason) = host.leavability { reason } else { nil }
       for exit in items.values { exit.item.isEnabled = blocked == nil }
       guard host.leavability != .free else { return }
       if guarded == nil { guarded = Guarded(top) }
-      // NB: on a first screen it would make a Back button where there is none.
+      // NB: on a first screen this would add a Back button.
       if top.navigationController?.viewControllers.first !== top {
         top.navigationItem.backAction = UIAction { [weak host] _ in host?.goBack() }
         top.navigationItem.hidesBackButton = blocked != nil

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
   import UIKit
 
   extension GestureTracker: UIAdaptivePresentationControllerDelegate {
@@ -26,7 +27,7 @@
       finishGesture()
     }
 
-    /// UIKit has taken a modal off while something else was under way.
+    /// Handles a dismissal by UIKit during another operation.
     private func takeNote(_ controller: UIPresentationController) {
       let layer = host.surface.layers.first {
         host.stacks[.layer($0.id)] === controller.presentedViewController
@@ -34,7 +35,7 @@
       if let layer { modalHasGone(layer.id) }
     }
 
-    /// A modal is not shown any more, whoever has taken it off.
+    /// Handles the disappearance of a modal, whatever dismissed it.
     func modalHasGone(_ id: LayerID) {
       let layers = host.surface.layers
       guard let index = layers.firstIndex(where: { $0.id == id }), index > 0,
@@ -49,7 +50,7 @@
       host.carryOn()
     }
 
-    /// The top layer, if it is what is presented.
+    /// Returns the top layer, if the controller presents it.
     private func layer(of controller: UIPresentationController) -> LayerID? {
       guard let layer = host.surface.layers.last,
         host.stacks[.layer(layer.id)] === controller.presentedViewController
@@ -61,7 +62,7 @@
   extension GestureTracker: UIPopoverPresentationControllerDelegate {}
 
   extension GestureTracker: UITabBarControllerDelegate {
-    // NB: a choice of a tab is a proposal like others, so UIKit makes none by itself.
+    // NB: the app decides on the selection of a tab, so UIKit never makes one itself.
     func tabBarController(
       _ tabs: UITabBarController, shouldSelect controller: UIViewController
     ) -> Bool {
@@ -93,7 +94,8 @@
       controller?.isTellingOfTurn = true
       defer { controller?.isTellingOfTurn = false }
       if case .gesture(.turn) = host.surface.activity { host.surface.cancelGesture() }
-      // NB: under the finger the direction may have changed, so it is another page than was told.
+      // NB: the direction may have changed during the drag, so the page may differ from the
+      // announced one.
       if completed, let turn = turn(of: pages, to: pages.viewControllers?.first),
         host.surface.beginGesture(turn)
       {

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
   import CalcotSwiftUI
   import UIKit
 
@@ -16,7 +17,7 @@
         if host.home.below.contains(controller) { beginLeavingApp(coordinator) }
         return
       }
-      // NB: this also comes when a stack is displayed for the first time, which takes nothing off.
+      // NB: this is also called when a stack is first displayed, which removes nothing.
       guard let stack = host.surface.stack(id), stack.last?.id != screen,
         stack.contains(where: { $0.id == screen })
       else { return }
@@ -32,7 +33,7 @@
       let hasBegun =
         isMoved
         ? host.surface.beginGesture(gesture) : host.surface.beginUnaskedRemoval(gesture)
-      // NB: from iOS 26 on the user can catch a pop that they have tapped, and put it back.
+      // NB: from iOS 26 on the user can catch a pop started by a tap, and put it back.
       if hasBegun, let coordinator { followGesture(coordinator) }
     }
 
@@ -46,7 +47,7 @@
         if host.screen(of: controller) == screen { return finishGesture() }
         host.surface.cancelGesture()
         host.carryOn()
-      // NB: it may be of a change that the host has not made.
+      // NB: it may be a change that the host has not made.
       case .idle: carryOnLater()
       case .operation, .gesture, .finishing: return
       }

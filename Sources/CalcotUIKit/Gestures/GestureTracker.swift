@@ -1,27 +1,29 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
   import CalcotSwiftUI
   import UIKit
 
-  /// Hears from UIKit what the user moves and takes off, and tells the host's surface.
+  /// A tracker of UIKit's gestures and removals, which updates the host's surface.
   @MainActor
   final class GestureTracker: NSObject {
     unowned let host: UIKitHost
-    /// The user is on the way from the app's first screen to what an existing app has under it.
+    /// A Boolean value that indicates whether the user is leaving the app's first screen for the
+    /// existing app below it.
     private(set) var isLeavingApp = false
 
     init(_ host: UIKitHost) { self.host = host }
 
-    /// Switches off beforehand what may not be begun: a swipe back from a screen that asks or is
-    /// blocked, or that another stack's Back is for, and the pull of its modal; and both while the host
-    /// moves something itself.
+    /// Disables the gestures that must not begin: the swipe back from a screen that asks or is
+    /// blocked, or whose Back button belongs to another stack, and the pull of its modal; and both
+    /// while the host moves something itself.
     func allow() {
       var isFree = false
       switch host.surface.activity {
       case .idle: isFree = host.leavability == .free
       case .operation: break
       case .gesture(.dismiss), .finishing(.dismiss): return
-      // NB: a swipe that is switched off is cancelled.
+      // NB: disabling a running swipe cancels it.
       case .gesture, .finishing: return allowPulls(false)
       }
       for (id, stack) in host.stacks {
@@ -38,7 +40,7 @@
       }
     }
 
-    /// Whether something can be swiped off the stack.
+    /// Returns whether something can be swiped off the stack.
     private func mayPop(_ id: StackID) -> Bool {
       let surface = host.surface
       if (surface.stack(id)?.count ?? 0) > 1 {
@@ -48,8 +50,8 @@
         && surface.layers.count == 1
     }
 
-    /// Ends without effect what the user swipes: UIKit lets a gesture go that is switched off. A modal
-    /// that is being pulled cannot be let go by the app; what it comes to is heard as ever.
+    /// Cancels the user's swipe: UIKit ends a gesture that is disabled. A modal that is being
+    /// pulled cannot be released by the app; its outcome is reported as usual.
     func cancel() {
       for swipe in host.stacks.values.flatMap(\.swipes) {
         swipe.isEnabled = false
@@ -60,7 +62,7 @@
       }
     }
 
-    /// Tells the surface how a movement that the user has begun comes to its end.
+    /// Notifies the surface of the end of a movement that the user has started.
     func follow(
       _ coordinator: any UIViewControllerTransitionCoordinator,
       released: @escaping @MainActor () -> Void, cancelled: @escaping @MainActor () -> Void
@@ -83,12 +85,12 @@
       }
     }
 
-    /// Goes on when what UIKit is in the middle of has ended.
+    /// Continues when UIKit's current callback has returned.
     func carryOnLater() {
       Task { @MainActor [weak host] in host?.carryOn() }
     }
 
-    /// What the user moved has come off.
+    /// Ends the user's movement.
     func finishGesture() {
       if let input = host.surface.finishGesture() { host.app.send(input) }
       host.carryOn()
@@ -96,7 +98,7 @@
 
     func beginLeavingApp(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
       isLeavingApp = true
-      // NB: from iOS 26 on the user can catch a pop that they have tapped, and put it back.
+      // NB: from iOS 26 on the user can catch a pop started by a tap, and put it back.
       guard let coordinator else { return }
       follow(coordinator) {
       } cancelled: { [weak self] in
@@ -107,7 +109,7 @@
 
     func endLeavingApp() {
       isLeavingApp = false
-      // NB: whoever keeps the host may let it go when it tells of its end.
+      // NB: the owner of the host may release it in its end callback.
       let host = host
       if let visible = host.surface.visible { host.app.send(.leave(from: visible)) }
       host.carryOn()
@@ -115,7 +117,7 @@
   }
 
   extension GestureTracker: UIGestureRecognizerDelegate {
-    // NB: UIKit's own delegate lets no swipe begin where the bar is hidden, as over a container.
+    // NB: UIKit's own delegate allows no swipe while the bar is hidden, as over a container.
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       guard case .idle = host.surface.activity, host.leavability == .free,
         let stack = host.stacks.first(where: { $0.value.swipes.contains { $0 === recognizer } })

@@ -1,16 +1,19 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
   import CalcotSwiftUI
 
-  /// The ways out that the first screens of stacks need, because UIKit gives a Back button only to those
-  /// over them.
+  /// The ways out of the stacks' first screens: UIKit gives a Back button only to the screens above
+  /// them.
   struct RootExits: Equatable {
     private(set) var exits: [StackID: WayOut] = [:]
 
+    /// Collects the ways out on a surface.
+    ///
     /// - Parameter isNarrow: whether a split shows one side only.
     init(_ surface: HostSurface, isNarrow: Bool) {
       for layer in surface.layers {
-        let exit = layer.style == .base ? WayOut.none : .close(layer.id)
+        let exit = layer.style == nil ? WayOut.none : .close(layer.id)
         visit(layer.stack, .layer(layer.id), exit, isNarrow)
       }
     }

@@ -1,12 +1,13 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
   import UIKit
 
-  /// The controller of tabs, of pages or of a split, with the navigation controllers of its stacks.
+  /// A controller of tabs, pages or a split, with the navigation controllers of its stacks.
   @MainActor
   final class ContainerController {
     let controller: UIViewController
-    /// The identities of the stacks, as the surface has them.
+    /// The identifiers of the stacks on the surface.
     let branches: [ScreenID]
     private let place: ScreenID
     private let stacks: [UINavigationController]
@@ -42,7 +43,7 @@
       return made
     }
 
-    /// Shows another of the stacks.
+    /// Selects another stack.
     func select(_ index: Int, _ host: UIKitHost, _ end: @escaping @MainActor () -> Void) {
       switch controller {
       case let pages as PagesController:
@@ -58,7 +59,7 @@
       }
     }
 
-    /// Takes the titles over that the tree has now, and whether there is room for both sides.
+    /// Updates the titles from the tree, and whether a split shows both sides.
     func refresh(_ host: UIKitHost) {
       (controller as? SplitController)?.isNarrow = host.app.tree.isNarrow
       guard let branches = host.app.tree.node(place)?.container?.branches else { return }
@@ -68,7 +69,7 @@
     }
   }
 
-  /// A bar of tabs.
+  /// A tab bar controller.
   @MainActor
   final class TabsController: UITabBarController {
     convenience init(

@@ -2,11 +2,11 @@
   import Calcot
   import UIKit
 
-  /// A navigation controller of an existing app, with an app's screens pushed on it.
+  /// A navigation controller of an existing app, onto which an app's screens are pushed.
   @MainActor
   package final class ForeignStack {
     private(set) weak var navigation: UINavigationController?
-    /// What stood there before.
+    /// The controllers that were there before.
     private(set) var below: [UIViewController] = []
     private var delegate: ForeignDelegate?
     private weak var formerSwipeDelegate: (any UIGestureRecognizerDelegate)?
@@ -38,28 +38,29 @@
       navigation.delegate = delegate
     }
 
-    /// Whether the existing app has taken the navigation controller away, as a whole.
+    /// A Boolean value that indicates whether the existing app has removed the navigation
+    /// controller itself.
     private var hasGone: Bool {
       guard let navigation else { return true }
       return window == nil && navigation.parent == nil && navigation.presentingViewController == nil
     }
 
-    /// The window that shows the navigation controller, or what is over it.
+    /// The window that shows the navigation controller, or a controller presented over it.
     ///
-    /// NB: what is presented full screen takes the view under it out of the window.
+    /// NB: a full screen presentation takes the presenting view out of the window.
     var window: UIWindow? {
       guard let navigation else { return nil }
       return navigation.viewIfLoaded?.window ?? navigation.topmost.viewIfLoaded?.window
     }
 
-    /// Calls back when the navigation controller is in a window: at once where it is. UIKit presents
-    /// nothing over one that is not.
+    /// Runs a closure once the navigation controller is in a window: at once if it is. UIKit
+    /// presents nothing over a controller outside a window.
     func whenInWindow(_ body: @escaping @MainActor () -> Void) {
       guard let watch, window == nil else { return body() }
       watch.entered = body
     }
 
-    /// Leaves the navigation controller as it was found.
+    /// Restores the navigation controller to its former state.
     func end() {
       watch?.removeFromSuperview()
       watch = nil
@@ -78,11 +79,13 @@
     }
   }
 
-  /// Tells the host what an existing app's navigation controller does, and its former delegate, too.
+  /// A delegate that forwards the events of an existing app's navigation controller to the host and
+  /// to its former delegate.
   @MainActor
   private final class ForeignDelegate: NSObject, UINavigationControllerDelegate {
     private weak var gestures: GestureTracker?
-    // NB: the runtime's forwarding asks for it, which no actor isolates; UIKit does so on the main thread.
+    // NB: the runtime's forwarding reads it, which no actor isolates; UIKit does so on the main
+    // thread.
     nonisolated(unsafe) weak var former: (any UINavigationControllerDelegate)?
 
     init(_ gestures: GestureTracker, former: (any UINavigationControllerDelegate)?) {
@@ -112,7 +115,7 @@
     }
 
     #if canImport(ObjectiveC)
-      // NB: a method that gave nil for a custom animation would switch UIKit's own swipe off.
+      // NB: a method that returned nil for a custom animation would disable UIKit's own swipe.
       nonisolated override func responds(to selector: Selector!) -> Bool {
         super.responds(to: selector) || former?.responds(to: selector) == true
       }
@@ -122,7 +125,8 @@
   }
 
   extension UINavigationController {
-    /// The recognizers of swipes back: that of the edge and, where there is one, that of the content.
+    /// The gesture recognizers of swipes back: that of the edge and, if there is one, that of the
+    /// content.
     var swipes: [UIGestureRecognizer] {
       var found = [interactivePopGestureRecognizer]
       #if compiler(>=6.2)

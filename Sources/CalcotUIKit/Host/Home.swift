@@ -2,12 +2,12 @@
   package import Calcot
   package import UIKit
 
-  /// Where an app's first stack stands.
+  /// The location of an app's first stack.
   @MainActor
   package enum Home {
-    /// It is all that the window shows.
+    /// The root of a window.
     case window(UIWindow)
-    /// It stands over the controllers of an existing navigation controller.
+    /// Above the controllers of an existing navigation controller.
     case navigation(ForeignStack)
 
     var window: UIWindow? {
@@ -31,7 +31,7 @@
       }
     }
 
-    /// The navigation controller of the base; nil where the existing app has let go of it.
+    /// Returns the navigation controller of the base; nil if the existing app has released it.
     func makeStack() -> UINavigationController? {
       switch self {
       case .window: RootStack()
@@ -39,7 +39,7 @@
       }
     }
 
-    /// Puts the first screens before the user.
+    /// Shows the first screens.
     func show(
       _ controllers: [UIViewController], in stack: UINavigationController,
       _ end: @escaping @MainActor () -> Void
@@ -56,7 +56,7 @@
       }
     }
 
-    /// Calls back when what is presented over the base can be shown: at once where it can.
+    /// Runs a closure once the base can present: at once if it can.
     func whenInWindow(_ body: @escaping @MainActor () -> Void) {
       switch self {
       case .window: body()
@@ -64,7 +64,7 @@
       }
     }
 
-    /// Has the base's navigation controller tell what becomes of it.
+    /// Sets the delegate of the base's navigation controller.
     func watch(_ stack: UINavigationController, _ gestures: GestureTracker) {
       switch self {
       case .window: stack.delegate = gestures
@@ -72,7 +72,7 @@
       }
     }
 
-    /// What stands under the app's own controllers in the base's navigation controller.
+    /// The controllers below the app's own in the base's navigation controller.
     var below: [UIViewController] {
       switch self {
       case .window: []
@@ -99,7 +99,7 @@
   final class ModalStack: UINavigationController {
     var gone: (@MainActor () -> Void)?
 
-    // NB: a presentation's delegate is not told when a screen dismisses the modal by itself.
+    // NB: a presentation's delegate is not notified when a screen dismisses the modal itself.
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       guard isBeingDismissed, let gone else { return }
@@ -108,7 +108,7 @@
   }
 
   extension UINavigationController {
-    /// Calls back when the change that was just made is shown: at once where nothing moves.
+    /// Runs a closure when the transition of the last change has ended: at once if there is none.
     func afterTransition(_ body: @escaping @MainActor () -> Void) {
       guard let transitionCoordinator,
         transitionCoordinator.animate(alongsideTransition: nil, completion: { _ in body() })

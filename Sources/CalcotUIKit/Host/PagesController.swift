@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// Pages beside each other, turned by a swipe.
+  /// A controller of pages beside each other, turned by a swipe.
   @MainActor
   final class PagesController: UIPageViewController, UIPageViewControllerDataSource {
     private var stacks: [UINavigationController] = []
@@ -24,7 +24,7 @@
       dots.currentPageIndicatorTintColor = .label
     }
 
-    /// Lets go of the page that the user turns.
+    /// Cancels the user's turn of a page.
     func cancelTurn() {
       isTurnedByUser = false
       isTurnedByUser = true
@@ -42,12 +42,12 @@
       stacks.firstIndex { $0 === controller }
     }
 
-    /// Whether the delegate is being told that the user has turned.
+    /// A Boolean value that indicates whether the delegate is being notified of the user's turn.
     var isTellingOfTurn = false
 
     func turn(to index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
       guard isTellingOfTurn else { return show(index, animated: animated, end) }
-      // NB: UIKit does not bear it that a page is set within that call.
+      // NB: UIKit fails if a page is set during that callback.
       isTurnedByUser = false
       Task { @MainActor in
         isTurnedByUser = true

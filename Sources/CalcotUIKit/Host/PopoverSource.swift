@@ -2,16 +2,17 @@
   import Calcot
   public import UIKit
 
-  /// A view controller that says where a popover over it points, such as the button that opened it. A
-  /// popover over any other points at its first bar button item on the right, or stands in the middle.
+  /// A view controller that provides the source of a popover over it, such as the button that
+  /// opened it. Without one, a popover points at the first bar button item on the right, or is
+  /// centered.
   @MainActor
   public protocol PopoverSource: UIViewController {
-    /// What the next popover, or action sheet on a wide screen, points at.
+    /// The source of the next popover, or of an action sheet in a regular width.
     var popoverSource: (any UIPopoverPresentationControllerSourceItem)? { get }
   }
 
   extension UIKitHost {
-    /// What a popover over this controller points at; nil for the middle.
+    /// Returns the source of a popover over this controller; nil to center it.
     func popoverSource(
       over below: UIViewController
     ) -> (any UIPopoverPresentationControllerSourceItem)? {
@@ -24,7 +25,7 @@
   }
 
   extension UIPopoverPresentationController {
-    /// Points at the source or, without one, stands in the middle of the controller's view.
+    /// Points at the source or, without one, at the center of the controller's view.
     func point(
       at source: (any UIPopoverPresentationControllerSourceItem)?, in controller: UIViewController
     ) {

@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// Two stacks beside each other, or the one that the user works in where there is no room.
+  /// A controller of two stacks beside each other, or of the selected one in a compact width.
   ///
-  /// Not a `UISplitViewController`: that one moves controllers from stack to stack when it collapses,
-  /// and the navigation tree keeps its stacks.
+  /// Not a `UISplitViewController`: that one moves controllers from stack to stack when it
+  /// collapses, and the navigation tree keeps its stacks.
   @MainActor
   final class SplitController: UIViewController {
     private var stacks: [UINavigationController] = []
     var selected = 0 { didSet { if selected != oldValue { arrange() } } }
     var isNarrow = false { didSet { if isNarrow != oldValue { arrange() } } }
 
-    /// Called when the split may have another width than before: in a sheet, not the window's.
+    /// Called when the width of the split may have changed: in a sheet it is not the window's.
     var widthChanged: (@MainActor () -> Void)?
 
     convenience init(_ stacks: [UINavigationController], selected: Int) {
@@ -50,7 +50,7 @@
       layOut()
     }
 
-    /// Gives the first side a third of the width, on the side where reading begins.
+    /// Lays out the first side with 36 % of the width, on the leading edge.
     private func layOut() {
       let bounds = view.bounds
       guard !isNarrow else {
@@ -61,7 +61,7 @@
       let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let (first, rest) = bounds.divided(
         atDistance: width, from: isMirrored ? .maxXEdge : .minXEdge)
-      // NB: the view's own colour is seen as a line between them.
+      // NB: the view's own color shows as a line between them.
       let (_, second) = rest.divided(atDistance: 0.5, from: isMirrored ? .maxXEdge : .minXEdge)
       stacks[0].view.frame = first
       for stack in stacks.dropFirst() { stack.view.frame = second }

@@ -16,14 +16,15 @@
       _ dialog: Dialog, over below: UIViewController, _ end: @escaping @MainActor () -> Void
     ) {
       let id = dialog.id
-      // NB: a tap beside an action sheet takes it off, and UIKit tells nobody where nothing cancels.
+      // NB: a tap outside an action sheet dismisses it, without a callback if it has no cancel
+      // action.
       let isAlert = dialog.style == .alert || dialog.cancelIndex == nil
       let alert = UIAlertController(
         title: dialog.title, message: dialog.message,
         preferredStyle: isAlert ? .alert : .actionSheet)
       var hasCancel = false
       for (index, choice) in dialog.choices.enumerated() {
-        // NB: UIKit throws an exception at a second one.
+        // NB: UIKit throws an exception for a second one.
         let style = choice.role == .cancel && hasCancel ? .default : choice.role.alertStyle
         hasCancel = hasCancel || style == .cancel
         let action = UIAlertAction(title: choice.label, style: style) { [weak self] _ in
@@ -33,8 +34,8 @@
         if choice.role == .main { alert.preferredAction = action }
       }
       let source = popoverSource(over: below)
-      // NB: UIKit throws an exception when an action sheet has no place on an iPad; on an iPhone, one
-      // with a place in the middle has no Cancel.
+      // NB: UIKit throws an exception for an action sheet without a source on an iPad; on an
+      // iPhone, one with a centered source has no Cancel.
       if source != nil || below.traitCollection.userInterfaceIdiom != .phone {
         alert.popoverPresentationController?.point(at: source, in: below)
       }
@@ -48,7 +49,7 @@
         return end()
       }
       guard !gone.isBeingDismissed else {
-        // NB: a choice has been made, and UIKit tells of it when the alert has gone.
+        // NB: a choice has been made, and UIKit reports it when the alert has gone.
         alertHasGone = end
         return
       }
@@ -56,7 +57,7 @@
       presenting.dismiss(animated: true, completion: end)
     }
 
-    /// The user has made a choice, and UIKit has taken the alert off.
+    /// Handles the user's choice, for which UIKit has dismissed the alert.
     private func chose(_ index: Int, in id: DialogID) {
       let gone = alertHasGone
       alertHasGone = nil

@@ -1,9 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
   import UIKit
 
   extension UIKitHost {
-    /// Carries an operation out with UIKit's means, and says when it has come to its end.
+    /// Performs an operation with UIKit, and calls `end` when it has ended.
     func perform(_ operation: HostOperation, _ end: @escaping @MainActor () -> Void) {
       switch operation {
       case .push(let places, let id): change(id, end) { $0 + places.map(controller) }
@@ -36,8 +37,8 @@
       stack.afterTransition(end)
     }
 
-    /// Puts right what was changed behind the host's back, such as by an app's own call of
-    /// `popViewController`.
+    /// Repairs stacks and pages that were changed behind the host's back, such as by an app's own
+    /// call of `popViewController`.
     func repair() {
       for (id, stack) in stacks {
         guard let places = surface.stack(id), stack.transitionCoordinator == nil else { continue }
@@ -58,7 +59,7 @@
       setBars()
     }
 
-    /// The stack that stands under all others.
+    /// The stack below all others.
     var base: StackID? { surface.layers.first.map { .layer($0.id) } }
 
     /// The navigation controller of the top layer.
@@ -67,7 +68,7 @@
     }
 
     private func present(
-      _ id: LayerID, _ style: LayerStyle, _ places: [HostSurface.Place],
+      _ id: LayerID, _ style: ModalStyle?, _ places: [HostSurface.Place],
       _ end: @escaping @MainActor () -> Void
     ) {
       let controllers = places.map(controller)
@@ -117,7 +118,7 @@
       }
     }
 
-    /// The navigation controller of a container's stack, with its screens in it.
+    /// Returns a new navigation controller for a container's stack, with its screens.
     func makeStack(_ id: StackID, _ places: [HostSurface.Place]) -> UINavigationController {
       let stack = UINavigationController()
       stack.setViewControllers(places.map(controller), animated: false)
@@ -128,13 +129,14 @@
     private func adopt(_ stack: UINavigationController, as id: StackID, isBase: Bool = false) {
       stacks[id] = stack
       if isBase { home.watch(stack, gestures) } else { stack.delegate = gestures }
-      // NB: there is no recognizer before the view is loaded.
+      // NB: the recognizer does not exist before the view is loaded.
       stack.loadViewIfNeeded()
       stack.interactivePopGestureRecognizer?.delegate = gestures
       setBar(of: stack, for: stack.topViewController, animated: false)
     }
 
-    /// Leaves the bar to the stacks of a container: UIKit shows one for each navigation controller.
+    /// Hides the bar over a container, whose stacks have their own: UIKit shows one for each
+    /// navigation controller.
     func setBar(
       of stack: UINavigationController, for controller: UIViewController?, animated: Bool
     ) {
@@ -150,7 +152,7 @@
       }
     }
 
-    /// The controller of a screen, or of a container with its stacks.
+    /// Returns the controller of a screen, or of a container with its stacks.
     private func controller(_ place: HostSurface.Place) -> UIViewController {
       guard let container = place.container else { return screens.controller(of: place.id) }
       if let known = containers[place.id], known.branches == container.branches {
@@ -163,12 +165,13 @@
   }
 
   extension UIViewController {
-    /// The controller over all others: also over what the app presents by itself.
+    /// The topmost presented controller, including those that the app presents itself.
     var topmost: UIViewController { presentedViewController?.topmost ?? self }
 
-    /// Calls back when nothing over this controller is coming or going: at once where that is so.
+    /// Runs a closure when no presentation or dismissal above this controller is running: at once
+    /// if none is.
     ///
-    /// NB: UIKit drops what is presented or dismissed meanwhile, and its completion with it.
+    /// NB: UIKit drops a presentation or dismissal made meanwhile, with its completion.
     func whenStill(_ body: @escaping @MainActor () -> Void) {
       var next: UIViewController? = self
       while let controller = next {
@@ -186,9 +189,9 @@
       body()
     }
 
-    /// Becomes a modal of this style.
+    /// Configures the controller as a modal of a style.
     fileprivate func take(
-      _ style: LayerStyle, over below: UIViewController,
+      _ style: ModalStyle?, over below: UIViewController,
       from source: (any UIPopoverPresentationControllerSourceItem)?, delegate: GestureTracker?
     ) {
       switch style {

@@ -1,11 +1,12 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import Calcot
+  public import CalcotHosting
   public import CalcotSwiftUI
   public import UIKit
 
-  /// Shows an app by UIKit's own controllers: stacks as navigation controllers, tabs as tab bar
-  /// controllers, modals as sheets, popovers or full screen, dialogs as alerts and action sheets. Pages of
-  /// the web, pickers and the share sheet are the system's own.
+  /// A host that shows an app with UIKit's own controllers: stacks as navigation controllers, tabs
+  /// as tab bar controllers, modals as sheets, popovers or full screen, dialogs as alerts and
+  /// action sheets. Web pages, pickers and the share sheet are the system's own.
   ///
   /// ```swift
   /// let host = UIKitHost(app, in: window)
@@ -13,32 +14,33 @@
   /// host.start()
   /// ```
   ///
-  /// Keep it as long as the window shows the app, as a scene's delegate does.
+  /// Keep a reference to it as long as the window shows the app, such as in the scene delegate.
   ///
-  /// It decides nothing: what UIKit reports goes into a `HostSurface`, and what is to be done comes from
-  /// the `TransitionPlanner`, one operation at a time. So whatever the user and the app do at once, what
-  /// is shown is the navigation tree when everything has come to rest.
+  /// It makes no decisions: UIKit's reports update a `HostSurface`, and the `TransitionPlanner`
+  /// supplies one operation at a time. So whatever the user and the app do at the same time, the
+  /// screens match the navigation tree once all transitions have ended.
   @MainActor
   public final class UIKitHost: AppHost {
-    /// The app that is shown.
+    /// The app.
     public let app: CalcotApp
-    /// What the host can show and do: everything there is.
+    /// The host's capabilities: all of them.
     public let capabilities: Set<Capability>
-    /// Called once, when the user has left the app's first screen for what is under it in an existing
-    /// navigation controller, or the app has ended.
+    /// Called once, when the user has left the app's first screen for the existing navigation
+    /// controller's own screens, or the app has ended.
     public var onEnd: (@MainActor () -> Void)?
 
     let home: Home
     let screens: ScreenControllers
     let words: AppleWords
-    /// What is shown, and what is under way.
+    /// The shown content and the running operation.
     package internal(set) var surface = HostSurface()
     package internal(set) var stacks: [StackID: UINavigationController] = [:]
     var containers: [ScreenID: ContainerController] = [:]
     var alert: UIAlertController?
     var alertHasGone: (@MainActor () -> Void)?
     var tabImage: @MainActor (AnyRoute) -> UIImage? = { _ in nil }
-    /// How often a stack had other controllers than it should have when all had come to rest.
+    /// The number of times that controllers differed from the surface when all transitions had
+    /// ended.
     package internal(set) var repairs = 0
     private(set) lazy var gestures = GestureTracker(self)
     private(set) lazy var exits = ExitItems(self)
@@ -47,16 +49,17 @@
     private let copy: @MainActor (String) -> Void
     private let clock: any Clock<Duration>
 
-    /// A host that is all that a window shows.
+    /// Creates a host that fills a window.
     public convenience init(_ app: CalcotApp, in window: UIWindow, words: AppleWords = AppleWords()) {
       self.init(app, home: .window(window), words: words)
     }
 
-    /// A host whose first screen is pushed on what an existing app shows, when it is started. The
-    /// controllers under it are left alone; Back from the first screen leads to them, and ends the app.
+    /// Creates a host that pushes the app's first screen onto an existing navigation controller
+    /// when it is started. The controllers below are left alone; Back from the first screen leads
+    /// to them, and ends the app.
     ///
-    /// While the app is shown, its host is the navigation controller's delegate, which passes everything
-    /// on to the former one.
+    /// While the app is shown, its host is the navigation controller's delegate, and forwards
+    /// everything to the former one.
     public convenience init(
       _ app: CalcotApp, pushedOn navigation: UINavigationController, words: AppleWords = AppleWords()
     ) {
@@ -75,14 +78,15 @@
       screens.leave = { [weak self] in self?.leave(by: $0) }
     }
 
-    /// What the host is called in refusals.
+    /// The host's name in refusals.
     public var name: String { "UIKit" }
 
+    /// The screens that have left the tree and that UIKit still shows.
     public var screensInTransition: Set<ScreenID> {
       Set(surface.places.flatMap(\.screens).filter { app.tree.node($0) == nil })
     }
 
-    /// Puts the app before the user. Refused if the tree has something that cannot be shown.
+    /// Starts showing the app. Refused if the tree contains something that the host cannot show.
     @discardableResult
     public func start() -> Answer {
       home.begin(self)
@@ -91,7 +95,7 @@
       return answer
     }
 
-    /// Takes the app away; it goes on without a host.
+    /// Stops showing the app, which goes on without a host.
     public func stop() {
       app.detach(self)
       work.stop()
@@ -104,7 +108,7 @@
       screens.forgetAll()
     }
 
-    /// Takes in what a turn has changed. Called by the app.
+    /// Takes in the changes of a turn. Called by the app.
     public func update(_ update: HostUpdate) {
       screens.refresh(update.changedScreens)
       Observations.shared.flush()
@@ -114,14 +118,14 @@
       showStatus()
     }
 
-    /// Shows what the app says beside its screens, and what the host has under way.
+    /// Shows the app's status, with the host's own activity.
     func showStatus() {
       let hasTabs = surface.visibleContainers.contains { $0.container?.kind == .tabs }
       let isCompact = home.window?.traitCollection.horizontalSizeClass == .compact
       status.show(work.status, in: home.window, isOverTabBar: hasTabs && isCompact)
     }
 
-    /// Does what is to be done next, if nothing moves.
+    /// Performs the next operation, if none is running.
     func carryOn() {
       guard !gestures.isLeavingApp else { return }
       gestures.allow()
@@ -146,12 +150,12 @@
       }
     }
 
-    /// Whether the user may leave the screen that they work in.
+    /// A value that describes whether the user may leave the visible screen.
     var leavability: Leavability {
       surface.visible.map { app.leavability(of: $0) } ?? .free
     }
 
-    /// Nothing of the app is shown any more.
+    /// Calls ``onEnd`` when nothing of the app is shown any more.
     func hasEnded() {
       let ended = onEnd
       onEnd = nil
@@ -173,7 +177,7 @@
       }
     }
 
-    /// Says whether the split on top, or the window, is too narrow for two sides.
+    /// Notifies the app whether the split on top, or the window, is compact.
     func reportWidth() {
       let splits = surface.visibleContainers.compactMap {
         containers[$0.id]?.controller as? SplitController

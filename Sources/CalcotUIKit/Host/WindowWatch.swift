@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// Tells when it comes into a window, or leaves one.
+  /// A view that runs closures when it enters or leaves a window.
   @MainActor
   final class WindowWatch: UIView {
     var left: (@MainActor () -> Void)?
@@ -14,7 +14,7 @@
         Task { @MainActor in entered() }
       }
       guard let left else { return }
-      // NB: what is between two windows, or two tabs, has not gone.
+      // NB: a view that moves between two windows, or two tabs, has not gone.
       Task { @MainActor in left() }
     }
   }

@@ -4,7 +4,7 @@
   import Foundation
   import UIKit
 
-  /// The system's document picker. It gives copies, which the system removes when the app ends.
+  /// The system's document picker. It returns copies, which the system deletes when the app ends.
   @MainActor
   final class DocumentPanel: NSObject, WorkPanel, UIDocumentPickerDelegate {
     let controller: UIViewController

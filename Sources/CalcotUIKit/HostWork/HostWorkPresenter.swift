@@ -1,15 +1,17 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
   import CalcotSwiftUI
   import Foundation
   package import UIKit
 
-  /// Has the system do what the app asks of its host, over whatever stands on top.
+  /// A presenter of the system's panels for the app's host work, above everything else.
   ///
-  /// A panel is presented by the top controller, as a dialog is, and not in a window of its own: so it has
-  /// the app's traits and status bar, the keyboard's window does not change, and a popover can point at
-  /// what the user has touched. It is presented when nothing else is to be done, and is taken off before
-  /// a modal or a dialog comes or goes; if it is still wanted then, it is offered again.
+  /// The top controller presents a panel, as it does a dialog, and not a window of the panel's own:
+  /// so the panel has the app's traits and status bar, the keyboard's window stays the same, and a
+  /// popover can point at the control that the user touched. A panel is presented when no operation
+  /// is pending, and is removed before a modal or a dialog comes or goes; if it is still wanted
+  /// then, it is shown again.
   @MainActor
   package final class HostWorkPresenter: NSObject {
     private unowned let host: UIKitHost
@@ -32,28 +34,28 @@
       }
     }
 
-    /// Whether something is over the app for the work.
+    /// A Boolean value that indicates whether a panel is over the app.
     package var isShown: Bool { shown != nil }
 
-    /// Waits until what was picked has been read, and what is to be shared has been written.
+    /// Waits until the picked files have been read, and the shared file has been written.
     package func settle() async { await runner.settle() }
 
-    /// The app's status, with what the host itself has under way.
+    /// The app's status, with the host's own activity.
     var status: AppStatus { runner.status(host.words) }
 
-    /// Takes in what waits now.
+    /// Sets the pending request.
     func take(_ request: HostRequest?) { runner.take(request) }
 
-    /// The app is taken away.
+    /// Stops all work, because the app is no longer shown.
     func stop() {
       runner.take(nil)
       patience?.cancel()
       (shown, isLeaving) = (nil, false)
     }
 
-    // MARK: Coming and going
+    // MARK: Presentation
 
-    /// Shows what is wanted, now that nothing else is to be done.
+    /// Shows the panel for the pending request, now that no operation is pending.
     func follow() {
       guard shown == nil || shown?.panel != runner.wanted else { return }
       guard makeWay(), let wanted = runner.wanted else { return }
@@ -67,9 +69,9 @@
       }
     }
 
-    /// Takes off what is not to be there while this is done.
+    /// Removes a panel that is in the way of an operation.
     ///
-    /// - Returns: whether nothing is in the way. If not, the host is told when that is so.
+    /// - Returns: whether nothing is in the way. If not, the host continues once that is so.
     func makesWay(for operation: HostOperation) -> Bool {
       let isWanted = shown?.panel == runner.wanted
       return isWanted && !operation.changesLayers || makeWay()
@@ -118,7 +120,7 @@
       }
       watch(panel)
       below.present(controller, animated: true)
-      // NB: where UIKit does not present, it only writes a line into its log.
+      // NB: if UIKit does not present, it only logs a message.
       if !panel.isPresented { didNotCome(panel) }
     }
 
@@ -137,14 +139,14 @@
         return ShownPanel(wanted, reason: alert(reason, request.id))
       case .work(let request):
         let panel = request.work.panel(sharing: runner.sharedFile) { [weak self] end in
-          // NB: UIKit tells of it while the panel is about to go, or has just gone.
+          // NB: UIKit calls back while the panel is about to go, or has just gone.
           Task { @MainActor in self?.ended(end, request.id) }
         }
         return panel.map { ShownPanel(wanted, $0) }
       }
     }
 
-    // MARK: Ends
+    // MARK: Completion
 
     private func ended(_ end: PanelEnd, _ id: HostRequestID) {
       switch end {
@@ -153,7 +155,7 @@
       }
     }
 
-    /// Does what needs nothing over the app.
+    /// Performs a request that needs no panel.
     private func doAtOnce(_ request: HostRequest) -> Bool {
       switch request.work {
       case .copy(let text):
@@ -187,13 +189,13 @@
   }
 
   extension HostWorkPresenter: UIPopoverPresentationControllerDelegate {
-    // NB: a panel that is pulled down may tell of it as well, and may not.
+    // NB: a panel that is pulled down may or may not report it itself.
     package func presentationControllerDidDismiss(_ controller: UIPresentationController) {
       guard let shown, shown.controller === controller.presentedViewController else { return }
       endWithoutWord(shown)
     }
 
-    /// Hears of it when a panel is taken off, by whomever: an app's own `dismiss` tells nobody.
+    /// Watches for the panel's removal, by whatever code: an app's own `dismiss` notifies nobody.
     private func watch(_ panel: ShownPanel) {
       let watch = WindowWatch()
       watch.isHidden = true
@@ -204,7 +206,9 @@
       panel.controller.view.addSubview(watch)
     }
 
-    /// NB: UIKit tells what was done in a panel before or after it has gone, so it has a while for that.
+    /// Ends a panel that has gone, after a second.
+    ///
+    /// NB: UIKit reports the outcome before or after the panel has gone.
     private func endInTime(_ panel: ShownPanel) {
       patience?.cancel()
       guard runner.wanted == panel.panel else { return hasLeft(panel) }
@@ -226,7 +230,7 @@
   }
 
   extension HostOperation {
-    /// Whether something is presented or dismissed.
+    /// A Boolean value that indicates whether the operation presents or dismisses something.
     fileprivate var changesLayers: Bool {
       switch self {
       case .present, .dismiss, .clear, .showDialog, .hideDialog: true

@@ -4,7 +4,7 @@
   import SafariServices
   import UIKit
 
-  /// A page of the web, over the app.
+  /// A web page over the app.
   @MainActor
   final class PagePanel: NSObject, WorkPanel, SFSafariViewControllerDelegate {
     let controller: UIViewController
@@ -18,7 +18,7 @@
       safari.delegate = self
     }
 
-    // NB: the page was shown, whatever takes it off.
+    // NB: the page was shown, whatever dismisses it.
     var endWithoutWord: HostReply { .done }
 
     func safariViewControllerDidFinish(_ controller: SFSafariViewController) {

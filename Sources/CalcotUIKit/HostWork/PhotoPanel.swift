@@ -6,7 +6,7 @@
   import UIKit
   import UniformTypeIdentifiers
 
-  /// The system's photo picker, which needs no permission: the app sees only what was picked.
+  /// The system's photo picker, which needs no permission: the app gets only the picked photos.
   @MainActor
   final class PhotoPanel: WorkPanel, PHPickerViewControllerDelegate {
     let controller: UIViewController
@@ -17,7 +17,7 @@
       var configuration = PHPickerConfiguration()
       configuration.filter = .images
       configuration.selectionLimit = pick.most
-      // NB: the system makes another kind of a photo only where the app does not take its own.
+      // NB: the system converts a photo only if the app does not accept its format.
       let takesOwn = pick.problem(withFileNamed: "photo.heic", bytes: 0) == nil
       configuration.preferredAssetRepresentationMode = takesOwn ? .current : .compatible
       let picker = PHPickerViewController(configuration: configuration)
@@ -34,7 +34,7 @@
     }
   }
 
-  /// Reads picked photos.
+  /// A reader of picked photos.
   private struct PhotoReader: Sendable {
     let reader: FileReader
 
@@ -54,7 +54,7 @@
     private func read(_ provider: NSItemProvider) async -> FileReading {
       await withCheckedContinuation { continuation in
         provider.loadFileRepresentation(forTypeIdentifier: UTType.image.identifier) { url, error in
-          // NB: the file goes when this returns.
+          // NB: the file is deleted when this closure returns.
           let failure = error?.localizedDescription ?? "the system gave no file"
           continuation.resume(
             returning: url.map { reader.read($0) } ?? .failed("The photo cannot be had: \(failure)")

@@ -3,14 +3,14 @@
   import CalcotSwiftUI
   import UIKit
 
-  /// What is over the app for a piece of work, from the moment when it is presented until it has gone.
+  /// A panel over the app for a request, from its presentation until it has gone.
   @MainActor
   final class ShownPanel {
     let panel: WorkPresentation.Panel
     let controller: UIViewController
-    /// What it comes to when it is taken off without a word.
+    /// The reply if it is removed without one.
     let endWithoutWord: HostReply
-    // NB: holds the delegate.
+    // NB: retains the delegate.
     private let keeper: AnyObject?
 
     init(_ panel: WorkPresentation.Panel, _ work: any WorkPanel) {
@@ -23,7 +23,7 @@
       (controller, keeper, endWithoutWord) = (alert, nil, .cancelled)
     }
 
-    /// Whether UIKit has it.
+    /// A Boolean value that indicates whether UIKit presents it.
     var isPresented: Bool { controller.presentingViewController != nil }
   }
 #endif

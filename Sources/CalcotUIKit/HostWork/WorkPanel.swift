@@ -4,12 +4,11 @@
   import Foundation
   import UIKit
 
-  /// One of the system's controllers for a piece of work. It tells once, or not at all, what the user
-  /// has done there.
+  /// A controller of the system's for a request. It reports the outcome at most once.
   @MainActor
   protocol WorkPanel: AnyObject {
     var controller: UIViewController { get }
-    /// What it comes to when it is taken off without a word.
+    /// The reply if it is removed without one.
     var endWithoutWord: HostReply { get }
   }
 
@@ -17,19 +16,19 @@
     var endWithoutWord: HostReply { .cancelled }
   }
 
-  /// What the user has done with a panel.
+  /// The outcome of a panel.
   enum PanelEnd {
     case reply(HostReply)
-    /// They have picked something, which is still to be read.
+    /// The user has picked files, which are still to be read.
     case read(@Sendable () async -> FileReading)
   }
 
   typealias PanelEnding = @MainActor (PanelEnd) -> Void
 
   extension HostWork {
-    /// The panel that the system has for it; nil for what needs none.
+    /// Returns the system's panel for the work; nil for work that needs none.
     ///
-    /// - Parameter file: the file that is to be shared, if one is.
+    /// - Parameter file: the file to share, if there is one.
     @MainActor
     func panel(
       sharing file: TemporaryFile?, _ ended: @escaping PanelEnding

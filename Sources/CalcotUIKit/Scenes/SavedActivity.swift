@@ -3,10 +3,11 @@
   public import UIKit
 
   extension NSUserActivity {
-    /// An activity with an app's saved state, for a scene's `stateRestorationActivity(for:)`.
+    /// Creates an activity with an app's saved state, for a scene's
+    /// `stateRestorationActivity(for:)`.
     ///
     /// - Parameter type: one of the activity types in the app's `Info.plist`.
-    /// - Throws: what `savedState()` of the app throws.
+    /// - Throws: the error of the app's `savedState()`.
     @MainActor
     public convenience init(saving app: CalcotApp, type: String) throws(SavedStateProblem) {
       let state = try app.savedState()
@@ -15,7 +16,7 @@
       userInfo = [Self.savedStateKey: state]
     }
 
-    /// The saved state in the activity, for the app's `restoring:`; nil without one.
+    /// The saved state in the activity, for the app's `restoring:`; nil if it has none.
     public var savedAppState: Data? { userInfo?[Self.savedStateKey] as? Data }
 
     private static let savedStateKey = "calcot.state"

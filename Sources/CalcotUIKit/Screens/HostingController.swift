@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.ScreenID
+  import Calcot
   import CalcotSwiftUI
   import Observation
   import SwiftUI
   import UIKit
 
-  /// Shows a screen that has no controller of its own, by SwiftUI: its registered view, or its semantic
-  /// one.
+  /// A controller that shows a screen without a controller of its own with SwiftUI: its registered
+  /// view, or its semantic one.
   @MainActor
   final class HostingController: UIHostingController<HostedScreen> {
     let model: HostedModel
@@ -20,7 +20,7 @@
     required init?(coder: NSCoder) { nil }
   }
 
-  /// A screen that SwiftUI shows within a stack of UIKit's, and the ways out of it.
+  /// A model of a screen that SwiftUI shows in a UIKit stack, with its way out.
   @MainActor @Observable
   final class HostedModel {
     let screen: ScreenModel

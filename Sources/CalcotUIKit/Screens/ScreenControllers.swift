@@ -1,9 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotHosting
   import CalcotSwiftUI
   import UIKit
 
-  /// The controllers of an app's screens: those that were registered, and SwiftUI's for the others.
+  /// The controllers of an app's screens: the registered ones, and hosting controllers for the
+  /// others.
   @MainActor
   final class ScreenControllers {
     private let app: CalcotApp
@@ -11,7 +13,7 @@
     private var registry = ViewRegistry<UIViewController>()
     private var views = SwiftUIViews()
     private var made: [ScreenID: UIViewController] = [:]
-    /// What the ways out do that SwiftUI shows.
+    /// Performs an exit that SwiftUI shows.
     var leave: @MainActor (WayOut) -> Void = { _ in }
 
     init(_ app: CalcotApp, words: AppleWords) { (self.app, self.words) = (app, words) }
@@ -47,18 +49,18 @@
       made.first { $0.value === controller }?.key
     }
 
-    /// Has SwiftUI show what has changed.
+    /// Refreshes the screens that SwiftUI shows.
     func refresh(_ screens: Set<ScreenID>) {
       for screen in screens { (made[screen] as? HostingController)?.model.screen.refresh() }
     }
 
-    /// Lets all go.
+    /// Releases all controllers.
     func forgetAll() {
       for controller in made.values { Observations.shared.end(controller) }
       made = [:]
     }
 
-    /// Lets those go that neither the tree nor the surface has.
+    /// Releases the controllers of screens that neither the tree nor the surface has.
     func keep(only surface: HostSurface) {
       let shown = Set(surface.places.flatMap(\.screens))
       for (screen, controller) in made
@@ -69,7 +71,7 @@
     }
   }
 
-  /// A controller that knows nothing of Calçot, as the View that the registry works with.
+  /// The View of a controller that does not know Calçot.
   private final class PlainScreen<ViewModel>: CalcotView {
     var viewModel: ViewModel
     let controller: UIViewController

@@ -1,12 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import class Calcot.CalcotApp
-  import struct Calcot.AppStatus
+  import Calcot
   import CalcotSwiftUI
   import Observation
   import SwiftUI
   import UIKit
 
-  /// The message and the activity indicator over everything that a window shows.
+  /// A message and an activity indicator above all content of a window.
   @MainActor
   final class StatusView {
     private let model: StatusModel
@@ -20,9 +19,9 @@
       announcer = Announcer(words: words)
     }
 
-    /// Shows this status in a window; nil takes it away.
+    /// Shows a status in a window; nil removes it.
     ///
-    /// - Parameter isOverTabBar: whether there is a bar of tabs at the window's lower edge.
+    /// - Parameter isOverTabBar: whether there is a tab bar at the window's bottom edge.
     func show(_ status: AppStatus?, in window: UIWindow?, isOverTabBar: Bool = false) {
       model.status = status
       model.isOverTabBar = isOverTabBar
@@ -39,11 +38,13 @@
       announcer.announce(status.message)
     }
 
-    /// NB: no larger than what it shows, so that it takes no touches beside that.
+    /// Places the view at the bottom of the window.
+    ///
+    /// NB: it is no larger than its content, so that it takes no touches beside it.
     private func fit(_ controller: UIHostingController<HostedStatus>, in window: UIWindow) {
       let room = window.bounds.inset(by: window.safeAreaInsets)
       let size = controller.sizeThatFits(in: room.size)
-      // NB: the guide is made when it is first asked for, and knows its place only after a layout.
+      // NB: the guide is created on first access, and has its frame only after a layout.
       let keyboard = window.keyboardLayoutGuide
       window.layoutIfNeeded()
       let top = keyboard.layoutFrame.isEmpty ? room.maxY : keyboard.layoutFrame.minY
@@ -53,7 +54,9 @@
         height: size.height)
     }
 
-    /// NB: UIKit puts each modal over what is in the window.
+    /// Brings the view to the front.
+    ///
+    /// NB: UIKit puts each modal above the window's other views.
     func bringToFront() {
       guard let view = controller?.view else { return }
       view.superview?.bringSubviewToFront(view)
@@ -62,7 +65,7 @@
     private func makeController() -> UIHostingController<HostedStatus> {
       let controller = UIHostingController(rootView: HostedStatus(model: model, words: words))
       controller.view.backgroundColor = .clear
-      // NB: it is placed by the host, also where the keyboard is.
+      // NB: the host positions it, also above the keyboard.
       controller.safeAreaRegions = []
       controller.view.autoresizingMask = [
         .flexibleTopMargin, .flexibleLeftMargin, .flexibleRightMargin,

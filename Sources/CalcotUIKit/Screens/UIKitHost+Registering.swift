@@ -4,30 +4,30 @@
   public import UIKit
 
   extension UIKitHost {
-    /// Shows every screen with this type of ViewModel by a controller of its own, in the place of the
-    /// semantic view. To be called before ``start()``.
+    /// Registers a controller for every screen with this type of ViewModel, instead of the semantic
+    /// view. Call it before ``start()``.
     ///
     /// ```swift
     /// host.register { GroupsViewController($0) }
     /// ```
     ///
-    /// A controller with a nib calls `super.init(nibName:bundle:)` as ever.
+    /// A controller with a nib calls `super.init(nibName:bundle:)` as usual.
     public func register<V: UIViewController & CalcotView>(
       _ make: @escaping @MainActor (V.ViewModel) -> V
     ) {
       screens.register(make)
     }
 
-    /// Shows every screen with this type of ViewModel by a controller of a storyboard.
+    /// Registers a storyboard's controller for every screen with this type of ViewModel.
     ///
     /// ```swift
     /// host.register("Groups", in: storyboard) { GroupsViewController(coder: $0, viewModel: $1) }
     /// ```
     ///
     /// - Parameters:
-    ///   - identifier: the controller's storyboard identifier. One that is not there is UIKit's own
-    ///     exception, when the screen is shown first.
-    ///   - make: makes the controller from the storyboard's coder; nil leaves it to `init(coder:)`.
+    ///   - identifier: the controller's storyboard identifier. A missing one raises UIKit's own
+    ///     exception when the screen is first shown.
+    ///   - make: makes the controller from the storyboard's coder; nil uses `init(coder:)`.
     public func register<V: UIViewController & CalcotView>(
       _ identifier: String, in storyboard: UIStoryboard,
       _ make: @escaping @MainActor (NSCoder, V.ViewModel) -> V?
@@ -37,8 +37,8 @@
       }
     }
 
-    /// Shows every screen with this type of ViewModel by a controller that knows nothing of Calçot, such
-    /// as one that an app already has.
+    /// Registers a controller that does not know Calçot for every screen with this type of
+    /// ViewModel, such as one that an app already has.
     ///
     /// ```swift
     /// host.register(SettingsViewModel.self) { viewModel in
@@ -46,17 +46,17 @@
     /// }
     /// ```
     ///
-    /// It is made once for a screen, and not told of later ViewModels.
+    /// It is made once per screen, and does not get later ViewModels.
     public func register<ViewModel>(
       _ type: ViewModel.Type, _ make: @escaping @MainActor (ViewModel) -> UIViewController
     ) {
       screens.register(plain: make)
     }
 
-    /// Shows screens by SwiftUI's views, each in a hosting controller.
+    /// Registers SwiftUI views, each of which is shown in a hosting controller.
     public func register(_ views: SwiftUIViews) { screens.register(views) }
 
-    /// Gives the tabs of routes of this type an image.
+    /// Registers images for tabs with this type of route.
     ///
     /// ```swift
     /// host.registerTabImage { (tab: AppTab) in UIImage(systemName: tab == .groups ? "person.3" : "person") }
@@ -68,7 +68,8 @@
       }
     }
 
-    /// The screen or container that a controller shows; nil for one that is not the host's.
+    /// Returns the screen or container that a controller shows; nil for a controller that is not
+    /// the host's.
     public func screen(of controller: UIViewController) -> ScreenID? {
       screens.screen(of: controller)
         ?? containers.first { $0.value.controller === controller }?.key

@@ -1,28 +1,27 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import class Calcot.CalcotApp
-  import struct Calcot.ScreenID
+  import Calcot
   import CalcotSwiftUI
   public import UIKit
 
   extension UIViewController {
-    /// Runs `body` now, as code of the screen that this controller shows, or the one that it is in.
+    /// Runs `body` synchronously, as code of the screen that this controller shows or is part of.
     ///
     /// ```swift
     /// UIAction { [weak self] _ in self?.asScreen { self?.viewModel.joinButtonTapped() } }
     /// ```
     ///
-    /// So it is known who asks for a navigation, and what is asked for when the screen has left is refused.
-    /// In a controller that no ``UIKitHost`` shows, it is run as it is.
+    /// This attributes a navigation to the screen that requests it, and refuses requests of a
+    /// screen that has left. In a controller that no ``UIKitHost`` shows, the closure simply runs.
     public func asScreen(_ body: @MainActor () -> Void) { ScreenTies.shared.tie(of: self)(body) }
 
-    /// Runs `body` as a task of the screen: it is cancelled when the screen leaves, and a test's `settle()`
-    /// waits for it.
+    /// Runs `body` as a task of the screen: it is cancelled when the screen leaves, and a test's
+    /// `settle()` waits for it.
     public func asScreen(_ body: @escaping @MainActor () async -> Void) {
       ScreenTies.shared.tie(of: self)(body)
     }
   }
 
-  /// Which screen a controller shows, also after the screen has left.
+  /// The screens that controllers show, kept after the screens have left.
   @MainActor
   final class ScreenTies {
     static let shared = ScreenTies()

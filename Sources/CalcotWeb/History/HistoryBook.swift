@@ -1,26 +1,29 @@
-/// What the entries of one tab's history stand for, and what has to be done with them when the app
-/// shows something else. A state machine without a browser.
+/// A record of the entries of one tab's history that determines how they change when the app shows
+/// something else. A state machine without a browser.
 ///
-/// New entries are made only after the user has done something in the current one, because browsers
-/// skip entries that a page made by itself.
+/// Adds entries only after the user has done something in the current one, because browsers skip
+/// entries that a page made by itself.
 package struct HistoryBook: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     package var place: Place
     package var url: String
   }
 
-  /// How many entries are remembered; older ones can no longer be gone back to.
+  /// The maximum number of entries that are remembered; the user can't go back to older ones.
   package static let limit = 200
 
   private var entries: [Entry]
-  /// The number of the first entry that is remembered.
+  /// The index of the first remembered entry.
   private var first: Int
-  /// The number of the current entry.
+  /// The index of the current entry.
   package private(set) var current: Int
-  /// Whether the user has done something here since the entry became the current one.
+  /// A Boolean value that indicates whether the user has done something since the entry became
+  /// current.
   private var isUsed = false
 
-  /// - Parameter index: the number that the browser's entry has already.
+  /// Creates a history with one entry.
+  ///
+  /// - Parameter index: The index that the browser's entry already has.
   package init(at place: Place, url: String, index: Int = 0) {
     entries = [Entry(place: place, url: url)]
     first = index
@@ -33,12 +36,13 @@ package struct HistoryBook: Equatable, Sendable {
     entries.indices.contains(index - first) ? entries[index - first] : nil
   }
 
-  /// The user has done something on the page.
+  /// Records that the user has done something on the page.
   package mutating func used() { isUsed = true }
 
-  /// The app shows `place` now.
+  /// Returns the operation that makes the history match `place`, which the app now shows.
   ///
-  /// - Parameter url: its address; nil where it has none, and that of what is under it stands for it.
+  /// - Parameter url: The address of the place; `nil` if it has none, in which case the address of
+  ///   the place under it is used.
   package mutating func show(_ place: Place, url: String?) -> HistoryOperation? {
     let now = entries[current - first]
     guard place != now.place else {
@@ -62,7 +66,7 @@ package struct HistoryBook: Equatable, Sendable {
     return .push(current, url)
   }
 
-  /// The browser has gone to an entry by itself, and the app shows what it stands for.
+  /// Records that the browser has gone to an entry by itself and that the app shows its place.
   package mutating func went(to index: Int, _ place: Place, url: String?) -> HistoryOperation? {
     guard entries.indices.contains(index - first) else { return .go(current) }
     become(index)
@@ -71,16 +75,18 @@ package struct HistoryBook: Equatable, Sendable {
     return entries[index - first].url == old.url ? nil : .replace(index, entries[index - first].url)
   }
 
-  /// The browser has gone to an entry that the app does not show: the address is put back.
+  /// Returns the operation that puts the address back after the browser has gone to an entry that
+  /// the app does not show.
   ///
-  /// What is asked because of it makes no entry: the user has done nothing in the current one since
-  /// the browser came back to it, and at the next Back it would pass over all entries of the page.
+  /// A question that the app asks because of it adds no entry: the user has done nothing in the
+  /// current entry since the browser came back to it, and the next Back would skip all entries of
+  /// the page.
   package mutating func stay() -> HistoryOperation {
     isUsed = false
     return .go(current)
   }
 
-  /// The entry that stands for `place`, if everything after it has been left by going there.
+  /// Returns the index of the earlier entry for `place`, if going there leaves every later entry.
   private func entryToGoBackTo(_ place: Place) -> Int? {
     var index = current
     while index > first, place.isUnder(entries[index - first].place) {

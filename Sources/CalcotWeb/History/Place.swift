@@ -1,9 +1,9 @@
 package import Calcot
 
-/// Where the user is in an app, as the browser's history tells one entry from another: what is shown
-/// and what is under it.
+/// The user's position in an app, by which the browser's history distinguishes entries: the visible
+/// screens and those under them.
 package struct Place: Equatable, Sendable {
-  /// For each layer its own number and those of the screens that lead to what it shows.
+  /// For each layer, its identifier and those of the screens that lead to the visible one.
   package let trails: [[Int]]
   package let dialog: Int?
 
@@ -21,7 +21,8 @@ package struct Place: Equatable, Sendable {
     self.dialog = dialog
   }
 
-  /// Whether closing and leaving alone lead from `other` to here.
+  /// Returns a Boolean value that indicates whether closing and leaving alone lead from `other` to
+  /// this place.
   package func isUnder(_ other: Place) -> Bool {
     guard self != other, dialog == nil || dialog == other.dialog,
       trails.count <= other.trails.count, let last = trails.last

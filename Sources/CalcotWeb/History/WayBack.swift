@@ -1,8 +1,8 @@
 package import Calcot
 
 extension NavigationTree {
-  /// The next thing to propose on the way to `place`, a place that was shown before; nil when it is
-  /// reached, or nothing that the user could do leads there.
+  /// Returns the next input to propose on the way back to `place`, which was shown before; `nil` if
+  /// it is reached or no input of the user leads there.
   package func step(backTo place: Place) -> HostInput? {
     if let dialog, place.dialog != dialog.id.rawValue {
       return dialog.cancelIndex.map { .choose($0, in: dialog.id) }
@@ -12,7 +12,7 @@ extension NavigationTree {
       layers.count <= place.trails.count
       && place.trails[layers.count - 1].first == top.id.rawValue
     guard isKept, layers.count == place.trails.count else {
-      return top.style == .base ? nil : .dismiss(top.id, through: top.id)
+      return top.style == nil ? nil : .dismiss(top.id, through: top.id)
     }
     return top.stack.step(
       along: place.trails[layers.count - 1].dropFirst(), from: visible.id, isNarrow: isNarrow)

@@ -1,7 +1,7 @@
 package import Calcot
 
 extension FilePickProblem {
-  /// What the user is told.
+  /// Returns the text that describes the problem to the user.
   package func text(_ words: WebWords) -> String {
     switch self {
     case .nonePicked: words.nonePicked

@@ -1,21 +1,21 @@
 package import Calcot
 
-/// What a page offers the user to do for the app, over whatever it shows.
+/// A panel over the page that offers the user a piece of work for the app.
 package struct HostPanel: Equatable, Sendable {
   package enum Offer: Equatable, Sendable {
     /// A link that leads away from the site.
     case link(WebAddress)
-    /// A text that the user can copy, or hand on.
+    /// A text that the user can copy or share.
     case text(String, isShared: Bool)
-    /// A file that can be saved from an address.
+    /// A file that the user can save from an address.
     case file(name: String, address: String)
-    /// Files that can be picked and are sent to an address.
+    /// An upload of files that the user picks, sent to an address.
     case pick(FilePick, isImage: Bool, address: String)
   }
 
   package var request: HostRequestID
   package var offer: Offer
-  /// Why what the user has done was not enough.
+  /// The reason why the user's last attempt was not accepted.
   package var problem: String?
 
   package init(request: HostRequestID, offer: Offer, problem: String? = nil) {
@@ -25,14 +25,14 @@ package struct HostPanel: Equatable, Sendable {
   }
 }
 
-/// Work that one session's user is offered to do.
+/// A piece of host work that is offered to the user of one session.
 struct OfferedWork {
   let request: HostRequest
-  /// What its file or its upload is called: nobody can guess it.
+  /// The unguessable name of its file or upload.
   let token: String
   var problem: String?
 
-  /// How a page of the session shows it.
+  /// Returns the panel that shows the work on a page of the session.
   func panel(in session: String) -> HostPanel {
     let offer: HostPanel.Offer =
       switch request.work {
@@ -53,7 +53,7 @@ struct OfferedWork {
     SiteAddress.target(WebAssets.uploadPath + token, session: session)
   }
 
-  /// About how many bytes it takes to keep it.
+  /// The approximate number of bytes needed to keep the work.
   var weight: Int {
     switch request.work {
     case .copy(let text), .share(.text(let text)): text.utf8.count

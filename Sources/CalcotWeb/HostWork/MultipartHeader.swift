@@ -1,13 +1,12 @@
-/// What the header fields of one part of a form say.
+/// The header fields of one part of a form.
 struct MultipartHeader: Equatable {
-  /// What the field is called.
+  /// The name of the field.
   let name: String
-  /// What the file was called where it came from, without its folders; nil for a field that is no
-  /// file's.
+  /// The original name of the file, without its folders; `nil` for a field that holds no file.
   let fileName: String?
 
-  /// Reads the header fields of a part, without the blank line after them; nil where they are not
-  /// those of a form's field.
+  /// Parses the header fields of a part, without the blank line after them; `nil` if they are not
+  /// those of a form field.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     var disposition: Parameters?
@@ -37,7 +36,8 @@ struct MultipartHeader: Equatable {
     }
   }
 
-  /// What stands between the parts of a body, as its type names it; nil where it is none that may.
+  /// Returns the boundary between the parts of a body, from its content type; `nil` if it is
+  /// missing or not allowed.
   static func boundary(in contentType: String) -> String? {
     guard let read = Parameters(contentType), read.value == "multipart/form-data",
       let boundary = read.values["boundary"], (1...70).contains(boundary.utf8.count),
@@ -53,12 +53,12 @@ struct MultipartHeader: Equatable {
     }
   }
 
-  /// Browsers write a quote and the ends of lines within a name like this, and no other character.
+  /// Decodes the quotes and line endings of a name, the only characters that browsers escape in it.
   private static func plain(_ text: String) -> String {
     text.replacing("%22", with: "\"").replacing("%0D", with: "\r").replacing("%0A", with: "\n")
   }
 
-  /// Reads `UTF-8''a%20note.txt` (RFC 8187).
+  /// Decodes an extended value such as `UTF-8''a%20note.txt` (RFC 8187).
   private static func extended(_ text: String) -> String? {
     let parts = text.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].lowercased() == "utf-8" else { return nil }
@@ -66,14 +66,14 @@ struct MultipartHeader: Equatable {
   }
 }
 
-/// A header field's value with parameters, such as `form-data; name="a"`.
+/// A header field's value with its parameters, such as `form-data; name="a"`.
 private struct Parameters {
-  /// What stands before the parameters, in lower case.
+  /// The text before the parameters, in lowercase.
   let value: String
-  /// The parameters by name, in lower case.
+  /// The parameters by lowercase name.
   private(set) var values: [String: String] = [:]
 
-  // NB: by scalars: a mark that follows a quote is one character with it.
+  // NB: Works on scalars, because a combining mark after a quote forms one character with it.
   init?(_ text: String) {
     var rest = Substring(text).unicodeScalars
     value = Self.take(from: &rest) { $0 != ";" }.trimmingBlanks.lowercased()
@@ -93,8 +93,8 @@ private struct Parameters {
     return String(taken)
   }
 
-  /// Takes a word, or a text in quotes. NB: a backslash stands for itself there: browsers write quotes
-  /// behind percent signs, and nothing else otherwise than it is.
+  /// Takes a word or a quoted text. NB: A backslash stands for itself: browsers percent-encode
+  /// quotes and leave everything else as it is.
   private static func takeValue(from rest: inout Substring.UnicodeScalarView) -> String? {
     guard rest.first == "\"" else {
       let word = take(from: &rest) { $0 != ";" }.trimmingBlanks
@@ -114,7 +114,7 @@ private struct Parameters {
 }
 
 extension String {
-  /// The text without blanks before and after it.
+  /// The text without leading and trailing spaces and tabs.
   fileprivate var trimmingBlanks: String {
     let isBlank = { (scalar: Unicode.Scalar) in scalar == " " || scalar == "\t" }
     let start = unicodeScalars.drop(while: isBlank)

@@ -1,36 +1,37 @@
-/// Takes a body of `multipart/form-data` apart (RFC 7578), piece by piece as it comes, wherever the
-/// pieces are cut.
+/// An incremental parser of `multipart/form-data` bodies (RFC 7578) that accepts pieces cut
+/// anywhere.
 ///
-/// It is strict: nothing may stand before the first boundary or after the last one, and every part
-/// says its name. After an error nothing more is taken.
+/// It is strict: nothing may precede the first boundary or follow the last one, and every part must
+/// have a name. After an error it accepts nothing more.
 struct MultipartReader {
-  /// How much is put up with.
+  /// The limits on a body.
   struct Limits: Equatable, Sendable {
-    /// The bytes of the whole body.
+    /// The maximum number of bytes of the whole body.
     var bytes: Int
-    /// How many parts there may be.
+    /// The maximum number of parts.
     var parts: Int
-    /// The bytes of the header fields of one part.
+    /// The maximum number of bytes of one part's header fields.
     var headerBytes = 4 * 1_024
   }
 
   /// One field of the form.
   struct Part: Equatable, Sendable {
     var name: String
-    /// What the file was called where it came from; nil for a field that is no file's.
+    /// The original name of the file; `nil` for a field that holds no file.
     var fileName: String?
-    /// A part of the piece that it came in, if it came in one, which is not copied for it.
+    /// The content; a slice of the piece that it arrived in, without a copy, if it arrived in one
+    /// piece.
     var content: ArraySlice<UInt8>
   }
 
   private enum State {
-    /// Before the first boundary, which has no line before it.
+    /// Before the first boundary, which has no line ending before it.
     case start
-    /// Before the line that ends a later boundary or the last one.
+    /// Before the line ending that precedes a later boundary or the last one.
     case boundary
     case headers
     case content(MultipartHeader)
-    /// After the last boundary; the line's end may follow, and nothing else.
+    /// After the last boundary; only a line ending may follow.
     case end
     case failed(MultipartProblem)
   }
@@ -40,20 +41,20 @@ struct MultipartReader {
   private var state = State.start
   private var parts: [Part] = []
   private var content: ArraySlice<UInt8> = []
-  /// What has come and is not taken apart yet.
+  /// The received bytes that are not parsed yet.
   private var rest: ArraySlice<UInt8> = []
   private var count = 0
 
-  /// A reader of a body.
+  /// Creates a reader of a body.
   ///
-  /// - Parameter contentType: the request's, which names the boundary.
+  /// - Parameter contentType: The content type of the request, which names the boundary.
   init(contentType: String, limits: Limits) throws(MultipartProblem) {
     guard let boundary = MultipartHeader.boundary(in: contentType) else { throw .noBoundary }
     delimiter = Array("\r\n--\(boundary)".utf8)
     self.limits = limits
   }
 
-  /// The parts of a whole body.
+  /// Returns the parts of a complete body.
   static func parts(
     of body: [UInt8], contentType: String, limits: Limits
   ) throws(MultipartProblem) -> [Part] {
@@ -62,7 +63,7 @@ struct MultipartReader {
     return try reader.finish()
   }
 
-  /// Takes the next piece.
+  /// Parses the next piece.
   mutating func take(_ piece: ArraySlice<UInt8>) throws(MultipartProblem) {
     if case .failed(let problem) = state { throw problem }
     do throws(MultipartProblem) {
@@ -76,7 +77,7 @@ struct MultipartReader {
     }
   }
 
-  /// The parts, when everything has come.
+  /// Returns the parts after the whole body has arrived.
   func finish() throws(MultipartProblem) -> [Part] {
     switch state {
     case .failed(let problem): throw problem
@@ -87,7 +88,7 @@ struct MultipartReader {
 
   // MARK: Steps
 
-  /// Goes on as far as the next state; false when more has to come first.
+  /// Advances to the next state; returns `false` if it needs more bytes first.
   private mutating func step() throws(MultipartProblem) -> Bool {
     switch state {
     case .start: return try readBoundary(delimiter.dropFirst(Self.lineEnd.count))
@@ -137,7 +138,7 @@ struct MultipartReader {
       state = .boundary
       return true
     }
-    // NB: what is kept back may be the beginning of a boundary.
+    // NB: The bytes kept back may be the beginning of a boundary.
     let safe = rest.dropLast(delimiter.count - 1)
     content.add(safe)
     rest = rest[safe.endIndex...]
@@ -153,25 +154,25 @@ struct MultipartReader {
   private static let blankLine = lineEnd + lineEnd
 }
 
-/// Why a body could not be taken apart.
+/// The reason why a body could not be parsed.
 enum MultipartProblem: Error, Equatable {
-  /// The request does not say what stands between the parts.
+  /// The request names no valid boundary.
   case noBoundary
-  /// It is not of the form that browsers send.
+  /// The body is not in the form that browsers send.
   case malformed
-  /// It ends before its last boundary.
+  /// The body ends before its last boundary.
   case cutOff
-  /// There is more of something than the limits allow.
+  /// The body exceeds a limit.
   case tooLong, headersTooLong, tooManyParts
 }
 
 extension ArraySlice<UInt8> {
-  /// Adds a piece. NB: adding to an empty slice would copy it.
+  /// Appends a piece. NB: Appending to an empty slice would copy the piece.
   fileprivate mutating func add(_ piece: ArraySlice<UInt8>) {
     if isEmpty { self = piece } else { self += piece }
   }
 
-  /// Where `pattern` begins for the first time; nil where it does not stand.
+  /// Returns the index at which `pattern` first begins; `nil` if it does not occur.
   fileprivate func first(_ pattern: [UInt8]) -> Int? {
     guard let head = pattern.first, count >= pattern.count else { return nil }
     return withUnsafeBufferPointer { bytes in

@@ -1,36 +1,39 @@
 import Calcot
 
-/// The uploads that a site's pages offer now, and the room that their bodies take. Whoever reads the
-/// head of a request looks here, on any thread, before anything of its body is kept.
+/// The uploads that a site's pages currently offer, and the room that their bodies take. The reader
+/// of a request's head consults it, on any thread, before keeping any of the body.
 final class UploadRegistry: Sendable {
   /// An upload that a page offers.
   struct Upload: Sendable {
-    /// Who may send it.
+    /// The visitor who may send it.
     let visitor: String
     let limits: MultipartReader.Limits
-    /// How many files it may have.
+    /// The maximum number of files.
     let mostFiles: Int
-    /// Says in the visitor's language what went wrong, and leads back to the page.
+    /// The page that reports an error in the visitor's language and leads back to the app's page.
     let page: MessagePage
-    /// Has the page itself say it, too.
+    /// A closure that shows an error on the app's page as well.
     let tell: @Sendable (String) -> Void
   }
 
   private struct State {
     var uploads: [String: Upload] = [:]
-    /// The uploads whose bodies are under way.
+    /// The uploads whose bodies are in transit.
     var busy: Set<String> = []
     var bytes = 0
-    /// The bytes of those that a visitor sends.
+    /// The bytes in transit of each visitor.
     var bytesOfVisitor: [String: Int] = [:]
   }
 
   private let state = Locked(State())
   private let most: Int
-  /// The bytes that the bodies of one visitor may have, so that nobody holds all the room there is.
+  /// The maximum number of bytes for the bodies of one visitor, so that nobody occupies all the
+  /// room.
   private var share: Int { most / 4 }
 
-  /// - Parameter most: the bytes that all bodies under way may have.
+  /// Creates an empty registry.
+  ///
+  /// - Parameter most: The maximum number of bytes for all bodies in transit.
   init(most: Int) { self.most = most }
 
   func open(_ token: String, _ upload: Upload) {
@@ -41,14 +44,15 @@ final class UploadRegistry: Sendable {
     state.withLock { _ = $0.uploads.removeValue(forKey: token) }
   }
 
-  /// The upload that a page has offered to a visitor.
+  /// Returns the upload that a page has offered to a visitor.
   func upload(_ token: String, of visitor: String) -> Upload? {
     let upload = state.withLock { $0.uploads[token] }
     return upload?.visitor == visitor ? upload : nil
   }
 
-  /// Takes room for the body of an upload, one at a time; false when there is none. What is larger
-  /// than a visitor's share is taken while the visitor sends nothing else.
+  /// Reserves room for the body of an upload, one body at a time for each upload; returns `false`
+  /// if there is none. A body larger than a visitor's share is accepted while that visitor sends
+  /// nothing else.
   func takeRoom(_ bytes: Int, for token: String, of visitor: String) -> Bool {
     state.withLock { state in
       let own = state.bytesOfVisitor[visitor, default: 0]
@@ -72,12 +76,12 @@ final class UploadRegistry: Sendable {
 }
 
 extension MultipartReader.Limits {
-  /// The files that an upload may have, whatever is picked.
+  /// The maximum number of files in an upload, whatever the pick allows.
   static let mostFiles = 1_000
 
-  /// Room for as many files as may be picked, and for what stands around them.
+  /// Creates limits with room for as many files as may be picked and for the bytes around them.
   ///
-  /// - Parameter most: the bytes that an upload may have, whatever is picked.
+  /// - Parameter most: The maximum number of bytes in an upload, whatever the pick allows.
   init(_ pick: FilePick, most: Int) {
     let parts = min(pick.most, Self.mostFiles) + 4
     let (files, isTooMuch) = max(pick.mostBytes, 0).multipliedReportingOverflow(by: pick.most)

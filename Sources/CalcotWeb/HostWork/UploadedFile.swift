@@ -7,11 +7,11 @@ package import Calcot
 #endif
 
 extension PickedFile {
-  /// The longest name that a file keeps, in bytes: what file systems have.
+  /// The maximum length of a file's name in bytes, which is that of common file systems.
   private static let longestName = 255
 
-  /// A file that a browser has sent under a name that can be anything. It keeps the last part of it,
-  /// without characters that cannot be seen, and cut to what a file's name can be.
+  /// Creates a file that a browser has sent under an arbitrary name. Keeps the last path component
+  /// of the name, without invisible characters, truncated to the length that a file name may have.
   package init(sentAs name: String, content: ArraySlice<UInt8>) {
     let scalars = name.unicodeScalars
     let last = scalars.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? scalars[...]
@@ -20,7 +20,8 @@ extension PickedFile {
     self.init(isName ? shown.cut(to: Self.longestName) : "file", content: Data(content))
   }
 
-  /// NB: marks of direction could make a name end otherwise than it seems to.
+  /// Returns a Boolean value that indicates whether a scalar is kept in a name. NB: Direction marks
+  /// could make a name appear to end differently than it does.
   private static func canBeSeen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: false
@@ -30,7 +31,7 @@ extension PickedFile {
 }
 
 extension String {
-  /// The text without what is too much before its last part behind a dot, which says its kind.
+  /// Returns the text truncated to the limit, with its extension kept.
   fileprivate func cut(to limit: Int) -> String {
     guard utf8.count > limit else { return self }
     let dot = lastIndex(of: ".")

@@ -1,21 +1,22 @@
 package import Calcot
+package import CalcotContent
 
-/// One node of a page: what is compared, and what is sent where it has changed.
+/// One node of a page: the unit that is compared, and sent where it has changed.
 package indirect enum HTMLNode: Equatable, Sendable {
   case text(String)
   case tag(HTMLTag)
-  /// An element of a screen. Its markup is made where it has to be sent or differs from another one.
+  /// An element of a screen. Its markup is rendered only if it is sent or differs from another one.
   case element(Element, of: ScreenID)
   /// A row of a list.
   case item(Element, of: ScreenID)
-  /// A screen; its markup is made like an element's.
+  /// A screen; its markup is rendered under the same conditions as an element's.
   case pane(WebScene.Pane)
 }
 
-/// A tag with all that is in it.
+/// A tag with its content.
 package struct HTMLTag: Equatable, Sendable {
   package var name: String
-  /// What patches call it; needed where it may change by itself.
+  /// The identifier that patches use; required if the tag may change on its own.
   package var id: String?
   package var attributes: [HTMLAttribute]
   package var children: [HTMLNode]
@@ -36,7 +37,7 @@ package struct HTMLTag: Equatable, Sendable {
   }
 }
 
-/// An attribute of a tag; one without a value is there or not.
+/// An attribute of a tag; a Boolean attribute has an empty value.
 package struct HTMLAttribute: Equatable, Sendable {
   package var name: String
   package var value: String

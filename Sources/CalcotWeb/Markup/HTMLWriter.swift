@@ -1,4 +1,5 @@
-/// Writes markup as text. Every text and every attribute's value goes through ``escape(_:)``.
+/// A writer that turns markup into text. Passes every text and attribute value through
+/// ``escape(_:)``.
 package struct HTMLWriter {
   package private(set) var text = ""
   private let renderer: PageRenderer
@@ -35,8 +36,8 @@ package struct HTMLWriter {
     text += "\""
   }
 
-  /// Adds a text so that a browser reads exactly it, whether between tags or between quotes. What HTML
-  /// cannot say (NUL and other control characters) becomes U+FFFD.
+  /// Appends a text so that a browser reads exactly that text, between tags as well as between
+  /// quotes. Characters that HTML cannot express (NUL and other control characters) become U+FFFD.
   private mutating func escape(_ raw: String) {
     guard raw.utf8.contains(where: { Self.isSpecial[Int($0)] }) else {
       text += raw
@@ -55,7 +56,8 @@ package struct HTMLWriter {
     }
   }
 
-  /// A text as a page can have it, for where it is sent by itself.
+  /// Returns a text with the characters that a page cannot contain replaced, for sending it by
+  /// itself.
   static func sayable(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map(sayable)))
@@ -81,7 +83,7 @@ package struct HTMLWriter {
 }
 
 extension PageRenderer {
-  /// The markup as text.
+  /// Returns the markup as text.
   package func html(_ nodes: some Sequence<HTMLNode>) -> String {
     var writer = HTMLWriter(self)
     for node in nodes { writer.write(node) }

@@ -1,6 +1,6 @@
-/// What a page may have that an app's author writes: nothing that runs code or loads it.
+/// The markup that an app's author may use in a page: nothing that runs or loads code.
 enum SafeMarkup {
-  /// Tags that show something.
+  /// The allowed tags, which only display content.
   static let tags: Set<String> = [
     "a", "abbr", "article", "aside", "b", "blockquote", "br", "caption", "cite", "code", "dd",
     "details", "div", "dl", "dt", "em", "figcaption", "figure", "footer", "h2", "h3", "h4", "h5",
@@ -9,7 +9,8 @@ enum SafeMarkup {
     "tfoot", "th", "thead", "time", "tr", "ul", "var",
   ]
 
-  /// Whether an attribute is harmless. The address of a link may have one of a few schemes, or none.
+  /// Returns a Boolean value that indicates whether an attribute is harmless. The address of a link
+  /// may have one of a few schemes, or none.
   static func mayHave(_ name: String, _ value: String) -> Bool {
     let isName = !name.isEmpty && name.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0) }
     guard isName, !name.hasPrefix("on"), !reserved.contains(name) else { return false }
@@ -17,9 +18,10 @@ enum SafeMarkup {
     return isSafe(address: value)
   }
 
-  /// Whether following an address can only lead to a page, a mail program or a telephone.
+  /// Returns a Boolean value that indicates whether an address can only lead to a page, a mail
+  /// program or a telephone.
   static func isSafe(address: String) -> Bool {
-    // NB: browsers ignore control characters and blanks before and within a scheme.
+    // NB: Browsers ignore control characters and spaces before and within a scheme.
     let text = address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
     guard let end = text.firstIndex(where: { ":/?#\\".unicodeScalars.contains($0) }),
       text[end] == ":"

@@ -1,11 +1,11 @@
-/// How large a file is, as people read it.
+/// A file's size in readable form.
 struct FileSize: CustomStringConvertible {
   private let bytes: Int
 
   init(_ bytes: Int) { self.bytes = bytes }
 
-  /// The size in the largest unit of which there is a whole one, rounded down: what may be had is never
-  /// said to be more than it is.
+  /// The size in the largest unit that fits at least once, rounded down so that a limit is never
+  /// overstated.
   var description: String {
     let units = ["bytes", "KB", "MB", "GB"]
     var (rest, unit) = (max(bytes, 0), 0)

@@ -1,8 +1,8 @@
-/// A page that says something in the place of the app, and leads on.
+/// A page that shows a message in place of the app, with a link that leads on.
 struct MessagePage: Sendable {
   var words = WebWords()
   var language = "en"
-  /// Where it leads, and what that is called; to the start by default.
+  /// The target of the link and its label; the start page by default.
   var target = "/"
   var label: String?
 

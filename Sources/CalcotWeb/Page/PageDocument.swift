@@ -1,11 +1,13 @@
-/// A whole page, as it is sent first.
+/// A complete page, as it is sent first.
 struct PageDocument {
   let renderer: PageRenderer
   let language: String
   let title: String
   let parts: PageParts
 
-  /// The page as text; live where `isLive`.
+  /// Returns the page as text.
+  ///
+  /// - Parameter isLive: A Boolean value that indicates whether the page loads the live script.
   func html(isLive: Bool = true) -> String {
     let inner = parts.all.map { renderer.html($0.children) }
     let words = renderer.words

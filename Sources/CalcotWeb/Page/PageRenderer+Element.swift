@@ -1,7 +1,9 @@
 import Calcot
+import CalcotContent
 
 extension PageRenderer {
-  /// The id that an element's tag has. NB: one with a blank could not be referred to by another tag.
+  /// Returns the `id` attribute of an element's tag. NB: Another tag could not refer to an
+  /// identifier that contains a space.
   static func id(of element: ElementID, on screen: ScreenID) -> String {
     let id = "\(screen.rawValue)/\(element.path)"
     guard id.utf8.contains(where: { $0 <= 0x20 }) else { return id }
@@ -14,7 +16,9 @@ extension PageRenderer {
     }
   }
 
-  /// - Parameter isInList: whether it is one of a list's rows.
+  /// Returns the tag of an element.
+  ///
+  /// - Parameter isInList: A Boolean value that indicates whether the element is a row of a list.
   func tag(_ element: Element, of screen: ScreenID, isInList: Bool) -> HTMLTag {
     let id = Self.id(of: element.id, on: screen)
     let name = "\(screen.rawValue)/\(element.id.path)"
@@ -114,7 +118,7 @@ extension PageRenderer {
     return HTMLTag("div", id: id, [HTMLAttribute("class", "list")], children: parts)
   }
 
-  /// What leads to rows that are not on the page, as many as it stands for.
+  /// Returns the button that loads rows that are not on the page and stands for `count` of them.
   private func gap(
     _ part: String, _ list: String, _ rows: Range<Int>, count: Int, _ words: String
   ) -> HTMLTag {
@@ -126,7 +130,7 @@ extension PageRenderer {
       text: words.filled(count))
   }
 
-  /// What opening a row is in a page: a link where it has an address, or else a button.
+  /// The markup that opens a row: a link if the row has an address, otherwise a button.
   private struct RowUse {
     let tag: String
     let attributes: [HTMLAttribute]

@@ -1,7 +1,7 @@
 import Calcot
 
 extension PageRenderer {
-  /// What the user is offered to do, in a dialog over the page.
+  /// Returns the dialog over the page that offers host work to the user.
   func tag(_ panel: HostPanel) -> HTMLTag {
     let id = "R\(panel.request.rawValue)"
     let (kind, title) = heading(of: panel.offer)
@@ -23,7 +23,7 @@ extension PageRenderer {
       ],
       children: [
         .tag(HTMLTag("form", id: "\(id):f", form, children: children)),
-        // NB: leaving an upload must not send what has been chosen.
+        // NB: Cancelling an upload must not send the chosen files.
         .tag(formTag(id: "\(id):l", children: [])),
       ])
   }
@@ -45,7 +45,7 @@ extension PageRenderer {
       text: text ?? "")
   }
 
-  // MARK: What is offered
+  // MARK: Content
 
   private func content(_ panel: HostPanel, _ id: String) -> [HTMLNode] {
     switch panel.offer {
@@ -54,7 +54,7 @@ extension PageRenderer {
       [
         field(
           "textarea", words.text, id, [HTMLAttribute("readonly"), HTMLAttribute("rows", "4")],
-          // NB: browsers leave out a line's end at the beginning.
+          // NB: Browsers drop a line break at the beginning.
           text: text.hasPrefix("\n") ? "\n" + text : text)
       ]
     case .file(let name, _): [.tag(HTMLTag("p", id: "\(id):m", text: name))]
@@ -93,7 +93,7 @@ extension PageRenderer {
     return attributes
   }
 
-  // MARK: What can be done
+  // MARK: Choices
 
   private func choices(_ panel: HostPanel, _ id: String) -> [HTMLNode] {
     let done = "q1 \(panel.request.rawValue)"
@@ -101,7 +101,8 @@ extension PageRenderer {
     var leave = words.cancel
     switch panel.offer {
     case .link, .text: tags.append(button(words.done, "normal", done, id: "\(id):d"))
-    // NB: a page without script stays when the file has been saved, and is left then, too.
+    // NB: A page without script stays after the file is saved; the user then leaves it with this
+    // button.
     case .file: leave = words.close
     case .pick:
       let kind = HTMLAttribute("class", "main")
@@ -124,7 +125,7 @@ extension PageRenderer {
           [HTMLAttribute("data-copy", "\(id):i"), HTMLAttribute("autofocus")])
       ] + (isShared ? mail(text, done, id) : [])
     case .file(let name, let address):
-      // NB: the site knows that it is done when it has sent the file.
+      // NB: The site knows that the work is done when it has sent the file.
       [
         HTMLTag(
           "a", id: "\(id):o",
@@ -137,16 +138,17 @@ extension PageRenderer {
     }
   }
 
-  /// A link to a mail with the text. NB: what is longer does not arrive whole in every mail program.
+  /// Returns a link that composes a mail with the text. NB: A longer address does not arrive
+  /// complete in every mail program.
   private func mail(_ text: String, _ done: String, _ id: String) -> [HTMLTag] {
-    // RFC 6068: lines end so in a mail.
+    // RFC 6068: Lines of a mail end with CRLF.
     let lines = text.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n")
     let address = "mailto:?body=" + PercentCoding.encoded(lines)
     guard address.utf8.count <= 2_000 else { return [] }
     return [away(words.mail, address, done, id: "\(id):o", isFirst: false)]
   }
 
-  /// A link that leads away from the page, which stays.
+  /// Returns a link that leads away from the page, which stays open.
   private func away(
     _ label: String, _ address: String, _ done: String, id: String, isFirst: Bool
   ) -> HTMLTag {

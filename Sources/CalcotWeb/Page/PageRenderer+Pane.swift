@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 extension PageRenderer {
   func tag(_ pane: WebScene.Pane) -> HTMLTag {
@@ -61,7 +62,7 @@ extension PageRenderer {
     return HTMLTag("button", id: "\(id):x", attributes, text: label)
   }
 
-  /// What Enter in a field does without script: a form's first button is used.
+  /// Returns the button that Enter in a field activates without script: the first button of a form.
   private func defaultButton(_ action: String, id: String) -> HTMLTag {
     HTMLTag(
       "button", id: id,
@@ -74,7 +75,7 @@ extension PageRenderer {
 }
 
 extension ScreenContent {
-  /// The field that Enter is taken for on a page without script.
+  /// The field that receives Enter on a page without script.
   fileprivate var firstField: ElementID? {
     for element in toolbar + body {
       if let found = element.firstField { return found }

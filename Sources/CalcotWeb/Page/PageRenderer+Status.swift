@@ -1,7 +1,7 @@
 import Calcot
 
 extension PageRenderer {
-  /// What is under way, and what was done.
+  /// Returns the nodes that show the current activity and the last success.
   func statusNodes(_ status: AppStatus) -> [HTMLNode] {
     var nodes: [HTMLNode] = []
     if let activity = status.activity {
@@ -18,7 +18,7 @@ extension PageRenderer {
     return nodes
   }
 
-  /// What went wrong.
+  /// Returns the nodes that show the last error.
   func alertNodes(_ status: AppStatus) -> [HTMLNode] {
     guard let message = status.message, message.kind == .error else { return [] }
     return [.tag(tag(message))]

@@ -1,16 +1,17 @@
 package import Calcot
 
-/// Makes the markup of what is shown: a pure function, the same for the first page and for every patch.
+/// A renderer that turns a scene into markup. Pure: it renders the first page and every patch
+/// alike.
 package struct PageRenderer: Sendable {
   package var words: WebWords
-  /// What every form carries along, so that a page without script can be answered.
+  /// The hidden fields of every form, which make a page without script answerable.
   package var form: FormFields
-  /// What prints the addresses of rows that lead somewhere.
+  /// The printer of the addresses of rows that lead somewhere.
   package var links: PlaceLinks?
 
   /// The hidden fields of a form.
   package struct FormFields: Equatable, Sendable {
-    /// Proves that the form was made for the visitor who sends it.
+    /// The proof that the form was made for the visitor who sends it.
     package var token: String
     /// The session that the form belongs to; nil on a page that has none yet.
     package var session: String?
@@ -26,14 +27,14 @@ package struct PageRenderer: Sendable {
     self.form = form
   }
 
-  /// The same renderer with what prints addresses at one moment.
+  /// Returns the same renderer with the given address printer, which is valid for one moment.
   package func linking(with links: PlaceLinks?) -> PageRenderer {
     var renderer = self
     renderer.links = links
     return renderer
   }
 
-  /// The tag that stands for a node; nil for a text.
+  /// Returns the tag of a node; `nil` for a text.
   package func tag(_ node: HTMLNode) -> HTMLTag? {
     switch node {
     case .text: nil
@@ -44,7 +45,7 @@ package struct PageRenderer: Sendable {
     }
   }
 
-  /// What is in the three parts of the page that change.
+  /// Returns the three changing parts of the page.
   package func parts(_ scene: WebScene) -> PageParts {
     let top = scene.layers.count - 1
     let isCovered = scene.dialog != nil || scene.panel != nil
@@ -68,7 +69,7 @@ package struct PageRenderer: Sendable {
   private func tag(_ layer: WebScene.Layer, isCovered: Bool) -> HTMLTag {
     let id = "L\(layer.id.rawValue)"
     let content = nodes(layer.arrangement)
-    var attributes = [HTMLAttribute("class", "layer \(layer.style.rawValue)")]
+    var attributes = [HTMLAttribute("class", "layer \(layer.style.name)")]
     if layer.style.isSheet {
       attributes += [
         HTMLAttribute("open"), HTMLAttribute("aria-labelledby", "\(layer.visible.rawValue):h"),
@@ -167,15 +168,15 @@ package struct PageRenderer: Sendable {
       "dialog", id: id, attributes, children: [.tag(formTag(id: "\(id):f", children: children))])
   }
 
-  /// A form whose buttons say what is to be done.
+  /// Returns a form whose buttons send actions.
   func formTag(id: String, _ attributes: [HTMLAttribute] = [], children: [HTMLNode]) -> HTMLTag {
     HTMLTag(
       "form", id: id, [HTMLAttribute("method", "post"), HTMLAttribute("novalidate")] + attributes,
       children: hiddenFields(of: id) + children)
   }
 
-  /// What a form says besides; all have ids, as the other children of a form have, so that one can come
-  /// or go without the form being made anew.
+  /// Returns the hidden fields of a form. All have identifiers, like the form's other children, so
+  /// that one can be inserted or removed without replacing the form.
   func hiddenFields(of form: String) -> [HTMLNode] {
     func field(_ name: String, _ value: String) -> HTMLNode {
       .tag(

@@ -1,7 +1,8 @@
+import CalcotContent
 import Calcot
 
 extension WebScene {
-  /// Has a field hold what the user has typed into it.
+  /// Puts the user's typed text into a field.
   mutating func type(_ text: String, into field: ElementID, of screen: ScreenID) {
     for index in layers.indices { layers[index].arrangement.type(text, into: field, of: screen) }
   }
@@ -30,7 +31,7 @@ extension WebScene.Arrangement {
 }
 
 extension HTMLNode {
-  /// The node with another text in one of its fields.
+  /// Returns the node with the text of one field replaced.
   fileprivate func typing(_ text: String, into id: String) -> HTMLNode {
     guard case .tag(var tag) = self else { return self }
     if tag.id == id, tag.name == "input" {

@@ -1,27 +1,28 @@
 package import Calcot
+package import CalcotContent
 
-/// All that a browser shows of an app at one moment, as a value: compared, rendered and sent beside
-/// the main actor.
+/// Everything that a browser shows of an app at one moment, as a value that is compared, rendered
+/// and sent off the main actor.
 package struct WebScene: Equatable, Sendable {
   /// One layer of the navigation tree.
   package struct Layer: Equatable, Sendable {
     package var id: LayerID
-    package var style: LayerStyle
+    package var style: ModalStyle?
     package var arrangement: Arrangement
-    /// The screen that the user works in.
+    /// The screen that has the user's attention.
     package var visible: ScreenID
   }
 
-  /// How the screens of a layer stand to each other.
+  /// The arrangement of the screens of a layer.
   package indirect enum Arrangement: Equatable, Sendable {
     case pane(Pane)
-    /// One of several stacks, under a bar that leads to the others.
+    /// The selected stack of a container, under a bar that leads to the other stacks.
     case under(Bar, Arrangement)
     /// The sides of a split.
     case beside(ScreenID, [Arrangement], selected: Int)
   }
 
-  /// What leads to the stacks of a container.
+  /// A bar that leads to the stacks of a container.
   package struct Bar: Equatable, Sendable {
     package var container: ScreenID
     package var kind: ContainerKind
@@ -47,13 +48,13 @@ package struct WebScene: Equatable, Sendable {
     case own(title: String, [HTMLNode])
   }
 
-  /// The lowest layer that can be seen first.
+  /// The layers, from the lowest visible one to the top.
   package var layers: [Layer]
   package var dialog: Dialog?
-  /// What the user is offered to do beside; there is none where there is a dialog.
+  /// The panel that offers host work to the user; `nil` if there is a dialog.
   package var panel: HostPanel?
   package var status: AppStatus
-  /// What prints the addresses of places; not part of what is compared.
+  /// The printer of the addresses of places; ignored by comparison.
   package var links: PlaceLinks?
 
   package static func == (left: WebScene, right: WebScene) -> Bool {
@@ -71,10 +72,10 @@ package struct WebScene: Equatable, Sendable {
     self.status = status
   }
 
-  /// What the visible screen is called.
+  /// The title of the visible screen.
   package var title: String { visiblePane?.body.title ?? "" }
 
-  /// The screen that the user works in.
+  /// The pane of the screen that has the user's attention.
   package var visiblePane: Pane? {
     layers.last.flatMap { layer in layer.arrangement.panes.first { $0.screen == layer.visible } }
   }

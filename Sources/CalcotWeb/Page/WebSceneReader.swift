@@ -1,7 +1,7 @@
 import Calcot
 
-/// Reads what of an app can be seen: the screens that are shown of the layers that no full screen
-/// covers.
+/// A reader of the visible part of an app: the visible screens of the layers that no full-screen
+/// layer covers.
 @MainActor
 struct WebSceneReader {
   let app: CalcotApp
@@ -14,7 +14,7 @@ struct WebSceneReader {
     let layers = tree.layers.dropFirst(first).map { layer in
       WebScene.Layer(
         id: layer.id, style: layer.style,
-        arrangement: arrangement(of: layer.stack, close: layer.style == .base ? nil : layer.id),
+        arrangement: arrangement(of: layer.stack, close: layer.style == nil ? nil : layer.id),
         visible: layer.stack.visible.id)
     }
     var scene = WebScene(layers: layers, dialog: tree.dialog, panel: panel, status: app.status)
@@ -22,7 +22,9 @@ struct WebSceneReader {
     return scene
   }
 
-  /// - Parameter close: the modal that the stack's root closes.
+  /// Returns the arrangement of a stack.
+  ///
+  /// - Parameter close: The modal that the stack's root closes.
   private func arrangement(
     of stack: ScreenStack, close: LayerID?, isInside: Bool = false
   ) -> WebScene.Arrangement {

@@ -1,4 +1,4 @@
-/// The children of a tag by the ids that they have.
+/// The children of a tag, indexed by their identifiers.
 struct KeyedNodes {
   let keys: [String]
   let nodes: [HTMLNode]
@@ -13,8 +13,8 @@ struct KeyedNodes {
 
   var isUnique: Bool { places.count == keys.count }
 
-  /// The places of a longest increasing run of numbers; those below zero do not count. What is in it
-  /// can stay where it is while the others are moved.
+  /// Returns the positions of a longest increasing subsequence of the numbers that are not
+  /// negative. Its nodes can stay in place while the others move.
   static func longestIncreasing(_ numbers: [Int]) -> Set<Int> {
     var tails: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)

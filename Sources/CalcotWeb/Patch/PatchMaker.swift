@@ -1,8 +1,9 @@
+import CalcotContent
 import Calcot
 
-/// Finds out what has to change in a browser so that it shows `new` where it showed `old`: keyed
-/// operations, as few as an edit of a list needs. Elements that are equal are not rendered, so the cost
-/// is that of comparing each a few times, and of rendering what differs.
+/// A differ that determines the changes from `old` to `new` in a browser: keyed operations, as few
+/// as an edit of a list needs. It does not render equal elements, so it costs a few comparisons of
+/// each element and the rendering of those that differ.
 package struct PatchMaker {
   private let renderer: PageRenderer
   package private(set) var operations: [PatchOperation] = []
@@ -19,7 +20,7 @@ package struct PatchMaker {
 
   /// Compares two tags that stand for the same thing.
   ///
-  /// - Returns: false where a difference has no place of its own that an operation could name.
+  /// - Returns: `false` if a difference has no identifier that an operation could name.
   @discardableResult
   private mutating func compare(_ old: HTMLTag, _ new: HTMLTag) -> Bool {
     guard old.name == new.name, old.id == new.id else { return replace(old, with: new) }
@@ -73,7 +74,7 @@ package struct PatchMaker {
 
   /// Compares two nodes that stand for the same thing.
   private mutating func compare(_ old: HTMLNode, _ new: HTMLNode) -> Bool {
-    // NB: to find out first whether tags are equal would look at everything once more at each level.
+    // NB: Checking tags for equality first would look at everything once more at each level.
     if case .tag(let old) = old, case .tag(let new) = new { return compare(old, new) }
     guard old != new else { return true }
     guard let old = renderer.tag(old), let new = renderer.tag(new) else { return false }
@@ -98,7 +99,8 @@ package struct PatchMaker {
     return true
   }
 
-  /// Moves and inserts from the last to the first, so that what each is put before is in its place.
+  /// Moves and inserts from the last to the first, so that each node's successor is already in
+  /// place.
   private mutating func arrange(_ old: KeyedNodes, _ new: KeyedNodes, in parent: String) {
     let staying = KeyedNodes.longestIncreasing(new.keys.map { old.places[$0] ?? -1 })
     var next: String?
@@ -129,7 +131,7 @@ package struct PatchMaker {
 }
 
 extension HTMLTag {
-  /// The text in it, if there is nothing else.
+  /// The text of the tag, if it contains nothing else.
   fileprivate var onlyText: String? {
     switch children.count {
     case 0: ""
@@ -140,7 +142,7 @@ extension HTMLTag {
 }
 
 extension HTMLNode {
-  /// The id that its tag has in the page.
+  /// The identifier of its tag in the page.
   fileprivate var key: String? {
     switch self {
     case .text: nil
@@ -153,7 +155,8 @@ extension HTMLNode {
 }
 
 extension HTMLNode {
-  /// Whether another node has the same key; most can be told without making a text of it.
+  /// Returns a Boolean value that indicates whether another node has the same key, in most cases
+  /// without building the key's text.
   fileprivate func hasKey(of other: HTMLNode) -> Bool {
     switch (self, other) {
     case (.tag(let tag), .tag(let other)): tag.id == other.id
@@ -166,7 +169,7 @@ extension HTMLNode {
 }
 
 extension [HTMLNode] {
-  /// The ids of all; nil if one has none.
+  /// The identifiers of all nodes; `nil` if one has none.
   fileprivate var keys: [String]? {
     var keys: [String] = []
     keys.reserveCapacity(count)

@@ -1,15 +1,15 @@
 /// One change of a page in a browser.
 package enum PatchOperation: Equatable, Sendable {
-  /// The text of a tag.
+  /// Sets the text of a tag.
   case text(String, String)
-  /// The attributes of a tag that are to be set, or taken away where the value is nil.
+  /// Sets attributes of a tag, or removes those whose value is `nil`.
   case attributes(String, [(name: String, value: String?)])
-  /// What a field is to hold, unless the user is typing in it.
+  /// Sets the content of a field, unless the user is typing in it.
   case value(String, String)
   case insert(html: String, into: String, before: String?)
   case move(String, before: String?, into: String)
   case remove([String])
-  /// The tag and all that is in it.
+  /// Replaces a tag with its content.
   case replace(String, html: String)
   case title(String)
   case announce(String)
@@ -24,13 +24,13 @@ package enum PatchOperation: Equatable, Sendable {
   }
 }
 
-/// What is to be done with the browser's history.
+/// A change of the browser's history.
 package enum HistoryOperation: Equatable, Sendable {
-  /// A new entry after the current one, whose later ones go.
+  /// Adds an entry after the current one and discards the later ones.
   case push(Int, String)
-  /// The current entry has another address.
+  /// Gives the current entry another address.
   case replace(Int, String)
-  /// Another entry is to be the current one.
+  /// Makes another entry the current one.
   case go(Int)
 }
 

@@ -1,7 +1,7 @@
 import Calcot
 
-/// Takes in what one connection brings: reads it beside the main actor, holds back a browser that sends
-/// too fast, and hands each event to the session.
+/// The receiving end of one connection: parses messages off the main actor, throttles a browser
+/// that sends too fast, and passes each event to the session.
 final class EventInlet: WebSocketInlet {
   private struct State {
     var session: LiveSession?
@@ -15,9 +15,11 @@ final class EventInlet: WebSocketInlet {
   private let greet: @Sendable (ClientHello, any WebSocketOutlet) async -> LiveSession?
   private let left: @Sendable (LiveSession, any WebSocketOutlet) -> Void
 
+  /// Creates an inlet for a connection.
+  ///
   /// - Parameters:
-  ///   - greet: gives the session that a browser belongs to; nil when it may have none.
-  ///   - left: called when the connection is gone.
+  ///   - greet: Returns the session that a browser belongs to; `nil` if it may have none.
+  ///   - left: Called when the connection has closed.
   init(
     _ outlet: any WebSocketOutlet, options: WebSiteOptions,
     watch: @escaping @Sendable (WebSiteEvent) -> Void,
@@ -59,7 +61,7 @@ final class EventInlet: WebSocketInlet {
     if let session { left(session, outlet) }
   }
 
-  /// NB: an event of a connection that another one has superseded is not done, but no mistake.
+  /// NB: An event of a superseded connection is ignored, but it is not a protocol error.
   @MainActor
   private func take(_ event: ClientEvent, in session: LiveSession) -> Bool {
     session.outlet === outlet ? session.take(event) : true
@@ -82,7 +84,7 @@ final class EventInlet: WebSocketInlet {
   }
 }
 
-/// Lets so many things through in a second, and so many at once.
+/// A rate limiter that allows a number of events per second, and a number at once.
 struct TokenBucket {
   private let rate: Double
   private let burst: Double
@@ -95,7 +97,7 @@ struct TokenBucket {
     tokens = burst
   }
 
-  /// Takes one; gives how long it has to wait.
+  /// Takes one token and returns how long its event has to wait.
   mutating func take(at now: ContinuousClock.Instant) -> Duration {
     if let last {
       let passed = last.duration(to: now) / .seconds(1)

@@ -1,9 +1,11 @@
-/// What a browser is sent at once.
+/// A message that brings a browser from one state to the next.
 struct Frame: Sendable {
   let text: String
   let operationCount: Int
 
-  /// - Parameter event: the last of the browser's events that is done.
+  /// Creates a frame.
+  ///
+  /// - Parameter event: The number of the last processed event of the browser.
   init(after event: Int, _ operations: [PatchOperation]) {
     var json = JSONWriter()
     json.beginArray()
@@ -15,7 +17,7 @@ struct Frame: Sendable {
   }
 }
 
-/// What a browser is told first on a connection.
+/// The first message to a browser on a connection.
 struct Welcome: Sendable {
   var session: String
   var isNew: Bool
@@ -23,9 +25,11 @@ struct Welcome: Sendable {
   var index: Int
   var url: String
 
+  /// Returns the message as text.
+  ///
   /// - Parameters:
-  ///   - parts: what the page holds, where the browser does not show it already.
-  ///   - frames: how many frames have been counted.
+  ///   - frames: The number of frames counted so far.
+  ///   - parts: The content of the page; `nil` if the browser shows it already.
   func text(frames: Int, title: String, parts: [String]?) -> String {
     var json = JSONWriter()
     json.beginObject()

@@ -1,20 +1,21 @@
 import Calcot
 
-/// Brings one browser to show what the app shows: compares, renders and encodes beside the main actor,
-/// one thing at a time. While the browser is behind or away, only the latest state is kept.
+/// A sender that makes one browser show what the app shows: it compares, renders and encodes off
+/// the main actor, one update at a time. While the browser is behind or away, it keeps only the
+/// latest state.
 final class FrameSender: Sendable {
-  /// Something that has changed.
+  /// A change to show.
   struct Update: Sendable {
     var scene: WebScene
-    /// The last event that is done.
+    /// The number of the last processed event.
     var event: Int
-    /// What the user has typed since, which the browser shows already.
+    /// The text that the user has typed since, which the browser shows already.
     var typed: [Typed] = []
-    /// What is to be done besides: address, announcements, focus.
+    /// Additional operations: address, announcements, focus.
     var extras: [PatchOperation] = []
 
-    /// Takes in what has changed since. Only so much is kept as a browser needs that is told of it at
-    /// once: what it does not read must not grow.
+    /// Merges a later update. Keeps only as much as a browser needs that receives it at once, so
+    /// that a browser that does not read cannot make it grow.
     mutating func add(_ later: Update) {
       scene = later.scene
       event = later.event
@@ -34,12 +35,12 @@ final class FrameSender: Sendable {
     var text: String
   }
 
-  /// A browser that has come.
+  /// A browser that has connected.
   struct Arrival: Sendable {
     var outlet: any WebSocketOutlet
     var welcome: Welcome
     var scene: WebScene
-    /// How many frames it has applied, and the key of the page that it shows.
+    /// The number of frames that it has applied, and the key of the page that it shows.
     var frames: Int
     var key: String?
   }
@@ -51,10 +52,10 @@ final class FrameSender: Sendable {
     var isBusy = false
     var shown: WebScene?
     var event = 0
-    /// How many frames have been sent, and those of them that the browser has not acknowledged.
+    /// The number of frames sent, and those of them that the browser has not acknowledged.
     var count = 0
     var kept: [Frame] = []
-    /// How many heartbeats are to be answered.
+    /// The number of heartbeats to answer.
     var beats = 0
   }
 
@@ -63,7 +64,9 @@ final class FrameSender: Sendable {
   private let limit: Int
   private let watch: @Sendable (WebSiteEvent) -> Void
 
-  /// - Parameter limit: how many frames may be unacknowledged before no more are made.
+  /// Creates a sender.
+  ///
+  /// - Parameter limit: The number of unacknowledged frames at which it stops making more.
   init(
     _ renderer: PageRenderer, limit: Int, watch: @escaping @Sendable (WebSiteEvent) -> Void
   ) {
@@ -72,11 +75,11 @@ final class FrameSender: Sendable {
     self.watch = watch
   }
 
-  /// Shows a browser that has come what it is to show, and sends frames to it from then on.
+  /// Brings a newly connected browser up to date, and sends frames to it from then on.
   func connect(_ arrival: Arrival) {
     wake { state in
       state.arrival = arrival
-      // NB: what has waited is older than the arrival.
+      // NB: The pending update is older than the arrival.
       var pending = state.pending ?? Update(scene: arrival.scene, event: arrival.welcome.event)
       pending.scene = arrival.scene
       pending.event = arrival.welcome.event
@@ -84,7 +87,7 @@ final class FrameSender: Sendable {
     }
   }
 
-  /// Sends no more; what changes is kept for when the browser comes back.
+  /// Stops sending; keeps the changes until the browser returns.
   func disconnect(_ outlet: any WebSocketOutlet) {
     state.withLock { state in
       if state.outlet === outlet { state.outlet = nil }
@@ -92,9 +95,10 @@ final class FrameSender: Sendable {
     }
   }
 
-  /// Has something shown; several that come before the browser is ready are sent as one.
+  /// Sends an update; updates that arrive before the browser is ready are sent as one.
   ///
-  /// - Parameter isLeft: whether the caller will call ``catchUp()``, so that no task has to be begun.
+  /// - Parameter isLeft: A Boolean value that indicates whether the caller will call ``catchUp()``,
+  ///   so that no task is started.
   func send(_ update: Update, isLeft: Bool = false) {
     wake(isLeft: isLeft) { state in
       guard var pending = state.pending else {
@@ -106,7 +110,8 @@ final class FrameSender: Sendable {
     }
   }
 
-  /// The browser has applied so many frames; one whose connection is not in use says nothing.
+  /// Records that the browser has applied a number of frames; ignored for a connection that is not
+  /// in use.
   func acknowledged(_ frames: Int, by outlet: any WebSocketOutlet) {
     wake { state in
       guard state.outlet === outlet else { return }
@@ -115,18 +120,19 @@ final class FrameSender: Sendable {
     }
   }
 
-  /// Answers a heartbeat, after what has been given to be shown before it.
+  /// Answers a heartbeat after the updates that were sent before it.
   func beat() { wake { $0.beats += 1 } }
 
-  /// How many frames have been made.
+  /// The number of frames made so far.
   var frameCount: Int { state.withLock { $0.count } }
 
-  /// Whether a browser that has applied so many frames shows the latest state.
+  /// Returns a Boolean value that indicates whether a browser that has applied a number of frames
+  /// shows the latest state.
   func isShown(after frames: Int) -> Bool {
     state.withLock { !$0.isBusy && $0.pending == nil && $0.count == frames }
   }
 
-  /// Closes the connection that there is.
+  /// Closes the current connection.
   func close(code: Int, reason: String) {
     let outlet = state.withLock { state in
       defer { state.outlet = nil }
@@ -135,12 +141,13 @@ final class FrameSender: Sendable {
     outlet?.close(code: code, reason: reason)
   }
 
-  /// Returns when what there is to do has been done.
+  /// Waits until all pending work is done.
   func settle() async {
     while state.withLock({ $0.isBusy || hasWork($0) }) { await Task.yield() }
   }
 
-  /// Does here what there is to do, unless it is being done. To be called beside the main actor.
+  /// Performs the pending work on the calling thread, unless it is already being done. Must be
+  /// called off the main actor.
   func catchUp() {
     if state.withLock({ begin(&$0) }) { work() }
   }
@@ -153,7 +160,7 @@ final class FrameSender: Sendable {
     if isIdle { Task.detached { self.work() } }
   }
 
-  /// Whether there is something to do that nobody does yet.
+  /// Claims the pending work; returns `false` if there is none or it is already being done.
   private func begin(_ state: inout State) -> Bool {
     guard !state.isBusy, hasWork(state) else { return false }
     state.isBusy = true
@@ -253,10 +260,10 @@ final class FrameSender: Sendable {
   }
 }
 
-/// Tells one page from another: the same text gives the same key in every process.
+/// A hash that identifies a page: the same text gives the same key in every process.
 enum PageKey {
   static func of(_ parts: [String]) -> String {
-    // FNV-1a with 64 bits.
+    // 64-bit FNV-1a.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for part in parts {
       for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,7 +1,8 @@
 import Calcot
+import CalcotContent
 
 extension LiveSession {
-  /// Goes where an address says, before anything is shown.
+  /// Opens the app's place at an address, before anything is shown.
   func start(at link: String) -> Answer {
     let isRoot = link.isEmpty || link == "/"
     let answer = isRoot ? Answer.done : app.send(.open(link))
@@ -9,10 +10,10 @@ extension LiveSession {
     return answer
   }
 
-  /// Has the fields hold again what the user had typed into them. One that is not there, or is
-  /// disabled, may come or be enabled with others.
+  /// Restores the text that the user had typed into the fields. Retries a missing or disabled
+  /// field, because restoring others may show or enable it.
   ///
-  /// - Parameter fields: names and texts, in the order of the page.
+  /// - Parameter fields: Names and texts, in the order of the page.
   func restore(_ fields: [[String]], settle: () async -> Void) async {
     var waiting = fields.filter { $0.count == 2 }
     while !waiting.isEmpty {
@@ -23,11 +24,11 @@ extension LiveSession {
     }
   }
 
-  /// Does what a form says: what was typed first, then what was pressed.
+  /// Performs a submitted form: first the typed texts, then the pressed button.
   ///
-  /// - Parameter link: the address of the page with the form. The session goes back to it, when the
-  ///   browser has gone back to a page that is covered by what came after it.
-  /// - Returns: the id of what the browser is to scroll to: the first of further rows.
+  /// - Parameter link: The address of the page with the form. The session goes back to it if the
+  ///   browser has gone back to a page that later ones cover.
+  /// - Returns: The identifier of the element to scroll to: the first of the further rows.
   func submit(_ body: FormBody, at link: String, settle: () async -> Void) async -> String? {
     let action = body["do"].flatMap(WebAction.init)
     let before = rows(of: action)?.window.range
@@ -55,7 +56,7 @@ extension LiveSession {
     return PageRenderer.id(of: rows.elements[place - now.lowerBound].id, on: rows.screen)
   }
 
-  /// The rows of the list that an action asks for others of.
+  /// Returns the rows of the list in which an action asks for others.
   private func rows(
     of action: WebAction?
   ) -> (screen: ScreenID, window: RowWindow, elements: [Element])? {
@@ -70,10 +71,11 @@ extension LiveSession {
     app.tree.screens.contains { $0.id == screen } && !app.tree.shown.contains { $0.id == screen }
   }
 
-  /// Types a text into a field that is shown; false when there is none of that name, or it is disabled.
+  /// Types a text into a visible field; returns `false` if no field has that name or it is
+  /// disabled.
   ///
-  /// - Parameter anyScreen: whether a field of another screen may have it, because the screens have
-  ///   been made anew and have other numbers.
+  /// - Parameter anyScreen: A Boolean value that indicates whether a field of another screen may
+  ///   receive the text, because the screens have been recreated with other identifiers.
   private func type(_ text: String, intoFieldNamed name: String, anyScreen: Bool) -> Bool {
     guard let (named, element) = WebAction.element(name) else { return true }
     let shown = app.tree.shown.map(\.id)
@@ -101,7 +103,7 @@ extension ScreenContent {
 }
 
 extension WebAction {
-  /// The screen that the control is on, where it is on one.
+  /// The screen of the control; `nil` if it is on none.
   fileprivate var screen: ScreenID? {
     switch self {
     case .input(.activate(_, let screen)), .input(.submit(_, let screen)),

@@ -1,9 +1,9 @@
 import Calcot
 
 extension LiveSession {
-  /// Follows the browser to an entry of its history, as far as the app lets it.
+  /// Follows the browser to an entry of its history, as far as the app allows.
   ///
-  /// - Parameter url: the entry's address, for one that this session does not know.
+  /// - Parameter url: The entry's address, for an entry that this session does not know.
   func go(to index: Int, url: String? = nil) {
     guard !leaveOffer() else { return notices.append(.history(book.stay())) }
     guard let entry = book.entry(index) else { return go(toUnknown: index, url: url) }
@@ -34,7 +34,7 @@ extension LiveSession {
     knownTree = app.tree
   }
 
-  /// Follows the browser to an entry of a session before this one.
+  /// Follows the browser to an entry of an earlier session.
   private func go(toUnknown index: Int, url: String?) {
     guard let url, url.hasPrefix("/"), app.send(.open(url)) == .done else {
       return notices.append(.history(book.stay()))
@@ -43,7 +43,7 @@ extension LiveSession {
     knownTree = app.tree
   }
 
-  /// Goes where the address says that the browser shows.
+  /// Goes to the place of the address that the browser shows.
   func follow(url: String, index: Int?) {
     isHandling = true
     if let index, index != book.current {

@@ -1,7 +1,7 @@
 import Calcot
 
 extension LiveSession {
-  /// Offers what the app wants done now, and no longer what it does not.
+  /// Offers the app's current host request, and withdraws any other.
   func noteRequest() {
     let request = app.hostRequest
     guard request?.id != offered?.request.id else { return }
@@ -23,46 +23,47 @@ extension LiveSession {
     uploads.open(token, upload)
   }
 
-  /// Lets go of what is offered; its addresses lead nowhere from now on.
+  /// Withdraws the current offer; its addresses lead nowhere from now on.
   func withdrawOffer() {
     if let offered { uploads.close(offered.token) }
     offered = nil
   }
 
-  /// What a page offers to do, if anything.
+  /// The panel of the current offer; `nil` if there is none.
   var panel: HostPanel? { offered?.panel(in: id) }
 
-  /// The file that is offered under a token, or was handed out last.
+  /// Returns the file that is offered under a token or was handed out last.
   func file(for token: String) -> PickedFile? {
     let work = [offered, handedOut].lazy.compactMap(\.self).first { $0.token == token }
     guard case .share(.file(let file)) = work?.request.work else { return nil }
     return file
   }
 
-  /// Ends the offer of a file. NB: the file has not arrived yet, so a browser may ask for it again.
+  /// Ends the offer of a file. NB: The file has not arrived yet, so a browser may request it again.
   func handOut(_ token: String) {
     guard let offered, offered.token == token else { return }
     handedOut = offered
     take(.done, for: token)
   }
 
-  /// About how many bytes it takes to keep what is offered, and what was handed out.
+  /// The approximate number of bytes needed to keep the current offer and the handed-out file.
   var offerWeight: Int { (offered?.weight ?? 0) + (handedOut?.weight ?? 0) }
 
-  /// Tells the app what came of what is offered under a token; it may be no longer.
+  /// Sends the app the result of the offer with a token; ignored if it is no longer the current
+  /// offer.
   func take(_ reply: HostReply, for token: String) {
     guard let offered, offered.token == token else { return }
     perform(.input(.reply(reply, to: offered.request.id)))
   }
 
-  /// Leaves what is offered without doing it; false when nothing is.
+  /// Cancels the current offer; returns `false` if there is none.
   func leaveOffer() -> Bool {
     guard let offered else { return false }
     note(app.send(.reply(.cancelled, to: offered.request.id)))
     return true
   }
 
-  /// Has the page say why what the user has done was not enough.
+  /// Records why the user's attempt was not accepted, for the page to show.
   func noteProblem(_ text: String) { offered?.problem = text }
 
   private func tell(_ problem: String, of token: String) {

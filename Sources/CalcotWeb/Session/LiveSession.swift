@@ -1,7 +1,7 @@
+import CalcotContent
 import Calcot
 
-/// One app, shown in one browser's tab: takes in what the user did there, and has shown what has
-/// come of it.
+/// One app in one browser tab: receives the user's events and sends the changes to the browser.
 @MainActor
 final class LiveSession: AppHost {
   let name = "web"
@@ -16,18 +16,19 @@ final class LiveSession: AppHost {
   private let slowHandler: Duration
   private let watch: @Sendable (WebSiteEvent) -> Void
   var book: HistoryBook
-  /// The last event that was done.
+  /// The number of the last processed event.
   private(set) var lastEvent = 0
-  /// What was used last on each screen, by its path.
+  /// The path of the last used element on each screen.
   private var lastUsed: [ScreenID: ElementID] = [:]
-  /// The tree that the history and the focus have followed.
+  /// The tree for which the history and the focus have been updated.
   var knownTree: NavigationTree?
-  /// What the browser is to be told with the next frame.
+  /// The operations for the next frame.
   var notices: [PatchOperation] = []
   private var focusedScreen: ScreenID?
-  /// Whether the browser shows a question or an offer over the screens.
+  /// A Boolean value that indicates whether the browser shows a dialog or an offer over the
+  /// screens.
   private var hadPanel = false
-  /// What the app wants done beside being shown.
+  /// The current offer of host work.
   var offered: OfferedWork?
   /// The file that was handed out last, until something else is offered.
   var handedOut: OfferedWork?
@@ -35,9 +36,9 @@ final class LiveSession: AppHost {
   let uploadLimit: Int
   private var isPresentingAskedFor = false
   var isHandling = false
-  /// The connection that is in use.
+  /// The connection in use.
   private(set) var outlet: (any WebSocketOutlet)?
-  /// Called when the app has ended.
+  /// A closure that is called when the app has ended.
   var onEnd: (() -> Void)?
 
   init(
@@ -62,13 +63,13 @@ final class LiveSession: AppHost {
     noteTree()
   }
 
-  /// What is shown now.
+  /// The current scene.
   var scene: WebScene { WebSceneReader(app: app, natives: natives, panel: panel).scene() }
 
-  /// The address of what is shown.
+  /// The address of the current place.
   var url: String { book.url }
 
-  // MARK: The app
+  // MARK: App
 
   func update(_ update: HostUpdate) {
     for screen in update.changedScreens { natives.invalidate(screen) }
@@ -84,7 +85,7 @@ final class LiveSession: AppHost {
     Task { [weak self] in self?.presentIfDue() }
   }
 
-  /// Has shown what has changed outside of an event.
+  /// Sends the changes that were made outside of an event.
   func presentIfDue() {
     if isPresentingAskedFor { present() }
   }
@@ -94,7 +95,7 @@ final class LiveSession: AppHost {
     onEnd = nil
   }
 
-  /// Lets the app go.
+  /// Releases the app.
   func stop() {
     app.detach(self)
     withdrawOffer()
@@ -103,15 +104,15 @@ final class LiveSession: AppHost {
     app.end()
   }
 
-  // MARK: The browser
+  // MARK: Browser
 
-  /// Begins anew at the place that is shown, as the entry of the browser's history that there is.
+  /// Restarts the history at the current place, in the browser's existing entry.
   func begin(index: Int?) {
     book = HistoryBook(at: Place(app.tree), url: app.link ?? "/", index: index ?? 0)
     noteTree()
   }
 
-  /// Shows the app as it fits the browser's window.
+  /// Adapts the app to the width of the browser's window.
   func resize(isNarrow: Bool) {
     guard isNarrow != app.tree.isNarrow else { return }
     isHandling = true
@@ -120,7 +121,7 @@ final class LiveSession: AppHost {
     present()
   }
 
-  /// Shows the app to a browser that has connected.
+  /// Shows the app to a newly connected browser.
   func connect(_ outlet: any WebSocketOutlet, _ hello: ClientHello, isNew: Bool) {
     self.outlet = outlet
     let welcome = Welcome(
@@ -136,8 +137,8 @@ final class LiveSession: AppHost {
     sender.disconnect(outlet)
   }
 
-  /// Does what the user did, once; false for an event that cannot be the next one. What has come of it
-  /// is left for the sender to catch up with.
+  /// Performs an event once; returns `false` if it cannot be the next one. The caller has the
+  /// sender catch up with the changes.
   func take(_ event: ClientEvent) -> Bool {
     guard event.number > lastEvent else { return true }
     guard event.number == lastEvent + 1 else { return false }
@@ -153,7 +154,7 @@ final class LiveSession: AppHost {
     return true
   }
 
-  /// Does an action outside of a live page.
+  /// Performs an action outside of a live page.
   func perform(_ action: WebAction, text: String? = nil) {
     isHandling = true
     _ = perform(ClientEvent(number: 0, action: action, text: text))
@@ -192,7 +193,7 @@ final class LiveSession: AppHost {
     natives.invalidate(screen)
   }
 
-  /// Keeps in mind where the focus is to come back to.
+  /// Remembers the element to which the focus will return.
   private func remember(_ input: HostInput) {
     switch input {
     case .activate(let element, let screen), .submit(let element, let screen):
@@ -213,7 +214,7 @@ final class LiveSession: AppHost {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Presentation
 
   private func noteTree() {
     knownTree = app.tree
@@ -223,7 +224,7 @@ final class LiveSession: AppHost {
 
   private var hasPanel: Bool { app.tree.dialog != nil || app.hostRequest != nil }
 
-  /// Has shown what has changed, and the browser's history follow it.
+  /// Sends the changes to the browser and updates its history.
   func present(typed: [FrameSender.Typed] = [], isLeft: Bool = false) {
     isPresentingAskedFor = false
     guard !app.tree.layers.isEmpty else { return }
@@ -240,7 +241,8 @@ final class LiveSession: AppHost {
       isLeft: isLeft)
   }
 
-  /// What gets the focus: what was used last on a screen that has come back, the heading of a new one.
+  /// Returns the element to focus: the last used one on a screen that has returned, or the heading
+  /// of a new one.
   private func focusTarget() -> String? {
     guard !hasPanel, let visible = app.tree.visible?.id else { return nil }
     guard visible != focusedScreen || hadPanel else { return nil }
@@ -256,7 +258,7 @@ final class LiveSession: AppHost {
 }
 
 extension Refusal {
-  /// What happened, without anything that the user or a browser has said.
+  /// The kind of refusal, without any text from the user or the browser.
   fileprivate var kind: String {
     switch self {
     case .covered: "covered"

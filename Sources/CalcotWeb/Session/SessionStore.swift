@@ -1,6 +1,8 @@
+import CalcotContent
 import Calcot
 
-/// The sessions of a site: who may have one, and how long one is kept that nobody is connected to.
+/// The sessions of a site: it decides who may have one, and how long a disconnected session is
+/// kept.
 @MainActor
 final class SessionStore {
   private struct Kept {
@@ -8,11 +10,11 @@ final class SessionStore {
     let visitor: String
   }
 
-  /// A session that nobody is connected to.
+  /// A session without a connection.
   private struct Waiting {
     let visitor: String
     let since: ContinuousClock.Instant
-    /// Its place among those that were left.
+    /// Its position in the order of release.
     let order: Int
     let weight: Int
   }
@@ -26,7 +28,7 @@ final class SessionStore {
   private var perVisitor: [String: Int] = [:]
   private var releases = 0
   private var sweeping: Task<Void, Never>?
-  /// What the clock has shown since the store was made.
+  /// A closure that returns the time of the clock as an instant of the continuous clock.
   private var elapsed: () -> ContinuousClock.Instant
 
   init(
@@ -45,13 +47,13 @@ final class SessionStore {
 
   var all: [LiveSession] { sessions.values.map(\.session) }
 
-  /// A visitor's session; nil when there is none, or it is another one's.
+  /// Returns a session of a visitor; `nil` if it does not exist or belongs to another visitor.
   func session(_ id: String, of visitor: String) -> LiveSession? {
     guard let kept = sessions[id], kept.visitor == visitor else { return nil }
     return kept.session
   }
 
-  /// Makes room for a session of a visitor; false when there is none to be had.
+  /// Makes room for a session of a visitor; returns `false` if that is not possible.
   func makeRoom(for visitor: String) -> Bool {
     if perVisitor[visitor, default: 0] >= options.sessionsPerVisitor {
       guard let oldest = oldest(where: { $0.visitor == visitor }) else { return false }
@@ -71,10 +73,11 @@ final class SessionStore {
     watch(.sessionStarted(count: sessions.count))
   }
 
-  /// Somebody is connected to the session.
+  /// Keeps the session because a browser has connected to it.
   func hold(_ session: LiveSession) { wait(session.id, nil) }
 
-  /// Nobody is connected to it any more, or it was used by a browser without script.
+  /// Starts the waiting time of a session whose connection has closed, or that a browser without
+  /// script has used.
   func release(_ session: LiveSession) {
     guard let kept = sessions[session.id], session.outlet == nil else { return }
     releases += 1
@@ -108,7 +111,7 @@ final class SessionStore {
     waiting.filter { isMeant($0.value) }.min { $0.value.order < $1.value.order }?.key
   }
 
-  /// Ends the oldest of the sessions that nobody is connected to, where there are too many.
+  /// Ends the oldest disconnected sessions until the limits are met.
   private func trim() {
     while waiting.count > options.keptSessions || waitingBytes > options.keptBytes,
       let oldest = oldest()
@@ -137,7 +140,7 @@ final class SessionStore {
     sweepLater()
   }
 
-  /// The time of any clock on one scale.
+  /// Returns a closure that maps the time of any clock to one scale.
   private static func instants(
     of clock: some Clock<Duration>
   ) -> () -> ContinuousClock.Instant {
@@ -147,7 +150,7 @@ final class SessionStore {
 }
 
 extension WebScene {
-  /// About how many bytes it takes to keep what is shown.
+  /// The approximate number of bytes needed to keep the scene.
   fileprivate var weight: Int {
     layers.flatMap(\.arrangement.panes).reduce(8_192) { sum, pane in
       guard case .semantic(let content) = pane.body else { return sum + 4_096 }

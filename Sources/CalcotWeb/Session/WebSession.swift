@@ -1,7 +1,7 @@
 import Calcot
 
-/// One user's visit, as the app is told of it: everything that belongs to the session and not to the
-/// process. A browser's tab has one of its own.
+/// One user's visit, as the app sees it: everything that belongs to the session and not to the
+/// process. Each browser tab has its own.
 ///
 /// ```swift
 /// WebServer { session in
@@ -12,19 +12,19 @@ import Calcot
 /// ```
 @MainActor
 public final class WebSession {
-  /// The languages that the user wants, the best first, as tags of BCP 47: the browser's
+  /// The user's preferred languages, the best first, as BCP 47 tags from the browser's
   /// `Accept-Language`.
   public let languages: [String]
-  /// Who the browser is: a random text that is the same for all its tabs, and kept in a cookie that
-  /// ends with the browser. It is no proof of the user's name.
+  /// The identity of the browser: a random text shared by all its tabs, kept in a cookie that
+  /// expires with the browser session. It does not prove who the user is.
   public let visitor: String
-  /// The request that began the session, with its headers, such as those of a proxy that knows who
-  /// the user is.
+  /// The request that began the session, with its headers, such as those of a proxy that
+  /// authenticates the user.
   public let request: WebRequest
 
-  /// The language of the page, as a tag of BCP 47; screen readers need it. English by default.
+  /// The language of the page as a BCP 47 tag, which screen readers need. English by default.
   public var language = "en"
-  /// The host's own words in that language.
+  /// The host's own texts in that language.
   public var words = WebWords()
 
   init(request: WebRequest, visitor: String) {
@@ -34,11 +34,11 @@ public final class WebSession {
   }
 }
 
-/// The languages that a browser asks for.
+/// The languages that a browser accepts.
 struct AcceptedLanguages {
   let tags: [String]
 
-  /// Reads a header such as `de-CH,de;q=0.9,en;q=0.5`. What cannot be read is left out.
+  /// Parses a header such as `de-CH,de;q=0.9,en;q=0.5`. Skips invalid entries.
   init(_ header: String) {
     let wanted = header.prefix(1_000).split(separator: ",").compactMap {
       entry -> (String, Double)? in

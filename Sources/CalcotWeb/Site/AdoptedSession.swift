@@ -1,9 +1,9 @@
 public import Calcot
-
-/// A session that shows an app which was made elsewhere: that of a test.
+import CalcotViews
+/// A session that shows an existing app, such as that of a test.
 @MainActor
 public final class AdoptedSession {
-  /// The app that is shown.
+  /// The app that the session shows.
   public let app: CalcotApp
   let session: LiveSession
   private let visitor: Visitor
@@ -17,18 +17,18 @@ public final class AdoptedSession {
     app = session.app
   }
 
-  /// What shows the app.
+  /// The host that shows the app.
   public var host: any AppHost { session }
 
-  /// The cookie that a browser needs in order to go on with the session: its name and its value.
+  /// The cookie that a browser needs to continue the session.
   public var cookie: (name: String, value: String) {
     (Visitor.cookieName, "\(visitor.id).\(visitor.token)")
   }
 
-  /// The address at which the session goes on.
+  /// The address at which the session continues.
   public var target: String { SiteAddress.target(session.url, session: session.id) }
 
-  /// What a page of the session asks for when it connects.
+  /// The request with which a page of the session connects.
   public var upgradeRequest: WebRequest {
     WebRequest(
       method: "GET", target: WebAssets.livePath,
@@ -38,7 +38,8 @@ public final class AdoptedSession {
       ])
   }
 
-  /// What the site answers to the session's browser, over whatever reads heads before bodies.
+  /// Returns the site's response to the session's browser, as a server obtains it: the head is
+  /// checked before the body.
   public func answer(
     _ method: String, _ target: String, headers: [WebHeader] = [], body: [UInt8] = []
   ) async -> WebResponse {
@@ -53,22 +54,23 @@ public final class AdoptedSession {
     }
   }
 
-  /// How many frames have been made for the page.
+  /// The number of frames made for the page.
   public var frameCount: Int { session.sender.frameCount }
 
-  /// Whether a page that has applied so many frames shows everything that the app shows.
+  /// Returns a Boolean value that indicates whether a page that has applied a number of frames
+  /// shows everything that the app shows.
   public func isShown(after frames: Int) -> Bool { session.sender.isShown(after: frames) }
 
-  /// Where a browser is to be: the number of the current entry of its history, and the address.
+  /// The index of the browser's current history entry, and its address.
   public var entry: (index: Int, url: String) { (session.book.current, session.url) }
 
-  /// The last of the page's events that was done.
+  /// The number of the page's last processed event.
   public var eventCount: Int { session.lastEvent }
 
-  /// Lets the session and its app go.
+  /// Ends the session and its app.
   public func end() { site.store.end(session.id, .appEnded) }
 
-  /// Returns when the app has come to rest, and everything that it shows has been sent.
+  /// Waits until the app is idle and everything that it shows has been sent.
   public func settle() async {
     await app.settle()
     session.presentIfDue()
@@ -77,7 +79,7 @@ public final class AdoptedSession {
 }
 
 extension WebSite {
-  /// Shows an app that was made elsewhere in a session of its own, as a test does.
+  /// Shows an existing app in a session of its own, such as that of a test.
   public func adopt(
     _ app: CalcotApp, capabilities: Set<Capability> = Set(Capability.allCases)
   ) -> AdoptedSession {

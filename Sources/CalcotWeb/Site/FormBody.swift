@@ -1,9 +1,9 @@
 /// The fields of a form, as a browser without script sends them.
 struct FormBody {
-  /// In the order of the page.
+  /// The fields, in the order of the page.
   let fields: [(name: String, value: String)]
 
-  /// Reads `application/x-www-form-urlencoded`.
+  /// Parses `application/x-www-form-urlencoded`.
   init(_ bytes: [UInt8]) {
     fields = bytes.split(separator: 0x26).map { pair in
       let parts = pair.split(separator: 0x3D, maxSplits: 1, omittingEmptySubsequences: false)
@@ -31,7 +31,7 @@ struct FormBody {
 }
 
 /// An address on the site: the link of a place in the app, and the session that a browser without
-/// script carries along.
+/// script carries in it.
 struct SiteAddress {
   static let sessionName = "_session"
 
@@ -50,15 +50,15 @@ struct SiteAddress {
     link = kept.isEmpty ? path : path + "?" + kept.joined(separator: "&")
   }
 
-  /// The one name that the path has under a folder; nil where it has none.
+  /// Returns the path without a leading folder; `nil` if it does not begin with the folder.
   func name(under folder: String) -> String? {
     path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
   }
 
-  /// The id of something on a page, as an address ends with it.
+  /// Returns the identifier of an element as the fragment of an address.
   static func fragment(_ id: String) -> String { PercentCoding.encoded(id, keeping: "/") }
 
-  /// The address of a place in a session.
+  /// Returns the address of a place in a session.
   static func target(_ link: String, session: String) -> String {
     link + (link.contains("?") ? "&" : "?") + "\(sessionName)=\(session)"
   }

@@ -1,4 +1,4 @@
-/// Whether a request comes from where it says: the names of the site, and pages that it has made.
+/// A check of a request's origin: that it names the site and comes from the site's pages.
 struct RequestCheck: Sendable {
   private let hosts: Set<String>
   private let publicOrigin: String?
@@ -14,14 +14,14 @@ struct RequestCheck: Sendable {
     self.hosts = hosts
   }
 
-  /// Whether the site is called by one of its names.
+  /// Returns a Boolean value that indicates whether the request names the site by one of its hosts.
   func isForSite(_ request: WebRequest) -> Bool {
     guard let host = request.header("host") else { return false }
     return hosts.contains(Self.name(of: host.lowercased()))
   }
 
-  /// Whether a page of the site has sent the request. Browsers say so themselves, and no page can
-  /// make them say otherwise.
+  /// Returns a Boolean value that indicates whether a page of the site has sent the request.
+  /// Browsers set the origin themselves, and no page can forge it.
   func isFromSite(_ request: WebRequest) -> Bool {
     guard isForSite(request), let origin = request.header("origin")?.lowercased(),
       let host = request.header("host")?.lowercased()

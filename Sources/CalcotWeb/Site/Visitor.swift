@@ -1,18 +1,18 @@
-/// Who a browser is, and what proves that a form was made for it: two random texts in one cookie that
-/// no script can read.
+/// The identity of a browser, and the proof that a form was made for it: two random texts in one
+/// cookie that no script can read.
 struct Visitor: Hashable, Sendable {
   static let cookieName = "calcot"
 
   let id: String
   let token: String
 
-  /// A browser that has not been here.
+  /// Creates the identity of a new browser.
   init() {
     id = RandomText.make()
     token = RandomText.make()
   }
 
-  /// The browser that sends a request; nil when it has no cookie that was made here.
+  /// Creates the identity of the browser that sends a request; `nil` if it has no valid cookie.
   init?(_ request: WebRequest) {
     let headers = request.headers.filter { $0.name.lowercased() == "cookie" }
     let cookies: [Substring] = headers.flatMap { header in
@@ -25,7 +25,7 @@ struct Visitor: Hashable, Sendable {
     (id, token) = (parts[0], parts[1])
   }
 
-  /// The cookie, to be kept until the browser is closed.
+  /// Returns the cookie, which expires when the browser is closed.
   func header(isSecure: Bool) -> WebHeader {
     let secure = isSecure ? "; Secure" : ""
     return WebHeader(
@@ -33,7 +33,7 @@ struct Visitor: Hashable, Sendable {
   }
 }
 
-/// Texts that nobody can guess: 128 bits of the system's random numbers.
+/// A generator of unguessable texts: 128 bits of the system's random numbers.
 enum RandomText {
   private static let digits = Array("0123456789abcdefghijklmnopqrstuv")
 

@@ -1,4 +1,5 @@
-/// The files that every page loads. Their addresses name their contents, so browsers may keep them.
+/// The files that every page loads. Their addresses contain a hash of the content, so browsers may
+/// cache them.
 enum WebAssets {
   struct Asset: Sendable {
     let path: String
@@ -15,7 +16,7 @@ enum WebAssets {
   }
 
   static let livePath = "/calcot/live"
-  /// What the addresses of files that are shared, and of uploads, begin with.
+  /// The prefixes of the addresses of shared files and of uploads.
   static let filePath = "/calcot/file/"
   static let uploadPath = "/calcot/upload/"
   static let script = Asset(
@@ -28,7 +29,7 @@ enum WebAssets {
     [script, style, icon].first { $0.path == path }
   }
 
-  /// A script without what only its readers need: indentation, and lines that are a comment.
+  /// Returns a script without indentation and comment lines.
   private static func tight(_ script: [UInt8]) -> [UInt8] {
     let lines = script.split(separator: 0x0A).map { $0.drop { $0 == 0x20 } }
     return Array(
@@ -36,7 +37,7 @@ enum WebAssets {
         separator: [0x0A]))
   }
 
-  /// A calçot: white below, green leaves above.
+  /// The icon, a calçot: white below, green leaves above.
   private static let iconText = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
     <path d="M16 30c-3 0-4-2-4-5V12h8v13c0 3-1 5-4 5z" fill="#fffdf5" stroke="#8a9a5b" \

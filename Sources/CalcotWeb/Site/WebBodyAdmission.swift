@@ -1,15 +1,15 @@
-/// Whether the body of a request is taken, found out when its head has come.
+/// The decision about the body of a request, made when its head has arrived.
 public enum WebBodyAdmission: Sendable {
-  /// It is, as long as it is no longer than the room.
+  /// The body is accepted, up to the limit of the room.
   case accepted(WebBodyRoom)
-  /// It is not; what is answered instead.
+  /// The body is refused, with this response.
   case refused(WebResponse)
 }
 
-/// The room that the body of one request takes. To be held until the request has been answered: then
-/// others get it.
+/// The room reserved for the body of one request. Hold it until the request has been answered;
+/// releasing it frees the room for others.
 public final class WebBodyRoom: Sendable {
-  /// The bytes that the body may have; a longer one is answered with ``overflow()``.
+  /// The maximum number of bytes of the body; answer a longer one with ``overflow()``.
   public let limit: Int
   private let tooLong: @Sendable () -> WebResponse
   private let free: @Sendable () -> Void
@@ -25,12 +25,12 @@ public final class WebBodyRoom: Sendable {
 
   deinit { free() }
 
-  /// The answer to a body that turns out to be longer.
+  /// Returns the response to a body that turns out to be longer.
   public func overflow() -> WebResponse { tooLong() }
 }
 
 extension WebBodyAdmission {
-  /// Takes a body of so many bytes at most, of whatever request.
+  /// Returns an admission that accepts a body up to a limit.
   package static func upTo(_ limit: Int, of request: WebRequest) -> WebBodyAdmission {
     guard let length = request.bodyLength, length > limit else {
       return .accepted(WebBodyRoom(limit: limit, tooLong: { WebResponse(status: 413) }, free: {}))
@@ -40,9 +40,9 @@ extension WebBodyAdmission {
 }
 
 extension WebRequest {
-  /// How long its head says that the body is; nil where it does not say.
+  /// The length of the body as declared by the head; `nil` if it is not declared.
   var bodyLength: Int? {
-    // NB: a number that is too large to be read is too large to be taken.
+    // NB: A number that is too large to parse is too large to accept.
     header("content-length").map { Int($0) ?? .max }
   }
 }

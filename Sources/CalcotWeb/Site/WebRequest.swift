@@ -1,15 +1,15 @@
-/// A request of a browser, as whatever speaks HTTP has received it.
+/// An HTTP request of a browser.
 public struct WebRequest: Sendable {
   /// The method, in capitals.
   public var method: String
-  /// The path and the query, percent-encoded, as they came.
+  /// The path and the query, percent-encoded as received.
   public var target: String
-  /// The header fields, in the order in which they came.
+  /// The header fields, in the order received.
   public var headers: [WebHeader]
-  /// The whole body.
+  /// The complete body.
   public var body: [UInt8]
 
-  /// A request; one without a body by default.
+  /// Creates a request, by default without a body.
   public init(method: String, target: String, headers: [WebHeader] = [], body: [UInt8] = []) {
     self.method = method
     self.target = target
@@ -17,7 +17,7 @@ public struct WebRequest: Sendable {
     self.body = body
   }
 
-  /// The value of the first header field with this name, however it is capitalised.
+  /// Returns the value of the first header field with a name, ignoring case.
   public func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
@@ -25,32 +25,35 @@ public struct WebRequest: Sendable {
 
 /// One header field of a request or a response.
 public struct WebHeader: Hashable, Sendable {
+  /// The name.
   public var name: String
+  /// The value.
   public var value: String
 
-  /// A header field.
+  /// Creates a header field.
   public init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
   }
 }
 
-/// What is answered to a ``WebRequest``.
+/// A response to a ``WebRequest``.
 public struct WebResponse: Sendable {
-  /// The status code of HTTP.
+  /// The HTTP status code.
   public var status: Int
-  /// The header fields, without the length of the body and the date.
+  /// The header fields, except for the length of the body and the date.
   public var headers: [WebHeader]
+  /// The body.
   public var body: [UInt8]
 
-  /// A response.
+  /// Creates a response.
   public init(status: Int, headers: [WebHeader] = [], body: [UInt8] = []) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
-  /// The value of the first header field with this name, however it is capitalised.
+  /// Returns the value of the first header field with a name, ignoring case.
   public func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }

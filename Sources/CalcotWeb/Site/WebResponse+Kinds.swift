@@ -1,7 +1,8 @@
 import Calcot
+import CalcotViews
 
 extension WebResponse {
-  /// What every response tells the browser about safety.
+  /// The security headers of every response.
   private static let safety = [
     WebHeader(
       "Content-Security-Policy",
@@ -32,7 +33,8 @@ extension WebResponse {
       ], body: Array((text + "\n").utf8))
   }
 
-  /// A file that is to be saved, whatever is in it, and kept nowhere on its way.
+  /// Returns a response that the browser saves as a file, whatever its content, and that no cache
+  /// stores.
   static func file(_ file: PickedFile) -> WebResponse {
     let plain = String(
       String.UnicodeScalarView(
@@ -41,7 +43,7 @@ extension WebResponse {
             (0x20..<0x7F).contains(scalar.value) && !"\"\\%".unicodeScalars.contains(scalar)
           return isPlain ? scalar : "_"
         }))
-    // RFC 6266: the second name is for browsers that know it, which all do.
+    // RFC 6266: The second name is for browsers that support it, which all do.
     let disposition =
       "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(PercentCoding.encoded(file.name))"
     return WebResponse(
@@ -58,7 +60,8 @@ extension WebResponse {
       headers: safety + [WebHeader("Location", target), WebHeader("Cache-Control", "no-store")])
   }
 
-  /// A file whose address names its contents; one that the browser has already is not sent again.
+  /// Returns a file whose address contains a hash of its content; 304 if the browser has it
+  /// already.
   static func asset(_ asset: WebAssets.Asset, _ request: WebRequest) -> WebResponse {
     let tag = "\"\(asset.address)\""
     let isCurrent = request.target == asset.address
@@ -76,7 +79,7 @@ extension WebResponse {
 }
 
 extension Answer {
-  /// Whether the link that was opened leads somewhere.
+  /// A Boolean value that indicates whether the opened link leads somewhere.
   var isFound: Bool {
     switch self {
     case .refused(.notFound), .refused(.badLink): false

@@ -1,9 +1,9 @@
 import Calcot
 
 extension WebSite {
-  /// Says whether the body of a request is taken whose head has come: one that is too long is not even
-  /// read. More than a form has is taken only by an upload that a page offers, and only from the
-  /// visitor to whom it is offered.
+  /// Returns whether the site accepts the body of a request whose head has arrived; a body that is
+  /// too long is not even read. Only an upload that a page offers may exceed the length of a form,
+  /// and only from the visitor to whom it is offered.
   public nonisolated func bodyAdmission(of request: WebRequest) -> WebBodyAdmission {
     guard let token = SiteAddress(request.target).name(under: WebAssets.uploadPath) else {
       return .upTo(options.bodyLimit, of: request)
@@ -38,7 +38,7 @@ extension WebSite {
     return refusal(413, of: upload, "an upload that is too long", text)
   }
 
-  /// Says on the page and in the answer why an upload is not taken.
+  /// Reports on the page and in the response why an upload is refused.
   private nonisolated func refusal(
     _ status: Int, of upload: UploadRegistry.Upload, _ event: String, _ text: String
   ) -> WebResponse {
@@ -47,7 +47,7 @@ extension WebSite {
     return .page(status, upload.page.html(text))
   }
 
-  /// Takes the files that the user has picked on a page.
+  /// Receives the files that the user has picked on a page.
   nonisolated func takeUpload(
     named token: String, at address: SiteAddress, _ request: WebRequest
   ) async -> WebResponse {
@@ -92,7 +92,7 @@ extension WebSite {
     return goBack(to: address.session, of: visitor)
   }
 
-  /// Leads to the page of a session as it is now.
+  /// Returns a redirect to the current page of a session.
   private func goBack(to session: String?, of visitor: Visitor) -> WebResponse {
     guard let session = session.flatMap({ store.session($0, of: visitor.id) }) else {
       return .page(403, MessagePage().html(WebWords().staleForm))
@@ -105,7 +105,7 @@ extension WebSite {
     address.session.flatMap { store.session($0, of: visitor.id) }
   }
 
-  /// Answers with a file that is shared. Its content is copied beside the main actor.
+  /// Returns a response with a shared file. Copies its content off the main actor.
   nonisolated func file(
     named token: String, at address: SiteAddress, _ request: WebRequest
   ) async -> WebResponse {

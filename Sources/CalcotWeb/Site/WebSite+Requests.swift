@@ -1,6 +1,6 @@
 extension WebSite {
-  /// Answers a request that is no WebSocket's. Never throws: what cannot be answered gets a page that
-  /// says why.
+  /// Answers a request other than that for a WebSocket. Never throws: a request that cannot be
+  /// answered gets a page with the reason.
   public nonisolated func respond(to request: WebRequest) async -> WebResponse {
     guard check.isForSite(request) else {
       watch(.refused("a host that the site is not called"))
@@ -30,7 +30,7 @@ extension WebSite {
     }
   }
 
-  /// Whether a WebSocket may be opened: only from a page of the site, in a browser that it knows.
+  /// Returns whether a WebSocket may be opened: only from a page of the site, in a known browser.
   public nonisolated func admission(of request: WebRequest) -> WebAdmission {
     guard SiteAddress(request.target).path == WebAssets.livePath else {
       return .refused(.plain(404, "There is nothing at this address."))
@@ -69,7 +69,7 @@ extension WebSite {
     return response
   }
 
-  /// NB: what a page offers is answered in its own session: an upload knows no other one.
+  /// NB: An offer must be answered in its own session, because an upload is valid in no other one.
   private func keepOrStop(_ session: LiveSession, of visitor: Visitor) {
     guard session.offered != nil, store.makeRoom(for: visitor.id) else { return session.stop() }
     store.add(session, of: visitor.id)
@@ -85,7 +85,7 @@ extension WebSite {
     return .page(status, await WebSite.html(document))
   }
 
-  /// Renders beside the main actor.
+  /// Renders the document off the main actor.
   @concurrent
   private nonisolated static func html(_ document: PageDocument) async -> String {
     document.html()

@@ -1,13 +1,13 @@
 public import Calcot
 
-/// An app in the browsers of many people: pages, forms and live sessions, without any socket.
+/// An app in the browsers of many users: pages, forms and live sessions, without any socket.
 ///
-/// What speaks HTTP gives it requests and WebSockets; `WebServer` of the module CalcotWebServer is one.
-/// Each browser's tab has an app of its own, which the factory makes; one that never connects has it
-/// for one request only.
+/// An HTTP server such as `WebServer` of the module CalcotWebServer passes it requests and
+/// WebSockets. Each browser tab has its own app, made by the factory; a tab that never connects has
+/// it for one request only.
 @MainActor
 public final class WebSite: WebSiteServing {
-  /// The longest message of a WebSocket, in bytes; a longer one is to be answered with close code 1009.
+  /// The maximum length of a WebSocket message in bytes; answer a longer one with close code 1009.
   public nonisolated let messageLimit: Int
 
   nonisolated let options: WebSiteOptions
@@ -19,12 +19,13 @@ public final class WebSite: WebSiteServing {
   private var registry = ViewRegistry<any HTMLView>()
   private var isShutDown = false
 
-  /// A site.
+  /// Creates a site.
   ///
   /// - Parameters:
-  ///   - clock: measures how long sessions are kept.
-  ///   - watch: is told of what whoever runs the site wants to know; called on any thread.
-  ///   - app: makes the app of a session. It takes everything that belongs to the user from the
+  ///   - clock: Measures how long sessions are kept.
+  ///   - watch: Receives the events that the site's operator may want to record; called on any
+  ///     thread.
+  ///   - app: Makes the app of a session. It takes everything that belongs to the user from the
   ///     session, and nothing from the process.
   public init(
     options: WebSiteOptions = WebSiteOptions(), clock: any Clock<Duration> = ContinuousClock(),
@@ -40,16 +41,17 @@ public final class WebSite: WebSiteServing {
     makeApp = app
   }
 
-  /// Shows every screen with this type of ViewModel by a view of its own. To be called before the
-  /// first request.
+  /// Shows every screen with this type of ViewModel in a view of its own. Call it before the first
+  /// request.
   public func register<V: HTMLView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
     registry.register(make) { $0 }
   }
 
-  /// How many sessions there are.
+  /// The number of sessions.
   public var sessionCount: Int { store.count }
 
-  /// Ends every session: browsers are told that the site is going, and try to come back.
+  /// Ends every session: notifies the browsers that the site is going away, and they try to
+  /// reconnect.
   public func shutDown() {
     isShutDown = true
     for session in store.all { store.end(session.id, .shutDown) }
@@ -57,9 +59,10 @@ public final class WebSite: WebSiteServing {
 
   // MARK: Sessions
 
-  /// A session at an address; not yet one of the store's.
+  /// Creates a session at an address, without adding it to the store.
   ///
-  /// - Parameter isKept: whether forms of its pages name the session.
+  /// - Parameter isKept: A Boolean value that indicates whether the forms of its pages name the
+  ///   session.
   func makeSession(
     for visitor: Visitor, _ request: WebRequest, at link: String, isKept: Bool,
     isNarrow: Bool = false
@@ -84,7 +87,7 @@ public final class WebSite: WebSiteServing {
       uploads: uploads, options: options, watch: watch)
   }
 
-  /// Waits until the app has come to rest, or for as long as a page may wait.
+  /// Waits until the app is idle, for as long as a page may wait at most.
   func settle(_ app: CalcotApp) async {
     let limit = options.settling
     let (settled, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -101,7 +104,7 @@ public final class WebSite: WebSiteServing {
     waiting.cancel()
   }
 
-  /// The session that a live page belongs to: the one that it names, or a new one at its address.
+  /// Returns the session of a live page: the one that it names, or a new one at its address.
   func greet(
     _ hello: ClientHello, _ outlet: any WebSocketOutlet, _ visitor: Visitor, _ request: WebRequest
   ) async -> LiveSession? {
@@ -131,8 +134,8 @@ public final class WebSite: WebSiteServing {
     return session
   }
 
-  /// NB: where the page says that it is, is no wish of the user's: it may not have been told yet where
-  /// the app has gone. Where the user has gone by the browser's buttons, an event says so.
+  /// NB: The address of the page is not a request of the user: the page may not know yet where the
+  /// app has gone. If the user has navigated with the browser's buttons, an event reports it.
   private func resume(
     _ session: LiveSession, _ hello: ClientHello, _ outlet: any WebSocketOutlet
   ) {
@@ -144,7 +147,7 @@ public final class WebSite: WebSiteServing {
     watch(.connected(isNew: false))
   }
 
-  /// A connection of a session is gone.
+  /// Handles the end of a session's connection.
   func left(_ session: LiveSession, _ outlet: any WebSocketOutlet) {
     guard session.outlet === outlet else { return }
     session.disconnect(outlet)

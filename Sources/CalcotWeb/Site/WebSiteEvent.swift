@@ -1,30 +1,31 @@
-/// Something that whoever runs a site wants in a log or in metrics.
+/// An event that the operator of a site may want in a log or in metrics.
 public enum WebSiteEvent: Sendable {
-  /// A session was made, and how many there are now.
+  /// A session was created, with the resulting number of sessions.
   case sessionStarted(count: Int)
-  /// A session has ended, and how many are left.
+  /// A session has ended, with the number of remaining sessions.
   case sessionEnded(WebSessionEnd, count: Int)
-  /// A browser has connected to a session: a new one, or one that went on.
+  /// A browser has connected to a new session or resumed one.
   case connected(isNew: Bool)
+  /// A browser has disconnected from its session.
   case disconnected
-  /// What a browser sent was not done; the reason has nothing in it that the browser sent.
+  /// A browser's message was refused; the reason contains nothing that the browser sent.
   case refused(String)
-  /// Something in the app's code that was survived, and what to do about it.
+  /// A recoverable mistake in the app's code, with its remedy.
   case mistake(String)
-  /// What an event did on the main actor took longer than the site allows for.
+  /// An event took longer on the main actor than the site allows.
   case slowHandler(name: String, took: Duration)
-  /// A patch was sent: its operations, its bytes, and how long the browser waited for it.
+  /// A patch was sent, with its number of operations and bytes.
   case patchSent(operations: Int, bytes: Int)
-  /// A browser that had fallen behind was sent everything anew.
+  /// A browser that had fallen behind was sent the complete page.
   case rendered(bytes: Int)
 }
 
-/// Why a session ended.
+/// The reason why a session ended.
 public enum WebSessionEnd: String, Sendable {
-  /// Nobody was connected for too long.
+  /// The session had no connection for too long.
   case expired
-  /// A newer one needed its place.
+  /// The session made room for a newer one.
   case evicted
-  /// The app has ended, or the site was shut down.
+  /// The app has ended, or the site has shut down.
   case appEnded, shutDown
 }

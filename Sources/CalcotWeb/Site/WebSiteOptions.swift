@@ -1,43 +1,49 @@
-/// The limits and habits of a site.
+/// The limits and settings of a site.
 public struct WebSiteOptions: Sendable {
-  /// The names by which browsers may call the site, without a port; a request for another one is
-  /// refused, so that no foreign name can be pointed at it. Those of this machine by default.
+  /// The names by which browsers may address the site, without a port; requests for other names are
+  /// refused, so that no foreign name can point to it (DNS rebinding). By default those of the
+  /// local machine.
   public var hosts: [String] = ["localhost", "127.0.0.1", "[::1]"]
-  /// The origin that browsers see where a proxy stands before the site, such as
-  /// `https://example.org`; its host is allowed, and with https cookies are sent over TLS only.
+  /// The origin that browsers see if a proxy stands in front of the site, such as
+  /// `https://example.org`. Its host is allowed, and with https, cookies are sent over TLS only.
   public var publicOrigin: String?
 
-  /// The longest message of a browser, in bytes.
+  /// The maximum length of a browser's message in bytes.
   public var messageLimit = 32 * 1024
-  /// The longest form, in bytes.
+  /// The maximum length of a form in bytes.
   public var bodyLimit = 64 * 1024
-  /// The longest upload of files that the user picks, in bytes, whatever an app lets them pick; and
-  /// how many bytes the uploads that are under way may have together, a quarter of them those of one
-  /// browser. They are held in memory.
+  /// The maximum length of one upload in bytes, whatever an app lets the user pick.
   public var uploadLimit = 32 * 1024 * 1024
+  /// The maximum number of bytes of all uploads in transit, which are held in memory; one browser
+  /// may use a quarter of them, or send a single larger upload.
   public var uploadBytes = 256 * 1024 * 1024
-  /// How many frames a browser may leave unacknowledged before it is sent no more; then it is brought
-  /// to the latest state by one.
+  /// The number of frames that a browser may leave unacknowledged before sending stops; a single
+  /// frame then brings it to the latest state.
   public var unacknowledgedFrames = 10
 
-  /// How many events a browser may send in a second, and at once. More of them wait.
+  /// The number of events that a browser may send per second. Further events wait.
   public var eventsPerSecond = 30.0
+  /// The number of events that a browser may send at once.
   public var eventBurst = 60.0
 
-  /// How long a session without a connection, or one of a browser without script, is kept.
+  /// The time for which a session without a connection, or one of a browser without script, is
+  /// kept.
   public var keptFor = Duration.seconds(180)
-  /// How many such sessions are kept, and how many bytes they may show together; the oldest go first.
+  /// The maximum number of sessions kept without a connection; the oldest end first.
   public var keptSessions = 1_000
+  /// The maximum number of bytes that the sessions kept without a connection show together; the
+  /// oldest end first.
   public var keptBytes = 64 * 1024 * 1024
-  /// How many sessions there can be, and how many for one browser.
+  /// The maximum number of sessions.
   public var sessions = 10_000
+  /// The maximum number of sessions of one browser.
   public var sessionsPerVisitor = 30
 
-  /// What an event does on the main actor may take so long; more is told.
+  /// The time that an event may take on the main actor; a longer one is reported.
   public var slowHandler = Duration.milliseconds(50)
-  /// How long a page may wait for what its screens load before it is sent as it is.
+  /// The maximum time that a page waits for its screens to load before it is sent as it is.
   public var settling = Duration.seconds(2)
 
-  /// The defaults.
+  /// Creates the default options.
   public init() {}
 }

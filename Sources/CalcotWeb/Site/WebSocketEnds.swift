@@ -1,24 +1,24 @@
-/// The server's way to one browser over a WebSocket, given by whatever speaks HTTP.
+/// The sending side of a WebSocket to one browser, provided by the HTTP server.
 public protocol WebSocketOutlet: AnyObject, Sendable {
-  /// Sends a text message after those before it, without waiting; nothing once it is closed.
+  /// Sends a text message after those before it, without waiting; does nothing after closing.
   func send(_ text: String)
-  /// Closes with a code of RFC 6455; what was sent before still goes out.
+  /// Closes the WebSocket with a code of RFC 6455, after the messages sent before.
   func close(code: Int, reason: String)
 }
 
-/// The way from one browser into its session; what the WebSocket brings is put in here.
+/// The receiving side of a WebSocket from one browser, which passes its messages to the session.
 public protocol WebSocketInlet: AnyObject, Sendable {
-  /// Takes in a text message. The next one is to be brought when this returns, so that a browser
-  /// cannot send faster than it is served.
+  /// Receives a text message. Deliver the next one only after this method returns, so that a
+  /// browser cannot send faster than it is served.
   func receive(_ text: String) async
-  /// The connection is gone.
+  /// Handles the end of the connection.
   func closed()
 }
 
-/// Whether a WebSocket may be opened.
+/// The decision about opening a WebSocket.
 public enum WebAdmission: Sendable {
-  /// It may: its messages go into what `connect` makes for its outlet.
+  /// It may be opened: its messages go into the inlet that `connect` makes for its outlet.
   case accepted(connect: @Sendable (any WebSocketOutlet) -> any WebSocketInlet)
-  /// It may not; what is answered instead.
+  /// It may not be opened; the response to send instead.
   case refused(WebResponse)
 }

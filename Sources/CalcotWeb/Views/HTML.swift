@@ -1,7 +1,7 @@
 public import Calcot
 
-/// A piece of a page that an ``HTMLView`` shows, written in Swift and escaped when it is sent: no text
-/// can become a tag or an attribute, whatever it holds.
+/// A piece of a page that an ``HTMLView`` shows, written in Swift and escaped when it is sent: no
+/// text can become a tag or an attribute.
 ///
 /// ```swift
 /// HTML.tag("p", class: "total") { HTML.text("42 km") }
@@ -13,23 +13,23 @@ public struct HTML {
   var uses: [String: HTMLUse] = [:]
   var problems: [String] = []
 
-  /// Nothing.
+  /// Creates an empty piece.
   public init() {}
 
   init(_ node: HTMLNode) { nodes = [node] }
 
-  /// Words to read.
+  /// Returns a text.
   public static func text(_ text: String) -> HTML { HTML(.text(text)) }
 
-  /// A tag with what is in it.
+  /// Returns a tag with its content.
   ///
   /// - Parameters:
-  ///   - name: one of the tags that show something; `script`, `style`, `iframe` and the like are left
-  ///     out, and that is reported.
-  ///   - key: keeps the tag the same one for patches while its neighbours change.
-  ///   - attributes: in the order in which they are written; those that would run code, inline styles,
-  ///     and addresses with a scheme other than http, https, mailto and tel are left out, and that is
-  ///     reported.
+  ///   - name: One of the tags that display content; `script`, `style`, `iframe` and the like are
+  ///     left out and reported.
+  ///   - key: Identifies the tag in patches while its neighbors change.
+  ///   - attributes: The attributes in the order in which they are written; those that would run
+  ///     code, inline styles, and addresses with a scheme other than http, https, mailto and tel
+  ///     are left out and reported.
   public static func tag(
     _ name: String, key: String? = nil, class: String? = nil,
     attributes: KeyValuePairs<String, String> = [:], @HTMLBuilder content: () -> HTML = { HTML() }
@@ -54,9 +54,9 @@ public struct HTML {
     return html
   }
 
-  /// A button.
+  /// Returns a button.
   ///
-  /// - Parameter key: tells it from others; its label by default.
+  /// - Parameter key: Distinguishes it from other controls; its label by default.
   public static func button(
     _ label: String, key: String? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
@@ -69,9 +69,9 @@ public struct HTML {
     return html
   }
 
-  /// A line of text that the user can edit, under its label.
+  /// Returns a labeled single-line text field.
   ///
-  /// - Parameter key: tells it from others; its label by default.
+  /// - Parameter key: Distinguishes it from other controls; its label by default.
   public static func field(
     _ label: String, key: String? = nil, text: String, isEnabled: Bool = true,
     onEdit: @escaping @MainActor (String) -> Void
@@ -89,13 +89,13 @@ public struct HTML {
   }
 }
 
-/// What the user's use of a control of an ``HTMLView`` does.
+/// The effect of a control of an ``HTMLView``.
 enum HTMLUse {
   case button(@MainActor () -> Void)
   case field(@MainActor (String) -> Void)
 }
 
-/// Gathers the pieces written in a closure, with `if`, `switch` and `for`.
+/// A result builder that combines the pieces of a closure, with `if`, `switch` and `for`.
 @MainActor
 @resultBuilder
 public enum HTMLBuilder {

@@ -1,7 +1,7 @@
 public import Calcot
 
-/// A view written for the browser. It is registered with the server and shown for every ViewModel of
-/// its type, in the place of the semantic view.
+/// A view written for the browser. It is registered with the server and replaces the semantic view
+/// of every ViewModel of its type.
 ///
 /// ```swift
 /// final class ClockView: HTMLView {
@@ -16,18 +16,18 @@ public import Calcot
 /// ```
 @MainActor
 public protocol HTMLView: CalcotView {
-  /// What the page is called, and its heading.
+  /// The title of the page, which is also its heading.
   var title: String { get }
 
-  /// What is under the heading. Asked for again when the ViewModel has been replaced, and when
-  /// anything `@Observable` that was read has changed.
+  /// The content under the heading. Evaluated again when the ViewModel has been replaced, and when
+  /// anything `@Observable` that it has read has changed.
   @HTMLBuilder var body: HTML { get }
 }
 
-/// The hand-written views of one app's screens, and what they show.
+/// The hand-written views of one app's screens, with a cache of their content.
 @MainActor
 final class HTMLViews {
-  /// What one view shows.
+  /// The content of one view.
   struct Shown {
     let title: String
     let nodes: [HTMLNode]
@@ -45,7 +45,7 @@ final class HTMLViews {
     self.report = report
   }
 
-  /// What the view of a screen shows; nil where its semantic view is shown.
+  /// Returns the content of a screen's view; `nil` if its semantic view is shown.
   func shown(_ screen: ScreenID, in app: CalcotApp) -> Shown? {
     if let known = shown[screen] { return known }
     guard let view = view(of: screen, in: app) else { return nil }
@@ -66,7 +66,7 @@ final class HTMLViews {
     return view
   }
 
-  /// Asks the view for what it shows anew the next time.
+  /// Discards the cached content of a screen's view.
   func invalidate(_ screen: ScreenID) { shown[screen] = nil }
 
   func keep(only screens: Set<ScreenID>) {
@@ -78,10 +78,10 @@ final class HTMLViews {
 }
 
 extension HTMLTag {
-  /// The tag as it stands on the page of a screen: with an id that no other one has, so that a patch can
-  /// change it alone, and, if it is a control, with its action.
+  /// Returns the tag as it stands on the page of a screen: with a unique identifier, so that a
+  /// patch can change it alone, and, if it is a control, with its action.
   ///
-  /// - Parameter id: what it is called if it has no key.
+  /// - Parameter id: The identifier if the tag has no key.
   fileprivate func belonging(to screen: ScreenID, id: String) -> HTMLTag {
     var tag = self
     let prefix = "\(screen.rawValue)/view/"
@@ -104,8 +104,8 @@ extension HTMLTag {
 }
 
 extension [HTMLNode] {
-  /// The nodes as they stand in a tag with an id. One without a key is called by its place among those
-  /// of its kind.
+  /// Returns the nodes as they stand in a tag with an identifier. A tag without a key is identified
+  /// by its position among those of its name.
   fileprivate func belonging(to screen: ScreenID, in parent: String) -> [HTMLNode] {
     var counts: [String: Int] = [:]
     return map { node in

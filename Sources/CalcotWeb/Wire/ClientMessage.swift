@@ -6,22 +6,22 @@ import Calcot
   import Foundation
 #endif
 
-/// What a live page says when it connects.
+/// The first message of a live page, sent when it connects.
 package struct ClientHello: Equatable, Sendable {
-  /// The session that it had.
+  /// The page's previous session.
   package var session: String?
-  /// How many frames of it have been applied.
+  /// The number of its frames that have been applied.
   package var frames: Int
   package var url: String
   /// The key of the page that the browser shows.
   package var key: String?
-  /// The number of the current entry of the browser's history.
+  /// The index of the current entry of the browser's history.
   package var index: Int?
   package var isNarrow: Bool
   /// The fields that the user has changed, by name, in the order of the page.
   package var fields: [[String]]
 
-  /// Reads the first message of a connection; nil when it is none.
+  /// Parses the first message of a connection; `nil` if it is invalid.
   package init?(_ text: String) {
     struct Wire: Decodable {
       let v: Int
@@ -46,18 +46,18 @@ package struct ClientHello: Equatable, Sendable {
   }
 }
 
-/// What a live page says afterwards.
+/// Any later message of a live page.
 package enum ClientMessage: Equatable, Sendable {
-  /// So many frames have been applied.
+  /// A number of frames has been applied.
   case acknowledged(frames: Int)
   case event(ClientEvent)
-  /// A message that is none, or names an action that there is not.
+  /// The message is malformed or names an unknown action.
   case invalid
 }
 
-/// Something that the user did, as a live page tells it.
+/// An event of the user, as a live page sends it.
 package struct ClientEvent: Equatable, Sendable {
-  /// Its place among the session's events, from 1.
+  /// The number of the event in the session, starting at 1.
   package var number: Int
   package var action: WebAction
   /// The text of a field.
@@ -65,7 +65,8 @@ package struct ClientEvent: Equatable, Sendable {
 }
 
 extension ClientMessage {
-  /// Reads `[N,P]`, `[N,P,ACTION]` or `[N,P,ACTION,TEXT]`; gives how many frames were applied, too.
+  /// Parses `[N,P]`, `[N,P,ACTION]` or `[N,P,ACTION,TEXT]`; returns the number of applied frames as
+  /// well.
   package static func read(_ text: String) -> (message: ClientMessage, frames: Int) {
     var reader = FlatArrayReader(text)
     guard reader.begin(), let number = reader.integer(), reader.comma(),

@@ -1,4 +1,4 @@
-/// Reads a JSON array of whole numbers and texts, without making anything in between.
+/// A parser of a JSON array of integers and strings that creates no intermediate values.
 struct FlatArrayReader {
   private var rest: Substring.UTF8View
 
@@ -7,7 +7,7 @@ struct FlatArrayReader {
   mutating func begin() -> Bool { take(0x5B) }
   mutating func comma() -> Bool { take(0x2C) }
 
-  /// Whether the array, and with it the text, ends here.
+  /// Returns a Boolean value that indicates whether the array, and with it the text, ends here.
   mutating func end() -> Bool {
     let before = rest
     guard take(0x5D) else { return false }
@@ -17,7 +17,7 @@ struct FlatArrayReader {
     return false
   }
 
-  /// A whole number of at most 15 digits.
+  /// Parses an integer of at most 15 digits.
   mutating func integer() -> Int? {
     skipBlanks()
     let isNegative = take(0x2D)

@@ -1,4 +1,4 @@
-/// Writes JSON from left to right, without any value in between.
+/// A writer of JSON that creates no intermediate values.
 package struct JSONWriter {
   package private(set) var text = ""
   private var needsComma = false

@@ -1,6 +1,7 @@
-/// Texts as addresses and header fields can have them: bytes of UTF-8 behind percent signs.
+/// Percent-encoding of texts in addresses and header fields, as UTF-8 bytes.
 enum PercentCoding {
-  /// The text with everything but letters, digits, `-._~` and what is kept behind percent signs.
+  /// Returns the text with all bytes percent-encoded except letters, digits, `-._~` and those in
+  /// `kept`.
   static func encoded(_ text: String, keeping kept: String = "") -> String {
     text.utf8.reduce(into: "") { result, byte in
       switch byte {
@@ -15,7 +16,7 @@ enum PercentCoding {
     }
   }
 
-  /// The text that was encoded; nil where it is none.
+  /// Returns the decoded text; `nil` if the encoding is invalid.
   static func decoded(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
@@ -30,7 +31,7 @@ enum PercentCoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Takes the byte that stands behind a percent sign; nil, and nothing is taken, where none does.
+  /// Takes the byte encoded after a percent sign; returns `nil` and takes nothing if there is none.
   static func takeByte<Bytes: Collection<UInt8>>(from rest: inout Bytes) -> UInt8?
   where Bytes.SubSequence == Bytes {
     guard let high = digit(rest.first), let low = digit(rest.dropFirst().first) else { return nil }
@@ -38,7 +39,7 @@ enum PercentCoding {
     return high << 4 | low
   }
 
-  /// What a hexadecimal digit stands for; nil where it is none.
+  /// Returns the value of a hexadecimal digit; `nil` if the byte is none.
   private static func digit(_ byte: UInt8?) -> UInt8? {
     switch byte {
     case .some(let digit) where (0x30...0x39).contains(digit): digit - 0x30

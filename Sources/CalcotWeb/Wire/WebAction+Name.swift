@@ -1,10 +1,10 @@
 import Calcot
 
 extension WebAction {
-  /// What a log calls the action: the route of its screen and the control, and nothing that a browser
-  /// can make up.
+  /// Returns the name of the action for logs: the route of its screen and the control, and nothing
+  /// that a browser can make up.
   ///
-  /// - Parameter tree: where the app was when it came.
+  /// - Parameter tree: The navigation tree at the time of the event.
   func name(in tree: NavigationTree) -> String {
     switch self {
     case .input(.activate(let element, let screen)), .edit(let element, let screen):
@@ -30,7 +30,7 @@ extension WebAction {
     _ control: String, on screen: ScreenID, in tree: NavigationTree
   ) -> String {
     let route = tree.screens.first { $0.id == screen }?.route.description
-    // NB: only an action on a screen's control can have been slow.
+    // NB: Only an action on a screen's control can have been slow.
     return route.map { "\($0): \(control.prefix(200))" } ?? "a screen that is not there"
   }
 }

@@ -1,20 +1,20 @@
 package import Calcot
 
-/// Something that the user did in a browser: what a button's value says, and what the live page sends.
-/// A page without script and one with it speak the same.
+/// An action of the user in a browser: the value of a button, or a message of the live page. Pages
+/// with and without script use the same encoding.
 package enum WebAction: Equatable, Sendable {
-  /// Something that every host can report.
+  /// An input that every host can report.
   case input(HostInput)
-  /// A field now holds a text, which comes beside the action.
+  /// A field has received a text, which is sent beside the action.
   case edit(ElementID, in: ScreenID)
   /// Another entry of the browser's history has become the current one.
   case history(Int)
-  /// A button of an app's own view was used.
+  /// The user has pressed a button of an app's own view.
   case button(String, in: ScreenID)
-  /// A field of an app's own view now holds a text, which comes beside the action.
+  /// A field of an app's own view has received a text, which is sent beside the action.
   case field(String, in: ScreenID)
 
-  /// Reads an action; nil when it is none.
+  /// Parses an action; `nil` if it is invalid.
   package init?(_ text: String) {
     var words = text.split(
       separator: " ", maxSplits: 1, omittingEmptySubsequences: false)[...]
@@ -62,13 +62,13 @@ package enum WebAction: Equatable, Sendable {
     }
   }
 
-  /// Reads `3/body/list/42`.
+  /// Parses an element's name such as `3/body/list/42`.
   package static func element(_ text: String) -> (ScreenID, ElementID)? {
     guard let slash = text.firstIndex(of: "/"), let screen = Int(text[..<slash]) else { return nil }
     return (ScreenID(rawValue: screen), ElementID(String(text[text.index(after: slash)...])))
   }
 
-  /// Reads a number, and gives what follows after a blank.
+  /// Parses a number and returns it with the text after the following space.
   private static func number(_ text: String) -> (Int, String)? {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]) else { return nil }

@@ -1,9 +1,9 @@
 #if Web
   import NIOCore
 
-  /// A time by which something is to have happened, moved often and seldom reached.
+  /// A deadline that is moved often and seldom reached.
   ///
-  /// Moving it costs nothing but reading the clock: a timer that comes too early is set anew.
+  /// Moving it costs only a clock reading: a timer that fires too early is rescheduled.
   final class Deadline {
     private let time: TimeAmount
     private var due: NIODeadline?
@@ -13,7 +13,8 @@
       self.time = time
     }
 
-    /// Begins anew; `action` is done when the time is up, unless one from an earlier start is due.
+    /// Restarts the deadline. Calls `action` when the time is up, unless a timer of an earlier
+    /// start is still pending, whose action is then called.
     func restart(
       _ context: ChannelHandlerContext, _ action: @escaping (ChannelHandlerContext) -> Void
     ) {
@@ -22,12 +23,12 @@
       if timer == nil { schedule(at: due, context, action) }
     }
 
-    /// Nothing is due until it begins anew.
+    /// Suspends the deadline until it is restarted.
     func pause() {
       due = nil
     }
 
-    /// Ends it, and lets go of what the action holds.
+    /// Cancels the timer and releases its action.
     func end() {
       timer?.cancel()
       timer = nil

@@ -10,11 +10,11 @@
     import Darwin
   #endif
 
-  /// Dates as HTTP writes them (RFC 9110, section 5.6.7).
+  /// Dates in the format of HTTP (RFC 9110, section 5.6.7).
   enum HTTPDate {
     private static let latest = Mutex((second: Int.min, text: ""))
 
-    /// The date now. It is written once a second.
+    /// Returns the current date. It is formatted once a second.
     static func now() -> String {
       let second = time(nil)
       return latest.withLock { latest in
@@ -23,7 +23,7 @@
       }
     }
 
-    /// The date at a number of seconds after the beginning of 1970 in Greenwich.
+    /// Returns the date at a number of seconds since 1970-01-01 00:00 UTC.
     static func text(second: Int) -> String {
       let days = second >= 0 ? second / 86_400 : (second - 86_399) / 86_400
       let time = second - days * 86_400
@@ -42,8 +42,8 @@
       number < 10 ? "0\(number)" : "\(number)"
     }
 
-    /// The date of a day, counted from the beginning of 1970: Howard Hinnant's `civil_from_days`,
-    /// which lets the year begin in March, so that the leap day is its last.
+    /// Returns the date of a day, counted from 1970-01-01: Howard Hinnant's `civil_from_days`, in
+    /// which the year begins in March, so that the leap day is its last.
     private static func date(days: Int) -> (year: Int, month: Int, day: Int) {
       let shifted = days + 719_468
       let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

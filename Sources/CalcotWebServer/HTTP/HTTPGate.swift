@@ -3,11 +3,11 @@
   import NIOCore
   import NIOHTTP1
 
-  /// Lets whole requests through that are within the limits, answers the others itself, grants
-  /// WebSockets, and closes connections on which nothing goes on.
+  /// A handler that passes on complete requests within the limits, answers the others itself,
+  /// grants WebSockets, and closes idle connections.
   ///
-  /// Further in there are only requests that have come to their end: a request that was cut off
-  /// could not be told from a complete one there.
+  /// The handlers behind it receive only complete requests, because they could not distinguish a
+  /// truncated request from a complete one.
   final class HTTPGate: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -17,9 +17,9 @@
     private enum State {
       case waiting
       case reading(HTTPRequestHead, ByteBuffer?, WebBodyRoom)
-      /// The connection becomes a WebSocket.
+      /// The connection is becoming a WebSocket.
       case upgrading
-      /// Nothing more is taken; what comes is dropped, so that the browser gets to read its answer.
+      /// No more input is accepted; it is dropped, so that the browser can still read its response.
       case done
     }
 
@@ -27,14 +27,14 @@
     private let granted: NIOLoopBoundBox<WebSocketUpgrader.Connect?>
     private let deadline: Deadline
     private var state = State.waiting
-    /// How many requests have gone through and are not answered yet.
+    /// The number of requests passed on and not yet answered.
     private var open = 0
-    /// What their bodies take; it is let go of when all have been answered.
+    /// The room that their bodies take, released when all have been answered.
     private var rooms: [WebBodyRoom] = []
-    /// How many bytes of a body have come since it was last given more time.
+    /// The number of body bytes received since the deadline was last restarted.
     private var progress = 0
     private var isFirst = true
-    /// What is answered to a refused request, when those before it have been.
+    /// The response to a refused request, sent after those to the requests before it.
     private var refusal: (response: WebResponse, isHead: Bool)?
 
     init(context: WebConnection.Context, granted: NIOLoopBoundBox<WebSocketUpgrader.Connect?>) {
@@ -132,8 +132,8 @@
     }
 
     private func takeUpgrade(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
-      // NB: SwiftNIO upgrades on the first request only. "Misdirected" makes a proxy that has used
-      // this connection before try again on a new one.
+      // NB: SwiftNIO upgrades on the first request only. 421 (Misdirected Request) makes a proxy
+      // that has used this connection before retry on a new one.
       guard isFirst else { return refuse(WebResponse(status: 421), to: head, context: context) }
       switch self.context.site.admission(of: WebRequest(head)) {
       case .refused(let response):
@@ -149,9 +149,9 @@
       _ head: HTTPRequestHead, in room: WebBodyRoom, context: ChannelHandlerContext
     ) {
       var head = head
-      // NB: SwiftNIO loses a request that asks for a protocol that it does not know.
+      // NB: SwiftNIO drops a request for an upgrade to a protocol that it does not know.
       head.headers.remove(name: "upgrade")
-      // NB: Hummingbird knows no other spelling, and nothing of earlier versions.
+      // NB: Hummingbird recognizes no other spelling and no earlier HTTP version.
       if !head.isKeepAlive || head.version.minor == 0 {
         head.headers.replaceOrAdd(name: "connection", value: "close")
       }
@@ -173,13 +173,13 @@
       }
       giveTime(for: part.readableBytes, context: context)
       guard var whole = body else { return state = .reading(head, part, room) }
-      // NB: while the state holds the bytes too, adding to them would copy them.
+      // NB: While the state holds the bytes as well, appending would copy them.
       state = .waiting
       whole.writeImmutableBuffer(part)
       state = .reading(head, whole, room)
     }
 
-    /// A long body has the time of a short one for each part that is as long.
+    /// Restarts the deadline whenever another 64 KB of a long body have arrived.
     private func giveTime(for bytes: Int, context: ChannelHandlerContext) {
       progress += bytes
       guard progress >= Self.bytesInTime else { return }
@@ -210,7 +210,7 @@
     }
   }
 
-  // MARK: - The end of a connection
+  // MARK: - Closing
 
   extension HTTPGate {
     private var isLast: Bool {
@@ -247,8 +247,8 @@
         write(response, withBody: !isHead, context: context)
       }
       context.flush()
-      // NB: the browser may still be sending. If the connection were closed now, what has not been
-      // read would make the system throw the answer away. It closes when it has read that.
+      // NB: The browser may still be sending. Closing the connection now, with unread input, would
+      // make the system discard the response. The browser closes after reading it.
       context.close(mode: .output, promise: nil)
     }
 
@@ -266,7 +266,7 @@
       context.write(wrapOutboundOut(.end(nil)), promise: nil)
     }
 
-    /// Takes no further request, and closes as soon as those that are here have been answered.
+    /// Accepts no further requests, and closes when the current ones have been answered.
     private func finish(context: ChannelHandlerContext) {
       if case .upgrading = state { return }
       let isIdle = open == 0 && refusal == nil

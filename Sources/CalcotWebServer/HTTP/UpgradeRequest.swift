@@ -1,14 +1,14 @@
 #if Web
   import NIOHTTP1
 
-  /// What a request wants of its connection besides an answer.
+  /// The protocol upgrade that a request asks for.
   enum UpgradeRequest {
-    /// Nothing that this server knows; other protocols are never switched to.
+    /// None, or one to a protocol that this server does not support.
     case none
     case webSocket
-    /// A WebSocket, and the request is not how one is asked for.
+    /// A WebSocket, with an invalid request.
     case malformed
-    /// A WebSocket in a version other than the only one there is.
+    /// A WebSocket of an unsupported version.
     case otherVersion
 
     init(_ head: HTTPRequestHead) {
@@ -21,7 +21,7 @@
         return
       }
       let keys = headers["sec-websocket-key"]
-      // A key is 16 bytes in base 64.
+      // A key is 16 bytes in Base64.
       let isAsked = head.method == .GET && head.version == .http1_1 && keys.first?.count == 24
       if !isAsked || keys.count > 1 || headers.contains(name: "transfer-encoding")
         || headers.first(name: "content-length").map({ $0 != "0" }) ?? false

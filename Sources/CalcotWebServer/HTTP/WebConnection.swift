@@ -7,9 +7,9 @@
   import NIOHTTPTypes
   import NIOHTTPTypesHTTP1
 
-  /// How Hummingbird serves a connection: as HTTP/1.1, until a request opens a WebSocket.
+  /// The handler of a Hummingbird connection: HTTP/1.1 until a request opens a WebSocket.
   struct WebConnection: HTTPChannelHandler {
-    /// What all connections share.
+    /// The values that all connections share.
     struct Context: Sendable {
       let site: any WebSiteServing
       let options: WebServerOptions
@@ -26,7 +26,7 @@
       }
     }
 
-    /// What a connection has turned out to be.
+    /// The kind of connection after negotiation.
     enum Kind: Sendable {
       case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
       case socket(LiveSocket)
@@ -34,7 +34,7 @@
 
     struct Value: ServerChildChannelValue {
       let channel: any Channel
-      /// Known when the first request has come, if one comes.
+      /// The kind of connection, determined when the first request has arrived, if any.
       let kind: EventLoopFuture<Kind>
     }
 

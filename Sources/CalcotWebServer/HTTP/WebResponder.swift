@@ -5,7 +5,7 @@
   import NIOCore
   import NIOHTTP1
 
-  /// Brings Hummingbird's requests to the site, and its answers back.
+  /// A responder that passes Hummingbird's requests to the site and returns its responses.
   struct WebResponder: Sendable {
     let context: WebConnection.Context
 
@@ -44,7 +44,7 @@
   }
 
   extension WebRequest {
-    /// A request as Hummingbird hands it over: the host stands beside the header fields there.
+    /// Creates a request from Hummingbird's, which holds the host apart from the header fields.
     fileprivate init(_ head: HTTPRequest, body: [UInt8]) {
       var headers: [WebHeader] = []
       headers.reserveCapacity(head.headerFields.count + 1)
@@ -56,7 +56,7 @@
         method: head.method.rawValue, target: head.path ?? "/", headers: headers, body: body)
     }
 
-    /// A request as SwiftNIO decodes it, without its body.
+    /// Creates a request without a body from SwiftNIO's.
     init(_ head: HTTPRequestHead) {
       self.init(
         method: head.method.rawValue, target: head.uri,

@@ -2,23 +2,23 @@
   import CalcotWeb
   import Metrics
 
-  /// The figures of a server, for whatever swift-metrics has been set up with.
+  /// The metrics of a server, recorded with swift-metrics.
   ///
-  /// | name | kind | what |
+  /// | name | kind | meaning |
   /// |---|---|---|
-  /// | `calcot_web_sessions` | gauge | sessions there are |
-  /// | `calcot_web_sessions_started_total` | counter | sessions made |
-  /// | `calcot_web_sessions_ended_total` | counter by `reason` | sessions ended, see `WebSessionEnd` |
+  /// | `calcot_web_sessions` | gauge | current sessions |
+  /// | `calcot_web_sessions_started_total` | counter | sessions started |
+  /// | `calcot_web_sessions_ended_total` | counter by `reason` | ended, see `WebSessionEnd` |
   /// | `calcot_web_sockets` | gauge | open WebSockets |
-  /// | `calcot_web_sockets_closed_total` | counter by `reason` | WebSockets closed: `browser`, `server`, `refused`, `silent`, `behind` |
-  /// | `calcot_web_resumed_total` | counter | connections that went on with their session |
-  /// | `calcot_web_events_refused_total` | counter | what browsers sent and was not done |
-  /// | `calcot_web_slow_handler_seconds` | timer | handlers that took longer than the site allows for |
+  /// | `calcot_web_sockets_closed_total` | counter by `reason` | closed, see ``WebSocketEnd`` |
+  /// | `calcot_web_resumed_total` | counter | connections that resumed their session |
+  /// | `calcot_web_events_refused_total` | counter | refused messages of browsers |
+  /// | `calcot_web_slow_handler_seconds` | timer | handlers that took longer than the site allows |
   /// | `calcot_web_patch_bytes` | recorder | the length of each patch |
   /// | `calcot_web_patch_operations` | recorder | the operations of each patch |
-  /// | `calcot_web_render_bytes` | recorder | pages sent anew to browsers that had fallen behind |
-  /// | `calcot_web_request_seconds` | timer | from a request's last byte to its answer |
-  /// | `calcot_web_requests_refused_total` | counter by `status` | requests that the site never saw |
+  /// | `calcot_web_render_bytes` | recorder | complete pages for browsers that had fallen behind |
+  /// | `calcot_web_request_seconds` | timer | from a request's last byte to its response |
+  /// | `calcot_web_requests_refused_total` | counter by `status` | refused by the server |
   struct WebServerMetrics: Sendable {
     let sessions = Gauge(label: "calcot_web_sessions")
     let sessionsStarted = Counter(label: "calcot_web_sessions_started_total")

@@ -3,7 +3,7 @@
   import Logging
   import Metrics
 
-  /// Puts what happens into the log and into metrics.
+  /// A reporter that records events in the log and in metrics.
   struct WebServerReport: Sendable {
     let logger: Logger
     private let metrics = WebServerMetrics()
@@ -37,7 +37,7 @@
       logger.debug("Request refused", metadata: ["status": "\(status)"])
     }
 
-    /// Takes in what the site tells of.
+    /// Records an event of the site.
     func take(_ event: WebSiteEvent) {
       switch event {
       case .sessionStarted(let count):

@@ -2,21 +2,21 @@
   import CalcotWeb
   import NIOCore
 
-  /// A WebSocket that has been opened: what comes in, and the way out.
+  /// An open WebSocket: its incoming messages and its writer.
   struct LiveSocket: Sendable {
-    /// Text messages in their order. Few wait here: when they do, no more is read.
+    /// A sequence of text messages in order. Its buffer is small: when it is full, reading stops.
     typealias Messages = NIOAsyncSequenceProducer<
       String, NIOAsyncSequenceProducerBackPressureStrategies.HighLowWatermark, Demand
     >
 
-    /// How long things may take.
+    /// The timeouts of a WebSocket.
     struct Times: Sendable {
       var ping: TimeAmount
       var silence: TimeAmount
       var close: TimeAmount
     }
 
-    /// Tells the connection when there is room for messages again.
+    /// A delegate that notifies the connection when the buffer has room again.
     struct Demand: NIOAsyncSequenceProducerDelegate {
       let channel: any Channel
 
@@ -31,13 +31,13 @@
     let messages: Messages
     let connect: @Sendable (any WebSocketOutlet) -> any WebSocketInlet
 
-    /// Brings each message into the session, one after the other, until the connection ends.
+    /// Passes each message to the session, one after the other, until the connection ends.
     func serve() async {
       let inlet = connect(writer)
       for await message in messages {
         await inlet.receive(message)
       }
-      // NB: when the task is cancelled, the connection is still open.
+      // NB: If the task was cancelled, the connection is still open.
       writer.close(code: 1001, reason: "")
       inlet.closed()
     }

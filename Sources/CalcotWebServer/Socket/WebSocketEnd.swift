@@ -1,13 +1,13 @@
 #if Web
-  /// Why a WebSocket came to its end, for logs and metrics.
+  /// The reason why a WebSocket ended, for logs and metrics.
   enum WebSocketEnd: String, CaseIterable {
-    /// The browser closed it, or left.
+    /// The browser closed it or disconnected.
     case browser
     /// The session or the server closed it.
     case server
     /// The browser broke the protocol or a limit.
     case refused
-    /// Nothing came for too long.
+    /// Nothing was received for too long.
     case silent
     /// The browser did not read what was sent.
     case behind

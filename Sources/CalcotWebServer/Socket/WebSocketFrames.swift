@@ -3,7 +3,7 @@
   import NIOWebSocket
 
   extension ByteBuffer {
-    /// Adds a frame with a text message, as a server sends it: whole and not masked.
+    /// Appends a frame with a text message as a server sends it: unfragmented and unmasked.
     mutating func writeText(_ text: String) {
       var text = text
       text.makeContiguousUTF8()
@@ -13,15 +13,15 @@
       writeString(text)
     }
 
-    /// Adds a ping or a pong. The protocol allows for 125 bytes in it.
+    /// Appends a ping or a pong. Its payload may have at most 125 bytes.
     mutating func writeControl(_ opcode: WebSocketOpcode, _ bytes: ByteBuffer = ByteBuffer()) {
       precondition(bytes.readableBytes <= 125, "a control frame has 125 bytes at most")
       writeFrameHead(opcode, count: bytes.readableBytes)
       writeImmutableBuffer(bytes)
     }
 
-    /// Adds a frame that closes, and says why if there is a code. What is too long of the reason is
-    /// left out.
+    /// Appends a close frame, with a code and a reason if there is a code. Truncates a reason that
+    /// is too long.
     mutating func writeClose(code: Int?, reason: String = "") {
       guard let code, let code = UInt16(exactly: code) else {
         return writeFrameHead(.connectionClose, count: 0)

@@ -2,18 +2,18 @@
   import NIOCore
   import NIOWebSocket
 
-  /// The protocol of one WebSocket: brings in messages as fast as they are taken, answers pings,
-  /// asks whether the browser is still there, and ends the connection as it should be ended.
+  /// The protocol handler of one WebSocket: it delivers messages as fast as they are consumed,
+  /// answers pings, checks that the browser is alive, and closes the connection properly.
   final class WebSocketHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    /// What comes to the handler from other threads, and from the writer.
+    /// An event from another thread or from the writer.
     enum Event {
-      /// Messages have been taken, and there is room again.
+      /// Messages have been consumed, and the buffer has room again.
       case room
-      /// A frame that closes is on its way.
+      /// A close frame is being sent.
       case ending
       /// The browser does not read.
       case behind
@@ -63,7 +63,7 @@
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       lastRead = context.eventLoop.now
       let outcome = messages.take(unwrapInboundIn(data))
-      // NB: after a frame that closes, nothing counts but the browser's own.
+      // NB: After a close frame, only that of the browser counts.
       if end != nil {
         if case .close = outcome { context.close(promise: nil) }
         return
@@ -83,7 +83,7 @@
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
       guard let error = error as? NIOWebSocketError else {
-        // NB: once its decoder has failed, SwiftNIO reports each further piece of data as an error.
+        // NB: Once its decoder has failed, SwiftNIO reports each further piece of data as an error.
         if !(error is ByteToMessageDecoderError) { context.close(promise: nil) }
         return
       }
@@ -107,7 +107,7 @@
       case Event.room: makeRoom(context: context)
       case Event.ending: closeSoon(context: context)
       case Event.behind: giveUp(.behind, context: context)
-      // The browser will not say anything any more, so there is nobody left to talk to.
+      // The browser can send no more, so its close frame will not come.
       case ChannelEvent.inputClosed: context.close(promise: nil)
       case is ChannelShouldQuiesceEvent: writer.close(code: 1001, reason: "")
       default: context.fireUserInboundEventTriggered(event)
@@ -128,7 +128,7 @@
       context.read()
     }
 
-    /// Waits for the browser to agree, but not for ever.
+    /// Waits for the browser's close frame, with a timeout.
     private func closeSoon(context: ChannelHandlerContext) {
       if end == nil { end = .server }
       source.finish()
@@ -144,7 +144,7 @@
 
     private func tick(context: ChannelHandlerContext) {
       let now = context.eventLoop.now
-      // What is not read because of the server cannot be held against the browser.
+      // Unread input that the server itself holds back does not count as silence.
       if readIsDue { lastRead = now }
       if now - lastRead >= times.silence { return giveUp(.silent, context: context) }
       writer.control(.ping)

@@ -2,33 +2,33 @@
   import NIOCore
   import NIOWebSocket
 
-  /// Makes text messages of the frames that a browser sends, and says what is wrong with them.
+  /// A validator that assembles text messages from a browser's frames and detects protocol errors.
   ///
-  /// It is RFC 6455, section 5, less what SwiftNIO's decoder sees to: the lengths of single frames,
-  /// and that control frames are whole. The source of the codes is section 7.4.1.
+  /// It implements RFC 6455, section 5, except what SwiftNIO's decoder checks: the lengths of
+  /// single frames, and that control frames are unfragmented. The codes are those of section 7.4.1.
   struct WebSocketMessages {
-    /// What a frame leads to.
+    /// The outcome of a frame.
     enum Outcome: Equatable {
-      /// A part of a message, or the answer to a ping: nothing to do.
+      /// A part of a message, or a pong: nothing to do.
       case nothing
       case text(String)
       case ping(ByteBuffer)
-      /// The browser closes, with this code if it gave one.
+      /// The browser closes, with this code if it sent one.
       case close(code: Int?)
-      /// The browser broke the protocol or a limit: close with this code.
+      /// The browser violated the protocol or a limit: close with this code.
       case wrong(code: Int, reason: String)
     }
 
-    /// The most bytes of a message.
+    /// The maximum number of bytes of a message.
     let limit: Int
-    /// The parts of the message that is not complete yet.
+    /// The parts of the incomplete message.
     private var parts: ByteBuffer?
 
     init(limit: Int) {
       self.limit = limit
     }
 
-    /// Takes in the next frame.
+    /// Processes the next frame.
     mutating func take(_ frame: WebSocketFrame) -> Outcome {
       if frame.rsv1 || frame.rsv2 || frame.rsv3 {
         return .wrong(code: 1002, reason: "reserved bit")
@@ -56,7 +56,7 @@
     private mutating func carryOn(_ frame: WebSocketFrame) -> Outcome {
       guard var whole = parts else { return .wrong(code: 1002, reason: "nothing to continue") }
       guard whole.readableBytes + frame.length <= limit else { return tooLong }
-      // NB: without this the bytes would be shared, and copied with each part that is added.
+      // NB: Without this, the bytes would be shared, and each appended part would copy them.
       parts = nil
       var part = frame.unmaskedData
       whole.writeBuffer(&part)
@@ -86,7 +86,8 @@
 
     private var tooLong: Outcome { .wrong(code: 1009, reason: "more than \(limit) bytes") }
 
-    /// Whether a code may stand in a frame: those that are registered for it, and people's own.
+    /// Returns a Boolean value that indicates whether a close frame may contain a code: one
+    /// registered for it, or a private one.
     private static func mayBeSent(_ code: UInt16) -> Bool {
       switch code {
       case 1000...1003, 1007...1014, 3000...4999: true

@@ -4,10 +4,10 @@
   import NIOHTTP1
   import NIOWebSocket
 
-  /// Turns a connection whose request was granted into a WebSocket.
+  /// An upgrader that turns a connection whose request was granted into a WebSocket.
   ///
-  /// SwiftNIO's own upgrader does the handshake. This one puts less into the pipeline after it: the
-  /// frames that go out are put together by ``WebSocketWriter``.
+  /// SwiftNIO's own upgrader does the handshake. This one adds fewer handlers to the pipeline
+  /// afterwards: ``WebSocketWriter`` assembles the outgoing frames.
   final class WebSocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
     typealias Connect = @Sendable (any WebSocketOutlet) -> any WebSocketInlet
 
@@ -15,7 +15,7 @@
     let requiredUpgradeHeaders: [String] = []
 
     private let context: WebConnection.Context
-    /// What was granted, put in here by the gate that asked.
+    /// The granted connection, stored by the gate.
     private let granted: NIOLoopBoundBox<Connect?>
     private let handshake = NIOTypedWebSocketServerUpgrader<Void>(
       shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },

@@ -4,14 +4,14 @@
   import NIOWebSocket
   import Synchronization
 
-  /// The way out to one browser: frames are put together here by whoever sends, and go out in one
-  /// piece when the connection's event loop comes round.
+  /// The writer of one browser's WebSocket: senders assemble frames on their own threads, and the
+  /// connection's event loop writes them in one piece.
   final class WebSocketWriter: WebSocketOutlet {
-    /// What follows when everything has been written.
+    /// The action after everything has been written.
     private enum Ending {
-      /// Nothing: the browser is to agree.
+      /// Nothing: the browser's close frame is awaited.
       case waits
-      /// No more is written, but what comes is still read, so that the browser gets to read why.
+      /// The output closes, but input is still read, so that the browser can read the reason.
       case closesOutput
       case closes
     }
@@ -28,7 +28,9 @@
     private let limit: Int
     private let state = Mutex(State())
 
-    /// - Parameter limit: The bytes that may wait for the browser; see
+    /// Creates a writer.
+    ///
+    /// - Parameter limit: The maximum number of bytes that wait for the browser; see
     ///   ``WebServerOptions/pendingLimit``.
     init(channel: any Channel, limit: Int) {
       self.channel = channel
@@ -48,17 +50,17 @@
       add({ $0.writeControl(opcode, bytes) })
     }
 
-    /// Agrees that the browser closes, and closes.
+    /// Answers the browser's close frame and closes.
     func agree(code: Int?) {
       add({ $0.writeClose(code: code) }, then: .closes)
     }
 
-    /// Closes because of what the browser did.
+    /// Closes because of an error of the browser.
     func reject(code: Int, reason: String) {
       add({ $0.writeClose(code: code, reason: reason) }, then: .closesOutput)
     }
 
-    /// The connection is gone: nothing more is taken.
+    /// Discards everything after the connection has closed.
     func drop() {
       state.withLock {
         $0.isOpen = false

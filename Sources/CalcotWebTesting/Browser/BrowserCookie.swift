@@ -1,24 +1,24 @@
-/// A cookie that the browser keeps.
+/// A cookie of the browser.
 public struct BrowserCookie: Hashable, Sendable {
-  /// What it is called.
+  /// The name of the cookie.
   public var name: String
-  /// What it says.
+  /// The value of the cookie.
   public var value: String
-  /// The paths that it is sent to begin with this one.
+  /// The prefix of the paths that the cookie is sent to.
   public var path: String
-  /// The host that it is sent to; nil for that of the page.
+  /// The host that the cookie is sent to; `nil` for that of the page.
   public var domain: String?
-  /// Whether it is sent over secure connections only.
+  /// A Boolean value that indicates whether the cookie is sent over secure connections only.
   public var isSecure: Bool
-  /// Whether scripts cannot read it.
+  /// A Boolean value that indicates whether the cookie is hidden from scripts.
   public var isHTTPOnly: Bool
-  /// Whether it is sent when another site leads here: `Strict`, `Lax` or `None`; nil where the
-  /// server does not say.
+  /// The policy for requests from other sites: `Strict`, `Lax` or `None`; `nil` if the server sets
+  /// none.
   public var sameSite: String?
-  /// The second since 1970 at which it is forgotten; nil where it is when the browser ends.
+  /// The expiry in seconds since 1970; `nil` if the cookie expires when the browser closes.
   public var expiry: Int?
 
-  /// A cookie of the page's host that is forgotten when the browser ends, unless said otherwise.
+  /// Creates a cookie, by default for the page's host and until the browser closes.
   public init(
     name: String, value: String, path: String = "/", domain: String? = nil,
     isSecure: Bool = false, isHTTPOnly: Bool = false, sameSite: String? = nil, expiry: Int? = nil
@@ -57,16 +57,16 @@ public struct BrowserCookie: Hashable, Sendable {
 }
 
 extension ChromiumBrowser {
-  /// The cookies that are sent with the page's address, also those that scripts cannot read.
+  /// The cookies that are sent with the page's address, including those that scripts cannot read.
   public var cookies: [BrowserCookie] {
     get async throws { (try await send("GET", "/cookie").array ?? []).map(BrowserCookie.init) }
   }
 
-  /// Keeps a cookie for the page's host.
+  /// Adds a cookie for the page's host.
   public func add(_ cookie: BrowserCookie) async throws {
     _ = try await send("POST", "/cookie", ["cookie": cookie.json])
   }
 
-  /// Forgets the cookies that are sent with the page's address.
+  /// Deletes the cookies that are sent with the page's address.
   public func deleteCookies() async throws { _ = try await send("DELETE", "/cookie") }
 }

@@ -1,4 +1,4 @@
-/// What a browser can do beyond what the user does, by the protocol of Chromium's developer tools.
+/// Control of the browser beyond the user's means, over the Chrome DevTools Protocol.
 extension ChromiumBrowser {
   /// Sends a command of the protocol to the window, such as `"Page.getNavigationHistory"`.
   @discardableResult
@@ -10,14 +10,14 @@ extension ChromiumBrowser {
       ["cmd": .string(command), "params": .object(parameters)])
   }
 
-  /// Makes the window's network slower, or cuts it off.
+  /// Slows the window's network down, or disconnects it.
   ///
-  /// Of a WebSocket only the opening is slower, not what is sent afterwards; when the network is cut
-  /// off, nothing comes through one that is open, and nothing tells its page so.
+  /// Of a WebSocket, only the opening is slower, not the later messages. When the network is
+  /// disconnected, nothing passes through an open WebSocket, and its page is not notified.
   ///
   /// - Parameters:
-  ///   - latency: what is added to the time until an answer begins.
-  ///   - isOffline: whether nothing comes through.
+  ///   - latency: The additional time until a response begins.
+  ///   - isOffline: A Boolean value that indicates whether the network is disconnected.
   public func setNetwork(latency: Duration = .zero, isOffline: Bool = false) async throws {
     try await devTools("Network.enable")
     try await devTools(
@@ -28,7 +28,7 @@ extension ChromiumBrowser {
       ])
   }
 
-  /// Changes for the window what the user likes; nil leaves it to how the browser was opened.
+  /// Sets the user's preferences for the window; `nil` leaves one as the browser was opened.
   public func setMedia(isDark: Bool? = nil, reducesMotion: Bool? = nil) async throws {
     var features: [BrowserValue] = []
     if let isDark {
@@ -41,7 +41,7 @@ extension ChromiumBrowser {
     try await devTools("Emulation.setEmulatedMedia", ["features": .array(features)])
   }
 
-  /// The page as a screen reader has it, without what is hidden from it, in the order of the page.
+  /// The page as a screen reader sees it, without hidden nodes, in page order.
   public var accessibilityTree: [AccessibleNode] {
     get async throws {
       let tree = try await devTools("Accessibility.getFullAXTree")
@@ -50,21 +50,21 @@ extension ChromiumBrowser {
   }
 }
 
-/// Something on a page, as a screen reader has it.
+/// A node of a page, as a screen reader sees it.
 public struct AccessibleNode: Hashable, Sendable {
-  /// Chromium's number for it.
+  /// Chromium's identifier of the node.
   public let identifier: String
-  /// The number of what it is in; nil for the page itself.
+  /// The identifier of the parent node; `nil` for the page itself.
   public let parent: String?
-  /// What it is, such as `button`, `heading` or `StaticText`.
+  /// The role, such as `button`, `heading` or `StaticText`.
   public let role: String
-  /// What it is called.
+  /// The accessible name.
   public let name: String
-  /// What more is said about it.
+  /// The accessible description.
   public let description: String
-  /// What it contains, such as the text of a field.
+  /// The value, such as the text of a field.
   public let value: String
-  /// How it is: `focused`, `disabled`, `level`, `live` and so on.
+  /// The states and properties: `focused`, `disabled`, `level`, `live` and so on.
   public let properties: [String: BrowserValue]
 
   init(_ node: BrowserValue) {

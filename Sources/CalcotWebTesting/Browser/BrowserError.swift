@@ -1,11 +1,11 @@
-/// Why the browser did not do what it was asked.
+/// An error of a browser command.
 public struct BrowserError: Error, Equatable, CustomStringConvertible {
-  /// What kind of failure it is: WebDriver's word for it, such as `no such element`, or one of
+  /// The kind of failure: WebDriver's error code, such as `no such element`, or one of
   /// ``notInstalled``, ``notStarted``, ``late`` and ``lost``.
   public let kind: String
-  /// What was asked of the browser.
+  /// The command that failed.
   public let command: String
-  /// What went wrong, and how it is mended where that is known.
+  /// A description of the failure, with its remedy if known.
   public let message: String
 
   init(_ kind: String, command: String, _ message: String) {
@@ -14,15 +14,15 @@ public struct BrowserError: Error, Equatable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The kind where Chromium or its driver is not on this machine.
+  /// The kind of failure when Chromium or its driver is not installed.
   public static let notInstalled = "not installed"
-  /// The kind where the driver did not start.
+  /// The kind of failure when the driver did not start.
   public static let notStarted = "not started"
-  /// The kind where an answer did not come in time.
+  /// The kind of failure when a response did not arrive in time.
   public static let late = "late"
-  /// The kind where the driver has gone, or has been told to.
+  /// The kind of failure when the driver has exited or has been stopped.
   public static let lost = "lost"
 
-  /// What was asked, and what went wrong.
+  /// The command and the failure.
   public var description: String { "\(command): \(kind): \(message)" }
 }

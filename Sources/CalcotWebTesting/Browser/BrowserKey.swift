@@ -2,64 +2,64 @@
 public struct BrowserKey: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
   let code: String
 
-  /// The key of a character; large letters are another character.
+  /// Creates the key of a character; uppercase letters are distinct characters.
   public init(_ character: Unicode.Scalar) { code = String(Character(character)) }
 
-  /// The key of a character; large letters are another character.
+  /// Creates the key of a character; uppercase letters are distinct characters.
   public init(unicodeScalarLiteral value: Unicode.Scalar) { self.init(value) }
 
-  /// Enter.
+  /// The Enter key.
   public static let enter = BrowserKey("\u{E007}")
-  /// Tab.
+  /// The Tab key.
   public static let tab = BrowserKey("\u{E004}")
-  /// Escape.
+  /// The Escape key.
   public static let escape = BrowserKey("\u{E00C}")
-  /// Backspace.
+  /// The Backspace key.
   public static let backspace = BrowserKey("\u{E003}")
-  /// Delete.
+  /// The Delete key.
   public static let delete = BrowserKey("\u{E017}")
   /// The space bar.
   public static let space = BrowserKey(" ")
-  /// Home.
+  /// The Home key.
   public static let home = BrowserKey("\u{E011}")
-  /// End.
+  /// The End key.
   public static let end = BrowserKey("\u{E010}")
-  /// Page up.
+  /// The Page Up key.
   public static let pageUp = BrowserKey("\u{E00E}")
-  /// Page down.
+  /// The Page Down key.
   public static let pageDown = BrowserKey("\u{E00F}")
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let left = BrowserKey("\u{E012}")
-  /// The arrow up.
+  /// The up arrow key.
   public static let up = BrowserKey("\u{E013}")
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let right = BrowserKey("\u{E014}")
-  /// The arrow down.
+  /// The down arrow key.
   public static let down = BrowserKey("\u{E015}")
-  /// Shift.
+  /// The Shift key.
   public static let shift = BrowserKey("\u{E008}")
-  /// Control.
+  /// The Control key.
   public static let control = BrowserKey("\u{E009}")
-  /// Alt.
+  /// The Alt key.
   public static let alt = BrowserKey("\u{E00A}")
-  /// Command, or the key with the logo.
+  /// The Command or logo key.
   public static let command = BrowserKey("\u{E03D}")
 }
 
 extension ChromiumBrowser {
-  /// Presses keys one after the other, on what has the focus, while others are held down.
+  /// Presses keys one after the other in the focused element, while others are held down.
   public func press(_ keys: BrowserKey..., holding held: [BrowserKey] = []) async throws {
     try await press(keys, holding: held)
   }
 
-  /// Types a text into what has the focus, character by character.
+  /// Types a text into the focused element, character by character.
   public func type(_ text: String) async throws {
     var keys: [BrowserKey] = []
     for character in text {
       if let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 {
         keys.append(BrowserKey(scalar))
       } else {
-        // NB: the driver has no keys for characters of several scalars.
+        // NB: The driver has no keys for characters of several scalars.
         try await press(keys)
         keys = []
         try await devTools("Input.insertText", ["text": .string(String(character))])

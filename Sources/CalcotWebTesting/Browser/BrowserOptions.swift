@@ -1,23 +1,23 @@
-/// How a browser is to be.
+/// The configuration of a browser.
 public struct BrowserOptions: Hashable, Sendable {
   /// The width of the page, in CSS pixels.
   public var width: Int
   /// The height of the page, in CSS pixels.
   public var height: Int
-  /// Whether the user likes dark colours.
+  /// A Boolean value that indicates whether the user prefers a dark color scheme.
   public var isDark: Bool
-  /// Whether the user asks for less motion.
+  /// A Boolean value that indicates whether the user prefers reduced motion.
   public var reducesMotion: Bool
-  /// Whether pages may run scripts of their own.
+  /// A Boolean value that indicates whether pages may run their own scripts.
   public var runsJavaScript: Bool
-  /// The language that the user reads, such as `de` or `pt-BR`.
+  /// The user's language, such as `de` or `pt-BR`.
   public var language: String
-  /// How long a command may take.
+  /// The maximum duration of a command.
   public var patience: Duration
-  /// Further arguments of Chromium.
+  /// Additional command-line arguments of Chromium.
   public var arguments: [String]
 
-  /// A browser of 1024 by 768 in which scripts run, unless said otherwise.
+  /// Creates a configuration, by default of 1024 by 768 pixels with scripts.
   public init(
     width: Int = 1024, height: Int = 768, isDark: Bool = false, reducesMotion: Bool = false,
     runsJavaScript: Bool = true, language: String = "en-US", patience: Duration = .seconds(60),
@@ -33,7 +33,7 @@ public struct BrowserOptions: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// What a new session is asked for.
+  /// Returns the WebDriver capabilities of a new session.
   func capabilities(chromium: String, toolbar: String) -> BrowserValue {
     let milliseconds = BrowserValue.number((patience / .milliseconds(1)).rounded())
     var preferences: [String: BrowserValue] = ["intl.accept_languages": .string(language)]
@@ -57,7 +57,7 @@ public struct BrowserOptions: Hashable, Sendable {
 
   private var flags: [String] {
     var flags = [
-      // NB: over a pipe, so that the browser ends when its driver does.
+      // NB: Over a pipe, so that the browser exits with its driver.
       "--remote-debugging-pipe",
       "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
       "--disable-quic", "--disable-background-networking", "--disable-component-update",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that goes into a page or comes out of it: what JSON has.
+/// A JSON value that is passed to or from a page.
 public enum BrowserValue: Hashable, Sendable {
   /// `null` and `undefined`.
   case null
@@ -8,37 +8,37 @@ public enum BrowserValue: Hashable, Sendable {
   case bool(Bool)
   /// A number.
   case number(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// Values one after the other.
+  /// An array of values.
   case array([BrowserValue])
-  /// Values by name.
+  /// A dictionary of values by name.
   case object([String: BrowserValue])
 
-  /// Whether it is `true`.
+  /// A Boolean value that indicates whether the value is `true`.
   public var isTrue: Bool { self == .bool(true) }
 
-  /// The text, if it is one.
+  /// The string; `nil` for other values.
   public var string: String? { if case .string(let string) = self { string } else { nil } }
 
-  /// The number, if it is one.
+  /// The number; `nil` for other values.
   public var number: Double? { if case .number(let number) = self { number } else { nil } }
 
-  /// The number, if it is a whole one.
+  /// The number if it is an integer; otherwise `nil`.
   public var int: Int? { number.flatMap(Int.init(exactly:)) }
 
-  /// The values, if there are several one after the other.
+  /// The array; `nil` for other values.
   public var array: [BrowserValue]? { if case .array(let array) = self { array } else { nil } }
 
-  /// The values by name, if they have some.
+  /// The dictionary; `nil` for other values.
   public var object: [String: BrowserValue]? {
     if case .object(let object) = self { object } else { nil }
   }
 
-  /// The value of this name; `null` where there is none.
+  /// Returns the value of a name; `null` if there is none.
   public subscript(name: String) -> BrowserValue { object?[name] ?? .null }
 
-  /// The value at this place; `null` where there is none.
+  /// Returns the value at an index; `null` if there is none.
   public subscript(index: Int) -> BrowserValue {
     guard let array, array.indices.contains(index) else { return .null }
     return array[index]
@@ -58,7 +58,7 @@ public enum BrowserValue: Hashable, Sendable {
 }
 
 extension BrowserValue: Codable {
-  /// Reads it from JSON.
+  /// Decodes a value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -76,7 +76,7 @@ extension BrowserValue: Codable {
     }
   }
 
-  /// Writes it as JSON.
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -99,19 +99,19 @@ extension BrowserValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByNilLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// A text.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// `true` or `false`.
+  /// Creates `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A whole number.
+  /// Creates an integer.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// A number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// `null`.
+  /// Creates `null`.
   public init(nilLiteral: ()) { self = .null }
-  /// Values one after the other.
+  /// Creates an array.
   public init(arrayLiteral elements: BrowserValue...) { self = .array(elements) }
-  /// Values by name; the last one wins where a name comes twice.
+  /// Creates a dictionary; the last value of a repeated name wins.
   public init(dictionaryLiteral elements: (String, BrowserValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }

@@ -1,8 +1,8 @@
 import CalcotTesting
 
 extension ChromiumBrowser {
-  /// Waits until an expression of JavaScript is true in the page, also across pages; makes the test
-  /// fail, at the place of the call, with what the page shows when that is not so in time.
+  /// Waits until a JavaScript expression is true in the page, across page loads. If it times out,
+  /// records a failure at the call site with the content of the page.
   @discardableResult
   public func wait(
     until condition: String, _ arguments: BrowserValue..., within limit: Duration? = nil,
@@ -14,8 +14,8 @@ extension ChromiumBrowser {
       SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Waits until every one of `texts` can be read on the page, and none of `absent`; makes the test
-  /// fail, at the place of the call, with what the page shows when that is not so in time.
+  /// Waits until the page shows every one of `texts` and none of `absent`. If it times out, records
+  /// a failure at the call site with the content of the page.
   @discardableResult
   public func page(
     contains texts: String..., without absent: String..., within limit: Duration? = nil,
@@ -42,7 +42,7 @@ extension ChromiumBrowser {
     while true {
       if try await isTrue(condition, arguments) { return true }
       guard ContinuousClock.now < deadline else { break }
-      // NB: nothing tells another process that a page has changed.
+      // NB: Another process cannot observe changes of a page, so it polls.
       try await Task.sleep(for: .milliseconds(20))
     }
     let (url, title, text) = try await (self.url, self.title, self.text)
@@ -50,7 +50,7 @@ extension ChromiumBrowser {
     return false
   }
 
-  /// Whether a condition holds; not so while one page gives way to another.
+  /// Returns a Boolean value that indicates whether a condition holds; `false` during a page load.
   private func isTrue(_ condition: String, _ arguments: [BrowserValue]) async throws -> Bool {
     do {
       let script: BrowserValue = .string("return !!(\(condition)\n)")
@@ -64,7 +64,7 @@ extension ChromiumBrowser {
 }
 
 extension BrowserError {
-  /// Whether it is one that comes when a page goes away in the middle of a command.
+  /// A Boolean value that indicates whether the error occurs when a page unloads during a command.
   fileprivate var isPassing: Bool {
     ["no such execution context", "aborted by navigation", "document unloaded", "stale element"]
       .contains { kind.contains($0) || message.contains($0) }

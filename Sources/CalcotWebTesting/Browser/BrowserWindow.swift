@@ -1,15 +1,15 @@
-/// A window of a browser, or one of its tabs.
+/// A window or tab of a browser.
 public struct BrowserWindow: Hashable, Sendable {
   let handle: String
 }
 
 extension ChromiumBrowser {
-  /// The window that commands go to.
+  /// The window that receives the commands.
   public var window: BrowserWindow {
     get async throws { BrowserWindow(handle: try await send("GET", "/window").string ?? "") }
   }
 
-  /// All windows and tabs, also those that pages have opened; in no order that means anything.
+  /// All windows and tabs, including those that pages have opened, in no particular order.
   public var windows: [BrowserWindow] {
     get async throws {
       let handles = try await send("GET", "/window/handles").array ?? []
@@ -29,15 +29,15 @@ extension ChromiumBrowser {
     return window
   }
 
-  /// Sends further commands to another window.
+  /// Directs further commands to another window.
   public func `switch`(to window: BrowserWindow) async throws {
     _ = try await send("POST", "/window", ["handle": .string(window.handle)])
   }
 
-  /// Closes the window that commands go to; switch to another one before the next command.
+  /// Closes the current window; switch to another one before the next command.
   public func closeWindow() async throws { _ = try await send("DELETE", "/window") }
 
-  /// Changes the size of the window so that its page has this one, in CSS pixels.
+  /// Resizes the window so that its page has the given size in CSS pixels.
   public func resize(width: Int, height: Int) async throws {
     let deadline = ContinuousClock.now + options.patience
     repeat {
@@ -52,7 +52,7 @@ extension ChromiumBrowser {
           "width": .number(Double(width) + margins[0]),
           "height": .number(Double(height) + margins[1]),
         ])
-      // NB: the page follows its window some time later; until then its size says nothing.
+      // NB: The page is resized some time after its window; until then its size is not meaningful.
       if try await hasPage(width: width, height: height, within: .seconds(2)) { return }
     } while ContinuousClock.now < deadline
     throw BrowserError(

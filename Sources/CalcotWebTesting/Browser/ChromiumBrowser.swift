@@ -1,14 +1,14 @@
 import Foundation
 
-/// A headless Chromium with a profile of its own, in which a test does what the user does.
+/// A headless Chromium with its own profile that a test controls as the user would.
 ///
-/// Its commands are sent one after the other, and none takes longer than
-/// ``BrowserOptions/patience``. They go to the window that was switched to last; see
-/// ``switch(to:)``. Where one fails, it throws a ``BrowserError``.
+/// Its commands run one after the other, none longer than ``BrowserOptions/patience``. They go to
+/// the window last switched to; see ``switch(to:)``. A command that fails throws a
+/// ``BrowserError``.
 public final class ChromiumBrowser: Sendable {
-  /// How it was opened.
+  /// The configuration with which the browser was opened.
   public let options: BrowserOptions
-  /// What drives it.
+  /// The driver of the browser.
   public let driver: ChromiumDriver
 
   private let session: String
@@ -29,14 +29,14 @@ public final class ChromiumBrowser: Sendable {
     }
   }
 
-  /// Ends the browser; its driver goes on.
+  /// Closes the browser; its driver keeps running.
   public func close() async throws { _ = try await send("DELETE", "") }
 
-  /// Sends a command of WebDriver for this session, such as `"GET", "/title"`.
+  /// Sends a WebDriver command of this session, such as `"GET", "/title"`.
   public func send(
     _ method: String, _ path: String, _ body: BrowserValue? = nil
   ) async throws -> BrowserValue {
-    // NB: the driver has the same limit for scripts and pages, and says more about what is late.
+    // NB: The driver has the same limit for scripts and pages, and reports more about a timeout.
     try await commands.send(
       method, "/session/\(session)\(path)", method == "POST" ? body ?? [:] : body,
       to: driver.process, within: options.patience + .seconds(5))
@@ -44,7 +44,7 @@ public final class ChromiumBrowser: Sendable {
 
   // MARK: Pages
 
-  /// Goes to an address, as if the user had typed it, and waits until it is loaded.
+  /// Navigates to an address as if the user had typed it, and waits until it is loaded.
   public func go(to address: String) async throws {
     _ = try await send("POST", "/url", ["url": .string(address)])
   }
@@ -55,24 +55,24 @@ public final class ChromiumBrowser: Sendable {
   /// The title of the page.
   public var title: String { get async throws { try await send("GET", "/title").string ?? "" } }
 
-  /// The page as HTML, as it is now.
+  /// The current HTML of the page.
   public var source: String { get async throws { try await send("GET", "/source").string ?? "" } }
 
-  /// What can be read on the page, as it is laid out.
+  /// The rendered text of the page.
   public var text: String {
     get async throws { try await run("return document.body?.innerText ?? ''").string ?? "" }
   }
 
-  /// Goes to the entry before in the history of the window, and waits until it is loaded.
+  /// Goes back in the history of the window, and waits until the page is loaded.
   public func back() async throws { _ = try await send("POST", "/back") }
 
-  /// Goes to the entry after in the history of the window, and waits until it is loaded.
+  /// Goes forward in the history of the window, and waits until the page is loaded.
   public func forward() async throws { _ = try await send("POST", "/forward") }
 
-  /// Loads the page again.
+  /// Reloads the page.
   public func refresh() async throws { _ = try await send("POST", "/refresh") }
 
-  /// The visible part of the page, as a PNG.
+  /// Returns a PNG image of the visible part of the page.
   public func screenshot() async throws -> [UInt8] {
     try decoded(await send("GET", "/screenshot"), "GET /screenshot")
   }
@@ -86,18 +86,19 @@ public final class ChromiumBrowser: Sendable {
 
   // MARK: Scripts
 
-  /// Runs the body of a function in the page, also where the page may not run any itself, and
-  /// returns what it returns. Its arguments are `arguments[0]` and so on.
+  /// Runs the body of a function in the page, even if the page may not run scripts, and returns its
+  /// result. Its arguments are `arguments[0]` and so on.
   ///
-  /// One that leads to another page may run a second time, there: what it does must be harmless.
+  /// A script that navigates may run a second time on the new page, so its effects must be
+  /// harmless.
   @discardableResult
   public func run(_ script: String, _ arguments: BrowserValue...) async throws -> BrowserValue {
     try await send(
       "POST", "/execute/sync", ["script": .string(script), "args": .array(arguments)])
   }
 
-  /// Runs the body of a function in the page and waits until it calls its last argument; what it
-  /// calls it with is returned.
+  /// Runs the body of a function in the page and waits until it calls its last argument; returns
+  /// the value passed in that call.
   @discardableResult
   public func runUntilCalled(
     _ script: String, _ arguments: BrowserValue...

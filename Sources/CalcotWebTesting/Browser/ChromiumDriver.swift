@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A running chromedriver, which opens browsers and drives them.
+/// A running chromedriver, which opens and controls browsers.
 ///
 /// ```swift
 /// let driver = try await ChromiumDriver.start()
@@ -10,9 +10,8 @@ import Dispatch
 /// await driver.stop()
 /// ```
 ///
-/// It ends with all its browsers, and what they wrote to the disk is removed, by ``stop()``, when
-/// the last reference to it and its browsers is let go, and when the process of the tests ends,
-/// however that comes about.
+/// It exits with all its browsers, and their files are removed, on ``stop()``, when the last
+/// reference to it and its browsers is released, and when the test process ends for any reason.
 public final class ChromiumDriver: Sendable {
   let process: DriverProcess
   private let chromium: String
@@ -23,16 +22,16 @@ public final class ChromiumDriver: Sendable {
     self.chromium = chromium
   }
 
-  /// The temporary folder for what it and its browsers write.
+  /// The temporary folder of the driver and its browsers.
   package var folder: String { process.folder }
 
-  /// The process group of it and its browsers.
+  /// The process group of the driver and its browsers.
   package var group: Int32 { process.group }
 
   /// Starts a driver on a free port and waits until it listens.
   ///
-  /// - Throws: ``BrowserError`` of the kind ``BrowserError/notInstalled`` where Chromium or its
-  ///   driver is not on this machine, or ``BrowserError/notStarted``.
+  /// - Throws: A ``BrowserError`` of the kind ``BrowserError/notInstalled`` if Chromium or its
+  ///   driver is not installed, or of the kind ``BrowserError/notStarted``.
   public static func start(within limit: Duration = .seconds(60)) async throws -> ChromiumDriver {
     let chromium = try InstalledProgram.path("chromium", "chromium-browser", "google-chrome")
     let process = try await CommandQueue().run {
@@ -43,7 +42,7 @@ public final class ChromiumDriver: Sendable {
     return ChromiumDriver(process: process, chromium: chromium)
   }
 
-  /// Opens a browser with an empty profile of its own.
+  /// Opens a browser with an empty profile.
   public func open(_ options: BrowserOptions = BrowserOptions()) async throws -> ChromiumBrowser {
     let session = try await commands.send(
       "POST", "/session", options.capabilities(chromium: chromium, toolbar: process.toolbar),
@@ -58,15 +57,15 @@ public final class ChromiumDriver: Sendable {
     return browser
   }
 
-  /// Ends the driver with its browsers, and removes what they wrote to the disk.
+  /// Stops the driver with its browsers, and removes their files.
   public func stop() async {
     let process = process
-    // NB: on a queue of its own, as one of the others may wait for an answer.
+    // NB: On a queue of its own, because another one may be waiting for a response.
     try? await CommandQueue().run { process.stop() }
   }
 }
 
-/// Opens a browser, lets a test use it, and ends it whatever happens in the test.
+/// Opens a browser for a test, and closes it even if the test throws.
 ///
 /// ```swift
 /// try await withBrowser { browser in

@@ -1,10 +1,10 @@
 import Calcot
 import Foundation
 
-/// What a page in a browser offers to do is done by what is on the page, and looked at where it has
-/// come out: in a new window, in the clipboard, in the folder for downloads.
+/// The host work of a page in a browser: performed with the controls of the page, and verified by
+/// its result in a new window, in the clipboard, or in the downloads folder.
 extension ChromiumPage {
-  /// Does what is offered; gives what has come of it.
+  /// Performs an offer and returns its result.
   func carryOut(_ offer: PageOffer) async throws -> HostWork? {
     if let link = offer.link { return try await follow(link) }
     if let file = offer.file { return try await save(file) }
@@ -58,7 +58,7 @@ extension ChromiumPage {
     return .share(.file(PickedFile(file, content: content)))
   }
 
-  /// Chooses files and sends them.
+  /// Selects files and uploads them.
   func choose(_ files: [PickedFile], on offer: PageOffer) async throws {
     guard let field = offer.field, let button = offer.uploadButton else { return }
     let folder = try makeFolder()
@@ -82,7 +82,8 @@ extension ChromiumPage {
     return folder
   }
 
-  /// What there is in the end. NB: nothing tells another process of it.
+  /// Returns the result of `look` once it is not `nil`. NB: Another process cannot observe the
+  /// change, so it polls.
   private func found<Found>(
     _ wanted: String, _ look: () async throws -> Found?
   ) async throws -> Found {

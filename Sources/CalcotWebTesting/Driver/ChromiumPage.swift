@@ -2,8 +2,8 @@ public import Calcot
 import CalcotTesting
 public import CalcotWeb
 
-/// A page in a real browser. What the user does is done by mouse and keyboard, so that it counts as a
-/// user's, and the focus goes where it would go. It is done in ``settle()``.
+/// A page in a real browser. The user's actions are performed by mouse and keyboard, so that they
+/// count as user activation and move the focus as usual. They run in ``settle()``.
 @MainActor
 public final class ChromiumPage: DrivenPage {
   private let session: AdoptedSession
@@ -25,7 +25,7 @@ public final class ChromiumPage: DrivenPage {
     case pick([PickedFile])
   }
 
-  /// A page of a session.
+  /// Creates a page of a session.
   public init(of session: AdoptedSession, on stage: ChromiumStage) {
     self.session = session
     self.stage = stage
@@ -73,9 +73,9 @@ public final class ChromiumPage: DrivenPage {
     }
   }
 
-  // MARK: What is done
+  // MARK: Actions
 
-  /// Has the browser show the page.
+  /// Opens the page in the browser.
   private func open() async throws {
     let browser = stage.browser
     guard stage.shown !== self else { return }
@@ -106,7 +106,7 @@ public final class ChromiumPage: DrivenPage {
       try await browser.click(selector)
       try await browser.press(.enter)
     case .scroll(let toEnd):
-      // NB: what was below may turn out to be longer than it was taken to be.
+      // NB: The content below may turn out to be longer than estimated.
       while try await !browser.run(PageProbe.scroll, .bool(toEnd)).isTrue { try await catchUp() }
     case .resize(let isNarrow):
       let width = isNarrow ? 480 : browser.options.width
@@ -128,9 +128,9 @@ public final class ChromiumPage: DrivenPage {
     return "\(node.tag)[value=\(quoted(node.action ?? ""))]"
   }
 
-  // MARK: What is seen
+  // MARK: Observation
 
-  /// Returns when the page has told the session everything, and shows everything that it shows.
+  /// Waits until the page has sent everything to the session and shows its latest state.
   private func catchUp() async throws {
     let deadline = ContinuousClock.now + stage.browser.options.patience
     while isOpen {
@@ -148,7 +148,7 @@ public final class ChromiumPage: DrivenPage {
           "The page is \(fields), and the session at \(session.eventCount) events, "
             + "\(session.frameCount) frames, \(session.entry).")
       }
-      // NB: nothing tells another process that a page has changed.
+      // NB: Another process cannot observe changes of a page, so it polls.
       try await Task.sleep(for: .milliseconds(5))
     }
   }

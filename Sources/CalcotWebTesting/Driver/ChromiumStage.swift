@@ -1,4 +1,4 @@
-/// A browser in which the pages of one site are shown, one at a time.
+/// A browser that shows the pages of one site, one at a time.
 ///
 /// ```swift
 /// let stage = try await ChromiumStage(in: browser, address: "http://127.0.0.1:8080")
@@ -11,9 +11,9 @@ public final class ChromiumStage {
   /// The page that the browser shows.
   weak var shown: ChromiumPage?
 
-  /// A stage in the browser's window.
+  /// Creates a stage in the browser's window.
   ///
-  /// - Parameter address: the site's, such as `http://127.0.0.1:8080`.
+  /// - Parameter address: The address of the site, such as `http://127.0.0.1:8080`.
   public init(in browser: ChromiumBrowser, address: String) async throws {
     self.browser = browser
     self.address = address
@@ -22,10 +22,10 @@ public final class ChromiumStage {
   }
 }
 
-/// What listens to a page in a browser: what goes through its WebSocket, and what was typed. The page
-/// and its script know nothing of it.
+/// A probe of a page in a browser: it observes the messages of its WebSocket and the typed text,
+/// unseen by the page and its script.
 enum PageProbe {
-  /// Runs before the page's own script.
+  /// The probe's script, which runs before the page's own.
   static let script = """
     (() => {
       const probe = window.calcotProbe =
@@ -67,10 +67,10 @@ enum PageProbe {
           super.send(text);
         }
       };
-      // Whether the user has typed something that has not been sent.
+      // True if the user has typed something that has not been sent.
       probe.isTyping = () => [...probe.typed].some(
         (field) => field.isConnected && probe.texts[actionOf(field)] !== field.value);
-      // Whether rows are missing where the user looks.
+      // True if rows are missing in the visible part of the page.
       probe.seesGap = () => [...document.getElementsByClassName("gap")].some((gap) => {
         const { top, bottom } = gap.getBoundingClientRect();
         return !gap.closest("[inert]") && bottom > 0 && top < innerHeight && bottom > top;
@@ -78,13 +78,13 @@ enum PageProbe {
     })();
     """
 
-  /// Says how the page is.
+  /// A script that returns the state of the page.
   static let look = """
     const probe = window.calcotProbe, copy = document.documentElement.cloneNode(true);
     const fields = copy.querySelectorAll("input, textarea");
     document.querySelectorAll("input, textarea").forEach((field, place) =>
       fields[place].setAttribute("value", field.value));
-    // What is only read aloud is not what is seen.
+    // Announcements for screen readers are not visible.
     copy.querySelectorAll("#said").forEach((line) => line.remove());
     return {
       state: document.body.dataset.state ?? "loading", sent: probe.sent, done: probe.done,
@@ -93,7 +93,7 @@ enum PageProbe {
     }
     """
 
-  /// Scrolls what the user sees of a list to its end or beginning; says whether it was there.
+  /// A script that scrolls the visible list to its end or beginning; returns whether it was there.
   static let scroll = """
     const [toEnd] = arguments;
     const list = [...document.querySelectorAll(".list")].find((list) => !list.closest("[inert]"));

@@ -1,14 +1,15 @@
 public import Calcot
+import CalcotViews
 import CalcotTesting
 public import CalcotWeb
 
-/// A page without a browser, connected to the session that it belongs to.
+/// A page without a browser, connected to its session.
 @MainActor
 public final class ConnectedPage: DrivenPage {
   let page: LivePage
   private let session: AdoptedSession
   private let connection: any PageConnection
-  /// What is to be asked of the site beside the connection.
+  /// The pending requests to the site outside of the connection.
   private var errands: [Errand] = []
   public private(set) var performed: [HostWork] = []
 
@@ -17,9 +18,9 @@ public final class ConnectedPage: DrivenPage {
     case upload(UploadBody, address: String)
   }
 
-  /// A page of a session.
+  /// Creates a page of a session.
   ///
-  /// - Parameter connect: how the page is connected to the session's site.
+  /// - Parameter connect: Connects the page to the session's site.
   public init(
     of session: AdoptedSession, connect: @MainActor (LivePage) -> any PageConnection
   ) {
@@ -99,13 +100,13 @@ public final class ConnectedPage: DrivenPage {
   public func close() { connection.close() }
 }
 
-/// How a page is connected to a site.
+/// A connection of a page to a site.
 @MainActor
 public protocol PageConnection: AnyObject {
-  /// Whether neither side has ended it.
+  /// A Boolean value that indicates whether neither side has closed the connection.
   var isOpen: Bool { get }
-  /// Returns when what was sent both ways has arrived, or the connection has ended.
+  /// Waits until all messages in both directions have arrived, or the connection has closed.
   func flush() async
-  /// Ends the connection.
+  /// Closes the connection.
   func close()
 }

@@ -1,43 +1,44 @@
 public import Calcot
 
-/// A page of a session as the user has it before them: they read it and use what is on it.
+/// A page of a session as the user sees it, who reads it and uses its controls.
 ///
-/// What they do may take its way to the app; its effects are there after ``settle()``.
+/// The user's actions may reach the app later; their effects are visible after ``settle()``.
 @MainActor
 public protocol DrivenPage: AnyObject {
-  /// The page as it was looked at last.
+  /// The page as last observed.
   var document: PageNode { get }
-  /// Uses a button, or whatever has an action.
+  /// Uses a button or another node with an action.
   func use(_ node: PageNode)
-  /// Makes the text of a field be `text`.
+  /// Replaces the text of a field.
   func fill(_ field: PageNode, with text: String)
-  /// Types `text` at the end of a field.
+  /// Types a text at the end of a field.
   func type(_ text: String, into field: PageNode)
   /// Presses Enter in a field.
   func submit(_ field: PageNode)
-  /// Scrolls to the end of what is shown, or to its beginning.
+  /// Scrolls to the end or the beginning of the content.
   func scroll(toEnd: Bool)
-  /// Makes the page as narrow as on a phone, or as wide as on a desk.
+  /// Makes the page as narrow as on a phone, or as wide as on a desktop.
   func resize(isNarrow: Bool)
-  /// Does what the page offers: follows the link, copies the text, saves the file.
+  /// Performs the page's offer: follows the link, copies the text, or saves the file.
   func carryOut()
-  /// Chooses these files where the page lets the user choose some, and sends them.
+  /// Selects files in the page's offer and uploads them.
   func pick(_ files: [PickedFile])
-  /// What the page has done so, in order, as it has come out.
+  /// The results of the performed offers, in order.
   var performed: [HostWork] { get }
-  /// Returns when the page has told everything, and shows everything that its session shows.
+  /// Waits until the page has sent everything and shows the latest state of its session.
   func settle() async
-  /// Goes away from the page.
+  /// Leaves the page.
   func close()
 }
 
 extension PageNode {
-  /// What using the node does; nil where it does nothing.
+  /// The action of the node; `nil` if it has none.
   var action: String? {
     attributes["name"] == "do" ? attributes["value"] : attributes["data-do"]
   }
 
-  /// What a list on the page shows its end or its beginning by, and what leads there.
+  /// Returns the gap at the end or the beginning of a list, and the action that loads its outermost
+  /// rows.
   func rows(toEnd: Bool) -> (gap: PageNode, action: String)? {
     let kind: Substring = toEnd ? "after" : "before"
     let gaps = all.filter { $0.classes.contains("gap") && $0.isReachable }
@@ -50,7 +51,7 @@ extension PageNode {
     return (gap, "r \(rows.lowerBound) \(rows.upperBound) \(words[3])")
   }
 
-  /// The form that the node is in.
+  /// The form that contains the node.
   var form: PageNode? {
     var node: PageNode? = self
     while let current = node, current.tag != "form" { node = current.parent }

@@ -1,7 +1,7 @@
 import Calcot
 public import CalcotWeb
 
-/// A page connected to a site in the same process, message by message in order.
+/// An in-process connection of a page to a site that delivers messages in order.
 @MainActor
 public final class MemoryConnection: PageConnection {
   private let page: LivePage
@@ -13,7 +13,7 @@ public final class MemoryConnection: PageConnection {
   private var isClosed = false
   private var pump: Task<Void, Never>?
 
-  /// Connects a page and lets it say who it is.
+  /// Connects a page and sends its greeting.
   public init(site: WebSite, session: AdoptedSession, page: LivePage) {
     self.page = page
     outlet = MemoryOutlet(page)
@@ -55,7 +55,7 @@ public final class MemoryConnection: PageConnection {
   }
 }
 
-/// The site's way to a page in the same process.
+/// The site's sending side of an in-process connection.
 private final class MemoryOutlet: WebSocketOutlet {
   private struct State {
     var waiting: [String] = []

@@ -1,15 +1,15 @@
 public import Calcot
+import CalcotViews
 public import CalcotWeb
 
-/// A page as a browser without script has it, without a browser: buttons post their forms, links are
-/// followed, and what the app changes by itself is seen when the page is loaded again, which
-/// ``settle()`` does.
+/// A page as a browser without script shows it, without a browser: buttons post their forms, links
+/// are followed, and the app's own changes appear when ``settle()`` reloads the page.
 @MainActor
 public final class PlainPage: DrivenPage {
   private let session: AdoptedSession
   private var target: String
   private var deeds: [Deed] = []
-  /// What the user has typed, by the names of the fields, since a form was sent.
+  /// The user's typed texts since the last ``settle()``, by field name.
   private var typed: [String: String] = [:]
   private var isOpen = true
   public private(set) var document = PageNode(tag: "#document")
@@ -22,13 +22,13 @@ public final class PlainPage: DrivenPage {
     case upload(UploadBody, to: String)
   }
 
-  /// A page of a session.
+  /// Creates a page of a session.
   public init(of session: AdoptedSession) {
     self.session = session
     target = session.target
   }
 
-  // MARK: What the user does
+  // MARK: Actions
 
   public func use(_ node: PageNode) {
     if let address = node.attributes["href"] { return deeds.append(.go(address)) }
@@ -56,7 +56,7 @@ public final class PlainPage: DrivenPage {
     }
   }
 
-  /// A page without script does not tell how wide it is.
+  /// Does nothing: a page without script does not report its width.
   public func resize(isNarrow: Bool) {}
 
   public func carryOut() {
@@ -75,7 +75,7 @@ public final class PlainPage: DrivenPage {
     deeds.append(.upload(UploadBody(fields: offer.hidden, files: files), to: address))
   }
 
-  /// Posts the form of a node, with what is typed there.
+  /// Posts the form of a node, with the typed texts.
   private func send(_ node: PageNode, with action: [(name: String, value: String)]) {
     let named = node.attributes["form"].flatMap { document.node($0) }
     let inputs = (named ?? node.form)?.all.filter { $0.tag == "input" } ?? []
@@ -93,7 +93,7 @@ public final class PlainPage: DrivenPage {
     deeds = []
   }
 
-  // MARK: What comes of it
+  // MARK: Responses
 
   public func settle() async {
     while isOpen, !deeds.isEmpty { await perform(deeds.removeFirst()) }

@@ -6,7 +6,7 @@ public import CalcotWeb
 public final class TallyHTMLView: HTMLView {
   public var viewModel: TallyViewModel
 
-  /// A view of the tally.
+  /// Creates a view of the tally.
   public init(_ viewModel: TallyViewModel) { self.viewModel = viewModel }
 
   public var title: String { "Tally" }

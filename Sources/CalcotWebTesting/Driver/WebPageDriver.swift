@@ -2,11 +2,11 @@ public import Calcot
 public import CalcotTesting
 public import CalcotWeb
 
-/// The user at a browser: reads pages, uses what is on them, and goes back by the browser's history.
-/// By default the page stands behind the web host's whole session protocol, without a browser, in this
-/// process.
+/// A driver that acts as the user of a browser: it reads pages, uses their controls, and goes back
+/// in the browser's history. By default the page runs without a browser, in this process, over the
+/// web host's complete session protocol.
 ///
-/// What the user does reaches the app as over a network: its effects are there after `settle()`.
+/// The user's actions reach the app as over a network: their effects are visible after `settle()`.
 ///
 /// ```swift
 /// let app = TestApp(GroupsCoordinator(dependencies: fakes), on: WebPageDriver())
@@ -16,7 +16,7 @@ public import CalcotWeb
 /// ```
 @MainActor
 public final class WebPageDriver: HostDriver {
-  /// What the host is called in failures.
+  /// The name of the host in failures.
   public let name: String
   private let capabilities: Set<Capability>
   private let givenSite: WebSite?
@@ -26,14 +26,15 @@ public final class WebPageDriver: HostDriver {
   private var session: AdoptedSession?
   private var shown: (any DrivenPage)?
 
-  /// Puts a page of a session before the user.
+  /// A closure that opens a page of a session.
   public typealias PageOpening = @MainActor (WebSite, AdoptedSession) -> any DrivenPage
 
-  /// The user at a page.
+  /// Creates a driver.
   ///
   /// - Parameters:
-  ///   - site: shows the app, as one of several; a site of the driver's own by default.
-  ///   - open: opens the page; without a browser and in memory by default.
+  ///   - site: The site that shows the app, possibly among others; one of the driver's own by
+  ///     default.
+  ///   - open: Opens the page; without a browser and in memory by default.
   public init(
     name: String = "web", capabilities: Set<Capability> = Set(Capability.allCases),
     site: WebSite? = nil,
@@ -49,11 +50,11 @@ public final class WebPageDriver: HostDriver {
 
   isolated deinit { stop() }
 
-  /// The page that the user has before them, where it is one without a browser.
+  /// The current page, if it is one without a browser.
   public var page: LivePage? { (shown as? ConnectedPage)?.page }
 
-  /// Shows every screen with this type of ViewModel by a view of its own. A site that was given has to
-  /// be told so itself.
+  /// Shows every screen with this type of ViewModel in a view of its own. Has no effect on a site
+  /// passed to the initializer; register the view there instead.
   public func register<V: HTMLView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
     registrations.append { $0.register(make) }
   }
@@ -82,7 +83,7 @@ public final class WebPageDriver: HostDriver {
     (shown, session, site) = (nil, nil, nil)
   }
 
-  // MARK: What is seen
+  // MARK: Observation
 
   private var reading: PageReading? { shown.map { PageReading(document: $0.document) } }
 
@@ -112,7 +113,7 @@ public final class WebPageDriver: HostDriver {
 
   public var canGoBack: Bool { (try? reading?.exit("back")) != nil }
 
-  // MARK: What the user does
+  // MARK: Actions
 
   public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     try use { (reading) throws(PageError) in
@@ -202,7 +203,7 @@ public final class WebPageDriver: HostDriver {
 }
 
 extension WebSiteOptions {
-  /// Those of a site that a driver uses faster than the user can.
+  /// The options of a site that a driver uses faster than a user could.
   public static var driven: WebSiteOptions {
     var options = WebSiteOptions()
     options.eventsPerSecond = 1_000_000

@@ -1,45 +1,50 @@
 import Foundation
 
-/// What the client script does, in Swift: holds a page, sends events and applies patches. It lets tests
+/// The client script in Swift: it holds a page, sends events and applies patches, so that tests can
 /// use the session protocol without a browser.
 @MainActor
 public final class LivePage {
   /// One entry of the browser's history.
   public struct Entry: Equatable {
+    /// The index of the entry.
     public var index: Int
+    /// The address of the entry.
     public var url: String
   }
 
-  /// The page as it is now.
+  /// The current page.
   public private(set) var document: PageNode
-  /// The session that the page belongs to.
+  /// The session of the page.
   public private(set) var session: String?
-  /// How many frames have been applied.
+  /// The number of applied frames.
   public private(set) var frames = 0
-  /// The last of the page's events that the server has done.
+  /// The number of the page's last event that the server has processed.
   public private(set) var doneEvents = 0
-  /// How many events have been made.
+  /// The number of events made so far.
   public private(set) var events = 0
-  /// The history's entries, and which one is current.
+  /// The history's entries.
   public private(set) var entries: [Entry]
+  /// The position of the current entry.
   public private(set) var position = 0
-  /// The id of what has the focus, and what was announced.
+  /// The identifier of the focused node.
   public private(set) var focus: String?
+  /// The announced texts.
   public private(set) var announcements: [String] = []
-  /// Whatever did not fit, which a test must not have.
+  /// The inconsistencies found so far, of which a test must have none.
   public private(set) var problems: [String] = []
-  /// Whether the server has welcomed the page on the connection that there is.
+  /// A Boolean value that indicates whether the server has welcomed the page on the current
+  /// connection.
   public private(set) var isLive = false
 
   private var send: ((String) -> Void)?
   private var unanswered: [(number: Int, text: String)] = []
-  /// What the user has typed, by the fields' names in the order in which they were used, and the
-  /// number of the event that told it.
+  /// The user's typed texts with the field names, in the order of last use, and the number of the
+  /// event that sent each.
   private var edits: [(name: String, text: String, event: Int)] = []
   private var key: String?
   private var isNarrow = false
 
-  /// A page that a server has answered with, or an empty one.
+  /// Creates a page from a server's response, or an empty one.
   public init(html: String? = nil, url: String = "/") throws {
     document = try PageReader.read(html ?? LivePage.empty)
     key = document.first { $0.tag == "body" }?.attributes["data-key"]
@@ -53,21 +58,22 @@ public final class LivePage {
   /// The address that the browser shows.
   public var url: String { entries[position].url }
 
+  /// The title of the page.
   public var title: String { document.first { $0.tag == "title" }?.text ?? "" }
 
-  /// Whether the server has done everything.
+  /// A Boolean value that indicates whether the server has processed all events.
   public var isAnswered: Bool { unanswered.isEmpty }
 
-  /// Says over a new connection who the page is, and takes this one from now on.
+  /// Sends the greeting over a new connection, and uses that connection from now on.
   ///
-  /// - Parameter send: brings a message to the server.
+  /// - Parameter send: Sends a message to the server.
   public func connect(_ send: @escaping (String) -> Void) {
     isLive = false
     self.send = send
     send(hello)
   }
 
-  /// The connection is gone; what the user does from now on waits for the next one.
+  /// Handles the loss of the connection; later events wait for the next one.
   public func disconnect() {
     isLive = false
     send = nil
@@ -82,9 +88,9 @@ public final class LivePage {
     return String(decoding: data ?? Data(), as: UTF8.self)
   }
 
-  // MARK: What the user does
+  // MARK: Actions
 
-  /// Uses a button, or whatever has an action.
+  /// Uses a button or another node with an action.
   public func use(_ node: PageNode) {
     guard let action = node.action else {
       return problems.append("<\(node.tag) id=\(node.id ?? "")> has no action")
@@ -92,7 +98,7 @@ public final class LivePage {
     perform(action)
   }
 
-  /// Makes the text of a field be `text`.
+  /// Replaces the text of a field.
   public func type(_ text: String, into field: PageNode) {
     field.attributes["value"] = text
     let name = field.attributes["name"] ?? ""
@@ -101,7 +107,7 @@ public final class LivePage {
     perform(field.editing, text: text)
   }
 
-  /// Makes the page narrow, or wide. Without a connection, the next greeting says so.
+  /// Makes the page narrow or wide. Without a connection, the next greeting reports it.
   public func resize(isNarrow: Bool) {
     guard isNarrow != self.isNarrow else { return }
     self.isNarrow = isNarrow
@@ -118,7 +124,7 @@ public final class LivePage {
     if isLive { send?(message) }
   }
 
-  /// Uses the browser's Back or Forward, by so many entries.
+  /// Goes back or forward in the browser's history by a number of entries.
   public func go(by distance: Int) {
     let target = position + distance
     guard entries.indices.contains(target) else { return problems.append("history has an end") }
@@ -126,12 +132,12 @@ public final class LivePage {
     perform("h \(entries[target].index)", text: url)
   }
 
-  /// Acknowledges everything that has come.
+  /// Acknowledges all received frames.
   public func acknowledge() { if isLive { send?("[0,\(frames)]") } }
 
-  // MARK: What the server says
+  // MARK: Messages
 
-  /// Takes in a message.
+  /// Receives a message.
   public func receive(_ message: String) {
     guard message != "0" else { return }
     let value = try? JSONSerialization.jsonObject(with: Data(message.utf8))
@@ -168,7 +174,7 @@ public final class LivePage {
     setTitle(welcome["t"] as? String ?? "")
     if let index = welcome["i"] as? Int, let url = welcome["u"] as? String {
       if isNew { entries[position] = Entry(index: index, url: url) }
-      // NB: the entries of frames that were lost are made.
+      // NB: Lost frames may have added entries, which are recreated.
       while entries[position].index < index {
         push(Entry(index: entries[position].index + 1, url: url))
       }
@@ -190,7 +196,7 @@ public final class LivePage {
     restoreTexts()
   }
 
-  /// Puts what the server does not know yet back into fields that were made anew.
+  /// Restores texts that the server has not processed yet in recreated fields.
   private func restoreTexts() {
     for edit in edits where edit.event > doneEvents {
       let field = document.first { $0.tag == "input" && $0.attributes["name"] == edit.name }

@@ -1,11 +1,14 @@
-/// One node of a page as a browser holds it: a tag, or a text.
+/// One node of a page as a browser holds it: a tag or a text.
 public final class PageNode {
   /// The tag's name; empty for a text.
   public let tag: String
+  /// The attributes of the tag by name.
   public internal(set) var attributes: [String: String]
+  /// The child nodes.
   public internal(set) var children: [PageNode] = []
-  /// The words of a text.
+  /// The content of a text.
   public internal(set) var words = ""
+  /// The parent node.
   public internal(set) weak var parent: PageNode?
 
   init(tag: String, attributes: [String: String] = [:]) {
@@ -22,16 +25,16 @@ public final class PageNode {
   /// The text in the node, without tags.
   public var text: String { tag.isEmpty ? words : children.map(\.text).joined() }
 
-  /// What patches call it.
+  /// The identifier that patches use.
   public var id: String? { attributes["id"] }
 
   /// The classes of the tag.
   public var classes: [Substring] { attributes["class"]?.split(separator: " ") ?? [] }
 
-  /// The node and all in it, each before what it contains.
+  /// The node and its descendants, each before its children.
   public var all: [PageNode] { [self] + children.flatMap(\.all) }
 
-  /// The first node for which a condition holds.
+  /// Returns the first node that satisfies a condition.
   public func first(where condition: (PageNode) -> Bool) -> PageNode? {
     if condition(self) { return self }
     for child in children {
@@ -40,10 +43,11 @@ public final class PageNode {
     return nil
   }
 
-  /// The node with an id.
+  /// Returns the node with an identifier.
   public func node(_ id: String) -> PageNode? { first { $0.id == id } }
 
-  /// Whether the user can reach the node: nothing that holds it is inert or not shown.
+  /// A Boolean value that indicates whether the user can reach the node: neither it nor an ancestor
+  /// is inert or hidden.
   public var isReachable: Bool {
     var node: PageNode? = self
     while let current = node {

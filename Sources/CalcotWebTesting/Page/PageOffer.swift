@@ -1,10 +1,10 @@
 import Calcot
 
-/// What a page offers the user to do for the app, as the user finds it there.
+/// The host work that a page offers to the user, as it appears there.
 struct PageOffer {
   let node: PageNode
 
-  /// What the page offers now.
+  /// Creates the current offer of a page; `nil` if there is none.
   init?(on document: PageNode) {
     guard let node = document.first(where: { $0.classes.contains("offer") }) else { return nil }
     self.node = node
@@ -12,40 +12,40 @@ struct PageOffer {
 
   var isPick: Bool { node.classes.contains("pick") }
 
-  /// The link that leads away.
+  /// The link that leads away from the page.
   var link: PageNode? {
     node.classes.contains("link") ? first("a") { $0.attributes["href"] != nil } : nil
   }
 
-  /// The link by which a file is saved.
+  /// The link that saves a file.
   var file: PageNode? { first("a") { $0.attributes["download"] != nil } }
 
   var copyButton: PageNode? { first("button") { $0.attributes["data-copy"] != nil } }
 
-  /// What says without script that it is done.
+  /// The button that confirms the work without script.
   var doneButton: PageNode? {
     first("button") {
       $0.attributes["value"]?.hasPrefix("q1 ") == true && $0.attributes["data-copy"] == nil
     }
   }
 
-  /// The text that can be copied.
+  /// The text to copy.
   var text: String? { first("textarea") { _ in true }?.text }
 
-  /// The field with which files are chosen.
+  /// The field that selects files.
   var field: PageNode? { first("input") { $0.attributes["type"] == "file" } }
 
-  /// What sends the files that were chosen.
+  /// The button that uploads the selected files.
   var uploadButton: PageNode? {
     first("button") { $0.attributes["name"] == nil && $0.classes.contains("main") }
   }
 
   var exit: PageNode? { first("button") { $0.classes.contains("exit") } }
 
-  /// Where the form sends what it holds.
+  /// The address to which the form is sent.
   var target: String? { first("form") { $0.attributes["action"] != nil }?.attributes["action"] }
 
-  /// What the form sends besides files.
+  /// The fields of the form besides files.
   var hidden: [(name: String, value: String)] {
     let form = first("form") { $0.attributes["action"] != nil }
     return (form?.all ?? []).filter { $0.attributes["type"] == "hidden" }.map {
@@ -53,7 +53,7 @@ struct PageOffer {
     }
   }
 
-  /// What is done with a text.
+  /// Returns the work that is done with a text.
   func work(with text: String) -> HostWork {
     node.classes.contains("shared") ? .share(.text(text)) : .copy(text)
   }

@@ -1,13 +1,13 @@
-/// Reads a page as Calçot's web host writes it, and as a browser writes it again: well-formed, every
-/// attribute in double quotes. What a browser does with other pages is not its concern.
+/// A parser of the pages of Calçot's web host, as the host or a browser serializes them:
+/// well-formed, with every attribute in double quotes. It does not support other pages.
 public struct PageReader {
   private var rest: Substring
 
   private init(_ text: String) { rest = text[...] }
 
-  /// The page, under a node that stands for the whole document.
+  /// Parses a page; returns a node that stands for the whole document.
   ///
-  /// - Throws: ``PageError`` where it is not well-formed: a test that reads it must notice.
+  /// - Throws: A ``PageError`` if the page is not well-formed, so that a test notices.
   public static func read(_ text: String) throws(PageError) -> PageNode {
     var reader = PageReader(text)
     let root = PageNode(tag: "#document")
@@ -56,7 +56,7 @@ public struct PageReader {
     rest.removeFirst()
     parent.append(node)
     guard !["input", "meta", "link", "br", "hr", "img"].contains(name) else { return }
-    // NB: a line's end at the beginning of such a field is not part of its text.
+    // NB: A line break at the beginning of such a field is not part of its text.
     if name == "textarea", rest.first == "\n" { rest.removeFirst() }
     try readChildren(of: node)
     guard rest.hasPrefix("</\(name)>") else {
@@ -71,7 +71,7 @@ public struct PageReader {
     return taken
   }
 
-  /// A text without its escapes.
+  /// Returns a text without its escapes.
   private static func plain(_ text: Substring) throws(PageError) -> String {
     guard text.contains("&") else { return String(text) }
     var result = ""
@@ -97,8 +97,9 @@ public struct PageReader {
   }
 }
 
-/// A page that is not well-formed, or a patch that does not fit it.
+/// The error of a malformed page, or of a patch that does not fit it.
 public struct PageError: Error, CustomStringConvertible {
+  /// The description of the error.
   public let description: String
   init(_ description: String) { self.description = description }
 }

@@ -1,4 +1,4 @@
-/// What the user reads on a page and finds there: only what is not covered.
+/// A reader of the page as the user sees it, without covered content.
 @MainActor
 struct PageReading {
   let document: PageNode
@@ -8,7 +8,8 @@ struct PageReading {
     return parts.flatMap { $0.all }.filter(\.isReachable)
   }
 
-  /// Line by line, as the other drivers have them: a control in brackets, a selected tab in angles.
+  /// The lines of the page in the notation of the other drivers: a control in brackets, a selected
+  /// tab in angle quotes.
   var lines: [String] {
     reachable.compactMap { node in
       switch node.tag {
@@ -36,7 +37,7 @@ struct PageReading {
     node.children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  // NB: the text beside the bar could be right where the bar is not.
+  // NB: The text beside the bar could be right while the bar is not.
   private static func progress(_ node: PageNode) -> String {
     let texts = node.parent?.children.map(\.text).filter { !$0.isEmpty } ?? []
     let fraction = node.attributes["value"].flatMap(Double.init) ?? 0
@@ -61,9 +62,9 @@ struct PageReading {
     return label?.text ?? input.parent?.children.first { $0.tag == "span" }?.text ?? ""
   }
 
-  // MARK: What can be used
+  // MARK: Controls
 
-  /// What the user takes for a button, a row or a tab.
+  /// Returns the button, row or tab with a label.
   func control(
     _ label: String, as role: String?, in row: String?
   ) throws(PageError) -> PageNode {
@@ -94,7 +95,7 @@ struct PageReading {
     return field
   }
 
-  /// The way out of the topmost thing, of a kind.
+  /// Returns the topmost button that leaves a screen, of one of the given kinds.
   func exit(_ kinds: String...) throws(PageError) -> PageNode {
     let found = reachable.last { node in
       node.tag == "button" && node.classes.contains("exit")
@@ -104,7 +105,7 @@ struct PageReading {
     return found
   }
 
-  /// The choice of a dialog that cancels it.
+  /// Returns the choice that cancels a dialog.
   func cancelChoice() -> PageNode? {
     reachable.last { $0.classes.contains("exit") && $0.parent?.classes.contains("choices") == true }
   }
@@ -117,7 +118,7 @@ struct PageReading {
     return button
   }
 
-  /// What leads to the next page, or to the one before.
+  /// Returns the button that leads to the next or the previous page.
   func pageButton(forward: Bool) throws(PageError) -> PageNode {
     let kind: Substring = forward ? "next" : "previous"
     guard let button = reachable.first(where: { $0.classes.contains(kind) && Self.isUsable($0) })

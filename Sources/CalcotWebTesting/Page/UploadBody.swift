@@ -6,17 +6,18 @@ public import Calcot
   import Foundation
 #endif
 
-/// A form with files, written as browsers write it.
+/// A form with files, encoded as by browsers.
 public struct UploadBody: Sendable {
-  /// The value of the header field that says what it is.
+  /// The value of the `Content-Type` header field.
   public let contentType: String
+  /// The encoded body.
   public let bytes: [UInt8]
 
-  /// A form.
+  /// Creates a form.
   ///
   /// - Parameters:
-  ///   - fields: what it holds besides files.
-  ///   - boundary: what stands between its parts, and nowhere in them.
+  ///   - fields: The fields besides files.
+  ///   - boundary: The boundary between the parts, which must not occur in them.
   public init(
     fields: [(name: String, value: String)], files: [PickedFile],
     boundary: String = "----WebKitFormBoundary7MA4YWxkTrZu0gW"

@@ -1,4 +1,5 @@
 public import Calcot
+import CalcotViews
 public import CalcotWeb
 
 #if canImport(FoundationEssentials)
@@ -8,7 +9,7 @@ public import CalcotWeb
 #endif
 
 extension WebResponse {
-  /// The file that a browser saves when it is answered so; nil when it shows the answer, or it is none.
+  /// The file that a browser saves from this response; `nil` if it displays the response instead.
   public var savedFile: PickedFile? {
     guard status == 200, let disposition = header("Content-Disposition"),
       disposition.hasPrefix("attachment;"),

@@ -112,7 +112,7 @@ struct ANSIDiffTests {
     }
   }
 
-  /// The places that differ, and for wide characters their other halves.
+  /// Returns the positions that differ, with the other halves of wide characters.
   private func differences(_ old: CellBuffer, _ new: CellBuffer) -> Set<CellPosition> {
     var places: Set<CellPosition> = []
     for row in 0..<new.size.rows {

@@ -17,7 +17,7 @@ extension SeededGenerator {
       background: TextStyle.Colour.allCases.randomElement(using: &self) ?? .standard)
   }
 
-  /// A frame of random text, or another with a few changes.
+  /// Returns a frame of random text, or a copy of another with a few changes.
   mutating func frame(_ size: CellSize, after former: Frame? = nil) -> Frame {
     var frame = former ?? Frame(CellBuffer(size))
     for _ in 0..<Int.random(in: 0...12, using: &self) {

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotLists
 import CalcotTerminalTesting
 import CalcotTesting
 import Testing

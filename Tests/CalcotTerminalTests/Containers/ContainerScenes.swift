@@ -1,8 +1,9 @@
 import Calcot
+import CalcotViews
 import CalcotTerminal
 import Testing
 
-/// Scenes with containers that tests show.
+/// Scenes with containers, as samples for tests.
 @MainActor
 enum ContainerScenes {
   typealias Arrangement = CalcotTerminal.Scene.Arrangement
@@ -36,7 +37,7 @@ enum ContainerScenes {
     .beside(id(number), [primary, secondary], selected: selected)
   }
 
-  static func scene(_ arrangement: Arrangement, style: LayerStyle = .base) -> CalcotTerminal.Scene {
+  static func scene(_ arrangement: Arrangement, style: ModalStyle? = nil) -> CalcotTerminal.Scene {
     Scene(layers: [
       CalcotTerminal.Scene.Layer(id: LayerID(rawValue: 1), style: style, arrangement: arrangement)
     ])
@@ -44,7 +45,7 @@ enum ContainerScenes {
 
   static let titles = ["Groups", "People", "Invitations", "Settings"]
 
-  /// Four tabs over a screen, the groups unless another is given.
+  /// Returns four tabs over an arrangement, by default the groups screen.
   static func fourTabs(_ inner: Arrangement? = nil, selected: Int = 0) -> Arrangement {
     tabs(titles, selected: selected, inner ?? pane(Samples.groups, 1))
   }
@@ -64,7 +65,7 @@ enum ContainerScenes {
   static let nothing = Screen("No letter") { Text("Choose one.") }
 }
 
-/// Expects what is painted, and where the focus is.
+/// Expects the painted text and the focus.
 @MainActor
 func expectPicture(
   _ stage: Stage, focus: String, _ text: String, at place: SourceLocation = #_sourceLocation

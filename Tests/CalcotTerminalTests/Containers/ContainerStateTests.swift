@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTerminal
 import Testing
 

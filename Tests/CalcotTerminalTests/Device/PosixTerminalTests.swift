@@ -11,7 +11,7 @@ import Testing
 @Suite("PosixTerminal", .timeLimit(.minutes(20)))
 @MainActor
 struct PosixTerminalTests {
-  /// A terminal behind a pseudo-terminal, and its events.
+  /// Returns a terminal behind a pseudo-terminal, with its events.
   private func make(
     _ pty: TerminalPair
   ) -> (PosixTerminal, AsyncStream<TerminalEvent>.AsyncIterator) {

@@ -5,11 +5,11 @@ import Testing
 typealias ProbeProcess = TerminalProgram
 
 extension TerminalProgram {
-  /// Starts it and waits until it has taken its terminal over.
+  /// Starts the probe and waits until it has taken over its terminal.
   ///
   /// - Parameters:
-  ///   - shellScript: what a shell with job control runs, the probe being its `$0`.
-  ///   - program: the one to run; when it is ready, it shows so.
+  ///   - shellScript: A script for a shell with job control, with the probe as its `$0`.
+  ///   - program: The program to run; it shows when it is ready.
   convenience init(shellScript: String? = nil, program: String = "TerminalProbe") throws {
     let probe = BuiltProgram.path(program)
     try self.init(

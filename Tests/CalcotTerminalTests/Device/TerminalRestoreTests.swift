@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-/// Each test runs an app in a terminal of its own and looks at what it leaves there.
+/// Tests that run an app in its own terminal and check the state in which it leaves the terminal.
 @Suite("TerminalRestore", .serialized, .timeLimit(.minutes(20)))
 struct TerminalRestoreTests {
   private func expectRestored(_ probe: ProbeProcess) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder on the disk that goes with the test.
+/// A folder on the disk that is removed after the test.
 final class SampleFolder {
   let path: String
 

@@ -1,6 +1,7 @@
 import Calcot
+import CalcotViews
 
-/// An app whose only button asks a question.
+/// The route of an app whose only button asks a question.
 enum AskingRoute: Route { case start }
 
 struct AskingViewModel {
@@ -15,8 +16,10 @@ struct AskingViewModel {
   }
 }
 
-final class AskingView: SemanticView<AskingViewModel> {
-  override func screen(_ viewModel: AskingViewModel) -> Screen {
+struct AskingView: SemanticView {
+  let viewModel: AskingViewModel
+
+  var screen: Screen {
     Screen("Ann") { Button("Remove") { await viewModel.removeTapped() } }
   }
 }
@@ -25,7 +28,7 @@ final class AskingView: SemanticView<AskingViewModel> {
 final class AskingCoordinator: Coordinator {
   let navigation = StackNavigation<AskingRoute>(root: .start)
 
-  func calcot(for route: AskingRoute) -> Calcot {
-    Calcot(AskingViewModel(navigation: navigation)) { AskingView($0) }
+  func calcot(for route: AskingRoute, context: AssemblyContext) -> Calcot {
+    Calcot(AskingViewModel(navigation: navigation), view: AskingView.init)
   }
 }

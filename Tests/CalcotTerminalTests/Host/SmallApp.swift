@@ -1,8 +1,10 @@
+import CalcotContent
 import Calcot
+import CalcotViews
 import CalcotTerminal
 import Observation
 
-/// An app of a list and a page, for tests of the host.
+/// The routes of an app with a list and a page, for tests of the host.
 enum SmallRoute: Route {
   case list
   case item(Int)
@@ -19,8 +21,10 @@ final class ListViewModel {
   func rowTapped(_ number: Int) { coordinator.navigation.push(.item(number)) }
 }
 
-final class ListView: SemanticView<ListViewModel> {
-  override func screen(_ viewModel: ListViewModel) -> Screen {
+struct ListView: SemanticView {
+  let viewModel: ListViewModel
+
+  var screen: Screen {
     Screen("Items") {
       List(Array(viewModel.details.indices), id: \.self) { index in
         Row("Item \(index)", detail: viewModel.details[index]) { viewModel.rowTapped(index) }
@@ -34,8 +38,10 @@ struct ItemViewModel {
   let number: Int
 }
 
-final class ItemView: SemanticView<ItemViewModel> {
-  override func screen(_ viewModel: ItemViewModel) -> Screen {
+struct ItemView: SemanticView {
+  let viewModel: ItemViewModel
+
+  var screen: Screen {
     Screen("Item \(viewModel.number)") { Text("This is it.", role: .error) }
   }
 }
@@ -45,13 +51,13 @@ final class SmallCoordinator: Coordinator {
   let navigation = StackNavigation<SmallRoute>(root: .list)
   private(set) var list: ListViewModel?
 
-  func calcot(for route: SmallRoute) -> Calcot {
+  func calcot(for route: SmallRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .list:
       let viewModel = ListViewModel(coordinator: self)
       list = viewModel
-      return Calcot(viewModel) { ListView($0) }
-    case .item(let number): return Calcot(ItemViewModel(number: number)) { ItemView($0) }
+      return Calcot(viewModel, view: ListView.init)
+    case .item(let number): return Calcot(ItemViewModel(number: number), view: ItemView.init)
     }
   }
 }

@@ -2,7 +2,7 @@ import CalcotTerminal
 import CalcotTerminalTesting
 import Testing
 
-/// What an app asks for, in its own process: behind a pseudo-terminal, and behind pipes.
+/// Tests of host requests of an app in its own process: behind a pseudo-terminal, and behind pipes.
 @Suite("What an app asks for in a terminal", .serialized, .timeLimit(.minutes(20)))
 struct HostWorkProgramTests {
   private let folder: SampleFolder

@@ -36,7 +36,7 @@ struct PanelStage {
 
   mutating func refused(_ reason: FilePickProblem) { panel.refused(reason) }
 
-  /// The panel over a screen, as it is drawn.
+  /// Returns the drawn panel over a screen.
   func stage(columns: Int, rows: Int) -> Stage {
     var scene = Scene(layers: [.semantic(Samples.groups, number: 1)])
     scene.panel = panel

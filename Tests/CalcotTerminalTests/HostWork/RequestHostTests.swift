@@ -150,7 +150,7 @@ struct RequestHostTests {
     #expect(terminal.text.contains("Copied."))
     terminal.type(.escape)
     await app.settle()
-    #expect(app.outcomes == ["\(Outcome.refused(.declined))"])
+    #expect(app.outcomes == ["\(Answer.refused(.declined))"])
     #expect(terminal.screen.unknown.isEmpty)
   }
 

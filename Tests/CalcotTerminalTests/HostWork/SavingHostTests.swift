@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 import Testing
 
-/// A file is being saved on a disk that stands still until the test lets it go on.
+/// Tests that save a file on a disk that is suspended until the test resumes it.
 @Suite("A file that is being saved in a terminal", .timeLimit(.minutes(20)))
 @MainActor
 struct SavingHostTests {

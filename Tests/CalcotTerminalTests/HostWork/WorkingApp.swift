@@ -1,10 +1,11 @@
 import Calcot
+import CalcotViews
 import CalcotTerminal
 import Dispatch
 import Foundation
 
-/// An app of which a test has the screen ask its host for something, on a terminal in memory and a
-/// folder of its own.
+/// An app whose screen sends host requests for a test, on an in-memory terminal and in a folder of
+/// its own.
 @MainActor
 final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePicking, DocumentPicking
 {
@@ -15,12 +16,12 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
   let folder: SampleFolder
   private(set) var app: CalcotApp?
   private(set) var host: TerminalHost?
-  /// What has come of what was asked for, in order.
+  /// The outcomes of the requests, in order.
   private(set) var outcomes: [String] = []
 
   init() throws { folder = try SampleFolder() }
 
-  func calcot(for route: Place) -> Calcot { Calcot("\(route)") { WordView($0) } }
+  func calcot(for route: Place, context: AssemblyContext) -> Calcot { Calcot("\(route)", view: WordView.init) }
 
   func start(
     words: TerminalWords = TerminalWords(), disk: DispatchQueue? = nil,
@@ -54,7 +55,7 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
     return (app, host)
   }
 
-  /// Has the visible screen ask for something.
+  /// Sends a request from the visible screen.
   func ask(_ work: @escaping @MainActor (WorkingApp) async -> String) async {
     guard let app, let screen = app.tree.visible?.id else { return }
     app.scope(of: screen)?.task("ask") { [weak self] in
@@ -78,6 +79,8 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
   }
 }
 
-final class WordView: SemanticView<String> {
-  override func screen(_ viewModel: String) -> Screen { Screen(viewModel) { Text("It is open.") } }
+struct WordView: SemanticView {
+  let viewModel: String
+
+  var screen: Screen { Screen(viewModel) { Text("It is open.") } }
 }

@@ -1,8 +1,10 @@
+import CalcotContent
 import CalcotTesting
 import Calcot
+import CalcotViews
 import CalcotTerminal
 
-/// Scenes, sizes and keys that come again with the same seed.
+/// Random scenes, sizes and keys that repeat with the same seed.
 @MainActor
 struct RandomScenes {
   var generator: SeededGenerator
@@ -71,7 +73,7 @@ struct RandomScenes {
       layers: (1...number(1...3)).map {
         var next = $0 * 100
         return CalcotTerminal.Scene.Layer(
-          id: LayerID(rawValue: $0), style: $0 == 1 ? .base : .sheet,
+          id: LayerID(rawValue: $0), style: $0 == 1 ? nil : .sheet,
           arrangement: arrangement(exit: exits[number(0...2)], next: &next))
       })
   }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTerminal
 import Testing
 
@@ -104,7 +105,7 @@ struct RenderedScreenTests {
 
   @Test("a sheet of any kind over its dimmed screen", arguments: ["sheet", "halfSheet", "popover"])
   func sheet(_ kind: String) throws {
-    let style = try #require(LayerStyle(rawValue: kind))
+    let style = try #require(ModalStyle(rawValue: kind))
     let scene = Scene(layers: [
       .semantic(Samples.groups, number: 1),
       .semantic(Samples.form(), number: 2, style: style, exit: .init(.close)),

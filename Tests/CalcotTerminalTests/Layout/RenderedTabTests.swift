@@ -1,4 +1,6 @@
 import Calcot
+import CalcotLists
+import CalcotViews
 import CalcotTerminal
 import Testing
 

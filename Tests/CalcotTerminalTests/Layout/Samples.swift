@@ -1,6 +1,8 @@
+import CalcotContent
 import Calcot
+import CalcotViews
 
-/// Screens that tests show.
+/// Screens as samples for tests.
 @MainActor
 enum Samples {
   static let groups = Screen("My groups") {

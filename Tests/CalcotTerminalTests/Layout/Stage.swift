@@ -1,7 +1,8 @@
 import Calcot
+import CalcotViews
 import CalcotTerminal
 
-/// A terminal's picture and state without a terminal: scenes in, keys in, text out.
+/// A terminal's picture and state without a terminal: scenes and keys in, text out.
 @MainActor
 struct Stage {
   var scene: Scene { didSet { compose() } }
@@ -17,7 +18,7 @@ struct Stage {
     state.reconcile(with: composition)
   }
 
-  /// A screen alone.
+  /// Creates a stage with a single screen.
   init(_ screen: Screen, exit: CalcotTerminal.Scene.Exit? = nil, columns: Int = 40, rows: Int = 12)
   {
     self.init(
@@ -29,7 +30,7 @@ struct Stage {
     state.reconcile(with: composition)
   }
 
-  /// Puts another screen in the place of the top one.
+  /// Replaces the top screen.
   mutating func show(_ screen: Screen) {
     scene.layers[scene.layers.count - 1].body = .semantic(screen.content)
   }
@@ -48,7 +49,7 @@ struct Stage {
   var focus: FocusTarget? { state.focus(in: composition) }
   var lines: [String] { picture.frame.cells.lines }
 
-  /// The label of what has the focus, as it is shown in reverse.
+  /// The label of the focused element, which is shown in reverse.
   var focused: String {
     let cells = picture.frame.cells
     var text = ""
@@ -60,7 +61,7 @@ struct Stage {
     return text.split(separator: "  ").first.map(String.init) ?? ""
   }
 
-  /// The text that is shown, without empty lines at the end.
+  /// The visible text, without trailing empty lines.
   var text: String {
     var lines = lines
     while lines.last == "" { lines.removeLast() }
@@ -71,7 +72,7 @@ struct Stage {
 extension CalcotTerminal.Scene.Layer {
   @MainActor
   static func semantic(
-    _ screen: Screen, number: Int, style: LayerStyle = .base,
+    _ screen: Screen, number: Int, style: ModalStyle? = nil,
     exit: CalcotTerminal.Scene.Exit? = nil
   ) -> Self {
     Self(

@@ -1,4 +1,6 @@
 import Calcot
+import CalcotLists
+import CalcotViews
 import Testing
 
 @testable import CalcotTerminal
@@ -83,7 +85,7 @@ import Testing
         text, .error, action: MessageAction("Undo") { _ in undone.append(text) })
     }
     await app.settle()
-    // NB: together, so that the second message has not been painted when its key comes.
+    // NB: sent together, so that the second message has not been painted when its key arrives.
     terminal.onEvent?(.input([Key.control("y"), .control("y")].flatMap(\.bytes)))
     await app.settle()
     #expect(undone == ["One"])

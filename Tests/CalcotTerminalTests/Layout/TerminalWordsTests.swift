@@ -1,11 +1,12 @@
 import Calcot
+import CalcotViews
 import CalcotTerminal
 import Testing
 
 @Suite("The terminal's own words")
 @MainActor
 struct TerminalWordsTests {
-  /// Each word as its own name, so that it is seen where it is used.
+  /// Words that are each their own name, so that their use is visible.
   private var words: TerminalWords {
     var words = TerminalWords()
     (words.back, words.next, words.quit) = ("BACK", "NEXT", "QUIT")

@@ -4,7 +4,8 @@ import CalcotTesting
 import Dispatch
 import Testing
 
-/// A run as plain text within the test's process, on a disk that stands still when a test says so.
+/// Tests that run an app as plain text within the test's process, on a disk that a test can
+/// suspend.
 @Suite("A run as plain text", .timeLimit(.minutes(20)))
 @MainActor
 struct PlainRunTests {
@@ -36,7 +37,7 @@ struct PlainRunTests {
   @Test("a panel that comes late is printed at once, before a line can go to it")
   func late() async throws {
     let running = await run()
-    // NB: until the run waits for a line; what comes before that is printed anyway.
+    // NB: until the run waits for a line; earlier output is printed anyway.
     for _ in 0..<1_000 { await Task.yield() }
     disk.suspend()
     await app.ask { app in "\(await app.open("example.com/a"))" }

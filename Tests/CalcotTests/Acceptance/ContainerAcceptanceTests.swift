@@ -1,3 +1,4 @@
+import CalcotSteps
 import CalcotTesting
 import Testing
 

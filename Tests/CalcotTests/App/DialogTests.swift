@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct DialogTests {
   let pages = Pages()
-  let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
+  let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
 
   @Test("refuses the request that asks it where no host can show it")
   func hostWithoutAlerts() {
@@ -94,7 +94,7 @@ struct DialogTests {
     pages.coordinator.push(2)
     for number in [1, 2] {
       pages.coordinator.viewModels[number]?.leavability = .asks(
-        LeaveQuestion("Leave \(number)?", leave: "Leave", stay: "Stay"))
+        Question("Leave \(number)?", action: "Leave", role: .destructive, cancel: "Stay"))
     }
     let first = pages.navigation.popToRoot()
     let second = pages.coordinator.push(3)

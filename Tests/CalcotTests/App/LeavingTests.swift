@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import Testing
 
@@ -28,7 +29,7 @@ struct LeavingTests {
   }
 
   @Test func `asks where the screen asks, and ends it when the user agrees`() async throws {
-    desk.viewModel.leavability = .asks(LeaveQuestion("Discard?", leave: "Discard", stay: "Stay"))
+    desk.viewModel.leavability = .asks(Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
     await app.settle()
     for (index, isEnded) in [(1, false), (0, true)] {
       let first = try #require(app.tree.visible?.id)
@@ -62,7 +63,7 @@ final class DeskCoordinator: Coordinator {
   let navigation = StackNavigation<DeskRoute>(root: .desk)
   let viewModel = DeskViewModel()
 
-  func calcot(for route: DeskRoute) -> Calcot { Calcot(viewModel) { DeskView($0) } }
+  func calcot(for route: DeskRoute, context: AssemblyContext) -> Calcot { Calcot(viewModel) { DeskView($0) } }
 }
 
 @MainActor
@@ -70,4 +71,4 @@ final class DeskViewModel: Leavable {
   var leavability = Leavability.free
 }
 
-final class DeskView: SemanticView<DeskViewModel> {}
+final class DeskView: StatefulView<DeskViewModel> {}

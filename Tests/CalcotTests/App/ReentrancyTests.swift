@@ -65,7 +65,7 @@ struct ReentrancyTests {
       app.send(.choose(0, in: dialog.id))
     }
     app.transitions.add { before.values.append($0) }
-    let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
+    let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
     pages.coordinator.guardAnswer = { $0.reason == .push ? .ask(question) : .allow }
     let answer = pages.coordinator.push(1)
     #expect(answer.settled == .done)
@@ -131,7 +131,7 @@ enum EndingPlace: String, CaseIterable, CustomTestStringConvertible {
 
 extension Answer {
   /// How it ended; nil while it waits.
-  @MainActor var settled: Outcome? {
+  @MainActor var settled: Answer? {
     switch self {
     case .done: .done
     case .refused(let refusal): .refused(refusal)

@@ -55,7 +55,7 @@ struct SettlingTests {
 
   @Test("waits for what goes on after a request has been settled")
   func outcomes() async {
-    let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
+    let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
     pages.coordinator.guardAnswer = { $0.reason == .push ? .ask(question) : .allow }
     await repeatedly { number in
       pages.scope(0)?.task { [pages, done] in

@@ -1,4 +1,6 @@
 import Calcot
+import CalcotLists
+import CalcotViews
 import CalcotTesting
 import Testing
 
@@ -20,14 +22,16 @@ import Testing
     }
   }
 
-  private final class LoneView: SemanticView<LoneViewModel> {
-    override func screen(_ viewModel: LoneViewModel) -> Screen {
+  private struct LoneView: SemanticView {
+    let viewModel: LoneViewModel
+
+    var screen: Screen {
       Screen("Alone") { List([1], id: \.self) { Row("Row \($0)") { await viewModel.rowTapped() } } }
     }
   }
 
   private func lone(_ navigation: Navigation) -> Calcot {
-    Calcot(LoneViewModel(router: LoneRouter(navigation: navigation))) { LoneView($0) }
+    Calcot(LoneViewModel(router: LoneRouter(navigation: navigation)), view: LoneView.init)
   }
 
   @Test func `a screen runs without a coordinator, with all that its router can do`() async {
@@ -43,7 +47,7 @@ import Testing
 
   @Test func `a flow runs as the only screen`() async {
     let coordinator = PagesCoordinator()
-    let app = TestApp { _ in .flow(coordinator) }
+    let app = TestApp(coordinator)
     coordinator.push(1)
     await app.settle()
     app.expect("Page 1")

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import Observation
 
 @MainActor
@@ -7,18 +8,20 @@ final class CountingCoordinator: Coordinator {
   let changes = ObserverSet<Void>()
   private(set) var remade = 0
 
-  func calcot(for route: PageRoute) -> Calcot {
+  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
     Calcot(remadeOn: changes) {
       self.remade += 1
       return self.remade
     } view: {
-      NumberView($0)
+      NumberView(viewModel: $0)
     }
   }
 }
 
-final class NumberView: SemanticView<Int> {
-  override func screen(_ viewModel: Int) -> Screen { Screen("\(viewModel)") {} }
+struct NumberView: SemanticView {
+  let viewModel: Int
+
+  var screen: Screen { Screen("\(viewModel)") {} }
 }
 
 /// A model that any thread may change.
@@ -42,9 +45,11 @@ final class SharedModelCoordinator: Coordinator {
 
   init(model: SharedModel) { self.model = model }
 
-  func calcot(for route: PageRoute) -> Calcot { Calcot(model) { SharedModelView($0) } }
+  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot { Calcot(model, view: SharedModelView.init) }
 }
 
-final class SharedModelView: SemanticView<SharedModel> {
-  override func screen(_ viewModel: SharedModel) -> Screen { Screen("\(viewModel.number)") {} }
+struct SharedModelView: SemanticView {
+  let viewModel: SharedModel
+
+  var screen: Screen { Screen("\(viewModel.number)") {} }
 }

@@ -1,3 +1,4 @@
+import CalcotViews
 @testable import Calcot
 
 /// What the coordinators of one app with flows have in common, and what a test has seen of them.
@@ -37,9 +38,9 @@ final class FlowHouse {
   }
 
   func calcot(for route: FlowRoute) -> Calcot {
-    guard case .page(let number) = route else { return flow(coordinator(at: route)) }
+    guard case .page(let number) = route else { return .flow }
     let viewModel = PageViewModel(number: number)
-    return Calcot(viewModel) { PageView($0) }.onAssembled { [unowned self] scope in
+    return Calcot(viewModel, view: PageView.init).onAssembled { [unowned self] scope in
       scopes[scope.screen.rawValue] = scope
       viewModels[scope.screen.rawValue] = viewModel
     }
@@ -47,9 +48,13 @@ final class FlowHouse {
 
   private func start<M: FlowMember>(_ member: M) -> CalcotApp { CalcotApp(member) }
 
-  private func flow<M: FlowMember>(_ member: M) -> Calcot {
+  func flow(for route: FlowRoute) -> ChildFlow? {
+    if case .page = route { nil } else { flow(coordinator(at: route)) }
+  }
+
+  private func flow<M: FlowMember>(_ member: M) -> ChildFlow {
     // NB: the results of what is torn down with its app come when the house may have gone.
-    .flow(member) { [weak self] result in
+    ChildFlow(member) { [weak self] result in
       self?.given.append(Given(flow: member.flowNavigation.flow?.rawValue ?? 0, result: result))
     }
   }
@@ -66,10 +71,12 @@ protocol FlowMember: Coordinator where Destination == FlowRoute, ResultValue == 
 extension FlowMember {
   var flowNavigation: FlowNavigation<FlowRoute> { navigation }
 
-  func calcot(for route: FlowRoute) -> Calcot {
+  func calcot(for route: FlowRoute, context: AssemblyContext) -> Calcot {
     house.enrol(self)
     return house.calcot(for: route)
   }
+
+  func flow(for route: FlowRoute) -> ChildFlow? { house.flow(for: route) }
 }
 
 @MainActor

@@ -7,6 +7,4 @@ extension ModalStyle {
     allCases.randomElement(using: &random) ?? .sheet
   }
 
-  /// The style of the layer that is presented.
-  var ofLayer: LayerStyle? { LayerStyle(rawValue: rawValue) }
 }

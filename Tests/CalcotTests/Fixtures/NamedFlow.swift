@@ -1,4 +1,5 @@
 @testable import Calcot
+import CalcotViews
 
 /// A place with a name: a screen, or the child flow that a test has put there.
 struct Name: Route, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -23,26 +24,32 @@ final class NamedFlow<S: Step>: Coordinator {
   typealias ResultValue = Int
 
   let navigation: StackNavigation<Name>
-  var children: [Name: @MainActor () -> Calcot] = [:]
+  var screens: [Name: @MainActor () -> Calcot] = [:]
+  var children: [Name: @MainActor () -> ChildFlow] = [:]
   var decide: @MainActor (S) -> StepAnswer = { _ in .forward }
   var guarding: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }
   var whileShown: [Name: @MainActor () async -> Void] = [:]
 
   init(_ root: Name) { navigation = StackNavigation(root: root) }
 
-  func calcot(for route: Name) -> Calcot {
-    if let child = children[route] { return child() }
-    let screen = Calcot(route) { NameView($0) }
+  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
+    if children[route] != nil { return .flow }
+    if let screen = screens[route] { return screen() }
+    let screen = Calcot(route, view: NameView.init)
     guard let work = whileShown[route] else { return screen }
     return screen.taskWhileShown { await work() }
   }
+
+  func flow(for route: Name) -> ChildFlow? { children[route]?() }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { guarding(proposed) }
   func handle(_ step: S) -> StepAnswer { decide(step) }
 }
 
-final class NameView: SemanticView<Name> {
-  override func screen(_ viewModel: Name) -> Screen { Screen(viewModel.description) {} }
+struct NameView: SemanticView {
+  let viewModel: Name
+
+  var screen: Screen { Screen(viewModel.description) {} }
 }
 
 /// Three flows within one another: `home`, in which `mid` leads to the second, in which `deep` leads to
@@ -60,10 +67,10 @@ struct NestedFlows {
 
   init(watchesRelease: Bool = false) {
     outer.children["mid"] = { [middle, results] in
-      .flow(middle) { results.values.append("mid \($0.value.map(String.init) ?? "cancelled")") }
+      ChildFlow(middle) { results.values.append("mid \($0.value.map(String.init) ?? "cancelled")") }
     }
     middle.children["deep"] = { [inner, results] in
-      .flow(inner) { results.values.append("deep \($0.value.map(String.init) ?? "cancelled")") }
+      ChildFlow(inner) { results.values.append("deep \($0.value.map(String.init) ?? "cancelled")") }
     }
     app = CalcotApp(outer, watchesRelease: watchesRelease)
     app.issues.add { [issues] in issues.values.append($0) }

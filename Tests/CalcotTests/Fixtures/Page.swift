@@ -1,4 +1,6 @@
 import Calcot
+import CalcotLists
+import CalcotViews
 import Observation
 
 /// A screen of the apps under test: a ViewModel whose every property a test can set.
@@ -16,7 +18,7 @@ final class PageViewModel: Leavable {
   }
 }
 
-final class PageView: SemanticView<PageViewModel> {
+final class PageView: StatefulView<PageViewModel> {
   private(set) var renderings = 0
   var viewDidLoadBody: @MainActor () -> Void = {}
   var whileRendering: @MainActor (PageView) -> Void = { _ in }

@@ -1,3 +1,5 @@
+import CalcotContent
+import CalcotViews
 import Calcot
 
 /// A coordinator of pages whose every decision a test can take over.
@@ -12,7 +14,7 @@ final class PagesCoordinator: Coordinator {
   private(set) var viewModels: [Int: PageViewModel] = [:]
   private(set) var views: [Int: PageView] = [:]
 
-  func calcot(for route: PageRoute) -> Calcot {
+  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
     let number = route.number
     onAssembly(number)
     let viewModel = PageViewModel(number: number)

@@ -1,3 +1,4 @@
+import CalcotContent
 import Calcot
 
 /// A host that renders the visible screen at each update.

@@ -1,4 +1,6 @@
+import CalcotViews
 @testable import Calcot
+import CalcotSteps
 
 /// A flow of steps whose every decision a test can take over.
 @MainActor
@@ -7,7 +9,7 @@ final class ScriptedFlow<S: Step>: StepFlow, PreparingFlow, NavigationWatching {
   typealias ResultValue = Int
 
   let navigation: StackNavigation<Name>
-  var children: [Name: @MainActor () -> Calcot] = [:]
+  var children: [Name: @MainActor () -> ChildFlow] = [:]
   /// The steppers of the screens, made together with them.
   var steppers: [Name: @MainActor () -> any Stepper<S>] = [:]
   var adapting: @MainActor (S) -> StepAdaptation<S> = { _ in .unchanged }
@@ -18,9 +20,9 @@ final class ScriptedFlow<S: Step>: StepFlow, PreparingFlow, NavigationWatching {
 
   init(_ root: Name) { navigation = StackNavigation(root: root) }
 
-  func calcot(for route: Name) -> Calcot {
-    if let child = children[route] { return child() }
-    let screen = Calcot(route) { NameView($0) }
+  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
+    if children[route] != nil { return .flow }
+    let screen = Calcot(route, view: NameView.init)
     guard let stepper = steppers[route]?() else { return screen }
     return connect(screen, stepper)
   }
@@ -28,6 +30,8 @@ final class ScriptedFlow<S: Step>: StepFlow, PreparingFlow, NavigationWatching {
   private func connect(_ screen: Calcot, _ stepper: some Stepper<S>) -> Calcot {
     screen.steps(from: stepper, to: self)
   }
+
+  func flow(for route: Name) -> ChildFlow? { children[route]?() }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { guarding(proposed) }
   func adapt(_ step: S) -> StepAdaptation<S> { adapting(step) }
@@ -63,7 +67,7 @@ struct StepFlows {
 
   init(prepare: @MainActor (StepFlows) -> Void = { _ in }) {
     outer.children["child"] = { [inner, results] in
-      .flow(inner) { results.values.append($0) }
+      ChildFlow(inner) { results.values.append($0) }
     }
     inner.steppers["child root"] = { [stepper] in stepper }
     app = CalcotApp(outer)

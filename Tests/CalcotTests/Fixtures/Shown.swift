@@ -1,4 +1,6 @@
 @testable import Calcot
+import CalcotContent
+import CalcotViews
 
 /// Some content, shown by an app as its only screen.
 @MainActor
@@ -43,8 +45,8 @@ final class ContentCoordinator: Coordinator {
 
   init(content: @escaping @MainActor () -> Screen) { self.content = content }
 
-  func calcot(for route: PageRoute) -> Calcot {
-    Calcot(ContentViewModel(screen: content)) { ContentView($0) }
+  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
+    Calcot(ContentViewModel(screen: content), view: ContentView.init)
   }
 }
 
@@ -52,8 +54,10 @@ struct ContentViewModel {
   let screen: @MainActor () -> Screen
 }
 
-final class ContentView: SemanticView<ContentViewModel> {
-  override func screen(_ viewModel: ContentViewModel) -> Screen { viewModel.screen() }
+struct ContentView: SemanticView {
+  let viewModel: ContentViewModel
+
+  var screen: Screen { viewModel.screen() }
 }
 
 extension ScreenContent {

@@ -1,4 +1,5 @@
 @testable import Calcot
+import CalcotViews
 
 /// What a watched ViewModel tells.
 @MainActor
@@ -46,7 +47,7 @@ final class Watch {
   var told: [String] = []
 }
 
-final class WatchedView: SemanticView<WatchedViewModel>, WatchedViewDelegate {
+final class WatchedView: StatefulView<WatchedViewModel>, WatchedViewDelegate {
   var watch: Watch?
   func told(_ text: String) { watch?.told.append("semantic \(text)") }
   override func screen(_ viewModel: WatchedViewModel) -> Screen {
@@ -60,7 +61,7 @@ final class WatchedCoordinator: Coordinator {
   let navigation = StackNavigation<Name>(root: "home")
   let watch = Watch()
 
-  func calcot(for route: Name) -> Calcot {
+  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
     Calcot(WatchedViewModel(route, watch: watch)) { [watch] in
       let view = WatchedView($0)
       view.watch = watch

@@ -38,7 +38,7 @@ struct AppStepTests {
 
   @Test func `reaches a flow that knows its type past those that do not`() throws {
     let feature = NamedFlow<OtherHappening>("feature root")
-    flows.outer.children["feature"] = { Calcot.flow(feature) }
+    flows.outer.children["feature"] = { ChildFlow(feature) }
     flows.outer.navigation.push("feature")
     feature.decide = { _ in .handled }
     let flow = try #require(feature.navigation.flow)

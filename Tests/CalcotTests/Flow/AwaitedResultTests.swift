@@ -99,7 +99,7 @@ struct AwaitedResultTests {
   }
 
   @Test func `is cancelled when the user declines the push`() async {
-    let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
+    let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
     flows.outer.guarding = { $0.reason == .push ? .ask(question) : .allow }
     await startAwaiting()
     #expect(received.values.isEmpty)

@@ -53,7 +53,7 @@ struct FlowGuardTests {
   @Test func `ask the user one after the other, and the change is made after the last`() {
     flows.goDeep()
     for (flow, title) in [(flows.outer, "Outer?"), (flows.middle, "Middle?")] {
-      let question = LeaveQuestion(title, leave: "Yes", stay: "No")
+      let question = Question(title, action: "Yes", role: .destructive, cancel: "No")
       flow.guarding = { $0.reason == .push ? .ask(question) : .allow }
     }
     let answer = flows.inner.navigation.push("more")
@@ -69,7 +69,7 @@ struct FlowGuardTests {
   @Test func `leave everything as it is when the user declines the second question`() {
     flows.goDeep()
     for (flow, title) in [(flows.outer, "Outer?"), (flows.middle, "Middle?")] {
-      let question = LeaveQuestion(title, leave: "Yes", stay: "No")
+      let question = Question(title, action: "Yes", role: .destructive, cancel: "No")
       flow.guarding = { $0.reason == .push ? .ask(question) : .allow }
     }
     let answer = flows.inner.navigation.push("more")

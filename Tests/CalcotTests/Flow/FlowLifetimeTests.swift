@@ -37,7 +37,7 @@ struct FlowLifetimeTests {
     let flows = NestedFlows()
     let log = Recorder<String>()
     flows.outer.children["mid"] = { [flows, log] in
-      Calcot.flow(flows.middle).onAssembled { scope in
+      ChildFlow(flows.middle).onAssembled { scope in
         scope.onEnd { log.values.append("ended") }
       }
     }
@@ -51,7 +51,7 @@ struct FlowLifetimeTests {
 
   @Test func `is reported when one coordinator is used for two flows`() {
     let flows = NestedFlows()
-    flows.outer.children["again"] = { [flows] in .flow(flows.middle) }
+    flows.outer.children["again"] = { [flows] in ChildFlow(flows.middle) }
     flows.outer.navigation.push("mid")
     flows.outer.navigation.push("again")
     #expect(flows.issues.values.count == 1)
@@ -69,15 +69,14 @@ struct FlowLifetimeTests {
     #expect(flows.results.values == ["mid cancelled", "mid 2"])
   }
 
-  @Test func `is reported when a route leads to itself, and the app goes on`() {
+  @Test func `is refused when flows lead to one another without an end, and the app goes on`() {
     let outer = NamedFlow<Happening>("home")
-    outer.children["endless"] = { .flow(EndlessFlow()) }
+    outer.children["endless"] = { ChildFlow(EndlessFlow()) }
     let app = CalcotApp(outer)
     let issues = Recorder<String>()
     app.issues.add { issues.values.append($0) }
-    outer.navigation.push("endless")
-    #expect(issues.values == ["again leads to itself through 100 flows: let it lead to a screen."])
-    #expect(outer.navigation.pop() == .done)
+    #expect(outer.navigation.push("endless") == .refused(.endlessFlows(AnyRoute("again" as Name))))
+    #expect(issues.values.isEmpty)
     #expect(app.tree.description == "base: home")
     #expect(app.tree.flows.count == 1)
   }
@@ -99,9 +98,9 @@ private final class ReleasedFlows {
       flow.children["deep"] = { [unowned self] in
         let deepest = NamedFlow<Happening>("deep root")
         inner = deepest
-        return .flow(deepest)
+        return ChildFlow(deepest)
       }
-      return .flow(flow)
+      return ChildFlow(flow)
     }
   }
 }
@@ -111,5 +110,7 @@ private final class ReleasedFlows {
 private final class EndlessFlow: Coordinator {
   let navigation = StackNavigation<Name>(root: "again")
 
-  func calcot(for route: Name) -> Calcot { .flow(EndlessFlow()) }
+  func calcot(for route: Name, context: AssemblyContext) -> Calcot { .flow }
+
+  func flow(for route: Name) -> ChildFlow? { ChildFlow(EndlessFlow()) }
 }

@@ -10,7 +10,7 @@ struct FlowResultTests {
   @Test func `is the value that it has finished with, and comes when it has left the tree`() {
     let trees = Recorder<String>()
     flows.outer.children["mid"] = { [flows, trees] in
-      .flow(flows.middle) { result in
+      ChildFlow(flows.middle) { result in
         trees.values.append("\(result.value ?? -1) \(flows.tree) \(Scope.current == nil)")
       }
     }
@@ -54,7 +54,7 @@ struct FlowResultTests {
   @Test func `is given once, though its handler asks the flow to finish again`() {
     let answers = Recorder<Answer>()
     flows.outer.children["mid"] = { [flows, answers] in
-      .flow(flows.middle) { _ in answers.values.append(flows.middle.finish(with: 2)) }
+      ChildFlow(flows.middle) { _ in answers.values.append(flows.middle.finish(with: 2)) }
     }
     flows.outer.navigation.push("mid")
     let flow = flows.middle.navigation.flow
@@ -66,7 +66,7 @@ struct FlowResultTests {
     let askers = Recorder<TreeTransition.Asker>()
     flows.app.transitions.add { if $0.reason == .push { askers.values.append($0.askedBy) } }
     flows.outer.children["mid"] = { [flows] in
-      .flow(flows.middle) { _ in flows.outer.navigation.push("thanks") }
+      ChildFlow(flows.middle) { _ in flows.outer.navigation.push("thanks") }
     }
     flows.outer.navigation.push("mid")
     flows.scope("mid root")?.run { _ = flows.middle.finish(with: 1) }
@@ -91,7 +91,7 @@ struct FlowResultTests {
 
   @Test func `is asked for by a screen that may stay, and given when the user agrees`() {
     flows.outer.navigation.push("mid")
-    let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
+    let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
     flows.middle.guarding = { $0.reason == .finish ? .ask(question) : .allow }
     let answer = flows.middle.finish(with: 4)
     #expect(answer.settled == nil)

@@ -57,7 +57,7 @@ struct LaterAnswerTests {
 
   @Test(arguments: [0, 1])
   func `waits for the navigation that it leads to, and ends as that does`(choice: Int) throws {
-    let question = LeaveQuestion("Go on?", leave: "Yes", stay: "No")
+    let question = Question("Go on?", action: "Yes", role: .destructive, cancel: "No")
     flows.middle.guarding = { $0.reason == .present ? .ask(question) : .allow }
     flows.middle.decide = { [flows] _ in
       guard case .deferred(let request) = flows.middle.navigation.present("modal") else {
@@ -78,7 +78,7 @@ struct LaterAnswerTests {
   @Test func `is refused when the app ends while its navigation waits, and so are those behind it`()
     throws
   {
-    let question = LeaveQuestion("Go on?", leave: "Yes", stay: "No")
+    let question = Question("Go on?", action: "Yes", role: .destructive, cancel: "No")
     flows.middle.guarding = { $0.reason == .present ? .ask(question) : .allow }
     flows.middle.decide = { [flows] _ in
       guard case .deferred(let request) = flows.middle.navigation.present("modal") else {

@@ -53,7 +53,7 @@ struct StepTests {
   @Test func `is redirected to a step of another type that the flow around knows`() {
     let feature = NamedFlow<OtherHappening>("feature root")
     flows.outer.children["feature"] = {
-      Calcot.flow(feature).redirecting { (step: OtherHappening) in
+      ChildFlow(feature).redirecting { (step: OtherHappening) in
         if case .stored(let number) = step, number > 0 { Happening.tapped(number) } else { nil }
       }
     }

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `a request is taken away when the task that asked is cancelled`() async throws {
-    let result = Recorder<Outcome>()
+    let result = Recorder<Answer>()
     let task = Task { [coordinator = pages.coordinator] in
       result.values.append(await coordinator.copy("text"))
     }
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `a task that is cancelled is told so while its screen lives on`() async throws {
-    let result = Recorder<Outcome>()
+    let result = Recorder<Answer>()
     let scope = try #require(pages.scope(0))
     let number = scope.startTask("copying") { [coordinator = pages.coordinator] in
       result.values.append(await coordinator.copy("text"))

@@ -2,6 +2,9 @@ import CalcotTesting
 import Testing
 
 @testable import Calcot
+import CalcotContent
+import CalcotLists
+import CalcotViews
 
 /// Ranges as no honest host or store would give them.
 private func hostileRange(_ random: inout SeededGenerator) -> Range<Int> {
@@ -102,8 +105,10 @@ private struct Number: Identifiable { let id: Int }
 
 @MainActor private struct NumbersViewModel { let shown: @MainActor (Range<Int>) -> Void }
 
-private final class NumbersView: SemanticView<NumbersViewModel> {
-  override func screen(_ viewModel: NumbersViewModel) -> Screen {
+private struct NumbersView: SemanticView {
+  let viewModel: NumbersViewModel
+
+  var screen: Screen {
     Screen("Numbers") {
       List((0..<50_000).map(Number.init)) { Row("\($0.id)") }.onShow { viewModel.shown($0) }
     }
@@ -112,11 +117,10 @@ private final class NumbersView: SemanticView<NumbersViewModel> {
 
 private final class ArchiveFlow: Coordinator {
   let navigation = StackNavigation<ArchiveRoute>(root: .numbers)
-  func calcot(for route: ArchiveRoute) -> Calcot {
+  func calcot(for route: ArchiveRoute, context: AssemblyContext) -> Calcot {
     Calcot(
       NumbersViewModel { rows in
         #expect(rows.count <= RowWindow.most && rows.lowerBound >= 0 && rows.upperBound <= 50_000)
-      }
-    ) { NumbersView($0) }
+      }, view: NumbersView.init)
   }
 }

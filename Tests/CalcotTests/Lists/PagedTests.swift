@@ -1,4 +1,5 @@
 import Calcot
+import CalcotLists
 import Testing
 
 @Suite("A paged list")

@@ -8,7 +8,7 @@ struct AnswerTests {
   @Test("is told to everyone who waits, once, and stays the same")
   func settlesOnce() async {
     let pending = PendingRequest()
-    let outcomes = Recorder<Outcome>()
+    let outcomes = Recorder<Answer>()
     let waiting = (0..<3).map { _ in
       Task { outcomes.values.append(await Answer.queued(pending).outcome()) }
     }

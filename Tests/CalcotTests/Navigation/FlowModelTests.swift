@@ -60,7 +60,7 @@ struct FlowRun {
     model.end()
     if let difference = resultDifference() { return difference }
     let alive = house.scopes.filter { !$0.value.isEnded }.keys.sorted()
-    return alive.isEmpty && app.engine.flows.isEmpty && app.engine.screens.isEmpty
+    return alive.isEmpty && app.engine.live.flows.isEmpty && app.engine.live.screens.isEmpty
       ? nil : "alive after the end: \(alive)"
   }
 
@@ -88,14 +88,14 @@ struct FlowRun {
     guard shown == model.tree else {
       return "the tree is\n\(app.tree)\n\(shown)\nnot\n\(model.tree)"
     }
-    let live = app.engine.flows.keys.map(\.rawValue).sorted()
+    let live = app.engine.live.flows.keys.map(\.rawValue).sorted()
     return live == model.tree.flows.keys.sorted() ? nil : "the live flows are \(live)"
   }
 
   private func scopeDifference() -> String? {
     let screens = Set(model.tree.screens.map(\.id))
     let live = Set(house.scopes.filter { !$0.value.isEnded }.keys)
-    let known = Set(app.engine.screens.keys.map(\.rawValue))
+    let known = Set(app.engine.live.screens.keys.map(\.rawValue))
     guard live == screens, known == screens else {
       return "alive are \(live.sorted()), and the tree has \(screens.sorted())"
     }

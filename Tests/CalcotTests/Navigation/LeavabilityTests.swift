@@ -13,7 +13,7 @@ struct LeavabilityTests {
     pages.app.attach(host)
     guard let screen = pages.app.tree.visible?.id else { return }
     #expect(pages.app.leavability(of: screen) == .free)
-    let asks = Leavability.asks(LeaveQuestion("Sure?", leave: "Yes", stay: "No"))
+    let asks = Leavability.asks(Question("Sure?", action: "Yes", role: .destructive, cancel: "No"))
     for value in [Leavability.blocked("Saving."), asks, .free] {
       host.updates = []
       pages.coordinator.viewModels[0]?.leavability = value

@@ -2,6 +2,7 @@ import CalcotTesting
 import Testing
 
 @testable import Calcot
+import CalcotViews
 
 @Suite("Navigation agrees with a simple model")
 @MainActor

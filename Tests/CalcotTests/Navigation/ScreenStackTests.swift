@@ -1,3 +1,4 @@
+@testable import CalcotTree
 import CalcotTesting
 import Testing
 

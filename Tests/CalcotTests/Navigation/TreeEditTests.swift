@@ -1,3 +1,4 @@
+@testable import CalcotTree
 import Testing
 
 @testable import Calcot
@@ -10,7 +11,7 @@ struct TreeEditTests {
     var identities = Identities()
     let root = ScreenNode(id: identities.screen(), route: route(routes[0]), flow: flow)
     let base = Layer(
-      id: identities.layer(), style: .base, flow: flow, stack: ScreenStack(root: root))
+      id: identities.layer(), style: nil, flow: flow, stack: ScreenStack(root: root))
     let flows = [flow: FlowNode(id: flow, parent: nil, route: nil)]
     var edit = TreeEdit(NavigationTree(layers: [base], flows: flows), identities: identities)
     do {
@@ -28,14 +29,15 @@ struct TreeEditTests {
 
   private func route(_ number: Int) -> AnyRoute { AnyRoute(PageRoute(number)) }
 
+  @MainActor
   @Test("keeps a value that came along with its new screen only")
   func carries() throws {
-    var edit = edit()
-    try edit.push(route(1), in: flow, carrying: "a")
-    try edit.push(route(2), in: flow)
-    #expect(edit.carried.count == 1)
-    let first = try #require(edit.tree.screens.first { $0.route == route(1) })
-    #expect(edit.carried[first.id] as? String == "a")
+    var change = Change(edit())
+    change.carry("a", to: try change.edit.push(route(1), in: flow))
+    change.carry(nil, to: try change.edit.push(route(2), in: flow))
+    #expect(change.carried.count == 1)
+    let first = try #require(change.edit.tree.screens.first { $0.route == route(1) })
+    #expect(change.carried[first.id] as? String == "a")
   }
 
   @Test("sets a stack, keeping screens up to the first that differs")
@@ -72,7 +74,7 @@ struct TreeEditTests {
     #expect(throws: Refusal.stale("the stack that had \(gone)")) { try edit.pop(to: gone) }
     #expect(throws: Refusal.notInStack(route(1))) { try edit.pop(to: route(1), in: flow) }
     #expect(throws: Refusal.stale("the top of the stack")) {
-      try edit.replace(gone, with: route(1), in: flow, carrying: nil)
+      try edit.replace(gone, with: route(1), in: flow)
     }
     #expect(throws: Refusal.screenEnded(gone)) { try edit.close(gone) }
     #expect(throws: Refusal.nothingToPop) { try edit.close(base.stack.root.id) }

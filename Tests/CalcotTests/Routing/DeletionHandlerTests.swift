@@ -1,4 +1,5 @@
 import Calcot
+import CalcotHandlers
 import CalcotTesting
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
   private let router = RecordingRouter()
   private let texts = DeletionTexts(
-    question: ConfirmationQuestion(
+    question: Question(
       "Delete it?", action: "Delete", role: .destructive, cancel: "Keep"),
     activity: "Deleting", success: "Deleted")
 

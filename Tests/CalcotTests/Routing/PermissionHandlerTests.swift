@@ -1,4 +1,5 @@
 import Calcot
+import CalcotHandlers
 import CalcotTesting
 import Testing
 
@@ -6,8 +7,8 @@ import Testing
 @Suite struct PermissionHandlerTests {
   private let router = RecordingRouter()
   private let texts = PermissionTexts(
-    why: ConfirmationQuestion("For photos", action: "Go on", cancel: "Not now"),
-    howToAllow: ConfirmationQuestion("In the settings", action: "Settings", cancel: "Close"))
+    why: Question("For photos", action: "Go on", cancel: "Not now"),
+    howToAllow: Question("In the settings", action: "Settings", cancel: "Close"))
 
   /// Asks, and says also how often the system has asked.
   private func ask(

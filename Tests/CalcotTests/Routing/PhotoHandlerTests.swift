@@ -1,4 +1,5 @@
 import Calcot
+import CalcotHandlers
 import CalcotTesting
 import Foundation
 import Testing
@@ -13,7 +14,7 @@ import Testing
       case .notAPhoto(let name): "\(name) is no photo"
       case .tooLarge(let name, let most): "\(name) has more than \(most) bytes"
       }
-    return ConfirmationQuestion(title, action: "Pick again", cancel: "Leave")
+    return Question(title, action: "Pick again", cancel: "Leave")
   } failure: {
     "Not possible: \($0)"
   }

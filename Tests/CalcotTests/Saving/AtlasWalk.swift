@@ -1,3 +1,4 @@
+import CalcotContent
 import Calcot
 import CalcotTesting
 
@@ -65,7 +66,7 @@ extension ScreenNode {
 extension NavigationTree {
   /// What leads to the visible screen, without the branches that are not selected.
   var visiblePath: String {
-    layers.map { "\($0.style.rawValue): \($0.stack.visiblePath)" }.joined(separator: "\n")
+    layers.map { "\($0.style.name): \($0.stack.visiblePath)" }.joined(separator: "\n")
   }
 }
 

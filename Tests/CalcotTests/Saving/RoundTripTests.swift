@@ -42,7 +42,7 @@ struct RoundTripTests {
       AtlasCoordinator(), routes: atlasRoutes, restoring: try app.savedState())
     #expect(restored.restoration?.isComplete == true)
     #expect(restored.tree == app.tree)
-    #expect(restored.tree.topLayer?.style == style.ofLayer)
+    #expect(restored.tree.topLayer?.style == style)
   }
 
   @Test("has one link for every kind of sheet, which leaves the one there is as it is")

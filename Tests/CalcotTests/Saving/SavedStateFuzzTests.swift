@@ -45,7 +45,7 @@ struct SavedStateFuzzTests {
       ("version 2", Data(text.replacing("\"version\":1", with: "\"version\":2").utf8)),
       ("true should stand here", Data("this is no JSON".utf8)),
       ("UTF-8", Data([0x22, 0xFF, 0x22])),
-      ("LayerStyle", Data(text.replacing("\"style\":\"base\"", with: "\"style\":\"drawer\"").utf8)),
+      ("ModalStyle", Data(text.replacing("\"layers\":[{", with: "\"layers\":[{\"style\":\"drawer\",").utf8)),
       ("unknown route type", Data(text.replacing("CitiesRoute", with: "TownsRoute").utf8)),
     ]
     for (reason, data) in hostile {

@@ -1,7 +1,9 @@
+import CalcotContent
 import CalcotTesting
 import Testing
 
 @testable import Calcot
+import CalcotViews
 
 @Suite("The delegate of a ViewModel")
 @MainActor
@@ -92,7 +94,7 @@ struct ViewDelegateTests {
   @Test("is reported where the View does not conform to the protocol")
   func wrongView() {
     let flow = NamedFlow<Happening>("home")
-    flow.children["a"] = {
+    flow.screens["a"] = {
       Calcot(WatchedViewModel("a", watch: Watch())) {
         SilentView($0)
       } delegate: {
@@ -110,7 +112,7 @@ struct ViewDelegateTests {
   }
 }
 
-private final class SilentView: SemanticView<WatchedViewModel> {}
+private final class SilentView: StatefulView<WatchedViewModel> {}
 
 private final class NativeWatchedView: TestView, WatchedViewDelegate {
   var viewModel: WatchedViewModel

@@ -2,6 +2,7 @@ import CalcotTesting
 import Testing
 
 @testable import Calcot
+import CalcotViews
 
 @Suite("What a ViewModel is told of its View")
 @MainActor
@@ -204,8 +205,8 @@ private final class RemadeCoordinator: Coordinator {
   var number = 1 { didSet { numberDidChange.notify() } }
   var log: [String] = []
 
-  func calcot(for route: Name) -> Calcot {
-    guard route == "home" else { return Calcot(route) { NameView($0) } }
+  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
+    guard route == "home" else { return Calcot(route, view: NameView.init) }
     return Calcot(remadeOn: numberDidChange) { [unowned self] in
       RemadeViewModel(number: number, coordinator: self)
     } view: {
@@ -221,4 +222,4 @@ private struct RemadeViewModel: ViewLifecycle {
   func onViewWillDisappear() { coordinator.log.append("\(number) will disappear") }
 }
 
-private final class RemadeView: SemanticView<RemadeViewModel> {}
+private final class RemadeView: StatefulView<RemadeViewModel> {}

@@ -1,4 +1,6 @@
+import CalcotContent
 import Calcot
+import CalcotViews
 import Testing
 
 @Suite("An element's identity")

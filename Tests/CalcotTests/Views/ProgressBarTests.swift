@@ -1,4 +1,6 @@
 import Calcot
+import CalcotContent
+import CalcotViews
 import Testing
 
 @Suite("A progress bar")

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import CalcotWeb
 import CalcotWebTesting
@@ -105,7 +106,7 @@ struct CutConnectionTests: VisitingShop {
     #expect(session.app.tree.isNarrow)
   }
 
-  /// Each seed is another course of events; a failure names the seed.
+  /// Runs one random course of events for each seed; a failure names the seed.
   @Test(arguments: 0..<UInt64(Rounds.of(60)))
   func `at any moment and many times, each event is done once`(_ seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)

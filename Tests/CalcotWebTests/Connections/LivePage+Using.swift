@@ -2,12 +2,12 @@ import CalcotWebTesting
 import Testing
 
 extension LivePage {
-  /// Uses the button called `label`.
+  /// Uses the button with a label.
   func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     use(try #require(button(label), sourceLocation: sourceLocation))
   }
 
-  /// The button or row called `label`.
+  /// Returns the button or row with a label.
   func button(_ label: String) -> PageNode? {
     document.first { node in
       let title = node.first { $0.classes.contains("title") }
@@ -15,25 +15,25 @@ extension LivePage {
     }
   }
 
-  /// Makes the text of the field called `label` be `text`.
+  /// Replaces the text of the field with a label.
   func fill(
     _ label: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     type(text, into: try #require(field(label), sourceLocation: sourceLocation))
   }
 
-  /// The field called `label`.
+  /// Returns the field with a label.
   func field(_ label: String) -> PageNode? {
     let name = document.first { $0.tag == "label" && $0.text == label }
     return name?.attributes["for"].flatMap(document.node)
   }
 
-  /// The first paragraph of what is shown on top.
+  /// The first paragraph of the topmost screen.
   var words: String {
     document.all.last { $0.classes.contains("screen") }?.first { $0.tag == "p" }?.text ?? ""
   }
 
-  /// The whole page, to be compared with another one.
+  /// The markup of the whole page, for comparison.
   var markup: String {
     ["page", "status", "alert"].compactMap { document.node($0)?.markup }.joined(separator: "\n")
   }

@@ -1,10 +1,12 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import CalcotWeb
 import CalcotWebTesting
 import Testing
 
-/// A new site has none of the sessions of the one before, as a server that was killed and started again.
+/// Tests of a new site that has none of the previous one's sessions, as after the server was killed
+/// and restarted.
 @MainActor
 @Suite("A site that was started again")
 struct RestartedSiteTests {
@@ -63,7 +65,7 @@ struct RestartedSiteTests {
     await visit.settle()
     try visit.page.fill("Card", "To Zoë")
     await visit.settle()
-    // The page names the field last that was typed into last.
+    // The greeting lists the last edited field last.
     try visit.page.fill("Name", "Zoë B")
     await visit.settle()
     visit.restart()
@@ -103,13 +105,13 @@ struct RestartedSiteTests {
   }
 }
 
-/// A page whose site can be replaced by a new one, with a new app and nothing of the old one's sessions.
+/// A page whose site can be replaced by a new one, with a new app and none of the old sessions.
 @MainActor
 private final class Visit {
   private(set) var coordinator = ShopCoordinator()
   private(set) var app: CalcotApp?
   private(set) var line: ShakyLine
-  /// Called with the shop of each new app.
+  /// A closure that is called with the shop of each new app.
   var prepare: (Shop) -> Void = { _ in }
 
   var shop: Shop { coordinator.shop }

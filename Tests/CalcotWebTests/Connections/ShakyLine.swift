@@ -2,8 +2,8 @@ import Calcot
 import CalcotWeb
 import CalcotWebTesting
 
-/// A line between a page and a site that brings one message at a time, when a test says so, and can be
-/// cut with everything that is on its way.
+/// A connection between a page and a site that delivers one message at a time, at a test's command,
+/// and can be cut with all messages in transit.
 @MainActor
 final class ShakyLine {
   let page: LivePage
@@ -13,13 +13,15 @@ final class ShakyLine {
   private var outlet = LineOutlet()
   private var inlet: (any WebSocketInlet)?
 
-  /// - Parameter request: what the page asks for when it connects.
+  /// Creates a line and connects the page.
+  ///
+  /// - Parameter request: The request with which the page connects.
   init(_ page: LivePage, to site: WebSite, asking request: WebRequest) {
     (self.page, self.site, self.request) = (page, site, request)
     connect()
   }
 
-  /// A page of an app that is shown in a session made for it.
+  /// Creates a line for a page of an adopted session.
   convenience init(of session: AdoptedSession, on site: WebSite) throws {
     self.init(
       try LivePage(url: session.target), to: site, asking: session.upgradeRequest)
@@ -28,10 +30,10 @@ final class ShakyLine {
   /// The code with which the site has closed the connection.
   var closeCode: Int? { outlet.closeCode }
 
-  /// What waits to be brought to the page, without the answers to heartbeats.
+  /// The messages in transit to the page, except heartbeat replies.
   var frames: [String] { outlet.messages.filter { $0 != "0" } }
 
-  /// Opens a new connection, over which the page says who it is.
+  /// Opens a new connection, over which the page sends its greeting.
   func connect() {
     up = []
     outlet = LineOutlet()
@@ -39,7 +41,7 @@ final class ShakyLine {
     page.connect { [weak self] in self?.up.append($0) }
   }
 
-  /// Cuts the connection: what is on its way is lost, both ways.
+  /// Cuts the connection and loses the messages in transit in both directions.
   func cut() {
     up = []
     outlet.close(code: 1006, reason: "")
@@ -48,10 +50,10 @@ final class ShakyLine {
     inlet = nil
   }
 
-  /// Brings a message to the site that the page has not made.
+  /// Delivers a message to the site that the page has not sent.
   func say(_ message: String) async { await inlet?.receive(message) }
 
-  /// Brings the page's next message to the site; false when there is none.
+  /// Delivers the page's next message to the site; returns `false` if there is none.
   @discardableResult
   func bringUp() async -> Bool {
     guard let inlet, !up.isEmpty else { return false }
@@ -59,7 +61,7 @@ final class ShakyLine {
     return true
   }
 
-  /// Brings the site's next message to the page; false when there is none.
+  /// Delivers the site's next message to the page; returns `false` if there is none.
   @discardableResult
   func bringDown() -> Bool {
     guard let message = outlet.next() else { return false }
@@ -67,7 +69,7 @@ final class ShakyLine {
     return true
   }
 
-  /// Brings everything until both sides have said all that there is to say.
+  /// Delivers messages until both sides have nothing more to send.
   func settle(_ session: AdoptedSession) async {
     repeat {
       while await bringUp() {}
@@ -81,7 +83,7 @@ final class ShakyLine {
   }
 }
 
-/// Keeps what a site says until it is brought.
+/// An outlet that keeps a site's messages until they are delivered.
 final class LineOutlet: WebSocketOutlet {
   private struct State {
     var messages: [String] = []

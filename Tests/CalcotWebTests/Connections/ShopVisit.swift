@@ -2,7 +2,7 @@ import Calcot
 import CalcotWeb
 import CalcotWebTesting
 
-/// A shop that is shown to a page, over a line on which a test brings the messages.
+/// A shop shown on a page, over a line whose messages a test delivers.
 @MainActor
 struct ShopVisit {
   let coordinator = ShopCoordinator()
@@ -10,7 +10,9 @@ struct ShopVisit {
   let session: AdoptedSession
   let line: ShakyLine
 
-  /// - Parameter watch: is told what the site tells of.
+  /// Creates a visit.
+  ///
+  /// - Parameter watch: Receives the events of the site.
   init(
     _ options: WebSiteOptions = .driven,
     watch: @escaping @Sendable (WebSiteEvent) -> Void = { _ in }
@@ -23,7 +25,7 @@ struct ShopVisit {
   }
 }
 
-/// A suite whose tests each have a visit of their own.
+/// A suite whose tests have a visit of their own each.
 @MainActor
 protocol VisitingShop {
   var visit: ShopVisit { get }

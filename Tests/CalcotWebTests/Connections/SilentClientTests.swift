@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import CalcotWeb
 import CalcotWebTesting
@@ -71,7 +72,7 @@ struct SilentClientTests: VisitingShop {
 
   private var visible: Int { session.app.tree.visible?.id.rawValue ?? 0 }
 
-  /// Says what a page does that never tells how many frames it has applied.
+  /// Sends an action as a page that never acknowledges frames.
   private func say(_ action: String, _ text: String? = nil, number: inout Int) async {
     number += 1
     await line.say("[\(number),0,\"\(action)\"\(text.map { ",\"\($0)\"" } ?? "")]")

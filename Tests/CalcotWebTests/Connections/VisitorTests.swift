@@ -22,7 +22,7 @@ struct VisitorTests {
     }
     let count = Rounds.of(10_000, short: 2_000)
     for number in 0..<count { try await visit(site, number) }
-    // NB: the site learns a little later that the last ones have left.
+    // NB: The site learns of the last disconnections a little later.
     for _ in 0..<1_000 where site.sessionCount > WebSiteOptions().keptSessions {
       await Task.yield()
     }
@@ -37,7 +37,7 @@ struct VisitorTests {
     #expect(clock.sleepers == 0)
   }
 
-  /// Looks at the first page; three of four do more.
+  /// Loads the first page; three of four visitors do more.
   private func visit(_ site: WebSite, _ number: Int) async throws {
     let host = WebHeader("Host", "localhost")
     let response = await site.respond(

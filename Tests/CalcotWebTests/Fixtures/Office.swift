@@ -1,22 +1,24 @@
 import Calcot
+import CalcotHandlers
+import CalcotViews
 import Foundation
 import Observation
 
-/// The places of a small app that asks its host for everything it can do.
+/// The routes of a small app that uses every kind of host work.
 enum OfficeRoute: LinkedRoute {
   case desk, shelf
 
   static let links = Links<OfficeRoute>(RouteLink("", .desk), RouteLink("shelf", .shelf))
 }
 
-/// What the app asks for, and what came of it.
+/// The app's requests to its host, and their outcome.
 @MainActor @Observable
 final class Office {
   var address = "example.com/a?b=1&c=2"
   var text = "two\nlines & <more>"
   var file = PickedFile("Übersicht \"neu\".txt", content: Data("€ 7\n".utf8))
   var pick = FilePick([.text], most: 2, mostBytes: 64)
-  /// Whether a photo is asked for as soon as the app starts.
+  /// A Boolean value that indicates whether the app requests a photo at its start.
   var asksAtOnce = false
   var outcome = "nothing yet"
 }
@@ -29,9 +31,9 @@ final class OfficeCoordinator: Coordinator, AddressOpening, Copying, Sharing, Im
 
   init(_ office: Office = Office()) { self.office = office }
 
-  func calcot(for route: OfficeRoute) -> Calcot {
+  func calcot(for route: OfficeRoute, context: AssemblyContext) -> Calcot {
     let calcot = Calcot(OfficeViewModel(route: route, office: office, coordinator: self)) {
-      OfficeView($0)
+      OfficeView(viewModel: $0)
     }
     if office.asksAtOnce { photo() }
     return calcot
@@ -72,8 +74,10 @@ final class OfficeViewModel {
   }
 }
 
-final class OfficeView: SemanticView<OfficeViewModel> {
-  override func screen(_ viewModel: OfficeViewModel) -> Screen {
+struct OfficeView: SemanticView {
+  let viewModel: OfficeViewModel
+
+  var screen: Screen {
     let (office, coordinator) = (viewModel.office, viewModel.coordinator)
     return Screen(viewModel.route == .desk ? "Desk" : "Shelf") {
       Text(office.outcome)

@@ -1,19 +1,21 @@
+import CalcotContent
 import Calcot
+import CalcotViews
 import CalcotTesting
 @testable import CalcotWeb
 
-/// Scenes that differ in everything that can differ.
+/// A generator of random scenes that vary every property.
 @MainActor
 enum RandomScene {
   static func make(_ random: inout SeededGenerator) -> WebScene {
     let count = Int.random(in: 1...3, using: &random)
-    let sheets = [LayerStyle.sheet, .halfSheet, .popover]
+    let sheets = [ModalStyle.sheet, .halfSheet, .popover]
     let layers = (0..<count).map { place -> WebScene.Layer in
       let arrangement = arrangement(&random, first: place * 10)
       let visible = arrangement.panes[0].screen
       return WebScene.Layer(
         id: LayerID(rawValue: 100 + place),
-        style: place == 0 ? .base : sheets[place % sheets.count],
+        style: place == 0 ? nil : sheets[place % sheets.count],
         arrangement: arrangement, visible: visible)
     }
     return WebScene(layers: layers)

@@ -1,6 +1,6 @@
 import CalcotTesting
 
-/// Texts that break what is not written with care.
+/// A generator of texts that break careless encoding.
 enum RandomText {
   /// The seed of this run, which failures print.
   static let seed = UInt64.random(in: 0...UInt64.max)

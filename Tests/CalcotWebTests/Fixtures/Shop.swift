@@ -1,7 +1,8 @@
 import Calcot
+import CalcotViews
 import Observation
 
-/// The places of the small app that the web host's tests show.
+/// The routes of the small app that the web host's tests show.
 enum ShopRoute: LinkedRoute {
   case counter, list, item(Int), order
 
@@ -10,7 +11,7 @@ enum ShopRoute: LinkedRoute {
     RouteLink("order", .order))
 }
 
-/// What the app's screens show and change.
+/// The state of the app's screens.
 @MainActor @Observable
 final class Shop {
   var count = 0
@@ -33,9 +34,9 @@ final class ShopCoordinator: Coordinator {
   let navigation = StackNavigation<ShopRoute>(root: .counter)
   let shop = Shop()
 
-  func calcot(for route: ShopRoute) -> Calcot {
+  func calcot(for route: ShopRoute, context: AssemblyContext) -> Calcot {
     let viewModel = ShopViewModel(route: route, shop: shop, coordinator: self)
-    return Calcot(viewModel) { ShopView($0) }
+    return Calcot(viewModel, view: ShopView.init)
   }
 }
 
@@ -53,12 +54,14 @@ final class ShopViewModel: Leavable {
     guard route == .order else { return .free }
     if shop.isSending { return .blocked("It is being sent.") }
     return shop.name.isEmpty
-      ? .free : .asks(LeaveQuestion("Discard the order?", leave: "Discard", stay: "Stay"))
+      ? .free : .asks(Question("Discard the order?", action: "Discard", role: .destructive, cancel: "Stay"))
   }
 }
 
-final class ShopView: SemanticView<ShopViewModel> {
-  override func screen(_ viewModel: ShopViewModel) -> Screen {
+struct ShopView: SemanticView {
+  let viewModel: ShopViewModel
+
+  var screen: Screen {
     switch viewModel.route {
     case .counter: counter(viewModel)
     case .list: list(viewModel)

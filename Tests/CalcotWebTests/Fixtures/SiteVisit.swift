@@ -1,9 +1,10 @@
 import Calcot
+import CalcotViews
 import CalcotWeb
 import CalcotWebTesting
 
-/// A browser without script at a site: keeps its cookie, follows what it is sent to, and holds the page
-/// that it was answered with.
+/// A browser without script at a site: it keeps its cookie, follows redirects, and holds the page
+/// of the last response.
 @MainActor
 final class SiteVisit {
   let site: WebSite
@@ -11,7 +12,7 @@ final class SiteVisit {
   private(set) var target = "/"
   private(set) var response = WebResponse(status: 0)
   private(set) var page = PageNode.empty
-  /// What the browser says besides, such as its language.
+  /// Additional headers of the browser, such as its language.
   var headers: [WebHeader] = []
   var origin: String? = "http://localhost:8080"
 
@@ -26,7 +27,7 @@ final class SiteVisit {
     try await take(await site.respond(to: request("GET", target)))
   }
 
-  /// Uses the button with this label, with everything that the form around it holds.
+  /// Uses the button with a label, with all fields of its form.
   func press(_ label: String, typing texts: [String: String] = [:]) async throws {
     guard
       let button = page.all.first(where: {
@@ -44,7 +45,7 @@ final class SiteVisit {
     try await go(address)
   }
 
-  /// Presses Enter in a field: the first button of the form is used.
+  /// Presses Enter in a field, which uses the first button of the form.
   func enter(_ name: String, typing text: String) async throws {
     let input = page.all.first { $0.attributes["name"] == name }
     guard let form = input?.form, let button = form.first(where: { $0.tag == "button" }) else {
@@ -73,9 +74,9 @@ final class SiteVisit {
     try await take(await site.respond(to: request))
   }
 
-  /// Chooses files on what the page offers, and sends them.
+  /// Selects files in the page's offer and uploads them.
   ///
-  /// - Parameter change: changes what a browser would send.
+  /// - Parameter change: Changes the request that a browser would send.
   func upload(
     _ files: [PickedFile], _ change: (inout WebRequest) -> Void = { _ in }
   ) async throws {
@@ -94,7 +95,7 @@ final class SiteVisit {
     try await send(request)
   }
 
-  /// Sends a request as a server takes it: its body is not read where it is not admitted.
+  /// Sends a request as a server passes it on: its body is not read unless it is admitted.
   func send(_ request: WebRequest) async throws {
     var request = request
     request.headers.append(WebHeader("Content-Length", "\(request.body.count)"))
@@ -106,12 +107,12 @@ final class SiteVisit {
     }
   }
 
-  /// The address of a link on the page.
+  /// Returns the address of a link on the page.
   func address(of label: String) -> String? {
     page.first { $0.tag == "a" && $0.text == label }?.attributes["href"]
   }
 
-  /// What the forms of the page carry along.
+  /// Returns the value of a hidden field of the page's forms.
   func hidden(_ name: String) -> String? {
     page.all.first { $0.attributes["name"] == name }?.attributes["value"]
   }
@@ -149,7 +150,7 @@ extension PageNode {
     return page
   }
 
-  /// The form that the node is in.
+  /// The form that contains the node.
   var form: PageNode? {
     var node: PageNode? = self
     while let current = node, current.tag != "form" { node = current.parent }

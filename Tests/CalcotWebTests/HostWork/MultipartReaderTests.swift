@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import CalcotWebTesting
 import Foundation
@@ -11,7 +12,7 @@ struct MultipartReaderTests {
   private let limits = MultipartReader.Limits(bytes: 1_000_000, parts: 20)
   private let type = "multipart/form-data; boundary=XX"
 
-  /// The parts of a text whose lines end as on the wire.
+  /// Returns the parts of a text, with CRLF line endings.
   private func parts(
     _ text: String, limits: MultipartReader.Limits? = nil
   ) -> Result<[MultipartReader.Part], MultipartProblem> {
@@ -107,7 +108,7 @@ struct MultipartReaderTests {
 
   @Test func `not when it is cut off, at any place`() {
     let bytes = Array(note.replacing("\n", with: "\r\n").utf8)
-    // What is left out at most is the end of the last line.
+    // At most the line ending of the last line may be missing.
     for count in 0..<(bytes.count - 2) {
       #expect(throws: MultipartProblem.cutOff) {
         try MultipartReader.parts(
@@ -166,7 +167,7 @@ struct MultipartReaderTests {
   }
 }
 
-/// Where some bytes are in memory.
+/// The memory addresses of some bytes.
 private struct Addresses {
   let range: Range<UInt>
 
@@ -178,7 +179,7 @@ private struct Addresses {
   func contains(_ other: Addresses) -> Bool { other.range.clamped(to: range) == other.range }
 }
 
-/// A form of any fields and files, with anything in them but its boundary.
+/// A form of random fields and files, with any content except its boundary.
 private struct RandomForm {
   var body: UploadBody
   var parts: [MultipartReader.Part] = []
@@ -187,7 +188,7 @@ private struct RandomForm {
     let boundary = "bound" + String(Int.random(in: 0..<1_000, using: &random))
     var fields: [(name: String, value: String)] = []
     for place in 0..<Int.random(in: 0...3, using: &random) {
-      // NB: a quote behind a percent sign cannot be told from a quote.
+      // NB: A percent-encoded quote cannot be distinguished from a quote.
       let name = "field \(place) \"é\" \\ ;="
       let value = RandomText.make(&random)
       fields.append((name, value))
@@ -202,7 +203,7 @@ private struct RandomForm {
     body = UploadBody(fields: fields, files: files, boundary: boundary)
   }
 
-  /// Bytes in which much looks like the beginning of a boundary.
+  /// Returns bytes that often look like the beginning of a boundary.
   private static func content(_ boundary: String, _ random: inout SeededGenerator) -> [UInt8] {
     let almost = Array("\r\n--\(boundary)".utf8)
     return (0..<Int.random(in: 0...12, using: &random)).flatMap { _ -> [UInt8] in

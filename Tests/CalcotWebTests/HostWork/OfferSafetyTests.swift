@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import CalcotWeb
 import CalcotWebTesting
@@ -83,7 +84,7 @@ struct OfferSafetyTests {
       #expect(await site.respond(to: visit.request("GET", guess)).status == 404)
     }
     try await visit.press("Close")
-    #expect(office.outcome == "\(Outcome.refused(.declined))")
+    #expect(office.outcome == "\(Answer.refused(.declined))")
     #expect(await site.respond(to: visit.request("GET", address)).status == 404)
   }
 
@@ -163,7 +164,7 @@ struct OfferSafetyTests {
   }
 }
 
-/// Waits for what the office notes.
+/// Waits for the outcome of an office's request.
 enum SettledOffice {
   @MainActor
   static func untilDone(_ office: Office) async {

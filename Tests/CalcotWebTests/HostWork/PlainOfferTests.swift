@@ -1,4 +1,5 @@
 import Calcot
+import CalcotHandlers
 import CalcotTesting
 import CalcotWeb
 import CalcotWebTesting
@@ -10,7 +11,7 @@ import Testing
 struct PlainOfferTests {
   private let office = Office()
 
-  /// A browser at the office, after a button was pressed there.
+  /// Returns a browser at the office after pressing a button.
   private func visit(
     pressing label: String, _ options: WebSiteOptions = WebSiteOptions()
   ) async throws -> SiteVisit {
@@ -45,7 +46,7 @@ struct PlainOfferTests {
     let visit = try await visit(pressing: "Clipboard")
     #expect(visit.page.first { $0.tag == "textarea" }?.text == office.text)
     try await visit.press("Cancel")
-    #expect(office.outcome == "\(Outcome.refused(.declined))")
+    #expect(office.outcome == "\(Answer.refused(.declined))")
     office.text = "\nfirst line is empty"
     try await visit.press("Tell")
     #expect(visit.page.first { $0.tag == "textarea" }?.text == office.text)

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import CalcotWebTesting
 import Foundation
@@ -19,7 +20,7 @@ struct UploadRoomTests {
     return WebSite(options: options) { _ in CalcotApp.office(office) }
   }
 
-  /// A page that offers an upload.
+  /// Returns a visit to a page that offers an upload.
   private func offer(on site: WebSite, in browser: SiteVisit? = nil) async throws -> SiteVisit {
     let visit = SiteVisit(site)
     if let cookie = browser?.cookie { visit.headers = [WebHeader("Cookie", cookie)] }
@@ -28,7 +29,7 @@ struct UploadRoomTests {
     return visit
   }
 
-  /// The head of an upload of so many bytes.
+  /// Returns the head of an upload of a number of bytes.
   private func head(_ bytes: Int, on visit: SiteVisit) throws -> WebRequest {
     let form = try #require(visit.page.first { $0.attributes["enctype"] != nil })
     var request = visit.request("POST", form.attributes["action"] ?? "")
@@ -105,9 +106,9 @@ struct UploadRoomTests {
   }
 }
 
-/// The turns of the main actor.
+/// Waiting by turns of the main actor.
 private enum Turns {
-  /// Waits for something that happens within a few of them.
+  /// Waits for a condition that becomes true within a few turns.
   @MainActor
   static func until(_ isSo: () -> Bool) async {
     for _ in 0..<1_000 where !isSo() { await Task.yield() }

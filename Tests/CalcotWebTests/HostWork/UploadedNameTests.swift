@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import Testing
 
 @testable import CalcotWeb

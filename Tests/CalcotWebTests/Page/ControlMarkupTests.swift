@@ -1,4 +1,7 @@
+import CalcotContent
 import Calcot
+import CalcotLists
+import CalcotViews
 import CalcotWeb
 import Testing
 

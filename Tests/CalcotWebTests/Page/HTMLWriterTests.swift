@@ -24,7 +24,7 @@ struct HTMLWriterTests {
     }
   }
 
-  /// What HTML can say of a text.
+  /// Returns the text that HTML can express.
   private static func shown(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 @testable import CalcotWeb
 import CalcotWebTesting
@@ -14,7 +15,7 @@ struct PatchMakerTests {
       screen: ScreenID(rawValue: 3), exit: nil, body: .semantic(screen.content))
     return WebScene(layers: [
       WebScene.Layer(
-        id: LayerID(rawValue: 1), style: .base, arrangement: .pane(pane), visible: pane.screen)
+        id: LayerID(rawValue: 1), style: nil, arrangement: .pane(pane), visible: pane.screen)
     ])
   }
 
@@ -147,7 +148,7 @@ private struct NumberedRow: Identifiable {
 }
 
 extension [PatchOperation] {
-  /// The same operations in the order of others, where order does not matter.
+  /// Returns the same operations in the order of others where order does not matter.
   fileprivate func sortedLike(_ others: [PatchOperation]) -> [PatchOperation] {
     others.filter(contains) + filter { !others.contains($0) }
   }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import CalcotWeb
 import CalcotWebTesting
@@ -37,7 +38,7 @@ struct LivePageTests {
     await app.settle()
     let page = try #require(driver.page)
     #expect(page.document.all.contains { $0.attributes["value"] == "ADA" })
-    // The same text again: the app changes nothing, and the field has to be put right all the same.
+    // The same text again: the app changes nothing, but the field must still be corrected.
     app.fill("Name", with: "ada")
     await app.settle()
     #expect(page.document.all.contains { $0.attributes["value"] == "ADA" })

@@ -15,7 +15,7 @@ struct SessionKeepingTests {
     return WebSite(options: options, clock: clock) { _ in CalcotApp.shop() }
   }
 
-  /// A browser that has made a session by pressing a button.
+  /// Returns a browser that has created a session by pressing a button.
   private func visit(_ site: WebSite, pressing count: Int = 1) async throws -> SiteVisit {
     let visit = SiteVisit(site)
     try await visit.go("/")

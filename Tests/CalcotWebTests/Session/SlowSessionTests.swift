@@ -1,4 +1,6 @@
 import Calcot
+import CalcotLists
+import CalcotViews
 import CalcotTesting
 import CalcotWeb
 import CalcotWebTesting
@@ -9,7 +11,7 @@ import Testing
 @MainActor
 @Suite("A slow session", .timeLimit(.minutes(20)))
 struct SlowSessionTests {
-  /// What is told of slow handlers, of those that take longer than `limit`.
+  /// Returns the reported names of handlers that take longer than `limit`.
   private func told(
     after limit: Duration, _ use: (ShopVisit) async throws -> Void
   ) async throws -> [String] {
@@ -60,7 +62,7 @@ struct SlowSessionTests {
   }
 }
 
-/// A page that only says that its button was used.
+/// A page that only sends uses of its button.
 @MainActor
 private final class Page {
   let outlet = ToldOutlet()
@@ -87,7 +89,7 @@ private final class Page {
   }
 }
 
-/// Tells of what is sent.
+/// An outlet that reports what is sent.
 private final class ToldOutlet: WebSocketOutlet {
   private let told = Locked<@Sendable (String) -> Void>({ _ in })
 
@@ -107,8 +109,8 @@ private final class TapCoordinator: Coordinator {
   private(set) var taps = 0
   var onTap: () -> Void = {}
 
-  func calcot(for _: Place) -> Calcot {
-    Calcot(TapViewModel(self)) { TapView($0) }
+  func calcot(for _: Place, context: AssemblyContext) -> Calcot {
+    Calcot(TapViewModel(self), view: TapView.init)
   }
 
   func tapped() {
@@ -130,8 +132,10 @@ private final class TapViewModel {
   }
 }
 
-private final class TapView: SemanticView<TapViewModel> {
-  override func screen(_ viewModel: TapViewModel) -> Screen {
+private struct TapView: SemanticView {
+  let viewModel: TapViewModel
+
+  var screen: Screen {
     Screen("Taps") {
       Text("\(viewModel.taps) taps")
       Button("Tap") { viewModel.tapped() }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotWeb
 import CalcotWebTesting
 import Testing
@@ -27,7 +28,7 @@ struct PageRequestTests {
     }
     try await visit.go("/list/7")
     #expect(visit.page.heading == "Item 7")
-    // The task that waited for the app to settle may let go of it a little later.
+    // The task that waited for the app to settle may release it a little later.
     for _ in 0..<100_000 where app != nil { await Task.yield() }
     #expect(app == nil)
   }

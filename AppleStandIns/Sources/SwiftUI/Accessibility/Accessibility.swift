@@ -106,7 +106,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
 }
 
-/// On Apple's systems part of the module Accessibility, which SwiftUI exports.
+/// A namespace of notifications; on Apple's systems part of Accessibility, which SwiftUI exports.
 ///
 /// https://developer.apple.com/documentation/accessibility/accessibilitynotification
 @MainActor
@@ -114,7 +114,7 @@ public enum AccessibilityNotification {
   /// https://developer.apple.com/documentation/accessibility/accessibilitynotification/announcement
   @MainActor
   public struct Announcement {
-    /// What VoiceOver would have said; tests read it.
+    /// The announcements that VoiceOver would have spoken; tests read it.
     public internal(set) static var posted: [String] = []
     private let announcement: String
     public init(_ announcement: String) { self.announcement = announcement }

@@ -8,7 +8,8 @@ public protocol App {
 }
 
 extension App {
-  /// There is no system here that would run an app: `SwiftUIScreen(app:)` shows its first scene.
+  /// Creates the app; there is no system here that would run it. `SwiftUIScreen(app:)` shows its
+  /// first scene.
   public static func main() { _ = Self() }
 }
 
@@ -18,7 +19,7 @@ extension App {
 public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }
-  /// The first window's view. No part of SwiftUI's interface.
+  /// Draws the first window's view. Not part of SwiftUI's API.
   func _drawWindow(with pen: _Pen)
 }
 
@@ -59,7 +60,7 @@ public struct WindowGroup<Content: View>: Scene {
   public func _drawWindow(with pen: _Pen) { content()._draw(with: pen) }
 }
 
-/// The `#Preview` macro cannot be spelled here.
+/// A provider of previews; the `#Preview` macro cannot be declared here.
 ///
 /// https://developer.apple.com/documentation/swiftui/previewprovider
 @MainActor

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Whether something that was drawn has changed. Observed objects may change on any thread.
+/// A flag that indicates whether something that was drawn has changed. Observed objects may change
+/// on any thread.
 final class Changes: Sendable {
   private struct Status {
     var isChanged = true
@@ -15,7 +16,7 @@ final class Changes: Sendable {
 
   func mark() { status.withLock { $0.isChanged = true } }
 
-  /// A state was set: not what a body may do.
+  /// Marks the change of a state, which a body must not make.
   ///
   /// https://developer.apple.com/documentation/swiftui/state
   func markState() {
@@ -34,7 +35,7 @@ final class Changes: Sendable {
 
   func endDrawing() { status.withLock { $0.isDrawing = false } }
 
-  /// Notes what SwiftUI would write into the log; the same once.
+  /// Records a warning that SwiftUI would log; the same text once.
   func warn(_ text: String) {
     status.withLock { if !$0.warnings.contains(text) { $0.warnings.append(text) } }
   }

@@ -1,24 +1,24 @@
 extension DrawnNode {
-  /// The node and all in it, in the order of reading: bars first, then what stands in it.
+  /// The node and all its descendants, in reading order: the bars first, then the content.
   public var all: [DrawnNode] {
     let bars = page?.toolbar.flatMap(\.nodes) ?? []
     return [self] + (bars + children).flatMap(\.all)
   }
 
-  /// The same, without what the user does not see.
+  /// The node and its descendants that the user sees, in reading order.
   public var seen: [DrawnNode] {
     guard isVisible else { return [] }
     let bars = page?.hidesBar == true ? [] : page?.toolbar.flatMap(\.nodes) ?? []
     return [self] + (bars + children).flatMap(\.seen)
   }
 
-  /// The texts that the user sees, from above and as VoiceOver reads them, without those of controls.
+  /// The visible texts, from top to bottom as VoiceOver reads them, without those of controls.
   public var texts: [String] {
     guard isVisible, !isControl else { return [] }
     return (kind == .text ? [label] : []) + children.flatMap(\.texts)
   }
 
-  /// Whether it is used, and not only read.
+  /// A Boolean value that indicates whether the user can operate it.
   public var isControl: Bool {
     [.button, .link, .menu, .textField, .toggle, .picker].contains(kind)
   }
@@ -27,12 +27,12 @@ extension DrawnNode {
     seen.first { $0.kind == kind && (label == nil || $0.label == label) }
   }
 
-  /// The first that is seen and has this identifier.
+  /// Returns the first visible node with this identifier.
   public func first(identifier: String) -> DrawnNode? { seen.first { $0.identifier == identifier } }
 
   public func all(_ kind: Kind) -> [DrawnNode] { seen.filter { $0.kind == kind } }
 
-  /// What the label of a control reads like.
+  /// Returns the label of a control with these nodes.
   static func label(of nodes: [DrawnNode]) -> String {
     nodes.flatMap(\.all).filter { $0.kind == .text && !$0.label.isEmpty }.map(\.label)
       .joined(separator: ", ")
@@ -44,7 +44,7 @@ extension DrawnNode {
 }
 
 extension DrawnNode: @MainActor CustomStringConvertible {
-  /// The tree as lines, for tests that compare it.
+  /// The tree as lines of text, for tests that compare it.
   public var description: String { lines(indent: "").joined(separator: "\n") }
 
   private func lines(indent: String) -> [String] {

@@ -1,6 +1,6 @@
-/// What the user sees of a view: one node of the tree that the stand-in draws.
+/// A node of the tree that the stand-in draws for a view.
 ///
-/// No part of SwiftUI's interface: tests read it in the place of the user.
+/// Not part of SwiftUI's API: tests read it in place of the user.
 @MainActor
 public struct DrawnNode {
   public enum Kind: String, Sendable {
@@ -13,55 +13,56 @@ public struct DrawnNode {
   }
 
   public var kind: Kind
-  /// What it says, as VoiceOver reads it.
+  /// The label, as VoiceOver reads it.
   public var label: String
-  /// The text in a field, the choice of a picker.
+  /// The text of a field, or the selected choice of a picker.
   public var value: String?
-  /// How far a progress view is filled, if it says so.
+  /// The progress of a progress view as a fraction, if it has one.
   public var fraction: Double?
   public var prompt: String?
   public var hint: String?
-  /// What `accessibilityIdentifier` gave it.
+  /// The identifier set with `accessibilityIdentifier`.
   public var identifier = ""
   public var role: ButtonRole?
   public var isEnabled = true
-  /// False for what is drawn and not seen: a covered screen of a stack, a tab that is not chosen.
+  /// A Boolean value that indicates whether the user sees it: false for a covered screen of a
+  /// stack, or a tab that is not selected.
   public var isVisible = true
-  /// Seen, and not there for VoiceOver.
+  /// A Boolean value that indicates whether it is visible, but hidden from VoiceOver.
   public var isAccessibilityHidden = false
   public var isSelected = false
   public var isFocused = false
   public var isSecure = false
   public var badge: String?
   public var systemImage: String?
-  /// What `tint` gave it.
+  /// The color set with `tint`.
   public var tint: Color?
   /// The color of a text that does not depend on the tint.
   public var color: Color?
-  /// The type of the style that it was given.
+  /// The type of its style.
   public var style: String?
   public var bottomPadding: CGFloat = 0
   public var traits: AccessibilityTraits = []
   public var tag: AnyHashable?
   public var children: [DrawnNode]
-  /// What a swipe over the row offers.
+  /// The actions of a swipe over the row.
   public var swipeActions: [DrawnSwipeAction] = []
-  /// What a long press offers.
+  /// The items of the context menu.
   public var contextMenu: [DrawnNode] = []
-  /// What VoiceOver's rotor offers.
+  /// The actions of VoiceOver's rotor.
   public var accessibilityActions: [DrawnNode] = []
-  /// What the bars over and under a screen show.
+  /// The content of the bars above and below a screen.
   public var page: DrawnPage?
-  /// What is particular to a presented layer.
+  /// The properties of a presented layer.
   public var layer: DrawnLayer?
-  /// What is presented over this layer: at most one.
+  /// The presentation over this layer: at most one.
   public var presented: [DrawnNode] = []
-  /// The controller that stands here.
+  /// The controller or view at this node.
   public var object: AnyObject?
-  /// What the user does with the system's picker that is presented here.
+  /// The user's actions in the system picker that is presented here.
   package var picker: DrawnPicker?
   var acts = DrawnActs()
-  /// The layer that it stands on: only those of the top one can be used.
+  /// The layer of the node: only nodes of the top layer can be used.
   var standsOn: ObjectIdentifier?
 
   init(_ kind: Kind, _ label: String = "", children: [DrawnNode] = []) {
@@ -69,7 +70,7 @@ public struct DrawnNode {
   }
 }
 
-/// A button behind a row.
+/// A swipe action of a row.
 @MainActor
 public struct DrawnSwipeAction {
   public let edge: HorizontalEdge
@@ -90,7 +91,7 @@ public struct DrawnPage {
   public internal(set) var search: DrawnSearch?
 }
 
-/// What stands in a toolbar.
+/// An item of a toolbar.
 @MainActor
 public struct DrawnToolbarItem {
   public let placement: ToolbarItemPlacement
@@ -107,21 +108,22 @@ public struct DrawnSearch {
   public var text: String { read() }
 }
 
-/// How a layer is presented.
+/// The presentation of a layer.
 @MainActor
 public struct DrawnLayer {
   public internal(set) var detents: Set<PresentationDetent> = []
   public internal(set) var dragIndicator = Visibility.automatic
   public internal(set) var compactAdaptation = PresentationAdaptation.automatic
-  /// Whether the user can pull it down.
+  /// A Boolean value that indicates whether the user cannot pull it down.
   public internal(set) var isPullDisabled = false
-  /// It is still being presented: the controllers in it have not appeared.
+  /// A Boolean value that indicates whether it is still being presented: its controllers have not
+  /// appeared.
   public internal(set) var isComing = false
-  /// It has been taken away and is still seen.
+  /// A Boolean value that indicates whether it is being dismissed and still visible.
   public internal(set) var isLeaving = false
 }
 
-/// What the user can do with a node.
+/// The user's actions on a node.
 @MainActor
 struct DrawnActs {
   var tap: (() -> Void)?

@@ -1,4 +1,4 @@
-/// A view that is told when it appears and disappears.
+/// The appearance callbacks of a view.
 ///
 /// https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
 @MainActor
@@ -9,7 +9,9 @@ final class Lifecycle {
   fileprivate var appear: () -> Void = {}
   fileprivate var disappear: () -> Void = {}
 
-  /// - Parameter hasCome: whether what it stands on has come to rest, for whom that matters.
+  /// Draws the view's appearance.
+  ///
+  /// - Parameter hasCome: whether the presentation of its layer has ended, if that matters.
   func draw(
     with pen: _Pen, hasCome: Bool = true, appear: @escaping () -> Void,
     disappear: @escaping () -> Void
@@ -20,7 +22,7 @@ final class Lifecycle {
   }
 }
 
-/// All the views of a screen that are told.
+/// The appearance callbacks of all views of a screen.
 @MainActor
 final class Lifecycles {
   private var all: [Lifecycle] = []
@@ -30,7 +32,7 @@ final class Lifecycles {
     if known.insert(ObjectIdentifier(lifecycle)).inserted { all.append(lifecycle) }
   }
 
-  /// Tells those that came and those that went.
+  /// Calls back the views that appeared and those that disappeared.
   func tell(after drawing: Int) {
     let now = all
     let gone = now.filter { $0.drawing != drawing }

@@ -1,4 +1,4 @@
-/// A view with a change to how it is drawn: what most modifiers make.
+/// A view with a change to its drawing: the result of most modifiers.
 struct Modified<Content: View>: View {
   typealias Body = Never
   let content: Content
@@ -18,7 +18,7 @@ extension View {
     Modified(content: self, name: name, draw: draw)
   }
 
-  /// Changes what the view has drawn.
+  /// Returns a view that changes the nodes it draws.
   func changed(
     _ name: String = #function, _ change: @escaping @MainActor (inout DrawnNode) -> Void
   ) -> Modified<Self> {
@@ -30,7 +30,7 @@ extension View {
     }
   }
 
-  /// Changes the environment of the view.
+  /// Returns a view with a changed environment.
   func environed(
     _ name: String = #function,
     _ change: @escaping @MainActor (inout EnvironmentValues, _ pen: _Pen) -> Void
@@ -42,7 +42,7 @@ extension View {
     }
   }
 
-  /// Changes the bars of the screen that the view stands in.
+  /// Returns a view that changes the bars of its screen.
   func paged(
     _ name: String = #function,
     _ change: @escaping @MainActor (inout DrawnPage, _ pen: _Pen) -> Void
@@ -53,7 +53,7 @@ extension View {
     }
   }
 
-  /// A modifier that changes only how it looks, which is not drawn.
+  /// Returns a view with a modifier of its look only, which is not drawn.
   func unchanged(_ name: String = #function) -> Modified<Self> {
     modified(name) { _, content in content() }
   }

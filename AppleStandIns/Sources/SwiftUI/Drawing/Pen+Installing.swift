@@ -1,5 +1,5 @@
 extension _Pen {
-  /// Connects a view's dynamic properties with what is kept at its place.
+  /// Connects a view's dynamic properties with the storage at its place.
   ///
   /// https://developer.apple.com/documentation/swiftui/dynamicproperty
   func install(_ value: Any) { install(value, path: "") }
@@ -20,7 +20,7 @@ extension _Pen {
   }
 }
 
-/// A property wrapper whose value lives outside of the view.
+/// A property wrapper whose value is stored outside the view.
 protocol InstalledProperty: DynamicProperty {
   @MainActor func install(_ name: String, with pen: _Pen)
 }

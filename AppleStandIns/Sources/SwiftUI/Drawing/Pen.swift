@@ -1,4 +1,4 @@
-/// Draws views: what a view's `_draw` is given. No part of SwiftUI's interface.
+/// A renderer of views, which is passed to a view's `_draw`. Not part of SwiftUI's API.
 @MainActor
 public final class _Pen {
   let screen: SwiftUIScreen
@@ -9,11 +9,11 @@ public final class _Pen {
   var isVisible = true
   var page = PageDraft()
   var layer: Layer
-  /// The stack that is drawn in.
+  /// The stack that is being drawn.
   var stack: StackDraft?
-  /// The list that is drawn in: it makes its rows when they are scrolled to.
+  /// The list that is being drawn: it makes its rows when they are scrolled to.
   var rows: RowsDraft?
-  /// The tab view of the old form, whose children name themselves by `tag`.
+  /// The selection of a tab view of the old form, whose children identify themselves with `tag`.
   var tabs: AnyHashable?
 
   init(_ screen: SwiftUIScreen, drawing: Int, at place: Place, on layer: Layer) {
@@ -22,7 +22,7 @@ public final class _Pen {
     place.drawing = drawing
   }
 
-  /// Draws under a step of the structural path.
+  /// Draws under an element of the structural path.
   func at(_ key: AnyHashable, _ draw: () -> Void) {
     let before = place
     place = before.child(key)
@@ -38,7 +38,7 @@ public final class _Pen {
     }
   }
 
-  /// What is drawn, kept apart.
+  /// Returns the nodes that a closure draws, without adding them.
   func collect(_ draw: () -> Void) -> [DrawnNode] {
     let before = nodes
     nodes = []
@@ -70,7 +70,7 @@ public final class _Pen {
   func warn(_ text: String) { screen.changes.warn(text) }
 }
 
-/// What the views of a screen say of its bars, while it is drawn.
+/// The bars of a screen, while it is being drawn.
 @MainActor
 final class PageDraft {
   var drawn = DrawnPage()

@@ -1,11 +1,11 @@
-/// Where a view stands: its structural identity, and what is kept there between two drawings.
+/// A place in the view hierarchy: a structural identity, and its storage between drawings.
 ///
 /// https://developer.apple.com/documentation/swiftui/managing-user-interface-state
 @MainActor
 final class Place {
   private var children: [AnyHashable: Place] = [:]
   private var kept: [AnyHashable: AnyObject] = [:]
-  /// The number of the drawing that it was part of last.
+  /// The number of the last drawing that contained it.
   var drawing = 0
 
   func child(_ key: AnyHashable) -> Place {
@@ -15,7 +15,7 @@ final class Place {
     return child
   }
 
-  /// What is kept under a key, made at the first time.
+  /// Returns the stored object for a key, making it at first use.
   func keep<Object: AnyObject>(_ key: AnyHashable, _ make: () -> Object) -> Object {
     if let object = kept[key] as? Object { return object }
     let object = make()
@@ -23,7 +23,8 @@ final class Place {
     return object
   }
 
-  /// Forgets what was not part of a drawing: "when the view goes, so does its state".
+  /// Removes the storage of views that were not part of a drawing: "when the view goes, so does its
+  /// state".
   func forget(allBut drawing: Int) {
     children = children.filter { $0.value.drawing == drawing }
     for child in children.values { child.forget(allBut: drawing) }

@@ -1,5 +1,6 @@
 extension SwiftUIScreen {
-  /// Taps Back in the innermost stack that is seen, or swipes: the last of its path goes.
+  /// Goes back in the innermost visible stack, by Back or a swipe: the last element of its path is
+  /// removed.
   ///
   /// https://developer.apple.com/documentation/swiftui/navigationstack
   @discardableResult
@@ -10,7 +11,7 @@ extension SwiftUIScreen {
 
   public var canGoBack: Bool { wayBack != nil }
 
-  /// Chooses a screen in the menu that a long press on Back shows; 0 is the root.
+  /// Chooses a screen in the menu of a long press on Back; 0 is the root.
   @discardableResult
   public func backTo(_ index: Int) -> Bool {
     guard let (node, last) = wayBack, node.kind == .navigationStack, (0...last).contains(index)
@@ -18,7 +19,7 @@ extension SwiftUIScreen {
     return act { node.acts.backTo?(index) }
   }
 
-  /// The stack with a Back button that is seen, and the screen that it leads to.
+  /// The visible stack with a Back button, and the index of the screen it leads to.
   private var wayBack: (DrawnNode, Int)? {
     for node in top.seen.reversed() {
       if node.kind == .splitView, node.acts.backTo != nil { return (node, 0) }
@@ -30,7 +31,7 @@ extension SwiftUIScreen {
     return nil
   }
 
-  /// Taps a tab, or swipes to a page. A tap on the tab that is chosen takes a stack in it to its root.
+  /// Taps a tab, or swipes to a page. A tap on the selected tab pops a stack in it to its root.
   ///
   /// https://developer.apple.com/design/human-interface-guidelines/tab-bars
   @discardableResult
@@ -50,9 +51,9 @@ extension SwiftUIScreen {
     return all.first { $0.label == label }.map { select($0) } ?? false
   }
 
-  // MARK: What is presented
+  // MARK: Presentations
 
-  /// Pulls the sheet on top down.
+  /// Pulls down the sheet on top.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)
   @discardableResult
@@ -67,7 +68,7 @@ extension SwiftUIScreen {
     return isSheet && isDismissable
   }
 
-  /// Taps beside a popover or a confirmation dialog: no action of the dialog runs.
+  /// Taps outside a popover or a confirmation dialog: no action of the dialog runs.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
   @discardableResult
@@ -85,9 +86,10 @@ extension SwiftUIScreen {
     layer.layer?.isLeaving == false && layer.layer?.isComing == false
   }
 
-  /// Taps a button of the alert or the dialog on top: "the action runs, and then the alert is dismissed".
+  /// Taps a button of the alert or the dialog on top: "the action runs, and then the alert is
+  /// dismissed".
   ///
-  /// Whether its binding is false before the action runs or after it is not documented.
+  /// SwiftUI does not document whether its binding is set to false before or after the action runs.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)
   @discardableResult

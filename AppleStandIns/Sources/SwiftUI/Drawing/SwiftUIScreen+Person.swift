@@ -1,5 +1,5 @@
-/// What the user does. Each act works on what is seen, returns whether it could be done, and lets the screen
-/// settle.
+/// The user's actions. Each acts on visible nodes, returns whether it was possible, and lets the
+/// screen settle.
 extension SwiftUIScreen {
   /// Taps a control or a row.
   @discardableResult
@@ -10,7 +10,7 @@ extension SwiftUIScreen {
     return act(tap)
   }
 
-  /// Taps the first control on top that says this.
+  /// Taps the first control on top with this label.
   @discardableResult
   public func tap(_ label: String) -> Bool {
     settle()
@@ -29,21 +29,21 @@ extension SwiftUIScreen {
 
   // MARK: Text
 
-  /// Puts a text in the place of what stands in a field, named by its label or its identifier.
+  /// Replaces the text of a field, found by its label or its identifier.
   @discardableResult
   public func fill(_ name: String, with text: String) -> Bool {
     guard focus(name) else { return false }
     return set(text, in: name)
   }
 
-  /// Types into a field, a letter at a time.
+  /// Types into a field, one letter at a time.
   @discardableResult
   public func type(_ text: String, into name: String) -> Bool {
     guard focus(name) else { return false }
     return text.allSatisfy { letter in set((field(name)?.value ?? "") + String(letter), in: name) }
   }
 
-  /// Puts the focus on a field: the one that has it loses it.
+  /// Focuses a field: the one with the focus loses it.
   @discardableResult
   public func focus(_ name: String) -> Bool {
     guard let field = field(name), field.isEnabled else { return false }
@@ -52,12 +52,12 @@ extension SwiftUIScreen {
     return act { field.acts.focus?() }
   }
 
-  /// Puts the keyboard away.
+  /// Dismisses the keyboard.
   public func leaveFocus() {
     act { top.all(.textField).filter(\.isFocused).forEach { $0.acts.unfocus?() } }
   }
 
-  /// Presses the keyboard's Return in a field.
+  /// Presses the Return key in a field.
   @discardableResult
   public func submit(_ name: String) -> Bool {
     guard focus(name), let field = field(name), let submit = field.acts.submit else { return false }
@@ -75,8 +75,8 @@ extension SwiftUIScreen {
 
   // MARK: Lists
 
-  /// Taps what a swipe over a row uncovers. A destructive button takes its row out at once: what is still
-  /// there afterwards is out of step with the list.
+  /// Taps a swipe action of a row. A destructive button removes its row at once: a row that is
+  /// still there afterwards is inconsistent with the list.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
   @discardableResult
@@ -90,7 +90,7 @@ extension SwiftUIScreen {
     return true
   }
 
-  /// Taps an item of the menu that a long press shows.
+  /// Taps an item of a row's context menu.
   @discardableResult
   public func longPress(_ row: DrawnNode, _ label: String) -> Bool {
     row.contextMenu.flatMap(\.all).first { $0.label == label && $0.acts.tap != nil }
@@ -103,14 +103,14 @@ extension SwiftUIScreen {
     node.accessibilityActions.first { $0.label == label }.map { tap($0) } ?? false
   }
 
-  /// Scrolls the first list on top until the row with this index is the first that is seen.
+  /// Scrolls the first list on top until the row with this index is the first visible one.
   @discardableResult
   public func scroll(to row: Int) -> Bool {
     guard let scroll = top.seen.lazy.compactMap(\.acts.scrollTo).first else { return false }
     return act { scroll(row) }
   }
 
-  /// Pulls the first list on top that can be refreshed, and waits for its action.
+  /// Pulls the first list on top with a refresh action, and waits for that action.
   @discardableResult
   public func refresh() async -> Bool {
     guard let refresh = top.seen.lazy.compactMap(\.acts.refresh).first else { return false }
@@ -125,7 +125,7 @@ extension SwiftUIScreen {
     return act { search.write(text) }
   }
 
-  /// Presses the keyboard's Search.
+  /// Presses the keyboard's Search key.
   @discardableResult
   public func submitSearch() -> Bool {
     guard let submit = top.seen.compactMap(\.page?.search).last?.submit else { return false }
@@ -140,7 +140,7 @@ extension SwiftUIScreen {
     return act { for handler in urlHandlers { handler(url) } }
   }
 
-  /// Does what the user does: what it is bound to is read again afterwards.
+  /// Performs a user action: afterwards the bindings are read again.
   @discardableResult
   func act(_ body: () -> Void) -> Bool {
     settle()

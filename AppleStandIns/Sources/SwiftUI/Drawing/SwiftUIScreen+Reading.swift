@@ -1,5 +1,5 @@
 extension SwiftUIScreen {
-  /// The window and what is presented over it, from below.
+  /// The window and its presentations, from bottom to top.
   public var layers: [DrawnNode] {
     var (result, next): ([DrawnNode], DrawnNode?) = ([], drawing)
     while let layer = next {
@@ -9,27 +9,27 @@ extension SwiftUIScreen {
     return result
   }
 
-  /// What the user can reach: the layer over all others.
+  /// The top layer, the only one that the user can reach.
   public var top: DrawnNode { layers.last ?? drawing }
 
-  /// The texts that the user sees on top.
+  /// The visible texts on top.
   public var texts: [String] { top.texts }
 
-  /// The titles of the screens in the innermost stack that is seen, from its root.
+  /// The titles of the screens in the innermost visible stack, from its root.
   public var titles: [String] { stack?.children.map(\.label) ?? [] }
 
-  /// The innermost stack that is seen on top.
+  /// The innermost visible stack on top.
   public var stack: DrawnNode? { top.seen.last { $0.kind == .navigationStack } }
 
-  /// The title that the user sees on top.
+  /// The visible title on top.
   public var title: String? {
     (top.seen.last { $0.kind == .screen } ?? top).page?.title ?? top.page?.title
   }
 
-  /// The tabs that the user sees on top, of the outermost tab view.
+  /// The visible tabs on top, of the outermost tab view.
   public var tabs: [DrawnNode] { top.first(.tabs)?.children ?? [] }
 
-  /// The first on top that says this and can be used.
+  /// Returns the first control on top with this label, preferably an enabled one.
   func control(_ label: String) -> DrawnNode? {
     let found = top.seen.filter { $0.label == label && $0.acts.tap != nil }
     return found.first(where: \.isEnabled) ?? found.first

@@ -1,10 +1,10 @@
 import UIKit
 
-/// One window's worth of SwiftUI: draws a view as a tree of nodes, redraws what has changed, and does what
-/// the user does. No part of SwiftUI's interface.
+/// A window of SwiftUI: draws a view as a tree of nodes, redraws it on changes, and performs the
+/// user's actions. Not part of SwiftUI's API.
 ///
-/// A view is drawn anew only when something that the last drawing has read was changed, and was observable,
-/// or when a state was set, or after an act of the user.
+/// A view is redrawn only when an observable value that the last drawing has read has changed, a
+/// state was set, or the user has acted.
 ///
 /// ```swift
 /// let screen = SwiftUIScreen(PeopleView())
@@ -16,20 +16,21 @@ public final class SwiftUIScreen {
   let changes = Changes()
   let store: SceneStore
   let lifecycles = Lifecycles()
-  /// What is to be called when the drawing is done.
+  /// The closures to call when the drawing has ended.
   var after: [() -> Void] = []
   var urlHandlers: [(URL) -> Void] = []
-  /// The field with the focus, among those that have no focus state.
+  /// The focused field, among those without a focus state.
   var focus: Place? { didSet { changes.mark() } }
   var root: (_Pen) -> Void { didSet { changes.mark() } }
-  /// False before a hosting controller's view appears, and when the window has been closed.
+  /// A Boolean value that indicates whether the view is on the screen: false before a hosting
+  /// controller's view appears, and when the window has been closed.
   var isOnScreen = true { didSet { if isOnScreen != oldValue { changes.mark() } } }
-  /// The controller that stands around the controllers of representables.
+  /// The parent of the controllers of representables.
   var container: UIViewController { hostingController() ?? ownContainer }
   var hostingController: () -> UIViewController? = { nil }
-  /// What `dismiss` does for the view of a hosting controller.
+  /// The `dismiss` action of a hosting controller's view.
   var dismissHost: (@MainActor () -> Void)?
-  /// Called when it has been drawn.
+  /// Called after each drawing.
   var drawn: (DrawnNode) -> Void = { _ in }
 
   private let place = Place()
@@ -40,26 +41,30 @@ public final class SwiftUIScreen {
   private var window: UIWindow?
   private lazy var ownContainer = makeContainer()
 
-  /// How many rows of a list are on the screen: the others are not made until they are scrolled to.
+  /// The number of list rows that fit on the screen: the others are not made until they are
+  /// scrolled to.
   public var rowsThatFit = 40 { didSet { changes.mark() } }
-  /// Whether what is dismissed stays on the screen, as in the middle of its animation.
+  /// A Boolean value that indicates whether dismissed layers stay on the screen, as in the middle
+  /// of the animation.
   public var holdsDismissals = false { didSet { changes.mark() } }
-  /// Whether what is presented does not come to rest, as in the middle of its animation.
+  /// A Boolean value that indicates whether presentations do not end, as in the middle of the
+  /// animation.
   public var holdsPresentations = false { didSet { changes.mark() } }
   public var scenePhase = ScenePhase.active { didSet { changes.mark() } }
   public var horizontalSizeClass = UserInterfaceSizeClass.compact { didSet { changes.mark() } }
-  /// Whether a regular width is that of a tablet held upright.
+  /// A Boolean value that indicates whether a regular width is that of a tablet in portrait
+  /// orientation.
   public var isPortrait = false { didSet { changes.mark() } }
-  /// What was opened outside of the app.
+  /// The URLs that were opened outside the app.
   public private(set) var openedURLs: [URL] = []
-  /// How often the view was drawn.
+  /// The number of times that the view was drawn.
   public var drawings: Int { number }
 
   public convenience init(_ view: some View, sceneStorage: [String: Any] = [:]) {
     self.init(root: { view._draw(with: $0) }, sceneStorage)
   }
 
-  /// Shows an app's first window.
+  /// Creates a screen that shows an app's first window.
   public convenience init(app: some App, sceneStorage: [String: Any] = [:]) {
     self.init(
       root: { pen in
@@ -76,13 +81,13 @@ public final class SwiftUIScreen {
     store.values = sceneStorage
   }
 
-  /// What SwiftUI would write into the log, or what leads to a broken state there. A test looks at it.
+  /// The warnings that SwiftUI would log, and the causes of broken states there. Tests check it.
   public var warnings: [String] { changes.warnings }
 
-  /// What the scene keeps for its restoration.
+  /// The values in the scene's storage.
   public var sceneStorage: [String: Any] { store.values }
 
-  /// What is seen, brought up to date.
+  /// The drawn tree, brought up to date.
   public var drawing: DrawnNode {
     settle()
     return tree
@@ -103,7 +108,7 @@ public final class SwiftUIScreen {
     changes.warn("The screen is redrawn without end.")
   }
 
-  /// Takes the window away, as when its scene is disconnected: what is presented is not dismissed.
+  /// Closes the window, as when its scene is disconnected: presentations are not dismissed.
   public func close() {
     isOnScreen = false
     settle()

@@ -3,9 +3,10 @@ public import UIKit
 public import UniformTypeIdentifiers
 
 extension View {
-  /// The URLs have a security scope: "access the contents" between `startAccessingSecurityScopedResource()`
-  /// and its counterpart. "Before the operation completes, isPresented is set to false"; whether before or
-  /// after `onCompletion` is called, Apple's page does not say.
+  /// Presents a picker of files, whose URLs have a security scope: "access the contents" between
+  /// `startAccessingSecurityScopedResource()` and its counterpart. "Before the operation completes,
+  /// isPresented is set to false"; Apple's page does not say whether that is before or after the
+  /// call of `onCompletion`.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/fileimporter(ispresented:allowedcontenttypes:allowsmultipleselection:oncompletion:oncancellation:)
   public func fileImporter(
@@ -28,7 +29,7 @@ extension View {
       })
   }
 
-  /// A modifier that presents one of the system's pickers.
+  /// Returns a view that presents one of the system's pickers.
   package func picking(
     _ name: String, _ kind: DrawnNode.Kind, _ isPresented: Binding<Bool>, _ picker: DrawnPicker
   ) -> some View {
@@ -41,12 +42,12 @@ extension View {
   }
 }
 
-/// What the user does with one of the system's pickers. No part of SwiftUI's interface.
+/// The user's actions in one of the system's pickers. Not part of SwiftUI's API.
 @MainActor
 package struct DrawnPicker {
-  /// Chooses files, if they are offered.
+  /// Chooses files, if the picker offers them.
   let choose: @MainActor ([FileOnStage]) -> Bool
-  /// Chooses what then cannot be had.
+  /// Chooses a file that then cannot be loaded.
   let fail: @MainActor (any Error) -> Void
   let cancel: @MainActor () -> Void
 
@@ -59,14 +60,14 @@ package struct DrawnPicker {
 }
 
 extension SwiftUIScreen {
-  /// Chooses files in the picker on top; false where they are not offered.
+  /// Chooses files in the picker on top; returns false if it does not offer them.
   ///
-  /// - Parameter closesFirst: whether SwiftUI sets the binding before it tells of them.
+  /// - Parameter closesFirst: whether SwiftUI sets the binding before it reports the files.
   public func choose(_ files: [FileOnStage], closesFirst: Bool = false) -> Bool {
     usePicker(closesFirst: closesFirst) { $0.choose(files) }
   }
 
-  /// Chooses what cannot be had.
+  /// Chooses a file that cannot be loaded.
   public func choose(failing error: any Error) -> Bool {
     usePicker {
       $0.fail(error)
@@ -74,7 +75,7 @@ extension SwiftUIScreen {
     }
   }
 
-  /// Leaves the picker on top.
+  /// Cancels the picker on top.
   public func cancelPicker(closesFirst: Bool = false) -> Bool {
     usePicker(closesFirst: closesFirst) {
       $0.cancel()

@@ -1,7 +1,7 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// It is CoreTransferable's, which SwiftUI exports.
+/// A type of CoreTransferable's, which SwiftUI exports.
 ///
 /// https://developer.apple.com/documentation/coretransferable/transferable
 public protocol Transferable: Sendable {
@@ -12,7 +12,7 @@ public protocol Transferable: Sendable {
 /// https://developer.apple.com/documentation/coretransferable/transferrepresentation
 public protocol TransferRepresentation: Sendable {
   associatedtype Item: Transferable
-  /// Takes an item from a file that the system has for it. No part of SwiftUI's interface.
+  /// Makes an item from the system's file. Not part of SwiftUI's API.
   func _item(from file: URL) async throws -> Item
 }
 

@@ -15,7 +15,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: 3)
 }
 
-/// Any hosting controller, whatever its view. No part of SwiftUI's interface.
+/// A hosting controller of any view. Not part of SwiftUI's API.
 @MainActor
 public protocol DrawingController: UIViewController {
   var screen: SwiftUIScreen { get }
@@ -25,12 +25,12 @@ public protocol DrawingController: UIViewController {
 @MainActor
 @preconcurrency
 open class UIHostingController<Content: View>: UIViewController, DrawingController {
-  /// What draws the view, and what the user does with it. No part of SwiftUI's interface.
+  /// The screen that draws the view and performs the user's actions. Not part of SwiftUI's API.
   public let screen: SwiftUIScreen
 
   public var rootView: Content { didSet { screen.root = Self.drawing(rootView) } }
 
-  /// A size that would do; the stand-in lays nothing out.
+  /// Returns a plausible size; the stand-in has no layout.
   ///
   /// https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizethatfits(in:)
   public func sizeThatFits(in size: CGSize) -> CGSize {
@@ -69,7 +69,7 @@ open class UIHostingController<Content: View>: UIViewController, DrawingControll
     { view._draw(with: $0) }
   }
 
-  /// What is seen of the view, brought up to date. No part of SwiftUI's interface.
+  /// The drawn tree of the view, brought up to date. Not part of SwiftUI's API.
   public var drawing: DrawnNode { screen.drawing }
 
   /// "The hosting controller's navigation item shows the title" of the view.

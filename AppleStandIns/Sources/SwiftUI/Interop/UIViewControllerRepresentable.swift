@@ -29,8 +29,8 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// Makes the controller when the view is first drawn, and updates it whenever it is drawn. On what is
-  /// presented it has appeared when the animation is over.
+  /// Makes the controller when the view is first drawn, and updates it on each drawing. In a
+  /// presentation it appears when the animation has ended.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)
   public func _draw(with pen: _Pen) {
@@ -62,7 +62,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// A controller that stands in a view; it is dismantled when the view goes.
+/// The controller of a view; it is dismantled when the view is removed.
 @MainActor
 private final class MadeController<Representable: UIViewControllerRepresentable> {
   let controller: Representable.UIViewControllerType

@@ -1,4 +1,4 @@
-/// Rows, made when they are scrolled to.
+/// A list whose rows are made when they are scrolled to.
 ///
 /// https://developer.apple.com/documentation/swiftui/list
 public struct List<SelectionValue: Hashable, Content: View>: View {
@@ -58,7 +58,7 @@ public struct Section<Parent, Content, Footer> {
   let footer: Footer
 }
 
-/// What is no row of a list, but has rows.
+/// A view in a list that is not a row itself, but contains rows.
 protocol RowsInside {}
 
 extension Section: RowsInside where Parent: View, Content: View, Footer: View {}

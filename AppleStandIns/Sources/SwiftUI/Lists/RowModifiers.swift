@@ -28,7 +28,7 @@ extension View {
     }
   }
 
-  /// "The action to perform when someone requests a refresh": the list in it offers it.
+  /// "The action to perform when someone requests a refresh", which a list inside the view offers.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/refreshable(action:)
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {

@@ -1,4 +1,4 @@
-/// Which rows of a list the user sees: the others are not made.
+/// The visible rows of a list: the others are not made.
 ///
 /// https://developer.apple.com/documentation/swiftui/creating-performant-scrollable-stacks
 @MainActor
@@ -14,7 +14,7 @@ final class RowsDraft {
   }
 }
 
-/// How far a list is scrolled. Kept at its place.
+/// The scroll offset of a list. Stored at its place.
 @MainActor
 private final class Scrolling {
   var first = 0
@@ -47,7 +47,7 @@ extension _Pen {
 }
 
 extension DrawnNode {
-  /// What a list makes of a view in it. A button is its row: "the whole row is its area".
+  /// Returns the row of a view in a list. A button fills its row: "the whole row is its area".
   static func row(_ inner: DrawnNode) -> DrawnNode {
     var row = DrawnNode(.row, inner.kind == .text ? inner.label : label(of: [inner]))
     if inner.kind == .button || inner.kind == .link { row.label = inner.label }

@@ -1,13 +1,14 @@
 extension View {
-  /// "The higher views in a view hierarchy can override the value": what is disabled above stays so.
+  /// "The higher views in a view hierarchy can override the value": a disabled view disables those
+  /// in it.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/disabled(_:)
   public func disabled(_ disabled: Bool) -> some View {
     environed { values, _ in values.isEnabled = values.isEnabled && !disabled }
   }
 
-  /// "When the proxy value specified by the id parameter changes, the identity of the view — for example,
-  /// its state — is reset."
+  /// "When the proxy value specified by the id parameter changes, the identity of the view — for
+  /// example, its state — is reset."
   ///
   /// https://developer.apple.com/documentation/swiftui/view/id(_:)
   public func id<ID: Hashable>(_ id: ID) -> some View {

@@ -38,8 +38,8 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 
-  /// "The action begins before the view appears", and "SwiftUI automatically cancels the task after the
-  /// view disappears".
+  /// "The action begins before the view appears", and "SwiftUI automatically cancels the task after
+  /// the view disappears".
   ///
   /// https://developer.apple.com/documentation/swiftui/view/task(priority:_:)
   public func task(

@@ -1,4 +1,4 @@
-// How a view looks is hardly drawn: most of these return the view as it is.
+// Looks are hardly drawn: most of these return the view unchanged.
 extension View {
   /// https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { unchanged() }
@@ -68,7 +68,7 @@ extension View {
   /// https://developer.apple.com/documentation/swiftui/view/allowshittesting(_:)
   public func allowsHitTesting(_ enabled: Bool) -> some View { unchanged() }
 
-  // MARK: Views beside the view
+  // MARK: Overlays and backgrounds
 
   /// https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
   public func overlay<V: View>(

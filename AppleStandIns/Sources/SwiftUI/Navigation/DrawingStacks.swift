@@ -1,4 +1,4 @@
-/// A stack while it is drawn.
+/// A stack that is being drawn.
 @MainActor
 final class StackDraft {
   typealias Destination = @MainActor (AnyHashable, _Pen) -> Void
@@ -7,7 +7,7 @@ final class StackDraft {
 
   init(_ path: PathAccess) { self.path = path }
 
-  /// False where there is one for this type already.
+  /// Adds a destination; returns false if there is one for this type already.
   func add(_ type: any Any.Type, _ destination: @escaping Destination) -> Bool {
     guard destinations[ObjectIdentifier(type)] == nil else { return false }
     destinations[ObjectIdentifier(type)] = destination
@@ -20,7 +20,7 @@ final class StackDraft {
 }
 
 extension _Pen {
-  /// Draws all screens of a stack: those that are covered keep their state and are not seen.
+  /// Draws all screens of a stack: covered screens keep their state and are not visible.
   func stack(_ path: PathAccess, _ root: some View) {
     let elements = path.elements()
     let draft = StackDraft(path)
@@ -54,7 +54,7 @@ extension _Pen {
     return screen([AnyHashable(index), element]) { destination(element, self) }
   }
 
-  /// Draws a screen with bars of its own.
+  /// Draws a screen with its own bars.
   func screen(_ key: AnyHashable, _ draw: () -> Void) -> DrawnNode {
     let draft = PageDraft()
     var node = DrawnNode(.screen)

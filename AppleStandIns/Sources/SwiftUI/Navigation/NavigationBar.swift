@@ -19,7 +19,7 @@ extension View {
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { paged { page, _ in page.displayMode = displayMode } }
 
-  /// "Hides the navigation bar back button for the view": the swipe goes with it.
+  /// "Hides the navigation bar back button for the view", and disables the swipe.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
@@ -49,7 +49,7 @@ extension View {
     }
   }
 
-  /// Puts a search field into the bar of the screen.
+  /// Adds a search field to the screen's bar.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)
   public func searchable<S: StringProtocol>(

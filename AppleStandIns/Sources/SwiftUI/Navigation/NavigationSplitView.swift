@@ -15,14 +15,16 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
   private init(name: String) { self.name = name }
 
-  /// Automatically, "the default leading column visibility for the current device" in its position.
+  /// Returns whether the sidebar is hidden: automatic is "the default leading column visibility for
+  /// the current device" in its orientation.
   func hidesSidebar(inPortrait isPortrait: Bool) -> Bool {
     self == .detailOnly || self == .automatic && isPortrait
   }
 }
 
-/// Two columns, and a button that shows and hides the first one. In a compact width "the view collapses its columns into a stack", and the preferred column
-/// is on top; Back in it goes to the sidebar.
+/// A view of two columns, with a button that shows and hides the first one. In a compact width "the
+/// view collapses its columns into a stack" with the preferred column on top; Back leads to the
+/// sidebar.
 ///
 /// https://developer.apple.com/documentation/swiftui/navigationsplitview
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {

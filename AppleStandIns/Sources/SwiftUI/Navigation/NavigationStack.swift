@@ -1,5 +1,5 @@
-/// A stack whose path is the app's: "the stack's state is the path", and what the user pops is removed
-/// from it.
+/// A stack whose path belongs to the app: "the stack's state is the path", and the screens that the
+/// user pops are removed from it.
 ///
 /// https://developer.apple.com/documentation/swiftui/navigationstack
 public struct NavigationStack<Data, Root: View>: View {
@@ -53,13 +53,13 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 
-/// A path without its type.
+/// A type-erased path.
 @MainActor
 struct PathAccess {
   let elements: () -> [AnyHashable]
-  /// Leaves the first ones.
+  /// Keeps the first elements.
   let keep: (Int) -> Void
-  /// False where the value is not of the path's type.
+  /// Appends a value; returns false if it is not of the path's type.
   let append: (AnyHashable) -> Bool
 
   init<Data: RangeReplaceableCollection & RandomAccessCollection>(_ path: Binding<Data>)

@@ -12,7 +12,7 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-/// A tab; its content is made when it is first chosen, and kept.
+/// A tab whose content is made when it is first selected, and kept.
 ///
 /// https://developer.apple.com/documentation/swiftui/tab
 @MainActor
@@ -44,7 +44,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   }
 }
 
-/// Whether a tab was ever chosen.
+/// A flag that indicates whether a tab was ever selected.
 @MainActor
 private final class Visit {
   var isMade = false
@@ -55,7 +55,7 @@ extension _Pen {
     var nodes: [DrawnNode] = []
     with(\.tabs, nil) {
       with(\.isVisible, isVisible && isChosen) {
-        // NB: the bars of the screen around show what the chosen tab says.
+        // NB: the bars of the enclosing screen show the selected tab's items.
         with(\.page, isChosen ? page : PageDraft()) { nodes = collect("content", content) }
       }
     }

@@ -2,7 +2,7 @@
 @resultBuilder
 @MainActor
 public struct TabContentBuilder<TabValue: Hashable> {
-  /// The view that shows tabs.
+  /// A view of tabs.
   public struct Content<C: TabContent>: View where C.TabValue == TabValue {
     public typealias Body = Never
     let tabs: C

@@ -43,7 +43,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension DrawnNode {
-  /// A tab of the old form: a view with `tag` and `tabItem`.
+  /// Returns a tab of the old form: a view with `tag` and `tabItem`.
   fileprivate static func tab(_ page: DrawnNode) -> DrawnNode {
     var tab = DrawnNode(.tab, page.prompt ?? "", children: [page])
     (tab.tag, tab.badge, tab.systemImage) = (page.tag, page.badge, page.systemImage)

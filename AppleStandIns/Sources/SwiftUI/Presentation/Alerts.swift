@@ -1,6 +1,6 @@
 extension View {
-  /// "All actions in an alert dismiss the alert after the action runs." "If no actions are present, the
-  /// system includes a standard OK action."
+  /// "All actions in an alert dismiss the alert after the action runs." "If no actions are present,
+  /// the system includes a standard OK action."
   ///
   /// https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)
   public func alert<S: StringProtocol, A: View, M: View>(
@@ -34,8 +34,8 @@ extension View {
     }
   }
 
-  /// "All actions in a confirmation dialog will dismiss the dialog after the action runs." "Dialogs include
-  /// a standard dismiss action by default"; a cancel button takes its place.
+  /// "All actions in a confirmation dialog will dismiss the dialog after the action runs." "Dialogs
+  /// include a standard dismiss action by default"; a cancel button takes its place.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(

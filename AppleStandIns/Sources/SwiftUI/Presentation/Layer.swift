@@ -1,8 +1,8 @@
-/// What presents: the window, or what is presented over it. It presents one thing at a time.
+/// A presenter: the window, or a presentation over it. It presents one thing at a time.
 @MainActor
 final class Layer {
   var holder: Presentation?
-  /// It is being presented itself.
+  /// A Boolean value that indicates whether it is still being presented itself.
   var isComing = false
   var requests: [PresentationRequest] = []
   var drawn = DrawnLayer()
@@ -13,7 +13,7 @@ final class Layer {
   }
 }
 
-/// What a modifier presents. Kept at its place.
+/// The presentation of a modifier. Stored at its place.
 @MainActor
 final class Presentation {
   fileprivate(set) var shown: PresentationRequest?
@@ -23,10 +23,10 @@ final class Presentation {
 
   fileprivate func begin(_ request: PresentationRequest) { (shown, isComing) = (request, true) }
 
-  /// The user or an alert's action takes it away, whatever the binding says then.
+  /// Starts the dismissal by the user or an alert's action, whatever the binding's value.
   func leave() { if shown != nil { isLeaving = true } }
 
-  /// It is gone, with what was presented over it. What it presented must not hold it.
+  /// Ends the presentation, with those over it. Its content must not retain it.
   func end() {
     (shown, isComing, isLeaving) = (nil, false, false)
     inner.holder?.end()
@@ -34,14 +34,14 @@ final class Presentation {
   }
 }
 
-/// What a modifier asks for.
+/// A modifier's request to present.
 @MainActor
 struct PresentationRequest {
-  // NB: these two hold the request that is shown.
+  // NB: these two retain the request that is shown.
   weak var presentation: Presentation?
   weak var place: Place?
   let kind: DrawnNode.Kind
-  /// What is to be presented; nil for nothing.
+  /// The identity of the content; nil to present nothing.
   var identity: AnyHashable?
   let environment: EnvironmentValues
   let isVisible: Bool
@@ -54,7 +54,7 @@ struct PresentationRequest {
 }
 
 extension _Pen {
-  /// Draws a layer and what it presents.
+  /// Draws a layer and its presentation.
   func layer(_ kind: DrawnNode.Kind, on layer: Layer, _ draw: (inout DrawnNode) -> Void)
     -> DrawnNode
   {
@@ -88,15 +88,15 @@ extension _Pen {
     {
       next.presentation?.begin(next)
       layer.holder = next.presentation
-      // NB: it has come at the earliest when it has been drawn.
+      // NB: it has appeared at the earliest when it has been drawn.
       screen.changes.mark()
     }
     warn(of: waiting, on: layer)
     return layer.holder.flatMap { drawn($0) }.map { [$0] } ?? []
   }
 
-  /// "If the item changes, the system dismisses the sheet and replaces it with a new one", and if it is
-  /// nil, dismisses it.
+  /// Updates the presentation for its request: "If the item changes, the system dismisses the sheet
+  /// and replaces it with a new one", and if it is nil, dismisses it.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)
   private func check(_ holder: Presentation, of layer: Layer) {
@@ -113,7 +113,7 @@ extension _Pen {
     if !shown.isFrozen { holder.shown = request }
   }
 
-  /// `onDismiss` is "the closure to execute when dismissing the sheet".
+  /// Ends a dismissal: `onDismiss` is "the closure to execute when dismissing the sheet".
   private func finish(_ holder: Presentation, of layer: Layer) {
     let onDismiss = holder.shown?.onDismiss
     layer.holder = nil
@@ -148,7 +148,7 @@ extension _Pen {
     place = presenter
     place.drawing = drawing
     environment = shown.environment
-    // NB: a sheet in a wide window is a form sheet, which is compact.
+    // NB: a sheet in a wide window is a form sheet, whose width is compact.
     if shown.kind == .sheet { environment.horizontalSizeClass = .compact }
     environment.set(dismiss: DismissAction { shown.dismiss() }, isPresented: true)
     environment.set(refresh: nil)

@@ -1,5 +1,5 @@
 extension View {
-  /// A modifier that presents.
+  /// Returns a view that presents another one.
   func presenting(
     _ name: String, _ kind: DrawnNode.Kind, identity: @escaping () -> AnyHashable?,
     dismiss: @escaping () -> Void, onDismiss: (() -> Void)? = nil, isFrozen: Bool = false,

@@ -69,7 +69,8 @@ extension View {
     layered { $0.compactAdaptation = adaptation }
   }
 
-  /// "Conditionally prevents interactive dismissal of presentations like popovers, sheets, and inspectors."
+  /// "Conditionally prevents interactive dismissal of presentations like popovers, sheets, and
+  /// inspectors."
   ///
   /// https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

@@ -9,7 +9,7 @@ public struct Bindable<Value> {
 
   init(checked value: Value) { wrappedValue = value }
 
-  // NB: declared as in SwiftUI; with it a view's memberwise initializer takes the object itself.
+  // NB: declared as in SwiftUI; it lets a view's memberwise initializer take the object itself.
   @available(*, unavailable, message: "The wrapped value must be an object that is Observable")
   public init(wrappedValue: Value) { self.init(checked: wrappedValue) }
 }

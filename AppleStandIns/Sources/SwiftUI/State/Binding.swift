@@ -17,7 +17,8 @@ public struct Binding<Value>: DynamicProperty {
     get: @escaping @isolated(any) @Sendable () -> Value,
     set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // NB: the two kinds of closure are called alike; SwiftUI, too, calls them where the binding is used.
+    // NB: both kinds of closure are called alike; SwiftUI also calls them where the binding is
+    // used.
     self.init(
       uncheckedGet: unsafeBitCast(get, to: (@Sendable () -> Value).self),
       set: unsafeBitCast(set, to: (@Sendable (Value) -> Void).self))
@@ -57,11 +58,11 @@ public struct Binding<Value>: DynamicProperty {
       set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
-  /// The change is animated, which is not drawn.
+  /// Returns the binding itself; animations are not drawn.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
-// NB: as SwiftUI declares it; who uses a binding on another thread answers for it.
+// NB: as SwiftUI declares it; whoever uses a binding on another thread is responsible for that.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

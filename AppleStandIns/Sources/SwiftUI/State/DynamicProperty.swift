@@ -10,8 +10,8 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// Where the value of a state is kept.
-// NB: SwiftUI leaves it to the app to use a state's value where it may be used; this does the same.
+/// The storage of a state's value.
+// NB: SwiftUI leaves it to the app to use a state's value in a safe place; so does this.
 final class Location<Value>: @unchecked Sendable {
   var value: Value { didSet { changes.markState() } }
   let changes: Changes
@@ -19,8 +19,8 @@ final class Location<Value>: @unchecked Sendable {
   init(_ value: Value, _ changes: Changes) { (self.value, self.changes) = (value, changes) }
 }
 
-/// What all copies of a view's property share: the way to its location.
-// NB: used where the view is: on the main actor.
+/// The storage that all copies of a view's property share, with the way to its location.
+// NB: used only where the view is: on the main actor.
 final class StateBox<Value>: @unchecked Sendable {
   let initial: Value
   var location: Location<Value>?

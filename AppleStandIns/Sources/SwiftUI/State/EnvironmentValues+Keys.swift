@@ -10,7 +10,7 @@ public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 /// https://developer.apple.com/documentation/swiftui/layoutdirection
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
-/// "Dismisses the current presentation": the sheet that the view stands in, or its screen of a stack.
+/// "Dismisses the current presentation": the sheet of the view, or its screen in a stack.
 ///
 /// https://developer.apple.com/documentation/swiftui/dismissaction
 @MainActor
@@ -57,7 +57,7 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-/// A value that SwiftUI itself puts into the environment.
+/// A key of a value that SwiftUI itself sets in the environment.
 private protocol OwnKey: EnvironmentKey where Value: ExpressibleByNilLiteral {}
 
 extension OwnKey {

@@ -1,5 +1,5 @@
-/// Which control has the focus. It is set by the user as well as by the app; "when focus leaves, the
-/// wrapped value is set to nil or false".
+/// The focused control. The user sets it as well as the app; "when focus leaves, the wrapped value
+/// is set to nil or false".
 ///
 /// https://developer.apple.com/documentation/swiftui/focusstate
 @propertyWrapper
@@ -42,7 +42,7 @@ extension View {
       node.isFocused = binding.wrappedValue == value
       node.acts.focus = { binding.wrappedValue = value }
       node.acts.unfocus = {
-        // NB: a value that is not optional cannot be left without a focus.
+        // NB: a value that is not optional has no value for the lack of focus.
         guard binding.wrappedValue == value, let empty = Value.self as? any Unfocused.Type,
           let none = empty.unfocused as? Value
         else { return }

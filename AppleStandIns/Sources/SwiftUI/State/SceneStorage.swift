@@ -1,7 +1,7 @@
-/// What a scene keeps for its restoration. "The system makes no guarantees about when and how often the
-/// data will be persisted."
+/// A value that a scene stores for its restoration. "The system makes no guarantees about when and
+/// how often the data will be persisted."
 ///
-/// A scene's values are `SwiftUIScreen.sceneStorage`.
+/// The values of a scene are in `SwiftUIScreen.sceneStorage`.
 ///
 /// https://developer.apple.com/documentation/swiftui/scenestorage
 @propertyWrapper
@@ -82,7 +82,7 @@ final class SceneStore: @unchecked Sendable {
   init(_ changes: Changes) { self.changes = changes }
 }
 
-// NB: used where the view is: on the main actor.
+// NB: used only where the view is: on the main actor.
 private final class SceneBox<Value>: @unchecked Sendable {
   let initial: Value
   let key: String

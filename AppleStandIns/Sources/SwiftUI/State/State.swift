@@ -1,5 +1,5 @@
-/// "SwiftUI manages the property's storage. When the value changes, SwiftUI updates the parts of the view
-/// hierarchy that depend on the value."
+/// "SwiftUI manages the property's storage. When the value changes, SwiftUI updates the parts of
+/// the view hierarchy that depend on the value."
 ///
 /// https://developer.apple.com/documentation/swiftui/state
 @propertyWrapper

@@ -1,4 +1,4 @@
-/// A style's looks are not drawn. Its requirements, which only SwiftUI's own styles use, are left out.
+/// A style, which is not drawn. Its requirements, which only SwiftUI's own styles use, are omitted.
 ///
 /// https://developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {}
@@ -79,7 +79,7 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { .bar }
 }
 
-/// A shape's outline is not drawn.
+/// A shape, which is not drawn.
 ///
 /// https://developer.apple.com/documentation/swiftui/shape
 public protocol Shape: Sendable {}

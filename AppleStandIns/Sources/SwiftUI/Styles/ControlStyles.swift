@@ -1,4 +1,4 @@
-// Styles of one's own cannot be written: the requirements of these protocols are left out.
+// Custom styles are not supported: the requirements of these protocols are omitted.
 
 /// https://developer.apple.com/documentation/swiftui/primitivebuttonstyle
 public protocol PrimitiveButtonStyle {}

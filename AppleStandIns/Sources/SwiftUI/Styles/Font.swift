@@ -46,7 +46,7 @@ public struct Animation: Equatable, Sendable {
   public static func easeInOut(duration: TimeInterval) -> Animation { .easeInOut }
 }
 
-/// What a change is animated with; nothing is animated here.
+/// The animation of a change; nothing is animated here.
 ///
 /// https://developer.apple.com/documentation/swiftui/transaction
 public struct Transaction {

@@ -5,8 +5,8 @@ public struct EmptyView: View {
   public func _draw(with pen: _Pen) {}
 }
 
-/// "Whenever the type of view used with an AnyView changes, the old hierarchy is destroyed and a new
-/// hierarchy is created for the new type."
+/// "Whenever the type of view used with an AnyView changes, the old hierarchy is destroyed and a
+/// new hierarchy is created for the new type."
 ///
 /// https://developer.apple.com/documentation/swiftui/anyview
 public struct AnyView: View {

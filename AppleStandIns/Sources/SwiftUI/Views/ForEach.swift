@@ -1,5 +1,5 @@
-/// "It's important that the id of a data element doesn't change unless you replace the data element with a
-/// new data element that has a new identity."
+/// "It's important that the id of a data element doesn't change unless you replace the data element
+/// with a new data element that has a new identity."
 ///
 /// https://developer.apple.com/documentation/swiftui/foreach
 @MainActor
@@ -48,7 +48,7 @@ extension ForEach: View where Content: View {
 
   public func _draw(with pen: _Pen) {
     let rows = pen.rows
-    // NB: a section is no row; those in it are.
+    // NB: a section is not a row; its elements are.
     let isOfSections = Content.self is any RowsInside.Type
     var seen: Set<ID> = []
     for element in data {

@@ -45,7 +45,7 @@ public struct Image: View, Equatable, Sendable {
     (systemName, self.name) = (nil, name)
   }
 
-  /// NB: is called what its bytes are like, so that a test knows one from another.
+  /// Creates an image named after the size of its bytes, so that tests can tell images apart.
   nonisolated public init(uiImage image: UIImage) {
     (systemName, name) = (nil, image.data.map { "\($0.count) bytes" } ?? image.systemName)
   }

@@ -45,10 +45,10 @@ extension SecureField where Label == Text {
 }
 
 extension _Pen {
-  /// On iOS the label is what VoiceOver reads. It is seen only in the place of a prompt, while the field is
-  /// empty.
+  /// Draws a field. On iOS its label is read by VoiceOver, and visible only in place of a prompt
+  /// while the field is empty.
   ///
-  /// A field without a focus state has a focus all the same: the place keeps it.
+  /// The focus of a field without a focus state is stored at its place.
   func field(_ label: some View, _ text: Binding<String>, _ prompt: Text?, isSecure: Bool) {
     let submits = environment.submits
     at("field") {

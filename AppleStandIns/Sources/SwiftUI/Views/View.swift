@@ -5,7 +5,7 @@ public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
 
-  /// Draws the view for a test. No part of SwiftUI's interface; the default draws `body`.
+  /// Draws the view for a test. Not part of SwiftUI's API; the default draws `body`.
   func _draw(with pen: _Pen)
 }
 
@@ -70,7 +70,7 @@ public struct TupleView<T>: View {
   }
 }
 
-/// The two sides of an `if` have identities of their own.
+/// A view of one side of an `if`; the two sides have different identities.
 @MainActor
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Side { case first(TrueContent), second(FalseContent) }

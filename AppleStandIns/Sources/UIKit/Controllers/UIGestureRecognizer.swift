@@ -7,10 +7,12 @@ open class UIGestureRecognizer {
     didSet { if !isEnabled { cancel?() } }
   }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// What ends a running gesture when the recognizer is switched off.
+  /// Cancels a running gesture when the recognizer is disabled.
   var cancel: (() -> Void)?
 
-  /// NB: UIKit's own delegate lets no swipe begin where the bar is hidden.
+  /// Returns whether the gesture may begin.
+  ///
+  /// NB: UIKit's own delegate allows no swipe while the bar is hidden.
   func mayBegin(bar isShown: Bool) -> Bool {
     delegate?.gestureRecognizerShouldBegin(self) ?? isShown
   }

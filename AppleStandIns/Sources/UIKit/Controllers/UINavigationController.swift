@@ -34,7 +34,8 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = isHidden
   }
 
-  /// "The gesture recognizer responsible for popping the top view controller off the navigation stack."
+  /// "The gesture recognizer responsible for popping the top view controller off the navigation
+  /// stack."
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// "The gesture recognizer responsible for initiating content-pop" swipes, from iOS 26 on.
@@ -54,7 +55,8 @@ open class UINavigationController: UIViewController {
 
   override var visibleChild: UIViewController? { topViewController }
 
-  /// The delegate is also told when the stack is displayed for the first time.
+  /// A Boolean value that indicates whether the stack has been displayed; the delegate is also
+  /// called the first time.
   private var isDisplayed = false
 
   override func beginEntering(animated: Bool) {
@@ -77,8 +79,8 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// "If the view controller is already on the navigation stack, this method throws an exception." A
-  /// navigation controller cannot be pushed either.
+  /// "If the view controller is already on the navigation stack, this method throws an exception."
+  /// Nor can a navigation controller be pushed.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !stack.contains(controller) else {
       window?.stage.warn(
@@ -88,7 +90,8 @@ open class UINavigationController: UIViewController {
     show(stack + [controller], animated: animated)
   }
 
-  /// "Returns the view controller that was popped", nil where only the root is left.
+  /// Pops the top view controller: "Returns the view controller that was popped", nil if only the
+  /// root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -129,15 +132,15 @@ open class UINavigationController: UIViewController {
     show(controllers, animated: animated)
   }
 
-  // MARK: What the user does
+  // MARK: User actions
 
-  /// Whether something moves here. No part of UIKit's interface.
+  /// A Boolean value that indicates whether a transition is running here. Not part of UIKit's API.
   public var isMoving: Bool { transition != nil }
 
-  /// The screen that the user moves back to, and what is put back if they do not.
+  /// The transition of the user's swipe back, and the stack to restore if it is cancelled.
   private var interaction: (transition: Transition, before: [UIViewController])?
 
-  /// The user begins to swipe back. The stack is that without the top one from now on.
+  /// Begins the user's swipe back. From now on the stack lacks its top controller.
   func beginInteractivePop() -> Bool {
     guard stack.count > 1, transition == nil, interactivePopGestureRecognizer?.isEnabled == true,
       interactivePopGestureRecognizer?.mayBegin(bar: !isNavigationBarHidden) ?? true, isOnScreen
@@ -154,7 +157,7 @@ open class UINavigationController: UIViewController {
     return true
   }
 
-  /// The user lets go; what they moved runs to its end, or back.
+  /// Ends the user's swipe; the transition runs to its end, or back.
   func endInteractivePop(isCancelled: Bool) {
     guard let (moving, before) = interaction, let stage = window?.stage else { return }
     interaction = nil
@@ -177,7 +180,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Whether the bar has a Back button of its own now.
+  /// A Boolean value that indicates whether the bar shows its own Back button.
   public var hasBackButton: Bool {
     guard isOnScreen, !isNavigationBarHidden, let item = stack.last?.navigationItem,
       stack.count > 1 || item.backAction != nil
@@ -186,7 +189,7 @@ open class UINavigationController: UIViewController {
     return !item.hidesBackButton && !isReplaced
   }
 
-  /// A tap on the bar's own Back button, which does the item's `backAction` where there is one.
+  /// Taps the bar's own Back button, which performs the item's `backAction` if it has one.
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
   func tapBack() -> Bool {
@@ -199,8 +202,8 @@ open class UINavigationController: UIViewController {
     return true
   }
 
-  /// A long press on Back, and a choice from its menu: how many screens to go back. There is no menu
-  /// where the item has an action of its own.
+  /// Long-presses Back and chooses from its menu the number of screens to go back. There is no menu
+  /// if the item has its own action.
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttonmenu
   func chooseFromBackMenu(_ count: Int) -> Bool {

@@ -5,7 +5,7 @@ open class UINavigationItem {
   open var prompt: String?
   open var hidesBackButton = false
   open var backButtonTitle: String?
-  /// What a tap on Back does in the place of a pop.
+  /// The action of a tap on Back, instead of a pop.
   open var backAction: UIAction?
   open var leftItemsSupplementBackButton = false
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -75,12 +75,14 @@ open class UITabBarItem: UIBarItem {
 /// https://developer.apple.com/documentation/uikit/uiimage
 public final class UIImage: Sendable {
   public let systemName: String
-  /// What the image was made of, if it is none of the system's.
+  /// The data of the image, if it is not one of the system's.
   public let data: Data?
 
   public init?(systemName: String) { (self.systemName, data) = (systemName, nil) }
 
-  /// NB: takes any bytes for a picture; UIKit decodes them.
+  /// Creates an image of data.
+  ///
+  /// NB: accepts any bytes; UIKit decodes them.
   public init?(data: Data) {
     guard !data.isEmpty else { return nil }
     (systemName, self.data) = ("", data)
@@ -98,7 +100,8 @@ public final class UIAction {
   }
 
   public let title: String
-  /// "If you don't specify an identifier, the system creates a unique one for you" (`UIAction.init`).
+  /// "If you don't specify an identifier, the system creates a unique one for you"
+  /// (`UIAction.init`).
   public let identifier: Identifier
   let handler: (UIAction) -> Void
   private static var lastIdentifier = 0
@@ -112,6 +115,6 @@ public final class UIAction {
     self.handler = handler
   }
 
-  /// The user uses what has the action. No part of UIKit's interface.
+  /// Performs the action as the user would. Not part of UIKit's API.
   public func perform() { handler(self) }
 }

@@ -56,7 +56,7 @@ open class UIPageViewController: UIViewController {
 
   override var visibleChild: UIViewController? { viewControllers?.first }
 
-  /// The pages are moved by a scroll view among the view's subviews.
+  /// Creates the view, with the scroll view among its subviews that moves the pages.
   open override func loadView() {
     super.loadView()
     let scroll = PagingScrollView()
@@ -64,8 +64,8 @@ open class UIPageViewController: UIViewController {
     view.addSubview(scroll)
   }
 
-  /// Shows a page; `completion` is called "when the page-turn animation completes". The delegate is not
-  /// told.
+  /// Shows a page; `completion` is called "when the page-turn animation completes". The delegate is
+  /// not called.
   open func setViewControllers(
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -95,11 +95,11 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  // MARK: What the user does
+  // MARK: User actions
 
   private var turning: (transition: Transition, from: UIViewController, to: UIViewController)?
 
-  /// The user begins to swipe to another page.
+  /// Begins the user's swipe to another page.
   func beginTurn(forward: Bool) -> Bool {
     let isOff = view.subviews.contains { ($0 as? PagingScrollView)?.isScrollEnabled == false }
     guard let from = viewControllers?.first, transition == nil, isOnScreen, !isOff,
@@ -115,8 +115,8 @@ open class UIPageViewController: UIViewController {
     return true
   }
 
-  /// The user moves the page back and on to the other side, without letting go: the delegate is told
-  /// once more.
+  /// Moves the user's swipe back and on to the other side, without a release: the delegate is
+  /// called once more.
   func changeTurn(forward: Bool) -> Bool {
     guard let (moving, from, to) = turning,
       let other = forward
@@ -132,7 +132,7 @@ open class UIPageViewController: UIViewController {
     return true
   }
 
-  /// The user lets go.
+  /// Ends the user's swipe.
   func endTurn(isCancelled: Bool) {
     guard let (moving, from, to) = turning, let stage = window?.stage else { return }
     turning = nil
@@ -173,7 +173,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// What pages are swiped on. Switched off, it lets go of the page.
+/// The scroll view of the pages. Disabling it cancels the swipe.
 @MainActor
 private final class PagingScrollView: UIScrollView {
   var stopped: (() -> Void)?

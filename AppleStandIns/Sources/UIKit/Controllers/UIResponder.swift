@@ -17,7 +17,7 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   open var autoresizingMask: AutoresizingMask = []
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-  /// The controller that has the view as its own. No part of UIKit's interface.
+  /// The controller whose view this is. Not part of UIKit's API.
   public internal(set) weak var owner: UIViewController?
 
   public private(set) var effectiveUserInterfaceLayoutDirection =
@@ -28,8 +28,8 @@ open class UIView: UIResponder {
     return self as? UIWindow ?? superview?.window ?? owner?.ownWindow ?? owner?.window
   }
 
-  /// "Returns true if the receiver is an immediate or distant subview of view or if view is the receiver
-  /// itself".
+  /// "Returns true if the receiver is an immediate or distant subview of view or if view is the
+  /// receiver itself".
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/isdescendant(of:)
   public func isDescendant(of view: UIView) -> Bool {
@@ -41,13 +41,13 @@ open class UIView: UIResponder {
     self.frame = frame
   }
 
-  /// "The default implementation of this method does nothing." It is called with a controller's coming
-  /// and going.
+  /// "The default implementation of this method does nothing." It is called when a controller
+  /// appears or disappears.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
   open func didMoveToWindow() {}
 
-  /// Nothing is laid out here.
+  /// Does nothing: there is no layout here.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
   public func layoutIfNeeded() {}
@@ -63,7 +63,7 @@ open class UIView: UIResponder {
     for view in subviews { view.tellOfWindow() }
   }
 
-  /// A child controller whose view comes into a view that is seen appears.
+  /// Adds a subview. A child controller appears when its view is added to a visible view.
   ///
   /// https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller
   public func addSubview(_ view: UIView) {
@@ -87,7 +87,8 @@ open class UIView: UIResponder {
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { frame.contains(point) }
 
-  /// The view that takes a touch there: "the farthest descendant" of this one; nil lets it through.
+  /// Returns the view that receives a touch there: "the farthest descendant" of this one; nil if
+  /// none does.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -105,7 +106,7 @@ public final class UIEvent {}
 /// https://developer.apple.com/documentation/uikit/uiwindow
 @MainActor
 open class UIWindow: UIView {
-  /// What stands in for the system and the user.
+  /// The stand-in for the system and the user.
   public let stage = Stage()
   public private(set) var isKeyWindow = false
   public private(set) var traitCollection = UITraitCollection(
@@ -132,7 +133,8 @@ open class UIWindow: UIView {
     rootViewController?.enter(animated: false)
   }
 
-  /// The handler is called with the object itself and its former traits, "immediately after" the change.
+  /// Registers a handler, which is called with the object itself and its former traits "immediately
+  /// after" the change.
   ///
   /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
   @discardableResult
@@ -143,7 +145,7 @@ open class UIWindow: UIView {
     return TraitChangeRegistration()
   }
 
-  /// The system makes the window narrow or wide. No part of UIKit's interface.
+  /// Changes the window's size class, as the system would. Not part of UIKit's API.
   public func resize(to sizeClass: UIUserInterfaceSizeClass) {
     let old = traitCollection
     guard old.horizontalSizeClass != sizeClass else { return }

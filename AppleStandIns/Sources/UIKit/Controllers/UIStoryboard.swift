@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A storyboard file. What it would have in it, a test says with ``stage(_:as:)``.
+/// A storyboard file. A test adds its content with ``stage(_:as:)``.
 ///
 /// https://developer.apple.com/documentation/uikit/uistoryboard
 @MainActor
@@ -10,7 +10,7 @@ open class UIStoryboard {
 
   public init(name: String, bundle: Bundle?) { self.name = name }
 
-  /// Makes the controller by `creator` or, where that gives nil, by its `init(coder:)`.
+  /// Makes the controller with `creator` or, if that returns nil, with its `init(coder:)`.
   ///
   /// https://developer.apple.com/documentation/uikit/uistoryboard/instantiateviewcontroller(identifier:creator:)
   public func instantiateViewController<Controller: UIViewController>(
@@ -26,7 +26,7 @@ open class UIStoryboard {
     return made
   }
 
-  /// Puts a scene into the storyboard. No part of UIKit's interface.
+  /// Adds a scene to the storyboard. Not part of UIKit's API.
   public func stage(_ identifier: String, as make: @escaping (NSCoder) -> UIViewController?) {
     scenes[identifier] = make
   }

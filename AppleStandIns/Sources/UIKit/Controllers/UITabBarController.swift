@@ -1,5 +1,5 @@
-/// The methods are optional in UIKit; here they have default implementations. They are called for what a
-/// person does, and not when the app sets a selection.
+/// The methods are optional in UIKit; here they have default implementations. They are called for
+/// the user's actions, and not when the app sets a selection.
 ///
 /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
 @MainActor
@@ -65,7 +65,7 @@ open class UITabBarController: UIViewController {
     selectedViewController?.enter(animated: false)
   }
 
-  /// A tap on a tab. One on the tab that is selected takes a navigation controller in it to its root.
+  /// Taps a tab. A tap on the selected tab pops a navigation controller in it to its root.
   func tap(_ index: Int) -> Bool {
     guard isOnScreen, let viewControllers, viewControllers.indices.contains(index) else {
       return false

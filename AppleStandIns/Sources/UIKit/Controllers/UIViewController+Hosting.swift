@@ -1,4 +1,4 @@
-/// What the stand-in of SwiftUI needs for the controllers that stand in its views.
+/// The SwiftUI stand-in's support for controllers in its views.
 extension UIViewController {
   package func enter(hostedBy container: UIViewController) {
     if parent !== container {

@@ -3,12 +3,12 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 @MainActor
 open class UIViewController: UIResponder {
-  // MARK: Its view
+  // MARK: View
 
   private var loaded: UIView?
 
-  /// "If you access this property when its value is nil, the view controller automatically calls the
-  /// loadView() method."
+  /// "If you access this property when its value is nil, the view controller automatically calls
+  /// the loadView() method."
   open var view: UIView! {
     get {
       if loaded == nil {
@@ -30,7 +30,7 @@ open class UIViewController: UIResponder {
 
   public override init() { super.init() }
 
-  /// What a storyboard makes a controller with.
+  /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) { super.init() }
 
   open func loadView() { loaded = UIView() }
@@ -42,9 +42,10 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewDidLayoutSubviews() {}
 
-  // MARK: What it is called
+  // MARK: Title
 
-  /// "Setting this property also changes" the titles of the navigation item and of the tab's.
+  /// The title: "Setting this property also changes" the titles of the navigation item and of the
+  /// tab bar item.
   open var title: String? {
     didSet {
       if navigationItem.title == nil || navigationItem.title == oldValue {
@@ -89,13 +90,15 @@ open class UIViewController: UIResponder {
     return nil
   }
 
-  // MARK: Where it is
+  // MARK: Window and appearance
 
   public var traitCollection: UITraitCollection {
     window?.traitCollection
       ?? UITraitCollection(horizontalSizeClass: .unspecified, userInterfaceIdiom: .unspecified)
   }
 
+  /// Registers a handler, which is never called.
+  ///
   /// NB: the stand-in changes the window's traits only.
   @discardableResult
   public func registerForTraitChanges<Controller: UIViewController>(
@@ -108,10 +111,10 @@ open class UIViewController: UIResponder {
     ownWindow ?? parent?.window ?? presentingViewController?.window
   }
 
-  /// The child that is seen, of UIKit's own containers.
+  /// The visible child of UIKit's own containers.
   var visibleChild: UIViewController? { nil }
 
-  /// The children that are seen: of other containers, those whose views are in this one's.
+  /// The visible children: of other containers, those whose views are in this one's.
   public var visibleChildren: [UIViewController] {
     if let visibleChild { return [visibleChild] }
     return children.filter { $0.viewIfLoaded?.superview != nil }
@@ -119,7 +122,7 @@ open class UIViewController: UIResponder {
 
   private(set) var isOnScreen = false
 
-  /// Makes the controller and what is seen in it appear.
+  /// Makes the controller and its visible children appear.
   func enter(animated: Bool) {
     beginEntering(animated: animated)
     endEntering(animated: animated)
@@ -159,14 +162,16 @@ open class UIViewController: UIResponder {
     loaded?.tellOfWindow()
   }
 
-  // MARK: Presenting
+  // MARK: Presentation
 
-  /// Whether what is presented over it has taken the controller's view out of the window.
+  /// A Boolean value that indicates whether a presentation has taken the controller's view out of
+  /// the window.
   private var isUnderFullScreen = false
 
   var isTakenOut: Bool { isUnderFullScreen || parent?.isTakenOut == true }
 
-  /// "The views belonging to the presenting view controller are removed after the presentation completes."
+  /// Takes the view out of the window, or puts it back: "The views belonging to the presenting view
+  /// controller are removed after the presentation completes."
   ///
   /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen
   func takeOut(_ isUnder: Bool) {
@@ -195,8 +200,8 @@ open class UIViewController: UIResponder {
   }
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// "When you set it to true, UIKit ignores events outside the view controller's bounds and prevents
-  /// the interactive dismissal of the view controller while it is onscreen."
+  /// "When you set it to true, UIKit ignores events outside the view controller's bounds and
+  /// prevents the interactive dismissal of the view controller while it is onscreen."
   open var isModalInPresentation = false
   open var preferredContentSize = CGSize.zero
   public internal(set) var isBeingPresented = false
@@ -229,7 +234,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  // MARK: Moving
+  // MARK: Transition
 
   var transition: Transition?
 

@@ -2,29 +2,29 @@ public import Foundation
 import Synchronization
 public import UniformTypeIdentifiers
 
-/// A file of the user's, outside of the app. No part of UIKit's interface.
+/// A file of the user's, outside the app. Not part of UIKit's API.
 ///
-/// What is in it can be read only between `startAccessingSecurityScopedResource()` and its
-/// counterpart: it is on the disk no longer than that.
+/// Its content can be read only between `startAccessingSecurityScopedResource()` and its
+/// counterpart: it is on the disk only for that time.
 public struct FileOnStage: Sendable {
   public let name: String
   public let content: Data
 
   public init(_ name: String, _ content: Data) { (self.name, self.content) = (name, content) }
 
-  /// What the system takes it for, by its name.
+  /// The type of the file, by its name.
   public var type: UTType {
     UTType(filenameExtension: URL(fileURLWithPath: name).pathExtension) ?? .data
   }
 
-  /// Where another app has it.
+  /// Returns the location of the file in another app.
   public func inPlace() throws -> URL {
     let url = try Self.place(name)
     SecurityScope.register(url, content)
     return url
   }
 
-  /// A copy of it in the app's own temporary folder.
+  /// Returns the location of a copy in the app's own temporary folder.
   public func copy() throws -> URL {
     let url = try Self.place(name)
     try content.write(to: url)
@@ -39,7 +39,7 @@ public struct FileOnStage: Sendable {
   }
 }
 
-/// Which of the user's files an app may read.
+/// The access of an app to the user's files.
 public enum SecurityScope {
   private struct Known {
     let content: Data
@@ -48,7 +48,7 @@ public enum SecurityScope {
 
   private static let known = Mutex<[String: Known]>([:])
 
-  /// How often access to a file was begun and not ended.
+  /// Returns the number of accesses to a file that were started and not stopped.
   public static func openings(of url: URL) -> Int {
     known.withLock { $0[url.path]?.open ?? 0 }
   }
@@ -74,10 +74,10 @@ public enum SecurityScope {
   }
 }
 
-/// They are Foundation's on Apple's systems, and not there on others.
+/// On Apple's systems these are Foundation's; other systems lack them.
 extension URL {
-  /// "If this method returns true, then you must relinquish access". It gives false for a URL without a
-  /// security scope, such as that of a file of the app's own.
+  /// "If this method returns true, then you must relinquish access". It returns false for a URL
+  /// without a security scope, such as that of the app's own file.
   ///
   /// https://developer.apple.com/documentation/foundation/url/startaccessingsecurityscopedresource()
   public func startAccessingSecurityScopedResource() -> Bool { SecurityScope.begin(self) }

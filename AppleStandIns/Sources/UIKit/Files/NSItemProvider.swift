@@ -1,17 +1,18 @@
 public import Foundation
 
-/// It is Foundation's on Apple's systems, and not there on others.
+/// A provider of an item. On Apple's systems it is Foundation's; other systems lack it.
 ///
 /// https://developer.apple.com/documentation/foundation/nsitemprovider
-// NB: it never changes; a class that is open cannot be checked for that.
+// NB: it never changes; the compiler cannot check that for an open class.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private let content: Result<FileOnStage, any Error>
 
-  /// What the user has chosen, or why it cannot be had. No part of Foundation's interface.
+  /// Creates a provider of the user's file, or of the reason why it cannot be loaded. Not part of
+  /// Foundation's API.
   public init(onStage content: Result<FileOnStage, any Error>) { self.content = content }
 
-  /// "The system deletes this file when the completion handler returns." It is called on a queue of the
-  /// system's own.
+  /// "The system deletes this file when the completion handler returns." The handler is called on a
+  /// system queue.
   ///
   /// https://developer.apple.com/documentation/foundation/nsitemprovider/loadfilerepresentation(fortypeidentifier:completionhandler:)
   @discardableResult

@@ -1,8 +1,8 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A controller whose content another process draws: the app sees nothing of it. No part of UIKit's
-/// interface.
+/// A controller whose content another process draws: the app does not see it. Not part of UIKit's
+/// API.
 @MainActor
 public protocol RemoteController: UIViewController {}
 
@@ -31,7 +31,8 @@ open class UIDocumentPickerViewController: UIViewController, RemoteController {
   private let contentTypes: [UTType]
   private let asCopy: Bool
 
-  /// "Creates and returns a document picker that can open or copy the types of documents you specify."
+  /// "Creates and returns a document picker that can open or copy the types of documents you
+  /// specify."
   ///
   /// https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller/init(foropeningcontenttypes:ascopy:)
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
@@ -41,10 +42,10 @@ open class UIDocumentPickerViewController: UIViewController, RemoteController {
 
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: What the user does
+  // MARK: User actions
 
-  /// Chooses these and taps Open; false where one of them is greyed out. It "dismisses itself", before or
-  /// after it tells of that: Apple's page does not say.
+  /// Chooses files and taps Open; returns false if one of them is disabled. The picker "dismisses
+  /// itself", before or after its callback: Apple's page does not say.
   public func choose(_ files: [FileOnStage], tellsWhenGone: Bool = false) -> Bool {
     guard allowsMultipleSelection || files.count == 1, files.allSatisfy(isOffered) else {
       return false
@@ -72,14 +73,15 @@ open class UIDocumentPickerViewController: UIViewController, RemoteController {
 }
 
 extension UIViewController {
-  /// Whether touches come through: it is there, and nothing is over it. No part of UIKit's interface.
+  /// A Boolean value that indicates whether it receives touches: it is presented, and nothing is
+  /// over it. Not part of UIKit's API.
   package var canBeUsed: Bool {
     let isThere = presentingViewController != nil || parent != nil
     return isThere && !isBeingPresented && !isBeingDismissed && presentedViewController == nil
   }
 
-  /// Dismisses itself. In a sheet of SwiftUI's it is told of, and does not go by itself. No part of
-  /// UIKit's interface.
+  /// Dismisses itself. In a SwiftUI sheet it only calls back, and does not dismiss itself. Not part
+  /// of UIKit's API.
   package func leaveByItself(_ completion: @escaping () -> Void) {
     guard let presentingViewController else { return completion() }
     presentingViewController.dismiss(animated: true, completion: completion)

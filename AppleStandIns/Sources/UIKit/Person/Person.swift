@@ -1,23 +1,23 @@
-/// What the user does with the controllers of a window. No part of UIKit's interface.
+/// The user of a window's controllers. Not part of UIKit's API.
 @MainActor
 public struct Person {
   private let window: UIWindow
 
   public init(at window: UIWindow) { self.window = window }
 
-  /// The controller that the user can reach: the one over all others.
+  /// The topmost controller, the only one that the user can reach.
   public var top: UIViewController? { window.rootViewController?.topPresented }
 
-  /// The innermost navigation controller that is seen on top.
+  /// The innermost visible navigation controller on top.
   public var navigation: UINavigationController? {
     visibleChain.lazy.compactMap { $0 as? UINavigationController }.last
   }
 
-  /// Begins to swipe back; false where nothing moves.
+  /// Begins to swipe back; returns false if nothing moves.
   ///
-  /// - Parameter other: another navigation controller than the innermost, whose edge is the same.
+  /// - Parameter other: another navigation controller than the innermost, with the same edge.
   public func beginSwipeBack(in other: UINavigationController? = nil) -> Bool {
-    // NB: looked for before it begins, as another one is the innermost from then on.
+    // NB: looked up first, as another one is the innermost once the swipe has begun.
     guard isFree, let navigation = other ?? navigation, navigation.beginInteractivePop() else {
       return false
     }
@@ -25,16 +25,16 @@ public struct Person {
     return true
   }
 
-  /// Lets go of the swipe.
+  /// Ends the swipe.
   public func endSwipeBack(isCancelled: Bool) {
     (window.stage.moved as? UINavigationController)?.endInteractivePop(isCancelled: isCancelled)
     window.stage.moved = nil
   }
 
-  /// Taps the navigation bar's Back.
+  /// Taps the navigation bar's Back button.
   public func tapBack() -> Bool { isFree && navigation?.tapBack() == true }
 
-  /// Chooses from the menu that a long press on Back opens: how many screens to go back.
+  /// Chooses from the menu of a long press on Back the number of screens to go back.
   public func chooseFromBackMenu(_ count: Int) -> Bool {
     isFree && navigation?.chooseFromBackMenu(count) == true
   }
@@ -46,7 +46,7 @@ public struct Person {
     return true
   }
 
-  /// The containers and controllers that are seen on top, the outermost first.
+  /// The visible containers and controllers on top, the outermost first.
   public var visibleChain: [UIViewController] {
     var (found, next): ([UIViewController], UIViewController?) = ([], top)
     while let controller = next {
@@ -56,7 +56,7 @@ public struct Person {
     return found
   }
 
-  /// The pages that are seen, if there are any.
+  /// The visible pages, if there are any.
   public var pages: UIPageViewController? {
     visibleChain.lazy.compactMap { $0 as? UIPageViewController }.last
   }
@@ -68,7 +68,7 @@ public struct Person {
     return true
   }
 
-  /// Moves the page that is being turned on to the other side, without letting go.
+  /// Moves the swiped page on to the other side, without releasing it.
   public func changeTurn(forward: Bool) -> Bool {
     (window.stage.moved as? UIPageViewController)?.changeTurn(forward: forward) == true
   }
@@ -93,7 +93,7 @@ public struct Person {
     return alert.tap(action)
   }
 
-  /// Begins to pull the sheet on top down; false where it does not move.
+  /// Begins to pull down the sheet on top; returns nil if it does not move.
   public func beginPull() -> Pull? {
     guard let sheet = top, sheet.presentationController?.isPulledDown == true,
       let presenter = sheet.presenter, isFree
@@ -101,14 +101,15 @@ public struct Person {
     return Pull(sheet, presenter)
   }
 
-  /// Whether touches come through: not while a modal comes or goes.
+  /// A Boolean value that indicates whether touches are handled: not while a modal is being
+  /// presented or dismissed.
   public var isFree: Bool {
     guard let top else { return false }
     return !top.isBeingPresented && !top.isBeingDismissed
   }
 }
 
-/// A sheet that is pulled down.
+/// A pull of a sheet.
 ///
 /// https://developer.apple.com/documentation/uikit/disabling-the-pull-down-gesture-for-a-sheet
 @MainActor
@@ -117,7 +118,8 @@ public final class Pull {
   private let presenter: UIViewController
   private var transition: Transition?
 
-  /// nil where the sheet may not be pulled down: its delegate is told of the attempt.
+  /// Begins the pull; nil if the sheet cannot be pulled down, in which case its delegate is
+  /// notified.
   fileprivate init?(_ sheet: UIViewController, _ presenter: UIViewController) {
     (self.sheet, self.presenter) = (sheet, presenter)
     guard let controller = sheet.presentationController else { return nil }
@@ -132,7 +134,7 @@ public final class Pull {
     controller.delegate?.presentationControllerWillDismiss(controller)
   }
 
-  /// Lets go.
+  /// Ends the pull.
   public func end(isCancelled: Bool) {
     guard let transition, let stage = presenter.window?.stage else { return }
     self.transition = nil

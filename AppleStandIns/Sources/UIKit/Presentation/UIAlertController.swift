@@ -30,7 +30,7 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// The user taps an action: the alert goes, and its handler is called after that.
+  /// Taps an action: the alert is dismissed, and then its handler is called.
   func tap(_ action: UIAlertAction) -> Bool {
     guard action.isEnabled, isOnScreen, !isBeingDismissed, !isBeingPresented else { return false }
     presentingViewController?.dismiss(animated: true) { action.handler?(action) }

@@ -3,11 +3,12 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @MainActor
 open class UIPresentationController {
-  // NB: the one that is presented holds this.
+  // NB: the presented controller retains this.
   public unowned let presentedViewController: UIViewController
   public private(set) weak var presentingViewController: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Whether the user can take off what is presented: a sheet by a pull, a popover by a tap beside it.
+  /// A Boolean value that indicates whether the user can dismiss the presentation: a sheet by a
+  /// pull, a popover by a tap beside it.
   var isPulledDown: Bool { false }
 
   public init(
@@ -18,10 +19,10 @@ open class UIPresentationController {
   }
 }
 
-/// The methods are optional in UIKit, which cannot be spelled here: they have default implementations.
+/// The methods are optional in UIKit; here they have default implementations.
 ///
-/// "UIKit doesn't call" those of dismissal "when the dismissal is programmatic." In the one that tells of
-/// a dismissal to come, the presented controller has a transition coordinator.
+/// "UIKit doesn't call" those of dismissal "when the dismissal is programmatic." During the call
+/// before a dismissal the presented controller has a transition coordinator.
 ///
 /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @MainActor

@@ -7,10 +7,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension UIViewController {
-  /// Shows a controller over everything that this one shows.
+  /// Presents a controller over everything that this one shows.
   ///
-  /// What is presented is the presenter's at once; `completion` is called after `viewDidAppear`. A
-  /// second presentation by the same controller is ignored, with a line in the log.
+  /// The presenter's properties change at once; `completion` is called after `viewDidAppear`. A
+  /// second presentation by the same controller is ignored, with a log message.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
   public func present(
@@ -47,8 +47,8 @@ extension UIViewController {
     }
   }
 
-  /// Takes off what this controller has presented, with everything over it, or this controller itself if
-  /// it has presented nothing.
+  /// Dismisses the controller that this one has presented, with everything over it, or this
+  /// controller itself if it has presented nothing.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
@@ -74,14 +74,14 @@ extension UIViewController {
     }
   }
 
-  /// Whether it has been said what a popover points at, where that is needed.
+  /// Returns whether the source of a popover is set, where one is needed.
   private func hasPopoverPlace(in presenter: UIViewController) -> Bool {
     let popover = popoverPresentationController
     return presenter.traitCollection.userInterfaceIdiom != .pad || popover?.sourceItem != nil
       || popover?.sourceView != nil
   }
 
-  /// Who presents for a controller within containers: "the nearest ancestor whose
+  /// The controller that presents for one in containers: "the nearest ancestor whose
   /// definesPresentationContext is true, or the root".
   var outermost: UIViewController { parent?.outermost ?? self }
 
@@ -90,7 +90,7 @@ extension UIViewController {
     stage.after(stage.transition, end)
   }
 
-  /// Everything from `gone` upwards begins to go.
+  /// Begins the dismissal of `gone` and everything over it.
   func beginTakingOff(_ gone: UIViewController, _ transition: Transition) {
     takeOut(false)
     for controller in gone.presentedChain {
@@ -121,7 +121,7 @@ extension UIViewController {
     transition.finish()
   }
 
-  /// The controller and everything over it, from below.
+  /// The controller and everything over it, from bottom to top.
   public var presentedChain: [UIViewController] {
     [self] + (presentedViewController?.presentedChain ?? [])
   }

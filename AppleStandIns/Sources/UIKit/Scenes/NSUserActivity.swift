@@ -1,6 +1,6 @@
 public import Foundation
 
-/// It is Foundation's on Apple's systems, and not there on others.
+/// A user activity. On Apple's systems it is Foundation's; other systems lack it.
 ///
 /// https://developer.apple.com/documentation/foundation/nsuseractivity
 open class NSUserActivity: NSObject {

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// One scene, and what the system does with it. No part of UIKit's interface.
+/// A scene, and the system's actions on it. Not part of UIKit's API.
 @MainActor
 public final class SceneOnStage<Delegate: UIWindowSceneDelegate> {
   public let delegate: Delegate
   private let scene: UIWindowScene
 
-  /// The system connects a scene: anew, with what it was when it was disconnected, or to open a link.
+  /// Connects a scene as the system would: new, with its state from before a disconnection, or to
+  /// open a link.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)
   public init(
@@ -20,12 +21,12 @@ public final class SceneOnStage<Delegate: UIWindowSceneDelegate> {
     delegate.scene(scene, willConnectTo: session, options: options)
   }
 
-  /// A link leads to the scene.
+  /// Opens a link in the scene.
   public func open(_ url: URL) {
     delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
   }
 
-  /// The scene goes to the background; gives what the system keeps of it.
+  /// Moves the scene to the background, and returns the activity that the system keeps.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscenedelegate/staterestorationactivity(for:)
   public func enterBackground() -> NSUserActivity? {

@@ -26,9 +26,9 @@ open class UIScene: UIResponder {
   @MainActor
   public final class OpenExternalURLOptions: NSObject {}
 
-  /// What was opened in other apps. No part of UIKit's interface.
+  /// The URLs opened in other apps. Not part of UIKit's API.
   public private(set) var openedURLs: [URL] = []
-  /// Whether some app opens what it is given. No part of UIKit's interface.
+  /// A Boolean value that indicates whether some app opens the URLs. Not part of UIKit's API.
   public var opensURLs = true
 
   /// "The block to execute with the results", true "if the URL was opened successfully".
@@ -47,7 +47,7 @@ open class UIScene: UIResponder {
 /// https://developer.apple.com/documentation/uikit/uiwindowscene
 @MainActor
 open class UIWindowScene: UIScene {
-  /// A scene that the system has connected. No part of UIKit's interface.
+  /// Returns a scene that the system has connected. Not part of UIKit's API.
   public static func onStage() -> UIWindowScene {
     UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
   }

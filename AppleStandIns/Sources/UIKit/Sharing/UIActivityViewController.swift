@@ -11,8 +11,8 @@ open class UIActivity: NSObject {
   }
 }
 
-/// "On iPad, you must present the view controller in a popover." Without a place for that, UIKit throws an
-/// exception.
+/// "On iPad, you must present the view controller in a popover." Without a source for it, UIKit
+/// throws an exception.
 ///
 /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
 @MainActor
@@ -21,12 +21,12 @@ open class UIActivityViewController: UIViewController, RemoteController {
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// "Upon the completion of an activity, or the dismissal of the activity view controller, the view
-  /// controller's completion handler is executed."
+  /// "Upon the completion of an activity, or the dismissal of the activity view controller, the
+  /// view controller's completion handler is executed."
   ///
   /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/completionwithitemshandler-swift.property
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// What is handed on. No part of UIKit's interface.
+  /// The items to share. Not part of UIKit's API.
   public let items: [Any]
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -37,17 +37,17 @@ open class UIActivityViewController: UIViewController, RemoteController {
 
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: What the user does
+  // MARK: User actions
 
-  /// Hands the items to an app, which takes them or cannot.
+  /// Shares the items with an app, which may fail.
   public func share(failing error: (any Error)? = nil) -> Bool {
     end(.mail, error == nil, error)
   }
 
-  /// Taps beside it, or its Close.
+  /// Taps outside the sheet, or its Close button.
   public func cancel() -> Bool { end(nil, false, nil) }
 
-  /// Goes to an app and comes back without having sent anything: the sheet is still there.
+  /// Goes to an app and returns without sending anything: the sheet is still there.
   public func comeBack() -> Bool {
     guard canBeUsed else { return false }
     completionWithItemsHandler?(.mail, false, nil, nil)

@@ -5,6 +5,6 @@ open class UIPasteboard: NSObject {
 
   /// https://developer.apple.com/documentation/uikit/uipasteboard/string
   open var string: String? { didSet { if let string { history.append(string) } } }
-  /// What was put there since the process began. No part of UIKit's interface.
+  /// The texts since the start of the process. Not part of UIKit's API.
   public private(set) var history: [String] = []
 }

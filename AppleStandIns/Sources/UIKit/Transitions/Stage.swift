@@ -1,8 +1,8 @@
 import Foundation
 
-/// What moves on one screen, and the time that it takes. Time stands still until a test moves it.
+/// The transitions on one screen, and their time, which stands still until a test advances it.
 ///
-/// No part of UIKit's interface: tests use it in the place of the user and of the system's clock.
+/// Not part of UIKit's API: tests use it in place of the user and of the system's clock.
 @MainActor
 public final class Stage {
   private struct Planned {
@@ -11,11 +11,11 @@ public final class Stage {
     let body: () -> Void
   }
 
-  /// How long an animated transition takes.
+  /// The duration of an animated transition.
   public var transition = Duration.milliseconds(350)
-  /// What UIKit would write into the log, or what leads to a broken state there. A test looks at it.
+  /// The warnings that UIKit would log, and the causes of broken states there. Tests check it.
   public private(set) var warnings: [String] = []
-  /// What the user has under their finger.
+  /// The controller that the user is swiping.
   weak var moved: UIViewController?
   private var now = Duration.zero
   private var planned: [Planned] = []
@@ -23,10 +23,10 @@ public final class Stage {
 
   public init() {}
 
-  /// Whether something moves.
+  /// A Boolean value that indicates whether a transition is running.
   public var isMoving: Bool { !planned.isEmpty }
 
-  /// Lets time go on.
+  /// Advances the time.
   public func advance(by duration: Duration) {
     let end = now + duration
     while let next = next(until: end) {
@@ -36,7 +36,7 @@ public final class Stage {
     now = end
   }
 
-  /// Lets everything that moves come to its end.
+  /// Lets all transitions end.
   public func settle() {
     while let last = planned.map(\.time).max() { advance(by: max(last - now, .zero)) }
   }

@@ -1,4 +1,4 @@
-/// What a transition tells those that it moves.
+/// The state of a transition, for the controllers that it moves.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @MainActor
@@ -9,7 +9,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isCancelled: Bool { get }
 }
 
-/// Runs what belongs to a transition beside it, and after it.
+/// An object that runs closures alongside a transition, and after it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @MainActor
@@ -25,7 +25,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
-/// One transition that runs. `begin` has been called; `finish` is called once, at its end.
+/// A running transition. `finish` is called once, at its end.
 @MainActor
 final class Transition: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
@@ -56,14 +56,14 @@ final class Transition: UIViewControllerTransitionCoordinator {
     handlers.append(handler)
   }
 
-  /// The user has let go.
+  /// Ends the user's gesture.
   func endInteraction(isCancelled: Bool) {
     isInteractive = false
     self.isCancelled = isCancelled
     for handler in handlers { handler(self) }
   }
 
-  /// Everything has come to rest.
+  /// Ends the transition.
   func finish() {
     let all = completions
     completions = []

@@ -36,7 +36,7 @@ private enum Spoken {
   static var isElement = Attached<Bool>()
 }
 
-/// What an object is to assistants; declared for type checks, and kept.
+/// The accessibility properties of an object; declared for type checks, and stored.
 ///
 /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/uiaccessibility
 @MainActor

@@ -1,4 +1,4 @@
-/// Values that an extension keeps for objects of another file's class, as long as those live.
+/// Values that an extension stores for objects of another file's class, for their lifetime.
 @MainActor
 struct Attached<Value> {
   private struct Entry {

@@ -1,9 +1,9 @@
-/// What the user reads and does in the table of the screen on top. No part of UIKit's interface.
+/// The user of the table on the top screen. Not part of UIKit's API.
 @MainActor
 public struct UserAtTable {
   private let controller: UITableViewController
 
-  /// nil where the screen on top is no table.
+  /// Creates a user; nil if the top screen is not a table.
   public init?(_ person: Person) {
     guard let controller = person.navigation?.topViewController as? UITableViewController else {
       return nil
@@ -14,17 +14,17 @@ public struct UserAtTable {
   private var table: UITableView { controller.tableView }
   private var bar: UINavigationItem { controller.navigationItem }
 
-  /// The rows that are seen, each as its texts: what is said on top of the table belongs to them.
+  /// The visible rows, each as its joined texts; a notice above the rows is one of them.
   public var rows: [String] { table.visibleCells.map { $0.texts.joined(separator: " ") } }
-  /// What stands below the sections.
+  /// The footers of the sections.
   public var footers: [String] { table.footerTexts }
-  /// How many rows there are, seen or not.
+  /// The number of rows, visible or not.
   public var rowCount: Int { table.rowCount }
-  /// The titles of the buttons in the bar.
+  /// The titles of the bar's buttons.
   public var barButtons: [String] { (bar.rightBarButtonItems ?? []).compactMap(\.title) }
   public var isRefreshing: Bool { table.refreshControl?.isRefreshing ?? false }
 
-  /// Taps the row with this text; false where there is none or it does nothing.
+  /// Taps the row with this text; returns false if there is none or it has no action.
   public func tap(_ text: String) -> Bool {
     guard let path = table.path(of: text) else { return false }
     if let notice = table.cellForRow(at: path)?.contentConfiguration
@@ -50,7 +50,7 @@ public struct UserAtTable {
     return true
   }
 
-  /// Swipes the row with this text and taps what comes out.
+  /// Swipes the row with this text and taps an action.
   public func swipe(_ text: String, action title: String) -> Bool {
     guard let path = table.path(of: text),
       let action = controller.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)?
@@ -60,20 +60,20 @@ public struct UserAtTable {
     return true
   }
 
-  /// Types into the search field; false where there is none.
+  /// Types into the search field; returns false if there is none.
   public func search(for text: String) -> Bool {
     guard let search = bar.searchController else { return false }
     search.type(text)
     return true
   }
 
-  /// Pulls the table down; false where that does nothing.
+  /// Pulls the table down; returns false if that has no effect.
   public func pullDown() -> Bool {
     guard let control = table.refreshControl, !control.isRefreshing else { return false }
     control.pull()
     return true
   }
 
-  /// Scrolls so that this row is the first one seen.
+  /// Scrolls until this row is the first visible one.
   public func scroll(to row: Int) { table.scroll(to: row) }
 }

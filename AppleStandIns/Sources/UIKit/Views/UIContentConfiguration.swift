@@ -1,4 +1,4 @@
-/// What a cell shows.
+/// The content of a cell.
 ///
 /// https://developer.apple.com/documentation/uikit/uicontentconfiguration
 @MainActor

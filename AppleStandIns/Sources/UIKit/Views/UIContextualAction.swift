@@ -1,4 +1,4 @@
-/// An action that a swipe on a row brings out.
+/// A swipe action of a row.
 ///
 /// https://developer.apple.com/documentation/uikit/uicontextualaction
 @MainActor

@@ -16,8 +16,8 @@ open class UIControl: UIView {
   open var isEnabled = true
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// "UIActions are uniqued based on their identifier, and subsequent actions with the same identifier
-  /// replace previously added actions."
+  /// "UIActions are uniqued based on their identifier, and subsequent actions with the same
+  /// identifier replace previously added actions."
   ///
   /// https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
   open func addAction(_ action: UIAction, for events: Event) {
@@ -51,7 +51,7 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 
-  /// The user pulls the list down: "the control fires the valueChanged event".
+  /// Pulls the list down as the user would: "the control fires the valueChanged event".
   func pull() {
     guard !isRefreshing else { return }
     isRefreshing = true

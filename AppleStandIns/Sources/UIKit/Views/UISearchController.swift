@@ -3,8 +3,8 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uisearchresultsupdating
 @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// "Called when the search bar becomes the first responder or when the user makes changes inside the
-  /// search bar."
+  /// "Called when the search bar becomes the first responder or when the user makes changes inside
+  /// the search bar."
   func updateSearchResults(for searchController: UISearchController)
 }
 
@@ -27,7 +27,7 @@ open class UISearchController: UIViewController {
 
   public required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) }
 
-  /// The user taps the bar and types.
+  /// Taps the bar and types.
   func type(_ text: String) {
     if !isActive {
       isActive = true

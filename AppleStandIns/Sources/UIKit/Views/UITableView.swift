@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A table that shows so many rows at a time, and asks for the cells of those alone.
+/// A table that shows a fixed number of rows, and requests cells only for those.
 ///
 /// https://developer.apple.com/documentation/uikit/uitableview
 @MainActor
@@ -17,7 +17,7 @@ open class UITableView: UIScrollView {
   private var footers: [Int: String] = [:]
   private var cells: [IndexPath: UITableViewCell] = [:]
   private var first = 0
-  /// How many rows there is room for.
+  /// The number of rows that fit.
   var room = 20
 
   public init(frame: CGRect, style: Style) {
@@ -74,7 +74,7 @@ open class UITableView: UIScrollView {
     (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
   }
 
-  /// "The cell object at the corresponding index path", nil where it is not visible.
+  /// Returns "the cell object at the corresponding index path", nil if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
   open func numberOfRows(inSection section: Int) -> Int {
@@ -83,9 +83,9 @@ open class UITableView: UIScrollView {
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
-  // MARK: What the user does
+  // MARK: User actions
 
-  /// Scrolls so that this row is the first, as far as there are rows below it.
+  /// Scrolls until this row is the first one, as far as there are rows below it.
   func scroll(to row: Int) {
     first = max(min(row, paths.count - room), 0)
     showCells()

@@ -20,7 +20,7 @@ open class UITableViewCell: UIView {
   /// "A content configuration for a list-based content view" with the cell's default look.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// What the user reads in it.
+  /// The texts that the user reads in the cell.
   var texts: [String] {
     switch contentConfiguration {
     case let list as UIListContentConfiguration:

@@ -23,7 +23,7 @@ private final class Drivers {
   var all: [SwiftUIDriver] = []
 }
 
-/// The tally's own view in SwiftUI.
+/// The tally's SwiftUI view.
 private struct TallyNativeView: View {
   let viewModel: TallyViewModel
 

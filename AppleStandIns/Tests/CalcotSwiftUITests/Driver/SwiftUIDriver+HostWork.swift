@@ -1,7 +1,4 @@
-import enum Calcot.HostWork
-import struct Calcot.PickedFile
-import enum Calcot.SharedItem
-import struct Calcot.WebAddress
+import Calcot
 import CalcotTesting
 import Foundation
 import SafariServices
@@ -10,7 +7,7 @@ import UIKit
 
 @testable import CalcotSwiftUI
 
-/// What the user does with the system's own panels.
+/// The user's actions in the system's panels.
 extension SwiftUIDriver {
   var isRequestShown: Bool {
     guard let screen else { return false }
@@ -48,7 +45,7 @@ extension SwiftUIDriver {
     }
   }
 
-  /// Reads why files were not taken, if that is shown, and goes back to the picker.
+  /// Reads the reason why files were rejected, if it is shown, and goes back to the picker.
   func readReason() -> Bool {
     guard let screen, swiftUI?.isReasonShown == true else { return false }
     reasons.append(screen.top.label)
@@ -65,24 +62,24 @@ extension SwiftUIDriver {
 }
 
 extension DrawnNode {
-  /// Whether it is a layer that is the system's own.
+  /// A Boolean value that indicates whether it is a layer of one of the system's panels.
   var isSystemPanel: Bool {
     kind == .fileImporter || kind == .photosPicker || systemController != nil
   }
 
-  /// The system's controller that a sheet shows.
+  /// The system's controller in a sheet.
   var systemController: (any RemoteController)? {
     kind == .sheet ? all.lazy.compactMap { $0.object as? any RemoteController }.first : nil
   }
 }
 
 extension SwiftUIHost {
-  /// Whether the user is told why files were not taken.
+  /// A Boolean value that indicates whether the reason why files were rejected is shown.
   var isReasonShown: Bool { shownWork?.reason != nil && shownWork?.state != .leaving }
 }
 
 extension SharedItem {
-  /// What an app is handed.
+  /// Creates the item that an app receives.
   fileprivate init?(read item: Any) {
     switch item {
     case let text as String: self = .text(text)

@@ -1,24 +1,20 @@
-import class Calcot.CalcotApp
-import protocol Calcot.AppHost
-import enum Calcot.Capability
-import enum Calcot.HostWork
-import struct Calcot.ScreenID
+import Calcot
 import CalcotTesting
 import DrawnReading
 import SwiftUI
 
 @testable import CalcotSwiftUI
 
-/// The user before a screen of SwiftUI's stand-in: reads what is drawn, and uses what is there.
+/// A driver that acts as the user of the SwiftUI stand-in's screen.
 @MainActor
 final class SwiftUIDriver: HostDriver {
   private let capabilities: Set<Capability>
   private var views = SwiftUIViews()
   private var running: (app: CalcotApp, host: SwiftUIHost, screen: SwiftUIScreen)?
   let clock = ManualClock()
-  /// What the user has seen done beside the app's screens.
+  /// The host work that the user has seen done.
   var performed: [HostWork] = []
-  /// What the user has read of files that were not taken.
+  /// The reasons that the user has read why files were rejected.
   var reasons: [String] = []
 
   init(capabilities: Set<Capability> = Set(Capability.allCases)) {
@@ -34,7 +30,7 @@ final class SwiftUIDriver: HostDriver {
   var swiftUI: SwiftUIHost? { running?.host }
   /// The user's screen.
   var screen: SwiftUIScreen? { running?.screen }
-  /// What SwiftUI would have warned of.
+  /// The warnings that SwiftUI would have logged.
   var warnings: [String] { running?.screen.warnings ?? [] }
 
   func start(_ app: CalcotApp) {
@@ -54,7 +50,7 @@ final class SwiftUIDriver: HostDriver {
     running = nil
   }
 
-  // MARK: What is seen
+  // MARK: Reading
 
   var lines: [String] {
     guard let screen = running?.screen else { return [] }
@@ -90,7 +86,7 @@ final class SwiftUIDriver: HostDriver {
     running?.screen.top.perceived.last { $0.identifier == "calcot.back" && $0.isEnabled }
   }
 
-  // MARK: What the user does
+  // MARK: User actions
 
   func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     let screen = try usable()
@@ -204,7 +200,7 @@ final class SwiftUIDriver: HostDriver {
 }
 
 extension SwiftUIHost {
-  /// Whether a screen is the one of its layer that the user works in.
+  /// Returns whether a screen is the one of its layer that the user works in.
   fileprivate func isWorkedIn(_ screen: ScreenID) -> Bool {
     base.map { sequence(first: $0, next: \.over).contains { $0.stack.visible?.id == screen } }
       ?? false

@@ -24,7 +24,7 @@ struct HostOnTest<C: Coordinator> {
 
   var base: SegmentModel { layers[0].stack.segments[0] }
 
-  /// Lets the app come to rest, and SwiftUI see what there is then.
+  /// Lets the app settle, and SwiftUI take up the result.
   func settle() async {
     await app.settle()
     host.seen()
@@ -37,14 +37,14 @@ struct HostOnTest<C: Coordinator> {
 }
 
 extension SwiftUIHost {
-  /// Whether a dialog is on its way out.
+  /// A Boolean value that indicates whether a dialog is being removed.
   var isHidingDialog: Bool {
     if case .operation(.hideDialog) = surface.activity { true } else { false }
   }
 }
 
 extension SwiftUIScreen {
-  /// An app before the user, on a clock that stands still.
+  /// Creates a screen that shows an app, with a clock that stands still.
   convenience init(showing app: CalcotApp) {
     self.init(RunningApp(SwiftUIHost(app, clock: ManualClock())))
   }

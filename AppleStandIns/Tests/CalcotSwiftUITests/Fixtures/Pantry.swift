@@ -1,17 +1,19 @@
 import Calcot
+import CalcotLists
+import CalcotViews
 import CalcotTesting
 import Observation
 
 enum PantryRoute: Route {
   case shelf
   case jar(Int)
-  /// A form that is not left without a question once something is typed.
+  /// A form that asks before it is left, once something is typed.
   case label
-  /// A row for each of ten thousand beans.
+  /// A list with a row for each of ten thousand beans.
   case beans
   /// A form that is loaded first.
   case recipe
-  /// A screen that a test shows by a view of its own.
+  /// A screen that a test shows with a view of its own.
   case scale
 }
 
@@ -26,19 +28,19 @@ final class PantryCoordinator: Coordinator, AddressOpening, Copying, Sharing, Im
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { guardAnswer(proposed) }
 
-  func calcot(for route: PantryRoute) -> Calcot {
+  func calcot(for route: PantryRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .shelf:
-      Calcot(ShelfViewModel(pantry: pantry, navigation: navigation)) { ShelfView($0) }
-    case .jar(let number): Calcot(JarViewModel(number: number)) { JarView($0) }
-    case .label: Calcot(LabelViewModel()) { LabelView($0) }
-    case .beans: Calcot(BeansViewModel(pantry: pantry)) { BeansView($0) }
-    case .recipe: Calcot(BeansViewModel(pantry: pantry)) { RecipeView($0) }
+      Calcot(ShelfViewModel(pantry: pantry, navigation: navigation), view: ShelfView.init)
+    case .jar(let number): Calcot(JarViewModel(number: number), view: JarView.init)
+    case .label: Calcot(LabelViewModel(), view: LabelView.init)
+    case .beans: Calcot(BeansViewModel(pantry: pantry), view: BeansView.init)
+    case .recipe: Calcot(BeansViewModel(pantry: pantry), view: RecipeView.init)
     case .scale:
       Calcot(remadeOn: pantry.weightDidChange) {
         ScaleViewModel(weight: self.pantry.weight)
       } view: {
-        ScaleView($0)
+        ScaleView(viewModel: $0)
       }
     }
   }
@@ -77,8 +79,10 @@ final class ShelfViewModel {
   }
 }
 
-final class ShelfView: SemanticView<ShelfViewModel> {
-  override func screen(_ viewModel: ShelfViewModel) -> Screen {
+struct ShelfView: SemanticView {
+  let viewModel: ShelfViewModel
+
+  var screen: Screen {
     Screen("Shelf") {
       TextField("Find", text: viewModel.pantry.search, role: .search) {
         viewModel.pantry.search = $0
@@ -103,8 +107,10 @@ final class JarViewModel {
   init(number: Int) { self.number = number }
 }
 
-final class JarView: SemanticView<JarViewModel> {
-  override func screen(_ viewModel: JarViewModel) -> Screen {
+struct JarView: SemanticView {
+  let viewModel: JarViewModel
+
+  var screen: Screen {
     Screen("Jar \(viewModel.number)") { Text("This is jar \(viewModel.number).") }
   }
 }
@@ -117,12 +123,14 @@ final class LabelViewModel: Leavable {
   var leavability: Leavability {
     if isPrinting { return .blocked("It is being printed.") }
     return text.isEmpty
-      ? .free : .asks(LeaveQuestion("Throw it away?", leave: "Throw away", stay: "Stay"))
+      ? .free : .asks(Question("Throw it away?", action: "Throw away", role: .destructive, cancel: "Stay"))
   }
 }
 
-final class LabelView: SemanticView<LabelViewModel> {
-  override func screen(_ viewModel: LabelViewModel) -> Screen {
+struct LabelView: SemanticView {
+  let viewModel: LabelViewModel
+
+  var screen: Screen {
     Screen("Label") {
       TextField(
         "Words", text: viewModel.text, error: viewModel.text == "Salt" ? "Not again." : nil
@@ -142,8 +150,10 @@ final class BeansViewModel {
   init(pantry: Pantry) { self.pantry = pantry }
 }
 
-final class BeansView: SemanticView<BeansViewModel> {
-  override func screen(_ viewModel: BeansViewModel) -> Screen {
+struct BeansView: SemanticView {
+  let viewModel: BeansViewModel
+
+  var screen: Screen {
     Screen("Beans") {
       if !viewModel.pantry.isBusy {
         TextField("Find", text: viewModel.pantry.search, role: .search) {
@@ -162,8 +172,10 @@ final class BeansView: SemanticView<BeansViewModel> {
   }
 }
 
-final class RecipeView: SemanticView<BeansViewModel> {
-  override func screen(_ viewModel: BeansViewModel) -> Screen {
+struct RecipeView: SemanticView {
+  let viewModel: BeansViewModel
+
+  var screen: Screen {
     Screen("Recipe") {
       if viewModel.pantry.isBusy {
         ActivityIndicator("Loading")
@@ -180,8 +192,10 @@ struct ScaleViewModel {
   let weight: Int
 }
 
-final class ScaleView: SemanticView<ScaleViewModel> {
-  override func screen(_ viewModel: ScaleViewModel) -> Screen {
+struct ScaleView: SemanticView {
+  let viewModel: ScaleViewModel
+
+  var screen: Screen {
     Screen("Scale") { Text("Semantically \(viewModel.weight) g") }
   }
 }

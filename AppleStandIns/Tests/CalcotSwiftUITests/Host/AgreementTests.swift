@@ -1,9 +1,4 @@
-import class Calcot.CalcotApp
-import struct Calcot.Calcot
-import protocol Calcot.Coordinator
-import enum Calcot.GuardAnswer
-import struct Calcot.TreeTransition
-import class Calcot.StackNavigation
+import Calcot
 import CalcotTesting
 import DrawnReading
 import SwiftUI
@@ -54,7 +49,7 @@ struct AgreementTests {
     await driver.settle()
     #expect(driver.screen?.top.label == "First?")
     first.cancel()
-    // NB: SwiftUI draws nothing meanwhile.
+    // NB: SwiftUI draws nothing in between.
     await app.settle()
     await driver.settle()
     #expect(driver.screen?.top.label == "Second?")
@@ -118,9 +113,9 @@ final class ChaosCoordinator: Coordinator {
       ? .refuse("Not now.") : .allow
   }
 
-  func calcot(for route: TrayRoute) -> Calcot {
+  func calcot(for route: TrayRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .page: Calcot(JarViewModel(number: 0)) { JarView($0) }
+    case .page: Calcot(JarViewModel(number: 0), view: JarView.init)
     case .tabs: .flow(TrayTabsCoordinator())
     }
   }

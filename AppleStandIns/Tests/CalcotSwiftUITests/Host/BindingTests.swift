@@ -186,7 +186,7 @@ struct BindingTests {
     #expect(test.layers[0].dialog?.title == "Second")
   }
 
-  /// The modals appear, as SwiftUI tells.
+  /// Reports the appearance of the modals, as SwiftUI would.
   private func appear() {
     for layer in test.layers { test.host.appeared(layer.id) }
   }

@@ -1,5 +1,4 @@
-import class Calcot.CalcotApp
-import struct Calcot.Transition
+import Calcot
 import CalcotTesting
 import Foundation
 import SwiftUI

@@ -1,10 +1,4 @@
-import class Calcot.CalcotApp
-import struct Calcot.Calcot
-import protocol Calcot.Coordinator
-import class Calcot.PagesNavigation
-import protocol Calcot.Route
-import class Calcot.SplitNavigation
-import class Calcot.StackNavigation
+import Calcot
 import CalcotTesting
 import DrawnReading
 import SwiftUI
@@ -85,8 +79,8 @@ struct ContainerViewTests {
 private final class TrayPagesCoordinator: Coordinator {
   let navigation = PagesNavigation<TrayTab>([.left, .right])
 
-  func calcot(for route: TrayTab) -> Calcot {
-    Calcot(JarViewModel(number: route == .left ? 1 : 2)) { JarView($0) }
+  func calcot(for route: TrayTab, context: AssemblyContext) -> Calcot {
+    Calcot(JarViewModel(number: route == .left ? 1 : 2), view: JarView.init)
   }
 }
 
@@ -96,9 +90,9 @@ private enum TrayDeskRoute: Route { case page, split }
 private final class TrayDeskCoordinator: Coordinator {
   let navigation = StackNavigation<TrayDeskRoute>(root: .page)
 
-  func calcot(for route: TrayDeskRoute) -> Calcot {
+  func calcot(for route: TrayDeskRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .page: Calcot(JarViewModel(number: 0)) { JarView($0) }
+    case .page: Calcot(JarViewModel(number: 0), view: JarView.init)
     case .split: .flow(TraySplitCoordinator())
     }
   }
@@ -108,7 +102,7 @@ private final class TrayDeskCoordinator: Coordinator {
 private final class TraySplitCoordinator: Coordinator {
   let navigation = SplitNavigation<TrayTab>(primary: .left, secondary: .right)
 
-  func calcot(for route: TrayTab) -> Calcot {
-    Calcot(JarViewModel(number: route == .left ? 1 : 2)) { JarView($0) }
+  func calcot(for route: TrayTab, context: AssemblyContext) -> Calcot {
+    Calcot(JarViewModel(number: route == .left ? 1 : 2), view: JarView.init)
   }
 }

@@ -1,5 +1,4 @@
-import class Calcot.CalcotApp
-import struct Calcot.Choice
+import Calcot
 import CalcotTesting
 import DrawnReading
 import SwiftUI

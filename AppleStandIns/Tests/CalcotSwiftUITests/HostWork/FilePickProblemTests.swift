@@ -1,7 +1,7 @@
 import CalcotSwiftUI
 import Testing
 
-import enum Calcot.FilePickProblem
+import Calcot
 
 @Suite struct FilePickProblemTests {
   @Test func `is said in the words of the user's language`() {

@@ -1,6 +1,4 @@
-import struct Calcot.FileKind
-import struct Calcot.FilePick
-import struct Calcot.PickedFile
+import Calcot
 import CalcotSwiftUI
 import Foundation
 import Testing
@@ -96,7 +94,7 @@ struct FileReaderTests {
 }
 
 extension FileReading {
-  /// Why files are not taken.
+  /// The reason why files are rejected.
   fileprivate var reason: String? {
     if case .notAccepted(let problem) = self { problem.description } else { nil }
   }

@@ -1,15 +1,11 @@
-import class Calcot.CalcotApp
-import struct Calcot.FilePick
-import enum Calcot.HostReply
-import enum Calcot.Outcome
-import struct Calcot.PickedFile
+import Calcot
 import CalcotTesting
 import Foundation
 import Testing
 
 @testable import CalcotSwiftUI
 
-/// What hosts have in common of the work that waits.
+/// Tests of the host work that all hosts share.
 @MainActor
 @Suite("A host's work")
 struct WorkRunnerTests {
@@ -25,7 +21,7 @@ struct WorkRunnerTests {
     await host.settle()
   }
 
-  private func share(_ file: PickedFile) async -> Task<Outcome, Never> {
+  private func share(_ file: PickedFile) async -> Task<Answer, Never> {
     let task = Task { await pantry.share(.file(file)) }
     while app.hostRequest == nil { await Task.yield() }
     runner.take(app.hostRequest)

@@ -1,7 +1,4 @@
-import class Calcot.CalcotApp
-import struct Calcot.FilePick
-import struct Calcot.PickedFile
-import enum Calcot.Refusal
+import Calcot
 import CalcotTesting
 import DrawnReading
 import Foundation
@@ -35,7 +32,7 @@ struct WorkTests {
     try screen().top.systemController as? UIActivityViewController
   }
 
-  /// Lets the time pass in which the system may still tell what came of sharing.
+  /// Advances the clock by the time in which the system may still report the outcome of sharing.
   private func passPatience() async {
     for _ in 0..<1_000_000 where driver.clock.sleepers == 0 { await Task.yield() }
     driver.clock.advance(by: .seconds(5))

@@ -1,4 +1,4 @@
-import class Calcot.CalcotApp
+import Calcot
 import CalcotTesting
 import DrawnReading
 import SwiftUI

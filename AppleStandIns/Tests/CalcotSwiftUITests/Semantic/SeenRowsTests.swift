@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import Testing
 
 @testable import CalcotSwiftUI

@@ -1,4 +1,4 @@
-import class Calcot.CalcotApp
+import Calcot
 import CalcotTesting
 import DrawnReading
 import SwiftUI
@@ -42,7 +42,7 @@ struct SemanticScreenTests {
   func rowActions() throws {
     for (row, act) in [("Jar 1", SwiftUIScreen.swipe), ("Jar 2", SwiftUIScreen.longPress)] {
       let found = try #require(screen.top.all(.row).first { $0.name == row })
-      // NB: a destructive one would take its row out before the app has said so.
+      // NB: a destructive one would remove its row before the app has done so.
       #expect(found.swipeActions.map(\.button.role) == [nil])
       #expect(found.swipeActions.map(\.button.tint) == [.red])
       #expect(found.contextMenu.flatMap(\.all).map(\.role).contains(.destructive))

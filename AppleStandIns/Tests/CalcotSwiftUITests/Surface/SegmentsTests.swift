@@ -37,9 +37,9 @@ enum TrayTab: Route { case left, right }
 final class TrayCoordinator: Coordinator {
   let navigation = StackNavigation<TrayRoute>(root: .page)
 
-  func calcot(for route: TrayRoute) -> Calcot {
+  func calcot(for route: TrayRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .page: Calcot(JarViewModel(number: 0)) { JarView($0) }
+    case .page: Calcot(JarViewModel(number: 0), view: JarView.init)
     case .tabs: .flow(TrayTabsCoordinator())
     }
   }
@@ -49,7 +49,7 @@ final class TrayCoordinator: Coordinator {
 final class TrayTabsCoordinator: Coordinator {
   let navigation = TabNavigation<TrayTab>([(.left, "Left"), (.right, "Right")])
 
-  func calcot(for route: TrayTab) -> Calcot {
-    Calcot(JarViewModel(number: route == .left ? 1 : 2)) { JarView($0) }
+  func calcot(for route: TrayTab, context: AssemblyContext) -> Calcot {
+    Calcot(JarViewModel(number: route == .left ? 1 : 2), view: JarView.init)
   }
 }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import CalcotUIKit
 import Testing
@@ -112,17 +113,19 @@ final class CounterCoordinator: Coordinator {
     CounterViewModel(count: interactor.count, coordinator: self)
   }
 
-  func calcot(for route: PlaceRoute) -> Calcot {
+  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
     Calcot(remadeOn: interactor.countDidChange) { [self] in
       viewModel
     } view: {
-      CounterView($0)
+      CounterView(viewModel: $0)
     }
   }
 }
 
-final class CounterView: SemanticView<CounterViewModel> {
-  override func screen(_ viewModel: CounterViewModel) -> Screen {
+struct CounterView: SemanticView {
+  let viewModel: CounterViewModel
+
+  var screen: Screen {
     Screen("Semantically \(viewModel.count)") {}
   }
 }
@@ -152,7 +155,7 @@ final class CounterViewController: UIViewController, CalcotView {
   }
 }
 
-/// A controller as an app may have had it for years.
+/// A controller that an app may have had for years.
 final class PlainViewController: UIViewController {
   init(onDone: @escaping () -> Void) {
     super.init(nibName: nil, bundle: nil)

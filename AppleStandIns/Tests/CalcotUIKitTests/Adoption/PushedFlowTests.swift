@@ -4,7 +4,7 @@ import CalcotUIKit
 import Testing
 import UIKit
 
-/// An existing app's navigation controller, with a flow pushed on it.
+/// An existing app's navigation controller, with a flow pushed onto it.
 @MainActor
 @Suite("A flow pushed on an existing navigation controller")
 struct PushedFlowTests {
@@ -118,7 +118,7 @@ struct PushedFlowTests {
   }
 
   @Test func `does not let the user leave a screen that asks without asking`() async {
-    streets.latest?.leavability = .asks(LeaveQuestion("Discard?", leave: "Discard", stay: "Stay"))
+    streets.latest?.leavability = .asks(Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
     await settle()
     #expect(!person.beginSwipeBack())
     #expect(person.tapBack())

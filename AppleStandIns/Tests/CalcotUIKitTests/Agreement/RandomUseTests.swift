@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The user and an app that do things at once, at random, in the middle of each other's transitions.
+/// Tests in which the user and an app act at random in the middle of each other's transitions.
 @MainActor
 @Suite("The tree and UIKit's screen")
 struct RandomUseTests {
@@ -16,7 +16,7 @@ struct RandomUseTests {
   @Test(.timeLimit(.minutes(20)), arguments: [false, true])
   func `agree after whatever the user and the app do at once`(isHosted: Bool) async {
     print("CALCOT_SEED=\(Self.seed)")
-    // NB: to draw a screen of SwiftUI takes the stand-in a while.
+    // NB: the stand-in takes a while to draw a SwiftUI screen.
     let rounds = (isHosted ? 20 : 300) * (Self.isLong ? 20 : 1)
     for round in 0..<rounds {
       var use = RandomUse(SeededGenerator(seed: Self.seed &+ UInt64(round)))
@@ -37,7 +37,7 @@ private struct RandomUse {
   private var isSwiping = false
   private var isTurning = false
   private var pull: Pull?
-  /// What the app waits for beside its screens.
+  /// The app's pending requests for host work.
   private var asking: [Task<Void, Never>] = []
 
   init(_ random: SeededGenerator) { self.random = random }
@@ -58,19 +58,19 @@ private struct RandomUse {
     }
   }
 
-  /// The user lets go and answers, and everything comes to rest.
+  /// Ends the user's gesture, answers all questions, and lets everything settle.
   mutating func finish(_ town: TownOnUIKit) async {
     letGo(town)
     await town.driver.settle()
     for _ in 0..<1000 where town.driver.isDialogShown || town.app.hostRequest != nil {
       answer(town)
-      // NB: of a share sheet that was pulled down nothing is told.
+      // NB: nothing reports the outcome of a share sheet that was pulled down.
       town.driver.clock.advance(by: .seconds(5))
       await town.driver.settle()
     }
   }
 
-  /// The user does something with the alert or the panel on top.
+  /// Uses the alert or the panel on top.
   private mutating func answer(_ town: TownOnUIKit) {
     let files = [PickedFile("a.txt", content: Data(count: below(12)))]
     switch town.person.top {
@@ -150,11 +150,11 @@ private struct RandomUse {
       asking.popLast()?.cancel()
     case 16:
       town.town.streets.latest?.leavability = .asks(
-        LeaveQuestion("Leave?", leave: "Leave", stay: "Stay"))
+        Question("Leave?", action: "Leave", role: .destructive, cancel: "Stay"))
     default: town.town.streets.latest?.leavability = below(2) == 0 ? .free : .blocked("Busy.")
     }
   }
-  /// Asks the host for something.
+  /// Requests host work.
   private mutating func ask(_ streets: StreetsCoordinator) {
     let kind = below(4)
     asking.append(

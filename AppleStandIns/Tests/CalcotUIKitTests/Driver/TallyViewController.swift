@@ -3,7 +3,7 @@ import CalcotTesting
 import CalcotUIKit
 import UIKit
 
-/// UIKit's own view of the tally: its count in the bar, and one button.
+/// The tally's UIKit view: its count in the bar, and one button.
 final class TallyViewController: UIViewController, CalcotView {
   @Observed var viewModel: TallyViewModel
 

@@ -6,7 +6,7 @@ import PhotosUI
 import SafariServices
 import UIKit
 
-/// What the user does with the system's own panels.
+/// The user's actions in the system's panels.
 extension UIKitDriver {
   var isRequestShown: Bool {
     person.top is any RemoteController || person.top is UIAlertController && uiKit.work.isShown
@@ -51,7 +51,7 @@ extension UIKitDriver {
     guard isLeft else { throw NotThere("There is nothing that can be left.") }
   }
 
-  /// Reads why files were not taken, and goes on.
+  /// Reads the reason why files were rejected, and goes on.
   private func readReason() {
     guard isRequestShown, person.tapAlert("Choose Another") else { return }
     window.stage.settle()
@@ -61,7 +61,7 @@ extension UIKitDriver {
 }
 
 extension SharedItem {
-  /// What an app is handed.
+  /// Creates the item that an app receives.
   fileprivate init?(read item: Any) {
     switch item {
     case let text as String: self = .text(text)

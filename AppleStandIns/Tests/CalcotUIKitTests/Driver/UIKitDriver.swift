@@ -4,15 +4,15 @@ import CalcotUIKit
 import Testing
 import UIKit
 
-/// The user at a window of UIKit's stand-in.
+/// A driver that acts as the user of a window of the UIKit stand-in.
 ///
-/// Whatever UIKit would have complained about, in its log or by an exception, fails the test.
+/// Every warning or exception that UIKit would have raised fails the test.
 @MainActor
 final class UIKitDriver: GestureDriver {
   let scene = UIWindowScene.onStage()
   let window: UIWindow
   let clock = ManualClock()
-  /// What the user has seen done beside the app's screens.
+  /// The host work that the user has seen done.
   var performed: [HostWork] = []
   private let capabilities: Set<Capability>
   private var shown: UIKitHost?
@@ -51,7 +51,7 @@ final class UIKitDriver: GestureDriver {
     shown = nil
   }
 
-  // MARK: What is seen
+  // MARK: Reading
 
   var lines: [String] { screen.lines }
   var isDialogShown: Bool { person.top is UIAlertController && !isRequestShown }
@@ -59,7 +59,7 @@ final class UIKitDriver: GestureDriver {
   var shownScreens: [[ScreenID]] {
     guard let shown else { return [] }
     let seen = screen.layers.map { layer in layer.compactMap { shown.screen(of: $0) } }
-    // NB: which side of a split the user works in cannot be seen.
+    // NB: the side of a split that the user works in is not visible.
     return zip(seen, shown.app.tree.layers).map { ids, layer in
       let visible = layer.stack.visible.id
       guard ids.contains(visible) else { return ids }
@@ -75,7 +75,7 @@ final class UIKitDriver: GestureDriver {
 
   private var isFree: Bool { person.isFree && person.navigation?.isMoving != true }
 
-  // MARK: What the user does
+  // MARK: User actions
 
   func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     if let alert = person.top as? UIAlertController {
@@ -151,7 +151,7 @@ final class UIKitDriver: GestureDriver {
     guard !isRequestShown else { throw NotThere("One of the system's panels is over the app.") }
   }
 
-  /// A way out that the host has added to a bar.
+  /// Returns an enabled exit button that the host has added to a bar.
   private func exit(_ identifier: String) -> UIBarButtonItem? {
     screen.top.lazy
       .compactMap(\.navigationItem.leftBarButtonItem)
@@ -188,7 +188,7 @@ final class UIKitDriver: GestureDriver {
       window.stage.settle()
       await shown?.app.settle()
       #expect(screen.settle() == [])
-      // NB: some of what UIKit tells is heard a turn later.
+      // NB: some UIKit callbacks are handled a turn later.
       for _ in 0..<5 { await Task.yield() }
       await shown?.work.settle()
       await shown?.app.settle()

@@ -3,15 +3,15 @@ import DrawnReading
 import SwiftUI
 import UIKit
 
-/// What the user finds in a window, and uses there.
+/// A reader of a window's content, which also uses its controls.
 @MainActor
 struct WindowReading {
   let window: UIWindow
 
   init(_ window: UIWindow) { self.window = window }
 
-  /// The controllers of screens that are seen, modal by modal from the base; of one that is covered,
-  /// those that would be.
+  /// The controllers of visible screens, modal by modal from the base; for a covered modal, those
+  /// that would be visible.
   var layers: [[UIViewController]] {
     guard let root = window.rootViewController else { return [] }
     return root.presentedChain
@@ -19,10 +19,10 @@ struct WindowReading {
       .map(\.leaves)
   }
 
-  /// Those that the user can reach.
+  /// The controllers that the user can reach.
   var top: [UIViewController] { layers.last ?? [] }
 
-  /// The bar of tabs that is seen.
+  /// The visible tab bar.
   var tabs: UITabBarController? {
     Person(at: window).visibleChain.lazy.compactMap { $0 as? UITabBarController }.last
   }
@@ -31,7 +31,7 @@ struct WindowReading {
     top.compactMap { ($0 as? any DrawingController)?.screen }
   }
 
-  /// What lies over all controllers.
+  /// The screens above all controllers.
   private var overlays: [SwiftUIScreen] {
     window.subviews.compactMap { ($0.owner as? any DrawingController)?.screen }
   }
@@ -47,7 +47,7 @@ struct WindowReading {
 
   // MARK: Using
 
-  /// Uses a control of the screens that are seen; false where there is none of that name.
+  /// Uses a control of the visible screens; returns false if there is none with that name.
   func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) -> Bool {
     if row == nil, role == nil || role == .button, useMessage(label) { return true }
     for controller in top where row == nil && role != .row {
@@ -80,12 +80,12 @@ struct WindowReading {
     guard drawings.contains(where: { $0.submit(label) }) else { throw noField(label) }
   }
 
-  /// Uses a way out that SwiftUI shows; false where there is none.
+  /// Uses an exit button that SwiftUI shows; returns false if there is none.
   func leave(_ identifier: String) -> Bool {
     drawings.contains { $0.tap(identifier: identifier) }
   }
 
-  /// Whether SwiftUI shows a way out that can be used.
+  /// Returns whether SwiftUI shows an enabled exit button.
   func hasExit(_ identifier: String) -> Bool {
     drawings.contains { drawing in
       drawing.settle()
@@ -109,7 +109,7 @@ struct WindowReading {
 
   func scroll(toEnd: Bool) { _ = drawings.contains { $0.scroll(to: toEnd ? 1_000_000 : 0) } }
 
-  /// Has SwiftUI draw until nothing changes, and says what it warned of.
+  /// Lets SwiftUI draw until nothing changes, and returns its warnings.
   func settle() -> [String] {
     for drawing in drawings + overlays { drawing.settle() }
     return (drawings + overlays).flatMap(\.warnings)
@@ -121,7 +121,7 @@ struct WindowReading {
 }
 
 extension UIViewController {
-  /// The controllers within this one that are seen and contain no others.
+  /// The visible controllers within this one that contain no others.
   var leaves: [UIViewController] {
     let inner = visibleChildren
     return inner.isEmpty ? [self] : inner.flatMap(\.leaves)

@@ -36,7 +36,7 @@ struct BackTests {
     town.streets.push(.place(1))
     await town.driver.settle()
     town.town.streets.latest?.leavability = .asks(
-      LeaveQuestion("Discard?", leave: "Discard", stay: "Stay"))
+      Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
     await town.driver.settle()
     #expect(!town.person.beginSwipeBack())
     #expect(!town.person.chooseFromBackMenu(1))

@@ -58,7 +58,7 @@ struct ModalTests {
     town.streets.present(.place(1))
     await town.driver.settle()
     town.town.streets.latest?.leavability = .asks(
-      LeaveQuestion("Discard?", leave: "Discard", stay: "Stay"))
+      Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
     await town.driver.settle()
     #expect(town.person.top?.isModalInPresentation == true)
     #expect(town.person.beginPull() == nil)
@@ -168,7 +168,7 @@ struct ModalTests {
     town.streets.present(.place(1))
     await town.driver.settle()
     town.town.streets.latest?.leavability = .asks(
-      LeaveQuestion("Discard?", leave: "Discard", stay: "Stay"))
+      Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
     await town.driver.settle()
     #expect(town.person.navigation?.topViewController?.navigationItem.backAction == nil)
   }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotLists
 import CalcotTesting
 import CalcotUIKit
 import Foundation
@@ -6,13 +7,13 @@ import PhotosUI
 import Testing
 import UIKit
 
-/// A photo that is not on the device yet.
+/// Tests with a photo that is not on the device yet.
 @MainActor
 @Suite("A picked photo that is still to be fetched on UIKit")
 struct FetchingTests {
   private let photo = FileOnStage("a.png", Data([1, 2]))
 
-  /// Picks the photo, and lets everything but its fetching come to rest.
+  /// Picks the photo, and lets everything but its download settle.
   private func pick(_ town: TownOnUIKit) async throws -> (Task<PickedFile?, any Error>, Fetched) {
     let task = Task { try await town.town.streets.pickImage() }
     await town.driver.settle()
@@ -57,8 +58,8 @@ struct FetchingTests {
   }
 }
 
-/// A photo that comes when a test says so.
-// NB: what changes is under a lock; the class above it is open, so nobody can check that.
+/// A photo that arrives when a test says so.
+// NB: the mutable state is under a lock; the superclass is open, so the compiler cannot check that.
 private final class Fetched: NSItemProvider, @unchecked Sendable {
   private typealias Handler = @Sendable (URL?, (any Error)?) -> Void
   private let waiting = Locked<(type: String, handler: Handler)?>(nil)
@@ -71,7 +72,7 @@ private final class Fetched: NSItemProvider, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Returns when somebody waits for the photo.
+  /// Returns when the photo has been requested.
   func untilAsked() async {
     while waiting.withLock({ $0 == nil }) { await Task.yield() }
   }

@@ -6,7 +6,7 @@ import PhotosUI
 import Testing
 import UIKit
 
-/// What the app wants changes in the middle of a panel's coming and going.
+/// Tests in which the app's request changes in the middle of a panel's presentation or dismissal.
 @MainActor
 @Suite("The system's panels and UIKit's transitions")
 struct PanelMovesTests {

@@ -5,16 +5,17 @@ import Foundation
 import Testing
 import UIKit
 
-/// What UIKit tells late, or not at all.
+/// Tests of callbacks that UIKit makes late, or not at all.
 @MainActor
 @Suite("The system's panels on UIKit in trouble")
 struct PanelTroubleTests {
   private let file = PickedFile("list.txt", content: Data("eggs".utf8))
 
-  /// Shares the file, and has the app's own code dismiss the sheet, of which UIKit tells nobody.
+  /// Shares the file, and dismisses the sheet by the app's own code, of which UIKit notifies
+  /// nobody.
   private func dismissed(
     _ town: TownOnUIKit
-  ) async throws -> (Task<Outcome, Never>, UIActivityViewController, URL) {
+  ) async throws -> (Task<Answer, Never>, UIActivityViewController, URL) {
     let task = Task { [file] in await town.town.streets.share(.file(file)) }
     await town.driver.settle()
     let sheet = try #require(town.person.top as? UIActivityViewController)
@@ -87,7 +88,7 @@ struct PanelTroubleTests {
 }
 
 extension UIKitDriver {
-  /// Returns when the host waits for what UIKit may still tell.
+  /// Returns when the host waits for a late UIKit callback.
   fileprivate func untilPatient() async {
     for _ in 0..<1_000_000 where clock.sleepers == 0 { await Task.yield() }
   }

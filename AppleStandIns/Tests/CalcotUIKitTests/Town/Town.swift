@@ -1,8 +1,10 @@
 import Calcot
+import CalcotViews
 import Observation
 import UIKit
 
-/// An app with every container, whose screens are free to leave, ask, or are blocked as a test says.
+/// An app with every container, whose screens are free to leave, ask, or are blocked, as a test
+/// requires.
 final class TownCoordinator: Coordinator {
   enum Tab: Route { case streets, tour, letters }
 
@@ -13,7 +15,7 @@ final class TownCoordinator: Coordinator {
   let tour = TourCoordinator()
   let letters = LettersCoordinator()
 
-  func calcot(for tab: Tab) -> Calcot {
+  func calcot(for tab: Tab, context: AssemblyContext) -> Calcot {
     switch tab {
     case .streets: .flow(streets)
     case .tour: .flow(tour)
@@ -24,7 +26,7 @@ final class TownCoordinator: Coordinator {
 
 enum PlaceRoute: Route {
   case root, place(Int)
-  /// Where a flow with tabs of its own stands in the stack.
+  /// A flow with tabs of its own in the stack.
   case district
 }
 
@@ -32,33 +34,33 @@ final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, I
   DocumentPicking
 {
   let navigation = StackNavigation<PlaceRoute>(root: .root)
-  /// The ViewModel of the place that was made last.
+  /// The ViewModel of the most recently made place.
   private(set) weak var latest: PlaceViewModel?
 
-  func calcot(for route: PlaceRoute) -> Calcot {
+  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
     if case .district = route { return .flow(DistrictCoordinator()) }
     let viewModel = PlaceViewModel(route)
     latest = viewModel
-    return Calcot(viewModel) { PlaceView($0) }
+    return Calcot(viewModel, view: PlaceView.init)
   }
 }
 
 final class DistrictCoordinator: Coordinator {
   let navigation = TabNavigation<PlaceRoute>([(.place(90), "North"), (.place(91), "South")])
 
-  func calcot(for route: PlaceRoute) -> Calcot { Calcot(PlaceViewModel(route)) { PlaceView($0) } }
+  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot { Calcot(PlaceViewModel(route), view: PlaceView.init) }
 }
 
 final class TourCoordinator: Coordinator {
   let navigation = PagesNavigation<PlaceRoute>([.place(1), .place(2), .place(3)])
 
-  func calcot(for route: PlaceRoute) -> Calcot { Calcot(PlaceViewModel(route)) { PlaceView($0) } }
+  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot { Calcot(PlaceViewModel(route), view: PlaceView.init) }
 }
 
 final class LettersCoordinator: Coordinator {
   let navigation = SplitNavigation<PlaceRoute>(primary: .root, secondary: .place(0))
 
-  func calcot(for route: PlaceRoute) -> Calcot { Calcot(PlaceViewModel(route)) { PlaceView($0) } }
+  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot { Calcot(PlaceViewModel(route), view: PlaceView.init) }
 }
 
 @MainActor @Observable
@@ -78,15 +80,17 @@ final class PlaceViewModel: Leavable {
   }
 }
 
-final class PlaceView: SemanticView<PlaceViewModel> {
-  override func screen(_ viewModel: PlaceViewModel) -> Screen {
+struct PlaceView: SemanticView {
+  let viewModel: PlaceViewModel
+
+  var screen: Screen {
     Screen(viewModel.title) {
       Text("Note: \(viewModel.note)")
     }
   }
 }
 
-/// A controller of the app's own for a place.
+/// The app's own controller of a place.
 final class PlaceViewController: UIViewController, CalcotView {
   var viewModel: PlaceViewModel
 

@@ -1,17 +1,20 @@
 @testable import Calcot
+import CalcotHosting
 import CalcotTesting
 import CalcotUIKit
 import Testing
 import UIKit
 
-/// The town in a window, and who uses it.
+/// The town in a window, and its user.
 @MainActor
 struct TownOnUIKit {
   let town = TownCoordinator()
   let driver = UIKitDriver()
   let app: CalcotApp
 
-  /// - Parameter isHosted: whether SwiftUI shows the screens, and not controllers of the app's own.
+  /// Creates a window with the town.
+  ///
+  /// - Parameter isHosted: whether SwiftUI shows the screens, instead of the app's own controllers.
   init(isHosted: Bool = false) async {
     app = CalcotApp(town)
     driver.start(app) { host in
@@ -25,12 +28,12 @@ struct TownOnUIKit {
   var person: Person { driver.person }
   var streets: StackNavigation<PlaceRoute> { town.streets.navigation }
 
-  /// The titles of the innermost navigation controller that is seen.
+  /// The titles in the innermost visible navigation controller.
   var titles: [String?] { person.navigation?.viewControllers.map(\.navigationItem.title) ?? [] }
 
-  /// Fails unless every stack of UIKit's has the screens that the tree has.
+  /// Fails unless every UIKit stack has the screens of the tree.
   ///
-  /// - Returns: whether they have.
+  /// - Returns: whether they agree.
   @discardableResult
   func checkAgreement(
     _ story: @autoclosure () -> String = "", sourceLocation: SourceLocation = #_sourceLocation

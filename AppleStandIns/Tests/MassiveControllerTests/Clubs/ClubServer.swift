@@ -1,7 +1,7 @@
 import CalcotTesting
 import Foundation
 
-/// What the app talks to. A test lets it answer late, and fail.
+/// The app's server. A test can delay its answers, and make them fail.
 @MainActor
 final class ClubServer {
   private(set) var stored: [Club]
@@ -33,7 +33,7 @@ final class ClubServer {
 }
 
 extension ClubServer {
-  /// Three clubs, on the 100th day.
+  /// Returns a server with three clubs, on the 100th day.
   static func sample() -> ClubServer {
     func day(_ number: Double) -> Date { Date(timeIntervalSince1970: number * 86_400) }
     return ClubServer(

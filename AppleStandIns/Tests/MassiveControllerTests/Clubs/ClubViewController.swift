@@ -1,6 +1,6 @@
 import UIKit
 
-/// The controller of one club, which is shown by every step as it is.
+/// The controller of one club, which every step shows unchanged.
 final class ClubViewController: UIViewController {
   private let label = UILabel()
 
@@ -17,6 +17,6 @@ final class ClubViewController: UIViewController {
     view.addSubview(label)
   }
 
-  /// What the user reads in it.
+  /// The visible text.
   var text: String { label.text ?? "" }
 }

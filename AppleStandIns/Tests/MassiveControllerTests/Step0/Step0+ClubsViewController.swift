@@ -1,6 +1,6 @@
 import UIKit
 
-/// Everything in one controller.
+/// The screen with everything in one controller.
 enum Step0 {
   final class ClubsViewController: UITableViewController, UISearchResultsUpdating {
     private let server: ClubServer

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the ViewModel of every step says of the Model: texts, filter and order, and no user interface.
+/// The part of the ViewModel that all steps share: texts, filter and order of the Model, without
+/// user interface.
 @MainActor
 protocol ClubsPresenting {
   var list: ClubsList { get }
@@ -19,7 +20,7 @@ extension ClubsPresenting {
       .sorted { list.sortsByMembers ? $0.members > $1.members : $0.name < $1.name }
   }
 
-  /// What is said in the place of the rows.
+  /// The notice that replaces the rows.
   var notice: String? {
     if list.clubs.isEmpty && isLoading { return "Loading the clubs…" }
     guard clubs.isEmpty else { return nil }
@@ -74,7 +75,7 @@ extension ClubsPresenting {
   }
 }
 
-/// Something to answer with yes or no.
+/// A question to answer with yes or no.
 struct Question: Equatable {
   let title: String
   let message: String

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A table that shows what a ViewModel says; the same from here on. What the user does is for subclasses.
+/// A table controller that shows a ViewModel, the same from here on. Subclasses handle the user's
+/// actions.
 class ClubsTableController: UITableViewController, UISearchResultsUpdating {
   private var shown: (any ClubsPresenting)?
 

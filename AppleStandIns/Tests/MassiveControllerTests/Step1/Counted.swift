@@ -1,4 +1,4 @@
-/// A number of things, such as "1 club" or "3 clubs".
+/// Returns a number with its noun, such as "1 club" or "3 clubs".
 func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

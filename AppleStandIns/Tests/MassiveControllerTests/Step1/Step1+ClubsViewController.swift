@@ -1,6 +1,6 @@
 import UIKit
 
-/// Model, texts, filter and order are out: the ViewModel says them.
+/// The screen with a Model, and with the texts, filter and order in a ViewModel.
 enum Step1 {
   struct ClubsViewModel: ClubsPresenting {
     let list: ClubsList

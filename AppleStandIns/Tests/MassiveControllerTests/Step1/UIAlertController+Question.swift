@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIAlertController {
-  /// An alert that puts a question.
+  /// Creates an alert that asks a question.
   convenience init(_ question: Question, onAnswer: @escaping (Bool) -> Void) {
     self.init(title: question.title, message: question.message, preferredStyle: .alert)
     addAction(

@@ -1,7 +1,7 @@
 import Calcot
 import UIKit
 
-/// The data is out: an Interactor owns the Model, and tells of its changes.
+/// The screen with an Interactor, which owns the Model and notifies of its changes.
 enum Step2 {
   struct ClubsViewModel: ClubsPresenting {
     let list: ClubsList

@@ -4,7 +4,7 @@ protocol ClubsCoordinating: AnyObject {
   func confirm(_ question: Question) async -> Bool
 }
 
-/// The ViewModel, as it stays.
+/// The final ViewModel.
 struct ClubsViewModel: ClubsPresenting {
   let list: ClubsList
   private let interactor: any ClubsInteracting

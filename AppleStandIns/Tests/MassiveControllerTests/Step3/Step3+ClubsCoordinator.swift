@@ -1,6 +1,6 @@
 import UIKit
 
-/// Navigation and questions are out: a Coordinator decides them.
+/// The screen with a Coordinator, which decides on navigation and questions.
 enum Step3 {
   final class ClubsCoordinator: ClubsCoordinating {
     private weak var navigationController: UINavigationController?

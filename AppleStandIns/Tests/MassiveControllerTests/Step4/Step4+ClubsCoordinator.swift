@@ -1,11 +1,12 @@
 import Calcot
+import CalcotViews
 
 enum ClubsRoute: Route {
   case clubs
   case club(Club.ID)
 }
 
-/// Calçot has the screen: its Coordinator says where to go, and the host does it.
+/// The screen on Calçot: its Coordinator decides where to go, and the host does it.
 enum Step4 {
   final class ClubsCoordinator: Coordinator, ClubsCoordinating {
     let navigation = StackNavigation<ClubsRoute>(root: .clubs)
@@ -13,7 +14,7 @@ enum Step4 {
 
     init(server: ClubServer) { self.server = server }
 
-    func calcot(for route: ClubsRoute) -> Calcot {
+    func calcot(for route: ClubsRoute, context: AssemblyContext) -> Calcot {
       switch route {
       case .clubs: clubs()
       case .club(let id): club(id)
@@ -35,7 +36,7 @@ enum Step4 {
     }
 
     private func club(_ id: Club.ID) -> Calcot {
-      let club: Club? = navigation.carried() ?? server.stored.first { $0.id == id }
+      let club: Club? = context.carried() ?? server.stored.first { $0.id == id }
       return Calcot(ClubViewModel(club: club)) { SemanticView($0) }
     }
 

@@ -27,7 +27,7 @@ extension Step4 {
     }
   }
 
-  /// Registers what is shown by UIKit's own controllers.
+  /// Registers the screens that UIKit controllers show.
   @MainActor
   static func register(with host: UIKitHost) {
     host.register { ClubsViewController($0) }

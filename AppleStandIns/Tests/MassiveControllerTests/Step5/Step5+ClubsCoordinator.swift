@@ -7,7 +7,7 @@ extension Step5 {
 
     init(server: ClubServer) { self.server = server }
 
-    func calcot(for route: ClubsRoute) -> Calcot {
+    func calcot(for route: ClubsRoute, context: AssemblyContext) -> Calcot {
       switch route {
       case .clubs: clubs()
       case .club(let id): club(id)
@@ -19,7 +19,7 @@ extension Step5 {
       return Calcot(remadeOn: interactor.listDidChange) {
         self.viewModel(on: interactor)
       } view: {
-        ClubsView($0)
+        ClubsView(viewModel: $0)
       }
       .task("load the clubs") { await self.viewModel(on: interactor).refresh() }
     }
@@ -29,8 +29,8 @@ extension Step5 {
     }
 
     private func club(_ id: Club.ID) -> Calcot {
-      let club: Club? = navigation.carried() ?? server.stored.first { $0.id == id }
-      return Calcot(ClubViewModel(club: club)) { ClubView($0) }
+      let club: Club? = context.carried() ?? server.stored.first { $0.id == id }
+      return Calcot(ClubViewModel(club: club), view: ClubView.init)
     }
 
     func present(_ club: Club) { navigation.push(.club(club.id), carrying: club) }

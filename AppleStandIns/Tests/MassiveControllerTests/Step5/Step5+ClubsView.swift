@@ -1,9 +1,12 @@
 import Calcot
+import CalcotViews
 
-/// The views are semantic: no file of the screen imports UIKit.
+/// The screen with semantic views: none of its files imports UIKit.
 enum Step5 {
-  final class ClubsView: SemanticView<ClubsViewModel> {
-    override func screen(_ viewModel: ClubsViewModel) -> Screen {
+  struct ClubsView: SemanticView {
+    let viewModel: ClubsViewModel
+
+    var screen: Screen {
       Screen(viewModel.title) {
         TextField(
           "Search", text: viewModel.search, placeholder: viewModel.placeholder, role: .search
@@ -23,8 +26,10 @@ enum Step5 {
     }
   }
 
-  final class ClubView: SemanticView<ClubViewModel> {
-    override func screen(_ viewModel: ClubViewModel) -> Screen {
+  struct ClubView: SemanticView {
+    let viewModel: ClubViewModel
+
+    var screen: Screen {
       Screen(viewModel.title) { Text(viewModel.members) }
     }
   }

@@ -4,7 +4,7 @@ import CalcotUIKit
 import Testing
 import UIKit
 
-/// What is different from one step to another: what becomes of work that outlives its screen.
+/// Tests of the difference between the steps: the outcome of work that outlives its screen.
 @MainActor
 @Suite("A screen that is left while it loads")
 struct LeftBehindTests {
@@ -12,7 +12,7 @@ struct LeftBehindTests {
   private let navigation = UINavigationController(rootViewController: UIViewController())
   private let server = ClubServer.sample()
 
-  /// Opens the clubs over another screen, leaves them while they load, and has that fail.
+  /// Opens the clubs over another screen, leaves them while they load, and makes the loading fail.
   private func leaveTooEarly(_ open: () -> CalcotApp?) async {
     window.rootViewController = navigation
     window.makeKeyAndVisible()

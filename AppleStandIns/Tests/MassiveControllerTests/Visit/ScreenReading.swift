@@ -3,8 +3,8 @@ import DrawnReading
 import SwiftUI
 import UIKit
 
-/// What the user reads on the screen on top and does with it, be it a table, a plain controller or drawn
-/// by SwiftUI.
+/// A reader of the top screen, which also uses its controls, be it a table, a plain controller or
+/// drawn by SwiftUI.
 @MainActor
 struct ScreenReading {
   private let window: UIWindow
@@ -19,7 +19,7 @@ struct ScreenReading {
     return screen
   }
 
-  /// The title, the bar's buttons in brackets, and what is below, line by line.
+  /// The title, the bar's buttons in brackets, and the content below, line by line.
   var lines: [String] {
     if let alert = person.top as? UIAlertController {
       return [alert.title, alert.message].compactMap { $0 }
@@ -70,7 +70,7 @@ extension DrawnNode {
     return [page?.title ?? ""] + (buttons ?? []).map { "[\($0.name)]" } + body
   }
 
-  /// A line for each row, and for each text that is in none.
+  /// The lines of the content: one for each row, and one for each text outside rows.
   private var body: [String] {
     switch kind {
     case .row: [all.filter { $0.kind == .text }.map(\.label).joined(separator: " ")]

@@ -6,11 +6,11 @@ import UIKit
 enum Step: String, CaseIterable, Sendable {
   case massive, viewModel, interactor, coordinator, calcot, semantic
 
-  /// Whether Calçot shows the screen.
+  /// A Boolean value that indicates whether Calçot shows the screen.
   var isOnCalcot: Bool { self == .calcot || self == .semantic }
 }
 
-/// The app as it is after one step, in a window.
+/// The app after one step, in a window.
 @MainActor
 final class SteppedApp {
   let window = UIWindow()
@@ -54,9 +54,9 @@ final class SteppedApp {
 
   var app: CalcotApp? { host?.app }
 
-  /// Lets the tasks of controllers and what moves on the screen come to rest.
+  /// Lets the controllers' tasks and the transitions on the screen end.
   func settle() async {
-    // NB: before Calçot has the screen, nobody knows of the tasks that controllers start.
+    // NB: before Calçot has the screen, nothing tracks the tasks that controllers start.
     for _ in 0..<20 {
       await Task.yield()
       await app?.settle()

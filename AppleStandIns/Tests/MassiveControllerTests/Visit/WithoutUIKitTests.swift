@@ -2,7 +2,7 @@ import CalcotTesting
 import Foundation
 import Testing
 
-/// What can be tested without a window: more after each step.
+/// Tests without a window, of which each step allows more.
 @MainActor
 @Suite("The clubs, without UIKit")
 struct WithoutUIKitTests {

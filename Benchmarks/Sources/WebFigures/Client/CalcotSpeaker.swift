@@ -1,5 +1,5 @@
-/// Calçot's own protocol. It looks at everything: that each event is answered in its turn, and that
-/// what is shown is what the events have added up to.
+/// Calçot's own protocol. It verifies everything: that each event is answered in order, and that
+/// the page shows the sum of the events.
 struct CalcotSpeaker: Speaker {
   static let name = "Calçot"
 
@@ -46,6 +46,7 @@ struct CalcotSpeaker: Speaker {
     return .patch(upTo: event)
   }
 
-  /// Which of the page's buttons an event uses: each in its turn, and none after its neighbour.
+  /// Returns the index of the button that an event uses: each in its turn, and never two neighbors
+  /// in a row.
   private func place(of event: Int) -> Int { event * 37 % actions.count }
 }

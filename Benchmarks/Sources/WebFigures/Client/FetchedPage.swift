@@ -1,12 +1,12 @@
 import NIOCore
 import NIOPosix
 
-/// A page as a browser gets it first.
+/// A page as a browser first receives it.
 struct FetchedPage: Sendable {
   let head: String
   let body: String
 
-  /// What the server wants to have back with each request.
+  /// The cookies that the server has set.
   var cookies: String {
     head.split(separator: "\r\n").compactMap { line in
       guard line.lowercased().hasPrefix("set-cookie: ") else { return nil }
@@ -15,7 +15,7 @@ struct FetchedPage: Sendable {
     .joined(separator: "; ")
   }
 
-  /// What follows the first text until the second, each time.
+  /// Returns each text between an occurrence of `start` and the next `end`.
   func all(between start: String, and end: String) -> [String] {
     body.components(after: start).map { part in
       String(part[..<(part.firstRange(of: end)?.lowerBound ?? part.endIndex)])

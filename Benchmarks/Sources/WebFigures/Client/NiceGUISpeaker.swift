@@ -8,7 +8,7 @@ struct NiceGUISpeaker: Speaker {
   let headers: [String] = []
   let greeting: String? = nil
   private let client: String
-  /// The elements that are buttons, and what listens to each.
+  /// The buttons' elements, each with its listener.
   private let buttons: [(element: String, listener: String)]
   private var sent = 0
   private var answered = 0

@@ -1,20 +1,20 @@
 import NIOCore
 
-/// One live page of one browser: says what its speaker says, and measures how long each answer takes.
+/// One live page of one browser, which sends its speaker's events and measures the response times.
 // NB: unchecked, because everything happens on one event loop.
 final class Session<S: Speaker>: @unchecked Sendable {
   private var speaker: S
   private var talk: Talk?
   private let loop: any EventLoop
   private let ready: EventLoopPromise<Void>
-  /// When the events were sent that have no answer yet.
+  /// The times at which unanswered events were sent.
   private var waiting: [NIODeadline] = []
   private(set) var answered = 0
   private(set) var patchBytes = 0
   private(set) var mistakes: [String] = []
-  /// Nanoseconds for each event.
+  /// The nanoseconds of each event.
   private(set) var times: [Int] = []
-  /// Called when all events have been answered.
+  /// A callback for when all events have been answered.
   var caughtUp: () -> Void = {}
 
   private init(_ page: FetchedPage, _ loop: any EventLoop) {
@@ -48,7 +48,7 @@ final class Session<S: Speaker>: @unchecked Sendable {
     talk?.send(speaker.event())
   }
 
-  /// Sends so many events, each when the one before it has been answered.
+  /// Sends a number of events, each after the one before it has been answered.
   func run(_ count: Int) -> EventLoopFuture<Void> {
     let done = loop.makePromise(of: Void.self)
     var left = count

@@ -1,32 +1,32 @@
-/// How one kind of server is talked to: what a browser's own script says and understands, as far as
-/// the figures need it. One value belongs to one session.
+/// The protocol of one kind of server: the messages of a browser's own script, as far as the
+/// measurements need them. One value belongs to one session.
 protocol Speaker: SendableMetatype {
-  /// What it is called in the tables.
+  /// The name in the tables.
   static var name: String { get }
 
   init(_ page: FetchedPage)
 
-  /// Where the WebSocket is, and what the request for it has besides.
+  /// The path of the WebSocket, and the additional headers of its request.
   var path: String { get }
   var headers: [String] { get }
-  /// What is said first, if it is not the server that begins.
+  /// The first message, unless the server begins.
   var greeting: String? { get }
 
-  /// The next event, which changes what is shown.
+  /// Returns the next event, which changes the page.
   mutating func event() -> String
-  /// Takes in a message.
+  /// Processes a message.
   mutating func take(_ text: String) -> Heard
 }
 
-/// What a message of a server is.
+/// The meaning of a server's message.
 enum Heard {
   case nothing
   /// The page is live from now on.
   case ready
-  /// What has come of events up to this one, counted from 1.
+  /// The result of the events up to this one, counted from 1.
   case patch(upTo: Int)
-  /// Something that has to be answered with this.
+  /// A message that requires this response.
   case answer(String)
-  /// Something that must not be.
+  /// A message that violates the protocol.
   case wrong(String)
 }

@@ -1,17 +1,17 @@
 import NIOCore
 import NIOPosix
 
-/// One WebSocket of the client that measures, on the client's only thread. It knows as much of the
-/// protocols as the measured servers use, so that little of what is measured is its own.
+/// One WebSocket of the measuring client, on the client's only thread. It implements only as much
+/// of the protocols as the measured servers use, so that its own share of the measurement is small.
 ///
-/// Its frames are masked, as they have to be, with zeros, so that they need not be gone through.
+/// Frames must be masked; the mask is zero, so that the bytes need no processing.
 // NB: unchecked, because everything happens on one event loop.
 final class Talk: ChannelInboundHandler, @unchecked Sendable {
   typealias InboundIn = ByteBuffer
 
-  /// Is given each text message.
+  /// A callback for each text message.
   var receive: (String) -> Void = { _ in }
-  /// Is told when the connection is gone.
+  /// A callback for the end of the connection.
   var ended: () -> Void = {}
 
   private let channel: any Channel
@@ -24,7 +24,7 @@ final class Talk: ChannelInboundHandler, @unchecked Sendable {
     opened = channel.eventLoop.makePromise()
   }
 
-  /// Connects and upgrades; gives the conversation when the server has agreed.
+  /// Connects and upgrades. Returns the connection after the server has accepted.
   static func open(
     port: Int, path: String, headers: [String], on loop: any EventLoop,
     _ prepare: @escaping @Sendable (Talk) -> Void
@@ -121,7 +121,7 @@ final class Talk: ChannelInboundHandler, @unchecked Sendable {
     channel.writeAndFlush(ByteBuffer(bytes: [0x8A, 0x80, 0, 0, 0, 0]), promise: nil)
   }
 
-  /// The server did not agree.
+  /// An error thrown if the server refuses the upgrade.
   struct Refused: Error {
     let head: String
   }

@@ -3,17 +3,20 @@ import Contestants
 import Foundation
 import Synchronization
 
-/// From an event to the frame that comes of it, without any socket.
+/// The measurement from an event to the resulting frame, without a socket.
 enum InProcess {
   struct Figures {
-    /// Microseconds of all cores together, and of the clock.
+    /// The microseconds of all cores together per event; `time` is the elapsed time.
     var processorTime: Double
     var time: Double
-    /// The mean of a frame.
+    /// The mean size of a frame.
     var bytes: Double
   }
 
-  /// - Parameter count: how many events; each is sent when the one before it has been answered.
+  /// Measures a page.
+  ///
+  /// - Parameter count: The number of events; each is sent after the one before it has been
+  ///   answered.
   @concurrent
   static func measure(_ page: MeasuredPage, events count: Int) async throws -> Figures {
     var options = WebSiteOptions()

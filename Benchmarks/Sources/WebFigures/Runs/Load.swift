@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Many people at once, each of whom does something now and then.
+/// A load of many simultaneous users who each act now and then.
 struct Load {
   let sessions: Int
   let seconds: Int
@@ -9,9 +9,9 @@ struct Load {
   struct Figures {
     var events: Int
     var times: Times
-    /// How many events came late, out of order or not at all.
+    /// Descriptions of events that were answered late, out of order or not at all.
     var mistakes: [String]
-    /// How many cores' worth the server was busy.
+    /// The number of cores that the server kept busy.
     var cores: Double
     var bytesPerSession: Double
     var peak: Int
@@ -43,7 +43,7 @@ struct Load {
   }
 }
 
-/// Does something about once a second, until a moment, and then waits for what is still to come.
+/// A user who acts about once a second until a deadline, and then waits for outstanding responses.
 // NB: unchecked, because everything happens on one event loop.
 private final class Person: @unchecked Sendable {
   private let session: Session<CalcotSpeaker>

@@ -1,11 +1,11 @@
 import Contestants
 
-/// What a server keeps for each session, and what is left when they have gone.
+/// The memory that a server uses for each session, and after the sessions have ended.
 enum Memory {
   struct Figures {
     var perSession: Double
-    /// The bytes of the idle process: before the sessions, when they have gone, and when as many more
-    /// have.
+    /// The bytes of the idle process: before the sessions, after they have ended, and after as many
+    /// more.
     var idle: [Int]
 
     var idleText: String {
@@ -17,7 +17,7 @@ enum Memory {
   static func measure(_ page: MeasuredPage, sessions: Int = 1_000) async throws -> Figures {
     let server = try ServerProcess(page)
     let client = OverSockets<CalcotSpeaker>(server)
-    // What the first few of all take is the process's and not theirs.
+    // The memory of the first few sessions belongs to the process.
     _ = try await client.memory(pages: 20)
     try await server.waitUntilEmpty()
     let fresh = server.residentSize
@@ -27,7 +27,8 @@ enum Memory {
     return Figures(perSession: perSession, idle: [fresh, first, try await emptied(server)])
   }
 
-  /// The bytes of a process whose sessions have gone. It gives them back a second after that.
+  /// Returns the bytes of a process whose sessions have ended. It returns memory a second after
+  /// that.
   private static func emptied(_ server: ServerProcess) async throws -> Int {
     try await server.waitUntilEmpty()
     try await Task.sleep(for: .seconds(3))

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// One server's figures, taken by the one client over the loopback interface.
+/// One server's figures, measured by the one client over the loopback interface.
 struct OverSockets<S: Speaker> {
   let server: ServerProcess
   let path: String
@@ -19,7 +19,7 @@ struct OverSockets<S: Speaker> {
     var bytes: Double
   }
 
-  /// Sends events from one page, each when the one before it has been answered.
+  /// Sends events from one page, each after the one before it has been answered.
   func oneByOne(_ count: Int) async throws -> OneByOne {
     let session = try await begin()
     try await session.run(count / 5).get()
@@ -36,7 +36,8 @@ struct OverSockets<S: Speaker> {
     }.get()
   }
 
-  /// The events that a server does in one second of one core when many pages keep it busy.
+  /// Returns the number of events that a server handles per second of one core when many pages keep
+  /// it busy.
   func batch(pages: Int, events count: Int) async throws -> Double {
     let sessions = try await beginMany(pages)
     let before = server.processorTime
@@ -47,7 +48,7 @@ struct OverSockets<S: Speaker> {
     return Double(count / pages * pages) / busy
   }
 
-  /// The bytes that the process grows by with each live page that has done a few things.
+  /// Returns the bytes by which the process grows for each live page after a few events.
   func memory(pages: Int) async throws -> Double {
     let before = server.residentSize
     let sessions = try await beginMany(pages)
@@ -82,7 +83,7 @@ struct OverSockets<S: Speaker> {
   }
 }
 
-/// The client has one thread.
+/// The client, which has one thread.
 enum Client {
   static let loop: any EventLoop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
 }

@@ -2,9 +2,9 @@ import Contestants
 import Foundation
 import NIOCore
 
-/// The web host beside others, in one run, by the same client.
+/// A comparison of the web host with others, in one run, by the same client.
 struct Peers {
-  /// Where the peers' pages are, and where each one's Python is.
+  /// The folders of the peers' pages and of their Python environments.
   let pages: URL
   let environments: URL
   let events: Int
@@ -39,7 +39,8 @@ struct Peers {
       single.processorTime.text(), single.bytes.text(), memory)
   }
 
-  /// The kilobytes of a session. NB: ReactPy's server fails when many pages begin at once.
+  /// Returns the kilobytes of a session. NB: ReactPy's server fails when many pages connect at
+  /// once.
   private func memory<S: Speaker>(_ server: OverSockets<S>) async throws -> String {
     try await server.waitUntilServing()
     do {

@@ -1,7 +1,7 @@
 import Contestants
 import Foundation
 
-/// A server in a process of its own, and what the system says of that process.
+/// A server in a process of its own, with the system's statistics of that process.
 final class ServerProcess {
   let port: Int
   private let process = Process()
@@ -27,7 +27,7 @@ final class ServerProcess {
     self.port = port
   }
 
-  /// This program itself, serving a page with Calçot.
+  /// Starts this program, serving a page with Calçot.
   convenience init(_ page: MeasuredPage) throws {
     let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     try self.init(own, ["serve", page.rawValue])
@@ -35,33 +35,33 @@ final class ServerProcess {
 
   deinit { stop() }
 
-  /// Lets the process end by the end of its input.
+  /// Ends the process by closing its input.
   func stop() {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
   }
 
-  /// Asks how many apps live in the process.
+  /// Returns the number of apps that live in the process.
   func living() -> Int {
     input.fileHandleForWriting.write(Data("\n".utf8))
     let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     return Int(answer.filter(\.isNumber)) ?? -1
   }
 
-  /// Waits until there is none left.
+  /// Waits until no app is left.
   func waitUntilEmpty() async throws {
     for _ in 0..<600 where living() != 0 { try await Task.sleep(for: .milliseconds(100)) }
   }
 
-  /// The bytes that it holds in memory.
+  /// The bytes of the process's resident memory.
   var residentSize: Int {
     let pages = read("statm").split(separator: " ").dropFirst().first.flatMap { Int($0) }
     return (pages ?? 0) * 4096
   }
 
-  /// The seconds that it has kept cores busy, to a hundredth.
+  /// The seconds for which the process has kept cores busy, to a hundredth.
   var processorTime: Double {
-    // What stands before the last bracket is the program's name.
+    // The text before the last bracket is the program's name.
     let fields = read("stat").split(separator: ")").last?.split(separator: " ") ?? []
     guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
       return .nan

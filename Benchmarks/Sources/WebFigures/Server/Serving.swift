@@ -4,8 +4,8 @@ import Contestants
 import Foundation
 import Logging
 
-/// The process that is measured: serves one page, and says on its standard output where, and how
-/// many apps live whenever a line comes in. It ends when its input does.
+/// The measured process: it serves one page, prints its address to the standard output, and prints
+/// the number of living apps for each input line. It ends when its input does.
 @MainActor
 enum Serving {
   static func run(_ page: MeasuredPage) async throws {
@@ -29,7 +29,7 @@ enum Serving {
     try await server.run()
   }
 
-  /// NB: what is printed to a pipe would wait until there is more of it.
+  /// NB: `print` to a pipe would be buffered.
   private nonisolated static func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }

@@ -2,9 +2,10 @@ internal import Foundation
 package import GRDB
 package import Groups
 
-/// How to open a database of groups and people and bring it to this version of the app.
+/// The configuration to open a database of groups and people and migrate it to this version of the
+/// app.
 package struct DatabaseOpening: Sendable {
-  /// Where a database is.
+  /// The location of a database.
   package enum Place: Sendable {
     case file(String)
     case memory
@@ -13,7 +14,7 @@ package struct DatabaseOpening: Sendable {
   package let place: Place
   package let busyTimeout: Duration
   package let seed: GroupSeed
-  /// Called with each new connection before it is used.
+  /// A closure that is called with each new connection before it is used.
   package let prepare: @Sendable (Database) throws -> Void
 
   package init(
@@ -26,7 +27,7 @@ package struct DatabaseOpening: Sendable {
     self.prepare = prepare
   }
 
-  /// Opens the database, on the calling thread, and waits for at most twice `busyTimeout`.
+  /// Opens the database on the calling thread. Waits for at most twice `busyTimeout`.
   package func open() throws -> OpenDatabase {
     switch place {
     case .memory:
@@ -38,10 +39,10 @@ package struct DatabaseOpening: Sendable {
     }
   }
 
-  /// Whether another process can have the database open too.
+  /// A Boolean value that indicates whether another process can have the database open too.
   package var isShared: Bool { if case .file = place { true } else { false } }
 
-  /// Whether the connections may be what is wrong.
+  /// Returns whether the error may come from the connections.
   package func mustReopen(after error: any Error) -> Bool {
     guard isShared, !(error is CommunityInsertError) else { return false }
     return switch GroupRepositoryError(error) {
@@ -58,7 +59,7 @@ package struct DatabaseOpening: Sendable {
     // NB: GRDB's busy mode does not reach a pool's readers; this does.
     let milliseconds = Int(max(0, min(busyTimeout / .milliseconds(1), 1e9)))
     configuration.prepareDatabase { [prepare] db in
-      // NB: SQLite's own 2 MB do not hold the order of 100,000 people.
+      // NB: SQLite's default cache of 2 MB does not hold the order of 100,000 people.
       try db.execute(sql: "PRAGMA busy_timeout = \(milliseconds); PRAGMA cache_size = -32000")
       try prepare(db)
     }
@@ -79,7 +80,7 @@ package struct DatabaseOpening: Sendable {
     do {
       return try OpenDatabase(openPoolWhenFree(at: path), refusal: nil)
     } catch let error as DatabaseError where state == .current && error.leavesReading {
-      // NB: to open a pool is to write; what is there can be read without.
+      // NB: opening a pool writes; a read-only queue can still read the contents.
       var configuration = configuration
       configuration.readonly = true
       return try OpenDatabase(
@@ -112,8 +113,8 @@ package struct DatabaseOpening: Sendable {
     return pool
   }
 
-  // NB: looked at before the file is opened for good, because that alone changes it: a file that
-  // is not ours must stay as it was.
+  // NB: inspected before the file is opened for good, because that alone changes it: a file of
+  // another program must stay as it was.
   private func stateOfFile(at path: String) throws -> CommunitySchema.State {
     guard FileManager.default.fileExists(atPath: path) else { return .outdated }
     let state = try DatabaseQueue(path: path, configuration: configuration).read(schema.state)

@@ -2,31 +2,31 @@ internal import Dispatch
 package import GRDB
 internal import Groups
 
-/// A database that is opened when it is first used, and again after an error that may have come
-/// from its connections; callers that come while it is being opened share it.
+/// A database that is opened when it is first used, and reopened after an error that may come from
+/// its connections. Callers that arrive during the opening share it.
 @MainActor
 package final class LazyDatabase {
   private let opening: DatabaseOpening
   private let queue = DispatchQueue(label: "calcot.showcase.community.opening")
   private var opened: Task<OpenDatabase, any Error>?
-  /// The first that could be opened.
+  /// The first successful opening.
   private var first: Task<OpenDatabase, any Error>?
   private var seen: (database: Task<OpenDatabase, any Error>, version: Int)?
 
-  /// Whether another process can have the database open too.
+  /// A Boolean value that indicates whether another process can have the database open too.
   var isShared: Bool { opening.isShared }
 
   init(_ opening: DatabaseOpening) { self.opening = opening }
 
-  /// Reads in one transaction; ends early when the calling task is cancelled.
+  /// Reads in one transaction. Ends early if the calling task is cancelled.
   package func read<Value: Sendable>(
     _ fetch: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
     try await use { try await $0.connections.read(fetch) }
   }
 
-  /// Writes in one transaction, which is undone if `update` throws; a database that could not be
-  /// written is opened anew first, as what hindered it may have gone.
+  /// Writes in one transaction, which is rolled back if `update` throws. A database that could not
+  /// be written is reopened first, as the cause may be gone.
   package func write<Value: Sendable>(
     _ update: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
@@ -37,9 +37,9 @@ package final class LazyDatabase {
     }
   }
 
-  /// Whether another process has stored anything since the last call, or since the database was
-  /// opened. After the database was opened anew this is true once, as nobody knows what happened
-  /// in between. False when it cannot be found out.
+  /// Returns whether another process has stored anything since the last call, or since the database
+  /// was opened. After a reopening it returns true once, as changes in between are unknown. Returns
+  /// false if the check fails.
   func hasForeignChange() async -> Bool {
     guard let current = opened, let database = try? await current.value,
       let version = try? await database.version()
@@ -49,16 +49,18 @@ package final class LazyDatabase {
     return seen.database != current || seen.version != version
   }
 
-  /// Closes the database, if it is open; the next use opens it again.
+  /// Closes the database if it is open. The next use reopens it.
   func close() async {
     guard let current = opened else { return }
     forget(current)
     guard let database = try? await current.value else { return }
     await withCheckedContinuation { continuation in
       queue.async {
-        // NB: SQLite puts everything into one file when the last connection closes, if it can write.
+        // NB: SQLite merges everything into one file when the last connection closes, if it can
+        // write.
         (database.connections as? DatabasePool)?.releaseMemory()
-        // What cannot be closed now is closed with the process; nothing that was stored is lost.
+        // A connection that cannot be closed now is closed with the process; no stored data is
+        // lost.
         try? database.connections.close()
         continuation.resume()
       }
@@ -86,8 +88,8 @@ package final class LazyDatabase {
     }
   }
 
-  // NB: opening waits for locks and disks, so it must neither block the main actor nor one of
-  // the few threads that all tasks share.
+  // NB: opening waits for locks and disks, so it must neither block the main actor nor one of the
+  // few threads that all tasks share.
   private func open() -> Task<OpenDatabase, any Error> {
     Task { [opening, queue] in
       try await withCheckedThrowingContinuation { continuation in

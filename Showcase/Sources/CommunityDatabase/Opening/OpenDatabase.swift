@@ -1,13 +1,13 @@
 package import GRDB
 package import Groups
 
-/// A database that is open for reading, and mostly for writing.
+/// A database that is open for reading, and usually for writing.
 package struct OpenDatabase: Sendable {
-  /// Its connections.
+  /// The connections.
   package let connections: any DatabaseWriter
-  /// Why it cannot be written, if it cannot.
+  /// The reason why the database cannot be written, if it cannot.
   package let refusal: GroupRepositoryError?
-  /// The ``version()`` before anything was read.
+  /// The ``version()`` before the first read.
   let firstVersion: Int
 
   init(_ connections: any DatabaseWriter, refusal: GroupRepositoryError?) throws {
@@ -16,10 +16,11 @@ package struct OpenDatabase: Sendable {
     firstVersion = try connections.writeWithoutTransaction(Self.version)
   }
 
-  /// A number that changes when another process stores something, and not when this one does.
+  /// Returns a number that changes when another process stores something, but not when this one
+  /// does.
   ///
-  /// NB: asked of the connection that writes, because to every other connection this process's own
-  /// changes are foreign ones.
+  /// NB: queried on the writing connection, because to every other connection this process's own
+  /// changes are foreign.
   func version() async throws -> Int {
     try await connections.writeWithoutTransaction { db in try Self.version(db) }
   }

@@ -2,8 +2,7 @@ internal import GRDB
 internal import Groups
 
 extension Database {
-  /// Stores the contents of a new database; groups whose names are not valid, or taken, are left
-  /// out.
+  /// Inserts the contents of a new database. Groups whose names are invalid or taken are left out.
   func insert(_ seed: GroupSeed) throws {
     for (index, person) in seed.people.enumerated() {
       _ = try insertPerson(person, number: Int64(index + 1))
@@ -15,7 +14,7 @@ extension Database {
     }
   }
 
-  /// Stores more people and groups, of people among those who come with them.
+  /// Inserts more people and groups. The members of the groups are among these people.
   func insert(people: [GroupSeed.Person], groups: [(GroupName, GroupSeed.Entry)]) throws {
     let taken = try takenNames(among: groups.map(\.0))
     guard taken.isEmpty else { throw CommunityInsertError.namesTaken(taken) }
@@ -25,7 +24,7 @@ extension Database {
     }
   }
 
-  /// Everything that is stored, by number.
+  /// Returns the whole contents, ordered by number.
   func contents() throws -> GroupSeed {
     var positions: [Int64: Int] = [:]
     let people = try Row.fetchCursor(

@@ -1,4 +1,5 @@
-internal import struct Calcot.PickedFile
+internal import Calcot
+internal import CalcotViews
 internal import Foundation
 internal import GRDB
 internal import Groups
@@ -15,7 +16,7 @@ extension Database {
     }
   }
 
-  /// A person's documents with what is in them.
+  /// Returns a person's documents with their contents.
   func documentFiles(of id: Person.ID) throws -> [RemovedDocument] {
     let statement = try cachedStatement(
       sql: "SELECT id, personId, name, content FROM document WHERE personId = ? ORDER BY id")
@@ -50,7 +51,7 @@ extension Database {
     return changesCount == 1 ? Stored(ofPeople: ()) : Stored((), nil)
   }
 
-  /// Stores a document under a number, unless there is one, or under the next.
+  /// Inserts a document under the given number, unless it is taken, or under the next one.
   private func insert(_ file: PickedFile, of person: Person.ID, number: Int64?) throws {
     try execute(
       cachedStatement(

@@ -60,13 +60,13 @@ extension Database {
     return Stored(group, .memberRemoved(id, from: group))
   }
 
-  /// Makes a person a member if they exist and are none yet.
+  /// Adds a person as a member if the person exists and is not yet a member.
   static let insertMember = """
     INSERT OR IGNORE INTO membership (groupId, personId, sortKey)
     SELECT ?, id, sortKey FROM person WHERE id = ?
     """
 
-  /// Stores a group under a number, or under the next one.
+  /// Inserts a group under the given number, or under the next one.
   func insertGroup(
     named name: GroupName, category: GroupCategory, number: Int64?
   ) throws -> Group.ID {

@@ -1,4 +1,6 @@
-internal import struct Calcot.Page
+internal import Calcot
+internal import CalcotLists
+internal import CalcotViews
 internal import GRDB
 internal import Groups
 
@@ -30,7 +32,7 @@ extension Database {
   func members(of id: Group.ID, in range: Range<Int>) throws -> Page<Member> {
     let group = try group(id)
     let window = PageWindow(range)
-    // NB: the page is cut out first, or every person before it would be looked up as well.
+    // NB: the page is selected first; otherwise every person before it would be looked up as well.
     let statement = try cachedStatement(
       sql: """
         SELECT person.id, firstName, lastName FROM (
@@ -67,7 +69,7 @@ extension Group {
   fileprivate init(row: Row) {
     self.init(
       id: ID(rawValue: row["id"]), name: row["name"], memberCount: row["memberCount"],
-      // NB: the table refuses every other text.
+      // NB: the table rejects every other text.
       category: GroupCategory(rawValue: row["category"]) ?? .joined)
   }
 }

@@ -1,17 +1,20 @@
 internal import Calcot
+internal import CalcotContent
+internal import CalcotLists
 internal import GRDB
 
-/// The part of a list that is asked for, as SQL says it.
+/// The requested part of a list, in SQL's terms.
 struct PageWindow {
   private let range: Range<Int>
 
-  /// The part of `range` in which a list can have elements.
+  /// Creates a window that clamps `range` to the possible positions of a list.
   init(_ range: Range<Int>) { self.range = range.clamped(to: 0..<Int.max) }
 
-  /// The values for `LIMIT ? OFFSET ?`.
+  /// The arguments for `LIMIT ? OFFSET ?`.
   var arguments: StatementArguments { [range.count, range.lowerBound] }
 
-  /// The elements that were found there; `total` is asked only when they do not tell it.
+  /// Returns the page with these elements. `total` is evaluated only if the elements do not
+  /// determine it.
   func page<Element>(
     of elements: [Element], total: @autoclosure () throws -> Int
   ) rethrows -> Page<Element> {
@@ -22,7 +25,7 @@ struct PageWindow {
 }
 
 extension Cursor {
-  /// All elements, each made into a value.
+  /// Returns the values that `make` returns for all elements.
   func collect<Value>(_ make: (Element) throws -> Value) throws -> [Value] {
     var values: [Value] = []
     while let element = try next() { values.append(try make(element)) }

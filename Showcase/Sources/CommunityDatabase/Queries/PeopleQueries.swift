@@ -1,4 +1,6 @@
-internal import struct Calcot.Page
+internal import Calcot
+internal import CalcotLists
+internal import CalcotViews
 internal import Foundation
 internal import GRDB
 internal import Groups
@@ -15,7 +17,7 @@ extension Database {
       all ? [] : [Self.list(query.excluding.map(\.rawValue))]
     let condition = matches + (all ? "" : " AND NOT \(isExcluded)")
     let window = PageWindow(range)
-    // NB: the page is cut out first, or every person before it would be looked up as well.
+    // NB: the page is selected first; otherwise every person before it would be looked up as well.
     let statement = try cachedStatement(
       sql: """
         SELECT person.id, firstName, lastName, homepage FROM (
@@ -39,7 +41,7 @@ extension Database {
     return Person(row: row)
   }
 
-  /// Numbers as a JSON list, which a statement takes as one argument.
+  /// Returns numbers as a JSON list, which a statement takes as one argument.
   static func list(_ numbers: [Int64]) -> String {
     "[" + numbers.map(String.init).joined(separator: ",") + "]"
   }

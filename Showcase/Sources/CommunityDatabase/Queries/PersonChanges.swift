@@ -1,4 +1,5 @@
-internal import struct Calcot.PickedFile
+internal import Calcot
+internal import CalcotViews
 internal import Foundation
 internal import GRDB
 internal import Groups
@@ -64,6 +65,6 @@ extension Database {
 }
 
 extension PickedFile {
-  /// The file in the columns `name` and `content`.
+  /// Creates a file from the columns `name` and `content`.
   init(row: Row) { self.init(row["name"], content: row["content"]) }
 }

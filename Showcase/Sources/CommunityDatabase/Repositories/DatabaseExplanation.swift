@@ -1,7 +1,7 @@
 public import Groups
 
 extension GroupRepositoryError {
-  /// What hinders the use of the database and what to do, in English.
+  /// An English text that describes the problem with the database and its remedy.
   public var explanation: String {
     switch self {
     case .locked:

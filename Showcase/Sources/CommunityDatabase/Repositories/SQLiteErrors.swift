@@ -3,7 +3,7 @@ internal import GRDB
 package import Groups
 
 extension GroupRepositoryError {
-  /// Says what an error on the way to the database means to the app.
+  /// Converts an error of the database into an error of the app.
   package init(_ error: any Error) {
     switch error {
     case let error as GroupRepositoryError: self = error
@@ -14,7 +14,7 @@ extension GroupRepositoryError {
     }
   }
 
-  /// Says what one of SQLite's extended result codes means to the app.
+  /// Converts one of SQLite's extended result codes into an error of the app.
   package init(code: Int32, detail: String) {
     let code = ResultCode(rawValue: code)
     switch code.primaryResultCode {

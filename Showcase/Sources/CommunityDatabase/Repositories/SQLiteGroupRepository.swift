@@ -1,16 +1,17 @@
 public import Calcot
+public import CalcotLists
 internal import GRDB
 public import Groups
 
-/// The groups of a ``CommunityDatabase``.
+/// A repository of the groups of a ``CommunityDatabase``.
 ///
-/// Several repositories on one database tell of each other's changes as of their own.
+/// Several repositories on one database notify of each other's changes as of their own.
 @MainActor
 public final class SQLiteGroupRepository: GroupRepository {
-  /// The database that keeps the groups.
+  /// The database that stores the groups.
   public let database: CommunityDatabase
 
-  /// Makes a repository of what a database keeps, and touches nothing.
+  /// Creates a repository of a database, without touching the file.
   public init(_ database: CommunityDatabase) { self.database = database }
 
   public var groupDidChange: ObserverSet<GroupChange> { database.groupDidChange }

@@ -1,20 +1,21 @@
 public import Calcot
+public import CalcotLists
 internal import GRDB
 public import Groups
 public import People
 
-/// The people of a ``CommunityDatabase``.
+/// A repository of the people of a ``CommunityDatabase``.
 @MainActor
 public final class SQLitePeopleRepository: PeopleRepository {
-  /// The database that keeps the people.
+  /// The database that stores the people.
   public let database: CommunityDatabase
 
   private let explain: @MainActor (GroupRepositoryError) -> String
 
-  /// Makes a repository of what a database keeps, and touches nothing.
+  /// Creates a repository of a database, without touching the file.
   ///
-  /// - Parameter explain: Says what an error means and what to do, to the person at the screen;
-  ///   left out, in English.
+  /// - Parameter explain: Returns a text for the user about an error and its remedy; by default in
+  ///   English.
   public init(
     _ database: CommunityDatabase,
     explain: @escaping @MainActor (GroupRepositoryError) -> String = { $0.explanation }

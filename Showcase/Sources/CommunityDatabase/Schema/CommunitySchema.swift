@@ -1,27 +1,28 @@
 package import GRDB
 package import Groups
 
-/// The tables, and how a database of any earlier version becomes one of this version.
+/// The tables, and the migrations from any earlier version to this one.
 package struct CommunitySchema: Sendable {
-  /// What a database is to this version of the app.
+  /// The relation of a database to this version of the app.
   package enum State: Sendable {
-    /// It can be used as it is.
+    /// The database can be used as it is.
     case current
-    /// It is empty or of an earlier version.
+    /// The database is empty or of an earlier version.
     case outdated
-    /// It is of a later version.
+    /// The database is of a later version.
     case newer
-    /// It has tables, and not ours.
+    /// The database has tables of another program.
     case foreign
   }
 
-  /// The number in a file's header that says that it is ours: "CalG".
+  /// The number in a file's header that marks it as ours: "CalG".
   package static let applicationID: Int32 = 0x4361_6C47
 
-  /// The steps, oldest first; once released, a step does the same to what is stored for ever.
+  /// The migrations, oldest first. Once released, a migration must never change its effect on
+  /// stored data.
   package let migrator: DatabaseMigrator
 
-  /// Makes the schema; a new database starts with `seed`.
+  /// Creates the schema. A new database starts with `seed`.
   package init(seed: GroupSeed) {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 groups and people") { db in try db.createGroupsAndPeople() }
@@ -43,14 +44,14 @@ package struct CommunitySchema: Sendable {
     return try isOurs(db) || isEmpty(db) ? .outdated : .foreign
   }
 
-  /// Runs the steps that are missing, each of them whole or not at all.
+  /// Runs the missing migrations, each of them whole or not at all.
   package func bringUpToDate(_ writer: any DatabaseWriter) throws {
     while true {
       let before = try writer.read(applied)
       do {
         return try migrator.migrate(writer)
       } catch {
-        // NB: another process may have been quicker with the same step.
+        // NB: another process may have run the same migration first.
         let after = try writer.read(applied)
         guard after.count > before.count else { throw error }
       }
@@ -62,8 +63,8 @@ package struct CommunitySchema: Sendable {
     return try migrator.appliedIdentifiers(db)
   }
 
-  // NB: a transaction sees what there is at its first query that succeeds. The migrator's first
-  // query fails on a new database, and its second may see what another process has just made.
+  // NB: a transaction sees the state at its first query that succeeds. The migrator's first query
+  // fails on a new database, and its second may see the work of another process.
   private func fixSnapshot(of db: Database) throws {
     _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master")
   }

@@ -23,8 +23,8 @@ extension Database {
         """)
   }
 
-  /// Gives every group a key that no other group has; of groups with the same name, the oldest
-  /// keeps it and the others are numbered.
+  /// Gives every group a unique key. Of groups with the same name, the oldest keeps it and the
+  /// others are numbered.
   func makeNamesUnique() throws {
     try execute(sql: #"ALTER TABLE "group" ADD COLUMN nameKey TEXT NOT NULL DEFAULT ''"#)
     let groups = try Row.fetchAll(self, sql: #"SELECT id, name FROM "group" ORDER BY id"#)
@@ -43,8 +43,8 @@ extension Database {
         """)
   }
 
-  /// Adds categories, homepages, and the keys by which pages are read in order and searched; the
-  /// groups that were there have been joined.
+  /// Adds categories, homepages, and the keys for paging in order and for searching. Existing
+  /// groups count as joined.
   func addCategoriesAndKeys() throws {
     try execute(
       sql: """
@@ -69,7 +69,7 @@ extension Database {
         sql: #"UPDATE "group" SET sortKey = ?, searchKey = ? WHERE id = ?"#,
         arguments: [ListKey.order(group: name), ListKey.search(name), row["id"] as Int64])
     }
-    // NB: a group's page of members would have to sort all of them without a key of its own here.
+    // NB: without a key of its own here, a group's page of members would have to sort all of them.
     try execute(
       sql: """
         UPDATE membership SET sortKey = (SELECT sortKey FROM person WHERE person.id = personId);
@@ -80,8 +80,7 @@ extension Database {
         """)
   }
 
-  /// Adds what people have beside their names. In tables of their own, so that lists of people read none
-  /// of it.
+  /// Adds photos and documents, in tables of their own, so that lists of people read none of them.
   func createPhotosAndDocuments() throws {
     try execute(
       sql: """
@@ -100,7 +99,7 @@ extension Database {
         """)
   }
 
-  /// Whether nothing has ever been stored, also not what was deleted since.
+  /// Returns whether nothing has ever been stored, including rows deleted since.
   func isUnused() throws -> Bool {
     try Int.fetchOne(
       self, sql: "SELECT count(*) FROM sqlite_sequence WHERE name IN ('person', 'group')") == 0

@@ -1,6 +1,6 @@
 internal import Groups
 
-/// The keys that are stored with a person: where they stand in lists, and how they are found.
+/// The stored keys of a person for list order and search.
 struct PersonKey {
   let sort: String
   let search: String

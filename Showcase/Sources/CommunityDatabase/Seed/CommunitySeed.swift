@@ -2,7 +2,7 @@ public import Groups
 
 extension GroupSeed {
   /// A running and sports community: 14 groups of 3 to 60 among 150 people from many places, 3
-  /// invitations and 6 suggestions; a third of the people have a homepage.
+  /// invitations and 6 suggestions. A third of the people have a homepage.
   public static let community = GroupSeed(
     people: communityPeople.enumerated().map(withHomepage),
     groups: [

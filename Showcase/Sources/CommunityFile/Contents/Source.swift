@@ -1,7 +1,7 @@
 extension CommunityFile {
-  /// Where the groups of a file that was read stand in it.
+  /// The positions of the groups in a file that was read.
   struct Source: Sendable {
-    /// Where one group stands.
+    /// The position of one group.
     struct Place: Sendable {
       let index: Int
       let name: TextPosition
@@ -11,7 +11,7 @@ extension CommunityFile {
     let groups: [Place]
   }
 
-  /// A group with the key of its name and the place where it was read.
+  /// A group with the key of its name and its position in the file.
   struct PlacedGroup {
     let group: Group
     let key: String

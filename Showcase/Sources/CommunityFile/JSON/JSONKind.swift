@@ -1,4 +1,4 @@
-/// What a JSON value is, as its first byte says; described in words, with an article.
+/// The kind of a JSON value, determined by its first byte. Its description has an article.
 enum JSONKind: CustomStringConvertible {
   case object
   case list

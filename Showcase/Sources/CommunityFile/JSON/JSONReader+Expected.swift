@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// The error that something else stands at the offset than has to.
+  /// Returns an error for an unexpected byte at the offset.
   func expected(_ thing: String) -> JSONSyntaxError {
     guard let byte else {
       return JSONSyntaxError(

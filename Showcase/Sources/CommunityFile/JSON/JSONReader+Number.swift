@@ -1,5 +1,6 @@
 extension JSONReader {
-  /// Reads the number at the offset; nil if it is not whole, or too large for an `Int`.
+  /// Reads the number at the offset. Returns nil if it is not an integer, or too large for an
+  /// `Int`.
   mutating func readNumber() throws(JSONSyntaxError) -> Int? {
     let isNegative = byte == UInt8(ascii: "-")
     if isNegative { offset += 1 }

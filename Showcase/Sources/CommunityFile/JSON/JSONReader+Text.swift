@@ -19,7 +19,7 @@ extension JSONReader {
     return text
   }
 
-  /// Reads over the text at the offset, and checks it.
+  /// Skips the text at the offset, and checks it.
   mutating func skipText() throws(JSONSyntaxError) {
     offset += 1
     try skipPlain()
@@ -30,7 +30,7 @@ extension JSONReader {
     offset += 1
   }
 
-  /// Goes on to the quote or backslash that ends the characters that stand for themselves.
+  /// Skips unescaped characters up to the next quote or backslash.
   private mutating func skipPlain() throws(JSONSyntaxError) {
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -49,7 +49,7 @@ extension JSONReader {
       remedy: "the file is cut off; copy or export it again")
   }
 
-  /// The length of the character of several bytes at the offset, if it is well-formed UTF-8.
+  /// Returns the length of the multibyte character at the offset, if it is well-formed UTF-8.
   private func sequenceLength(from first: UInt8) throws(JSONSyntaxError) -> Int {
     let (length, second): (Int, ClosedRange<UInt8>) =
       switch first {

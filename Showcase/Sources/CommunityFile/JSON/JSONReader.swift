@@ -1,7 +1,7 @@
-/// Reads JSON (RFC 8259, strictly) value by value, and knows the byte offset of each.
+/// A reader of JSON (RFC 8259, strictly) that reads value by value, with the byte offset of each.
 ///
-/// The caller looks at ``kind()`` and then reads or skips the value. A container is entered, and
-/// its parts are asked for until there are no more.
+/// The caller checks ``kind()`` and then reads or skips the value. It enters a container, and
+/// requests the parts until there are no more.
 struct JSONReader {
   static let depthLimit = 20
 
@@ -12,17 +12,17 @@ struct JSONReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The byte at the offset, or nil at the end.
+  /// The byte at the offset; nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Goes on to the next value, and says what it is.
+  /// Advances to the next value, and returns its kind.
   mutating func kind() throws(JSONSyntaxError) -> JSONKind {
     skipWhiteSpace()
     guard let byte, let kind = JSONKind(firstByte: byte) else { throw expected("a value") }
     return kind
   }
 
-  /// Goes into the object or list at the offset, which ``kind()`` has seen.
+  /// Enters the object or list at the offset, which ``kind()`` has returned.
   mutating func enter() throws(JSONSyntaxError) {
     guard depth < Self.depthLimit else {
       throw JSONSyntaxError(
@@ -34,7 +34,8 @@ struct JSONReader {
     hasJustEntered = true
   }
 
-  /// The next key of the object that was entered, with its value next; nil after the last one.
+  /// Returns the next key of the entered object and advances to its value. Returns nil after the
+  /// last key.
   mutating func nextKey() throws(JSONSyntaxError) -> (name: String, offset: Int)? {
     guard try goesOn(until: UInt8(ascii: "}")) else { return nil }
     guard byte == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
@@ -46,12 +47,12 @@ struct JSONReader {
     return (name, start)
   }
 
-  /// Whether the list that was entered has one more element, which is next then.
+  /// Returns whether the entered list has another element, and advances to it.
   mutating func nextElement() throws(JSONSyntaxError) -> Bool {
     try goesOn(until: UInt8(ascii: "]"))
   }
 
-  /// Reads over a value of any kind.
+  /// Skips a value of any kind.
   mutating func skip() throws(JSONSyntaxError) {
     switch try kind() {
     case .object:
@@ -67,7 +68,7 @@ struct JSONReader {
     }
   }
 
-  /// Checks that nothing follows the value that was read.
+  /// Checks that nothing follows the value.
   mutating func finish() throws(JSONSyntaxError) {
     skipWhiteSpace()
     guard offset == bytes.count else { throw expected("the end of the file") }

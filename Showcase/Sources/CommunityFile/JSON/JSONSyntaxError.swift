@@ -1,4 +1,4 @@
-/// Why a text is no JSON, at the byte where it stops to be.
+/// A JSON syntax error at a byte offset.
 struct JSONSyntaxError: Error {
   let offset: Int
   let what: String

@@ -1,17 +1,18 @@
-/// One thing that is wrong with a community file: where, what, and what to do.
+/// A problem in a community file, with its place, description and remedy.
 public struct CommunityFileProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the file, as the reader was told it.
+  /// The name of the file, as passed to the reader.
   public let file: String
-  /// The place in the file.
+  /// The position in the file.
   public let position: TextPosition
-  /// The field at that place, such as `groups[3].name` (counted from 0); empty for the whole file.
+  /// The field at that position, such as `groups[3].name` (counted from 0); empty for the whole
+  /// file.
   public let field: String
-  /// What is wrong.
+  /// The description of the problem.
   public let what: String
-  /// What to do about it.
+  /// The remedy.
   public let remedy: String
 
-  /// The problem in one line: `file:line:column: groups[3].name: what is wrong: what to do`.
+  /// The problem in one line: `file:line:column: groups[3].name: problem: remedy`.
   public var description: String {
     let place = "\(escaped(file)):\(position.line):\(position.column): "
     return place + (field.isEmpty ? "" : "\(field): ") + "\(what): \(remedy)"

@@ -1,14 +1,14 @@
-/// Why a community file cannot be read: the problems, of which there is at least one.
+/// The problems that prevent reading a community file. There is at least one.
 public struct CommunityFileProblems: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The most problems that are told at once.
+  /// The maximum number of problems reported at once.
   public static let limit = 20
 
-  /// The first problems that were found, in the order of the file.
+  /// The first problems found, in the order of the file.
   public let problems: [CommunityFileProblem]
-  /// How many more there are.
+  /// The number of further problems.
   public let furtherCount: Int
 
-  /// A line for each problem, and one that says how many more there are.
+  /// A line for each problem, and a line with the number of further problems.
   public var description: String {
     var lines = problems.map(\.description)
     if furtherCount == 1 {

@@ -1,4 +1,4 @@
-/// The name of a field of a community file, made into a text only when it is told.
+/// The path of a field of a community file, formatted only when it is reported.
 struct FieldPath: CustomStringConvertible {
   static let file = FieldPath()
 
@@ -7,7 +7,7 @@ struct FieldPath: CustomStringConvertible {
   var field: String?
   var element: Int?
 
-  /// The field of that name in this object.
+  /// Returns the path of a field in this object.
   func appending(_ field: String) -> FieldPath {
     FieldPath(list: list, index: index, field: field)
   }

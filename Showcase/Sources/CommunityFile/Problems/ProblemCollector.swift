@@ -1,4 +1,4 @@
-/// Collects the problems that a reader finds, the first ones whole and the others by number.
+/// A collector of the problems that a reader finds. It keeps the first ones and counts the others.
 struct ProblemCollector {
   private struct Finding {
     let offset: Int
@@ -10,7 +10,7 @@ struct ProblemCollector {
   private var findings: [Finding] = []
   private var furtherCount = 0
 
-  /// Adds a problem at the byte at `offset`; the texts are made only if they will be told.
+  /// Adds a problem at the byte at `offset`. The texts are evaluated only if they will be reported.
   mutating func add(
     at offset: Int, _ path: FieldPath, _ what: @autoclosure () -> String,
     _ remedy: @autoclosure () -> String
@@ -22,7 +22,7 @@ struct ProblemCollector {
     findings.append(Finding(offset: offset, path: path, what: what(), remedy: remedy()))
   }
 
-  /// What was collected, with lines and columns in `bytes`; nil if there was no problem.
+  /// Returns the collected problems, with lines and columns in `bytes`; nil if there were none.
   func problems(in bytes: [UInt8], of file: String) -> CommunityFileProblems? {
     guard !findings.isEmpty else { return nil }
     var locator = TextLocator(bytes)

@@ -1,4 +1,4 @@
-/// A text in double quotes, shortened, and with its control characters spelled out.
+/// Returns a text in double quotes, shortened, and with its control characters escaped.
 func quoted(_ text: String) -> String {
   let limit = 60
   let scalars = text.unicodeScalars
@@ -6,7 +6,7 @@ func quoted(_ text: String) -> String {
   return "\"\(escaped(String(String.UnicodeScalarView(scalars.prefix(limit)))))…\""
 }
 
-/// A text with its control characters spelled out, so that it cannot act on a terminal.
+/// Returns a text with its control characters escaped, so that it cannot affect a terminal.
 func escaped(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: \.isControl) else { return text }
   return text.unicodeScalars.reduce(into: "") { result, scalar in
@@ -19,7 +19,8 @@ func escaped(_ text: String) -> String {
 }
 
 extension Unicode.Scalar {
-  // NB: the embedding, override and isolate characters turn the text around them in a terminal.
+  // NB: the embedding, override and isolate characters change the direction of the text around them
+  // in a terminal.
   var isControl: Bool {
     guard value > 0x7E else { return value < 0x20 }
     return switch properties.generalCategory {

@@ -1,4 +1,4 @@
-/// Finds line and column of ascending offsets in one pass over the bytes.
+/// A converter of ascending offsets into lines and columns, in one pass over the bytes.
 struct TextLocator {
   private let bytes: [UInt8]
   private var offset = 0
@@ -7,7 +7,7 @@ struct TextLocator {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The place of the byte at `target`, which is not before the one asked for last.
+  /// Returns the position of the byte at `target`, which must not precede the previous one.
   mutating func position(of target: Int) -> TextPosition {
     while offset < target, offset < bytes.count {
       let byte = bytes[offset]

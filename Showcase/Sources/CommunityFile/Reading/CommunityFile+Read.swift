@@ -1,14 +1,14 @@
 public import Foundation
 
 extension CommunityFile {
-  /// The most bytes that a file can have.
+  /// The maximum size of a file, in bytes.
   public static let sizeLimit = 200_000_000
 
-  /// The most characters, as Unicode scalars, that each name of a person can have.
+  /// The maximum length of each name of a person, in Unicode scalars.
   public static let nameLimit = 200
 
-  /// The bytes of a file, as far as one can be read: of a file over ``sizeLimit``, one byte more. So not
-  /// even a device that never ends fills the memory.
+  /// Returns the bytes of a file, at most ``sizeLimit`` and one more. An endless device thus cannot
+  /// exhaust the memory.
   public static func bytes(of url: URL) throws -> Data {
     let file = try FileHandle(forReadingFrom: url)
     defer { try? file.close() }
@@ -21,10 +21,10 @@ extension CommunityFile {
     return bytes
   }
 
-  /// Reads and checks a file; `name` is what the problems call it. Linear in the size.
+  /// Reads and checks a file. Problems refer to it as `name`. Linear in the size.
   ///
-  /// - Throws: what is wrong, each problem with its line, column and field, up to
-  ///   ``CommunityFileProblems/limit`` at once; what is no JSON is the only problem then.
+  /// - Throws: The problems, each with its line, column and field, up to
+  ///   ``CommunityFileProblems/limit`` at once. Invalid JSON is reported as the only problem.
   public static func read(
     _ bytes: Data, named name: String
   ) throws(CommunityFileProblems) -> CommunityFile {

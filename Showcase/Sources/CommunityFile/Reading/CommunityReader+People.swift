@@ -2,7 +2,7 @@ internal import Foundation
 internal import Groups
 
 extension CommunityReader {
-  /// Reads the list of people; false if there is something else than a list.
+  /// Reads the list of people. Returns false if the value is not a list.
   mutating func readPeople() throws(JSONSyntaxError) -> Bool {
     try readList(at: FieldPath(list: "people")) {
       (reader: inout Self, index: Int) throws(JSONSyntaxError) in

@@ -1,6 +1,6 @@
 extension CommunityReader {
-  /// Reads an object, giving each of its fields, by its key, to `read`, which reads the value;
-  /// false if there is something else than an object.
+  /// Reads an object and calls `read` with each key to read its value. Returns false if the value
+  /// is not an object.
   @discardableResult
   mutating func readObject(
     at path: FieldPath, _ fields: ObjectFields,
@@ -32,8 +32,8 @@ extension CommunityReader {
     return true
   }
 
-  /// Reads a list, giving the index of each element to `read`, which reads the element; false if
-  /// there is something else than a list.
+  /// Reads a list and calls `read` with the index of each element to read it. Returns false if the
+  /// value is not a list.
   mutating func readList(
     at path: FieldPath, _ read: (inout Self, Int) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) -> Bool {
@@ -47,14 +47,14 @@ extension CommunityReader {
     return true
   }
 
-  /// Reads a text and its offset; nil, after adding the problem, if there is something else.
+  /// Reads a text and its offset. For any other value, adds a problem and returns nil.
   mutating func readText(at path: FieldPath) throws(JSONSyntaxError) -> (String, Int)? {
     guard try begins(.text, at: path, "write it in double quotes") else { return nil }
     let offset = json.offset
     return (try json.readText(), offset)
   }
 
-  /// Reads a whole number and its offset; nil, after adding the problem, if there is something else.
+  /// Reads an integer and its offset. For any other value, adds a problem and returns nil.
   mutating func readInteger(at path: FieldPath) throws(JSONSyntaxError) -> (Int, Int)? {
     guard try begins(.number, at: path, "write a whole number") else { return nil }
     let offset = json.offset

@@ -1,16 +1,16 @@
 internal import Groups
 
-/// Reads the people and groups out of JSON, and collects what is wrong with them.
+/// A reader of the people and groups in JSON, which collects their problems.
 ///
-/// People are read first, wherever they stand, so that members can be checked as they are read.
+/// People are read first, wherever they are in the file, so that members can be checked at once.
 struct CommunityReader {
   var json: JSONReader
   var problems = ProblemCollector()
   var people: [CommunityFile.Person] = []
   var groups: [FoundGroup] = []
-  /// The number of each person, counted as they stand in the file, by id.
+  /// The number of each person, counted in file order, by id.
   var numbers: [Int: Int] = [:]
-  /// The last group that had the person, by the person's number.
+  /// The last group that contained the person, by the person's number.
   var lastGroups: [Int] = []
   var firstGroups: [String: Int] = [:]
   private var hasPeople = false
@@ -25,7 +25,8 @@ struct CommunityReader {
 
   init(_ bytes: [UInt8]) { json = JSONReader(bytes) }
 
-  /// Whether the file's list of people was read, so that members can be looked up in it.
+  /// A Boolean value that indicates whether the list of people was read, so that members can be
+  /// looked up in it.
   var knowsPeople: Bool { hasPeople }
 
   /// Reads the whole file. Linear in its size.

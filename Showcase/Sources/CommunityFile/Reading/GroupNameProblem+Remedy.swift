@@ -1,7 +1,7 @@
 internal import Groups
 
 extension GroupNameProblem {
-  /// What is wrong with a name that stands in a file.
+  /// Returns the description of the problem with a name in a file.
   func what(_ text: String) -> String {
     switch self {
     case .empty: "the name has nothing that can be seen"
@@ -12,7 +12,7 @@ extension GroupNameProblem {
     }
   }
 
-  /// What to do about it.
+  /// The remedy.
   var remedy: String {
     switch self {
     case .empty: "write at least one letter"

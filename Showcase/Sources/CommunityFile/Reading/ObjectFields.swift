@@ -1,4 +1,4 @@
-/// The keys that an object of a community file has to have, and those that it can have.
+/// The required and optional keys of an object of a community file.
 struct ObjectFields {
   static let file = ObjectFields(required: ["version", "people", "groups"])
   static let person = ObjectFields(

@@ -2,8 +2,8 @@ public import Foundation
 internal import Groups
 
 extension CommunityFile {
-  /// The file in its format, as ``read(_:named:)`` reads it: a line for each person, a line for each
-  /// list of members, in an order that the contents alone decide. Linear in the size.
+  /// Returns the file in its format, as ``read(_:named:)`` reads it: a line for each person and for
+  /// each list of members, in an order that depends on the contents alone. Linear in the size.
   public func data() -> Data {
     var writer = JSONWriter()
     writer.add("{\n  \"version\": \(Self.version),\n  \"people\": ")
@@ -14,11 +14,11 @@ extension CommunityFile {
     return Data(writer.bytes)
   }
 
-  /// Writes the file to `url`, whole or not at all: a file that was there stays until the new one
-  /// takes its place.
+  /// Writes the file to `url`, whole or not at all: an existing file stays until the new one
+  /// replaces it.
   ///
-  /// - Throws: ``CommunityFileProblems`` if the file could not be read again, with the places
-  ///   where the problems would be in it; otherwise what the file system says.
+  /// - Throws: ``CommunityFileProblems`` if the file could not be read again, with the positions
+  ///   that the problems would have in it; otherwise an error of the file system.
   public func write(to url: URL) throws {
     let data = data()
     _ = try Self.read(data, named: url.path)

@@ -1,8 +1,8 @@
-/// Makes the bytes of a JSON text.
+/// A writer of a JSON text.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Adds text that is JSON.
+  /// Adds JSON text.
   mutating func add(_ json: String) {
     bytes.append(contentsOf: json.utf8)
   }
@@ -21,7 +21,7 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Adds a list of which each element begins a line.
+  /// Adds a list with one element per line.
   mutating func addList<Element>(_ list: [Element], _ write: (Element, inout JSONWriter) -> Void) {
     add("[")
     for (index, element) in list.enumerated() {

@@ -1,11 +1,14 @@
 import Calcot
+import CalcotViews
 import CalcotStreams
 
-final class CounterView: SemanticView<CounterViewModel.Outputs> {
-  override func screen(_ outputs: CounterViewModel.Outputs) -> Screen {
-    Screen(outputs.title) {
-      Text(outputs.label, role: .heading)
-      Button(outputs.addOneLabel, role: .main, action: outputs.addOne)
+struct CounterView: SemanticView {
+  let viewModel: CounterViewModel.Outputs
+
+  var screen: Screen {
+    Screen(viewModel.title) {
+      Text(viewModel.label, role: .heading)
+      Button(viewModel.addOneLabel, role: .main, action: viewModel.addOne)
     }
   }
 }

@@ -1,11 +1,11 @@
 package import CalcotStreams
 
-/// The counter as a function: from what there was, to what is shown, what a person can do, what happens
-/// and what is kept. It has no state of its own.
+/// The counter as a function: from the previous count to the outputs, which are the count shown,
+/// the user's action, the steps and the saved value. It has no state of its own.
 @MainActor
 package struct CounterViewModel {
   package struct Inputs {
-    /// What was counted before the app was left.
+    /// The count before the app was left.
     let restoredCount: Count
 
     package init(restoredCount: Count) { self.restoredCount = restoredCount }
@@ -25,7 +25,7 @@ package struct CounterViewModel {
   package init(texts: CounterTexts) { self.texts = texts }
 
   package func callAsFunction(_ inputs: Inputs) -> Outputs {
-    // Nothing is to be done but to say that it was done.
+    // The work is empty; only its completion counts.
     let addOne = Action<Void, Void> {}
     let count = addOne.elements.scan(inputs.restoredCount) { count, _ in count.next }
     let steps = count.changes

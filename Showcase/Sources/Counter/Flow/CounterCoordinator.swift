@@ -2,24 +2,24 @@ public import Calcot
 import CalcotStreams
 public import Localization
 
-/// Assembles the counter, and congratulates.
+/// The Coordinator that assembles the counter, and congratulates the user.
 public final class CounterCoordinator: Coordinator {
   public typealias Dependencies = HasLanguage
 
   public let navigation = StackNavigation<CounterRoute>(root: .counter)
   private let texts: CounterTexts
 
-  /// A flow that starts at the counter.
+  /// Creates a flow that starts at the counter.
   public init(dependencies: any Dependencies) {
     texts = CounterTexts(language: dependencies.language)
   }
 
-  public func calcot(for route: CounterRoute) -> Calcot {
+  public func calcot(for route: CounterRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .counter:
       let viewModel = CounterViewModel(texts: texts)
-      let outputs = viewModel(.init(restoredCount: navigation.saved() ?? Count()))
-      return Calcot(outputs) { CounterView($0) }
+      let outputs = viewModel(.init(restoredCount: context.saved() ?? Count()))
+      return Calcot(outputs, view: CounterView.init)
         .steps(outputs.steps, to: self)
         .saving(outputs.count)
     }

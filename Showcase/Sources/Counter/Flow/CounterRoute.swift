@@ -1,6 +1,6 @@
 public import Calcot
 
-/// The places of the Counter feature.
+/// The routes of the Counter feature.
 public enum CounterRoute: Route {
   case counter
 }

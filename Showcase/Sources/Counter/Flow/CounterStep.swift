@@ -1,7 +1,7 @@
 public import Calcot
 
-/// What happens in the Counter feature.
+/// The steps of the Counter feature.
 public enum CounterStep: Step, Hashable {
-  /// A person has counted to 50, 100, 150 …
+  /// The user has counted to 50, 100, 150 …
   case multipleOf50Reached(Count)
 }

@@ -1,9 +1,9 @@
-/// How often a person has counted.
+/// The number of times that the user has counted.
 public struct Count: Hashable, Sendable {
-  /// Never less than nothing.
+  /// The value, which is never negative.
   public let value: Int
 
-  /// Nothing has been counted.
+  /// Creates a count of zero.
   public init() { value = 0 }
 
   init?(_ value: Int) {
@@ -11,12 +11,12 @@ public struct Count: Hashable, Sendable {
     self.value = value
   }
 
-  /// One more; the greatest number there is stays.
+  /// The count plus one. The greatest integer stays.
   var next: Count { Count(value &+ 1) ?? self }
 }
 
 extension Count: Codable {
-  /// Reads what `encode(to:)` has written; throws `DecodingError` for a negative number.
+  /// Decodes a count. Throws `DecodingError` for a negative number.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let count = Count(try container.decode(Int.self)) else {

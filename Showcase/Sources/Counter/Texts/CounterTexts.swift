@@ -1,6 +1,6 @@
 package import Localization
 
-/// What the Counter feature says, in one language.
+/// The texts of the Counter feature, in one language.
 package struct CounterTexts: Sendable {
   let language: Language
 

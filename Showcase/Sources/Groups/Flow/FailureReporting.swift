@@ -1,15 +1,14 @@
 package import Calcot
 
-/// Tells of something that could not be done, and offers to try it again.
+/// A Router that reports failures and offers to retry.
 @MainActor
 package protocol FailureReporting: MessageShowing, ActivityShowing {
-  /// Shows what went wrong; true when the person wants another try.
+  /// Shows the error. Returns true if the user wants to retry.
   func wantsRetry(after error: GroupRepositoryError) async -> Bool
 }
 
 extension FailureReporting {
-  /// Does something under an activity indicator, again and again until it succeeds or the person gives
-  /// up; nil when they do.
+  /// Performs work under an activity indicator until it succeeds. Returns nil if the user gives up.
   package func attempt<Value>(
     _ label: String, _ work: @MainActor () async throws(GroupRepositoryError) -> Value
   ) async -> Value? {
@@ -25,7 +24,7 @@ extension FailureReporting {
   }
 }
 
-/// A Router of this feature, which speaks the person's language.
+/// A Router of this feature, with texts in the user's language.
 @MainActor
 package protocol GroupsRouter: Router, FailureReporting {
   var texts: GroupsTexts { get }

@@ -25,7 +25,7 @@ extension GroupsCoordinator: MembersCoordinating {
     navigation.present(.addMembers(group), as: .fullScreen)
   }
 
-  /// Makes people members whom the picker has given, also when the screens that asked have gone.
+  /// Adds the picked people as members, even if the screens that asked for them are gone.
   func add(_ people: [Member.ID], to group: Group.ID) {
     let interactor = NewMembersInteractor(repository: dependencies.groupRepository)
     task("add members") { [self] in

@@ -1,7 +1,7 @@
 public import Calcot
 public import Localization
 
-/// Assembles the screens of the Groups feature and decides where each leads.
+/// The Coordinator that assembles the screens of the Groups feature and connects them.
 public final class GroupsCoordinator: Coordinator, GroupsRouter {
   public typealias Dependencies = HasGroupRepository & HasWallClock & HasLanguage & HasMemberScreens
 
@@ -9,19 +9,20 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
   let dependencies: any Dependencies
   package let texts: GroupsTexts
 
-  /// A flow that starts at the list of the person's groups, or at another of its places.
+  /// Creates a flow that starts at the list of the user's groups, or at another route.
   public convenience init(dependencies: any Dependencies, root: GroupsRoute = .groups(.joined)) {
     self.init(dependencies: dependencies, navigation: StackNavigation(root: root))
   }
 
-  /// Assembles screens for the flow of another coordinator, whose navigation this is.
+  /// Creates a coordinator that assembles screens for the flow of another coordinator, which owns
+  /// `navigation`.
   package init(dependencies: any Dependencies, navigation: StackNavigation<GroupsRoute>) {
     self.dependencies = dependencies
     self.navigation = navigation
     texts = GroupsTexts(language: dependencies.language)
   }
 
-  public func calcot(for route: GroupsRoute) -> Calcot {
+  public func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .groups(let category): groups(in: category)
     case .group(let id): group(id)
@@ -35,11 +36,11 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
 
   private func groups(in category: GroupCategory) -> Calcot {
     let interactor = GroupsInteractor(
-      query: navigation.saved() ?? GroupQuery(category), dependencies: dependencies)
+      query: context.saved() ?? GroupQuery(category), dependencies: dependencies)
     return Calcot(remadeOn: interactor.groupsListDidChange) {
       GroupsViewModel(interactor: interactor, coordinator: self, texts: self.texts)
     } view: {
-      GroupsView($0)
+      GroupsView(viewModel: $0)
     }
     .task("load the groups") { await interactor.fetchGroups() }
     .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
@@ -48,11 +49,11 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
 
   private func group(_ id: Group.ID) -> Calcot {
     let interactor = GroupInteractor(
-      id: id, known: navigation.carried(), repository: dependencies.groupRepository)
+      id: id, known: context.carried(), repository: dependencies.groupRepository)
     return Calcot(remadeOn: interactor.groupDetailDidChange) {
       GroupViewModel(interactor: interactor, coordinator: self, texts: self.texts)
     } view: {
-      GroupView($0)
+      GroupView(viewModel: $0)
     }
     .task("load the group") { await interactor.fetchGroup() }
     .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
@@ -60,11 +61,11 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
 
   private func members(of id: Group.ID) -> Calcot {
     let interactor = MembersInteractor(
-      group: id, known: navigation.carried(), repository: dependencies.groupRepository)
+      group: id, known: context.carried(), repository: dependencies.groupRepository)
     return Calcot(remadeOn: interactor.memberListDidChange) {
       MembersViewModel(interactor: interactor, coordinator: self, texts: self.texts)
     } view: {
-      MembersView($0)
+      MembersView(viewModel: $0)
     }
     .task("load the members") { await interactor.fetchMembers() }
     .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
@@ -73,19 +74,19 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
   private func newGroup() -> Calcot {
     let coordinator = GroupFormCoordinator(navigation: navigation, texts: texts)
     let viewModel = NewGroupViewModel(
-      draft: navigation.saved() ?? GroupNameDraft(),
+      draft: context.saved() ?? GroupNameDraft(),
       interactor: NewGroupInteractor(repository: dependencies.groupRepository),
       coordinator: coordinator, texts: texts)
-    return Calcot(viewModel) { NewGroupView($0) }.saving { viewModel.draft }
+    return Calcot(viewModel, view: NewGroupView.init).saving { viewModel.draft }
   }
 
   private func rename(_ id: Group.ID) -> Calcot {
     let coordinator = GroupFormCoordinator(navigation: navigation, texts: texts)
     let viewModel = RenameViewModel(
-      draft: navigation.saved(), known: navigation.carried(),
+      draft: context.saved(), known: context.carried(),
       interactor: RenameInteractor(id: id, repository: dependencies.groupRepository),
       coordinator: coordinator, texts: texts)
-    return Calcot(viewModel) { RenameView($0) }
+    return Calcot(viewModel, view: RenameView.init)
       .task("load the name") { await viewModel.appeared() }
       .saving { viewModel.draft }
   }

@@ -1,20 +1,20 @@
 public import Calcot
 
-/// The places of the Groups feature.
+/// The routes of the Groups feature.
 public enum GroupsRoute: Route {
   /// The list of a category's groups.
   case groups(GroupCategory)
-  /// One group, and what can be done with it.
+  /// One group and its actions.
   case group(Group.ID)
   /// The members of a group.
   case members(Group.ID)
-  /// A member, as the feature shows them that knows people.
+  /// A member, shown by the People feature.
   case member(Member.ID, of: Group.ID)
-  /// A flow that chooses people and makes them members.
+  /// A flow that picks people and makes them members.
   case addMembers(Group.ID)
-  /// The form that makes a group.
+  /// The form that creates a group.
   case newGroup
-  /// The form that gives a group another name.
+  /// The form that renames a group.
   case rename(Group.ID)
 }
 

@@ -1,18 +1,18 @@
 public import Calcot
 
-/// What Groups needs of the feature that knows people, whichever that is: the app composes it.
+/// The screens of people that Groups needs. The app composes them from another feature.
 @MainActor
 public protocol MemberScreens {
-  /// The screen, or the flow, that shows a member.
+  /// Returns the screen, or the flow, that shows a member.
   ///
-  /// - Parameter navigation: that of the flow in which it is shown.
+  /// - Parameter navigation: The navigation of the flow in which the screen is shown.
   func profile(of member: Member.ID, on navigation: Navigation) -> Calcot
 
-  /// A flow that lets a person choose others.
+  /// Returns a flow in which the user picks people.
   ///
   /// - Parameters:
-  ///   - excluded: gives those who cannot be chosen; asked for when the flow starts.
-  ///   - onResult: takes those who were chosen, at least one.
+  ///   - excluded: Returns the people who cannot be picked. Called when the flow starts.
+  ///   - onResult: Receives the picked people, at least one.
   func picker(
     excluding excluded: @escaping @MainActor () async -> Set<Member.ID>,
     onResult: @escaping @MainActor (FlowResult<[Member.ID]>) -> Void

@@ -1,9 +1,10 @@
 internal import Calcot
+internal import CalcotLists
 
 /// The Model of one group's screen.
 struct GroupDetail: Equatable, Sendable {
   let id: Group.ID
-  /// The group, as soon as it is known.
+  /// The group, once it is known.
   var group: Group?
   var loading = Loading<GroupRepositoryError>.loading
 }

@@ -22,7 +22,7 @@ final class GroupInteractor: GroupInteracting {
     repository.groupDidChange.add(self, GroupInteractor.groupDidChange)
   }
 
-  /// Reads again after a change that may be any.
+  /// Reads again after a change that may affect any group.
   func follow(_ change: GroupChange) async {
     if case .everything = change { await fetchGroup() }
   }

@@ -1,7 +1,10 @@
 import Calcot
+import CalcotViews
 
-final class GroupView: SemanticView<GroupViewModel> {
-  override func screen(_ viewModel: GroupViewModel) -> Screen {
+struct GroupView: SemanticView {
+  let viewModel: GroupViewModel
+
+  var screen: Screen {
     let texts = viewModel.texts
     return Screen(viewModel.title) {
       if let problem = viewModel.problem {

@@ -24,7 +24,7 @@ package struct GroupViewModel {
   package var summary: String? { detail.group.map { texts.members($0.memberCount) } }
   package var isLoading: Bool { detail.loading == .loading }
   package var problem: String? { detail.loading.problem.map(texts.message) }
-  /// How the group stands to the person; nil until it is known.
+  /// The user's relation to the group; nil until it is known.
   package var category: GroupCategory? { detail.group?.category }
 
   package func refreshButtonTapped() async { await interactor.fetchGroup() }

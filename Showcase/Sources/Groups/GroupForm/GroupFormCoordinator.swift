@@ -1,7 +1,6 @@
 import Calcot
 
-/// The Coordinator of one form, and nothing else: where the form leads does not concern the flow that
-/// shows it.
+/// The Coordinator of one form only: it does not depend on the flow that shows it.
 final class GroupFormCoordinator: GroupsRouter, GroupFormCoordinating {
   let navigation: StackNavigation<GroupsRoute>
   let texts: GroupsTexts

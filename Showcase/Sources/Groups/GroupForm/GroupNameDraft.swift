@@ -1,13 +1,13 @@
-/// The Model of a form for a group's name: what has been typed so far.
+/// The Model of a form for a group's name, with the text typed so far.
 struct GroupNameDraft: Equatable, Codable, Sendable {
   var name = ""
-  /// The name that the form began with.
+  /// The initial name.
   var original = ""
 
-  /// The typed name, if it can be a group's.
+  /// The typed name, if it is valid.
   var validName: GroupName? { try? GroupName(name) }
   var isChanged: Bool { name != original }
-  /// Why it cannot, once something has been typed.
+  /// The problem with the typed name, once the user has edited it.
   var problem: GroupNameProblem? {
     guard isChanged, case .failure(let problem) = GroupName.validate(name) else { return nil }
     return problem

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotLists
 import Localization
 
 @MainActor
@@ -29,12 +30,13 @@ final class GroupsInteractor: GroupsInteracting {
     repository.groupDidChange.add(self, GroupsInteractor.groupDidChange)
   }
 
-  /// Reads what is looked at again; what is there stays until then.
+  /// Reads the visible groups again, which stay shown until then.
   func fetchGroups() async { await read(isSeen: true) }
 
   func fetchGroups(in rows: Range<Int>) async { await pages.show(rows) }
 
-  /// Reads again, unseen, after a change that may have put a group into the list or moved one in it.
+  /// Reads again in the background after a change that may have added a group to the list or moved
+  /// one.
   func follow(_ change: GroupChange) async {
     if let group = change.group, group.category != groupsList.query.category {
       return await pages.readMissing()

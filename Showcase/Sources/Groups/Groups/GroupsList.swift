@@ -1,10 +1,11 @@
 internal import Calcot
+internal import CalcotLists
 import Foundation
 
-/// The Model of the list: what was asked for, what of it is at hand, and how it stands with it.
+/// The Model of the list: the query, the loaded groups, and the loading state.
 struct GroupsList: Equatable, Sendable {
   var query: GroupQuery
   var groups = LoadedPages<Group, GroupRepositoryError>()
-  /// When the groups were last read.
+  /// The time of the last read.
   var refreshedAt: Date?
 }

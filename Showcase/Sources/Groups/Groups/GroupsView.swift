@@ -1,7 +1,10 @@
 import Calcot
+import CalcotViews
 
-final class GroupsView: SemanticView<GroupsViewModel> {
-  override func screen(_ viewModel: GroupsViewModel) -> Screen {
+struct GroupsView: SemanticView {
+  let viewModel: GroupsViewModel
+
+  var screen: Screen {
     let texts = viewModel.texts
     return Screen(viewModel.title) {
       TextField(

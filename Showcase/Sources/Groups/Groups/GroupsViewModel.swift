@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotLists
 import Localization
 
 @MainActor
@@ -29,7 +30,7 @@ package struct GroupsViewModel {
   package var groups: Paged<Group> { list.groups.elements }
   package var isLoading: Bool { list.groups.loading == .loading }
   package var problem: String? { list.groups.loading.problem.map(texts.message) }
-  /// Where the person can go from their own groups.
+  /// The categories that the user can open from their own groups.
   package var categories: [GroupCategory] {
     list.query.category == .joined ? [.invited, .suggested] : []
   }

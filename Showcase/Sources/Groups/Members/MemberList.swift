@@ -1,11 +1,13 @@
 package import Calcot
+package import CalcotLists
 
 /// The Model of the list of a group's members.
 package struct MemberList: Equatable, Sendable {
   package let group: Group.ID
-  /// The group's name, as soon as it is known.
+  /// The group's name, once it is known.
   package var name: String?
-  /// Whether members can be added and removed: in one's own groups.
+  /// A Boolean value that indicates whether members can be added and removed, as in the user's own
+  /// groups; nil until it is known.
   package var isMine: Bool?
   package var members = LoadedPages<Member, GroupRepositoryError>()
 }

@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotLists
 
 @MainActor
 package protocol MembersInteracting: AnyObject {
@@ -31,7 +32,7 @@ package final class MembersInteractor: MembersInteracting {
 
   package func fetchMembers(in rows: Range<Int>) async { await pages.show(rows) }
 
-  /// Reads again, unseen, after a change that may have brought members or moved them up.
+  /// Reads again in the background after a change that may have added or moved members.
   package func follow(_ change: GroupChange) async {
     switch change {
     case .membersAdded(_, let group) where group.id == memberList.group: await read(isSeen: false)

@@ -1,7 +1,10 @@
 import Calcot
+import CalcotViews
 
-final class MembersView: SemanticView<MembersViewModel> {
-  override func screen(_ viewModel: MembersViewModel) -> Screen {
+struct MembersView: SemanticView {
+  let viewModel: MembersViewModel
+
+  var screen: Screen {
     let texts = viewModel.texts
     return Screen(viewModel.title) {
       if let problem = viewModel.problem {

@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotLists
 
 @MainActor
 package protocol MembersCoordinating: FailureReporting {

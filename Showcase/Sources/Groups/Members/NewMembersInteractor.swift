@@ -1,8 +1,9 @@
-/// Makes people members of a group. It belongs to no screen: those that asked may have gone.
+/// An Interactor that makes people members of a group. It belongs to no screen: those that asked
+/// may be gone.
 struct NewMembersInteractor {
   let repository: any GroupRepository
 
-  /// Who is a member already; nobody if it cannot be found out.
+  /// Returns the current members; an empty set if reading fails.
   func knownMembers(of group: Group.ID) async -> Set<Member.ID> {
     (try? await repository.memberIDs(of: group)) ?? []
   }

@@ -1,9 +1,9 @@
-/// How a group stands to the person who uses the app.
+/// The relation of a group to the user.
 public enum GroupCategory: String, CaseIterable, Hashable, Codable, Sendable {
-  /// The person is a member of it.
+  /// The user is a member of the group.
   case joined
-  /// The person has been asked to join it.
+  /// The user is invited to join the group.
   case invited
-  /// The person may join it.
+  /// The user may join the group.
   case suggested
 }

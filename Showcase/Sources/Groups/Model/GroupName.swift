@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name that a group can have: trimmed, not empty, at most 60 characters, in one line.
+/// A valid name of a group: trimmed, not empty, at most 60 characters, in one line.
 ///
 /// ```swift
 /// switch GroupName.validate(field.text) {
@@ -9,15 +9,15 @@ import Foundation
 /// }
 /// ```
 ///
-/// Whether another group has the name already, only a ``GroupRepository`` can tell.
+/// Only a ``GroupRepository`` can determine whether the name is taken.
 public struct GroupName: Hashable, Sendable {
-  /// The most characters, as a reader counts them, that a name can have.
+  /// The maximum length of a name, in user-perceived characters.
   public static let maximumLength = 60
 
-  /// The name, without white space around it.
+  /// The name, without surrounding white space.
   public let text: String
 
-  /// Checks what a person typed. Linear in its length.
+  /// Creates a name from the user's input, and checks it. Linear in its length.
   public init(_ typed: String) throws(GroupNameProblem) {
     let text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
     guard text.unicodeScalars.contains(where: \.isVisible) else { throw .empty }
@@ -27,16 +27,16 @@ public struct GroupName: Hashable, Sendable {
     self.text = text
   }
 
-  /// Checks what a person typed, for a caller that wants the outcome as a value.
+  /// Checks the user's input, and returns the outcome as a value.
   public static func validate(_ typed: String) -> Result<GroupName, GroupNameProblem> {
     Result { () throws(GroupNameProblem) in try GroupName(typed) }
   }
 
-  /// What two names share if they are the same to a reader: upper or lower case, full or half
-  /// width, composed or decomposed, and however many spaces between the words. Accents count.
+  /// A key that names share if they look the same to a reader, regardless of case, width,
+  /// composition and the number of spaces between words. Accents count.
   public var key: String { Self.key(of: text) }
 
-  /// The ``key`` of a stored text, which may come from a time with other rules.
+  /// Returns the ``key`` of a stored text, which may precede the current rules.
   package static func key(of text: String) -> String {
     text.precomposedStringWithCompatibilityMapping
       .folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
@@ -46,7 +46,7 @@ public struct GroupName: Hashable, Sendable {
 }
 
 extension GroupName: Codable {
-  /// Reads a name and checks it again; a stored text that is no name is an error.
+  /// Decodes a name and checks it again. Throws if the stored text is not a valid name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -57,7 +57,7 @@ extension GroupName: Codable {
     }
   }
 
-  /// Writes the name as a plain string.
+  /// Encodes the name as a plain string.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)

@@ -1,15 +1,15 @@
-/// People and groups for a store to start with, or all that a store has.
+/// The initial or complete contents of a store: people and groups.
 public struct GroupSeed: Hashable, Sendable {
-  /// One person.
+  /// A person.
   public struct Person: Hashable, Sendable {
     /// The given name.
     public let firstName: String
     /// The family name; empty for people who have none.
     public let lastName: String
-    /// The address of the person's page in the web, if they have one.
+    /// The address of the person's web page, if any.
     public let homepage: String?
 
-    /// Makes a person.
+    /// Creates a person.
     public init(_ firstName: String, _ lastName: String, homepage: String? = nil) {
       self.firstName = firstName
       self.lastName = lastName
@@ -17,16 +17,16 @@ public struct GroupSeed: Hashable, Sendable {
     }
   }
 
-  /// One group and who is in it.
+  /// A group and its members.
   public struct Entry: Hashable, Sendable {
     /// The group's name.
     public let name: String
-    /// Positions in ``GroupSeed/people``.
+    /// The members, as positions in ``GroupSeed/people``.
     public let members: [Int]
-    /// How the group stands to the person who uses the app.
+    /// The relation of the group to the user.
     public let category: GroupCategory
 
-    /// Makes a group of the people at these positions.
+    /// Creates a group of the people at these positions.
     public init(_ name: String, members: [Int], category: GroupCategory = .joined) {
       self.name = name
       self.members = members
@@ -34,12 +34,12 @@ public struct GroupSeed: Hashable, Sendable {
     }
   }
 
-  /// Everybody; the person at position `n` is stored as number `n + 1`.
+  /// All people. The person at position `n` is stored as number `n + 1`.
   public let people: [Person]
-  /// Every group; the group at position `n` is stored as number `n + 1`.
+  /// All groups. The group at position `n` is stored as number `n + 1`.
   public let groups: [Entry]
 
-  /// Makes a seed. Positions that name nobody, and repeated ones, are left out.
+  /// Creates a seed. Invalid and repeated positions are left out.
   public init(people: [Person], groups: [Entry]) {
     self.people = people
     self.groups = groups.map { group in
@@ -51,6 +51,6 @@ public struct GroupSeed: Hashable, Sendable {
     }
   }
 
-  /// Nobody and nothing.
+  /// A seed without people and groups.
   public static let empty = GroupSeed(people: [], groups: [])
 }

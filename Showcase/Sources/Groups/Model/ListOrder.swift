@@ -1,8 +1,8 @@
 import Foundation
 
-/// How lists order and find people and groups: without regard to case, width and accents.
+/// The keys for ordering and finding people and groups, regardless of case, width and accents.
 package enum ListKey {
-  /// What a text has in common with those that are found together with it; linear in its length.
+  /// Returns the search key of a text. Linear in its length.
   package static func search(_ text: String) -> String {
     text.folding(
       options: [.caseInsensitive, .widthInsensitive, .diacriticInsensitive], locale: nil
@@ -10,38 +10,38 @@ package enum ListKey {
     .precomposedStringWithCanonicalMapping
   }
 
-  /// The ``search(_:)`` of what a person typed, without white space around it.
+  /// Returns the ``search(_:)`` of the user's input, without surrounding white space.
   package static func search(typed text: String) -> String {
-    // NB: a text for SQLite ends at the first zero.
+    // NB: SQLite ends a text at the first null character.
     search(text.replacing("\0", with: "").trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// Where a group of this name stands: by the name, and by its exact spelling among equals.
+  /// Returns the sort key of a group: by name, then by the exact spelling.
   package static func order(group name: String) -> String {
     joined([search(name), name])
   }
 
-  /// Where a person of these names stands: by family name, then by given name.
+  /// Returns the sort key of a person: by family name, then by given name.
   package static func order(firstName: String, lastName: String) -> String {
     joined([search(lastName), search(firstName), firstName, lastName])
   }
 
-  // NB: canonical composition makes Swift's order of texts the order of their bytes, which is
-  // SQLite's.
+  // NB: with canonical composition, Swift's order of texts equals the order of their bytes, which
+  // is SQLite's.
   private static func joined(_ parts: [String]) -> String {
     parts.map(\.precomposedStringWithCanonicalMapping).joined(separator: "\u{1}")
   }
 }
 
 extension [Group] {
-  /// The groups as lists show them: by name without regard to case, width and accents.
+  /// Returns the groups in list order: by name, regardless of case, width and accents.
   package func inListOrder() -> [Group] {
     inOrder { (ListKey.order(group: $0.name), $0.id.rawValue) }
   }
 }
 
 extension [Member] {
-  /// The members as lists show them: by family name, then by given name.
+  /// Returns the members in list order: by family name, then by given name.
   package func inListOrder() -> [Member] {
     inOrder {
       (ListKey.order(firstName: $0.firstName, lastName: $0.lastName), $0.id.rawValue)

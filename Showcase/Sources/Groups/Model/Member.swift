@@ -1,22 +1,22 @@
-/// A person, as a group's list of members shows them; one person can be in several groups.
+/// A person in a group's list of members. One person can be in several groups.
 public struct Member: Identifiable, Hashable, Codable, Sendable {
-  /// What identifies a person, the same in every group they are in.
+  /// The identifier of a person, the same in all groups.
   public struct ID: RawRepresentable, Hashable, Codable, Sendable {
     /// The number under which the person is stored.
     public let rawValue: Int64
 
-    /// Names the person who is stored under a number.
+    /// Creates the identifier of the person stored under a number.
     public init(rawValue: Int64) { self.rawValue = rawValue }
   }
 
-  /// The person's identity.
+  /// The person's identifier.
   public let id: ID
   /// The given name, in the person's own script.
   public let firstName: String
   /// The family name, in the person's own script; empty for people who have none.
   public let lastName: String
 
-  /// Makes a member from its parts, unchecked.
+  /// Creates a member from its parts, unchecked.
   public init(id: ID, firstName: String, lastName: String) {
     self.id = id
     self.firstName = firstName

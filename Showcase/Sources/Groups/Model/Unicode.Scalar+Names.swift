@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether it can be seen, by itself.
+  /// A Boolean value that indicates whether the scalar is visible by itself.
   package var isVisible: Bool {
     switch properties.generalCategory {
     case .format, .nonspacingMark, .enclosingMark, .spaceSeparator: false
@@ -7,8 +7,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it ends a line or changes the text around it.
-  // NB: the embedding, override and isolate characters turn the text around them in a terminal.
+  /// A Boolean value that indicates whether the scalar ends a line or changes the text around it.
+  // NB: the embedding, override and isolate characters change the direction of the text around them
+  // in a terminal.
   package var breaksALine: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

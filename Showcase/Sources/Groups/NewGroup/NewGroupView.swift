@@ -1,7 +1,10 @@
 import Calcot
+import CalcotViews
 
-final class NewGroupView: SemanticView<NewGroupViewModel> {
-  override func screen(_ viewModel: NewGroupViewModel) -> Screen {
+struct NewGroupView: SemanticView {
+  let viewModel: NewGroupViewModel
+
+  var screen: Screen {
     let texts = viewModel.texts
     return Screen(viewModel.title) {
       TextField(

@@ -49,7 +49,7 @@ final class NewGroupViewModel: Leavable {
     coordinator.dismissForm()
   }
 
-  /// The new group; nil for a name that is taken, which the field says.
+  /// Creates the group. Returns nil if the name is taken, which the field then shows.
   private func saved(_ name: GroupName) async throws(GroupRepositoryError) -> Group? {
     do {
       return try await interactor.createGroup(named: name)

@@ -1,7 +1,10 @@
 import Calcot
+import CalcotViews
 
-final class RenameView: SemanticView<RenameViewModel> {
-  override func screen(_ viewModel: RenameViewModel) -> Screen {
+struct RenameView: SemanticView {
+  let viewModel: RenameViewModel
+
+  var screen: Screen {
     let texts = viewModel.texts
     return Screen(viewModel.title) {
       TextField(

@@ -5,7 +5,7 @@ import Observation
 @MainActor @Observable
 final class RenameViewModel: Leavable {
   let texts: GroupsTexts
-  /// What has been typed; nil until the group's name is known.
+  /// The draft of the name; nil until the group's name is known.
   private(set) var draft: GroupNameDraft?
   private var phase = FormPhase.editing
   private var rejection: String?
@@ -31,7 +31,7 @@ final class RenameViewModel: Leavable {
     draft.map { texts.leavability(of: $0, in: phase, question: texts.discardName) } ?? .free
   }
 
-  /// Reads the name where it did not come along.
+  /// Reads the group's name if it was not passed in.
   func appeared() async {
     guard draft == nil else { return }
     let group = await coordinator.attempt(texts.loadingGroup) { () throws(GroupRepositoryError) in
@@ -60,7 +60,7 @@ final class RenameViewModel: Leavable {
     coordinator.dismissForm()
   }
 
-  /// The renamed group; nil for a name that is taken, which the field says.
+  /// Renames the group. Returns nil if the name is taken, which the field then shows.
   private func renamed(_ name: GroupName) async throws(GroupRepositoryError) -> Group? {
     do {
       return try await interactor.rename(to: name)

@@ -1,60 +1,62 @@
 public import Calcot
+public import CalcotLists
 
 /// The store of groups and their members, shared by the screens that show them.
 ///
-/// - A change has been stored for good when its call returns; observers are told after that and
-///   before the call returns, in the order of the calls.
-/// - A change goes on when the calling task is cancelled: what the person has done is not lost
-///   because they left the screen. A read that is cancelled throws ``GroupRepositoryError/cancelled``.
-/// - A read never returns less than what observers have been told before it returned.
-/// - After an error the next call tries again from the beginning.
+/// - A change is durable when its call returns. Observers are notified after the change is stored
+///   and before the call returns, in the order of the calls.
+/// - A change continues if the calling task is cancelled: the user's work is not lost by leaving
+///   the screen. A cancelled read throws ``GroupRepositoryError/cancelled``.
+/// - A read includes every change that observers were notified of before it returned.
+/// - After an error, the next call starts from the beginning.
 @MainActor
 public protocol GroupRepository: AnyObject, Sendable {
-  /// Tells of every stored change, on the main actor.
+  /// The observers of stored changes, notified on the main actor.
   var groupDidChange: ObserverSet<GroupChange> { get }
 
-  /// Some of the groups that a query finds, by name.
+  /// Returns a range of the groups that match a query, by name.
   func groups(
     _ query: GroupQuery, in range: Range<Int>
   ) async throws(GroupRepositoryError) -> Page<Group>
 
-  /// One group; throws ``GroupRepositoryError/notFound`` if there is none.
+  /// Returns one group. Throws ``GroupRepositoryError/notFound`` if it does not exist.
   func group(_ id: Group.ID) async throws(GroupRepositoryError) -> Group
 
-  /// Some of a group's members, by family name; throws ``GroupRepositoryError/notFound`` if there is
-  /// no group.
+  /// Returns a range of a group's members, by family name. Throws ``GroupRepositoryError/notFound``
+  /// if the group does not exist.
   func members(
     of id: Group.ID, in range: Range<Int>
   ) async throws(GroupRepositoryError) -> Page<Member>
 
-  /// All members of a group; throws ``GroupRepositoryError/notFound`` if there is no group.
+  /// Returns all members of a group. Throws ``GroupRepositoryError/notFound`` if the group does not
+  /// exist.
   func memberIDs(of id: Group.ID) async throws(GroupRepositoryError) -> Set<Member.ID>
 
-  /// Makes a joined group without members. Throws ``GroupRepositoryError/invalidName(_:)`` for what
-  /// ``GroupName`` does not accept, and ``GroupRepositoryError/nameTaken`` for a name that
-  /// another group has.
+  /// Creates a joined group without members. Throws ``GroupRepositoryError/invalidName(_:)`` if
+  /// ``GroupName`` rejects the name, and ``GroupRepositoryError/nameTaken`` if another group has
+  /// it.
   func createGroup(named name: String) async throws(GroupRepositoryError) -> Group
 
-  /// Gives a group another name, with the errors of ``createGroup(named:)`` and
-  /// ``GroupRepositoryError/notFound``. Its own name with other capitals is no other group's.
+  /// Renames a group, with the errors of ``createGroup(named:)`` and
+  /// ``GroupRepositoryError/notFound``. A group may change the case of its own name.
   func rename(_ id: Group.ID, to name: String) async throws(GroupRepositoryError) -> Group
 
-  /// Moves a group from one category to another: accepts an invitation or declines it, joins or
-  /// leaves. Throws ``GroupRepositoryError/notFound``, and ``GroupRepositoryError/moved(_:)`` when
-  /// the group is not in the category that it should come from.
+  /// Moves a group from one category to another: accepts or declines an invitation, joins or
+  /// leaves. Throws ``GroupRepositoryError/notFound``, and ``GroupRepositoryError/moved(_:)`` if
+  /// the group is not in the category `from`.
   func move(
     _ id: Group.ID, from: GroupCategory, to: GroupCategory
   ) async throws(GroupRepositoryError) -> Group
 
-  /// Makes people members of a group and returns it as it is then; those who are members already stay
-  /// so. Throws ``GroupRepositoryError/notFound`` if there is no such group, or one of the people does
-  /// not exist; then nobody is added.
+  /// Adds people to a group and returns the updated group; existing members are kept. Throws
+  /// ``GroupRepositoryError/notFound`` if the group or one of the people does not exist; in that
+  /// case nobody is added.
   func addMembers(
     _ people: [Member.ID], to id: Group.ID
   ) async throws(GroupRepositoryError) -> Group
 
-  /// Takes a member out of a group and returns the group as it is then. Throws
-  /// ``GroupRepositoryError/notFound`` if there is no such group, or no such member in it.
+  /// Removes a member from a group and returns the updated group. Throws
+  /// ``GroupRepositoryError/notFound`` if the group, or the member in it, does not exist.
   func removeMember(
     _ id: Member.ID, from group: Group.ID
   ) async throws(GroupRepositoryError) -> Group

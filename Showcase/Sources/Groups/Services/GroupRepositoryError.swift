@@ -1,29 +1,29 @@
-/// Why a ``GroupRepository`` could not do what it was asked.
+/// A reason why a call of a ``GroupRepository`` failed.
 public enum GroupRepositoryError: Error, Hashable, Sendable {
-  /// There is no such group, or no such member in it.
+  /// The group, or the member in it, does not exist.
   case notFound
-  /// Another group has this name.
+  /// Another group has the name.
   case nameTaken
-  /// The group is in this category by now.
+  /// The group is in this category now.
   case moved(GroupCategory)
-  /// The text cannot be a group's name.
+  /// The text is not a valid name of a group.
   case invalidName(GroupNameProblem)
   /// Another program is writing and did not finish in time.
   case locked
-  /// The store can be read, and not written.
+  /// The store can be read, but not written.
   case readOnly
   /// There is no room for the change.
   case diskFull
-  /// The store's file is damaged, or is no store; the detail is what was found.
+  /// The store's file is damaged, or is not a store. The detail describes the fault.
   case corrupt(detail: String)
   /// The store belongs to a newer version of the app.
   case newerVersion
-  /// The store cannot be reached; the detail is what the system said.
+  /// The store cannot be reached. The detail is the system's error.
   case unavailable(detail: String)
-  /// The task that asked was cancelled, and nothing was changed.
+  /// The calling task was cancelled, and nothing was changed.
   case cancelled
 
-  /// Whether the same call can succeed later without a change to what is asked.
+  /// A Boolean value that indicates whether the same call can succeed later.
   public var isRetryable: Bool {
     switch self {
     case .notFound, .nameTaken, .moved, .invalidName, .newerVersion: false

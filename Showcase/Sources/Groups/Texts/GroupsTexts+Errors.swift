@@ -1,7 +1,7 @@
 public import Localization
 
 extension GroupRepositoryError {
-  /// What happened and what to do, as a sentence for the person at the screen, also for stores beside
+  /// Returns sentences for the user about the problem and the remedy, also for other stores than
   /// the one of groups.
   public func message(in language: Language) -> String {
     GroupsTexts(language: language).message(self)
@@ -9,7 +9,7 @@ extension GroupRepositoryError {
 }
 
 extension GroupsTexts {
-  /// What happened and what to do, as sentences for the person at the screen.
+  /// Returns sentences for the user about the problem and the remedy.
   package func message(_ error: GroupRepositoryError) -> String {
     switch error {
     case .notFound:
@@ -38,7 +38,7 @@ extension GroupsTexts {
     }
   }
 
-  /// Why a text cannot be a group's name, and what to do.
+  /// Returns sentences about the problem with a group's name and the remedy.
   func message(_ problem: GroupNameProblem) -> String {
     switch problem {
     case .empty:

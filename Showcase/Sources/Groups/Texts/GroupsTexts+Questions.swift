@@ -58,7 +58,7 @@ extension GroupsTexts {
       es: "El grupo se está guardando.")
   }
 
-  // MARK: What has been done
+  // MARK: Confirmations
 
   func renamed(_ name: String) -> String {
     language("Now called \(name)", de: "Heißt jetzt \(name)", es: "Ahora se llama \(name)")

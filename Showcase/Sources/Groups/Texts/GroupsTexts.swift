@@ -1,6 +1,6 @@
 internal import Localization
 
-/// What the Groups feature says, in one language.
+/// The texts of the Groups feature, in one language.
 package struct GroupsTexts: Sendable {
   let language: Language
 

@@ -1,8 +1,10 @@
 import Calcot
+import CalcotLists
+import CalcotViews
 import Groups
 
 extension DelegateStyle {
-  final class MembersView: SemanticView<MembersViewModel>, MembersViewDelegate {
+  final class MembersView: StatefulView<MembersViewModel>, MembersViewDelegate {
     private var title = ""
     private var members = Paged<Member>()
     private var status = MembersStatus.loading

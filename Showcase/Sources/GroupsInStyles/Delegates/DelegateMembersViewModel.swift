@@ -44,7 +44,7 @@ extension DelegateStyle {
 
     private var group: Group.ID { interactor.memberList.group }
 
-    /// Tells the view what is not what it shows.
+    /// Notifies the view of the parts that differ from those it shows.
     private func memberListDidChange() {
       let (list, old) = (interactor.memberList, shown)
       shown = list

@@ -1,8 +1,10 @@
 package import Calcot
+package import CalcotLists
 package import Groups
 
 extension DelegateStyle {
-  /// What the ViewModel can have shown. It knows no more of its view, so that a test can be the view.
+  /// The updates that the ViewModel sends to its view. It knows nothing else of the view, so that a
+  /// test can be the view.
   @MainActor
   package protocol MembersViewDelegate: AnyObject {
     func show(title: String)
@@ -11,7 +13,7 @@ extension DelegateStyle {
     func showChanges(areAllowed: Bool)
   }
 
-  /// How it stands with reading the members.
+  /// The status of reading the members.
   package enum MembersStatus: Equatable {
     case loading
     case loaded(summary: String, isEmpty: Bool)

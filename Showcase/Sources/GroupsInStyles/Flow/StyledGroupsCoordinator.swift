@@ -2,39 +2,40 @@ package import Calcot
 internal import CalcotStreams
 package import Groups
 
-/// The flow of Groups with one screen in another style: its other screens are the feature's own.
+/// The flow of Groups with one screen in another style; the other screens are the feature's own.
 ///
-/// Model, Interactor and navigation are the same in every style; only who tells the View, and who is
-/// asked for navigation, is different.
+/// Model, Interactor and navigation are the same in every style. Only the way in which the View is
+/// updated and navigation is requested differs.
 package final class StyledGroupsCoordinator: Coordinator {
   package let navigation = StackNavigation<GroupsRoute>(root: .groups(.joined))
   private let style: MembersStyle
   private let dependencies: any GroupsCoordinator.Dependencies
 
-  /// A flow that starts at the list of the person's groups.
+  /// Creates a flow that starts at the list of the user's groups.
   package init(style: MembersStyle, dependencies: any GroupsCoordinator.Dependencies) {
     self.style = style
     self.dependencies = dependencies
   }
 
-  /// The feature's own coordinator, one for each screen: it is released with what it has assembled.
+  /// Returns a new coordinator of the feature, one for each screen, which is released with the
+  /// screen that it assembled.
   private func screens() -> GroupsCoordinator {
     GroupsCoordinator(dependencies: dependencies, navigation: navigation)
   }
 
-  package func calcot(for route: GroupsRoute) -> Calcot {
+  package func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
     guard case .members(let id) = route, let members else {
       return screens().calcot(for: route)
     }
     let repository = dependencies.groupRepository
     let interactor = MembersInteractor(
-      group: id, known: navigation.carried(), repository: repository)
+      group: id, known: context.carried(), repository: repository)
     return members(interactor)
       .task("load the members") { await interactor.fetchMembers() }
       .task(on: repository.groupDidChange) { await interactor.follow($0) }
   }
 
-  /// Assembles the screen in another style than the feature's own.
+  /// The function that assembles the screen in this style; nil for the feature's own.
   private var members: ((MembersInteractor) -> Calcot)? {
     switch style {
     case .immutable: nil
@@ -49,7 +50,7 @@ package final class StyledGroupsCoordinator: Coordinator {
     let viewModel = DelegateStyle.MembersViewModel(
       interactor: interactor, coordinator: coordinator, texts: coordinator.texts)
     return Calcot(viewModel) {
-      DelegateStyle.MembersView($0)
+      DelegateStyle.MembersView(viewModel: $0)
     } delegate: {
       $0.view = $1
     }
@@ -60,7 +61,7 @@ package final class StyledGroupsCoordinator: Coordinator {
       group: interactor.memberList.group, navigation: navigation,
       texts: screens().texts)
     let viewModel = RouterStyle.MembersViewModel(interactor: interactor, router: router)
-    return Calcot(viewModel) { RouterStyle.MembersView($0) }
+    return Calcot(viewModel) { RouterStyle.MembersView(viewModel: $0) }
   }
 
   private func streams(_ interactor: MembersInteractor) -> Calcot {
@@ -70,7 +71,7 @@ package final class StyledGroupsCoordinator: Coordinator {
     let changes = PublishRelay<MemberList>()
     let memberList = changes.asSignal().asDriver(startingWith: interactor.memberList)
     let outputs = viewModel(.init(memberList: memberList))
-    return Calcot(outputs) { StreamStyle.MembersView($0) }
+    return Calcot(outputs) { StreamStyle.MembersView(viewModel: $0) }
       .onAssembled { scope in
         scope.observe(interactor.memberListDidChange) { changes.accept(interactor.memberList) }
       }

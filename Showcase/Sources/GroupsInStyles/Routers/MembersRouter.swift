@@ -2,7 +2,7 @@ package import Calcot
 package import Groups
 
 extension RouterStyle {
-  /// What the screen may ask for, beside what every Router does.
+  /// The requests of the screen, besides those of every Router.
   @MainActor
   package protocol MembersRouting: RemovalRouting {
     func presentMember(_ member: Member.ID)
@@ -10,13 +10,13 @@ extension RouterStyle {
     func place(of member: Member.ID) -> GroupsRoute
   }
 
-  /// What a handler may ask for: a question, and to tell of what went wrong.
+  /// The requests of a handler: a question, and the report of a failure.
   @MainActor
   package protocol RemovalRouting: FailureReporting, Confirming {
     var texts: GroupsTexts { get }
   }
 
-  /// Navigates for one screen; it knows the routes and no user interface.
+  /// The navigation of one screen. It knows the routes and no user interface.
   final class MembersRouter: GroupsRouter, MembersRouting {
     let navigation: StackNavigation<GroupsRoute>
     package let texts: GroupsTexts

@@ -2,18 +2,20 @@ internal import Calcot
 internal import Groups
 
 extension RouterStyle {
-  /// Asks whether to remove something, removes it, and says so: a whole interaction, for any screen
-  /// whose Router can do what it takes.
+  /// A handler that asks for confirmation, removes an item and reports it: a whole interaction, for
+  /// any screen whose Router has these capabilities.
   ///
-  /// No `DeletionHandler`, which ends with a failure: in Groups a failure asks whether to try again.
+  /// It is no `DeletionHandler`, which ends with a failure: in Groups a failure offers a retry.
   @MainActor
   struct RemovalHandler {
     let router: any RemovalRouting
 
+    /// Removes an item after the user has confirmed it.
+    ///
     /// - Parameters:
-    ///   - name: what is removed.
-    ///   - group: what it is removed from.
-    ///   - work: removes it; tried again as long as it fails and the person wants that.
+    ///   - name: The name of the item.
+    ///   - group: The name of the group.
+    ///   - work: Removes the item. Retried as long as it fails and the user wants that.
     func remove(
       _ name: String, from group: String,
       _ work: @MainActor () async throws(GroupRepositoryError) -> Void

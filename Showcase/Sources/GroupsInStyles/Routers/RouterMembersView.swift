@@ -1,9 +1,12 @@
 import Calcot
+import CalcotViews
 import Groups
 
 extension RouterStyle {
-  final class MembersView: SemanticView<MembersViewModel> {
-    override func screen(_ viewModel: MembersViewModel) -> Screen {
+  struct MembersView: SemanticView {
+    let viewModel: MembersViewModel
+
+    var screen: Screen {
       let texts = viewModel.texts
       return Screen(viewModel.title) {
         if let problem = viewModel.problem {

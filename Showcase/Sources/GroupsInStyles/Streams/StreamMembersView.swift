@@ -1,33 +1,36 @@
 import Calcot
+import CalcotViews
 import CalcotStreams
 import Groups
 
 extension StreamStyle {
-  final class MembersView: SemanticView<MembersViewModel.Outputs> {
-    override func screen(_ outputs: MembersViewModel.Outputs) -> Screen {
-      let (texts, canChange) = (outputs.texts, outputs.canChange.value)
-      return Screen(outputs.title.value) {
-        if let problem = outputs.problem.value {
+  struct MembersView: SemanticView {
+    let viewModel: MembersViewModel.Outputs
+
+    var screen: Screen {
+      let (texts, canChange) = (viewModel.texts, viewModel.canChange.value)
+      return Screen(viewModel.title.value) {
+        if let problem = viewModel.problem.value {
           Text(problem, role: .error)
-          Button(texts.tryAgain, role: .main, action: outputs.refresh)
+          Button(texts.tryAgain, role: .main, action: viewModel.refresh)
         }
-        if outputs.isLoading.value { ActivityIndicator(texts.loadingMembers) }
-        if outputs.isEmpty.value { Text(texts.nobodyYet) }
-        List(outputs.members.value, label: texts.memberList) { member in
-          let row = Row(member.name) { outputs.memberTapped.accept(member) }
-            .leads(to: outputs.place(member))
+        if viewModel.isLoading.value { ActivityIndicator(texts.loadingMembers) }
+        if viewModel.isEmpty.value { Text(texts.nobodyYet) }
+        List(viewModel.members.value, label: texts.memberList) { member in
+          let row = Row(member.name) { viewModel.memberTapped.accept(member) }
+            .leads(to: viewModel.place(member))
           guard canChange else { return row }
           return row.actions {
-            Button(texts.remove, role: .destructive, action: outputs.remove, with: member)
+            Button(texts.remove, role: .destructive, action: viewModel.remove, with: member)
           }
         }
-        .onShow { await outputs.showRows.execute($0) }
-        if let summary = outputs.summary.value { Text(summary, role: .secondary) }
+        .onShow { await viewModel.showRows.execute($0) }
+        if let summary = viewModel.summary.value { Text(summary, role: .secondary) }
       } toolbar: {
         if canChange {
-          Button(texts.addMembers, role: .main) { outputs.addTapped.accept() }
+          Button(texts.addMembers, role: .main) { viewModel.addTapped.accept() }
         }
-        Button(texts.refresh, role: .refresh, action: outputs.refresh)
+        Button(texts.refresh, role: .refresh, action: viewModel.refresh)
       }
     }
   }

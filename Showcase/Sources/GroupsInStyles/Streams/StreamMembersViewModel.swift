@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotLists
 package import CalcotStreams
 package import Groups
 

@@ -1,3 +1,3 @@
-/// The screen of a group's members with streams: the ViewModel is a function from what comes in to what
-/// goes out, without state of its own, and says by steps what has happened.
+/// The screen of a group's members with streams: the ViewModel is a function from inputs to
+/// outputs, without state of its own, and reports events as steps.
 package enum StreamStyle {}

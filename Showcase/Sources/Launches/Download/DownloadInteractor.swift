@@ -1,8 +1,8 @@
 @MainActor
 protocol DownloadInteracting: AnyObject {
-  /// The launches that are to be kept.
+  /// Returns the launches to download.
   func launches() async throws(DownloadError) -> [Launch.ID]
-  /// Has one launch kept, as it is now.
+  /// Downloads the current version of one launch into the store.
   func download(_ id: Launch.ID) async throws(DownloadError)
 }
 

@@ -1,6 +1,7 @@
 import Calcot
+import CalcotViews
 
-final class DownloadView: SemanticView<DownloadViewModel>, DownloadViewDelegate {
+final class DownloadView: StatefulView<DownloadViewModel>, DownloadViewDelegate {
   func progressDidChange() { setNeedsUpdate() }
 
   override func screen(_ viewModel: DownloadViewModel) -> Screen {

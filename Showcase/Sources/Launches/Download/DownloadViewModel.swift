@@ -2,7 +2,7 @@ import Calcot
 
 @MainActor
 protocol DownloadViewDelegate: AnyObject {
-  /// What the ViewModel says has changed: how far it has come, or what stopped it.
+  /// Called when the progress or the error changes.
   func progressDidChange()
 }
 
@@ -11,8 +11,8 @@ protocol DownloadCoordinating: MessageShowing {
   func dismissDownload()
 }
 
-/// Fetches every launch with the words about it, one after the other, and has it kept. It goes on where
-/// it was stopped, and stops when the screen leaves.
+/// A ViewModel that downloads every launch with its details, one after the other. It continues
+/// where it was stopped, and stops when the screen leaves.
 @MainActor
 final class DownloadViewModel: ViewLifecycle {
   weak var view: (any DownloadViewDelegate)?

@@ -1,10 +1,10 @@
 public import Calcot
 public import Localization
 
-/// Assembles the modules of the Launches feature and decides where each leads.
+/// The Coordinator that assembles the modules of the Launches feature and connects them.
 ///
-/// It is written as teams write that use delegates: a ViewModel knows its View by a protocol, weakly,
-/// and is told of its coming and going; Interactors ask managers that are shared.
+/// It is written in the style of teams that use delegates: a ViewModel knows its View by a
+/// protocol, weakly, and is notified of its appearance; Interactors use shared managers.
 public final class LaunchesCoordinator: Coordinator {
   public typealias Dependencies = HasLaunchesAPI & HasLaunchesStore & HasWallClock & HasLanguage
 
@@ -12,14 +12,14 @@ public final class LaunchesCoordinator: Coordinator {
   private let manager: LaunchesManager
   private let texts: LaunchesTexts
 
-  /// A flow that starts at the list of launches, or at another of its places.
+  /// Creates a flow that starts at the list of launches, or at another route.
   public init(dependencies: any Dependencies, root: LaunchesRoute = .launches) {
     navigation = StackNavigation(root: root)
     manager = LaunchesManager(dependencies: dependencies)
     texts = LaunchesTexts(language: dependencies.language, clock: dependencies.wallClock)
   }
 
-  public func calcot(for route: LaunchesRoute) -> Calcot {
+  public func calcot(for route: LaunchesRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .launches: launches()
     case .launch(let id): launch(id)
@@ -29,7 +29,7 @@ public final class LaunchesCoordinator: Coordinator {
 
   private func launches() -> Calcot {
     let viewModel = LaunchesViewModel(
-      search: navigation.saved() ?? "", interactor: LaunchesInteractor(manager: manager),
+      search: context.saved() ?? "", interactor: LaunchesInteractor(manager: manager),
       coordinator: self, texts: texts)
     return Calcot(viewModel) {
       LaunchesView($0)
@@ -41,7 +41,7 @@ public final class LaunchesCoordinator: Coordinator {
 
   private func launch(_ id: Launch.ID) -> Calcot {
     let viewModel = LaunchViewModel(
-      known: navigation.carried(), interactor: LaunchInteractor(id: id, manager: manager),
+      known: context.carried(), interactor: LaunchInteractor(id: id, manager: manager),
       texts: texts)
     return Calcot(viewModel) {
       LaunchView($0)

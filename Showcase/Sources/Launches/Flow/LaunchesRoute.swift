@@ -1,19 +1,19 @@
 public import Calcot
 
-/// The places of the Launches feature.
+/// The routes of the Launches feature.
 public enum LaunchesRoute: Route {
-  /// All launches, to be searched.
+  /// The searchable list of all launches.
   case launches
   /// One launch.
   case launch(Launch.ID)
-  /// The progress of making every launch readable without a network.
+  /// The progress of downloading every launch for use without a network.
   case download
 }
 
 extension Launch.ID: LinkValue {}
 
 extension LaunchesRoute: LinkedRoute {
-  // NB: the download is no place to start at: a link must not begin any work.
+  // NB: the download has no link, because a link must not start any work.
   public static let links = Links<LaunchesRoute>(
     RouteLink("", .launches), RouteLink(":launch", LaunchesRoute.launch))
 }

@@ -1,6 +1,7 @@
 import Calcot
+import CalcotViews
 
-final class LaunchView: SemanticView<LaunchViewModel>, LaunchViewDelegate {
+final class LaunchView: StatefulView<LaunchViewModel>, LaunchViewDelegate {
   private var message: String?
 
   func launchDidChange() { setNeedsUpdate() }

@@ -2,7 +2,7 @@ import Calcot
 
 @MainActor
 protocol LaunchViewDelegate: AnyObject {
-  /// What the ViewModel says has changed: the launch, or what is wrong with it.
+  /// Called when the launch or the error changes.
   func launchDidChange()
   func showSuccessMessage(_ message: String)
 }
@@ -27,9 +27,9 @@ final class LaunchViewModel: ViewLifecycle {
   var title: String { launch?.mission ?? texts.launch }
   var summary: String? { detail?.value.summary }
   var problem: String? { error.map(texts.message) }
-  /// Whether trying again can help.
+  /// A Boolean value that indicates whether a retry can help.
   var canRetry: Bool { error?.isRetryable == true }
-  /// From when it is, where nobody can say that it is the newest.
+  /// The age of the launch; nil if it is known to be current.
   var age: String? { error == nil ? nil : detail.map { texts.kept($0.date) } }
 
   func onViewDidLoad() {
@@ -60,6 +60,6 @@ final class LaunchViewModel: ViewLifecycle {
 }
 
 extension LaunchesAPIError {
-  /// Whether the same call can succeed later.
+  /// A Boolean value that indicates whether the same call can succeed later.
   var isRetryable: Bool { self != .rejected(status: 404) }
 }

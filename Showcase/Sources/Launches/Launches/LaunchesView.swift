@@ -1,6 +1,7 @@
 import Calcot
+import CalcotViews
 
-final class LaunchesView: SemanticView<LaunchesViewModel>, LaunchesViewDelegate {
+final class LaunchesView: StatefulView<LaunchesViewModel>, LaunchesViewDelegate {
   func launchesDidChange() { setNeedsUpdate() }
 
   override func screen(_ viewModel: LaunchesViewModel) -> Screen {

@@ -2,7 +2,7 @@ import Calcot
 
 @MainActor
 protocol LaunchesViewDelegate: AnyObject {
-  /// What the ViewModel says has changed: the launches, or what is wrong with them.
+  /// Called when the launches or the error change.
   func launchesDidChange()
 }
 
@@ -35,7 +35,7 @@ final class LaunchesViewModel: ViewLifecycle {
 
   var title: String { texts.launches }
   var problem: String? { error.map(texts.message) }
-  /// From when the list is, where nobody can say that it is the newest.
+  /// The age of the list; nil if it is known to be current.
   var age: String? { error == nil ? nil : launches.map { texts.kept($0.date) } }
   var canDownload: Bool { launches?.value.isEmpty == false }
   var rows: [Launch] {
@@ -80,7 +80,7 @@ final class LaunchesViewModel: ViewLifecycle {
 }
 
 extension String {
-  /// Whether a part of it is `text`, whatever the case.
+  /// Returns whether the string contains `text`, regardless of case.
   fileprivate func contains(caseless text: String) -> Bool {
     lowercased().contains(text.lowercased())
   }

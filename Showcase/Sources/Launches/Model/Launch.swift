@@ -1,20 +1,25 @@
-/// A rocket that was launched.
+/// A launch of a rocket.
 public struct Launch: Hashable, Sendable, Identifiable {
-  /// Identifies a launch, such as "apollo-11".
+  /// The identifier of a launch, such as "apollo-11".
   public struct ID: RawRepresentable, Hashable, Codable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// The identifier.
   public let id: ID
-  /// What it was for, such as "Apollo 11".
+  /// The mission, such as "Apollo 11".
   public let mission: String
+  /// The day of the launch.
   public let date: LaunchDate
+  /// The name of the rocket.
   public let rocket: String
+  /// The name of the launch site.
   public let site: String
+  /// The outcome.
   public let outcome: LaunchOutcome
 
-  /// A launch of which this is known.
+  /// Creates a launch from its parts.
   public init(
     id: ID, mission: String, date: LaunchDate, rocket: String, site: String, outcome: LaunchOutcome
   ) {
@@ -27,17 +32,19 @@ public struct Launch: Hashable, Sendable, Identifiable {
   }
 }
 
-/// Whether the rocket brought what it carried to where it was meant to go.
+/// The outcome of a launch: whether the rocket brought its payload to its destination.
 public enum LaunchOutcome: String, Hashable, Codable, Sendable {
   case success, failure
 }
 
-/// A launch with the words about it, which are read only when its page is opened.
+/// A launch with its summary, which is read only when its page is opened.
 public struct LaunchDetail: Hashable, Sendable {
+  /// The launch.
   public let launch: Launch
+  /// The summary.
   public let summary: String
 
-  /// A launch and what is said about it.
+  /// Creates a launch with its summary.
   public init(launch: Launch, summary: String) {
     self.launch = launch
     self.summary = summary

@@ -1,10 +1,13 @@
-/// The day of a launch by Universal Time, as ISO 8601 writes it: 1969-07-16.
+/// The day of a launch in Universal Time, in ISO 8601 format: 1969-07-16.
 public struct LaunchDate: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The year.
   public let year: Int
+  /// The month, from 1.
   public let month: Int
+  /// The day of the month, from 1.
   public let day: Int
 
-  /// A day that there is, of the years 1900 to 2999; nil for any other text.
+  /// Creates a date from an existing day of the years 1900 to 2999. Returns nil for any other text.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == 0x2D, bytes[7] == 0x2D else { return nil }

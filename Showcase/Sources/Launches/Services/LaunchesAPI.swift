@@ -1,56 +1,56 @@
-/// Where launches come from: an API that is asked over the network.
+/// A network API that supplies launches.
 ///
-/// A call that is cancelled throws ``LaunchesAPIError/cancelled`` and leaves nothing running.
+/// A cancelled call throws ``LaunchesAPIError/cancelled`` and leaves nothing running.
 public protocol LaunchesAPI: Sendable {
-  /// All launches, the oldest first.
+  /// Returns all launches, the oldest first.
   ///
-  /// - Parameter version: what is known already; nothing is sent if that is still the newest.
+  /// - Parameter version: The known version; nothing is sent if it is still current.
   func launches(
     unless version: DataVersion?
   ) async throws(LaunchesAPIError) -> Fetched<[Launch]>
 
-  /// One launch, with the words about it.
+  /// Returns one launch, with its summary.
   func launch(
     _ id: Launch.ID, unless version: DataVersion?
   ) async throws(LaunchesAPIError) -> Fetched<LaunchDetail>
 }
 
-/// What a server calls a state of what it serves (RFC 9110, an entity tag).
+/// A server's version of a resource (RFC 9110, an entity tag).
 public struct DataVersion: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What an API has sent.
+/// The response of an API.
 public enum Fetched<Value: Sendable>: Sendable {
-  /// What is known already is still the newest.
+  /// The known version is still current.
   case unchanged
-  /// Something else, and what the server calls it.
+  /// A new value, and its version on the server.
   case changed(Value, DataVersion?)
 }
 
 extension Fetched: Equatable where Value: Equatable {}
 
-/// Why a ``LaunchesAPI`` could not give what it was asked for.
+/// A reason why a call of a ``LaunchesAPI`` failed.
 public enum LaunchesAPIError: Error, Hashable, Sendable {
-  /// Nobody answers at the address.
+  /// The address does not answer.
   case unreachable
-  /// No whole answer came in time.
+  /// No complete response came in time.
   case timedOut
-  /// The answer broke off.
+  /// The response was cut off.
   case interrupted
-  /// The server is overloaded or under repair; it may have said when to come again.
+  /// The server is overloaded or under maintenance, and may have sent a time to retry after.
   case busy(retryAfter: Duration?)
-  /// The server does not give what was asked for, by this status.
+  /// The server rejected the request with this status.
   case rejected(status: Int)
-  /// The answer is none that is understood; the text says where and why.
+  /// The response is invalid. The text describes the place and the fault.
   case garbage(String)
-  /// The task that asked was cancelled.
+  /// The calling task was cancelled.
   case cancelled
 }
 
 /// Dependencies that include the API of launches.
 public protocol HasLaunchesAPI {
-  /// Where launches come from.
+  /// The API that supplies launches.
   var launchesAPI: any LaunchesAPI { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Localization
 
-/// Keeps what the API gives and the store keeps in step; shared by the Interactors of all screens.
+/// A manager that keeps the store in step with the API. The Interactors of all screens share it.
 struct LaunchesManager: Sendable {
   private let api: any LaunchesAPI
   private let store: any LaunchesStore
@@ -13,10 +13,10 @@ struct LaunchesManager: Sendable {
     now = dependencies.wallClock.now
   }
 
-  /// The list as it was kept; nil for none, also when the store cannot be read.
+  /// Returns the stored list; nil if there is none or the store cannot be read.
   func keptLaunches() async -> Kept<[Launch]>? { try? await store.launches() }
 
-  /// The newest list. One that cannot be kept is given all the same.
+  /// Returns the current list, even if it cannot be stored.
   func fetchLaunches() async throws(LaunchesAPIError) -> Kept<[Launch]> {
     let kept = await keptLaunches()
     let fetched = try await api.launches(unless: kept?.version)
@@ -28,10 +28,10 @@ struct LaunchesManager: Sendable {
     return newest
   }
 
-  /// A launch as it was kept; nil for nothing, also when the store cannot be read.
+  /// Returns the stored launch; nil if there is none or the store cannot be read.
   func keptLaunch(_ id: Launch.ID) async -> Kept<LaunchDetail>? { try? await store.launch(id) }
 
-  /// The newest of a launch. What cannot be kept is given all the same.
+  /// Returns the current version of a launch, even if it cannot be stored.
   func fetchLaunch(_ id: Launch.ID) async throws(LaunchesAPIError) -> Kept<LaunchDetail> {
     let kept = await keptLaunch(id)
     let newest = try current(await api.launch(id, unless: kept?.version), kept)
@@ -39,7 +39,7 @@ struct LaunchesManager: Sendable {
     return newest
   }
 
-  /// Has the newest of a launch kept.
+  /// Fetches the current version of a launch and stores it.
   func download(_ id: Launch.ID) async throws(DownloadError) {
     let newest: Kept<LaunchDetail>
     do throws(LaunchesAPIError) {
@@ -67,12 +67,12 @@ struct LaunchesManager: Sendable {
   }
 }
 
-/// Why a launch could not be kept for reading without a network.
+/// A reason why a launch could not be downloaded.
 enum DownloadError: Error, Hashable, Sendable {
   case api(LaunchesAPIError)
   case store(String)
 
-  /// Whether the task that asked was cancelled.
+  /// A Boolean value that indicates whether the calling task was cancelled.
   var isCancellation: Bool { self == .api(.cancelled) }
 
   init(_ error: LaunchesAPIError) { self = .api(error) }

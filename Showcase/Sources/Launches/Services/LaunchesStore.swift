@@ -1,30 +1,31 @@
 public import Foundation
 
-/// Keeps launches, so that they can be read without a network.
+/// A store that keeps launches for use without a network.
 ///
-/// A call that is cancelled throws ``LaunchesStoreError/cancelled``.
+/// A cancelled call throws ``LaunchesStoreError/cancelled``.
 public protocol LaunchesStore: Sendable {
-  /// The list that was kept last; nil for none.
+  /// Returns the last stored list; nil if there is none.
   func launches() async throws(LaunchesStoreError) -> Kept<[Launch]>?
-  /// Keeps a list in place of the one before.
+  /// Stores a list in place of the one before.
   func keep(_ launches: Kept<[Launch]>) async throws(LaunchesStoreError)
-  /// Says that the list that is kept was still the newest at `date`. Without one it does nothing.
+  /// Records that the stored list was still current at `date`. Without a list it does nothing.
   func confirmLaunches(at date: Date) async throws(LaunchesStoreError)
-  /// What was kept of one launch; nil for nothing.
+  /// Returns the stored details of one launch; nil if there are none.
   func launch(_ id: Launch.ID) async throws(LaunchesStoreError) -> Kept<LaunchDetail>?
-  /// Keeps one launch in place of what was kept of it.
+  /// Stores one launch in place of its former details.
   func keep(_ detail: Kept<LaunchDetail>) async throws(LaunchesStoreError)
 }
 
-/// Something that was fetched once.
+/// A stored value that was fetched from a server.
 public struct Kept<Value: Sendable>: Sendable {
+  /// The value.
   public let value: Value
-  /// What the server calls it.
+  /// The version of the value on the server.
   public let version: DataVersion?
-  /// When the server last said that it is the newest.
+  /// The time at which the server last confirmed that the value is current.
   public let date: Date
 
-  /// What was the newest at `date`.
+  /// Creates a stored value that was current at `date`.
   public init(_ value: Value, version: DataVersion?, date: Date) {
     self.value = value
     self.version = version
@@ -34,16 +35,16 @@ public struct Kept<Value: Sendable>: Sendable {
 
 extension Kept: Equatable where Value: Equatable {}
 
-/// Why a ``LaunchesStore`` could not do what it was asked.
+/// A reason why a call of a ``LaunchesStore`` failed.
 public enum LaunchesStoreError: Error, Hashable, Sendable {
-  /// The store cannot be used; the text says why.
+  /// The store cannot be used. The text describes the reason.
   case unavailable(String)
-  /// The task that asked was cancelled.
+  /// The calling task was cancelled.
   case cancelled
 }
 
 /// Dependencies that include the store of launches.
 public protocol HasLaunchesStore {
-  /// What keeps launches.
+  /// The store of launches.
   var launchesStore: any LaunchesStore { get }
 }

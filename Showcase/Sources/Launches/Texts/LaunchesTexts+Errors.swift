@@ -1,7 +1,7 @@
 import Localization
 
 extension LaunchesTexts {
-  /// What went wrong, and what a person can do.
+  /// Returns sentences for the user about the problem and the remedy.
   func message(_ error: LaunchesAPIError) -> String {
     switch error {
     case .unreachable:

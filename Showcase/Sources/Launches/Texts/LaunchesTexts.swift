@@ -1,7 +1,7 @@
 import Foundation
 import Localization
 
-/// What the Launches feature says, in one language.
+/// The texts of the Launches feature, in one language.
 struct LaunchesTexts: Sendable {
   let language: Language
   let clock: WallClock
@@ -49,7 +49,7 @@ struct LaunchesTexts: Sendable {
     }
   }
 
-  /// What a list says of a launch beside its name.
+  /// Returns the line below a launch's name in a list.
   func line(_ launch: Launch) -> String {
     let words = [launch.date.description, launch.rocket, launch.site]
     let failed = launch.outcome == .failure ? [name(of: .failure)] : []
@@ -64,7 +64,7 @@ struct LaunchesTexts: Sendable {
     }
   }
 
-  /// Says that what is shown may not be the newest, and from when it is.
+  /// Returns a text that dates a value that may be outdated.
   func kept(_ date: Date) -> String {
     let time = clock.dayAndTime(of: date)
     return language("As of \(time)", de: "Stand: \(time)", es: "Datos de \(time)")

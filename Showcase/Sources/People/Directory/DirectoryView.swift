@@ -1,7 +1,10 @@
 import Calcot
+import CalcotViews
 
-final class DirectoryView: SemanticView<DirectoryViewModel> {
-  override func screen(_ viewModel: DirectoryViewModel) -> Screen {
+struct DirectoryView: SemanticView {
+  let viewModel: DirectoryViewModel
+
+  var screen: Screen {
     Screen(viewModel.title) {
       peopleContent(viewModel.people) { person in
         Row(viewModel.cell(of: person)) { viewModel.rowTapped(person) }

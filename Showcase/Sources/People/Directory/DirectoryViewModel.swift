@@ -8,7 +8,7 @@ protocol DirectoryCoordinating: AnyObject {
 @MainActor
 package struct DirectoryViewModel {
   package let texts: PeopleTexts
-  /// The people, for the rows of the screen.
+  /// The data source of the people in the list.
   package let people: PeopleDataSource
   private let coordinator: any DirectoryCoordinating
 

@@ -1,9 +1,9 @@
 public import Calcot
 public import Localization
 
-/// The places of the People feature.
+/// The routes of the People feature.
 public enum PeopleRoute: Route {
-  /// Everybody, to be searched.
+  /// The searchable list of all people.
   case directory
   /// One person.
   case profile(Person.ID)
@@ -16,25 +16,25 @@ extension PeopleRoute: LinkedRoute {
     RouteLink("", .directory), RouteLink(":person", PeopleRoute.profile))
 }
 
-/// Decides where the screens of the People feature lead.
+/// The Coordinator that connects the screens of the People feature.
 public final class PeopleCoordinator: Coordinator, DirectoryCoordinating {
   public typealias Dependencies = PeopleScreens.Dependencies
 
   public let navigation: StackNavigation<PeopleRoute>
   private let screens: PeopleScreens
 
-  /// A flow that starts at the directory, or at another of its places.
+  /// Creates a flow that starts at the directory, or at another route.
   public init(dependencies: any Dependencies, root: PeopleRoute = .directory) {
     screens = PeopleScreens(dependencies: dependencies)
     navigation = StackNavigation(root: root)
   }
 
-  public func calcot(for route: PeopleRoute) -> Calcot {
+  public func calcot(for route: PeopleRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .directory:
-      screens.directory(searching: navigation.saved() ?? "", coordinator: self)
+      screens.directory(searching: context.saved() ?? "", coordinator: self)
     case .profile(let id):
-      screens.profile(of: id, known: navigation.carried(), on: navigation)
+      screens.profile(of: id, known: context.carried(), on: navigation)
     }
   }
 

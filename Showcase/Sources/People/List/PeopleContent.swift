@@ -1,6 +1,7 @@
 import Calcot
+import CalcotViews
 
-/// The people of a data source, each in a row of the screen's own.
+/// Returns the people of a data source, each in a row made by the screen.
 @MainActor @ContentBuilder
 func peopleContent(
   _ people: PeopleDataSource, row: @escaping (Person) -> Row
@@ -20,7 +21,7 @@ func peopleContent(
 }
 
 extension Row {
-  /// A row that shows what a cell configuration says.
+  /// Creates a row that shows a cell configuration.
   init(_ cell: PersonCellConfiguration, onTap: @escaping @MainActor () -> Void) {
     self.init(cell.title, detail: cell.detail, onTap: onTap)
   }

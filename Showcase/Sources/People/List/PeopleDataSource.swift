@@ -1,8 +1,9 @@
 package import Calcot
+package import CalcotLists
 package import Observation
 
-/// People to go through and to search, for every screen that lists them and on every host: the directory,
-/// and the picker that Groups shows. What a row shows of a person is the ViewModel's to say.
+/// A searchable list of people, for every screen that lists them and on every host: the directory,
+/// and the picker that Groups shows. The ViewModel decides on the contents of a row.
 @MainActor @Observable
 package final class PeopleDataSource {
   private var list: PeopleList
@@ -21,12 +22,12 @@ package final class PeopleDataSource {
   package var isLoading: Bool { list.people.loading == .loading }
   package var isEmpty: Bool { list.people.loading == .loaded && people.count == 0 }
   package var problem: String? { list.people.loading.problem.map(texts.message) }
-  /// How many people there are, once that is known.
+  /// The number of people as a text, once it is known.
   package var summary: String? { list.people.loading == .loaded ? texts.count(people.count) : nil }
 
-  /// How many rows the list has, loaded or not.
+  /// The number of rows, loaded or not.
   package var rowCount: Int { people.count }
-  /// Who is in a row; nil while that is not loaded.
+  /// Returns the person in a row; nil while it is not loaded.
   package func person(at row: Int) -> Person? { people[row] }
 
   package func tryAgainButtonTapped() async { await interactor.fetchPeople() }

@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotLists
 
 @MainActor
 package protocol PeopleInteracting: AnyObject {
@@ -9,7 +10,7 @@ package protocol PeopleInteracting: AnyObject {
   func search(for text: String)
 }
 
-/// Reads people for every screen that lists them: the directory and the picker.
+/// An Interactor that reads people for every screen that lists them: the directory and the picker.
 final class PeopleInteractor: PeopleInteracting {
   private(set) var peopleList: PeopleList { didSet { peopleListDidChange.notify() } }
   let peopleListDidChange = ObserverSet<Void>()
@@ -28,7 +29,7 @@ final class PeopleInteractor: PeopleInteracting {
     pages.didChange.add(self, PeopleInteractor.pagesDidChange)
   }
 
-  /// Reads what is looked at again; what is there stays until then.
+  /// Reads the visible people again, which stay shown until then.
   func fetchPeople() async {
     await pages.read(isSeen: false) {
       peopleList.query.excluding = await excluded()

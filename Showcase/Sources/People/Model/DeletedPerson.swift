@@ -1,18 +1,18 @@
 public import Calcot
 
-/// A person who was deleted with all that belonged to them, so that everything can be put back. What was
-/// in their photo and documents is held in memory for as long as this is.
+/// A deleted person with everything that belonged to them, which can be restored. The contents of
+/// photo and documents stay in memory as long as this value.
 public struct DeletedPerson: Hashable, Sendable {
   /// The person.
   public let person: Person
-  /// The numbers of the groups whose member they were.
+  /// The numbers of the groups that the person was a member of.
   public let groups: [Int64]
-  /// Their photo, if they had one.
+  /// The photo, if any.
   public let photo: PickedFile?
-  /// Their documents.
+  /// The documents.
   public let documents: [RemovedDocument]
 
-  /// Makes a deleted person from their parts.
+  /// Creates a deleted person from their parts.
   public init(
     person: Person, groups: [Int64], photo: PickedFile?, documents: [RemovedDocument]
   ) {

@@ -1,24 +1,24 @@
-/// Somebody in the directory.
+/// A person in the directory.
 public struct Person: Identifiable, Hashable, Codable, Sendable {
-  /// What identifies a person for as long as they are in the directory.
+  /// The identifier of a person for as long as they are in the directory.
   public struct ID: RawRepresentable, Hashable, Codable, Sendable {
     /// The number under which the person is stored.
     public let rawValue: Int64
 
-    /// Names the person who is stored under a number.
+    /// Creates the identifier of the person stored under a number.
     public init(rawValue: Int64) { self.rawValue = rawValue }
   }
 
-  /// The person's identity.
+  /// The person's identifier.
   public let id: ID
   /// The given name, in the person's own script.
   public let firstName: String
   /// The family name, in the person's own script; empty for people who have none.
   public let lastName: String
-  /// The address of the person's page in the web, if they have one.
+  /// The address of the person's web page, if any.
   public let homepage: String?
 
-  /// Makes a person from their parts, unchecked.
+  /// Creates a person from their parts, unchecked.
   public init(id: ID, firstName: String, lastName: String, homepage: String? = nil) {
     self.id = id
     self.firstName = firstName

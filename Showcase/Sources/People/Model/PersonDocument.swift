@@ -1,24 +1,24 @@
 public import Calcot
 
-/// Something in writing that belongs to a person, without what is in it.
+/// A document of a person, without its contents.
 public struct PersonDocument: Identifiable, Hashable, Codable, Sendable {
-  /// What identifies a document for as long as it is kept.
+  /// The identifier of a document for as long as it is stored.
   public struct ID: RawRepresentable, Hashable, Codable, Sendable {
     /// The number under which the document is stored.
     public let rawValue: Int64
 
-    /// Names the document that is stored under a number.
+    /// Creates the identifier of the document stored under a number.
     public init(rawValue: Int64) { self.rawValue = rawValue }
   }
 
-  /// The document's identity.
+  /// The document's identifier.
   public let id: ID
   /// The file's name, without folders.
   public let name: String
-  /// How much is in it.
+  /// The size in bytes.
   public let byteCount: Int
 
-  /// Makes a document from its parts, unchecked.
+  /// Creates a document from its parts, unchecked.
   public init(id: ID, name: String, byteCount: Int) {
     self.id = id
     self.name = name
@@ -26,16 +26,16 @@ public struct PersonDocument: Identifiable, Hashable, Codable, Sendable {
   }
 }
 
-/// A document that was removed, whole, so that it can be put back.
+/// A removed document with its contents, which can be restored.
 public struct RemovedDocument: Hashable, Sendable {
-  /// Its identity, which it has again when it is put back.
+  /// The identifier, which the document keeps when it is restored.
   public let id: PersonDocument.ID
-  /// Whose it is.
+  /// The owner of the document.
   public let person: Person.ID
-  /// Its name, and what is in it.
+  /// The name and the contents.
   public let file: PickedFile
 
-  /// Makes a removed document from its parts.
+  /// Creates a removed document from its parts.
   public init(id: PersonDocument.ID, person: Person.ID, file: PickedFile) {
     self.id = id
     self.person = person

@@ -1,9 +1,9 @@
 public import Calcot
 public import Localization
 
-/// The places of the flow in which people are chosen.
+/// The routes of the flow that picks people.
 public enum PickerRoute: Route {
-  /// The people to choose from.
+  /// The people to pick from.
   case choose
 }
 
@@ -11,7 +11,7 @@ extension PickerRoute: LinkedRoute {
   public static let links = Links<PickerRoute>(RouteLink("", .choose))
 }
 
-/// A flow that gives the people whom a person has chosen.
+/// A flow that returns the people whom the user has picked.
 public final class PickerCoordinator: Coordinator, PickerCoordinating {
   public typealias Dependencies = PeopleScreens.Dependencies
   public typealias ResultValue = [Person.ID]
@@ -20,11 +20,11 @@ public final class PickerCoordinator: Coordinator, PickerCoordinating {
   private let screens: PeopleScreens
   private let excluded: @MainActor () async -> Set<Person.ID>
 
-  /// A flow that starts with nobody chosen.
+  /// Creates a flow without any picked people.
   ///
   /// - Parameters:
-  ///   - excluded: gives those who cannot be chosen; asked for when people are read.
-  ///   - dependencies: where people are.
+  ///   - excluded: Returns the people who cannot be picked. Called when people are read.
+  ///   - dependencies: The source of the people.
   public init(
     excluding excluded: @escaping @MainActor () async -> Set<Person.ID> = { [] },
     dependencies: any Dependencies
@@ -33,10 +33,10 @@ public final class PickerCoordinator: Coordinator, PickerCoordinating {
     screens = PeopleScreens(dependencies: dependencies)
   }
 
-  public func calcot(for route: PickerRoute) -> Calcot {
+  public func calcot(for route: PickerRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .choose:
-      screens.picker(chosen: navigation.saved() ?? [], excluding: excluded, coordinator: self)
+      screens.picker(chosen: context.saved() ?? [], excluding: excluded, coordinator: self)
     }
   }
 

@@ -1,7 +1,10 @@
 import Calcot
+import CalcotViews
 
-final class PickerView: SemanticView<PickerViewModel> {
-  override func screen(_ viewModel: PickerViewModel) -> Screen {
+struct PickerView: SemanticView {
+  let viewModel: PickerViewModel
+
+  var screen: Screen {
     Screen(viewModel.title) {
       peopleContent(viewModel.people) { person in
         Row(viewModel.cell(of: person)) { viewModel.rowTapped(person) }

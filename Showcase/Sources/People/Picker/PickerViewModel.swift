@@ -7,7 +7,7 @@ protocol PickerCoordinating: AnyObject {
   func cancelled()
 }
 
-/// Who has been chosen so far, in the order in which they were; and people to choose from.
+/// A ViewModel with the people picked so far, in order, and the people to pick from.
 @MainActor @Observable
 final class PickerViewModel {
   let texts: PeopleTexts

@@ -1,10 +1,10 @@
 import Localization
 
-/// What a row shows of a document, on every host.
+/// The contents of a document's row, on every host.
 package struct DocumentCellConfiguration: Identifiable, Hashable, Sendable {
   package let id: PersonDocument.ID
   package let title: String
-  /// How large it is.
+  /// The size.
   package let detail: String
 
   init(_ document: PersonDocument, language: Language) {

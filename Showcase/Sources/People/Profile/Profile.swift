@@ -1,17 +1,18 @@
 import Calcot
+import CalcotHandlers
 
 /// The Model of a person's screen.
 struct Profile: Equatable, Sendable {
-  /// What the person has beside their name.
+  /// The photo and documents of a person.
   struct Files: Equatable, Sendable {
-    /// The photo, if there is one that can be read.
+    /// The photo, if there is a readable one.
     var photo: Photo?
     var documents: [PersonDocument]
   }
 
-  /// The person, as soon as they are known.
+  /// The person, once they are known.
   var person: Person?
-  /// Nil until they have been read.
+  /// The photo and documents; nil until they have been read.
   var files: Files?
   var problem: PeopleRepositoryError?
 }

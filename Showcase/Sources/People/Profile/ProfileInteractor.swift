@@ -1,10 +1,11 @@
 import Calcot
+import CalcotHandlers
 
 @MainActor
 protocol ProfileInteracting: AnyObject {
   var profile: Profile { get }
   var profileDidChange: ObserverSet<Void> { get }
-  /// Puts back who or what was removed, without the interactor, which may be gone by then.
+  /// A closure that restores the deleted person, without the interactor, which may be gone by then.
   var restorePerson: @MainActor (DeletedPerson) async throws(PeopleRepositoryError) -> Void { get }
   var restoreDocument: @MainActor (RemovedDocument) async throws(PeopleRepositoryError) -> Void
   { get }

@@ -1,13 +1,13 @@
 import Calcot
 
-/// What the screen of a person asks for. Nothing in it says where the screen is.
+/// The requests of a person's screen. It does not depend on where the screen is shown.
 @MainActor
 protocol ProfileRouting: ScreenRouting, AddressOpening, Copying, Sharing, ImagePicking,
   DocumentPicking
 {}
 
-/// The Router of one person's screen: every capability comes with the navigation of whichever flow the
-/// screen is in.
+/// The Router of one person's screen. Its capabilities come from the navigation of the flow that
+/// shows the screen.
 final class ProfileRouter: Router, ProfileRouting {
   let navigation: Navigation
 

@@ -1,7 +1,10 @@
 import Calcot
+import CalcotViews
 
-final class ProfileView: SemanticView<ProfileViewModel> {
-  override func screen(_ viewModel: ProfileViewModel) -> Screen {
+struct ProfileView: SemanticView {
+  let viewModel: ProfileViewModel
+
+  var screen: Screen {
     let texts = viewModel.texts
     return Screen(viewModel.title) {
       if let problem = viewModel.problem { Text(problem, role: .error) }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotHandlers
 
 /// The person's photo and documents.
 extension ProfileViewModel {
@@ -52,6 +53,6 @@ extension ProfileViewModel {
     }
   }
 
-  /// How many documents can be attached at once.
+  /// The maximum number of documents attached at once.
   private static let mostDocuments = 10
 }

@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotHandlers
 
 @MainActor
 package struct ProfileViewModel {
@@ -22,11 +23,11 @@ package struct ProfileViewModel {
   package var problem: String? { profile.problem.map(texts.message) }
   package var canRetry: Bool { profile.problem?.isRetryable == true }
 
-  /// Whether it is known what the person has beside their name.
+  /// A Boolean value that indicates whether the photo and documents have been read.
   package var hasFiles: Bool { isThere && profile.files != nil }
-  /// The picture itself, for hosts that can show it.
+  /// The photo, for hosts that can show it.
   package var photo: Photo? { profile.files?.photo }
-  /// The photo in words.
+  /// The description of the photo.
   package var photoSummary: String { photo.map(texts.summary) ?? texts.noPhoto }
   package var documents: [DocumentCellConfiguration] {
     (profile.files?.documents ?? []).map {
@@ -67,8 +68,8 @@ package struct ProfileViewModel {
     if outcome == .done { router.showMessage(texts.copied, .success) } else { show(outcome) }
   }
 
-  /// Says why something was not done beside the screen, where the person does not know it.
-  func show(_ outcome: Outcome) {
+  /// Shows why a request was refused, unless the user knows it.
+  func show(_ outcome: Answer) {
     guard case .refused(let refusal) = outcome else { return }
     switch refusal {
     case .declined, .notRunning, .screenEnded, .flowEnded: return
@@ -76,7 +77,8 @@ package struct ProfileViewModel {
     }
   }
 
-  /// Changes something under an activity indicator; false when it did not work, which has been said.
+  /// Performs a change under an activity indicator. Returns false if it failed, after showing the
+  /// error.
   func save(
     _ change: @MainActor () async throws(PeopleRepositoryError) -> Void
   ) async -> Bool {

@@ -1,42 +1,43 @@
 public import Calcot
+public import CalcotLists
 
 /// The store of people, shared by the screens that show them.
 ///
-/// A read that is cancelled throws ``PeopleRepositoryError/cancelled``; after an error the next call
-/// tries again from the beginning.
+/// A cancelled read throws ``PeopleRepositoryError/cancelled``. After an error, the next call
+/// starts from the beginning.
 @MainActor
 public protocol PeopleRepository: AnyObject, Sendable {
-  /// Tells that people have changed, on the main actor.
+  /// The observers of changes, notified on the main actor.
   var peopleDidChange: ObserverSet<Void> { get }
 
-  /// Some of the people that a query finds, by family name, then by given name.
+  /// Returns a range of the people that match a query, by family name, then by given name.
   func people(
     _ query: PeopleQuery, in range: Range<Int>
   ) async throws(PeopleRepositoryError) -> Page<Person>
 
-  /// One person; throws ``PeopleRepositoryError/notFound`` if there is none.
+  /// Returns one person. Throws ``PeopleRepositoryError/notFound`` if the person does not exist.
   func person(_ id: Person.ID) async throws(PeopleRepositoryError) -> Person
 
-  /// Deletes a person with their memberships, photo and documents. Carried out also when the calling task
-  /// is cancelled, as every change is.
+  /// Deletes a person with their memberships, photo and documents. As every change, it is carried
+  /// out even if the calling task is cancelled.
   ///
-  /// - Returns: what ``restore(_:)-(DeletedPerson)`` puts back.
+  /// - Returns: A value for ``restore(_:)-(DeletedPerson)``.
   func delete(_ id: Person.ID) async throws(PeopleRepositoryError) -> DeletedPerson
 
-  /// Puts a person back with all that belonged to them, in groups that are still there. Does nothing for
-  /// somebody who is there again.
+  /// Restores a person with everything that belonged to them, in groups that still exist. Does
+  /// nothing if the person exists again.
   func restore(_ person: DeletedPerson) async throws(PeopleRepositoryError)
 
-  /// A person's photo, with what is in it; nil when they have none.
+  /// Returns a person's photo with its contents; nil if there is none.
   func photo(of id: Person.ID) async throws(PeopleRepositoryError) -> PickedFile?
 
-  /// Gives a person another photo, or none.
+  /// Sets or removes a person's photo.
   func setPhoto(_ photo: PickedFile?, of id: Person.ID) async throws(PeopleRepositoryError)
 
-  /// A person's documents, in the order in which they came.
+  /// Returns a person's documents, in the order in which they were added.
   func documents(of id: Person.ID) async throws(PeopleRepositoryError) -> [PersonDocument]
 
-  /// What is in a document.
+  /// Returns the contents of a document.
   func file(of id: PersonDocument.ID) async throws(PeopleRepositoryError) -> PickedFile
 
   /// Adds documents, all or none.
@@ -46,39 +47,39 @@ public protocol PeopleRepository: AnyObject, Sendable {
 
   /// Removes a document.
   ///
-  /// - Returns: what ``restore(_:)-(RemovedDocument)`` puts back.
+  /// - Returns: A value for ``restore(_:)-(RemovedDocument)``.
   func removeDocument(
     _ id: PersonDocument.ID
   ) async throws(PeopleRepositoryError) -> RemovedDocument
 
-  /// Puts a document back in its place; does nothing when it is there again.
+  /// Restores a document in its place. Does nothing if it exists again.
   func restore(_ document: RemovedDocument) async throws(PeopleRepositoryError)
 }
 
-/// Which people a list shows.
+/// The query of a list of people.
 public struct PeopleQuery: Hashable, Sendable {
-  /// A part of a name, whatever its case, width and accents; empty for everybody.
+  /// A part of the name, whatever its case, width and accents; empty for everybody.
   public var search: String
-  /// People who are left out.
+  /// The people to leave out.
   public var excluding: Set<Person.ID>
 
-  /// The people with `search` in their name, less those of `excluding`.
+  /// Creates a query for the people with `search` in their name, without those in `excluding`.
   public init(search: String = "", excluding: Set<Person.ID> = []) {
     self.search = search
     self.excluding = excluding
   }
 }
 
-/// Why a ``PeopleRepository`` could not do what it was asked.
+/// A reason why a call of a ``PeopleRepository`` failed.
 public enum PeopleRepositoryError: Error, Hashable, Sendable {
-  /// There is no such person or document.
+  /// The person or document does not exist.
   case notFound
-  /// The store cannot be used; the text says why and what to do, for the person at the screen.
+  /// The store cannot be used. The text describes the problem and the remedy for the user.
   case unavailable(String)
-  /// The task that asked was cancelled.
+  /// The calling task was cancelled.
   case cancelled
 
-  /// Whether the same call can succeed later.
+  /// A Boolean value that indicates whether the same call can succeed later.
   public var isRetryable: Bool { self != .notFound }
 }
 

@@ -1,7 +1,9 @@
 package import Calcot
+package import CalcotHandlers
+package import CalcotLists
 internal import Localization
 
-/// What a person's screen says of their photo, their documents and their deletion.
+/// The texts about a person's photo, documents and deletion.
 extension PeopleTexts {
   package var copy: String { language("Copy", de: "Kopieren", es: "Copiar") }
   package var copyName: String {
@@ -57,7 +59,7 @@ extension PeopleTexts {
     }
   }
 
-  /// A photo in words: "me.png, 640×480, 12 kB".
+  /// Returns the description of a photo: "me.png, 640×480, 12 kB".
   package func summary(_ photo: Photo) -> String {
     let size = photo.size.map { "\($0.width)×\($0.height)" }
     let bytes = language.size(ofBytes: photo.file.content.count)

@@ -1,10 +1,11 @@
 internal import Calcot
+internal import CalcotHandlers
 internal import Localization
 
 extension PeopleTexts {
   func deletion(of name: String) -> DeletionTexts {
     DeletionTexts(
-      question: ConfirmationQuestion(
+      question: Question(
         language("Delete \(name)?", de: "\(name) löschen?", es: "¿Eliminar a \(name)?"),
         message: language(
           "They leave all their groups. The photo and the documents go, too.",
@@ -18,7 +19,7 @@ extension PeopleTexts {
 
   func removal(of document: String) -> DeletionTexts {
     DeletionTexts(
-      question: ConfirmationQuestion(
+      question: Question(
         language(
           "Remove \(document)?", de: "\(document) entfernen?", es: "¿Quitar \(document)?"),
         action: remove, role: .destructive, cancel: keep),
@@ -32,14 +33,14 @@ extension PeopleTexts {
     language("\(name) is back.", de: "\(name) ist wieder da.", es: "\(name) ha vuelto.")
   }
 
-  /// Why something did not work; nil where the person has stopped it.
+  /// A closure that returns a text about an error; nil for a cancellation.
   var explanation: @MainActor (PeopleRepositoryError) -> String? {
     { $0 == .cancelled ? nil : message($0) }
   }
 
   var photoPick: PhotoTexts {
     PhotoTexts { problem in
-      ConfirmationQuestion(
+      Question(
         said(problem),
         action: language("Choose another", de: "Anderes auswählen", es: "Elegir otra"),
         cancel: cancel)
@@ -61,7 +62,7 @@ extension PeopleTexts {
     }
   }
 
-  /// Why something cannot be done beside the screen. What a host says is in its own words.
+  /// Returns a text about a refused request. A host's own reason is quoted.
   func notPossible(_ refusal: Refusal) -> String {
     switch refusal {
     case .hostCannot:

@@ -1,6 +1,6 @@
 internal import Localization
 
-/// What the People feature says, in one language.
+/// The texts of the People feature, in one language.
 package struct PeopleTexts: Sendable {
   let language: Language
 

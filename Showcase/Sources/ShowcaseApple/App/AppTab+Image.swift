@@ -2,7 +2,7 @@
   import ShowcaseApp
 
   extension AppTab {
-    /// The name of the system's image for the tab.
+    /// The name of the system image for the tab.
     var imageName: String {
       switch self {
       case .groups: "person.3"

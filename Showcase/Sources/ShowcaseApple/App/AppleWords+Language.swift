@@ -3,7 +3,7 @@
   import Localization
 
   extension AppleWords {
-    /// The hosts' own words in the language of the app.
+    /// Creates the hosts' own words in the language of the app.
     init(_ language: Language) {
       self.init()
       back = language("Back", de: "Zurück", es: "Atrás")

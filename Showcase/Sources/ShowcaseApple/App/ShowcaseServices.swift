@@ -9,44 +9,45 @@
   import ShowcaseApp
   import ShowcaseLive
 
-  /// What all scenes of the sample app share: the database, and the language of the device.
+  /// The services that all scenes of the sample app share: the database, and the language of the
+  /// device.
   ///
   /// ```swift
   /// let app = ShowcaseServices.shared.app(restoring: state)
   /// ```
   @MainActor
   public final class ShowcaseServices {
-    /// Those of this process.
+    /// The services of this process.
     public static let shared = ShowcaseServices(folder: .ofApplication)
 
     private let dependencies: LiveDependencies
 
     init(folder: URL) {
       let (groups, launches) = (folder.file("groups.sqlite"), folder.file("launches.sqlite"))
-      // NB: no server runs on the device; the API answers from the file that comes with the app.
+      // NB: no server runs on the device; the API responds from the file bundled with the app.
       dependencies = LiveDependencies(
         database: CommunityDatabase(path: groups), launchesAPI: BundledLaunchesAPI(),
         launchesStore: SQLiteLaunchesStore(LaunchesDatabase(path: launches)),
         language: Language(preferred: Locale.preferredLanguages))
     }
 
-    /// What the host itself says, in the language of the app.
+    /// The host's own words in the language of the app.
     public var words: AppleWords { AppleWords(dependencies.language) }
 
-    /// Starts an app of its own for a scene, where `state` says that the person was.
+    /// Starts an app for a scene, at the place of `state`.
     public func app(restoring state: Data? = nil) -> CalcotApp {
       CalcotApp.showcase(dependencies, restoring: state)
     }
   }
 
   extension URL {
-    /// Where the system has the data of the application.
+    /// The system's folder for the data of the application.
     fileprivate static var ofApplication: URL {
       FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
         ?? FileManager.default.temporaryDirectory
     }
 
-    /// The path of a file in this folder.
+    /// Returns the path of a file in this folder.
     fileprivate func file(_ name: String) -> String {
       appending(path: name).path(percentEncoded: false)
     }

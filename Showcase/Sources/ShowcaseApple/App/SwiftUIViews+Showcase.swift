@@ -5,7 +5,7 @@
   import SwiftUI
 
   extension SwiftUIViews {
-    /// Registers the sample app's own SwiftUI views, and its tabs' images.
+    /// Registers the sample app's own SwiftUI views and tab images.
     public mutating func registerShowcaseViews() {
       register { (viewModel: DirectoryViewModel) in PeopleView(viewModel: viewModel) }
       register { (viewModel: ProfileViewModel) in PersonView(viewModel: viewModel) }

@@ -6,7 +6,8 @@
   import UIKit
 
   extension UIKitHost {
-    /// Registers the sample app's own controllers, and its SwiftUI views for the other screens.
+    /// Registers the sample app's own view controllers, and its SwiftUI views for the other
+    /// screens.
     public func registerShowcaseViews() {
       register { GroupsViewController($0) }
       register { GroupViewController($0) }

@@ -4,7 +4,7 @@
   package import Groups
   package import UIKit
 
-  /// One group and what can be done with it, in a table of UIKit.
+  /// A UIKit table of one group and its actions.
   package final class GroupViewController: UITableViewController, CalcotView {
     package var viewModel: GroupViewModel { didSet { show() } }
 
@@ -81,7 +81,7 @@
       Entry(row: ListRow(title: title, opens: false, color: color), tapped: tapped)
     }
 
-    // MARK: The table
+    // MARK: Table
 
     package override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int

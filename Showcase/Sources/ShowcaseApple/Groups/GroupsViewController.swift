@@ -4,7 +4,7 @@
   package import Groups
   package import UIKit
 
-  /// The groups of a category, in a table of UIKit.
+  /// A UIKit table of the groups in a category.
   package final class GroupsViewController: LongListController, CalcotView {
     package var viewModel: GroupsViewModel { didSet { show(insteadOf: oldValue) } }
 
@@ -56,7 +56,7 @@
       if !isSame { listChanged() }
     }
 
-    // MARK: The list
+    // MARK: List
 
     override var notice: ListNotice? { notice(of: viewModel) }
     override var summary: String? { viewModel.summary }
@@ -82,7 +82,7 @@
   extension GroupsViewController: UISearchResultsUpdating {
     package func updateSearchResults(for searchController: UISearchController) {
       let text = searchController.searchBar.text ?? ""
-      // NB: it is also called when the field becomes active, which is no edit.
+      // NB: also called when the field becomes active, which is no edit.
       guard text != viewModel.search else { return }
       asScreen { viewModel.searchChanged(text) }
       asScreen { [viewModel] in await viewModel.searchEdited() }

@@ -4,7 +4,7 @@
   package import Groups
   package import UIKit
 
-  /// The members of a group, in a table of UIKit; a swipe takes one out.
+  /// A UIKit table of the members of a group. A swipe removes a member.
   package final class MembersViewController: LongListController, CalcotView {
     package var viewModel: MembersViewModel { didSet { show(insteadOf: oldValue) } }
 
@@ -27,7 +27,7 @@
 
     private func show(insteadOf old: MembersViewModel) {
       showBar()
-      // NB: a row that cannot be loaded would otherwise ask again with every failure.
+      // NB: otherwise a row that cannot be loaded would be requested again after every failure.
       let isSame =
         viewModel.members == old.members && viewModel.summary == old.summary
         && viewModel.canChange == old.canChange && notice == notice(of: old)
@@ -42,7 +42,7 @@
         })
     }
 
-    // MARK: The list
+    // MARK: List
 
     override var notice: ListNotice? { notice(of: viewModel) }
 

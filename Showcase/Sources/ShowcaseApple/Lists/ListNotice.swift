@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// What a list says in the place of rows, or above them.
+  /// A notice in place of a list's rows, or above them.
   enum ListNotice: Hashable {
     case loading(String)
     case empty(String)
     case problem(String, retry: String)
 
-    /// What a person reads first: a problem, then that there is nothing, then that it is read.
+    /// Creates the most important notice: a problem, then an empty list, then loading.
     ///
     /// - Parameters:
-    ///   - loading: what is said while rows are read and there are none.
-    ///   - retry: what the button is called that tries again.
+    ///   - loading: The text while rows are loading and there are none.
+    ///   - retry: The label of the button that retries.
     init?(
       problem: String?, empty: String?, loading: String?, retry: String
     ) {
@@ -26,7 +26,7 @@
       }
     }
 
-    /// The notice as UIKit shows such states.
+    /// Returns the notice as UIKit shows such states.
     @MainActor
     func configuration(
       retry: @escaping @MainActor () -> Void

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// What a row of a table shows.
+  /// The contents of a table row.
   struct ListRow {
     var title: String
     var detail: String?
-    /// Whether a tap leads to another screen.
+    /// A Boolean value that indicates whether a tap leads to another screen.
     var opens = true
     var color: UIColor = .label
 

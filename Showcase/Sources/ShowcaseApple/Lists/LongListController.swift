@@ -2,10 +2,10 @@
   import CalcotUIKit
   package import UIKit
 
-  /// A table of a long list: rows, of which only those are loaded that somebody looks at, a notice above
-  /// them where there is something to say, and a pull that reads everything anew.
+  /// A table view controller for a long list. It loads only the visible rows, shows a notice above
+  /// them if there is one, and reads everything anew on a pull.
   ///
-  /// Subclasses say what the list has, and call ``listChanged()`` when that is something else.
+  /// Subclasses supply the contents of the list, and call ``listChanged()`` when they change.
   @MainActor
   package class LongListController: UITableViewController {
     private enum Part: Int, CaseIterable { case notice, rows }
@@ -13,20 +13,20 @@
     private let missing = MissingRows()
     private let cellIdentifier = "row"
 
-    // MARK: What a list says
+    // MARK: List contents
 
     var notice: ListNotice? { nil }
     var summary: String? { nil }
     var rowCount: Int { 0 }
 
-    /// What a row shows; nil while it is not loaded.
+    /// Returns the contents of a row; nil while it is not loaded.
     func content(ofRow row: Int) -> ListRow? { nil }
     func rowTapped(_ row: Int) {}
     func actions(ofRow row: Int) -> [UIContextualAction] { [] }
     func load(_ rows: Range<Int>) async {}
     func refresh() async {}
 
-    // MARK: Its table
+    // MARK: Table
 
     package override func viewDidLoad() {
       super.viewDidLoad()

@@ -1,18 +1,18 @@
 #if (canImport(UIKit) || canImport(SwiftUI)) && !os(tvOS) && !os(watchOS)
-  /// Has the rows loaded of a long list that are looked at and not there: once for all that appear
-  /// together, and one reading after the other.
+  /// A loader of the visible rows of a long list that are missing: once for all that appear
+  /// together, and one request after the other.
   @MainActor
   final class MissingRows {
     private var looked: Range<Int>?
     private var load: (@MainActor (Range<Int>) async -> Void)?
     private var isLoading = false
 
-    /// How many rows before and after those that are looked at are loaded with them.
+    /// The number of rows before and after the visible ones that are loaded with them.
     static let margin = 50
 
-    /// A row is looked at of which nothing is known yet.
+    /// Requests a row that has appeared and is not loaded.
     ///
-    /// - Parameter start: starts the loading as a task of the screen.
+    /// - Parameter start: Starts the loading as a task of the screen.
     func appeared(
       _ row: Int, start: @MainActor (@escaping @MainActor () async -> Void) -> Void,
       load: @escaping @MainActor (Range<Int>) async -> Void
@@ -34,7 +34,8 @@
   }
 
   extension Range<Int> {
-    /// The range with a row that is near it; that row alone where the person has jumped far away.
+    /// Returns the range extended to a nearby row, or that row alone if the user has jumped far
+    /// away.
     fileprivate func joined(with row: Int) -> Range<Int> {
       guard (lowerBound - 100..<upperBound + 100).contains(row) else { return row..<row + 1 }
       return Swift.min(lowerBound, row)..<Swift.max(upperBound, row + 1)

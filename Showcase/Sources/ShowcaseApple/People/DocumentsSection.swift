@@ -17,7 +17,7 @@
           } label: {
             LabeledContent(document.title, value: document.detail)
           }
-          // NB: no role, or the row would go before the person has confirmed it.
+          // NB: no role, or the row would disappear before the user has confirmed it.
           .swipeActions(edge: .trailing, allowsFullSwipe: false) {
             Button(viewModel.texts.remove) {
               asScreen { await viewModel.removeButtonTapped(document) }

@@ -2,7 +2,8 @@
   import CalcotSwiftUI
   import SwiftUI
 
-  /// A row that leads to another screen: where, its ViewModel decides, so it is no `NavigationLink`.
+  /// A row that leads to another screen. It is no `NavigationLink`, because its ViewModel decides
+  /// on the destination.
   struct NavigationRow: View {
     private let title: String
     private let tapped: @MainActor () -> Void

@@ -3,7 +3,7 @@
   package import People
   package import SwiftUI
 
-  /// The directory of people, written in SwiftUI by hand.
+  /// The directory of people as a custom SwiftUI view.
   package struct PeopleView: View {
     private let viewModel: DirectoryViewModel
     private let people: PeopleDataSource

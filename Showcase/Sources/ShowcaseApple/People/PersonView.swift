@@ -3,7 +3,7 @@
   package import People
   package import SwiftUI
 
-  /// One person, written in SwiftUI by hand.
+  /// One person as a custom SwiftUI view.
   package struct PersonView: View {
     private let viewModel: ProfileViewModel
     @Environment(\.asScreen) private var asScreen
@@ -38,7 +38,7 @@
     }
   }
 
-  /// A person's homepage, which can be opened and copied if there is one.
+  /// A person's homepage with its actions.
   private struct HomepageRow: View {
     private let viewModel: ProfileViewModel
     private let homepage: String

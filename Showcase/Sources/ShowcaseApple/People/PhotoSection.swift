@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import struct Calcot.Photo
+  import Calcot
   import CalcotSwiftUI
   import People
   import SwiftUI
@@ -8,7 +8,7 @@
     import UIKit
   #endif
 
-  /// A person's photo, and what can be done with it.
+  /// A person's photo with its actions.
   struct PhotoSection: View {
     let viewModel: ProfileViewModel
     @Environment(\.asScreen) private var asScreen

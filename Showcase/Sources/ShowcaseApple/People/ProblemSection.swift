@@ -2,7 +2,7 @@
   import CalcotSwiftUI
   import SwiftUI
 
-  /// What went wrong, and a button that tries again where that can help.
+  /// A problem, with a button that retries if that can help.
   struct ProblemSection: View {
     let text: String
     let retry: String?

@@ -2,13 +2,13 @@ import CalcotStreams
 import CalcotTesting
 import Testing
 
-/// What becomes of a call during a run.
+/// Tests of a call during a run.
 @MainActor
 @Suite struct ActionPolicyTests {
   private let gate = Gate(isOpen: false)
   private let condition = PublishRelay<Bool>()
 
-  /// An action whose runs say when they start, and stand at the gate.
+  /// Returns an action whose runs report their start, and wait at the gate.
   private func waiting(_ policy: ActionPolicy) -> (Action<Int, Int>, started: Recorder<Int>) {
     let starts = PublishRelay<Int>()
     let enabledIf = condition.asSignal().asDriver(startingWith: true)

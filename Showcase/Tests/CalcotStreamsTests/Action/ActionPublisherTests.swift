@@ -1,7 +1,7 @@
 import CalcotStreams
 import Testing
 
-/// Actions whose work is a publisher's.
+/// Tests of actions whose work is a publisher.
 @MainActor
 @Suite struct ActionPublisherTests {
   @Test func `gives every element, and completes with the publisher`() async {

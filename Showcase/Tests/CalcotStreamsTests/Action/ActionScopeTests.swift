@@ -1,9 +1,10 @@
 import Calcot
+import CalcotViews
 import CalcotStreams
 import CalcotTesting
 import Testing
 
-/// A run belongs to the screen whose code asks for it.
+/// Tests that a run belongs to the screen whose code starts it.
 @MainActor
 @Suite struct ActionScopeTests {
   private let gate = Gate(isOpen: false)
@@ -98,7 +99,7 @@ import Testing
       let action = Action<Void, Int>(
         publishing: { subject.handleEvents(receiveCancel: { ended.isCancelled = true }) })
       ended.action = action
-      return Calcot({ [Button("Go", action: action)] }) { DrawerView($0) }
+      return Calcot({ [Button("Go", action: action)] }, view: DrawerView.init)
     })
     desk.app.tap("Go")
     desk.leave()
@@ -107,7 +108,7 @@ import Testing
     #expect(ended.isCancelled)
   }
 
-  /// What became of an action that a screen held alone.
+  /// The state of an action that only the screen retained.
   private final class Ended {
     weak var action: Action<Void, Int>?
     var isCancelled = false
@@ -133,7 +134,7 @@ import Testing
     let desk = DeskApp(changing: { [gate] calcot, _ in
       calcot.task {
         await gate.pass()
-        // NB: its own task, since the one that it is in is cancelled.
+        // NB: a task of its own, since the surrounding one is cancelled.
         line = await Task { await action.execute().line }.value
       }
     })

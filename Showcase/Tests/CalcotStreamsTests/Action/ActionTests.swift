@@ -2,13 +2,14 @@ import CalcotStreams
 import CalcotTesting
 import Testing
 
-/// What an action guarantees, a sentence a test.
+/// Tests of an action's guarantees, one sentence per test.
 @MainActor
 @Suite struct ActionTests {
   private let gate = Gate(isOpen: false)
   private let condition = PublishRelay<Bool>()
 
-  /// Gives what it is given, or fails with it if that is negative, as soon as the gate is open.
+  /// Returns an action that waits for the gate and then returns its input, or fails if that is
+  /// negative.
   private func waiting(enabledIf: Driver<Bool> = .just(true)) -> Action<Int, Int> {
     Action(enabledIf: enabledIf) { [gate] input in
       await gate.pass()

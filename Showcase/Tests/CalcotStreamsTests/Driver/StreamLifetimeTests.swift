@@ -1,7 +1,7 @@
 import CalcotStreams
 import Testing
 
-/// Whoever listens keeps alive what it listens to, and is kept alive by nobody.
+/// Tests that a listener keeps its source alive, and that nothing keeps the listener alive.
 @MainActor
 @Suite struct StreamLifetimeTests {
   private let numbers = PublishRelay<Int>()

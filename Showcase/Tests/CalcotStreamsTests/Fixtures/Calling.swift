@@ -1,13 +1,13 @@
 import CalcotStreams
 
 extension Action where Input: Sendable, Element: Sendable {
-  /// A task that waits for a run, given when the action has taken the call on or refused it.
+  /// Returns a task that waits for a run, once the action has accepted or refused the call.
   func call(_ input: Input) async -> Task<ActionOutcome<Element>, Never> {
     var caller: Task<ActionOutcome<Element>, Never>?
     await withCheckedContinuation { called in
       caller = Task {
         called.resume()
-        // NB: begins before anyone else has a turn on the main actor.
+        // NB: begins before any other code gets a turn on the main actor.
         return await execute(input)
       }
     }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotStreams
 import CalcotTesting
 
@@ -11,18 +12,20 @@ enum DeskStep: Step, Equatable {
   case bellRung(Int)
 }
 
-/// A flow with one screen of streams, and another over it.
+/// A flow with one screen of streams, and another pushed over it.
 final class DeskCoordinator: Coordinator {
   let navigation = StackNavigation<DeskRoute>(root: .desk)
   private let make: (DeskCoordinator) -> Calcot
   var handled: [DeskStep] = []
 
-  /// - Parameter drawer: assembles the screen that is pushed.
+  /// Creates a flow.
+  ///
+  /// - Parameter drawer: Assembles the screen that is pushed.
   init(drawer: @escaping (DeskCoordinator) -> Calcot) { make = drawer }
 
-  func calcot(for route: DeskRoute) -> Calcot {
+  func calcot(for route: DeskRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .desk: Calcot(DeskRoute.desk) { PlainView($0) }
+    case .desk: Calcot(DeskRoute.desk, view: PlainView.init)
     case .drawer: make(self)
     }
   }
@@ -33,36 +36,46 @@ final class DeskCoordinator: Coordinator {
   }
 }
 
-final class PlainView: SemanticView<DeskRoute> {
-  override func screen(_ route: DeskRoute) -> Screen { Screen("\(route)") {} }
+struct PlainView: SemanticView {
+  let viewModel: DeskRoute
+
+  var screen: Screen { Screen("\(viewModel)") {} }
 }
 
-/// A screen whose content is given by a closure, which reads drivers.
-final class DrawerView: SemanticView<@MainActor () -> [any Content]> {
-  override func screen(_ content: @escaping @MainActor () -> [any Content]) -> Screen {
-    Screen("Drawer") { content() }
+/// A screen with the content that a closure returns, which reads drivers.
+struct DrawerView: SemanticView {
+  let viewModel: @MainActor () -> [any Content]
+
+  var screen: Screen {
+    Screen("Drawer") { viewModel() }
   }
 }
 
-/// An app on the pushed screen.
+/// An app that shows the pushed screen.
 @MainActor
 struct DeskApp {
   let coordinator: DeskCoordinator
   let app: TestApp
 
-  /// - Parameter content: what the pushed screen shows.
+  /// Creates an app.
+  ///
+  /// - Parameter content: The content of the pushed screen.
   init(@ContentBuilder _ content: @escaping @MainActor () -> [any Content]) {
-    self.init(drawer: { _ in Calcot(content) { DrawerView($0) } })
+    self.init(drawer: { _ in Calcot(content, view: DrawerView.init) })
   }
 
-  /// - Parameter change: what is done with the calçot of the pushed screen, which is empty.
+  /// Creates an app.
+  ///
+  /// - Parameter change: Changes the calçot of the pushed screen, which is empty.
   init(changing change: @escaping @MainActor (Calcot, DeskCoordinator) -> Calcot) {
     self.init(drawer: { coordinator in
-      change(Calcot({ [] }) { DrawerView($0) }, coordinator)
+      change(Calcot({ [] }, view: DrawerView.init), coordinator)
     })
   }
 
-  /// - Parameter drawer: assembles the pushed screen.
+  /// Creates an app.
+  ///
+  /// - Parameter drawer: Assembles the pushed screen.
   init(drawer: @escaping (DeskCoordinator) -> Calcot) {
     coordinator = DeskCoordinator(drawer: drawer)
     app = TestApp(coordinator)

@@ -1,7 +1,7 @@
 import CalcotStreams
 import Dispatch
 
-/// A publisher whose values come, one after the other, on a queue of its own.
+/// A publisher that sends its values, one after the other, on a queue of its own.
 struct Elsewhere: Publisher {
   typealias Output = Int
   typealias Failure = Never

@@ -1,6 +1,6 @@
 import CalcotStreams
 
-/// What works in tests fail with.
+/// The error of the tests' work.
 struct Failure: Error, Equatable {
   let reason: String
 }

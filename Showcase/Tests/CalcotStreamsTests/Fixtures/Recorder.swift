@@ -1,6 +1,6 @@
 import CalcotStreams
 
-/// Writes down what comes, in order.
+/// A recorder of events, in order.
 @MainActor
 final class Recorder<Value> {
   private(set) var values: [Value] = []

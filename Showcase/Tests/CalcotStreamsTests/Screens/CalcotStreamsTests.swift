@@ -3,7 +3,7 @@ import CalcotStreams
 import CalcotTesting
 import Testing
 
-/// Streams and the lifetime of a screen.
+/// Tests of streams and the lifetime of a screen.
 @MainActor
 @Suite struct CalcotStreamsTests {
   private let rung = PublishRelay<Int>()

@@ -1,9 +1,10 @@
 import Calcot
+import CalcotViews
 import CalcotStreams
 import CalcotTesting
 import Testing
 
-/// Streams in semantic views.
+/// Tests of streams in semantic views.
 @MainActor
 @Suite struct SemanticBindingTests {
   @Test func `a driver that is read by a screen shows each change within the turn`() {

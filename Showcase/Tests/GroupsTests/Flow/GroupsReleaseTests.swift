@@ -7,7 +7,8 @@ import Testing
 @testable import Groups
 @testable import ShowcaseApp
 
-/// Every part of every screen is released by the line after `settle()`, however it is left.
+/// Tests that every part of every screen is released by the line after `settle()`, however the
+/// screen is left.
 @MainActor
 @Suite struct GroupsReleaseTests {
   /// One way into a screen and out of it again.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Groups
 
-/// Invitations, suggestions, and leaving a group.
+/// Tests of invitations, suggestions, and leaving a group.
 @MainActor
 @Suite struct CategoriesTests {
   @Test func `an accepted invitation becomes one of the person's groups, on every screen at once`()

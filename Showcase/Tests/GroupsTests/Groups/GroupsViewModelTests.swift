@@ -1,4 +1,5 @@
 import Calcot
+import CalcotLists
 import Foundation
 import Localization
 import Testing

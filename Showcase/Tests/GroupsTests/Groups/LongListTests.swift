@@ -6,7 +6,7 @@ import Testing
 
 @testable import Groups
 
-/// A list of 10,000 groups.
+/// Tests of a list of 10,000 groups.
 @MainActor
 @Suite struct LongListTests {
   let community = InMemoryCommunity(

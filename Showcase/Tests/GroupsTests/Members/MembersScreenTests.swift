@@ -1,4 +1,5 @@
 import Calcot
+import CalcotLists
 import CalcotTesting
 import CommunityFakes
 import ShowcaseAppTesting

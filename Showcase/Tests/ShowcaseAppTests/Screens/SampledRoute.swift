@@ -5,9 +5,9 @@ import Launches
 import People
 import ShowcaseApp
 
-/// Routes of which there is a sample of every kind.
+/// A route type with a sample of every case.
 ///
-/// NB: `next` names each case, so that a new one does not compile until it has its place among them.
+/// NB: `next` names each case, so that a new one does not compile until it is added.
 protocol SampledRoute: Route {
   static var first: Self { get }
   /// The sample after this one; nil after the last.
@@ -20,7 +20,7 @@ extension SampledRoute {
   }
 }
 
-/// A sample of every place of the app. A feature adds its routes here.
+/// A sample of every route of the app. A feature adds its routes here.
 @MainActor let sampledRoutes: [any SampledRoute.Type] = [
   AppTab.self, GroupsRoute.self, PeopleRoute.self, PickerRoute.self,
   LaunchesRoute.self, CounterRoute.self,

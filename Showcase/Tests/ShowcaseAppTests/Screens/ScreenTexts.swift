@@ -1,8 +1,9 @@
 import Calcot
+import CalcotLists
 import Foundation
 import Localization
 
-/// The texts of screens in a file: each under its route, with an empty line between two.
+/// The texts of screens in a file: each under its route, separated by empty lines.
 struct ScreenTexts {
   struct Page {
     let route: String
@@ -13,7 +14,7 @@ struct ScreenTexts {
 
   init(pages: [Page]) { self.pages = pages }
 
-  /// The reference in a language.
+  /// Reads the reference in a language.
   init(_ language: Language) throws {
     let text = try String(contentsOf: Self.file(language), encoding: .utf8)
     pages = text.components(separatedBy: "\n\n").compactMap { page in
@@ -31,7 +32,7 @@ struct ScreenTexts {
     try Data(text.utf8).write(to: Self.file(language))
   }
 
-  /// What a route is called in the file.
+  /// Returns the name of a route in the file.
   static func name(of route: AnyRoute) -> String { "\(type(of: route.base)).\(route)" }
 
   private static let mark = "== "

@@ -6,9 +6,9 @@ import ShowcaseApp
 import ShowcaseAppTesting
 import Testing
 
-/// Every screen of the app as text, in every language, compared with the files in `Reference`. After a
-/// change that is meant, `CALCOT_RECORD_SCREENS=1 swift test --filter ScreenTextsTests` writes them
-/// anew.
+/// Tests that compare the text of every screen, in every language, with the files in `Reference`.
+/// After an intended change, `CALCOT_RECORD_SCREENS=1 swift test --filter ScreenTextsTests` updates
+/// them.
 @MainActor
 @Suite(.serialized) struct ScreenTextsTests {
   nonisolated private static let isRecording =
@@ -18,7 +18,7 @@ import Testing
     sampledRoutes.flatMap { $0.samples }
   }
 
-  /// The screen at a route, as its builder makes it and without anything around it.
+  /// Returns the text of a route's screen, as its builder makes it and without anything around it.
   private func text(of route: AnyRoute, in language: Language) async -> String? {
     let screens = ShowcaseScreens(dependencies: TestDependencies(language: language))
     guard let calcot = screens.calcot(at: route) else { return nil }

@@ -1,9 +1,10 @@
 import Calcot
+import CalcotViews
 import CalcotWebTesting
 import Observation
 import WebWire
 
-/// A screen of which a test changes everything while a person uses it.
+/// A screen that a test can change completely during its use.
 @MainActor @Observable
 final class Bench {
   var title = "Bench"
@@ -13,13 +14,13 @@ final class Bench {
   var error: String?
   var second = ""
   var isEnabled = true
-  /// Whether the note is stored in capitals.
+  /// A Boolean value that indicates whether the note is stored in capitals.
   var isShouting = false
   var clicks = 0
   var rows: [BenchRow] = []
-  /// What was submitted, in order.
+  /// The submitted texts, in order.
   var submitted: [String] = []
-  /// The texts that the note has had from the person, in order.
+  /// The user's edits of the note, in order.
   @ObservationIgnored var edits: [String] = []
   @ObservationIgnored weak var coordinator: BenchCoordinator?
 
@@ -35,21 +36,23 @@ struct BenchRow: Identifiable {
   var detail: String?
 }
 
-final class BenchView: SemanticView<Bench> {
-  override func screen(_ bench: Bench) -> Screen {
-    Screen(bench.title) {
-      for text in bench.above { Text(text) }
-      TextField("A note", text: bench.note, placeholder: "Say it", error: bench.error) {
-        bench.noteEdited($0)
+struct BenchView: SemanticView {
+  let viewModel: Bench
+
+  var screen: Screen {
+    Screen(viewModel.title) {
+      for text in viewModel.above { Text(text) }
+      TextField("A note", text: viewModel.note, placeholder: "Say it", error: viewModel.error) {
+        viewModel.noteEdited($0)
       }
-      .onSubmit { bench.submitted.append(bench.note) }
-      TextField("Second", text: bench.second) { bench.second = $0 }
-      Button("Count", role: .main, isEnabled: bench.isEnabled) { bench.clicks += 1 }
-      Text("\(bench.clicks) clicks")
+      .onSubmit { viewModel.submitted.append(viewModel.note) }
+      TextField("Second", text: viewModel.second) { viewModel.second = $0 }
+      Button("Count", role: .main, isEnabled: viewModel.isEnabled) { viewModel.clicks += 1 }
+      Text("\(viewModel.clicks) clicks")
       Section("Rows") {
-        List(bench.rows, label: "All of them") { row in
-          Row(row.title, detail: row.detail) { bench.clicks += 100 }.actions {
-            Button("Delete", role: .destructive) { bench.rows.removeAll { $0.id == row.id } }
+        List(viewModel.rows, label: "All of them") { row in
+          Row(row.title, detail: row.detail) { viewModel.clicks += 100 }.actions {
+            Button("Delete", role: .destructive) { viewModel.rows.removeAll { $0.id == row.id } }
           }
         }
       }
@@ -57,12 +60,14 @@ final class BenchView: SemanticView<Bench> {
   }
 }
 
-/// A sheet in which something goes wrong.
-final class BenchSheetView: SemanticView<Bench> {
-  override func screen(_ bench: Bench) -> Screen {
+/// A sheet with a button that fails.
+struct BenchSheetView: SemanticView {
+  let viewModel: Bench
+
+  var screen: Screen {
     Screen("Sheet") {
-      Button("Fail") { bench.coordinator?.showMessage("It went wrong", .error) }
-      Text("\(bench.clicks) clicks")
+      Button("Fail") { viewModel.coordinator?.showMessage("It went wrong", .error) }
+      Text("\(viewModel.clicks) clicks")
     }
   }
 }
@@ -81,15 +86,15 @@ final class BenchCoordinator: Coordinator, MessageShowing {
     bench.coordinator = self
   }
 
-  func calcot(for route: BenchRoute) -> Calcot {
+  func calcot(for route: BenchRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .bench: Calcot(bench) { BenchView($0) }
-    case .sheet: Calcot(bench) { BenchSheetView($0) }
+    case .bench: Calcot(bench, view: BenchView.init)
+    case .sheet: Calcot(bench, view: BenchSheetView.init)
     }
   }
 }
 
-/// Lets a person visit a bench; every session shows the same one.
+/// Opens a bench in a browser. Every session shows the same bench.
 @MainActor
 func visitBench(
   _ bench: Bench, _ options: BrowserOptions = .quick, _ distance: Distance = .near,

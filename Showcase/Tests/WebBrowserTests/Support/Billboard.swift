@@ -1,12 +1,14 @@
 import Calcot
+import CalcotContent
+import CalcotViews
 import CalcotWeb
 import Observation
 
-/// Shows one text in every slot that there is.
+/// A screen that shows one text in every slot.
 @MainActor @Observable
 final class Billboard {
   var text = ""
-  /// What the person has asked for.
+  /// The number of the user's taps.
   var taps = 0
 }
 
@@ -30,7 +32,7 @@ final class BillboardTabs: Coordinator {
     navigation = TabNavigation([(.only, board.text)])
   }
 
-  func calcot(for _: BillboardTab) -> Calcot { .flow(BillboardCoordinator(board)) }
+  func calcot(for _: BillboardTab, context: AssemblyContext) -> Calcot { .flow(BillboardCoordinator(board)) }
 }
 
 final class BillboardCoordinator: Coordinator, MessageShowing {
@@ -39,13 +41,13 @@ final class BillboardCoordinator: Coordinator, MessageShowing {
 
   init(_ board: Billboard) { self.board = board }
 
-  func calcot(for route: BillboardRoute) -> Calcot {
+  func calcot(for route: BillboardRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .board:
-      Calcot(BoardViewModel(board: board, coordinator: self)) { BoardView($0) }
+      Calcot(BoardViewModel(board: board, coordinator: self), view: BoardView.init)
     case .own: Calcot(OwnBoard(board: board)) { OwnBoardSemantics($0) }
     case .about(let text):
-      Calcot(AboutBoard(text: text)) { AboutBoardView($0) }
+      Calcot(AboutBoard(text: text), view: AboutBoardView.init)
     }
   }
 }
@@ -61,8 +63,10 @@ struct BoardViewModel {
   }
 }
 
-final class BoardView: SemanticView<BoardViewModel> {
-  override func screen(_ viewModel: BoardViewModel) -> Screen {
+struct BoardView: SemanticView {
+  let viewModel: BoardViewModel
+
+  var screen: Screen {
     let (text, board, coordinator) =
       (viewModel.board.text, viewModel.board, viewModel.coordinator)
     return Screen(text) {
@@ -87,15 +91,17 @@ final class BoardView: SemanticView<BoardViewModel> {
 
 struct AboutBoard { let text: String }
 
-final class AboutBoardView: SemanticView<AboutBoard> {
-  override func screen(_ about: AboutBoard) -> Screen { Screen("About") { Text(about.text) } }
+struct AboutBoardView: SemanticView {
+  let viewModel: AboutBoard
+
+  var screen: Screen { Screen("About") { Text(viewModel.text) } }
 }
 
 struct OwnBoard { let board: Billboard }
 
-final class OwnBoardSemantics: SemanticView<OwnBoard> {}
+final class OwnBoardSemantics: StatefulView<OwnBoard> {}
 
-/// A view of an app's own that puts the text wherever HTML takes one.
+/// An app's own view that puts the text wherever HTML takes one.
 final class OwnBoardPage: HTMLView {
   var viewModel: OwnBoard
   init(_ viewModel: OwnBoard) { self.viewModel = viewModel }

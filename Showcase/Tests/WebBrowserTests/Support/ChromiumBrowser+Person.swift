@@ -1,9 +1,9 @@
 import CalcotWebTesting
 import Testing
 
-/// What a person does, in the words of the page.
+/// The user's actions, in the terms of the page.
 extension ChromiumBrowser {
-  /// Leaves the site, so that nothing keeps its server from ending.
+  /// Leaves the site, so that nothing keeps its server from stopping.
   func leave() async throws {
     for window in try await windows {
       try await self.switch(to: window)
@@ -16,7 +16,7 @@ extension ChromiumBrowser {
     }
   }
 
-  /// Waits until the page is live, and everything that was done in it has been answered.
+  /// Waits until the page is live, and all events have been answered.
   func pageIsLive(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -26,10 +26,10 @@ extension ChromiumBrowser {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Clicks on the control with this name that is neither covered nor disabled, as soon as there is
+  /// Clicks the control with this name that is neither covered nor disabled, as soon as there is
   /// one.
   ///
-  /// - Parameter row: the title of the row that the control belongs to.
+  /// - Parameter row: The title of the row that contains the control.
   func use(
     _ name: String, in row: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -56,7 +56,7 @@ extension ChromiumBrowser {
       do {
         if try await run(script, title, place).isTrue { return try await click("[data-meant]") }
       } catch let error as BrowserError where error.isPassing {}
-      // NB: nothing tells another process that a page has changed.
+      // NB: another process does not notify of changes to its page.
       try await Task.sleep(for: .milliseconds(10))
     }
     let shown = try await text
@@ -65,7 +65,7 @@ extension ChromiumBrowser {
       sourceLocation: sourceLocation)
   }
 
-  /// Clicks into the field with this label, and types in the place of what is there.
+  /// Clicks into the field with this label, and replaces its text.
   func fill(_ label: String, with text: String) async throws {
     let selector = try await field(label)
     try await click(selector)
@@ -73,7 +73,7 @@ extension ChromiumBrowser {
     try await type(text)
   }
 
-  /// Finds the field with this label, as soon as there is one; gives a selector.
+  /// Finds the field with this label, as soon as there is one. Returns a selector.
   func field(
     _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -88,7 +88,7 @@ extension ChromiumBrowser {
     return "[id='\(identifier)']"
   }
 
-  /// The text in the field with this label.
+  /// Returns the text in the field with this label.
   func text(in label: String) async throws -> String {
     try await element(field(label)).property("value").string ?? ""
   }
@@ -110,7 +110,8 @@ extension ChromiumBrowser {
 }
 
 extension BrowserError {
-  /// Whether it is one that comes when a page changes in the middle of a command.
+  /// A Boolean value that indicates whether the error is transient: it occurs if a page changes
+  /// during a command.
   var isPassing: Bool {
     [
       "no such element", "stale element", "no such execution context", "aborted by navigation",

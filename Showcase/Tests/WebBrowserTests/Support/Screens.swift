@@ -4,8 +4,7 @@ import Groups
 import Testing
 
 extension Visit {
-  /// Leads through every screen of the sample app, and through what can be above one, and has each
-  /// looked at.
+  /// Calls `look` on every screen of the sample app, and with everything that can be above one.
   func everyScreen(_ look: @MainActor (_ name: String) async throws -> Void) async throws {
     try await groupScreens(look)
     try await memberScreens(look)
@@ -77,7 +76,7 @@ extension Visit {
     try await browser.page(contains: "Discard the new group?")
     try await look("alert over a form")
     try await browser.use("Discard")
-    // NB: going elsewhere before the page has gone back would be gone back from.
+    // NB: a navigation before the page has gone back would itself be undone.
     try await browser.wait(
       until: "location.pathname == '/groups' && !document.querySelector('dialog')")
     try await open("/groups/2/rename")

@@ -8,9 +8,9 @@ import WebWire
 /// A site that is served on a free port while a test runs.
 @MainActor
 final class ServedSite {
-  /// The port that it listens at.
+  /// The port of the site.
   let port: Int
-  /// What the server has told of.
+  /// The log of the server.
   let log = ServerLog()
   private let server: RunningServer
 
@@ -29,19 +29,19 @@ final class ServedSite {
     port = try await self.server.port()
   }
 
-  /// Ends the server and returns when it has ended.
+  /// Stops the server and waits for its end.
   func stop() async throws { try await server.stop() }
 }
 
-/// What a server writes into its log.
+/// The log messages of a server.
 final class ServerLog: LogHandler, Sendable {
   private let lines = Mutex<[String]>([])
 
   var logger: Logger { Logger(label: "test") { _ in self } }
 
-  /// Why events and requests were refused, in order.
+  /// The reasons of refused events and requests, in order.
   var refusals: [String] { texts(of: "Event refused") }
-  /// What the server takes for mistakes of the app.
+  /// The messages about programming errors in the app.
   var mistakes: [String] { texts(of: "Mistake in the app's code") }
 
   private func texts(of message: String) -> [String] {

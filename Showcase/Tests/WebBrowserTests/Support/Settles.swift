@@ -1,7 +1,7 @@
 import CalcotTesting
 import Testing
 
-/// Waits until something is so in the app, whatever a browser does in the meantime.
+/// Waits until a condition in the app is true, regardless of the browser.
 @MainActor
 func settles(
   within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
@@ -9,7 +9,7 @@ func settles(
 ) async throws {
   let deadline = ContinuousClock.now + limit
   while !condition(), ContinuousClock.now < deadline {
-    // NB: a browser is another process, whose doings nothing here is told of.
+    // NB: a browser is another process, which sends no notifications.
     try await Task.sleep(for: .milliseconds(5))
   }
   #expect(condition(), "It is not so within \(limit).", sourceLocation: sourceLocation)

@@ -1,12 +1,12 @@
 import CalcotWebTesting
 
-/// The browsers of all tests: one for each way in which one can be opened. They end with the process.
+/// The browsers of all tests: one for each set of options. They end with the process.
 @MainActor
 enum SharedBrowsers {
   private static var driver: ChromiumDriver?
   private static var opened: [BrowserOptions: ChromiumBrowser] = [:]
 
-  /// A browser as if it were new: with one empty tab, no cookies, and nothing emulated.
+  /// Returns a browser as good as new: with one empty tab, no cookies, and nothing emulated.
   static func browser(_ options: BrowserOptions) async throws -> ChromiumBrowser {
     if let known = opened[options] {
       try await clean(known)

@@ -12,30 +12,30 @@ import ShowcaseAppTesting
 @testable import Showcase
 import WebWire
 
-/// A person in front of a browser, and the site that they visit.
+/// A visit of a site in a browser.
 @MainActor
 struct Visit {
   let browser: ChromiumBrowser
   let site: ServedSite
-  /// The address at which the browser reaches the site.
+  /// The address of the site for the browser.
   let address: String
-  /// What the sample app shows; another app does not use it.
+  /// The contents of the sample app. Other apps do not use it.
   let community: InMemoryCommunity
 
-  /// Goes to a page of the site, and waits until it is live where it can be.
+  /// Opens a page of the site, and waits until it is live if scripts run.
   func open(_ path: String) async throws {
     try await browser.go(to: address + path)
     guard browser.options.runsJavaScript else { return }
     try await browser.pageIsLive()
     let loaded = try await browser.run("return performance.getEntriesByType('navigation')[0].name")
     guard loaded.string != address + path else { return }
-    // NB: a step through the history that the page before had begun can lead back to it.
+    // NB: a history step that the previous page had begun can lead back to it.
     try await browser.go(to: address + path)
     try await browser.pageIsLive()
   }
 }
 
-/// Lets a person visit the sample app.
+/// Opens the sample app in a browser.
 @MainActor
 func visitShowcase(
   _ options: BrowserOptions = .quick, _ distance: Distance = .near,
@@ -51,7 +51,7 @@ func visitShowcase(
   }
 }
 
-/// Lets a person visit an app.
+/// Opens an app in a browser.
 @MainActor
 func visit(
   _ options: BrowserOptions = .quick, _ distance: Distance = .near,
@@ -76,9 +76,9 @@ func visit(
 }
 
 extension BrowserOptions {
-  /// A browser whose dialogs come without motion.
+  /// Options for dialogs without animation.
   static let quick = BrowserOptions(reducesMotion: true, patience: .seconds(120))
-  /// One in which no scripts run.
+  /// Options for a browser without scripts.
   static let withoutScript = BrowserOptions(
     reducesMotion: true, runsJavaScript: false, patience: .seconds(120))
 }

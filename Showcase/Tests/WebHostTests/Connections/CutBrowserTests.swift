@@ -45,7 +45,7 @@ struct CutBrowserTests {
     }
   }
 
-  /// Shows the desk in a browser whose WebSockets are cut after some bytes, once it is live.
+  /// Shows the desk in a browser whose WebSockets are cut after some bytes, once the page is live.
   private func withCuts(
     _ seed: UInt64, _ body: (DeskSite, CuttingProxy, ChromiumBrowser) async throws -> Void
   ) async throws {

@@ -80,8 +80,8 @@ struct KilledServerTests {
     }
   }
 
-  /// Types into the form: a field that another one enables, rows that come with those before them, and
-  /// one that is enabled only for this session.
+  /// Types into the form: a field that another one enables, rows that appear after those before
+  /// them, and one that is enabled only for this session.
   private func fillForm(_ browser: ChromiumBrowser, _ server: ServerProcess) async throws {
     try await browser.wait(until: "document.body.dataset.state == 'live'")
     try await browser.click("main .toolbar button")
@@ -100,7 +100,7 @@ struct KilledServerTests {
     try await browser.page(contains: "Server \(server.name), Zoë has 3 lines.")
   }
 
-  /// The id of the field with a label, when it is there.
+  /// Returns the id of the field with a label, once it exists.
   private func field(_ label: String, _ browser: ChromiumBrowser) async throws -> String {
     let find = "[...document.querySelectorAll('label')].find(l => l.textContent == arguments[0])"
     try await browser.wait(until: find, .string(label))
@@ -113,7 +113,7 @@ struct KilledServerTests {
     return (fields.array ?? []).compactMap(\.string)
   }
 
-  /// Whether the browser asks the person something by itself.
+  /// Returns whether the browser itself shows a prompt.
   private func isAsking(_ browser: ChromiumBrowser) async throws -> Bool {
     do {
       _ = try await browser.send("GET", "/alert/text")

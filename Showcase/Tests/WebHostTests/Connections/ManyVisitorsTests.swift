@@ -19,7 +19,7 @@ struct ManyVisitorsTests {
         for _ in 0..<counts.visitors { wires.append(try await visit(site.served.port)) }
         for (place, wire) in wires.enumerated() {
           switch (round + place) % 3 {
-          // NB: where it takes long until its turn comes, the site may have let it go by then.
+          // NB: if its turn comes late, the site may have released it by then.
           case 0: try? await wire.channel.close().get()
           case 1: wire.sendClose(1000)
           default: wire.say(bytes: [0x81, 0xFF])

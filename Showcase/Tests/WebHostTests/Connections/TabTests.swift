@@ -57,7 +57,8 @@ struct TabTests {
 
   @Test func `a tab whose session goes on elsewhere says so, and does nothing more`() async throws {
     try await withDesk { site, browser in
-      // What a browser restores after a crash: the session in storage while another tab has it.
+      // The state that a browser restores after a crash: the session in storage while another tab
+      // has it.
       try await browser.run(
         """
         const kept = { session: calcotProbe.session, number: 0, queue: [], scrolls: [], address: '/' };
@@ -76,8 +77,8 @@ struct TabTests {
     }
   }
 
-  /// Switches to a copy of the tab; gives the first one. A page's `window.open` copies what the tab has
-  /// stored, as duplicating it does.
+  /// Switches to a copy of the tab. Returns the first one. A page's `window.open` copies the tab's
+  /// storage, as duplicating the tab does.
   @discardableResult
   private func openCopy(
     _ browser: ChromiumBrowser, of address: String = "location.href"

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import CalcotTesting
 import CalcotWeb
 import CalcotWebTesting
@@ -173,7 +174,7 @@ struct OfferBrowserTests {
   }
 }
 
-/// Files that a person can choose.
+/// A folder of files that the user can pick.
 private struct Drawer: Sendable {
   private let folder: String
 
@@ -183,7 +184,7 @@ private struct Drawer: Sendable {
     self.folder = folder.path
   }
 
-  /// Puts a file of so many bytes into the drawer, and says where it is.
+  /// Creates a file with this number of bytes in the folder, and returns its path.
   func file(_ name: String, _ bytes: Int) throws -> String {
     let path = folder + "/" + name
     try Data(repeating: 0x61, count: bytes).write(to: URL(fileURLWithPath: path))

@@ -1,7 +1,8 @@
 import Calcot
+import CalcotViews
 import Observation
 
-/// A counter of an office, at which files are handed in and texts are given out.
+/// The Model of an office counter that takes files and supplies texts.
 @MainActor @Observable
 final class OfficeCounter {
   var outcome = "nothing yet"
@@ -20,9 +21,9 @@ final class OfficeCounterCoordinator: Coordinator, Copying, DocumentPicking {
 
   init(_ counter: OfficeCounter) { self.counter = counter }
 
-  func calcot(for route: Place) -> Calcot {
+  func calcot(for route: Place, context: AssemblyContext) -> Calcot {
     Calcot(OfficeCounterViewModel(title: route == .first ? "First" : "Second", coordinator: self)) {
-      OfficeCounterView($0)
+      OfficeCounterView(viewModel: $0)
     }
   }
 
@@ -48,8 +49,10 @@ final class OfficeCounterViewModel {
   }
 }
 
-final class OfficeCounterView: SemanticView<OfficeCounterViewModel> {
-  override func screen(_ viewModel: OfficeCounterViewModel) -> Screen {
+struct OfficeCounterView: SemanticView {
+  let viewModel: OfficeCounterViewModel
+
+  var screen: Screen {
     let coordinator = viewModel.coordinator
     return Screen(viewModel.title) {
       Text(coordinator.counter.outcome)

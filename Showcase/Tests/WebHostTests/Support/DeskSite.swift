@@ -3,7 +3,7 @@ import CalcotWeb
 import CalcotWebTesting
 import WebDesk
 
-/// The desk, served in this process: what browsers do can be seen here.
+/// The desk, served in this process, where the effects of browsers can be observed.
 @MainActor
 final class DeskSite {
   private struct Made {
@@ -13,7 +13,7 @@ final class DeskSite {
   private var made: [Made] = []
   private(set) var served: ServedSite!
 
-  /// The desks of the sessions that there are, and how many there have been.
+  /// The desks of the existing sessions; `madeCount` includes the ended ones.
   var desks: [Desk] { made.compactMap(\.desk) }
   var madeCount: Int { made.count }
 

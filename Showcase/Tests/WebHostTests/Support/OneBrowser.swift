@@ -3,7 +3,7 @@ import NIOCore
 import Testing
 import WebWire
 
-/// Shows the pages of a suite's site in one Chromium.
+/// A trait that shows the pages of a suite's site in one Chromium.
 struct OneBrowser: SuiteTrait, TestScoping {
   @TaskLocal static var current: ChromiumStage?
 
@@ -18,7 +18,7 @@ struct OneBrowser: SuiteTrait, TestScoping {
       distance == .far
       ? try await SlowLine(to: served.port, delay: .milliseconds(100)) : nil
     let address = await served.address
-    // NB: what an app opens elsewhere is not asked for.
+    // NB: pages that an app opens elsewhere are not requested.
     let options = BrowserOptions(arguments: [
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
     ])

@@ -1,9 +1,10 @@
 import Calcot
+import CalcotViews
 import CalcotWeb
 import CalcotWebTesting
 import Testing
 
-/// Serves one site while the tests of a suite run, each of which shows its apps there.
+/// A trait that serves one site for the tests of a suite, which show their apps there.
 struct OneSite: SuiteTrait, TestScoping {
   @TaskLocal static var current: ServedSite?
 
@@ -33,17 +34,19 @@ extension Trait where Self == OneSite {
   static var oneSite: Self { Self() }
 }
 
-/// What a page is shown whose session has ended.
+/// The flow for a page whose session has ended.
 private final class NobodyCoordinator: Coordinator {
   enum Place: Route { case nowhere }
 
   let navigation = StackNavigation<Place>(root: .nowhere)
 
-  func calcot(for route: Place) -> Calcot { Calcot(Nobody()) { NobodyView($0) } }
+  func calcot(for route: Place, context: AssemblyContext) -> Calcot { Calcot(Nobody(), view: NobodyView.init) }
 }
 
 private final class Nobody {}
 
-private final class NobodyView: SemanticView<Nobody> {
-  override func screen(_ viewModel: Nobody) -> Screen { Screen("Nobody") {} }
+private struct NobodyView: SemanticView {
+  let viewModel: Nobody
+
+  var screen: Screen { Screen("Nobody") {} }
 }

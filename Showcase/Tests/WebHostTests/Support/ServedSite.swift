@@ -20,6 +20,6 @@ final class ServedSite {
     port = try await server.port()
   }
 
-  /// Ends the server gently.
+  /// Stops the server gracefully.
   func stop() async throws { try await server.stop() }
 }

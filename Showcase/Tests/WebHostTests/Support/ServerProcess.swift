@@ -8,11 +8,11 @@ import Synchronization
   import Glibc
 #endif
 
-/// A server in a process of its own, which prints its address first. It ends with this object, or with
-/// the tests.
+/// A server in a process of its own, which prints its address first. It ends with this object, or
+/// with the tests.
 final class ServerProcess: Sendable {
   let address: String
-  /// What it calls itself on its pages.
+  /// The name of the server on its pages.
   let name: String
   private let process: Mutex<Process>
   private let ended: Task<(Process.TerminationReason, Int32), Never>
@@ -21,7 +21,7 @@ final class ServerProcess: Sendable {
 
   /// Starts a server of the desk and waits until it listens.
   ///
-  /// - Parameter port: where it listens; anywhere that is free by default.
+  /// - Parameter port: The port, by default a free one.
   convenience init(port: Int = 0) async throws {
     try await self.init("WebDeskServer", ["\(port)"])
   }
@@ -55,16 +55,16 @@ final class ServerProcess: Sendable {
     }
   }
 
-  /// Kills it at once, and waits until it is gone.
+  /// Kills the process, and waits for its end.
   func die() async {
     send(SIGKILL)
     _ = await ended.value
   }
 
-  /// How it has ended.
+  /// Waits for the end of the process and returns its status.
   func end() async -> (reason: Process.TerminationReason, status: Int32) { await ended.value }
 
-  /// The first line that a program writes.
+  /// Returns the first line that a program writes.
   private static func line(_ descriptor: Int32) async -> String {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {

@@ -13,12 +13,12 @@ final class SocketConnection: PageConnection {
   private var beats = (asked: 0, answered: 0)
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private(set) var isOpen = true
-  /// The code with which the server has closed the connection.
+  /// The code with which the server closed the connection.
   private(set) var closeCode: Int?
 
-  /// Connects a page and lets it say who it is.
+  /// Connects a page, which then identifies itself.
   ///
-  /// - Parameter request: what the page asks for when it connects.
+  /// - Parameter request: The request of the page for the connection.
   init(_ page: LivePage, asking request: WebRequest, port: Int) {
     self.page = page
     page.connect { [weak self] in self?.send($0) }

@@ -10,7 +10,8 @@ package enum AtlasStep: Step, Equatable {
   case ignored
 }
 
-/// The Coordinator of the suite's second app: tabs over child flows with a stack, pages and a split.
+/// The Coordinator of the suite's second app: tabs over child flows with a stack, pages and a
+/// split.
 @MainActor
 package final class AtlasCoordinator: Coordinator {
   package let navigation = TabNavigation<AtlasTab>([
@@ -25,14 +26,16 @@ package final class AtlasCoordinator: Coordinator {
 
   package init() {}
 
-  package func calcot(for tab: AtlasTab) -> Calcot {
+  package func calcot(for tab: AtlasTab, context: AssemblyContext) -> Calcot { .flow }
+
+  package func flow(for tab: AtlasTab) -> ChildFlow? {
     switch tab {
     case .cities:
-      .flow(cities).redirecting { (step: CityStep) -> AtlasStep? in
+      ChildFlow(cities).redirecting { (step: CityStep) -> AtlasStep? in
         if case .visited(let city) = step { .cityVisited(city) } else { nil }
       }
-    case .tour: .flow(tour)
-    case .letters: .flow(letters)
+    case .tour: ChildFlow(tour)
+    case .letters: ChildFlow(letters)
     }
   }
 

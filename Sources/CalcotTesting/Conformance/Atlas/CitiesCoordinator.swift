@@ -1,9 +1,10 @@
+import CalcotViews
 package import Calcot
 
 package enum CitiesRoute: Route {
   case list
   case city(String)
-  /// A child flow that gives a city.
+  /// A child flow that returns a city.
   case pick
 }
 
@@ -12,15 +13,15 @@ package enum CityStep: Step, Equatable {
   case lost
 }
 
-/// A stack of cities, and a child flow that picks one.
+/// The Coordinator of a stack of cities, with a child flow that picks one.
 @MainActor
 package final class CitiesCoordinator: Coordinator {
   package typealias FlowStep = CityStep
 
   package let navigation = StackNavigation<CitiesRoute>(root: .list)
-  /// What the picker has given to the handler of its route, in order.
+  /// The results that the picker passed to the handler of its route, in order.
   package private(set) var picked: [FlowResult<String>] = []
-  /// What has come of awaiting the picker.
+  /// The results of awaiting the picker.
   private(set) var awaited: [FlowResult<String>] = []
   /// The disposition of each step that a screen has sent.
   private(set) var dispositions: [StepDisposition] = []
@@ -29,7 +30,7 @@ package final class CitiesCoordinator: Coordinator {
 
   struct WeakPicker { weak var coordinator: PickerCoordinator? }
 
-  package func calcot(for route: CitiesRoute) -> Calcot {
+  package func calcot(for route: CitiesRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .list:
       Calcot(
@@ -40,31 +41,29 @@ package final class CitiesCoordinator: Coordinator {
             PlaceAction("Pick in a sheet") { self.navigation.present(.pick) },
             PlaceAction("Await a pick", task: { await self.awaitPick() }),
           ]
-        }
-      ) { PlaceView($0) }
+        }, view: PlaceView.init)
     case .city(let name): city(name)
-    case .pick:
-      pick()
+    case .pick: .flow
     }
+  }
+
+  package func flow(for route: CitiesRoute) -> ChildFlow? {
+    guard route == .pick else { return nil }
+    let coordinator = PickerCoordinator()
+    picker = WeakPicker(coordinator: coordinator)
+    return ChildFlow(coordinator) { self.picked.append($0) }
   }
 
   private func city(_ name: String) -> Calcot {
     Calcot(
       PlaceViewModel(name) {
         [
-          PlaceAction("Visit") { self.send(.visited(name)) },
-          PlaceAction("Get lost") { self.send(.lost) },
+          PlaceAction("Visit") { self.pass(.visited(name)) },
+          PlaceAction("Get lost") { self.pass(.lost) },
           PlaceAction("Next to \(name)") { self.navigation.push(.city("Next to \(name)")) },
         ]
-      }
-    ) { PlaceView($0) }
+      }, view: PlaceView.init)
     .taskWhileShown("watch") { await self.watch.run() }
-  }
-
-  private func pick() -> Calcot {
-    let coordinator = PickerCoordinator()
-    picker = WeakPicker(coordinator: coordinator)
-    return .flow(coordinator) { self.picked.append($0) }
   }
 
   private func awaitPick() async {
@@ -72,10 +71,10 @@ package final class CitiesCoordinator: Coordinator {
     awaited.append(result)
   }
 
-  private func send(_ step: CityStep) { dispositions.append(send(step)) }
+  private func pass(_ step: CityStep) { dispositions.append(send(step)) }
 }
 
-/// Counts how many tasks run that are bound to a screen's being shown.
+/// Counts the running tasks that are bound to a screen's being visible.
 @MainActor
 final class ShownCount {
   private(set) var running = 0

@@ -1,3 +1,4 @@
+import CalcotViews
 package import Calcot
 
 package enum LettersRoute: Route {
@@ -7,14 +8,14 @@ package enum LettersRoute: Route {
   case reply(Int)
 }
 
-/// An inbox on one side and a letter on the other.
+/// The Coordinator of a split with an inbox and a letter.
 @MainActor
 package final class LettersCoordinator: Coordinator {
   package typealias FlowStep = AtlasStep
 
   package let navigation = SplitNavigation<LettersRoute>(primary: .inbox, secondary: .nothing)
 
-  package func calcot(for route: LettersRoute) -> Calcot {
+  package func calcot(for route: LettersRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .inbox:
       screen(
@@ -34,6 +35,6 @@ package final class LettersCoordinator: Coordinator {
   }
 
   private func screen(_ title: String, _ actions: [PlaceAction]) -> Calcot {
-    Calcot(PlaceViewModel(title) { actions }) { PlaceView($0) }
+    Calcot(PlaceViewModel(title) { actions }, view: PlaceView.init)
   }
 }

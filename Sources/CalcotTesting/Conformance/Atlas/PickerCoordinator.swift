@@ -1,20 +1,21 @@
+import CalcotViews
 package import Calcot
 
 package enum PickerRoute: Route {
   case choose
   case confirm(String)
-  /// Another picker, within this one.
+  /// A second picker, presented from within this one.
   case elsewhere
 }
 
-/// A child flow that gives the name of a city.
+/// A child flow that returns the name of a city.
 @MainActor
 package final class PickerCoordinator: Coordinator {
   package typealias ResultValue = String
 
   package let navigation = StackNavigation<PickerRoute>(root: .choose)
 
-  package func calcot(for route: PickerRoute) -> Calcot {
+  package func calcot(for route: PickerRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .choose:
       Calcot(
@@ -24,16 +25,18 @@ package final class PickerCoordinator: Coordinator {
             PlaceAction("Elsewhere") { self.navigation.push(.elsewhere) },
             PlaceAction("Give up") { self.cancel() },
           ]
-        }
-      ) { PlaceView($0) }
+        }, view: PlaceView.init)
     case .confirm(let name):
       Calcot(
-        PlaceViewModel("Take \(name)?") { [PlaceAction("Take it") { self.finish(with: name) }] }
-      ) { PlaceView($0) }
-    case .elsewhere:
-      .flow(PickerCoordinator()) { result in
-        if case .value(let city) = result { self.finish(with: "\(city) from elsewhere") }
-      }
+        PlaceViewModel("Take \(name)?") { [PlaceAction("Take it") { self.finish(with: name) }] }, view: PlaceView.init)
+    case .elsewhere: .flow
+    }
+  }
+
+  package func flow(for route: PickerRoute) -> ChildFlow? {
+    guard route == .elsewhere else { return nil }
+    return ChildFlow(PickerCoordinator()) { result in
+      if case .value(let city) = result { self.finish(with: "\(city) from elsewhere") }
     }
   }
 }

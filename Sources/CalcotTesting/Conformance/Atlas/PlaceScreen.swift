@@ -1,6 +1,7 @@
 import Calcot
+import CalcotViews
 
-/// Something that the user can do on a screen of the suite's second app.
+/// An action of the user on a screen of the suite's second app.
 @MainActor
 struct PlaceAction {
   enum Kind {
@@ -29,7 +30,7 @@ struct PlaceAction {
   }
 }
 
-/// A title and what can be done.
+/// A ViewModel with a title and a list of actions.
 @MainActor
 final class PlaceViewModel {
   let title: String
@@ -41,8 +42,10 @@ final class PlaceViewModel {
   }
 }
 
-final class PlaceView: SemanticView<PlaceViewModel> {
-  override func screen(_ viewModel: PlaceViewModel) -> Screen {
+struct PlaceView: SemanticView {
+  let viewModel: PlaceViewModel
+
+  var screen: Screen {
     Screen(viewModel.title) {
       Text("You are at \(viewModel.title).")
       for action in viewModel.actions { action.button }

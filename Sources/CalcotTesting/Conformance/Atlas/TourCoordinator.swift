@@ -1,20 +1,20 @@
+import CalcotViews
 package import Calcot
 
 package enum TourRoute: Route {
   case page(Int)
 }
 
-/// Three pages.
+/// The Coordinator of three pages.
 @MainActor
 package final class TourCoordinator: Coordinator {
   package let navigation = PagesNavigation<TourRoute>([.page(1), .page(2), .page(3)])
 
-  package func calcot(for route: TourRoute) -> Calcot {
+  package func calcot(for route: TourRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .page(let number):
       Calcot(
-        PlaceViewModel("Stop \(number)") { [PlaceAction("Go on") { self.navigation.next() }] }
-      ) { PlaceView($0) }
+        PlaceViewModel("Stop \(number)") { [PlaceAction("Go on") { self.navigation.next() }] }, view: PlaceView.init)
     }
   }
 }

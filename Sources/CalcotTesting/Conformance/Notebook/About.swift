@@ -1,11 +1,12 @@
 import Calcot
+import CalcotViews
 
 @MainActor
 protocol AboutViewDelegate: AnyObject {
   func show(_ message: String)
 }
 
-/// A ViewModel that tells its View of changes, with neither Interactor nor Model.
+/// A ViewModel that notifies its View of changes, with neither Interactor nor Model.
 @MainActor
 final class AboutViewModel {
   weak var view: (any AboutViewDelegate)?
@@ -18,7 +19,7 @@ final class AboutViewModel {
   func closeTapped() { router.close() }
 }
 
-final class AboutView: SemanticView<AboutViewModel>, AboutViewDelegate {
+final class AboutView: StatefulView<AboutViewModel>, AboutViewDelegate {
   private var message = "" { didSet { setNeedsUpdate() } }
 
   override func viewDidLoad() { viewModel.viewDidLoad() }

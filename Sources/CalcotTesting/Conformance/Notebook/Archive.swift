@@ -1,11 +1,13 @@
 import Calcot
+import CalcotLists
+import CalcotViews
 
 /// A sheet of the archive.
 struct Sheet: Identifiable, Equatable, Sendable {
   let id: Int
 }
 
-/// Reads a list of ten thousand sheets page by page.
+/// An Interactor that reads a list of ten thousand sheets page by page.
 @MainActor
 final class ArchiveInteractor {
   private(set) var sheets = Paged<Sheet>() { didSet { sheetsDidChange.notify() } }
@@ -45,8 +47,10 @@ struct ArchiveViewModel {
   func rowTapped(_ sheet: Sheet) { coordinator.navigation.push(.note(sheet.id)) }
 }
 
-final class ArchiveView: SemanticView<ArchiveViewModel> {
-  override func screen(_ viewModel: ArchiveViewModel) -> Screen {
+struct ArchiveView: SemanticView {
+  let viewModel: ArchiveViewModel
+
+  var screen: Screen {
     Screen("Archive") {
       List(viewModel.sheets) { sheet in
         Row(viewModel.row(of: sheet)) { viewModel.rowTapped(sheet) }

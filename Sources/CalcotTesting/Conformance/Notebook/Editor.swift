@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 import Observation
 
 @MainActor
@@ -6,7 +7,7 @@ protocol EditorCoordinating: AnyObject {
   func save(_ text: String)
 }
 
-/// An `@Observable` ViewModel that has a say in whether it may be left.
+/// An `@Observable` ViewModel that decides whether its screen may be left.
 @MainActor @Observable
 final class EditorViewModel: Leavable {
   private(set) var text = ""
@@ -24,7 +25,7 @@ final class EditorViewModel: Leavable {
   var leavability: Leavability {
     if isSaving { return .blocked("The note is being saved.") }
     return text.isEmpty
-      ? .free : .asks(LeaveQuestion("Discard it?", leave: "Discard", stay: "Stay"))
+      ? .free : .asks(Question("Discard it?", action: "Discard", role: .destructive, cancel: "Stay"))
   }
 
   func textChanged(_ text: String) { self.text = text }
@@ -39,8 +40,10 @@ final class EditorViewModel: Leavable {
   }
 }
 
-final class EditorView: SemanticView<EditorViewModel> {
-  override func screen(_ viewModel: EditorViewModel) -> Screen {
+struct EditorView: SemanticView {
+  let viewModel: EditorViewModel
+
+  var screen: Screen {
     Screen("New note") {
       TextField("Words", text: viewModel.text, placeholder: "What is it about?") {
         viewModel.textChanged($0)

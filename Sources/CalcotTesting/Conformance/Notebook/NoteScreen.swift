@@ -1,4 +1,6 @@
+import CalcotContent
 import Calcot
+import CalcotViews
 
 @MainActor
 final class NoteInteractor {
@@ -55,8 +57,10 @@ struct NoteViewModel {
   }
 }
 
-final class NoteView: SemanticView<NoteViewModel> {
-  override func screen(_ viewModel: NoteViewModel) -> Screen {
+struct NoteView: SemanticView {
+  let viewModel: NoteViewModel
+
+  var screen: Screen {
     Screen(viewModel.title) {
       if let carried = viewModel.carried { Text("Carried: \(carried)") }
       Text("Reads \(viewModel.title)", role: .secondary)

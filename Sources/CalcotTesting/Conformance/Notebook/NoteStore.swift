@@ -1,6 +1,6 @@
 import Calcot
 
-/// The model of the conformance suite's app.
+/// A note of the conformance suite's app.
 struct Note: Equatable, Sendable, Identifiable {
   let id: Int
   var text: String

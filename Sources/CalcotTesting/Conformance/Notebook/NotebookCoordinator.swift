@@ -1,4 +1,6 @@
+import CalcotViews
 import Calcot
+import CalcotContent
 
 enum NotebookRoute: Route {
   case shelf
@@ -12,7 +14,7 @@ enum NotebookRoute: Route {
   case archive
 }
 
-/// The Coordinator of the suite's app, with a way into everything that the rules look at.
+/// The Coordinator of the suite's app, with a path to everything that the rules examine.
 @MainActor
 final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinating, AddressOpening,
   Copying, Sharing, ImagePicking, DocumentPicking
@@ -20,18 +22,18 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   let navigation = StackNavigation<NotebookRoute>(root: .shelf)
   let store = NoteStore()
   let gate = Gate()
-  /// What the ViewModels of the roasts were told of their Views.
+  /// A record of the View events that the roasts' ViewModels received.
   let kitchen = Kitchen()
-  /// How often rows of the archive have been built, and which pages of it were read.
+  /// The number of archive rows built, and the pages of the archive that were read.
   var archiveUse = (rows: 0, pages: [Range<Int>]())
   var guardAnswer: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }
-  /// Weak references to the parts of every screen that was made.
+  /// Weak references to the parts of every screen made.
   let made = MadeParts()
 
-  func calcot(for route: NotebookRoute) -> Calcot {
+  func calcot(for route: NotebookRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .shelf: shelf()
-    case .note(let id): note(id)
+    case .note(let id): note(id, context)
     case .editor: editor()
     case .about:
       Calcot(made.add(AboutViewModel(router: self))) {
@@ -39,7 +41,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
       } delegate: {
         $0.view = $1
       }
-    case .tally: Calcot(made.add(TallyViewModel())) { TallyView($0) }
+    case .tally: Calcot(made.add(TallyViewModel()), view: TallyView.init)
     case .roast(let id):
       Calcot(made.add(RoastViewModel(id: id, kitchen: kitchen))) {
         RoastView($0)
@@ -57,18 +59,18 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
     return Calcot(remadeOn: interactor.notesDidChange) {
       ShelfViewModel(notes: interactor.notes, interactor: interactor, coordinator: self)
     } view: {
-      ShelfView($0)
+      ShelfView(viewModel: $0)
     }
   }
 
-  private func note(_ id: Int) -> Calcot {
+  private func note(_ id: Int, _ context: AssemblyContext) -> Calcot {
     let interactor = made.add(NoteInteractor(id: id, store: store))
-    let carried: String? = navigation.carried()
+    let carried: String? = context.carried()
     return Calcot(remadeOn: interactor.noteDidChange) {
       NoteViewModel(
         note: interactor.note, carried: carried, interactor: interactor, coordinator: self)
     } view: {
-      NoteView($0)
+      NoteView(viewModel: $0)
     }
   }
 
@@ -77,14 +79,14 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
     return Calcot(remadeOn: interactor.sheetsDidChange) {
       ArchiveViewModel(interactor: interactor, coordinator: self)
     } view: {
-      ArchiveView($0)
+      ArchiveView(viewModel: $0)
     }
     .task("load the first sheets") { await interactor.fetch(0..<RowWindow.first) }
   }
 
   private func editor() -> Calcot {
     let router = made.add(EditorRouter(coordinator: self))
-    return Calcot(made.add(EditorViewModel(coordinator: router, gate: gate))) { EditorView($0) }
+    return Calcot(made.add(EditorViewModel(coordinator: router, gate: gate)), view: EditorView.init)
   }
 
   func present(note id: Int) { navigation.push(.note(id)) }
@@ -98,7 +100,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   }
 }
 
-/// A Coordinator of one calçot's own, over its flow's.
+/// A Coordinator of a single calçot, over its flow's Coordinator.
 @MainActor
 final class EditorRouter: EditorCoordinating {
   private let coordinator: NotebookCoordinator
@@ -106,7 +108,7 @@ final class EditorRouter: EditorCoordinating {
   func save(_ text: String) { coordinator.save(text) }
 }
 
-/// Knows which parts are alive, without holding them.
+/// Tracks which parts are alive, without retaining them.
 @MainActor
 final class MadeParts {
   private struct Part { weak var object: AnyObject? }

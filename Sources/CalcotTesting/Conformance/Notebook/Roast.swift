@@ -1,6 +1,7 @@
 import Calcot
+import CalcotViews
 
-/// Keeps a record of what ViewModels are told of their Views.
+/// A record of the View events that ViewModels receive.
 @MainActor
 final class Kitchen {
   var log: [String] = []
@@ -11,7 +12,7 @@ protocol RoastViewDelegate: AnyObject {
   func roastDidTurn()
 }
 
-/// A ViewModel with a delegate, which is told of its View's coming and going.
+/// A ViewModel with a delegate that is notified when its View appears and disappears.
 @MainActor
 final class RoastViewModel: ViewLifecycle {
   weak var view: (any RoastViewDelegate)?
@@ -43,7 +44,7 @@ final class RoastViewModel: ViewLifecycle {
   }
 }
 
-final class RoastView: SemanticView<RoastViewModel>, RoastViewDelegate {
+final class RoastView: StatefulView<RoastViewModel>, RoastViewDelegate {
   func roastDidTurn() { setNeedsUpdate() }
 
   override func screen(_ viewModel: RoastViewModel) -> Screen {

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 
 @MainActor
 protocol ShelfCoordinating: AnyObject {
@@ -21,7 +22,7 @@ final class ShelfInteractor {
   }
 }
 
-/// An immutable ViewModel, remade when its Model changes.
+/// An immutable ViewModel that is remade when its Model changes.
 @MainActor
 struct ShelfViewModel {
   let notes: [Note]
@@ -30,8 +31,10 @@ struct ShelfViewModel {
   var title: String { "Notebook" }
 }
 
-final class ShelfView: SemanticView<ShelfViewModel> {
-  override func screen(_ viewModel: ShelfViewModel) -> Screen {
+struct ShelfView: SemanticView {
+  let viewModel: ShelfViewModel
+
+  var screen: Screen {
     Screen(viewModel.title) {
       List(viewModel.notes) { note in
         Row(note.text, detail: "No. \(note.id)") { viewModel.coordinator.present(note: note.id) }

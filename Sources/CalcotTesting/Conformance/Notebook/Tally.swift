@@ -1,20 +1,23 @@
 import Calcot
+import CalcotViews
 public import Observation
 
-/// The ViewModel for which every host under test brings a view of its own.
+/// The ViewModel for which every host under test supplies a native view.
 @MainActor @Observable
 public final class TallyViewModel {
-  /// How often it was counted.
+  /// The number of counts so far.
   public private(set) var count = 0
   nonisolated init() {}
-  /// Counts once more.
+  /// Increments the count.
   public func countTapped() { count += 1 }
-  /// What the native view is to show, as text that no other view shows.
+  /// The text of the native view, which no other view shows.
   public var nativeText: String { "Natively \(count)" }
 }
 
-final class TallyView: SemanticView<TallyViewModel> {
-  override func screen(_ viewModel: TallyViewModel) -> Screen {
+struct TallyView: SemanticView {
+  let viewModel: TallyViewModel
+
+  var screen: Screen {
     Screen("Tally") {
       Text("Semantically \(viewModel.count)")
       Button("Count") { viewModel.countTapped() }
@@ -25,7 +28,7 @@ final class TallyView: SemanticView<TallyViewModel> {
 /// The headless hosts' own view of the tally.
 public final class TallyTestView: TestView {
   public var viewModel: TallyViewModel
-  /// A view of the tally.
+  /// Creates a view of the tally.
   public init(_ viewModel: TallyViewModel) { self.viewModel = viewModel }
   public var lines: [String] { ["Tally", viewModel.nativeText] }
   public var controls: [String: @MainActor () -> Void] {

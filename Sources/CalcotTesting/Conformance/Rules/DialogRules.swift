@@ -1,7 +1,8 @@
+import CalcotContent
 import Calcot
 
 extension HostConformance {
-  /// Alerts and action sheets with awaited choices.
+  /// The rules for alerts and action sheets with awaited choices.
   nonisolated static let dialogRules: [Rule] = [
     Rule("gives the user's choice to who asked") { run in
       let (app, _) = run.start()

@@ -7,7 +7,8 @@ import Calcot
 #endif
 
 extension HostConformance {
-  /// What a host does for the user beside showing the app. A host is held to what it declares.
+  /// The rules for work that a host does for the user besides showing the app. A host is held to
+  /// the capabilities that it declares.
   package nonisolated static let hostWorkRules: [Rule] = [
     Rule("opens an address and copies a text, and tells when that is done") { run in
       let (app, coordinator) = run.start()
@@ -174,20 +175,21 @@ extension HostConformance {
 }
 
 extension ConformanceRun {
-  /// Whether the host declares that it can.
+  /// Returns whether the host declares the capability.
   fileprivate func can(_ capability: Capability, _ app: TestApp) -> Bool {
     app.driver.host.capabilities.contains(capability)
   }
 
-  /// Has the visible screen ask for something, and the user do it where the host waits for that.
+  /// Makes the visible screen issue a request, which `user` completes where the host waits for the
+  /// user.
   ///
-  /// - Returns: what came of it; nil where the host does not do such things.
+  /// - Returns: The outcome of the request; nil if the host lacks the capability.
   fileprivate func does(
     _ capability: Capability, _ app: TestApp, by user: (@MainActor () -> Void)? = nil,
-    _ ask: @escaping @MainActor () async -> Outcome
-  ) async -> Outcome? {
+    _ ask: @escaping @MainActor () async -> Answer
+  ) async -> Answer? {
     guard can(capability, app) else { return nil }
-    var outcome: Outcome?
+    var outcome: Answer?
     app.asVisibleScreen { outcome = await ask() }
     await app.settle()
     if app.driver.isRequestShown {

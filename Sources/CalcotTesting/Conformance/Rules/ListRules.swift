@@ -1,7 +1,7 @@
 import Calcot
 
 extension HostConformance {
-  /// Lists of any length.
+  /// The rules for lists of any length.
   nonisolated static let listRules: [Rule] = [
     Rule("builds the rows of a long list that are shown, and no others") { run in
       let (app, coordinator) = run.start()

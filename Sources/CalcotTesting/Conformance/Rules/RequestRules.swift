@@ -1,7 +1,7 @@
 import Calcot
 
 extension HostConformance {
-  /// One navigation at a time.
+  /// The rules for requests: navigation happens one at a time.
   nonisolated static let requestRules: [Rule] = [
     Rule("carries out what is asked for inside a navigation right after it, in order") { run in
       let (app, coordinator) = run.start()
@@ -97,7 +97,7 @@ extension HostConformance {
     },
   ]
 
-  /// Guards and leavability.
+  /// The rules for guards and leavability.
   nonisolated static let guardRules: [Rule] = [
     Rule("changes nothing when a guard refuses") { run in
       let (app, coordinator) = run.start()
@@ -115,7 +115,7 @@ extension HostConformance {
     Rule("asks when a guard asks, and goes on or not as the user says") { run in
       for isAgreed in [true, false] {
         let (app, coordinator) = run.start()
-        let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
+        let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
         coordinator.guardAnswer = { $0.reason == .push ? .ask(question) : .allow }
         await app.settle()
         guard case .deferred(let pending) = coordinator.navigation.push(.about) else {

@@ -1,7 +1,7 @@
 import Calcot
 
 extension HostConformance {
-  /// A scope ends at once.
+  /// The rules for scopes, which end at once.
   nonisolated static let scopeRules: [Rule] = [
     Rule("ends a screen's tasks and observers before the navigation call returns") { run in
       let (app, coordinator) = run.start()

@@ -1,7 +1,7 @@
 import Calcot
 
 extension HostConformance {
-  /// Messages and the activity indicator.
+  /// The rules for messages and the activity indicator.
   nonisolated static let statusRules: [Rule] = [
     Rule("shows a message that its screen has left behind") { run in
       let (app, coordinator) = run.start()

@@ -1,7 +1,7 @@
 import Calcot
 
 extension HostConformance {
-  /// The tree is the truth.
+  /// The rules for the navigation tree, which is the source of truth.
   nonisolated static let treeRules: [Rule] = [
     Rule("shows what the tree says after each kind of navigation") { run in
       let (app, coordinator) = run.start()
@@ -99,7 +99,7 @@ extension HostConformance {
     },
   ]
 
-  /// The user's gestures, on hosts that have any.
+  /// The rules for the user's gestures, on hosts that have any.
   nonisolated static let gestureRules: [Rule] = [
     Rule("changes nothing when a gesture is cancelled") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }

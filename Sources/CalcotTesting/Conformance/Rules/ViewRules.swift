@@ -1,7 +1,8 @@
+import CalcotContent
 import Calcot
 
 extension HostConformance {
-  /// Views and ViewModels.
+  /// The rules for Views and ViewModels.
   nonisolated static let viewRules: [Rule] = [
     Rule("shows changes of a remade, an @Observable and a delegating ViewModel") { run in
       let (app, coordinator) = run.start()
@@ -113,7 +114,7 @@ extension HostConformance {
     },
   ]
 
-  /// A run is its inputs.
+  /// The rules for inputs, which alone determine a run.
   nonisolated static let inputRules: [Rule] = [
     Rule("comes to the same trees and texts from the same inputs") { run in
       let first = run.start()

@@ -6,9 +6,9 @@ import Foundation
   import Glibc
 #endif
 
-/// A process that this one has started.
+/// A child process.
 enum ChildProcess {
-  /// A pipe whose ends no other program inherits.
+  /// A pipe whose ends other programs do not inherit.
   struct Pipe {
     let reading: Int32
     let writing: Int32
@@ -21,13 +21,13 @@ enum ChildProcess {
     }
   }
 
-  /// Starts a program in a process group of its own, whose number is that of the process.
+  /// Starts a program in its own process group, whose identifier is that of the process.
   ///
   /// - Parameters:
-  ///   - command: the program's path and its arguments.
-  ///   - environment: all variables that it has.
-  ///   - input: what it reads from; nothing where it is nil.
-  ///   - output: what it writes to; nowhere where it is nil.
+  ///   - command: The path of the program and its arguments.
+  ///   - environment: The complete environment.
+  ///   - input: The standard input; `/dev/null` if `nil`.
+  ///   - output: The standard output; `/dev/null` if `nil`.
   static func start(
     _ command: [String], environment: [String: String], input: Int32?, output: Int32?
   ) throws(BrowserError) -> pid_t {
@@ -44,7 +44,7 @@ enum ChildProcess {
       posix_spawn_file_actions_destroy(&files)
       posix_spawnattr_destroy(&attributes)
     }
-    // NB: these are not among the numbers 0 to 2 unless this process has closed its own.
+    // NB: These are not among the descriptors 0 to 2 unless this process has closed its own.
     for (descriptor, number) in [(input, Int32(0)), (output, 1), (nil, 2)] {
       if let descriptor {
         posix_spawn_file_actions_adddup2(&files, descriptor, number)
@@ -53,8 +53,8 @@ enum ChildProcess {
       }
     }
     posix_spawnattr_setpgroup(&attributes, 0)
-    // NB: whoever inherits a socket of this process keeps it open when this process has closed it, and
-    // keeps its port from others.
+    // NB: A child that inherits a socket keeps it open after this process has closed it, and keeps
+    // its port in use.
     #if canImport(Darwin)
       let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
@@ -74,8 +74,8 @@ enum ChildProcess {
   }
 
   #if !canImport(Darwin)
-    /// The numbers of all files and sockets that a child could inherit, and of those that other threads
-    /// may open meanwhile. The C library's `closefrom` action is not in Swift's module of it.
+    /// The descriptors that a child could inherit, with room for those that other threads may open
+    /// meanwhile. Swift's module of the C library lacks its `closefrom` action.
     private static var inheritable: Range<Int32> {
       let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
       let last = open.compactMap { Int32($0) }.max() ?? 3

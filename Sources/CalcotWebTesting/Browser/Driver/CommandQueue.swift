@@ -1,18 +1,18 @@
 import Dispatch
 
-/// Sends commands to a driver, one after the other, on a queue where it may wait without holding
+/// A queue that sends commands to a driver, one after the other, where it may block without holding
 /// up other tasks.
 final class CommandQueue: Sendable {
   private let queue = DispatchQueue(label: "calcot.browser")
 
-  /// Runs something that blocks.
+  /// Runs a blocking closure.
   func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
       queue.async { continuation.resume(with: Result(catching: body)) }
     }
   }
 
-  /// Sends a command and waits for what the driver answers, at most as long as said.
+  /// Sends a command and waits for the driver's response, for `limit` at most.
   func send(
     _ method: String, _ path: String, _ body: BrowserValue? = nil, to process: DriverProcess,
     within limit: Duration
@@ -45,7 +45,7 @@ final class CommandQueue: Sendable {
     throw BrowserError(kind, command: command, value["message"].string ?? "")
   }
 
-  /// The path without the session's identifier.
+  /// Returns the path without the session's identifier.
   private static func name(of path: String) -> String {
     let parts = path.split(separator: "/")
     return "/" + (parts.count > 2 ? parts.dropFirst(2) : parts[...]).joined(separator: "/")

@@ -8,26 +8,26 @@ import Synchronization
   import Glibc
 #endif
 
-/// A running chromedriver, with all browsers that it starts and a temporary folder for what they
-/// write. They end, and the folder goes, with ``stop()``, when this is let go, and also when the
-/// process of the tests ends or is killed.
+/// A running chromedriver process with its browsers and a temporary folder for their files. They
+/// are ended and removed on ``stop()``, when this object is released, and also when the test
+/// process ends or is killed.
 final class DriverProcess: Sendable {
-  /// Where it listens on this machine.
+  /// The port at which the driver listens on this machine.
   let port: UInt16
-  /// Its temporary folder.
+  /// The temporary folder.
   let folder: String
-  /// Where the extension is that its browsers load.
+  /// The path of the extension that its browsers load.
   var toolbar: String { "\(folder)/toolbar" }
   /// The process group of the driver and its browsers.
   let group: pid_t
 
   private let warden: pid_t
   private let output: Int32
-  /// The end of a pipe that only this process has: the warden acts when it is closed.
+  /// The write end of a pipe that only this process holds: the warden acts when it is closed.
   private let lifeline: Mutex<Int32?>
 
-  /// Waits for the lifeline to be closed, by whatever ends its owner; then ends the group whose
-  /// number it has been told, and removes the folder.
+  /// The script of the warden, which waits until the lifeline is closed, whatever ends its owner.
+  /// Then it kills the process group that it has been sent, and removes the folder.
   private static let wardenScript = """
     read -r group
     while read -r _; do :; done
@@ -38,7 +38,7 @@ final class DriverProcess: Sendable {
     done
     """
 
-  /// Starts it and blocks until it listens.
+  /// Starts the driver and blocks until it listens.
   init(deadline: ContinuousClock.Instant) throws(BrowserError) {
     let driver = try InstalledProgram.path("chromedriver")
     let folder = try Self.makeFolder()
@@ -72,12 +72,12 @@ final class DriverProcess: Sendable {
     DispatchQueue.global().async { Self.awaitEnd(warden, group) }
   }
 
-  /// Ends it with its browsers, and blocks until the folder is gone.
+  /// Stops the driver with its browsers, and blocks until the folder is removed.
   func stop() {
     if closeLifeline() { Self.awaitEnd(warden, group) }
   }
 
-  /// Whether it has been stopped.
+  /// A Boolean value that indicates whether the driver has been stopped.
   var isStopped: Bool { lifeline.withLock { $0 == nil } }
 
   private func closeLifeline() -> Bool {
@@ -88,7 +88,8 @@ final class DriverProcess: Sendable {
     return true
   }
 
-  // NB: the driver's number stays taken until it is waited for, so that the warden ends no others.
+  // NB: The driver's process identifier stays reserved until it is waited for, so the warden cannot
+  // kill an unrelated process.
   private static func awaitEnd(_ warden: pid_t, _ group: pid_t) {
     ChildProcess.awaitEnd(of: warden)
     guard group > 0 else { return }
@@ -121,7 +122,7 @@ final class DriverProcess: Sendable {
     _ = write(lifeline, line, line.count)
   }
 
-  /// Reads what the driver says until it says on which port it listens; 0 when it does not.
+  /// Reads the driver's output until it reports its port; returns 0 if it does not.
   private static func awaitPort(_ output: Int32, deadline: ContinuousClock.Instant) -> UInt16 {
     var said = ""
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds the programs that a browser test needs.
+/// A finder of the programs that a browser test needs.
 enum InstalledProgram {
-  /// Where Chromium and its driver are looked for.
+  /// The folders in which Chromium and its driver are searched.
   static let folders =
     (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin")
     .split(separator: ":").map(String.init)
 
-  /// The path of the first of several names that one of the folders has.
+  /// Returns the path of the first of several program names found in the folders.
   static func path(_ names: String..., in folders: [String] = folders) throws(BrowserError)
     -> String
   {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An extension of Chromium that uses the buttons of the window's toolbar for a test.
+/// A Chromium extension that presses the toolbar buttons of the window for a test.
 ///
-/// WebDriver and the developer tools go to the next entry of the history, whatever it is; only the
-/// button, as an extension can use it, passes over entries that a page made without the user.
+/// WebDriver and the DevTools protocol go to the next history entry unconditionally; only the
+/// button, which an extension can press, skips entries that a page made without a user action.
 enum ToolbarExtension {
-  /// The event of a page that asks for a button; what listens prevents its default.
+  /// The event of a page that requests a button; its listener prevents the default action.
   static let event = "calcot-toolbar"
 
   private static let files = [
@@ -32,7 +32,7 @@ enum ToolbarExtension {
     """,
   ]
 
-  /// Writes it into a new folder.
+  /// Writes the extension into a new folder.
   static func write(to folder: String) throws {
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
@@ -43,22 +43,22 @@ enum ToolbarExtension {
 }
 
 extension ChromiumBrowser {
-  /// Presses the Back button of the window, as the user does: entries of the history that a page
-  /// made without the user are passed over, which they are not by ``back()``.
+  /// Presses the Back button of the window as the user does: unlike ``back()``, it skips history
+  /// entries that a page made without a user action.
   ///
-  /// It does not wait for what comes then; ``wait(until:_:within:fileID:filePath:line:column:)``
-  /// does. The page must have come over HTTP or from a file.
+  /// It does not wait for the result; use ``wait(until:_:within:fileID:filePath:line:column:)`` for
+  /// that. The page must have been loaded over HTTP or from a file.
   public func pressBackButton() async throws { try await press(button: "back") }
 
-  /// Presses the Forward button of the window, as the user does; see ``pressBackButton()``.
+  /// Presses the Forward button of the window as the user does; see ``pressBackButton()``.
   public func pressForwardButton() async throws { try await press(button: "forward") }
 
-  /// Duplicates the tab, as the user does from its menu; it does not wait for the copy, which is one
-  /// of the ``windows`` then.
+  /// Duplicates the tab as the user does from its menu. It does not wait for the copy, which then
+  /// is one of the ``windows``.
   public func pressDuplicateTab() async throws { try await press(button: "duplicate") }
 
   private func press(button: String) async throws {
-    // NB: the driver runs a script again when its page goes away before it has answered.
+    // NB: The driver reruns a script if its page unloads before the script returns.
     let detail: BrowserValue = ["button": .string(button), "press": .string(UUID().uuidString)]
     let isUnheard = try await run(
       "return dispatchEvent(new CustomEvent(arguments[0], { cancelable: true, detail: arguments[1] }))",

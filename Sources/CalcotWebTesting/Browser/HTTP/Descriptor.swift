@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// Waiting for a file descriptor.
+/// Utilities to wait for file descriptors.
 enum Descriptor {
-  /// Blocks until something can be read from, or written to, a descriptor; false at the deadline.
+  /// Blocks until a descriptor is ready for reading or writing; returns `false` at the deadline.
   static func awaits(
     _ descriptor: Int32, _ events: Int16, until deadline: ContinuousClock.Instant
   ) -> Bool {

@@ -1,6 +1,6 @@
-/// A request to a port of this machine, and its answer, over a connection of their own.
+/// An exchange of one request and response with a port of this machine, over its own connection.
 enum HTTPExchange {
-  /// Sends a request and waits for its answer. It blocks its thread.
+  /// Sends a request and waits for its response. Blocks the thread.
   static func run(
     _ method: String, _ path: String, body: [UInt8]?, port: UInt16,
     deadline: ContinuousClock.Instant

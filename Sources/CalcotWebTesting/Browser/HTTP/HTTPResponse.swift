@@ -1,7 +1,7 @@
-/// What a server answered.
+/// A response of a server.
 package struct HTTPResponse: Equatable, Sendable {
   package let status: Int
-  /// The names are in lower case; where one comes several times, their values stand side by side.
+  /// The values of each header field by its lowercase name.
   package let headers: [String: [String]]
   package let body: [UInt8]
 

@@ -1,6 +1,6 @@
-/// Reads an answer of HTTP/1.1, wherever reading happened to split it.
+/// An incremental parser of an HTTP/1.1 response that accepts pieces cut anywhere.
 package struct HTTPResponseParser {
-  /// Why bytes are no answer.
+  /// The error of an invalid response.
   package struct Malformed: Error, Equatable, CustomStringConvertible {
     package let description: String
 
@@ -27,13 +27,13 @@ package struct HTTPResponseParser {
 
   package init() {}
 
-  /// The answer, once all of it has come.
+  /// The response, once it has arrived completely.
   package var response: HTTPResponse? {
     guard case .done = part else { return nil }
     return HTTPResponse(status: status, headers: headers, body: body)
   }
 
-  /// Takes what has come; what is beyond the answer's end is left out.
+  /// Parses the next bytes; ignores those after the end of the response.
   package mutating func take(_ bytes: some Collection<UInt8>) throws(Malformed) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
@@ -53,7 +53,7 @@ package struct HTTPResponseParser {
     }
   }
 
-  /// Takes it that the server has closed the connection.
+  /// Handles the closing of the connection by the server.
   package mutating func end() throws(Malformed) {
     switch part {
     case .done: return

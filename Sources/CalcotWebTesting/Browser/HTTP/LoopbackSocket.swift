@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// A connection to a port of this machine that waits no longer than until a deadline.
+/// A connection to a port of this machine that waits until a deadline at most.
 ///
-/// It blocks its thread: use it on a queue of one's own, never on the cooperative pool.
+/// It blocks its thread: use it on a dedicated queue, never on the cooperative pool.
 final class LoopbackSocket {
-  /// Why the other side could not be reached, or did not answer.
+  /// The reason why an exchange failed.
   enum Failure: Error, Equatable {
     case system(call: String, code: Int32)
     case late
@@ -18,7 +18,7 @@ final class LoopbackSocket {
   private let descriptor: Int32
   private let deadline: ContinuousClock.Instant
 
-  /// Connects.
+  /// Connects to a port.
   init(port: UInt16, deadline: ContinuousClock.Instant) throws(Failure) {
     #if canImport(Darwin)
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
@@ -66,7 +66,7 @@ final class LoopbackSocket {
     guard code == 0 else { throw .system(call: "connect", code: code) }
   }
 
-  /// Sends all of it.
+  /// Sends all bytes.
   func send(_ bytes: [UInt8]) throws(Failure) {
     var sent = 0
     while sent < bytes.count {
@@ -88,7 +88,7 @@ final class LoopbackSocket {
     }
   }
 
-  /// What has come, at least a byte; empty when the other side has closed the connection.
+  /// Returns the received bytes, at least one; empty when the other side has closed the connection.
   func receive() throws(Failure) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import Calcot
+import CalcotSteps
+import CalcotViews
 
 @Suite("The stepper of a child flow")
 @MainActor
@@ -71,13 +73,17 @@ private final class HallFlow: StepFlow {
   /// The stepper of the room that was made last.
   private(set) weak var stepper: OneStepper<RoomStep>?
 
-  func calcot(for route: HallRoute) -> Calcot {
-    guard route == .rooms else { return Calcot("\(route)") { HallView($0) } }
+  func calcot(for route: HallRoute, context: AssemblyContext) -> Calcot {
+    route == .rooms ? .flow : Calcot("\(route)", view: HallView.init)
+  }
+
+  func flow(for route: HallRoute) -> ChildFlow? {
+    guard route == .rooms else { return nil }
     let room = HallFlow()
     rooms.append(room)
     let stepper = OneStepper(RoomStep(number: 7))
     self.stepper = stepper
-    return .flow(room).steps(from: stepper, to: room)
+    return ChildFlow(room).steps(from: stepper, to: room)
       .onAssembled { _ in room.assemblies += 1 }
   }
 
@@ -91,6 +97,8 @@ private final class HallFlow: StepFlow {
   }
 }
 
-private final class HallView: SemanticView<String> {
-  override func screen(_ viewModel: String) -> Screen { Screen(viewModel) {} }
+private struct HallView: SemanticView {
+  let viewModel: String
+
+  var screen: Screen { Screen(viewModel) {} }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Calcot
+import CalcotSteps
 
 @Suite("A composite stepper")
 @MainActor

@@ -1,6 +1,8 @@
+import CalcotViews
 import Testing
 
 @testable import Calcot
+import CalcotSteps
 
 @Suite("What a flow with a container contributes")
 @MainActor
@@ -38,7 +40,7 @@ struct ContainerContributionsTests {
     flow.navigating = { $0 == .saved ? .present("c", as: .fullScreen) : .dismiss() }
     let app = CalcotApp(flow)
     flow.send(.saved)
-    #expect(app.tree.layers.map(\.style) == [.base, .fullScreen])
+    #expect(app.tree.layers.map(\.style) == [nil, .fullScreen])
     flow.send(.tapped(1))
     #expect(app.tree.layers.count == 1)
   }
@@ -71,7 +73,7 @@ private final class ContainerFlow<Container: FlowNavigation<Name>>: StepFlow {
 
   init(_ navigation: Container) { self.navigation = navigation }
 
-  func calcot(for route: Name) -> Calcot { Calcot(route) { NameView($0) } }
+  func calcot(for route: Name, context: AssemblyContext) -> Calcot { Calcot(route, view: NameView.init) }
 
   func navigate(to step: Happening) -> FlowContributions<Container, Happening, Never> {
     navigating(step)

@@ -1,3 +1,4 @@
+import CalcotSteps
 import Testing
 
 @testable import Calcot
@@ -182,7 +183,7 @@ struct FlowContributionsTests {
   @Test(arguments: [0, 1])
   func `a step whose navigation asks the user waits for the answer`(choice: Int) async throws {
     flows.contribute(.many(.push("secret"), .forwardToCurrent(.tapped(1))), to: .saved)
-    let question = LeaveQuestion("Go on?", leave: "Yes", stay: "No")
+    let question = Question("Go on?", action: "Yes", role: .destructive, cancel: "No")
     flows.inner.guarding = { $0.entering.isEmpty ? .allow : .ask(question) }
     guard case .deferred? = emit().first else {
       Issue.record("\(flows.lines)")
@@ -206,7 +207,7 @@ struct FlowContributionsTests {
   @Test func `a flow that ends when the user agrees forwards its step to the parent then`() throws
   {
     flows.contribute(.end(with: 3, forwarding: .tapped(1)), to: .saved)
-    let question = LeaveQuestion("Really?", leave: "Yes", stay: "No")
+    let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
     flows.inner.guarding = { $0.leaving.isEmpty ? .allow : .ask(question) }
     let flow = inner
     emit()

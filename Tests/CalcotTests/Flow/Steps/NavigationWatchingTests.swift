@@ -1,3 +1,4 @@
+import CalcotSteps
 import Testing
 
 @testable import Calcot
@@ -63,7 +64,7 @@ struct NavigationWatchingTests {
   @Test func `see nothing of flows beside them`() {
     let beside = ScriptedFlow<Happening>("beside root")
     beside.navigating = { _ in .none }
-    flows.outer.children["beside"] = { .flow(beside) }
+    flows.outer.children["beside"] = { ChildFlow(beside) }
     flows.outer.navigation.push("beside")
     beside.send(.saved)
     #expect(seen.values.filter { $0.hasPrefix("inner") }.isEmpty)

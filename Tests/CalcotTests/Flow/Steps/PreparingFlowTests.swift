@@ -1,7 +1,9 @@
+import CalcotSteps
 import CalcotTesting
 import Testing
 
 @testable import Calcot
+import CalcotLists
 
 @Suite("Flows that prepare before they are shown")
 @MainActor
@@ -17,8 +19,8 @@ struct PreparingFlowTests {
   let failures = Recorder<Int>()
 
   init() {
-    home.children["first"] = { [first] in .flow(first) }
-    home.children["second"] = { [second] in .flow(second) }
+    home.children["first"] = { [first] in ChildFlow(first) }
+    home.children["second"] = { [second] in ChildFlow(second) }
     first.preparing = { [gates] in await gates[0].passUnlessCancelled() }
     second.preparing = { [gates] in await gates[1].passUnlessCancelled() }
     app = CalcotApp(home)
@@ -86,7 +88,7 @@ struct PreparingFlowTests {
 
   @Test func `are given up when the flow that waits has ended, and the step is refused`() async {
     let outer = ScriptedFlow<Happening>("outer root")
-    outer.children["home"] = { [home] in .flow(home) }
+    outer.children["home"] = { [home] in ChildFlow(home) }
     let app = CalcotApp(outer)
     app.steps.add { [events] in events.values.append($0) }
     outer.navigation.push("home")
@@ -125,12 +127,12 @@ struct PreparingFlowTests {
     async throws
   {
     let outer = ScriptedFlow<Happening>("outer root")
-    outer.children["home"] = { [home] in .flow(home) }
+    outer.children["home"] = { [home] in ChildFlow(home) }
     let app = CalcotApp(outer)
     outer.navigation.push("home")
     home.send(.saved)
     let flow = try #require(home.navigation.flow)
-    let scope = try #require(app.engine.flows[flow]?.scope)
+    let scope = try #require(app.engine.live.flows[flow]?.scope)
     outer.navigation.pop()
     await app.settle()
     #expect(scope.runningTasks.isEmpty)

@@ -2,6 +2,7 @@ import CalcotTesting
 import Testing
 
 @testable import Calcot
+import CalcotSteps
 
 @Suite("A step that its flow adapts")
 @MainActor
@@ -32,7 +33,7 @@ struct StepAdaptationTests {
 
   @Test func `is forwarded as what it was replaced by, by way of the redirection`() {
     flows.outer.children["child"] = { [flows] in
-      .flow(flows.inner, forwardingTo: flows.outer) { step in
+      ChildFlow(flows.inner, forwardingTo: flows.outer) { step in
         if case .tapped(let number) = step { .tapped(number * 10) } else { nil }
       }
     }

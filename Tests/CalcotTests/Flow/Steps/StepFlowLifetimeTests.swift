@@ -2,6 +2,7 @@ import CalcotTesting
 import Testing
 
 @testable import Calcot
+import CalcotSteps
 
 @Suite("The lifetime of a flow of steps")
 @MainActor
@@ -81,13 +82,13 @@ private final class HeldByApp {
         let deepest = ScriptedFlow<Happening>("grandchild root")
         grandchild = deepest
         deepest.navigating = { _ in .none }
-        return .flow(deepest).steps(from: OneStepper(.tapped(1)), to: deepest)
+        return ChildFlow(deepest).steps(from: OneStepper(.tapped(1)), to: deepest)
       }
       // NB: held by its flow, as the app lets go of a stepper that has begun.
       let stepper = TestStepper()
       self.stepper = stepper
       flow.steppers["child root"] = { stepper }
-      return .flow(flow)
+      return ChildFlow(flow)
     }
   }
 }

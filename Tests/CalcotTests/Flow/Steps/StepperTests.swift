@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Calcot
+import CalcotSteps
 
 @Suite("A stepper")
 @MainActor
@@ -126,7 +127,7 @@ struct StepperTests {
 
   @Test func `of one step, for a child flow, emits that and nothing more`() {
     flows.outer.children["child"] = { [flows] in
-      .flow(flows.inner).steps(from: OneStepper(.tapped(7)), to: flows.inner)
+      ChildFlow(flows.inner).steps(from: OneStepper(.tapped(7)), to: flows.inner)
     }
     flows.outer.navigation.push("child")
     #expect(flows.asked.values == ["inner tapped(7)"])

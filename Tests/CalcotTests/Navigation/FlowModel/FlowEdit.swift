@@ -25,7 +25,7 @@ struct FlowEdit {
       let root = node(route, in: flow)
       tree.layers.append(
         .init(
-          id: layer, style: style.ofLayer ?? .base, flow: flow, stack: [root]))
+          id: layer, style: style, flow: flow, stack: [root]))
     case .dismiss:
       guard tree.layers.count > 1 else { throw .nothingToDismiss }
       tree.layers.removeLast()
@@ -119,7 +119,7 @@ struct FlowEdit {
   private mutating func finish(_ flow: Int) throws(Refusal) {
     guard tree.flows[flow]?.parent != nil else { throw .cannotFinish(FlowID(rawValue: flow)) }
     let before = tree
-    tree.layers.removeAll { $0.style != .base && before.isFlow($0.flow, within: flow) }
+    tree.layers.removeAll { $0.style != nil && before.isFlow($0.flow, within: flow) }
     guard let path = tree.path(where: { before.isFlow($0.flow, within: flow) }),
       let first = tree.stack(path).first(where: { before.isFlow($0.flow, within: flow) })
     else { return }

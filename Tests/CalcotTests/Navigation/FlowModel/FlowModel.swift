@@ -31,7 +31,7 @@ struct FlowModel {
     let root = edit.first(of: route, as: screen, in: flow)
     edit.tree.flows[flow] = .init(parent: nil, route: nil)
     kinds[flow] = route
-    edit.tree.layers = [.init(id: edit.number(), style: .base, flow: flow, stack: [root])]
+    edit.tree.layers = [.init(id: edit.number(), style: nil, flow: flow, stack: [root])]
     commit(edit, results: [:])
   }
 

@@ -25,7 +25,7 @@ struct FlowTree: Equatable {
 
   struct Layer: Equatable {
     let id: Int
-    let style: LayerStyle
+    let style: ModalStyle?
     let flow: Int
     var stack: [Node]
   }

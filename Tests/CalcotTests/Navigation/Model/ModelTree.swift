@@ -1,4 +1,5 @@
 import Calcot
+import CalcotViews
 
 /// A navigation tree as plain arrays, and what each change makes of it.
 struct ModelTree: Equatable {
@@ -9,7 +10,7 @@ struct ModelTree: Equatable {
 
   struct Layer: Equatable {
     let id: Int
-    let style: LayerStyle
+    let style: ModalStyle?
     var screens: [Screen]
   }
 
@@ -65,7 +66,7 @@ struct ModelTree: Equatable {
       let layer = tree.number()
       let screen = Screen(id: tree.number(), route: route)
       tree.layers.append(
-        Layer(id: layer, style: style.ofLayer ?? .base, screens: [screen]))
+        Layer(id: layer, style: style, screens: [screen]))
     case .dismiss(let layer, let through): try tree.dismiss(layer, through: through)
     case .close(let screen): try tree.close(screen)
     case .setStack(let routes):

@@ -29,7 +29,7 @@ struct NavigationModel {
   var guarding = ModelGuard.allows
   var script: [NavigationStep] = []
   /// How each request that had to wait has ended.
-  private(set) var outcomes: [Outcome?] = []
+  private(set) var outcomes: [Answer?] = []
   private(set) var nestedAnswers: [Predicted] = []
   private(set) var told: [Told] = []
   private(set) var ended: [Int] = []
@@ -45,7 +45,7 @@ struct NavigationModel {
   init() {
     _ = tree.number()
     let screen = ModelTree.Screen(id: tree.number(), route: 0)
-    tree.layers = [.init(id: tree.number(), style: .base, screens: [screen])]
+    tree.layers = [.init(id: tree.number(), style: nil, screens: [screen])]
   }
 
   mutating func request(_ request: Request) -> Predicted {

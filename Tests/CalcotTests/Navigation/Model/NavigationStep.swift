@@ -34,7 +34,7 @@ enum ModelLeavability: CaseIterable {
   func value(_ screen: Int) -> Leavability {
     switch self {
     case .free: .free
-    case .asks: .asks(LeaveQuestion("Leave \(screen)?", leave: "Leave", stay: "Stay"))
+    case .asks: .asks(Question("Leave \(screen)?", action: "Leave", role: .destructive, cancel: "Stay"))
     case .blocked: .blocked("busy")
     }
   }
@@ -43,7 +43,7 @@ enum ModelLeavability: CaseIterable {
 enum ModelGuard: CaseIterable {
   case allows, refusesPush, asksOnPush, asksAlways
 
-  static let question = LeaveQuestion("Guard?", leave: "Go", stay: "Stay")
+  static let question = Question("Guard?", action: "Go", role: .destructive, cancel: "Stay")
 
   func answer(_ reason: TreeTransition.Reason) -> GuardAnswer {
     switch self {

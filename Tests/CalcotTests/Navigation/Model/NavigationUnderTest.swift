@@ -1,3 +1,4 @@
+import CalcotViews
 import CalcotTesting
 
 @testable import Calcot
@@ -119,10 +120,10 @@ final class ModelledCoordinator: Coordinator {
   private(set) var made: [Int] = []
   private(set) var ended: [Int] = []
 
-  func calcot(for route: PageRoute) -> Calcot {
+  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
     let viewModel = PageViewModel(number: route.number)
-    let value: Int? = navigation.carried()
-    return Calcot(viewModel) { PageView($0) }.onAssembled { [unowned self] scope in
+    let value: Int? = context.carried()
+    return Calcot(viewModel, view: PageView.init).onAssembled { [unowned self] scope in
       let id = scope.screen.rawValue
       made.append(id)
       scopes[id] = scope

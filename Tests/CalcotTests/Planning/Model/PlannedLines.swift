@@ -1,4 +1,5 @@
 import Calcot
+import CalcotHosting
 
 extension HostOperation {
   /// The operation as examples write it.
@@ -9,7 +10,7 @@ extension HostOperation {
     case .replaceStack(let places, let id): "replace with \(places.line) in \(id.line)"
     case .select(let index, let container): "select \(index) in \(container.rawValue)"
     case .present(let layer, let style, let places):
-      "present \(layer.rawValue) \(style.rawValue) \(places.line)"
+      "present \(layer.rawValue) \(style.name) \(places.line)"
     case .dismiss(let layer): "dismiss to \(layer.rawValue)"
     case .clear: "clear"
     case .showDialog(let dialog): "show dialog \(dialog.rawValue)"

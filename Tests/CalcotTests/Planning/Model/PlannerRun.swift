@@ -1,6 +1,7 @@
 import CalcotTesting
 
 @testable import Calcot
+import CalcotHosting
 
 /// One random sequence of tree changes, host time and the user's movements.
 @MainActor

@@ -1,3 +1,5 @@
+@testable import CalcotTree
+@testable import CalcotHosting
 @testable import Calcot
 
 /// A surface and a tree, and what the planner says about them, as lines to compare. The layer at
@@ -23,7 +25,7 @@ struct PlannerStage {
     tree.layers = layers.enumerated().compactMap { index, spots in
       ScreenStack(spots.map(\.node)).map {
         Layer(
-          id: LayerID(rawValue: index + 1), style: index == 0 ? .base : .sheet,
+          id: LayerID(rawValue: index + 1), style: index == 0 ? nil : .sheet,
           flow: FlowID(rawValue: 1), stack: $0)
       }
     }

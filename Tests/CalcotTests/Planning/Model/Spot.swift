@@ -1,3 +1,5 @@
+@testable import CalcotTree
+@testable import CalcotHosting
 @testable import Calcot
 
 /// A screen of a tree in an example, by its number, or a container with its stacks.

@@ -1,3 +1,5 @@
+@testable import CalcotTree
+@testable import CalcotHosting
 @testable import Calcot
 
 extension Toolkit {
@@ -18,7 +20,7 @@ extension Toolkit {
       return index != container.selected && (0..<container.count).contains(index)
     case .present(let layer, let style, let places):
       return stacks[.layer(layer)] == nil && areNew(places, besides: []) && dialog == nil
-        && (style == .base) == layers.isEmpty
+        && (style == nil) == layers.isEmpty
     case .dismiss(let layer):
       return layers.contains { $0.id == layer } && layers.last?.id != layer && dialog == nil
     case .clear: return !layers.isEmpty && dialog == nil

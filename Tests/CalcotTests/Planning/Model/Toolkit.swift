@@ -1,3 +1,5 @@
+@testable import CalcotTree
+@testable import CalcotHosting
 import Calcot
 
 /// A toolkit with stacks, containers and modals that takes only what a real one takes: it says what is
@@ -5,7 +7,7 @@ import Calcot
 struct Toolkit {
   struct Layer: Equatable {
     let id: LayerID
-    let style: LayerStyle
+    let style: ModalStyle?
   }
 
   struct Container: Equatable {
@@ -119,7 +121,7 @@ struct Toolkit {
 
   // MARK: Parts
 
-  mutating func show(_ layer: LayerID, _ style: LayerStyle, _ places: [HostSurface.Place]) {
+  mutating func show(_ layer: LayerID, _ style: ModalStyle?, _ places: [HostSurface.Place]) {
     layers.append(Layer(id: layer, style: style))
     stacks[.layer(layer)] = []
     add(places, to: .layer(layer))

@@ -1,0 +1,52 @@
+public import CalcotTree
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension CalcotApp {
+  /// Starts an app where `state` says it was or, when that cannot be brought back, at the root of
+  /// `coordinator`'s navigation; ``restoration`` says which.
+  ///
+  /// - Parameters:
+  ///   - coordinator: makes the screens of the app's first flow.
+  ///   - routes: the routes of all its features.
+  ///   - state: what ``savedState()`` has given, in this process or another one; nil for none.
+  ///   - isReady: whether links are opened at once; if not, they wait for ``Router/becomeReady()``.
+  ///   - limits: what `state` may at most be; a megabyte and a hundred levels by default.
+  ///   - watchesRelease: as in ``init(_:watchesRelease:)``.
+  public convenience init<C: Coordinator>(
+    _ coordinator: C, routes: RouteRegistry, restoring state: Data? = nil,
+    isReady: Bool = true, limits: JSONLimits = JSONLimits(), watchesRelease: Bool = false
+  ) {
+    self.init(watchesRelease: watchesRelease, routes: AppRoutes(routes, isReady: isReady))
+    let parts = FlowParts(coordinator)
+    guard let state else {
+      engine.start(parts)
+      return
+    }
+    do throws(SavedStateProblem) {
+      engine.start(parts, restoring: try routes.state(state, limits: limits))
+    } catch {
+      engine.routes.restoration = Restoration(failure: error)
+      engine.start(parts)
+    }
+  }
+
+  /// What became of the saved state that the app was started with; nil without one.
+  public var restoration: Restoration? { engine.routes.restoration }
+
+  /// The navigation tree and each screen's saved value, as JSON of version 1. A dialog is not saved.
+  ///
+  /// Linear in the number of screens. Hosts save it when a process may be ended.
+  ///
+  /// - Throws: ``SavedStateProblem/noRegistry`` for an app without a ``RouteRegistry``;
+  ///   ``SavedStateProblem/unreadable(_:)`` for a route or a value that cannot be encoded.
+  public func savedState() throws(SavedStateProblem) -> Data {
+    guard let routes = engine.routes.registry else { throw .noRegistry }
+    let state = try engine.savedTree()
+    return try routes.data(state)
+  }
+}

@@ -1,0 +1,63 @@
+import CalcotTree
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The events of an app that anybody can observe: transitions, life cycles, inputs, and issues.
+@MainActor
+final class AppEvents {
+  let transitions = ObserverSet<TreeTransition>()
+  let lifecycle = ObserverSet<LifecycleEvent>()
+  let inputs = ObserverSet<HostInput>()
+  let issues = ObserverSet<String>()
+  /// The number of transitions that have been carried out.
+  private(set) var transitionCount = 0
+  private var waiting: [TreeTransition] = []
+  private var isAnnouncing = false
+
+  /// Records a transition, which observers are told of by ``announce()``.
+  func transition(
+    before: NavigationTree, after: NavigationTree, reason: TreeTransition.Reason,
+    askedBy: TreeTransition.Asker
+  ) {
+    transitionCount += 1
+    waiting.append(
+      TreeTransition(
+        number: transitionCount, before: before, after: after, reason: reason, askedBy: askedBy))
+  }
+
+  /// Notifies observers of the recorded transitions.
+  // NB: the app may end inside a change, while its screens are made or its observers are told. The
+  // change within is told of after the one around it, to every observer.
+  func announce() {
+    guard !isAnnouncing else { return }
+    isAnnouncing = true
+    defer { isAnnouncing = false }
+    while !waiting.isEmpty {
+      guard !transitions.isEmpty else { return waiting.removeAll(keepingCapacity: true) }
+      let next = waiting.removeFirst()
+      Scope.outside { transitions.notify(next) }
+    }
+  }
+
+  func tell(_ node: ScreenNode, _ phase: LifecyclePhase) {
+    guard !lifecycle.isEmpty else { return }
+    let event = LifecycleEvent(screen: node.id, route: node.route, phase: phase)
+    Scope.outside { lifecycle.notify(event) }
+  }
+
+  /// Reports a mistake in the app's code that was survived.
+  func report(_ issue: String) {
+    if issues.isEmpty { reportToStandardError(issue) } else { issues.notify(issue) }
+  }
+}
+/// Writes a line about a mistake in the app's code to standard error.
+private func reportToStandardError(_ issue: String) {
+  let line = "Calçot: \(issue)\n"
+  _ = line.withCString { write(STDERR_FILENO, $0, line.utf8.count) }
+}

@@ -1,0 +1,37 @@
+import CalcotTree
+
+/// The screens that have changed since the last flush. Observation tells of changes on any thread,
+/// before they are made; so they are only marked here, and a flush is asked for once, unless a turn
+/// is under way, which ends with one.
+final class ChangeMarks: Sendable {
+  private struct State {
+    var screens: Set<ScreenID> = []
+    var isFlushComing = false
+  }
+
+  private let state = Locked(State())
+  private let askForFlush: @Sendable () -> Void
+
+  init(askForFlush: @escaping @Sendable () -> Void) { self.askForFlush = askForFlush }
+
+  func add(_ screen: ScreenID) {
+    let isFirst = state.withLock { state in
+      state.screens.insert(screen)
+      defer { state.isFlushComing = true }
+      return !state.isFlushComing
+    }
+    if isFirst { askForFlush() }
+  }
+
+  /// A turn begins, and a flush will follow it.
+  func expectFlush() { state.withLock { $0.isFlushComing = true } }
+
+  func take() -> Set<ScreenID> {
+    state.withLock { state in
+      defer { state = State() }
+      return state.screens
+    }
+  }
+
+  var isEmpty: Bool { state.withLock { $0.screens.isEmpty } }
+}

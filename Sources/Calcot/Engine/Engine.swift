@@ -1,0 +1,465 @@
+import CalcotTree
+
+/// The engine of a running app: it keeps the navigation tree and the order of a turn, and nothing that it
+/// runs holds it.
+///
+/// A change of the tree goes through four stations: it is requested (``request(_:)``), worked out on a copy
+/// of the tree (`attempt`), allowed by the screens that would leave and by the guards
+/// (``allow(_:leaving:entering:of:consents:)``), and carried out (`commit`). What waits, what is asked,
+/// which steps are under way, what is alive and what is published have owners of their own.
+@MainActor
+final class Engine {
+  private(set) var tree = NavigationTree(layers: [])
+  private var identities = Identities()
+  private(set) var isRunning = false
+  /// Whether a change of the tree is being worked out or carried out.
+  private var isNavigating = false
+
+  private var requests = RequestQueue()
+  private(set) var questions = Questions()
+  let live: LiveTree
+  let steps = StepDispatcher()
+  let publisher = TurnPublisher()
+  let routes: AppRoutes
+  let events = AppEvents()
+  let ledger = WorkLedger()
+
+  init(watchesRelease: Bool, routes: AppRoutes) {
+    self.routes = routes
+    live = LiveTree(ledger: ledger, watchesRelease: watchesRelease)
+    steps.begin(self)
+    publisher.begin(self)
+  }
+
+  // MARK: Start and end
+
+  /// Starts with a tree and its flows.
+  func start(reason: TreeTransition.Reason, _ prepare: (inout Change) -> Void) {
+    var change = Change(TreeEdit(tree, identities: identities))
+    prepare(&change)
+    isRunning = true
+    do throws(Refusal) {
+      try change.startChildFlows(of: change.edit.tree.screens(notIn: tree), liveFlow)
+    } catch { report("The app does not start: \(error).") }
+    publisher.turn {
+      commit(change, reason: reason, askedBy: .app)
+      settleQueue()
+    }
+  }
+
+  /// Ends every scope, settles whatever waits, and releases the coordinators.
+  func end() {
+    guard isRunning else { return }
+    isRunning = false
+    let unsettled = requests.removeAll()
+    if !tree.layers.isEmpty {
+      let empty = TreeEdit(NavigationTree(layers: []), identities: identities)
+      commit(Change(empty), reason: .end, askedBy: .app)
+    }
+    for pending in unsettled { pending.settle(.refused(.notRunning)) }
+    for abandon in questions.abandonAll() { abandon() }
+    steps.refuseStepsOfEndedFlows()
+    publisher.flush()
+  }
+
+  // MARK: Requests
+
+  /// Carries a request out, or returns why it waits or is refused.
+  func request(_ request: Request) -> Answer {
+    guard isRunning else { return .refused(.notRunning) }
+    if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
+    let request = request.asked(in: ledger)
+    if !request.isByUser, let answer = requests.collect(request) { return answer }
+    if isNavigating { return requests.add(request) }
+    return publisher.turn {
+      let answer = carryOut(request, pending: nil)
+      settleQueue()
+      return answer
+    }
+  }
+
+  /// Carries out everything that `changes` requests as one request.
+  func batch(_ changes: () -> Void) -> Answer {
+    guard isRunning else { return .refused(.notRunning) }
+    if let scope = Scope.current, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
+    if let before = requests.collected {
+      changes()
+      return requests.answerOfInnerBatch(since: before)
+    }
+    requests.beginBatch()
+    changes()
+    let parts = requests.endBatch()
+    guard !parts.isEmpty else { return .done }
+    let answer = request(.batch(parts.map(\.request)))
+    for part in parts {
+      switch answer {
+      case .done, .refused: part.pending.settle(answer)
+      case .queued(let whole), .deferred(let whole): whole.add(part.pending)
+      }
+    }
+    return answer
+  }
+
+  /// Carries out what was requested from inside other navigations, then has steppers start and steps
+  /// delivered, and at last opens a question.
+  func settleQueue() {
+    while !isNavigating {
+      switch requests.next() {
+      case .answer(let give, let pending): pending.settle(give())
+      case .request(let request, let pending):
+        pending.settle(carryOut(request, pending: pending))
+      case .deferred(let bound, let pending):
+        pending.settle(attempt(bound, consents: Consents(), pending: pending))
+      case nil:
+        guard steps.beginNext() || steps.offerAfterChange() || openNextQuestion() else { return }
+      }
+    }
+  }
+
+  private func carryOut(_ request: Request, pending: PendingRequest?) -> Answer {
+    if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
+    do throws(Refusal) {
+      try checkHosts(request.needs)
+      let bound = try request.bound(to: tree)
+      guard requests.parked == nil else { return requests.defer(bound, pending) }
+      return attempt(bound, consents: Consents(), pending: pending)
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  /// Works the change out against the tree as it is, asks the guards, and carries it out.
+  private func attempt(
+    _ bound: BoundRequest, consents: Consents, pending: PendingRequest?
+  ) -> Answer {
+    let request = bound.request
+    if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
+    isNavigating = true
+    defer { isNavigating = false }
+    do throws(Refusal) {
+      if let flow = request.flow, live.flows[flow] == nil { throw .flowEnded(flow) }
+      var change = Change(TreeEdit(tree, identities: identities))
+      try bound.edit(&change)
+      for flow in change.results.keys where live.flows[flow]?.hasGivenResult == true {
+        throw .alreadyFinished(flow)
+      }
+      guard change.edit.tree != tree || !change.results.isEmpty else { return .done }
+      let leaving = change.edit.removeEndedFlows(since: tree)
+      var entering = change.edit.tree.screens(notIn: tree)
+      if try change.startChildFlows(of: entering, liveFlow) {
+        entering = change.edit.tree.screens(notIn: tree)
+      }
+      let question = try allow(
+        change, leaving: leaving, entering: entering, of: request, consents: consents)
+      if let question { return try ask(question, before: bound, pending) }
+      commit(
+        change, reason: request.reason, askedBy: request.askedBy, leaving: leaving,
+        entering: entering)
+      if tree.layers.isEmpty { end() }
+      return .done
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  /// Asks the user before a request goes on, and parks it.
+  private func ask(
+    _ toAsk: Consents.Asking, before bound: BoundRequest, _ pending: PendingRequest?
+  ) throws(Refusal) -> Answer {
+    try checkHosts([.alert])
+    let question = toAsk.question
+    let dialog = Dialog(
+      id: identities.dialog(), style: .alert, title: question.title, message: question.message,
+      choices: [
+        Dialog.Choice(label: question.action, role: question.role),
+        Dialog.Choice(label: question.cancel, role: .cancel),
+      ], owner: toAsk.owner)
+    questions.add(dialog) { [weak self] index in self?.resumeParked(agreed: index == 0) }
+    return requests.park(bound, consents: toAsk.consents, pending)
+  }
+
+  private func resumeParked(agreed: Bool) {
+    guard let parked = requests.unpark() else { return }
+    parked.pending.settle(
+      agreed
+        ? attempt(parked.bound, consents: parked.consents, pending: parked.pending)
+        : .refused(.declined))
+  }
+
+  /// Throws if a host that shows the app lacks a capability.
+  func checkHosts(_ needs: [Capability]) throws(Refusal) {
+    for need in needs {
+      if let host = publisher.hostLacking(need) { throw .hostCannot(need, host: host) }
+    }
+  }
+
+  // MARK: Questions
+
+  /// Opens the next dialog or host request if nothing else waits for the user; returns whether it did.
+  private func openNextQuestion() -> Bool {
+    guard isRunning, tree.dialog == nil else { return false }
+    guard let dialog = questions.openNextDialog() else { return questions.openNextHostRequest() }
+    show(dialog, reason: .ask, askedBy: dialog.owner.map { .screen($0) } ?? .app)
+    return true
+  }
+
+  /// Shows a dialog, or none, over everything.
+  func show(_ dialog: Dialog?, reason: TreeTransition.Reason, askedBy: TreeTransition.Asker) {
+    var edit = TreeEdit(tree, identities: identities)
+    edit.show(dialog)
+    commit(Change(edit), reason: reason, askedBy: askedBy)
+  }
+
+  /// Changes what is asked and told, as one turn.
+  @discardableResult
+  func changeQuestions<T>(_ change: (inout Questions) -> T) -> T {
+    publisher.turn { change(&questions) }
+  }
+
+  func useAction(of message: MessageID) throws(Refusal) -> OfferedAction {
+    try questions.use(message)
+  }
+
+  /// Gives an answer of the user now or, from inside a navigation, right after it.
+  func afterNavigation(_ give: @escaping @MainActor (Engine) -> Answer) -> Answer {
+    guard isNavigating else { return give(self) }
+    return requests.add(answer: { [weak self] in self.map(give) ?? .done })
+  }
+
+  func newDialogID() -> DialogID { identities.dialog() }
+
+  func newHostRequestID() -> HostRequestID { identities.hostRequest() }
+
+  // MARK: Guards
+
+  /// Asks the screens that would leave and the guards of the flows concerned, the outermost first.
+  ///
+  /// - Returns: the question to put to the user first; nil if the change is allowed.
+  private func allow(
+    _ change: Change, leaving: [ScreenNode], entering: [ScreenNode], of request: Request,
+    consents: Consents
+  ) throws(Refusal) -> Consents.Asking? {
+    for node in leaving where !consents.screens.contains(node.id) {
+      switch live.screens[node.id]?.leavability ?? .free {
+      case .free: continue
+      case .blocked(let reason): throw .blocked(node.id, reason)
+      case .asks(let question): return consents.asking(question, of: node.id)
+      }
+    }
+    let proposed = TreeTransition(
+      number: events.transitionCount + 1, before: tree, after: change.edit.tree,
+      reason: request.reason, askedBy: request.askedBy)
+    for flow in flowsConcerned(by: change, leaving, entering, of: request) {
+      let parts = live.flows[flow]?.parts ?? change.flows[flow]
+      switch Scope.outside({ parts?.guardTransition(proposed) ?? .allow }) {
+      case .allow: continue
+      case .refuse(let reason): throw .guarded(reason)
+      case .ask(let question) where question == consents.questions[flow]: continue
+      case .ask(let question): return consents.asking(question, of: flow)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the flows that have a say: those that ask, that screens leave or enter, or whose screen is
+  /// visible before or after, each with the flows around it. The outermost first.
+  private func flowsConcerned(
+    by change: Change, _ leaving: [ScreenNode], _ entering: [ScreenNode], of request: Request
+  ) -> [FlowID] {
+    let after = change.edit.tree
+    // NB: most apps have one flow most of the time.
+    if tree.flows.count == 1, after.flows.count == 1 { return Array(tree.flows.keys) }
+    var concerned: [FlowID] = []
+    func add(_ flow: FlowID?, _ tree: NavigationTree) {
+      var next = flow
+      while let id = next, !concerned.contains(id) {
+        concerned.append(id)
+        next = tree.flows[id]?.parent
+      }
+    }
+    for node in leaving { add(node.flow, tree) }
+    add(tree.visible?.flow, tree)
+    add(request.flow, tree)
+    for node in entering { add(node.flow, after) }
+    add(after.visible?.flow, after)
+    return concerned.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  // MARK: Commit
+
+  /// Carries out one change: covers and ends what leaves, makes and shows what comes, notifies the
+  /// observers, and gives the results of flows that have ended.
+  ///
+  /// - Parameters:
+  ///   - leaving: the screens that are in the tree and not in the changed one, if known.
+  ///   - entering: those that are in the changed one only, if known.
+  private func commit(
+    _ change: Change, reason: TreeTransition.Reason, askedBy: TreeTransition.Asker,
+    leaving: [ScreenNode]? = nil, entering: [ScreenNode]? = nil
+  ) {
+    let wasNavigating = isNavigating
+    isNavigating = true
+    defer { isNavigating = wasNavigating }
+    let before = tree
+    let leaving = leaving ?? before.screens(notIn: change.edit.tree)
+    let entering = entering ?? change.edit.tree.screens(notIn: before)
+    tree = change.edit.tree
+    identities = change.edit.identities
+    let abandoned = abandonQuestions(of: leaving)
+    publisher.treeChanged()
+    steps.treeChanged()
+    let (wasShown, isShown) = (before.shown, tree.shown)
+    events.transition(before: before, after: tree, reason: reason, askedBy: askedBy)
+    cover(wasShown, exceptFor: isShown)
+    end(leaving)
+    live.expect(change.awaited)
+    begin(change.flows)
+    make(entering, carrying: change.carried)
+    show(isShown)
+    let results = endFlows(since: before, results: change.results)
+    events.announce()
+    for tell in abandoned { tell() }
+    for result in results { Scope.outside(result) }
+  }
+
+  /// Withdraws the questions of screens that leave.
+  ///
+  /// - Returns: the closures that tell them that nothing comes of it.
+  private func abandonQuestions(of nodes: [ScreenNode]) -> [@MainActor () -> Void] {
+    guard !nodes.isEmpty else { return [] }
+    if let owner = tree.dialog?.owner, nodes.contains(where: { $0.id == owner }) {
+      tree.dialog = nil
+    }
+    return questions.abandon(ownedBy: Set(nodes.map(\.id)))
+  }
+
+  private func cover(_ nodes: [ScreenNode], exceptFor kept: [ScreenNode]) {
+    for node in nodes where !kept.contains(where: { $0.id == node.id }) {
+      if let screen = live.screens[node.id] {
+        publisher.willDisappear(screen)
+        screen.scope.enter(.covered)
+      }
+      events.tell(node, .covered)
+    }
+  }
+
+  private func show(_ nodes: [ScreenNode]) {
+    for node in nodes.reversed() {
+      guard let screen = live.screens[node.id], screen.scope.phase != .shown, !screen.scope.isEnded
+      else { continue }
+      publisher.willAppear(screen)
+      screen.scope.enter(.shown)
+      events.tell(node, .shown)
+    }
+  }
+
+  private func end(_ nodes: [ScreenNode]) {
+    for node in nodes where live.end(node) { events.tell(node, .ended) }
+  }
+
+  /// Makes the screens, those below first.
+  private func make(_ nodes: [ScreenNode], carrying carried: [ScreenID: Any]) {
+    for node in nodes.reversed() {
+      guard isRunning, let flow = live.flows[node.flow] else { continue }
+      let screen = live.add(node)
+      let id = node.id
+      let saved = live.takeSavedValue(of: id).map { json in
+        SavedValue(json) { [routes] in routes.restoration?.problems.append($0) }
+      }
+      let context = AssemblyContext(scope: screen.scope, carrying: carried[id], saved: saved)
+      let arrived = screen.assemble {
+        flow.parts.calcot(node.route, context)
+      } changed: { [weak self] in
+        self?.screenChanged(id)
+      } report: { problem in
+        report(problem)
+      }
+      steps.arrive(arrived, as: screen.scope)
+      events.tell(node, .made)
+    }
+  }
+
+  private func screenChanged(_ id: ScreenID) {
+    live.screens[id]?.markChanged()
+    publisher.marks.add(id)
+  }
+
+  // MARK: Flows
+
+  /// Puts the coordinators of new flows to work, the outermost first.
+  private func begin(_ flows: [FlowID: FlowParts]) {
+    for (id, parts) in flows.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      guard let node = tree.flows[id] else { continue }
+      if let (other, flow) = parts.begin(id, self), other.scope(of: flow) != nil {
+        other.report(
+          "\(type(of: parts.coordinator)) already runs in \(other === self ? "\(flow)" : "another app"),"
+            + " and its navigation now belongs to \(id): make a coordinator for each flow.")
+      }
+      let flow = live.add(node, parts.begun, at: tree.firstScreen(of: id))
+      let scope = flow.scope
+      scope.run { for body in parts.assembled { body(scope) } }
+      steps.arrive(parts.arrived, as: scope)
+    }
+  }
+
+  /// Ends the flows that have left the tree, the innermost first.
+  ///
+  /// - Returns: the closures that give the results to those who wait for them.
+  private func endFlows(
+    since before: NavigationTree, results: [FlowID: FlowResult<any Sendable>]
+  ) -> [@MainActor () -> Void] {
+    let ended = live.flows.keys.filter { tree.flows[$0] == nil }
+    if results.isEmpty, ended.isEmpty { return [] }
+    let finished = results.keys.filter { tree.flows[$0] != nil }
+    let innermostFirst = (ended + finished).sorted { $0.rawValue > $1.rawValue }
+    let deliveries = innermostFirst.compactMap { id -> (@MainActor () -> Void)? in
+      guard let receive = live.flows[id]?.takeReceiver() else { return nil }
+      let result = results[id] ?? .cancelled
+      return { receive(result) }
+    }
+    for id in innermostFirst where tree.flows[id] == nil {
+      if let flow = live.end(id) { questions.releaseActions(of: flow.scope) }
+    }
+    return deliveries
+  }
+
+  func liveFlow(_ id: FlowID) -> LiveFlow? { live.flows[id] }
+
+  // MARK: Links and saved state
+
+  /// Has a link wait until the app is ready.
+  func waitUntilReady(_ link: Request) -> Answer { requests.addLink(link) }
+
+  func openWaitingLinks() {
+    publisher.turn {
+      requests.admitLinks()
+      settleQueue()
+    }
+  }
+
+  /// The number of the last identity that has been given.
+  var lastIdentity: Int { identities.last }
+}
+
+extension Change {
+  /// Starts the child flows that stand at the routes of new screens, also those within each other.
+  ///
+  /// - Returns: whether there was one.
+  mutating func startChildFlows(
+    of entering: [ScreenNode], _ liveFlow: (FlowID) -> LiveFlow?
+  ) throws(Refusal) -> Bool {
+    var next = entering
+    var started = 0
+    while let node = next.popLast() {
+      guard let parts = flows[node.flow] ?? liveFlow(node.flow)?.parts,
+        let child = Scope.outside({ parts.childFlow(node.route) })
+      else { continue }
+      started += 1
+      guard started <= Self.mostFlows else { throw .endlessFlows(node.route) }
+      next += startFlow(child, insteadOf: node).screens
+    }
+    return started > 0
+  }
+
+  private static var mostFlows: Int { 1_000 }
+}

@@ -1,0 +1,111 @@
+import CalcotTree
+import Observation
+
+extension Engine: TurnSource, FlowTree {
+  var status: AppStatus { isRunning ? questions.status : AppStatus() }
+
+  var hostRequest: HostRequest? { questions.hostRequest }
+
+  func refresh(_ changed: Set<ScreenID>) {
+    for id in changed {
+      live.screens[id]?.markChanged()
+      live.screens[id]?.refresh()
+    }
+  }
+
+  func update(changed: Set<ScreenID>) -> HostUpdate {
+    HostUpdate(tree: tree, status: status, request: hostRequest, changedScreens: changed)
+  }
+
+  func watchers(of flow: FlowID) -> [any NavigationWatching] {
+    guard live.watchingFlows > 0 else { return [] }
+    return tree.lineage(of: flow).compactMap { live.flows[$0]?.parts.watcher }
+  }
+
+  func turn<T>(_ body: () throws -> T) rethrows -> T { try publisher.turn(body) }
+
+  func report(_ issue: String) { events.report(issue) }
+
+  /// The scope whose code is running, if it is one of this app's.
+  var currentScope: Scope? { Scope.current.flatMap { $0.belongs(to: ledger) ? $0 : nil } }
+
+  var currentScreen: ScreenID? { currentScope.flatMap { $0.isFlow ? nil : $0.screen } }
+}
+
+extension Engine: NavigationHandler {
+  func take(_ step: any Step, in flow: FlowID) -> StepDisposition { steps.take(step, in: flow) }
+
+  /// Delivers a step from outside every screen: to the flows from the app's first one to the innermost
+  /// visible one, and then to the others in the order in which they started.
+  func take(_ step: any Step) -> StepDisposition {
+    let visible = tree.visible.map { Array(tree.lineage(of: $0.flow).reversed()) } ?? []
+    let others = live.flows.keys.filter { !visible.contains($0) }
+    return steps.take(step, among: visible + others.sorted { $0.rawValue < $1.rawValue })
+  }
+
+  func offerDeferredSteps() { steps.offerDeferredSteps() }
+
+  func scope(of flow: FlowID) -> Scope? { live.flows[flow]?.scope }
+
+  // MARK: Status
+
+  func showMessage(_ text: String, _ kind: MessageKind, action: OfferedAction?) -> Answer {
+    guard isRunning else { return .refused(.notRunning) }
+    if let scope = currentScope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
+    changeQuestions { $0.add(text, kind, action: action) }
+    return .done
+  }
+
+  func beginActivity(_ label: String) -> RunningActivity {
+    let activity = RunningActivity(label: label, scope: currentScope)
+    changeQuestions { $0.begin(activity) }
+    return activity
+  }
+
+  func endActivity(_ activity: RunningActivity) { changeQuestions { $0.end(activity) } }
+
+  /// Carries out the action of a message, and closes it.
+  func useMessage(_ id: MessageID) -> Answer {
+    do throws(Refusal) {
+      let action = try useAction(of: id)
+      action.scope.task(action.label, action.perform)
+      return .done
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  // MARK: Hosts
+
+  func attach(_ host: any AppHost) -> Answer {
+    let needed = tree.neededCapabilities + [hostRequest?.work.capability].compactMap { $0 }
+    if let lacking = needed.first(where: { !host.capabilities.contains($0) }) {
+      return .refused(.hostCannot(lacking, host: host.name))
+    }
+    publisher.attach(host, update(changed: Set(live.screens.keys)))
+    return .done
+  }
+
+  // MARK: Work
+
+  /// Returns when everything has settled: all changes are shown, and what remains waits for the user.
+  func settle() async {
+    await ledger.settle {
+      publisher.flush()
+    } hasMore: {
+      publisher.hasChanges
+    }
+  }
+
+  /// Runs `body` as code of a screen, and marks the screen as changed when anything changes that `body`
+  /// has read.
+  func tracking<T>(_ id: ScreenID, _ body: () -> T) -> T {
+    guard let screen = live.screens[id] else { return Scope.ended(id, ledger: ledger).run(body) }
+    let marks = publisher.marks
+    return turn {
+      screen.scope.run {
+        withObservationTracking(body) { marks.add(id) }
+      }
+    }
+  }
+}

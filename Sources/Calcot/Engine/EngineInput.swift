@@ -1,0 +1,175 @@
+import CalcotContent
+import CalcotTree
+
+extension Engine {
+  /// Uses a control, and returns when the task that it has started is over.
+  func use(_ element: ElementID, in id: ScreenID) async -> Answer {
+    let scope = live.screens[id]?.scope
+    var started: Int?
+    let answer = send(.activate(element, in: id)) { started = $0 }
+    if let started { await scope?.end(ofTask: started) }
+    return answer
+  }
+
+  /// Does what the user did, as one turn.
+  ///
+  /// - Parameter started: told of the task that a control has started in its screen's scope.
+  func send(_ input: HostInput, started: (Int) -> Void = { _ in }) -> Answer {
+    publisher.flush()
+    guard isRunning else { return .refused(.notRunning) }
+    events.inputs.notify(input)
+    return turn {
+      switch input {
+      case .choose(let index, let dialog): choose(index, in: dialog)
+      case .activate(let element, let screen):
+        use(screen, element) { $0.activate(element, in: $1, started: started) }
+      case .edit(let element, let text, let screen):
+        use(screen, element) { $0.edit(element, text: text, in: $1) }
+      case .submit(let element, let screen):
+        use(screen, element) { $0.submit(element, in: $1) }
+      case .showRows(let rows, let list, let screen): show(rows, of: list, in: screen)
+      case .back(let screen):
+        proposal(.pop) { change throws(Refusal) in try change.edit.back(from: screen) }
+      case .select(let index, let container):
+        proposal(.select) { change throws(Refusal) in
+          guard change.edit.tree.isOnTop(container) else { throw .covered(by: change.edit.tree.coverName) }
+          try change.edit.select(index, in: container)
+        }
+      case .closeMessage(let message):
+        changeQuestions { $0.close(message) } ? .done : .refused(.stale("\(message)"))
+      case .useMessage(let message): useMessage(message)
+      case .reply(let reply, let request): take(reply, to: request)
+      case .leave(let screen):
+        proposal(.end) { change throws(Refusal) in
+          guard change.edit.tree.visible?.id == screen else { throw .stale("the visible screen") }
+          (change.edit.tree.layers, change.edit.tree.flows) = ([], [:])
+        }
+      case .open(let link): open(link, byUser: true)
+      case .resize(let isNarrow):
+        request(
+          Request(.resize, byUser: true) { change throws(Refusal) in change.edit.tree.isNarrow = isNarrow }
+        )
+      case .pop(let screen, let top):
+        proposal(.popTo) { change throws(Refusal) in
+          guard change.edit.tree.visible?.id == top else { throw .stale("the top of the stack") }
+          try change.edit.pop(to: screen)
+        }
+      case .dismiss(let layer, let top):
+        proposal(.dismiss) { change throws(Refusal) in
+          guard change.edit.tree.topLayer?.id == top else { throw .stale("the top modal") }
+          try change.edit.dismiss(layer)
+        }
+      }
+    }
+  }
+
+  /// Has the rows built that a host shows, also of a screen that is covered.
+  private func show(_ rows: Range<Int>, of list: ElementID, in id: ScreenID) -> Answer {
+    guard let screen = live.screens[id] else { return .refused(.screenEnded(id)) }
+    guard let rendered = screen.render(marks: publisher.marks) else {
+      return .refused(.noSuchControl(list.path, available: []))
+    }
+    guard let window = rendered.window(of: list, showing: rows) else {
+      return rendered.missing(list) { if case .list = $0.kind { true } else { false } }
+    }
+    screen.show(window.range, of: list)
+    publisher.marks.add(id)
+    if let body = rendered.shown[list], !window.range.isEmpty {
+      screen.scope.run { screen.scope.task("rows of \(list)") { await body(window.range) } }
+    }
+    return .done
+  }
+
+  /// A navigation that the user asked for with the host's own means.
+  private func proposal(_ reason: TreeTransition.Reason, edit: @escaping Request.Edit) -> Answer {
+    if let cover { return .refused(.covered(by: cover)) }
+    return request(Request(reason, byUser: true, edit: edit))
+  }
+
+  /// What lies over every screen.
+  private var cover: String? {
+    if let dialog = tree.dialog { return "\"\(dialog.title)\"" }
+    return hostRequest.map { "what the host does (\($0.work.capability.rawValue))" }
+  }
+
+  private func use(
+    _ id: ScreenID, _ element: ElementID, _ body: (RenderedScreen, Scope) -> Answer
+  ) -> Answer {
+    if let cover { return .refused(.covered(by: cover)) }
+    guard let screen = live.screens[id] else { return .refused(.screenEnded(id)) }
+    guard tree.shown.contains(where: { $0.id == id }) else {
+      return .refused(.covered(by: tree.coverName))
+    }
+    guard let rendered = screen.render(marks: publisher.marks) else {
+      return .refused(.noSuchControl(element.path, available: []))
+    }
+    return screen.scope.run { body(rendered, screen.scope) }
+  }
+}
+
+extension NavigationTree {
+  /// What covers a screen that is not shown.
+  fileprivate var coverName: String { visible?.route.description ?? "nothing" }
+
+  /// Whether the user can reach the container's bar.
+  fileprivate func isOnTop(_ container: ScreenID) -> Bool {
+    visiblePlaces.contains { stack(at: $0)?.top.id == container }
+  }
+}
+
+extension RenderedScreen {
+  fileprivate func activate(
+    _ id: ElementID, in scope: Scope, started: (Int) -> Void
+  ) -> Answer {
+    use(actions, id) { action in
+      let task = perform(action, name: element(id)?.label ?? id.path, in: scope)
+      if let task { started(task) }
+    }
+  }
+
+  fileprivate func edit(_ id: ElementID, text: String, in scope: Scope) -> Answer {
+    use(fields, id) { field in
+      field.edit(text)
+      if let edited = field.edited { perform(edited, name: id.path, in: scope) }
+    }
+  }
+
+  fileprivate func submit(_ id: ElementID, in scope: Scope) -> Answer {
+    use(fields, id) { field in
+      if let action = field.submit { perform(action, name: id.path, in: scope) }
+    }
+  }
+
+  private func use<Use>(
+    _ uses: [ElementID: Use], _ id: ElementID, _ body: (Use) -> Void
+  ) -> Answer {
+    guard let use = uses[id] else { return missing(id) { $0.isControl } }
+    guard element(id)?.isControl == true else { return .refused(.disabled(id.path)) }
+    body(use)
+    return .done
+  }
+
+  /// - Returns: the number of the task, if it is one.
+  @discardableResult
+  private func perform(_ action: ControlAction, name: String, in scope: Scope) -> Int? {
+    switch action {
+    case .run(let body):
+      body()
+      return nil
+    case .start(let body): return scope.startTask(name, body)
+    }
+  }
+
+  private func element(_ id: ElementID) -> Element? { content.element(id) }
+
+  /// The rows of a list that are built when a host shows these.
+  fileprivate func window(of list: ElementID, showing rows: Range<Int>) -> RowWindow? {
+    guard case .list(_, let built)? = element(list)?.kind else { return nil }
+    return RowWindow(total: built.total, asked: rows)
+  }
+
+  fileprivate func missing(_ id: ElementID, among others: (Element) -> Bool) -> Answer {
+    let available = content.allElements.filter(others).map(\.id.path)
+    return .refused(.noSuchControl(id.path, available: available))
+  }
+}

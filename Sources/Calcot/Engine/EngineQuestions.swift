@@ -1,0 +1,139 @@
+import CalcotTree
+
+/// Questions that are put to the user or the host, and their answers.
+extension Engine {
+  func ask(
+    _ style: Dialog.Style, title: String, message: String?, choices: [Dialog.Choice]
+  ) async -> Int? {
+    guard isRunning, Scope.current?.isEnded != true, !Task.isCancelled else { return nil }
+    guard !choices.isEmpty else {
+      report(
+        "\"\(title)\" was not asked: it has no choices, so nobody could answer. "
+          + "Give it at least one.")
+      return nil
+    }
+    do throws(Refusal) { try checkHosts([style == .alert ? .alert : .actionSheet]) } catch {
+      report("\"\(title)\" was not asked: \(error). It is answered as cancelled.")
+      return nil
+    }
+    let dialog = Dialog(
+      id: newDialogID(), style: style, title: title, message: message, choices: choices,
+      owner: currentScreen)
+    return await reply { handler in
+      changeQuestions { $0.add(dialog, handler: handler) }
+    } onCancel: { [weak self] in
+      guard let self, questions.contains(dialog.id) else { return }
+      close(dialog.id, answer: nil, askedBy: .app)
+    }
+  }
+
+  /// Has the host do something, and waits for the files that the user picks.
+  ///
+  /// - Throws: the reason why it was not done; ``Refusal/declined`` if the user has left it.
+  func perform(_ work: HostWork) async throws(Refusal) -> [PickedFile] {
+    guard isRunning else { throw .notRunning }
+    if let scope = currentScope, scope.isEnded { throw .screenEnded(scope.screen) }
+    guard !Task.isCancelled else { throw .declined }
+    try checkHosts([work.capability])
+    let request = HostRequest(id: newHostRequestID(), work: work, owner: currentScreen)
+    let reply: HostReply? = await reply { handler in
+      changeQuestions { $0.add(request, handler: handler) }
+    } onCancel: { [weak self] in
+      guard let self, questions.contains(request.id) else { return }
+      close(request.id, reply: nil)
+    }
+    switch reply {
+    case .done: return []
+    case .picked(let files): return files
+    case .cancelled: throw .declined
+    case .failed(let reason): throw .hostFailed(reason)
+    case nil:
+      guard isRunning else { throw .notRunning }
+      if let owner = request.owner, live.screens[owner] == nil { throw .screenEnded(owner) }
+      throw .declined
+    }
+  }
+
+  /// Takes the user's choice; from inside a navigation right after it.
+  func choose(_ index: Int, in id: DialogID) -> Answer {
+    afterNavigation { engine in
+      guard let dialog = engine.tree.dialog, dialog.id == id else {
+        return .refused(.stale("\(id)"))
+      }
+      guard dialog.choices.indices.contains(index) else {
+        return .refused(.noSuchChoice(index, available: dialog.choices.count))
+      }
+      engine.close(id, answer: index, askedBy: .user)
+      return .done
+    }
+  }
+
+  /// Takes the host's reply; from inside a navigation right after it.
+  func take(_ reply: HostReply, to id: HostRequestID) -> Answer {
+    afterNavigation { engine in
+      guard let request = engine.hostRequest, request.id == id else {
+        return .refused(.stale("\(id)"))
+      }
+      if let problem = request.work.problem(with: reply) { return .refused(.notAccepted(problem)) }
+      engine.close(id, reply: reply)
+      return .done
+    }
+  }
+
+  private func close(_ id: DialogID, answer: Int?, askedBy: TreeTransition.Asker) {
+    turn {
+      let handler = changeQuestions { $0.close(id) }
+      if tree.dialog?.id == id { show(nil, reason: .answer, askedBy: askedBy) }
+      handler?(answer)
+      settleQueue()
+    }
+  }
+
+  private func close(_ id: HostRequestID, reply: HostReply?) {
+    turn {
+      let handler = changeQuestions { $0.close(id) }
+      handler?(reply)
+      settleQueue()
+    }
+  }
+
+  /// Waits for a reply from outside the app; nil if nobody will give one any more.
+  ///
+  /// - Parameters:
+  ///   - open: receives the closure that takes the reply, once.
+  ///   - withdraw: takes the question back when the waiting task is cancelled.
+  private func reply<Reply: Sendable>(
+    opening open: (@escaping @MainActor (Reply?) -> Void) -> Void,
+    onCancel withdraw: @escaping @MainActor () -> Void
+  ) async -> Reply? {
+    let parking = Parking()
+    // NB: from the answer on, until the waiting task goes on, it counts as work whoever waits.
+    defer { ledger.paused() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        turn {
+          open { [ledger] answer in
+            ledger.began()
+            parking.end()
+            continuation.resume(returning: answer)
+          }
+          settleQueue()
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in withdraw() }
+    }
+  }
+}
+
+extension HostWork {
+  /// Returns the reason why a reply does not fit, so that the request stays open; nil if it does.
+  fileprivate func problem(with reply: HostReply) -> FilePickProblem? {
+    switch (reply, pick) {
+    case (.cancelled, _), (.failed, _), (.done, nil): nil
+    case (.done, .some): .nonePicked
+    case (.picked, nil): .nothingToPick
+    case (.picked(let files), .some(let pick)): pick.problem(with: files)
+    }
+  }
+}

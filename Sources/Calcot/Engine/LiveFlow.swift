@@ -1,0 +1,30 @@
+import CalcotTree
+
+/// A flow of the tree, at work.
+@MainActor
+final class LiveFlow {
+  let node: FlowNode
+  let parts: FlowParts
+  let scope: Scope
+  /// The task that awaits the result in this process.
+  private let awaited: (any AwaitedResult)?
+  private(set) var hasGivenResult = false
+
+  init(
+    _ node: FlowNode, parts: FlowParts, scope: Scope, awaited: (any AwaitedResult)?
+  ) {
+    self.node = node
+    self.parts = parts
+    self.scope = scope
+    self.awaited = awaited
+  }
+
+  /// Returns the receiver of the result: the task that awaits it, or else the handler that was declared
+  /// for the route. Nil once the result has been given.
+  func takeReceiver() -> (@MainActor (FlowResult<any Sendable>) -> Void)? {
+    guard !hasGivenResult else { return nil }
+    hasGivenResult = true
+    if let awaited, awaited.isWaiting { return { awaited.settle($0) } }
+    return parts.receive
+  }
+}

@@ -1,0 +1,82 @@
+import CalcotTree
+
+/// Everything that is alive in the navigation tree: the screens and the flows, and who waits for them.
+@MainActor
+final class LiveTree {
+  private(set) var screens: [ScreenID: LiveScreen] = [:]
+  private(set) var flows: [FlowID: LiveFlow] = [:]
+  /// The tasks that await the results of places at which no flow has started.
+  private var awaited: [ScreenID: any AwaitedResult] = [:]
+  /// The values of restored screens, until those are assembled.
+  private var savedValues: [ScreenID: String] = [:]
+  private var endedParts: EndedParts?
+  /// The number of flows that watch the navigations to which steps lead.
+  private(set) var watchingFlows = 0
+  let ledger: WorkLedger
+
+  init(ledger: WorkLedger, watchesRelease: Bool) {
+    self.ledger = ledger
+    endedParts = watchesRelease ? EndedParts() : nil
+  }
+
+  // MARK: Screens
+
+  /// Adds a screen, which is still to be assembled.
+  func add(_ node: ScreenNode) -> LiveScreen {
+    let screen = LiveScreen(node, scope: Scope(screen: node.id, ledger: ledger))
+    screens[node.id] = screen
+    return screen
+  }
+
+  /// Returns the value that a restored screen saved, once.
+  func takeSavedValue(of screen: ScreenID) -> String? {
+    savedValues.isEmpty ? nil : savedValues.removeValue(forKey: screen)
+  }
+
+  func restore(_ savedValues: [ScreenID: String]) { self.savedValues = savedValues }
+
+  /// Ends a screen and releases its parts.
+  ///
+  /// - Returns: whether there was one.
+  func end(_ node: ScreenNode) -> Bool {
+    guard let screen = screens.removeValue(forKey: node.id) else { return false }
+    let shared = endedParts.map { _ in [flows[node.flow]?.parts.coordinator].compactMap { $0 } }
+    let parts = screen.end(watching: shared)
+    if !parts.isEmpty { endedParts?.add(parts, scope: screen.scope, route: node.route) }
+    if !awaited.isEmpty { awaited.removeValue(forKey: node.id)?.settle(.cancelled) }
+    return true
+  }
+
+  // MARK: Flows
+
+  /// Adds a flow at work.
+  func add(_ node: FlowNode, _ parts: FlowParts, at place: ScreenID) -> LiveFlow {
+    let scope = Scope(screen: place, ledger: ledger, isFlow: true)
+    let live = LiveFlow(
+      node, parts: parts, scope: scope, awaited: awaited.removeValue(forKey: place))
+    flows[node.id] = live
+    if parts.watcher != nil { watchingFlows += 1 }
+    return live
+  }
+
+  /// Has tasks await the results of the flows that start at these places.
+  func expect(_ results: [ScreenID: any AwaitedResult]) {
+    if !results.isEmpty { awaited.merge(results) { _, new in new } }
+  }
+
+  /// Ends a flow and releases its coordinator.
+  func end(_ id: FlowID) -> LiveFlow? {
+    guard let flow = flows.removeValue(forKey: id) else { return nil }
+    flow.scope.end()
+    if flow.parts.watcher != nil { watchingFlows -= 1 }
+    if let route = flow.node.route {
+      endedParts?.add([flow.parts.coordinator], scope: flow.scope, route: route)
+    }
+    return flow
+  }
+
+  /// Returns the parts of ended screens that something still holds.
+  func heldParts(by hosts: [ScreenID: [String]]) -> [HeldPart] {
+    endedParts?.stillHeld(by: hosts) ?? []
+  }
+}

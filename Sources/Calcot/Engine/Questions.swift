@@ -1,0 +1,87 @@
+import CalcotTree
+
+/// Everything that the app asks or tells from outside its screens: dialogs and host requests, of which one
+/// is open at a time, and the status with its messages and activities.
+@MainActor
+struct Questions {
+  /// The work that the host does for the user now.
+  private(set) var hostRequest: HostRequest?
+  private var dialogs = WaitingQueue<Dialog, Int>()
+  private var requests = WaitingQueue<HostRequest, HostReply>()
+  private var statusQueue = StatusQueue()
+
+  // MARK: Dialogs
+
+  mutating func add(_ dialog: Dialog, handler: @escaping @MainActor (Int?) -> Void) {
+    dialogs.add(dialog, handler: handler)
+  }
+
+  func contains(_ dialog: DialogID) -> Bool { dialogs.contains(dialog) }
+
+  /// Opens the next dialog; nil if there is none, or a host request is open.
+  mutating func openNextDialog() -> Dialog? { hostRequest == nil ? dialogs.openNext() : nil }
+
+  /// Closes a dialog and returns the handler that receives the choice.
+  mutating func close(_ dialog: DialogID) -> (@MainActor (Int?) -> Void)? { dialogs.close(dialog) }
+
+  // MARK: Host requests
+
+  mutating func add(_ request: HostRequest, handler: @escaping @MainActor (HostReply?) -> Void) {
+    requests.add(request, handler: handler)
+  }
+
+  func contains(_ request: HostRequestID) -> Bool { requests.contains(request) }
+
+  /// Opens the next host request if none is open; returns whether it did.
+  mutating func openNextHostRequest() -> Bool {
+    guard hostRequest == nil, let next = requests.openNext() else { return false }
+    hostRequest = next
+    return true
+  }
+
+  /// Closes a host request and returns the handler that receives the reply.
+  mutating func close(_ request: HostRequestID) -> (@MainActor (HostReply?) -> Void)? {
+    if hostRequest?.id == request { hostRequest = nil }
+    return requests.close(request)
+  }
+
+  // MARK: Screens that leave
+
+  /// Withdraws the questions of screens that leave the tree.
+  ///
+  /// - Returns: the closures that tell them that nothing comes of it.
+  mutating func abandon(ownedBy screens: @autoclosure () -> Set<ScreenID>) -> [@MainActor () -> Void] {
+    guard !dialogs.isEmpty || !requests.isEmpty else { return [] }
+    let screens = screens()
+    if let owner = hostRequest?.owner, screens.contains(owner) { hostRequest = nil }
+    return dialogs.closeAll(ownedBy: screens).map { handler in { @MainActor in handler(nil) } }
+      + requests.closeAll(ownedBy: screens).map { handler in { @MainActor in handler(nil) } }
+  }
+
+  /// Withdraws everything.
+  mutating func abandonAll() -> [@MainActor () -> Void] {
+    hostRequest = nil
+    return dialogs.closeAll().map { handler in { @MainActor in handler(nil) } }
+      + requests.closeAll().map { handler in { @MainActor in handler(nil) } }
+  }
+
+  // MARK: Status
+
+  var status: AppStatus { statusQueue.status }
+
+  mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction?) {
+    statusQueue.add(text, kind, action: action)
+  }
+
+  mutating func close(_ message: MessageID) -> Bool { statusQueue.close(message) }
+
+  mutating func use(_ message: MessageID) throws(Refusal) -> OfferedAction {
+    try statusQueue.use(message)
+  }
+
+  mutating func releaseActions(of scope: Scope) { statusQueue.releaseActions(of: scope) }
+
+  mutating func begin(_ activity: RunningActivity) { statusQueue.begin(activity) }
+
+  mutating func end(_ activity: RunningActivity) { statusQueue.end(activity) }
+}

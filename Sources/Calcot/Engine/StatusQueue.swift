@@ -1,0 +1,75 @@
+import CalcotTree
+
+/// The queue of messages for the user, and the activities under way.
+@MainActor
+struct StatusQueue {
+  /// A message, and what its action does.
+  @MainActor
+  private struct Entry {
+    let message: AppStatus.Message
+    var action: OfferedAction?
+
+    /// The message as it is now: without its action when nobody is left to carry that out.
+    var current: AppStatus.Message {
+      let label = action.flatMap { $0.scope.isEnded ? nil : $0.label }
+      return AppStatus.Message(
+        id: message.id, text: message.text, kind: message.kind, action: label)
+    }
+  }
+
+  private var entries: [Entry] = []
+  private var activities: [RunningActivity] = []
+  private var lastMessage = 0
+
+  /// Adds a message. It takes the place of a success; an error stays before it.
+  mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction? = nil) {
+    // NB: an error that comes again while it waits to be read would have to be closed once more. With
+    // an action it is another one: what it offers is not the same.
+    guard
+      kind != .error || action != nil
+        || !entries.contains(where: { $0.message.kind == kind && $0.message.text == text })
+    else { return }
+    lastMessage += 1
+    entries.removeAll { $0.message.kind == .success }
+    let id = MessageID(rawValue: lastMessage)
+    entries.append(
+      Entry(message: AppStatus.Message(id: id, text: text, kind: kind), action: action))
+  }
+
+  /// Closes the message that is shown; false when it is another.
+  mutating func close(_ id: MessageID) -> Bool {
+    guard entries.first?.message.id == id else { return false }
+    entries.removeFirst()
+    return true
+  }
+
+  /// Closes the message that is shown, and gives its action, which is used once.
+  mutating func use(_ id: MessageID) throws(Refusal) -> OfferedAction {
+    guard let entry = entries.first, entry.message.id == id else { throw .stale("\(id)") }
+    guard let action = entry.action else {
+      throw .noSuchControl("the action of \(id)", available: [])
+    }
+    guard !action.scope.isEnded else { throw .stale("\(id)") }
+    entries.removeFirst()
+    return action
+  }
+
+  /// Releases the actions of an ended flow's messages; the messages stay, and offer them no more.
+  mutating func releaseActions(of scope: Scope) {
+    for index in entries.indices where entries[index].action?.scope === scope {
+      entries[index].action?.perform = {}
+    }
+  }
+
+  mutating func begin(_ activity: RunningActivity) {
+    activities.removeAll(where: \.hasEnded)
+    activities.append(activity)
+  }
+
+  mutating func end(_ activity: RunningActivity) { activities.removeAll { $0 === activity } }
+
+  var status: AppStatus {
+    AppStatus(
+      messages: entries.map(\.current), activities: activities.filter { !$0.hasEnded }.map(\.label))
+  }
+}

@@ -1,0 +1,379 @@
+package import CalcotTree
+
+/// Delivers steps to the flows that decide on them, and keeps those that wait.
+@MainActor
+package final class StepDispatcher {
+  /// Notifies of each step and its disposition.
+  let events = ObserverSet<StepEvent>()
+  private weak var tree: (any FlowTree)?
+  private var deferredSteps: [Deferred] = []
+  /// The steps whose answers take time, and those behind them.
+  private var queues = StepQueues()
+  /// The steppers to start when the change that has brought them in has been told.
+  private var arrivals: [Arrival] = []
+  /// The steps that follow from other steps.
+  private var following: [StepDelivery] = []
+  /// The number of steps that have led to the stepper that starts now, or to the step that follows from
+  /// another.
+  private var beginningDepth: Int?
+  private var isOfferDue = false
+
+  /// A step that a flow keeps for later.
+  private struct Deferred {
+    let step: any Step
+    let screen: ScreenID?
+    let flow: FlowID
+  }
+
+  /// The stepper of a new calçot, which is still to start.
+  private struct Arrival {
+    let scope: Scope
+    /// The number of steps that have led to it, one after the other.
+    let depth: Int
+    let begin: @MainActor (Scope) -> Void
+  }
+
+  /// Delivers steps to the flows of `tree`, which is not held.
+  func begin(_ tree: any FlowTree) { self.tree = tree }
+
+  // MARK: Sending
+
+  /// Delivers a step from the code of one of the flow's screens.
+  func take(_ step: any Step, in flow: FlowID) -> StepDisposition {
+    guard let tree, tree.isRunning else {
+      return .refused(reason: Refusal.notRunning.description)
+    }
+    if let scope = Scope.current, scope.isEnded {
+      return tell(
+        step, from: scope.screen, [],
+        .refused(reason: Refusal.screenEnded(scope.screen).description))
+    }
+    guard tree.liveFlow(flow) != nil else {
+      let refusal = Refusal.flowEnded(flow)
+      return tell(step, from: tree.currentScreen, [], .refused(reason: refusal.description))
+    }
+    return tree.turn {
+      defer { tree.settleQueue() }
+      return go(
+        StepDelivery(
+          step: step, screen: tree.currentScreen, next: .outwards(flow), depth: depth))
+    }
+  }
+
+  /// Delivers a step from outside every screen: to the first of these flows that does something with it.
+  func take(_ step: any Step, among flows: [FlowID]) -> StepDisposition {
+    guard let tree, tree.isRunning else {
+      return .refused(reason: Refusal.notRunning.description)
+    }
+    return tree.turn {
+      defer { tree.settleQueue() }
+      return go(StepDelivery(step: step, screen: nil, next: .among(flows[...])))
+    }
+  }
+
+  // MARK: Delivering
+
+  /// Lets the flows decide on a step, one after the other, until one does something with it or takes
+  /// its time.
+  @discardableResult
+  private func go(_ delivery: StepDelivery) -> StepDisposition {
+    guard delivery.depth <= Self.mostFollowingSteps else {
+      return tell(
+        delivery, .refused(reason: "\(Self.mostFollowingSteps) steps have led to one another"))
+    }
+    var delivery = delivery
+    delivery.path.reserveCapacity(4)
+    while let live = nextFlow(&delivery) {
+      let id = live.node.id
+      if !queues.isEmpty, queues.isBusy(.init(flow: id, screen: delivery.screen)) {
+        return wait(delivery, behindOthersOf: id)
+      }
+      delivery.path.append(id)
+      if let disposition = settle(&delivery, answer(live, delivery.step), by: live) {
+        return disposition
+      }
+    }
+    if case .outwards(let ended?) = delivery.next {
+      return tell(delivery, .refused(reason: Refusal.flowEnded(ended).description))
+    }
+    return tell(delivery, Self.noHandler(of: delivery.step))
+  }
+
+  private func nextFlow(_ delivery: inout StepDelivery) -> LiveFlow? {
+    switch delivery.next {
+    case .outwards(let id):
+      guard let live = id.flatMap({ tree?.liveFlow($0) }) else { return nil }
+      delivery.next = .outwards(live.node.parent)
+      return live
+    case .among(let others):
+      guard let index = others.firstIndex(where: { tree?.liveFlow($0) != nil }) else { return nil }
+      delivery.next = .among(others[(index + 1)...])
+      return tree?.liveFlow(others[index])
+    }
+  }
+
+  // NB: a flow that has taken off the screen that said so still passes the step on, and the flow around
+  // it is no code of that screen.
+  private func answer(_ live: LiveFlow, _ step: any Step) -> StepAnswer? {
+    guard let scope = Scope.current, scope.isEnded else { return live.parts.handle(step) }
+    return Scope.outside { live.parts.handle(step) }
+  }
+
+  /// Returns the disposition to which an answer leads; nil for an answer that passes the step on.
+  private func settle(
+    _ delivery: inout StepDelivery, _ answer: StepAnswer?, by live: LiveFlow
+  ) -> StepDisposition? {
+    let flow = live.node.id
+    switch (answer, delivery.next) {
+    case (nil, .among): delivery.path.removeLast()
+    case (.forward, .among), (.forwardAs, .among): break
+    case (nil, .outwards), (.forward, .outwards):
+      delivery.step = live.parts.redirected(delivery.step)
+    case (.forwardAs(let other), .outwards): delivery.step = other
+    case (.handled, _): return tell(delivery, .handled(by: flow))
+    case (.refused(let reason), _): return tell(delivery, .refused(reason: reason))
+    case (.deferred(let reason), _):
+      deferredSteps.append(Deferred(step: delivery.step, screen: delivery.screen, flow: flow))
+      return tell(delivery, .deferred(by: flow, reason: reason))
+    case (.later(let reason, let answer), _):
+      return wait(delivery, for: live, reason, answer)
+    case (.waits(let request, let answer), _):
+      return wait(delivery, for: live, request, answer)
+    }
+    return nil
+  }
+
+  private static func noHandler(of step: any Step) -> StepDisposition {
+    .refused(
+      reason: "no flow handles \(type(of: step)).\(step): handle it in a coordinator, or let the "
+        + "child flow redirect it to a step that the flow around it knows")
+  }
+
+  // MARK: Answers that take time
+
+  /// Has a step wait for the one before it.
+  private func wait(_ delivery: StepDelivery, behindOthersOf flow: FlowID) -> StepDisposition {
+    let disposition = StepDisposition.deferred(
+      by: flow, reason: "a step before it is still being decided on")
+    if !delivery.isDeferred {
+      tell(delivery.step, from: delivery.screen, delivery.path + [flow], disposition)
+    }
+    var delivery = delivery
+    delivery.isDeferred = true
+    switch delivery.next {
+    case .outwards: delivery.next = .outwards(flow)
+    case .among(let others): delivery.next = .among([flow] + others)
+    }
+    queues.wait(delivery, in: .init(flow: flow, screen: delivery.screen))
+    return disposition
+  }
+
+  /// Has a step wait for an answer that takes time.
+  private func wait(
+    _ delivery: StepDelivery, for live: LiveFlow, _ reason: String,
+    _ answer: @escaping @MainActor () async -> StepAnswer
+  ) -> StepDisposition {
+    guard !live.scope.isEnded else {
+      return tell(delivery, .refused(reason: Refusal.flowEnded(live.node.id).description))
+    }
+    let disposition = tell(delivery, .deferred(by: live.node.id, reason: reason))
+    let sender = StepQueues.Sender(flow: live.node.id, screen: delivery.screen)
+    let number = queues.begin(delivery.deferred, in: sender)
+    StepDelivery.$origin.withValue(delivery.screen) {
+      live.scope.task("deciding on \(delivery.step)") { [weak self] in
+        let answer = await answer()
+        self?.resume(number, in: sender, of: live, with: answer)
+      }
+    }
+    return disposition
+  }
+
+  /// Has a step wait for the navigation to which it leads.
+  private func wait(
+    _ delivery: StepDelivery, for live: LiveFlow, _ request: PendingRequest,
+    _ answer: @escaping @MainActor () -> StepAnswer
+  ) -> StepDisposition {
+    let disposition = tell(
+      delivery,
+      .deferred(
+        by: live.node.id, reason: "its navigation waits for another one or for the user"))
+    let sender = StepQueues.Sender(flow: live.node.id, screen: delivery.screen)
+    let number = queues.begin(delivery.deferred, in: sender, survivesFlow: true)
+    request.whenSettled { [weak self] outcome in
+      let answer: StepAnswer =
+        if case .refused(let refusal) = outcome {
+          .refused(reason: refusal.description)
+        } else {
+          Scope.outside { StepDelivery.$origin.withValue(delivery.screen, operation: answer) }
+        }
+      self?.resume(number, in: sender, of: live, with: answer)
+    }
+    return disposition
+  }
+
+  private func resume(
+    _ number: Int, in sender: StepQueues.Sender, of live: LiveFlow, with answer: StepAnswer
+  ) {
+    guard let tree, var delivery = queues.end(number, in: sender) else { return }
+    tree.turn {
+      if settle(&delivery, answer, by: live) == nil { go(delivery) }
+      // NB: what comes of the step is decided on before those that have waited behind it.
+      tree.settleQueue()
+      while tree.isRunning, let next = queues.next(in: sender) {
+        go(next)
+        tree.settleQueue()
+      }
+    }
+  }
+
+  /// Returns the coordinators that watch a flow, the innermost first.
+  package func watchers(of flow: FlowID) -> [any NavigationWatching] { tree?.watchers(of: flow) ?? [] }
+
+  // MARK: Steps that follow from others
+
+  /// Returns the origin of further steps that a flow contributes.
+  package func origin(in flow: FlowID) -> StepOrigin? {
+    tree?.liveFlow(flow).map { live in
+      StepOrigin(
+        flow: flow, parent: live.node.parent, parts: live.parts,
+        screen: tree?.currentScreen ?? StepDelivery.origin, depth: depth)
+    }
+  }
+
+  /// Delivers steps that follow from another one, when the steppers of what it has shown have started.
+  ///
+  /// - Parameters:
+  ///   - current: the steps for the flow itself.
+  ///   - parent: the steps for the flow around it.
+  package func follow(_ current: [any Step], _ parent: [any Step], from origin: StepOrigin) {
+    for step in current { follow(step, to: origin.flow, origin) }
+    for step in parent { follow(origin.redirected(step), to: origin.parent, origin) }
+  }
+
+  private func follow(_ step: any Step, to flow: FlowID?, _ origin: StepOrigin) {
+    following.append(
+      StepDelivery(
+        step: step, screen: origin.screen, next: .outwards(flow), depth: origin.depth + 1))
+  }
+
+  /// Has steppers start when the change that brings them in has been told.
+  func arrive(_ bodies: [@MainActor (Scope) -> Void], as scope: Scope) {
+    guard !bodies.isEmpty else { return }
+    let depth = beginningDepth.map { $0 + 1 } ?? 0
+    arrivals += bodies.map { Arrival(scope: scope, depth: depth, begin: $0) }
+  }
+
+  /// Starts the stepper of a new calçot, or delivers the next step that follows from another.
+  ///
+  /// - Returns: whether there was one.
+  func beginNext() -> Bool {
+    // NB: what comes of a stepper that begins would overtake the rest of what it begins with.
+    guard beginningDepth == nil else { return false }
+    if arrivals.isEmpty, following.isEmpty { return false }
+    defer { beginningDepth = nil }
+    if !arrivals.isEmpty {
+      let arrival = arrivals.removeFirst()
+      beginningDepth = arrival.depth
+      Scope.outside { arrival.begin(arrival.scope) }
+      return true
+    }
+    let delivery = following.removeFirst()
+    beginningDepth = delivery.depth
+    StepDelivery.$origin.withValue(delivery.screen) {
+      Scope.outside { _ = go(delivery) }
+    }
+    return true
+  }
+
+  /// The number of steps that have led to those that are sent now. Those that lead to one another over
+  /// time, such as a poll, are no endless loop.
+  private var depth: Int { beginningDepth ?? 0 }
+
+  private static var mostFollowingSteps: Int { 100 }
+
+  // MARK: Deferred steps
+
+  /// The tree has changed: deferred steps are offered again.
+  func treeChanged() { isOfferDue = true }
+
+  /// Offers the deferred steps to their flows again if the tree has changed; returns whether it had.
+  func offerAfterChange() -> Bool {
+    guard isOfferDue else { return false }
+    isOfferDue = false
+    guard !deferredSteps.isEmpty || !queues.isEmpty else { return true }
+    refuseStepsOfEndedFlows()
+    offerDeferredSteps()
+    return true
+  }
+
+  /// Offers each deferred step to its flow again.
+  func offerDeferredSteps() {
+    let waiting = deferredSteps
+    deferredSteps = []
+    tree?.turn {
+      for deferred in waiting {
+        let delivery = StepDelivery(
+          step: deferred.step, screen: deferred.screen, next: .outwards(deferred.flow),
+          isDeferred: true)
+        Scope.outside { _ = go(delivery) }
+      }
+      tree?.settleQueue()
+    }
+  }
+
+  /// Refuses the steps that ended flows have kept.
+  func refuseStepsOfEndedFlows() {
+    let isEnded = { [tree] (flow: FlowID) in tree?.liveFlow(flow) == nil }
+    let lost = deferredSteps.filter { isEnded($0.flow) }
+    deferredSteps.removeAll { isEnded($0.flow) }
+    for deferred in lost { refuse(deferred.step, from: deferred.screen, [deferred.flow]) }
+    if tree?.isRunning != true {
+      for delivery in following { refuse(delivery.step, from: delivery.screen, []) }
+      (following, arrivals) = ([], [])
+    }
+    guard !queues.isEmpty else { return }
+    for (flow, delivery) in queues.removeAll(where: isEnded) {
+      let path = delivery.path.last == flow ? delivery.path : delivery.path + [flow]
+      refuse(delivery.step, from: delivery.screen, path)
+    }
+  }
+
+  /// Refuses a step whose flow, the last on its path, has ended.
+  private func refuse(_ step: any Step, from screen: ScreenID?, _ path: [FlowID]) {
+    let isRunning = tree?.isRunning == true
+    let refusal = isRunning ? path.last.map { Refusal.flowEnded($0) } ?? .notRunning : .notRunning
+    tell(step, from: screen, path, .refused(reason: refusal.description))
+  }
+
+  // MARK: Telling
+
+  private func tell(_ delivery: StepDelivery, _ disposition: StepDisposition) -> StepDisposition {
+    if delivery.isDeferred, case .deferred = disposition { return disposition }
+    return tell(delivery.step, from: delivery.screen, delivery.path, disposition)
+  }
+
+  @discardableResult
+  private func tell(
+    _ step: any Step, from screen: ScreenID?, _ path: [FlowID], _ disposition: StepDisposition
+  ) -> StepDisposition {
+    guard !events.isEmpty else { return disposition }
+    let event = StepEvent(step: step, screen: screen, flows: path, disposition: disposition)
+    Scope.outside { events.notify(event) }
+    return disposition
+  }
+}
+
+/// The flows to which a ``StepDispatcher`` delivers steps.
+@MainActor
+protocol FlowTree: AnyObject {
+  var isRunning: Bool { get }
+  var currentScreen: ScreenID? { get }
+  /// Returns a flow of the tree; nil once it has ended.
+  func liveFlow(_ id: FlowID) -> LiveFlow?
+  /// Returns the coordinators that watch a flow, the innermost first.
+  func watchers(of flow: FlowID) -> [any NavigationWatching]
+  /// Runs `body` as one turn.
+  func turn<T>(_ body: () throws -> T) rethrows -> T
+  /// Carries out what was requested from inside other navigations.
+  func settleQueue()
+}

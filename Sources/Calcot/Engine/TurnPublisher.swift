@@ -1,0 +1,156 @@
+import CalcotTree
+
+/// Collects the changes of a turn and publishes them to the hosts once, at its end.
+@MainActor
+final class TurnPublisher {
+  private weak var source: (any TurnSource)?
+  private var hosts: [HostReference] = []
+  private var depth = 0
+  private var isFlushing = false
+  private var isTreeChanged = false
+  private var publishedStatus = AppStatus()
+  private var publishedRequest: HostRequestID?
+  /// The screens whose appearance the hosts have not been told of.
+  private var appearing: [LiveScreen] = []
+  /// The screens that have changed since the last flush.
+  private(set) lazy var marks = ChangeMarks { [weak self] in
+    Task { @MainActor in self?.flush() }
+  }
+
+  private struct HostReference {
+    weak var host: (any AppHost)?
+  }
+
+  /// Takes over the changes of `source`, which is not held.
+  func begin(_ source: any TurnSource) { self.source = source }
+
+  // MARK: Turns
+
+  /// Runs `body` as one turn: its changes are shown once, at its end.
+  func turn<T>(_ body: () throws -> T) rethrows -> T {
+    if depth == 0 { marks.expectFlush() }
+    depth += 1
+    defer {
+      depth -= 1
+      if depth == 0 { flush() }
+    }
+    return try body()
+  }
+
+  func treeChanged() { isTreeChanged = true }
+
+  /// Whether something has changed that no host has been told of.
+  var hasChanges: Bool { isTreeChanged || isStatusChanged || !marks.isEmpty }
+
+  /// Shows all changes to the hosts.
+  func flush() {
+    guard !isFlushing, depth == 0 else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    // NB: whoever caused the change, Views and hosts are no code of that screen, nor of its work.
+    Scope.outside { showChanges() }
+  }
+
+  private func showChanges() {
+    for _ in 0..<Self.mostFlushes {
+      let changed = marks.take()
+      guard isTreeChanged || isStatusChanged || !changed.isEmpty else { return }
+      guard let source else { return }
+      source.refresh(changed)
+      publish(source.update(changed: changed))
+      completeAppearances()
+    }
+    source?.report(
+      "Showing a change has led to another change \(Self.mostFlushes) times in one turn: "
+        + "a View or a ViewModel changes what it reads while it is rendered.")
+    if let source { markAsPublished(source.update(changed: marks.take())) }
+  }
+
+  private func publish(_ update: HostUpdate) {
+    markAsPublished(update)
+    hosts.removeAll { $0.host == nil }
+    for reference in hosts { reference.host?.update(update) }
+  }
+
+  private func markAsPublished(_ update: HostUpdate) {
+    isTreeChanged = false
+    (publishedStatus, publishedRequest) = (update.status, update.request?.id)
+  }
+
+  private static let mostFlushes = 100
+
+  private var isStatusChanged: Bool {
+    guard let source else { return false }
+    return source.hostRequest?.id != publishedRequest || source.status != publishedStatus
+  }
+
+  // MARK: Appearance
+
+  /// A screen is about to be shown.
+  func willAppear(_ screen: LiveScreen) {
+    if screen.willAppear() { note(screen) }
+  }
+
+  /// A screen that was shown is about to be covered.
+  func willDisappear(_ screen: LiveScreen) {
+    if screen.willDisappear() { note(screen) }
+  }
+
+  /// Tells the ViewModels of what the hosts have just been told, in the order of the changes.
+  private func completeAppearances() {
+    guard !appearing.isEmpty else { return }
+    let screens = appearing
+    appearing = []
+    // NB: one that is told may cover or show another, of which the hosts are still to be told.
+    for screen in screens where !appearing.contains(where: { $0 === screen }) {
+      screen.completeAppearance()
+    }
+  }
+
+  // NB: where a turn changes a screen twice, only what became of it at last is told.
+  private func note(_ screen: LiveScreen) {
+    appearing.removeAll { $0 === screen }
+    appearing.append(screen)
+  }
+
+  // MARK: Hosts
+
+  func attach(_ host: any AppHost, _ update: HostUpdate) {
+    detach(host)
+    hosts.append(HostReference(host: host))
+    host.update(update)
+  }
+
+  func detach(_ host: any AppHost) { hosts.removeAll { $0.host == nil || $0.host === host } }
+
+  /// Returns the name of a host that lacks a capability; nil if there is none.
+  func hostLacking(_ capability: Capability) -> String? {
+    for reference in hosts {
+      if let host = reference.host, !host.capabilities.contains(capability) { return host.name }
+    }
+    return nil
+  }
+
+  /// The running transitions of hosts that hold screens.
+  var holders: [ScreenID: [String]] {
+    var holders: [ScreenID: [String]] = [:]
+    for host in hosts.compactMap(\.host) {
+      for id in host.screensInTransition {
+        holders[id, default: []].append("a running transition of the host \(host.name)")
+      }
+    }
+    return holders
+  }
+}
+
+/// The source of the changes that a ``TurnPublisher`` publishes.
+@MainActor
+protocol TurnSource: AnyObject {
+  var status: AppStatus { get }
+  var hostRequest: HostRequest? { get }
+  /// Brings the ViewModels of changed screens up to date.
+  func refresh(_ changed: Set<ScreenID>)
+  /// Returns everything that the hosts show from now on.
+  func update(changed: Set<ScreenID>) -> HostUpdate
+  func report(_ issue: String)
+}

@@ -1,0 +1,61 @@
+import CalcotTree
+
+/// A queue of items that each wait for a reply from outside the app. One item is open at a time; each is
+/// answered exactly once, with nil if nobody will answer it any more.
+@MainActor
+struct WaitingQueue<Item: Waiting, Reply> {
+  typealias ReplyHandler = @MainActor (Reply?) -> Void
+
+  private struct Entry {
+    let item: Item
+    let handler: ReplyHandler
+    var isWaiting = true
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func add(_ item: Item, handler: @escaping ReplyHandler) {
+    entries.append(Entry(item: item, handler: handler))
+  }
+
+  /// Whether nothing is open or waiting.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Returns whether the item is open or waiting.
+  func contains(_ id: Item.ID) -> Bool { entries.contains { $0.item.id == id } }
+
+  /// Opens the next item.
+  mutating func openNext() -> Item? {
+    guard let index = entries.firstIndex(where: \.isWaiting) else { return nil }
+    entries[index].isWaiting = false
+    return entries[index].item
+  }
+
+  /// Closes an item and returns the handler that receives its reply.
+  mutating func close(_ id: Item.ID) -> ReplyHandler? {
+    guard let index = entries.firstIndex(where: { $0.item.id == id }) else { return nil }
+    return entries.remove(at: index).handler
+  }
+
+  /// Closes the items of these screens, and returns their handlers: those that wait first.
+  mutating func closeAll(ownedBy screens: Set<ScreenID>) -> [ReplyHandler] {
+    let isOwned = { (entry: Entry) in entry.item.owner.map(screens.contains) ?? false }
+    let closed = entries.filter(isOwned)
+    entries.removeAll(where: isOwned)
+    return (closed.filter(\.isWaiting) + closed.filter { !$0.isWaiting }).map(\.handler)
+  }
+
+  mutating func closeAll() -> [ReplyHandler] {
+    defer { entries = [] }
+    return entries.map(\.handler)
+  }
+}
+
+/// An item of a ``WaitingQueue``.
+protocol Waiting: Identifiable {
+  /// The screen that waits; nil for the app itself.
+  var owner: ScreenID? { get }
+}
+
+extension Dialog: Waiting {}
+extension HostRequest: Waiting {}

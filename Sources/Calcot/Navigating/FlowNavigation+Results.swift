@@ -1,0 +1,59 @@
+public import CalcotTree
+
+extension FlowNavigation {
+  /// Presents the flow at `route` and waits for its result, which then does not go to the handler that
+  /// was declared for the route.
+  ///
+  /// ```swift
+  /// let picked = await navigation.present(.addMembers(group), awaiting: [Person.ID].self)
+  /// ```
+  ///
+  /// It suits what stays in one process: a waiting task ends with the process, and the flow, restored in
+  /// another one, gives its result to the declared handler.
+  ///
+  /// - Returns: the value; cancelled when the flow is left without one, when the change is refused, or
+  ///   when the waiting task is cancelled, as it is when its screen ends. It never hangs.
+  public func present<Value>(
+    _ route: Destination, as style: ModalStyle = .sheet, awaiting type: Value.Type
+  ) async -> FlowResult<Value> {
+    let route = place(route)
+    return await result { awaited in
+      self.change(.present, needs: [style.capability]) { change, flow in
+        change.expect(awaited, at: change.edit.present(route, as: style, in: flow))
+      }
+    }
+  }
+
+  func result<Value>(
+    _ ask: (any AwaitedResult) -> Answer
+  ) async -> FlowResult<Value> {
+    guard let handler, !Task.isCancelled else { return .cancelled }
+    let pending = PendingResult<Value>(ledger: handler.ledger) { [weak handler] in
+      handler?.report($0)
+    }
+    switch ask(pending) {
+    case .done: break
+    case .refused: pending.settle(.cancelled)
+    case .queued(let request), .deferred(let request):
+      request.whenSettled { outcome in
+        if outcome != .done { pending.settle(.cancelled) }
+      }
+    }
+    return await pending.value()
+  }
+}
+
+extension StackNavigation {
+  /// Pushes the flow at `route` and waits for its result, as
+  /// ``FlowNavigation/present(_:as:awaiting:)`` does.
+  public func push<Value>(
+    _ route: Destination, awaiting type: Value.Type
+  ) async -> FlowResult<Value> {
+    let route = place(route)
+    return await result { awaited in
+      self.change(.push) { change, flow throws(Refusal) in
+        change.expect(awaited, at: try change.edit.push(route, in: flow))
+      }
+    }
+  }
+}

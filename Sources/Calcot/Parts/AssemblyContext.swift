@@ -1,0 +1,39 @@
+import CalcotTree
+/// The circumstances under which a coordinator assembles a calçot: the lifetime of the screen, and the
+/// values that come with it.
+///
+/// ```swift
+/// func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
+///   switch route {
+///   case .group(let id):
+///     let interactor = GroupInteractor(id: id, known: context.carried())
+///     …
+///   }
+/// }
+/// ```
+@MainActor
+public struct AssemblyContext {
+  /// The lifetime of the screen: for a ViewModel that starts work of its own.
+  public let scope: Scope
+  private let carriedValue: Any?
+  private let savedValue: SavedValue?
+
+  package init(scope: Scope, carrying carriedValue: Any? = nil, saved: SavedValue? = nil) {
+    self.scope = scope
+    self.carriedValue = carriedValue
+    savedValue = saved
+  }
+
+  /// Returns the value that came with the route, as in `push(.group(id), carrying: group)`; nil if there
+  /// is none of that type. It is not saved, and a calçot must be whole without it.
+  public func carried<Value>(as type: Value.Type = Value.self) -> Value? {
+    carriedValue as? Value
+  }
+
+  /// Returns the value that the screen saved with ``Calcot/saving(_:)``; nil unless the app has been
+  /// restored and the value can be read as that type. A value that cannot be read is reported in
+  /// ``Restoration/problems``.
+  public func saved<Value: Codable>(as type: Value.Type = Value.self) -> Value? {
+    savedValue?.read(as: type)
+  }
+}

@@ -1,0 +1,118 @@
+import CalcotTree
+/// One screen's five parts, assembled: a ViewModel, the View for it, and with them the Interactor
+/// and the Coordinator that the ViewModel knows.
+///
+/// A ``Coordinator`` makes one for each route. There are three forms, by how the View learns of a
+/// change; any of them can do without Interactor and Model.
+///
+/// ```swift
+/// Calcot(remadeOn: interactor.groupsListDidChange) {             // immutable, remade on a change
+///   GroupsViewModel(interactor: interactor, coordinator: self)
+/// }
+/// Calcot(NewGroupViewModel(interactor: interactor))              // @Observable
+/// Calcot(LaunchViewModel(coordinator: self)) { $0.view = $1 }    // tells a delegate
+/// ```
+///
+/// These are shown by the View that a host has for the ViewModel. The module `CalcotViews` adds a View
+/// that is written once for every host: `Calcot(viewModel, view: GroupsView.init)`.
+@MainActor
+public struct Calcot {
+  /// The parts; nil for a route at which a child flow stands.
+  let parts: (any CalcotParts)?
+  private(set) var assembled: [@MainActor (Scope) -> Void] = []
+  private(set) var arrived: [@MainActor (Scope) -> Void] = []
+  private(set) var savedValue: (@MainActor () -> (any Encodable)?)?
+
+  package init(_ parts: (any CalcotParts)?) { self.parts = parts }
+
+  /// The calçot of a route at which a child flow stands instead of a screen. The coordinator makes the
+  /// flow in ``Coordinator/flow(for:)``, which is asked first.
+  public static var flow: Calcot { Calcot(nil) }
+
+  /// Creates a calçot whose immutable ViewModel is made anew, and set on its View, when any of
+  /// `changes` has notified its observers; once a turn, however often they were notified.
+  public init<each Payload, ViewModel>(
+    remadeOn changes: repeat ObserverSet<each Payload>,
+    viewModel: @escaping @MainActor () -> ViewModel
+  ) {
+    self.init(
+      TypedParts(viewModel: viewModel(), remake: viewModel) { scope, changed in
+        repeat scope.observe(each changes) { _ in changed() }
+      })
+  }
+
+  /// Creates a calçot whose ViewModel stays the same: an `@Observable` one, or one that never changes.
+  public init<ViewModel>(_ viewModel: ViewModel) { self.init(TypedParts(viewModel: viewModel)) }
+
+  /// Creates a calçot whose ViewModel tells its View of changes through a weak delegate.
+  ///
+  /// The delegate is the View that a host has made last of those that are alive. So a View shows what
+  /// the ViewModel says when it is made, and is told of what follows.
+  ///
+  /// - Parameters:
+  ///   - viewModel: the ViewModel; it must hold its delegate weakly.
+  ///   - delegate: makes a View the ViewModel's delegate. `Delegate` is the protocol by which the
+  ///     ViewModel knows its View; a View that does not conform to it is told of nothing.
+  public init<ViewModel: AnyObject, Delegate>(
+    _ viewModel: ViewModel, delegate: @escaping @MainActor (ViewModel, Delegate) -> Void
+  ) {
+    self.init(TypedParts(viewModel: viewModel, delegate: Delegation.setter(delegate)))
+  }
+
+  /// Adds work that starts when the calçot enters the navigation tree and is cancelled when it leaves.
+  public func task(
+    _ name: String = "loading", _ operation: @escaping @MainActor () async -> Void
+  ) -> Calcot {
+    onAssembled { $0.task(name, operation) }
+  }
+
+  /// Adds work that starts each time `changes` notifies its observers; all of it is cancelled when the
+  /// calçot leaves the navigation tree.
+  public func task<Payload>(
+    _ name: String = "following", on changes: ObserverSet<Payload>,
+    _ operation: @escaping @MainActor (Payload) async -> Void
+  ) -> Calcot {
+    onAssembled { scope in
+      scope.observe(changes) { [weak scope] payload in
+        scope?.task(name) { await operation(payload) }
+      }
+    }
+  }
+
+  /// Adds work that starts each time the screen is shown and is cancelled when it is covered.
+  public func taskWhileShown(
+    _ name: String = "while shown", _ operation: @escaping @MainActor () async -> Void
+  ) -> Calcot {
+    onAssembled { $0.taskWhileShown(name, operation) }
+  }
+
+  /// Adds a value that is saved together with the calçot's place in the navigation tree. Its Coordinator
+  /// reads it with ``AssemblyContext/saved(as:)`` when the screen is made again.
+  ///
+  /// ```swift
+  /// let viewModel = NewGroupViewModel(draft: context.saved() ?? NewGroupDraft())
+  /// return Calcot(viewModel, view: NewGroupView.init).saving { viewModel.draft }
+  /// ```
+  ///
+  /// - Parameter value: read whenever the app's state is saved; nil for nothing.
+  public func saving<Value: Codable>(_ value: @escaping @MainActor () -> Value?) -> Calcot {
+    var calcot = self
+    calcot.savedValue = value
+    return calcot
+  }
+
+  /// Adds a closure that is called as soon as the calçot has a scope.
+  public func onAssembled(_ body: @escaping @MainActor (Scope) -> Void) -> Calcot {
+    var calcot = self
+    calcot.assembled.append(body)
+    return calcot
+  }
+
+  /// Adds a closure that is called when the calçot is in the navigation tree and all observers have been
+  /// notified of that.
+  package func onArrival(_ body: @escaping @MainActor (Scope) -> Void) -> Calcot {
+    var calcot = self
+    calcot.arrived.append(body)
+    return calcot
+  }
+}

@@ -1,0 +1,129 @@
+package import CalcotTree
+
+/// The parts of one calçot, with the types of its ViewModel and its View erased.
+@MainActor
+package protocol CalcotParts: AnyObject {
+  /// The answer of the ViewModel, if it has a say in whether its screen may be left.
+  var leavability: Leavability { get }
+  /// The ViewModel, if it observes its View's life cycle.
+  var lifecycle: (any ViewLifecycle)? { get }
+  /// Makes the semantic View and starts observing; `changed` is called for each change.
+  ///
+  /// - Returns: a description of a mistake in the parts; nil if there is none.
+  func start(in scope: Scope, changed: @escaping @MainActor () -> Void) -> String?
+  /// Makes the ViewModel anew if it is out of date and sets it on every View.
+  func refresh()
+  /// Returns the content of the screen; nil without a semantic View.
+  ///
+  /// - Parameter windows: the rows of lists that hosts have asked for.
+  func render(windows: [ElementID: Range<Int>]) -> RenderedScreen?
+  /// Makes the View that `registry` has for the ViewModel, and keeps it up to date.
+  func native<Native>(from registry: ViewRegistry<Native>) -> Native?
+  /// Returns the objects that must be released when the calçot has ended: ViewModel, View, and the
+  /// ViewModel's interactor, coordinator or router.
+  func objects(except shared: [AnyObject]) -> [AnyObject]
+}
+
+/// The parts of a calçot with one type of ViewModel.
+@MainActor
+package final class TypedParts<ViewModel>: CalcotParts {
+  private var viewModel: ViewModel
+  private let remake: (@MainActor () -> ViewModel)?
+  private let source: SemanticSource<ViewModel>
+  private let observe: (@MainActor (Scope, @escaping @MainActor () -> Void) -> Void)?
+  private var view: (any SemanticObject<ViewModel>)?
+  private var natives: [NativeView<ViewModel>] = []
+  private var delegation: Delegation<ViewModel>?
+  private var isStale = false
+  private var isRefreshing = false
+  private var changed: (@MainActor () -> Void)?
+  /// Whether the ViewModel observes its View; looked up once, because the cast is slow.
+  private let isObserver: Bool
+
+  package init(
+    viewModel: ViewModel, remake: (@MainActor () -> ViewModel)? = nil,
+    view source: SemanticSource<ViewModel> = .none,
+    observe: (@MainActor (Scope, @escaping @MainActor () -> Void) -> Void)? = nil,
+    delegate: (@MainActor (ViewModel, AnyObject) -> Bool)? = nil
+  ) {
+    self.viewModel = viewModel
+    self.remake = remake
+    self.source = source
+    self.observe = observe
+    delegation = delegate.map { Delegation($0) }
+    isObserver = viewModel is any ViewLifecycle
+  }
+
+  package var leavability: Leavability {
+    refresh()
+    return (viewModel as? any Leavable)?.leavability ?? .free
+  }
+
+  package var lifecycle: (any ViewLifecycle)? {
+    guard isObserver else { return nil }
+    refresh()
+    return viewModel as? any ViewLifecycle
+  }
+
+  package func start(in scope: Scope, changed: @escaping @MainActor () -> Void) -> String? {
+    observe?(scope) { [weak self] in
+      self?.isStale = true
+      changed()
+    }
+    if delegation != nil { self.changed = changed }
+    guard case .object(let makeView) = source else { return nil }
+    let view = makeView(viewModel)
+    self.view = view
+    let isDelegate = delegation?.add(view, of: viewModel) ?? true
+    // NB: being given a new ViewModel is no change of the View's own, and would be shown twice.
+    view.needsUpdate = { [weak self] in
+      if self?.isRefreshing == false { changed() }
+    }
+    view.viewDidLoad()
+    guard !isDelegate else { return nil }
+    return "\(type(of: view)) cannot be the delegate of \(ViewModel.self): "
+      + "let it conform to the protocol."
+  }
+
+  package func refresh() {
+    if delegation?.renew(viewModel) == true { changed?() }
+    guard isStale, let remake else { return }
+    isStale = false
+    isRefreshing = true
+    defer { isRefreshing = false }
+    viewModel = remake()
+    view?.viewModel = viewModel
+    natives.removeAll { !$0.isAlive }
+    for native in natives { native.set(viewModel) }
+  }
+
+  package func render(windows: [ElementID: Range<Int>]) -> RenderedScreen? {
+    refresh()
+    if case .function(let render) = source { return render(viewModel, windows) }
+    return view?.rendered(windows: windows)
+  }
+
+  package func native<Native>(from registry: ViewRegistry<Native>) -> Native? {
+    refresh()
+    guard let (view, native) = registry.make(viewModel) else { return nil }
+    natives.append(native)
+    if let object = native.object() { delegation?.add(object, of: viewModel) }
+    return view
+  }
+
+  package func objects(except shared: [AnyObject]) -> [AnyObject] {
+    var candidates: [Any] = [viewModel]
+    if let view { candidates.append(view) }
+    candidates += Mirror(reflecting: viewModel).children.compactMap { child in
+      Self.partNames.contains { child.label?.hasSuffix($0) == true } ? child.value : nil
+    }
+    return candidates.compactMap { candidate in
+      guard type(of: candidate) is AnyClass else { return nil }
+      let object = candidate as AnyObject
+      return shared.contains { $0 === object } ? nil : object
+    }
+  }
+
+  // NB: services are shared and live on; a ViewModel's own parts are known by their role's name.
+  private static var partNames: [String] { ["nteractor", "oordinator", "outer"] }
+}

@@ -1,0 +1,127 @@
+public import CalcotTree
+
+extension HostSurface {
+  /// A stack that is shown, by its identity.
+  public func stack(_ id: StackID) -> [Place]? {
+    switch id {
+    case .layer(let layer): layers.first { $0.id == layer }?.stack
+    case .branch(let index, let container):
+      place(container)?.container.flatMap {
+        $0.stacks.indices.contains(index) ? $0.stacks[index] : nil
+      }
+    }
+  }
+
+  /// The screen that the user works in, or nil when nothing is shown.
+  public var visible: ScreenID? { layers.last?.stack.visible }
+
+  /// The screens that the user sees in the top layer: the one they work in first, then the other side
+  /// of a split that is not collapsed.
+  public func shown(isNarrow: Bool) -> [ScreenID] {
+    layers.last?.stack.shown(isNarrow: isNarrow) ?? []
+  }
+
+  /// The containers that lead to the visible screen, the outermost first.
+  public var visibleContainers: [Place] {
+    var (found, top): ([Place], Place?) = ([], layers.last?.stack.last)
+    while let place = top, let container = place.container {
+      found.append(place)
+      top = container.stacks[container.selected].last
+    }
+    return found
+  }
+
+  /// The stacks that lead to the visible screen, the innermost first.
+  public var visibleStacks: [StackID] {
+    guard let layer = layers.last else { return [] }
+    var ids = [StackID.layer(layer.id)]
+    var top = layer.stack.last
+    while let place = top, let container = place.container {
+      ids.append(.branch(container.selected, of: place.id))
+      top = container.stacks[container.selected].last
+    }
+    return ids.reversed()
+  }
+
+  /// The stack that Back is about: the innermost visible one that has more than its root.
+  public var backStack: StackID? { visibleStacks.first { (stack($0)?.count ?? 0) > 1 } }
+
+  /// The screens that the user sees, layer by layer from the base.
+  public func shownScreens(isNarrow: Bool) -> [[ScreenID]] {
+    layers.map { $0.stack.shown(isNarrow: isNarrow) }
+  }
+
+  /// The screens and containers of every layer.
+  public var places: [Place] { layers.flatMap { $0.stack.flatMap(\.all) } }
+
+  func place(_ id: ScreenID) -> Place? { places.first { $0.id == id } }
+
+  mutating func edit(_ id: StackID, _ change: (inout [Place]) -> Void) {
+    switch id {
+    case .layer(let layer):
+      guard let index = layers.firstIndex(where: { $0.id == layer }) else { return }
+      change(&layers[index].stack)
+    case .branch(let index, let container):
+      editContainer(container) { container in
+        if container.stacks.indices.contains(index) { change(&container.stacks[index]) }
+      }
+    }
+  }
+
+  mutating func editContainer(_ id: ScreenID, _ change: (inout Container) -> Void) {
+    for index in layers.indices { layers[index].stack.editContainer(id, change) }
+  }
+}
+
+extension HostSurface.Place {
+  /// What the tree has at a node.
+  init(_ node: ScreenNode) {
+    id = node.id
+    container = node.container.map { container in
+      HostSurface.Container(
+        kind: container.kind, branches: container.branches.map(\.id),
+        stacks: container.branches.map { $0.stack.nodes.map(HostSurface.Place.init) },
+        selected: container.selected)
+    }
+  }
+
+  var all: [HostSurface.Place] {
+    [self] + (container?.stacks.flatMap { $0.flatMap(\.all) } ?? [])
+  }
+
+  /// The screen, or the screens within the container.
+  public var screens: [ScreenID] {
+    container.map { $0.stacks.flatMap { $0.flatMap(\.screens) } } ?? [id]
+  }
+}
+
+extension [HostSurface.Place] {
+  var visible: ScreenID? {
+    guard let top = last else { return nil }
+    return top.container.map { $0.stacks[$0.selected].visible } ?? top.id
+  }
+
+  fileprivate func shown(isNarrow: Bool) -> [ScreenID] {
+    guard let top = last else { return [] }
+    guard let container = top.container else { return [top.id] }
+    let isSideBySide = container.kind == .split && !isNarrow
+    let others = container.stacks.indices.filter { $0 != container.selected }
+    return ([container.selected] + (isSideBySide ? others : [])).flatMap {
+      container.stacks[$0].shown(isNarrow: isNarrow)
+    }
+  }
+
+  fileprivate mutating func editContainer(
+    _ id: ScreenID, _ change: (inout HostSurface.Container) -> Void
+  ) {
+    for index in indices {
+      guard var container = self[index].container else { continue }
+      if self[index].id == id {
+        change(&container)
+      } else {
+        for inner in container.stacks.indices { container.stacks[inner].editContainer(id, change) }
+      }
+      self[index].container = container
+    }
+  }
+}

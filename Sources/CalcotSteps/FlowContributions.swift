@@ -1,0 +1,120 @@
+public import Calcot
+
+/// What a ``StepFlow`` contributes to a step: changes of its navigation, further steps, its end; or why
+/// it does nothing. A value, carried out when `navigate(to:)` has returned.
+///
+/// ```swift
+/// .none                                          // it is known, and leads nowhere
+/// .push(.newPassword)
+/// .many(.popToRoot(), .push(.profile(person)), .forwardToCurrent(.profileSeen))
+/// .end(with: user)
+/// .end(forwarding: .loginGivenUp)
+/// .forward                                       // the flow around is to decide
+/// .refused(reason: "There is no connection.")
+/// ```
+///
+/// The changes of the navigation are one transition, all of them or none; when it is refused, so is the
+/// step, and when it has to wait for the user, so does the step. The steppers of what is presented
+/// begin next. Only then come the steps that are forwarded to this flow, and last those for the flow
+/// around. Equality compares everything but the values that routes carry, and what is done later.
+public struct FlowContributions<
+  RouterNavigation: Navigation, FlowStep: Step, ResultValue: Sendable
+> {
+  @usableFromInline var content: StepContent
+
+  init(_ content: StepContent) { self.content = content }
+
+  init(_ change: (inout StepContent) -> Void) {
+    content = StepContent()
+    change(&content)
+  }
+}
+
+extension FlowContributions: Equatable where FlowStep: Equatable, ResultValue: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    let (left, right) = (lhs.content, rhs.content)
+    return left.moves == right.moves && left.verdict == right.verdict
+      && left.preparations == right.preparations
+      && equal(left.currentSteps, right.currentSteps) && equal(left.parentSteps, right.parentSteps)
+      && left.end?.isValue == right.end?.isValue
+      && left.end?.value as? ResultValue == right.end?.value as? ResultValue
+  }
+
+  private static func equal(_ left: [any Step], _ right: [any Step]) -> Bool {
+    left.elementsEqual(right) { $0 as? FlowStep == $1 as? FlowStep }
+  }
+}
+
+/// What a flow contributes, behind its types: so that the way of a step costs no lookup of them.
+@usableFromInline
+struct StepContent {
+  var moves: [Move] = []
+  var end: End?
+  var currentSteps: [any Step] = []
+  var parentSteps: [any Step] = []
+  var preparations: [Preparation] = []
+  var verdict = Verdict.handled
+
+  /// One change of the flow's navigation.
+  struct Move: Equatable {
+    let name: MoveName
+    /// Nil for a navigation that cannot do it, which the compiler does not let be contributed.
+    let carryOut: @MainActor (Navigation) -> Answer?
+
+    static func == (lhs: Move, rhs: Move) -> Bool { lhs.name == rhs.name }
+  }
+
+  /// How the flow ends.
+  enum End {
+    case value(any Sendable)
+    case cancelled
+
+    var value: (any Sendable)? {
+      if case .value(let value) = self { value } else { nil }
+    }
+
+    var isValue: Bool { value != nil }
+  }
+
+  /// What becomes of the step itself.
+  enum Verdict: Equatable {
+    case handled
+    case forward
+    case deferred(reason: String)
+    case refused(reason: String)
+  }
+
+  /// What is contributed when some flows are ready.
+  struct Preparation: Equatable {
+    let reason: String
+    let flows: [any PreparingFlow]
+    let next: @MainActor ([any Error]) -> StepContent
+
+    static func == (lhs: Preparation, rhs: Preparation) -> Bool {
+      lhs.reason == rhs.reason && lhs.flows.elementsEqual(rhs.flows) { $0 === $1 }
+    }
+  }
+
+  static var none: StepContent { StepContent() }
+  static var forward: StepContent { StepContent(verdict: .forward) }
+
+  /// Whether other steps come of it.
+  var hasSteps: Bool { !currentSteps.isEmpty || !parentSteps.isEmpty }
+
+  /// Everything that both have; of refused, deferred and forwarded, the later one's counts.
+  mutating func add(_ other: StepContent) {
+    moves += other.moves
+    end = other.end ?? end
+    currentSteps += other.currentSteps
+    parentSteps += other.parentSteps
+    preparations += other.preparations
+    if other.verdict != .handled { verdict = other.verdict }
+  }
+}
+
+/// What a change of a navigation is called.
+enum MoveName: Hashable {
+  case push(AnyRoute), replaceTop(AnyRoute), setStack([AnyRoute]), pop, popTo(AnyRoute), popToRoot
+  case present(AnyRoute, ModalStyle), dismiss
+  case select(AnyRoute), show(AnyRoute), go(AnyRoute), setPages([AnyRoute])
+}

@@ -1,0 +1,58 @@
+public import Calcot
+
+/// A coordinator whose flow has something to load before it is shown.
+///
+/// The flow around it waits for one or several of them with `FlowContributions.whenReady`, and shows a
+/// splash screen meanwhile.
+@MainActor
+public protocol PreparingFlow: Coordinator {
+  /// Loads what the first screen needs; runs as a task of the flow that waits, before this one is in
+  /// the tree. To throw is to say that it cannot be shown.
+  func prepare() async throws
+}
+
+/// Several flows that prepare at the same time.
+@MainActor
+final class Preparations {
+  private var failures: [(index: Int, error: any Error)] = []
+  private var left: Int
+  private var waiter: (parking: Parking, continuation: CheckedContinuation<Void, Never>)?
+
+  private init(_ count: Int) { left = count }
+
+  /// Prepares `flows`, each as a task of its own in the current scope.
+  ///
+  /// - Returns: the errors of those that have failed, in order.
+  static func of(_ flows: [any PreparingFlow]) async -> [any Error] {
+    // NB: an ended scope starts no task, and nobody would resume the one that waits.
+    guard let scope = Scope.current, !scope.isEnded else { return [] }
+    let preparations = Preparations(flows.count)
+    for (index, flow) in flows.enumerated() {
+      scope.task("preparing \(type(of: flow))") {
+        do {
+          try await flow.prepare()
+          preparations.ended(index, nil)
+        } catch {
+          preparations.ended(index, error)
+        }
+      }
+    }
+    return await preparations.end()
+  }
+
+  private func ended(_ index: Int, _ error: (any Error)?) {
+    if let error { failures.append((index, error)) }
+    left -= 1
+    guard left == 0, let waiter else { return }
+    waiter.parking.end()
+    waiter.continuation.resume()
+  }
+
+  private func end() async -> [any Error] {
+    if left > 0 {
+      let parking = Parking()
+      await withCheckedContinuation { waiter = (parking, $0) }
+    }
+    return failures.sorted { $0.index < $1.index }.map(\.error)
+  }
+}

@@ -1,0 +1,101 @@
+import Calcot
+/// Those to whom a stepper's steps go, behind the type of the steps.
+@MainActor
+final class StepConnections {
+  private var connections: [Connection] = []
+  private var waiting: [any Step] = []
+  private var isStarting = false
+  /// The initial steps of the steppers that are part of this one.
+  var initialStepsOfParts: @MainActor () -> [any Step] = { [] }
+
+  fileprivate enum Connection {
+    /// The flow of a navigation, for as long as a calçot lives.
+    case flow(Navigation, Scope)
+    /// Another stepper, of which this one is a part.
+    case outer(StepConnections)
+  }
+
+  /// Connects a stepper to a flow for as long as `scope` lives.
+  func connect<S: Step>(_ stepper: some Stepper<S>, to navigation: Navigation, as scope: Scope) {
+    start(.flow(navigation, scope), with: Self.initialSteps(of: stepper)) {
+      if !scope.isEnded { scope.run { stepper.readyToEmitSteps() } }
+    }
+  }
+
+  /// Passes on to `outer` what is emitted from now on; once, however often it is connected.
+  func connect(to outer: StepConnections) {
+    guard !connections.contains(where: { $0.passes(to: outer) }) else { return }
+    start(.outer(outer), with: []) {}
+  }
+
+  /// The stepper's own initial step and, of a composite one, those of its parts.
+  static func initialSteps<S: Step>(of stepper: some Stepper<S>) -> [any Step] {
+    [stepper.initialStep].compactMap(\.self) + stepper.steps.connections.initialStepsOfParts()
+  }
+
+  func emit(_ step: any Step) -> [StepDisposition] {
+    guard !connections.isEmpty, !isStarting else {
+      waiting.append(step)
+      return []
+    }
+    return pass(step)
+  }
+
+  // NB: whatever is emitted by those who take the initial step comes after what has waited.
+  private func start(_ connection: Connection, with initialSteps: [any Step], ready: () -> Void) {
+    forgetWhatIsOver()
+    connections.append(connection)
+    let wasStarting = isStarting
+    isStarting = true
+    for step in initialSteps { _ = connection.take(step) }
+    if !wasStarting {
+      while !waiting.isEmpty { _ = pass(waiting.removeFirst()) }
+      isStarting = false
+    }
+    ready()
+  }
+
+  private func pass(_ step: any Step) -> [StepDisposition] {
+    forgetWhatIsOver()
+    guard connections.count > 1 else { return connections.first?.take(step) ?? [] }
+    var dispositions: [StepDisposition] = []
+    for connection in connections { dispositions += connection.take(step) }
+    return dispositions
+  }
+
+  private var isOver: Bool {
+    for connection in connections where !connection.isOver { return false }
+    return !connections.isEmpty
+  }
+
+  // NB: the last one stays, so that there is somebody who refuses.
+  private func forgetWhatIsOver() {
+    var isAnyOver = false
+    for connection in connections where connection.isOver { isAnyOver = true }
+    guard isAnyOver, let last = connections.last else { return }
+    connections.removeAll { $0.isOver }
+    if connections.isEmpty { connections = [last] }
+  }
+}
+
+extension StepConnections.Connection {
+  @MainActor
+  fileprivate var isOver: Bool {
+    switch self {
+    case .flow(_, let scope): scope.isEnded
+    case .outer(let outer): outer.isOver
+    }
+  }
+
+  fileprivate func passes(to outer: StepConnections) -> Bool {
+    if case .outer(let other) = self { other === outer } else { false }
+  }
+
+  @MainActor
+  fileprivate func take(_ step: any Step) -> [StepDisposition] {
+    switch self {
+    case .flow(let navigation, let scope): [scope.run { navigation.take(step) }]
+    case .outer(let outer): outer.emit(step)
+    }
+  }
+}

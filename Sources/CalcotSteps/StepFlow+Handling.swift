@@ -1,0 +1,29 @@
+public import Calcot
+
+extension StepFlow {
+  // NB: inlinable, so that a flow's module knows the types, which would be looked up at each step.
+  /// Adapts the step, navigates to it, and carries out what the flow contributes.
+  @inlinable
+  public func handle(_ step: FlowStep) -> StepAnswer { take(step, as: adapt(step)) }
+
+  @inlinable
+  func take(_ step: FlowStep, as adaptation: StepAdaptation<FlowStep>) -> StepAnswer {
+    switch adaptation {
+    case .unchanged: return go(to: step, isReplaced: false)
+    case .replaced(let other): return go(to: other, isReplaced: true)
+    case .refused(let reason): return .refused(reason: reason)
+    case .later(let reason, let decide):
+      return .later(reason: reason) {
+        let adaptation = await decide()
+        return StepWork.refusalOfEndedFlow ?? self.take(step, as: adaptation)
+      }
+    }
+  }
+
+  @inlinable
+  func go(to step: FlowStep, isReplaced: Bool) -> StepAnswer {
+    let work = StepWork(step, in: navigation, isReplaced: isReplaced)
+    work.tellWillNavigate()
+    return work.carryOut(navigate(to: step).content)
+  }
+}

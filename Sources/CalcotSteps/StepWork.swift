@@ -1,0 +1,88 @@
+public import Calcot
+
+/// Carries out what a flow contributes to a step.
+@MainActor @usableFromInline
+struct StepWork {
+  private let step: any Step
+  private let navigation: Navigation
+  /// Whether the flow has adapted the step.
+  private let isReplaced: Bool
+  /// The coordinators that watch, the innermost first.
+  private let watchers: [any NavigationWatching]
+
+  @usableFromInline
+  init(_ step: any Step, in navigation: Navigation, isReplaced: Bool) {
+    (self.step, self.navigation, self.isReplaced) = (step, navigation, isReplaced)
+    watchers = navigation.flow.flatMap { navigation.handler?.steps.watchers(of: $0) } ?? []
+  }
+
+  @usableFromInline
+  func tellWillNavigate() {
+    guard !watchers.isEmpty, let flow = navigation.flow else { return }
+    for watcher in watchers.reversed() { watcher.willNavigate(to: step, in: flow) }
+  }
+
+  @usableFromInline
+  func carryOut(_ content: StepContent) -> StepAnswer {
+    switch content.verdict {
+    case .deferred(let reason): return .deferred(reason: reason)
+    case .refused(let reason): return .refused(reason: reason)
+    case .handled, .forward: break
+    }
+    // NB: worked out beforehand, because the flow may end with what it contributes.
+    let origin = content.hasSteps || isReplaced ? navigation.flow.flatMap { navigation.handler?.steps.origin(in: $0) } : nil
+    switch change(content) {
+    case .done: return resume(content, origin)
+    case .refused(let refusal): return .refused(reason: refusal.description)
+    case .queued(let request), .deferred(let request):
+      return .waits(for: request) { resume(content, origin) }
+    }
+  }
+
+  /// Changes the navigation as one transition.
+  private func change(_ content: StepContent) -> Answer {
+    let moves = content.moves
+    if moves.isEmpty, content.end == nil { return .done }
+    guard moves.count + (content.end == nil ? 0 : 1) > 1 else {
+      return moves.first?.carryOut(navigation) ?? content.end.map(end) ?? .done
+    }
+    return navigation.batch {
+      for move in moves { _ = move.carryOut(navigation) }
+      _ = content.end.map(end)
+    }
+  }
+
+  private func end(_ end: StepContent.End) -> Answer { navigation.finish(giving: end.value) }
+
+  /// What comes when the navigation has changed.
+  private func resume(_ content: StepContent, _ origin: StepOrigin?) -> StepAnswer {
+    if let preparation = content.preparations.first {
+      var rest = content
+      rest.preparations.removeFirst()
+      (rest.moves, rest.end) = ([], nil)
+      return .later(reason: preparation.reason) {
+        let failures = await Preparations.of(preparation.flows)
+        if let refusal = Self.refusalOfEndedFlow { return refusal }
+        rest.add(preparation.next(failures))
+        return carryOut(rest)
+      }
+    }
+    if !watchers.isEmpty, let flow = navigation.flow {
+      for watcher in watchers { watcher.didNavigate(to: step, in: flow) }
+    }
+    if let origin, content.hasSteps {
+      navigation.handler?.steps.follow(content.currentSteps, content.parentSteps, from: origin)
+    }
+    guard content.verdict == .forward else { return .handled }
+    return isReplaced ? .forwardAs(origin?.redirected(step) ?? step) : .forward
+  }
+
+  /// The answer of a flow that has ended while it took its time.
+  @usableFromInline
+  static var refusalOfEndedFlow: StepAnswer? {
+    guard let scope = Scope.current, !scope.isEnded else {
+      return .refused(reason: "the flow has ended")
+    }
+    return nil
+  }
+}

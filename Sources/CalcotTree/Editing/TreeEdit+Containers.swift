@@ -1,0 +1,161 @@
+extension TreeEdit {
+  /// Selects a branch of a container; one that is selected already goes back to its root.
+  package mutating func select(_ index: Int, in id: ScreenID) throws(Refusal) {
+    guard let container = tree.node(id)?.container else { throw .screenEnded(id) }
+    guard container.branches.indices.contains(index) else {
+      throw .noSuchBranch(index, available: container.branches.count)
+    }
+    tree.changeContainer(id) { container in
+      if container.selected == index, container.kind == .tabs {
+        let stack = container.branches[index].stack
+        let root = stack.root.id
+        container.branches[index].stack = stack.popping { $0.id == root } ?? stack
+      }
+      container.selected = index
+    }
+  }
+
+  /// Shows a branch of a flow's container as it is.
+  package mutating func go(to index: Int, in flow: FlowID) throws(Refusal) {
+    let (id, _) = try branch(at: index, of: flow)
+    tree.changeContainer(id) { $0.selected = index }
+  }
+
+  /// A flow's container.
+  package func container(of flow: FlowID) throws(Refusal) -> (id: ScreenID, value: Container) {
+    guard let node = tree.container(of: flow), let container = node.container else {
+      throw .flowEnded(flow)
+    }
+    return (node.id, container)
+  }
+
+  /// Where a flow's container offers a route.
+  package func branch(at route: AnyRoute, of flow: FlowID) throws(Refusal) -> (id: ScreenID, index: Int) {
+    let (id, container) = try container(of: flow)
+    guard let index = container.branches.firstIndex(where: { $0.route == route }) else {
+      throw .notOffered(route)
+    }
+    return (id, index)
+  }
+
+  private func branch(
+    at index: Int, of flow: FlowID
+  ) throws(Refusal) -> (id: ScreenID, value: Container.Branch) {
+    let (id, container) = try container(of: flow)
+    guard container.branches.indices.contains(index) else {
+      throw .noSuchBranch(index, available: container.branches.count)
+    }
+    return (id, container.branches[index])
+  }
+
+  /// Makes one branch of a flow's container show exactly `routes`, keeping those that are the same.
+  ///
+  /// - Returns: the new screen on top; nil if the top stays.
+  @discardableResult
+  package mutating func setBranch(
+    _ index: Int, of flow: FlowID, to routes: [AnyRoute]
+  ) throws(Refusal) -> ScreenID? {
+    let (id, old) = try branch(at: index, of: flow)
+    let shown = tree.segments(of: flow, in: old.stack)
+    let kept = zip(shown, routes).prefix { $0.route == $1 }.map(\.0)
+    let made = routes.dropFirst(kept.count).map { node($0, in: flow) }
+    guard let stack = ScreenStack(kept.flatMap(\.nodes) + made) else { throw .emptyStack }
+    tree.changeContainer(id) { $0.branches[index].stack = stack }
+    return made.last?.id
+  }
+
+  /// Puts `route` over what the selected branch of a flow's container shows.
+  ///
+  /// - Returns: the new screen.
+  @discardableResult
+  package mutating func pushInBranch(_ route: AnyRoute, of flow: FlowID) throws(Refusal) -> ScreenID {
+    guard let container = tree.container(of: flow) else { throw .flowEnded(flow) }
+    let node = node(route, in: flow)
+    tree.changeContainer(container.id) { container in
+      let index = container.selected
+      container.branches[index].stack = container.branches[index].stack.pushing(node)
+    }
+    return node.id
+  }
+
+  /// Makes a flow's container offer exactly these branches; those that were there stay as they are.
+  package mutating func setBranches(
+    _ wanted: [(route: AnyRoute, title: String)], of flow: FlowID
+  ) throws(Refusal) {
+    let (id, old) = try container(of: flow)
+    guard !wanted.isEmpty else { throw .emptyStack }
+    let branches = wanted.map { wanted -> Container.Branch in
+      if var branch = old.branches.first(where: { $0.route == wanted.route }) {
+        branch.title = wanted.title
+        return branch
+      }
+      let root = node(wanted.route, in: flow)
+      return Container.Branch(
+        id: root.id, route: wanted.route, title: wanted.title, stack: ScreenStack(root: root))
+    }
+    let selected = branches.firstIndex { $0.id == old.selectedBranch.id }
+    tree.changeContainer(id) { container in
+      container.branches = branches
+      container.selected = selected ?? min(old.selected, branches.count - 1)
+    }
+  }
+
+  /// What the user's Back does on `screen`: takes off what is on top of the innermost stack that has
+  /// more than its root, or leads from the secondary side of a collapsed split to the primary one.
+  package mutating func back(from screen: ScreenID) throws(Refusal) {
+    guard tree.visible?.id == screen else { throw .stale("the visible screen") }
+    guard let step = tree.backStep else { throw .nothingToPop }
+    switch step {
+    case .pop(let place):
+      if let popped = tree.stack(at: place)?.popped { tree.replaceStack(at: place, with: popped) }
+    case .showPrimary(let container): tree.changeContainer(container) { $0.selected = 0 }
+    }
+  }
+
+  /// Takes off everything over `screen` in its stack, which must lead to the visible screen.
+  package mutating func pop(to screen: ScreenID) throws(Refusal) {
+    guard let place = tree.visiblePlaces.first(where: { tree.stack(at: $0)?.has(screen) == true }),
+      let stack = tree.stack(at: place)?.popping(to: { $0.id == screen })
+    else { throw .stale("the stack that had \(screen)") }
+    tree.replaceStack(at: place, with: stack)
+  }
+}
+
+extension NavigationTree {
+  /// What Back would do.
+  enum BackStep: Equatable {
+    case pop(StackPath)
+    case showPrimary(ScreenID)
+  }
+
+  var backStep: BackStep? {
+    for place in visiblePlaces {
+      guard let stack = stack(at: place) else { continue }
+      if stack.count > 1 { return .pop(place) }
+      if isNarrow, let step = place.steps.last, let node = node(step.container),
+        let container = node.container, container.kind == .split, container.selected > 0
+      {
+        return .showPrimary(node.id)
+      }
+    }
+    return nil
+  }
+
+  /// Whether there is a way back from the visible screen within its layer.
+  public var canGoBack: Bool { backStep != nil }
+
+  /// The node of the container that a flow navigates.
+  package func container(of flow: FlowID) -> ScreenNode? {
+    var found: ScreenNode?
+    _ = place { node in
+      guard node.flow == flow, node.container != nil else { return false }
+      found = node
+      return true
+    }
+    return found
+  }
+}
+
+extension ScreenStack {
+  package func has(_ screen: ScreenID) -> Bool { topDown.contains { $0.id == screen } }
+}

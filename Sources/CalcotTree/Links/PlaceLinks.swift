@@ -1,0 +1,29 @@
+/// Says which address a route would have if the screen that names it went there: for hosts that offer a
+/// place as a link. A value, so that it can be asked beside the main actor.
+package struct PlaceLinks: Sendable {
+  private let tree: NavigationTree
+  private let routes: RouteRegistry
+
+  package init(_ tree: NavigationTree, routes: RouteRegistry) {
+    self.tree = tree
+    self.routes = routes
+  }
+
+  /// The address of `route`, pushed where `screen` is on top; nil where a route on the way has none.
+  /// Linear in the number of screens.
+  package func link(to route: AnyRoute, from screen: ScreenID) -> String? {
+    guard let node = tree.node(screen) else { return nil }
+    var edit = TreeEdit(tree, identities: Identities())
+    edit.identities.skip(to: .max / 2)
+    do throws(Refusal) {
+      if edit.tree.container(of: node.flow) == nil {
+        try edit.push(route, in: node.flow)
+      } else {
+        try edit.pushInBranch(route, of: node.flow)
+      }
+    } catch { return nil }
+    edit.tree.dialog = nil
+    var printer = LinkPrinter(edit.tree, routes: routes)
+    return printer.address()?.description
+  }
+}

@@ -1,0 +1,25 @@
+extension NavigationTree {
+  /// The identity of the first place of a flow or of those within it.
+  package func firstScreen(of flow: FlowID) -> ScreenID {
+    guard let place = place(of: flow), let stack = stack(at: place),
+      let first = stack.nodes.first(where: { isFlow($0.flow, within: flow) })
+    else { return ScreenID(rawValue: 0) }
+    return first.id
+  }
+}
+
+extension Container {
+  /// The branches that `fresh` offers, each with what this one has for its route.
+  package func fitted(to fresh: Container) -> Container {
+    guard kind == .tabs else { return self }
+    let branches = fresh.branches.map { offered in
+      guard var branch = self.branches.first(where: { $0.route == offered.route }) else {
+        return offered
+      }
+      branch.title = offered.title
+      return branch
+    }
+    let selected = branches.firstIndex { $0.route == selectedBranch.route }
+    return Container(kind: kind, branches: branches, selected: selected ?? fresh.selected)
+  }
+}

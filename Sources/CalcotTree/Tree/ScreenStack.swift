@@ -1,0 +1,220 @@
+/// A place in the navigation tree: a screen and the route it shows, or a container (tabs, a split,
+/// pages) that stands where a screen can stand.
+public struct ScreenNode: Equatable, Sendable, Identifiable {
+  public let id: ScreenID
+  /// The route, one of its flow's.
+  public let route: AnyRoute
+  /// The flow whose coordinator makes the screen.
+  public let flow: FlowID
+  /// The stacks that stand here; nil for a screen.
+  public package(set) var container: Container?
+
+  init(id: ScreenID, route: AnyRoute, flow: FlowID, container: Container? = nil) {
+    self.id = id
+    self.route = route
+    self.flow = flow
+    self.container = container
+  }
+
+  /// The screen itself, or those of the container, the visible ones first.
+  public var screens: [ScreenNode] { container?.screens ?? [self] }
+}
+
+/// Several stacks that stand where a screen can stand, one of which is selected.
+public struct Container: Equatable, Sendable {
+  /// One of the stacks.
+  public struct Branch: Equatable, Sendable, Identifiable {
+    /// The identity of the branch, whatever its stack shows.
+    public let id: ScreenID
+    /// The route that it was made for, one of the container's flow.
+    public let route: AnyRoute
+    /// What a bar calls it.
+    public package(set) var title: String
+    public package(set) var stack: ScreenStack
+  }
+
+  public let kind: ContainerKind
+  /// In the order in which they are offered; a split's primary one first. Never empty.
+  public package(set) var branches: [Branch]
+  /// The place of the stack that is shown; in a split, the one that the user works in.
+  public package(set) var selected: Int
+
+  /// The branch that is selected.
+  public var selectedBranch: Branch { branches[selected] }
+
+  /// Every screen, those of the selected branch first.
+  public var screens: [ScreenNode] {
+    selectedFirst.flatMap { branches[$0].stack.topDown.flatMap(\.screens) }
+  }
+
+  var selectedFirst: [Int] { [selected] + branches.indices.filter { $0 != selected } }
+
+  func screens(notIn other: Container) -> [ScreenNode] {
+    selectedFirst.flatMap { index -> [ScreenNode] in
+      let branch = branches[index]
+      guard let twin = other.branches.first(where: { $0.id == branch.id }) else {
+        return branch.stack.topDown.flatMap(\.screens)
+      }
+      return branch.stack.screens(notIn: twin.stack)
+    }
+  }
+}
+
+/// How the user goes from one stack of a container to another.
+public enum ContainerKind: String, Hashable, Sendable, Codable {
+  /// One is shown; a bar leads to the others.
+  case tabs
+  /// A primary and a secondary stack, side by side; one over the other in a narrow host.
+  case split
+  /// One is shown; the next and the one before are a swipe away.
+  case pages
+}
+
+/// Screens over one another, the root at the bottom and the visible one on top.
+///
+/// A persistent list: pushing and popping cost the same at any depth, and the stack before a
+/// change and the one after it share all that did not change. Never empty.
+public struct ScreenStack: Sendable {
+  final class Cell: Sendable {
+    let node: ScreenNode
+    let count: Int
+    // NB: only `init` and `deinit` write it, and `deinit` only in cells that nobody else holds.
+    nonisolated(unsafe) private(set) var below: Cell?
+
+    init(_ node: ScreenNode, on below: Cell?) {
+      self.node = node
+      self.below = below
+      count = (below?.count ?? 0) + 1
+    }
+
+    // NB: without this loop a deep stack would be released recursively and overflow the call stack.
+    deinit {
+      var next = below
+      below = nil
+      while next != nil, isKnownUniquelyReferenced(&next) {
+        let following = next?.below
+        next?.below = nil
+        next = following
+      }
+    }
+  }
+
+  let head: Cell
+
+  init(root: ScreenNode) { head = Cell(root, on: nil) }
+
+  private init(head: Cell) { self.head = head }
+
+  /// A stack of `nodes`, the root first, or nil when there are none.
+  package init?(_ nodes: some Sequence<ScreenNode>) {
+    var head: Cell?
+    for node in nodes { head = Cell(node, on: head) }
+    guard let head else { return nil }
+    self.head = head
+  }
+
+  /// The screen that is shown.
+  public var top: ScreenNode { head.node }
+
+  /// How many screens there are.
+  public var count: Int { head.count }
+
+  /// The screen at the bottom. Linear in the depth.
+  public var root: ScreenNode {
+    var cell = head
+    while let below = cell.below { cell = below }
+    return cell.node
+  }
+
+  /// The screens from the root to the top. Linear in the depth.
+  public var nodes: [ScreenNode] { Array(Array(topDown).reversed()) }
+
+  /// The screens from the top to the root, made as they are asked for.
+  public var topDown: some Sequence<ScreenNode> {
+    sequence(state: Optional(head)) { cell in
+      defer { cell = cell?.below }
+      return cell?.node
+    }
+  }
+
+  package func pushing(_ node: ScreenNode) -> ScreenStack { ScreenStack(head: Cell(node, on: head)) }
+
+  /// The stack without its top, or nil when only the root is left.
+  var popped: ScreenStack? { head.below.map(ScreenStack.init(head:)) }
+
+  /// The stack cut so that the first match from the top is on top, or nil without one.
+  func popping(to matches: (ScreenNode) -> Bool) -> ScreenStack? {
+    var cell: Cell? = head
+    while let current = cell {
+      if matches(current.node) { return ScreenStack(head: current) }
+      cell = current.below
+    }
+    return nil
+  }
+}
+
+extension ScreenStack: Equatable {
+  public static func == (lhs: ScreenStack, rhs: ScreenStack) -> Bool {
+    guard lhs.count == rhs.count else { return false }
+    var (left, right): (Cell?, Cell?) = (lhs.head, rhs.head)
+    while let l = left, let r = right, l !== r {
+      guard l.node == r.node else { return false }
+      (left, right) = (l.below, r.below)
+    }
+    return true
+  }
+}
+
+extension ScreenStack {
+  /// The highest cell that is part of both stacks.
+  private func cellShared(with other: ScreenStack) -> Cell? {
+    var (mine, theirs): (Cell?, Cell?) = (head, other.head)
+    while let left = mine, let right = theirs, left !== right {
+      if left.count >= right.count { mine = left.below }
+      if right.count >= left.count { theirs = right.below }
+    }
+    return mine === theirs ? mine : nil
+  }
+
+  private func nodes(downTo end: Cell?) -> [ScreenNode] {
+    var nodes: [ScreenNode] = []
+    var cell: Cell? = head
+    while let current = cell, current !== end {
+      nodes.append(current.node)
+      cell = current.below
+    }
+    return nodes
+  }
+
+  /// The screens of this stack that are not in `other`, the visible ones first. Costs what differs.
+  func screens(notIn other: ScreenStack) -> [ScreenNode] {
+    let shared = cellShared(with: other)
+    guard head !== shared else { return [] }
+    let mine = nodes(downTo: shared)
+    guard other.head !== shared else {
+      return mine.contains { $0.container != nil } ? mine.flatMap(\.screens) : mine
+    }
+    let theirs = Dictionary(
+      other.nodes(downTo: shared).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return mine.flatMap { node in
+      guard let twin = theirs[node.id] else { return node.screens }
+      guard let container = node.container else { return twin.container == nil ? [] : node.screens }
+      guard let other = twin.container else { return node.screens }
+      return container.screens(notIn: other)
+    }
+  }
+
+  /// The stack with another node in the place of the one with this identity. Costs what is over it.
+  func replacing(_ id: ScreenID, _ change: (ScreenNode) -> ScreenNode) -> ScreenStack {
+    var over: [ScreenNode] = []
+    var cell: Cell? = head
+    while let current = cell, current.node.id != id {
+      over.append(current.node)
+      cell = current.below
+    }
+    guard let found = cell else { return self }
+    var head = Cell(change(found.node), on: found.below)
+    for node in over.reversed() { head = Cell(node, on: head) }
+    return ScreenStack(head: head)
+  }
+}

@@ -1,0 +1,135 @@
+/// Where a stack stands in a navigation tree: its layer, and the branches of the containers that lead
+/// to it.
+package struct StackPath: Hashable {
+  package struct Step: Hashable {
+    package let container: ScreenID
+    package let branch: ScreenID
+  }
+
+  package let layer: LayerID
+  package var steps: [Step] = []
+
+  func adding(_ container: ScreenID, _ branch: ScreenID) -> StackPath {
+    StackPath(layer: layer, steps: steps + [Step(container: container, branch: branch)])
+  }
+}
+
+extension NavigationTree {
+  /// The stack that a flow's requests are about: that of the newest modal it has presented or, without
+  /// one, the one in which its screens stand.
+  package func place(of flow: FlowID) -> StackPath? {
+    if let layer = layers.last(where: { $0.flow == flow }) { return StackPath(layer: layer.id) }
+    return place { $0.flow == flow } ?? placeOfChildren(of: flow)
+  }
+
+  /// The stack in which only child flows stand for a flow; their modals are their own.
+  private func placeOfChildren(of flow: FlowID) -> StackPath? {
+    var outside = self
+    outside.layers.removeAll { isFlow($0.flow, within: flow) }
+    return outside.place { isFlow($0.flow, within: flow) }
+  }
+
+  /// The stack that has this screen or container.
+  func place(of screen: ScreenID) -> StackPath? { place { $0.id == screen } }
+
+  /// The stack of the first node that matches, the visible ones first.
+  func place(where matches: (ScreenNode) -> Bool) -> StackPath? {
+    for layer in layers.reversed() {
+      let start = StackPath(layer: layer.id)
+      if let found = layer.stack.place(where: matches, from: start) { return found }
+    }
+    return nil
+  }
+
+  /// The stack of a container's selected branch.
+  package func selectedPlace(of node: ScreenNode) -> StackPath? {
+    guard let branch = node.container?.selectedBranch else { return nil }
+    return place(of: node.id)?.adding(node.id, branch.id)
+  }
+
+  package func stack(at place: StackPath) -> ScreenStack? {
+    var stack = layers.first { $0.id == place.layer }?.stack
+    for step in place.steps {
+      let container = stack?.topDown.first { $0.id == step.container }?.container
+      stack = container?.branches.first { $0.id == step.branch }?.stack
+    }
+    return stack
+  }
+
+  /// The containers that lead to the visible screen, the outermost first.
+  package var visibleContainers: [(id: ScreenID, container: Container)] {
+    var found: [(id: ScreenID, container: Container)] = []
+    var top = topLayer?.stack.top
+    while let node = top, let container = node.container {
+      found.append((node.id, container))
+      top = container.selectedBranch.stack.top
+    }
+    return found
+  }
+
+  /// The stacks that lead to the visible screen, the innermost first.
+  package var visiblePlaces: [StackPath] {
+    guard let layer = topLayer else { return [] }
+    var places = [StackPath(layer: layer.id)]
+    for (id, container) in visibleContainers {
+      places.append(places[places.count - 1].adding(id, container.selectedBranch.id))
+    }
+    return places.reversed()
+  }
+
+  package mutating func replaceStack(at place: StackPath, with stack: ScreenStack) {
+    guard let index = layers.firstIndex(where: { $0.id == place.layer }) else { return }
+    layers[index].stack = layers[index].stack.replacing(place.steps[...], with: stack)
+  }
+
+  /// Changes a container; nothing happens when it is not in the tree.
+  mutating func changeContainer(_ id: ScreenID, _ change: (inout Container) -> Void) {
+    changeNode(id) { node in
+      guard var container = node.container else { return }
+      change(&container)
+      node.container = container
+    }
+  }
+
+  package mutating func changeNode(_ id: ScreenID, _ change: (inout ScreenNode) -> Void) {
+    guard let place = place(of: id), let stack = stack(at: place) else { return }
+    replaceStack(
+      at: place,
+      with: stack.replacing(id) { node in
+        var node = node
+        change(&node)
+        return node
+      })
+  }
+}
+
+extension ScreenStack {
+  fileprivate func place(
+    where matches: (ScreenNode) -> Bool, from place: StackPath
+  ) -> StackPath? {
+    for node in topDown {
+      if matches(node) { return place }
+      guard let container = node.container else { continue }
+      for index in container.selectedFirst {
+        let branch = container.branches[index]
+        let inner = place.adding(node.id, branch.id)
+        if let found = branch.stack.place(where: matches, from: inner) { return found }
+      }
+    }
+    return nil
+  }
+
+  fileprivate func replacing(
+    _ steps: ArraySlice<StackPath.Step>, with stack: ScreenStack
+  ) -> ScreenStack {
+    guard let step = steps.first else { return stack }
+    return replacing(step.container) { node in
+      var node = node
+      guard let index = node.container?.branches.firstIndex(where: { $0.id == step.branch }),
+        let inner = node.container?.branches[index].stack
+      else { return node }
+      node.container?.branches[index].stack = inner.replacing(steps.dropFirst(), with: stack)
+      return node
+    }
+  }
+}

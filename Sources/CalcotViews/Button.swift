@@ -1,0 +1,41 @@
+import Calcot
+import CalcotContent
+public import CalcotTree
+
+/// Something the user can do, named by its label.
+///
+/// ```swift
+/// Button("Save", role: .main, isEnabled: viewModel.canSave) { await viewModel.saveButtonTapped() }
+/// ```
+public struct Button: Content {
+  let label: String
+  let role: ActionRole
+  let isEnabled: Bool
+  let action: ControlAction
+
+  /// A button whose action runs within the user's turn.
+  public init(
+    _ label: String, role: ActionRole = .normal, isEnabled: Bool = true,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.label = label
+    self.role = role
+    self.isEnabled = isEnabled
+    self.action = .run(action)
+  }
+
+  /// A button whose action is a task of the screen's scope: it is cancelled when the screen ends.
+  public init(
+    _ label: String, role: ActionRole = .normal, isEnabled: Bool = true,
+    action: @escaping @MainActor () async -> Void
+  ) {
+    self.label = label
+    self.role = role
+    self.isEnabled = isEnabled
+    self.action = .start(action)
+  }
+
+  public func render(into context: inout RenderContext) {
+    context.add(.button(label, role: role, isEnabled: isEnabled), action: action)
+  }
+}

@@ -1,0 +1,161 @@
+import Calcot
+import CalcotContent
+public import CalcotLists
+public import CalcotTree
+
+/// Rows that the user can go through, each known by its key however the others change.
+///
+/// ```swift
+/// List(viewModel.rows) { row in
+///   Row(row.name, detail: row.members) { viewModel.rowTapped(row.id) }
+/// }
+/// ```
+///
+/// Only the rows around those that a host shows are built, so a list can have any number. What a
+/// ``Paged`` list has not loaded yet is shown as "…"; ``onShow(_:)`` says which rows are wanted:
+///
+/// ```swift
+/// List(viewModel.groups) { group in Row(group.name) { viewModel.groupTapped(group) } }
+///   .onShow { rows in await viewModel.rowsShown(rows) }
+/// ```
+public struct List: Content {
+  let label: String?
+  let count: Int
+  let row: (Int) -> (key: String, row: Row)
+  private var shown: (@MainActor (Range<Int>) async -> Void)?
+
+  /// A list with a row for each of `data`, keyed by its `id`. Keys must differ; if two are the
+  /// same, that is reported and the second is kept apart by its place.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, label: String? = nil, row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable {
+    self.init(data, id: \.id, label: label, row: row)
+  }
+
+  /// A list with a row for each of `data`, keyed by what `id` leads to.
+  public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, label: String? = nil,
+    row: @escaping (Data.Element) -> Row
+  ) {
+    self.label = label
+    count = data.count
+    let key = elementKey(of: ID.self)
+    self.row = { place in
+      let element = data[data.index(data.startIndex, offsetBy: place)]
+      return (key(element[keyPath: id]), row(element))
+    }
+  }
+
+  /// A list with a row for each element, loaded or not.
+  public init<Element: Identifiable>(
+    _ paged: Paged<Element>, label: String? = nil, row: @escaping (Element) -> Row
+  ) {
+    self.label = label
+    count = paged.count
+    let key = elementKey(of: Element.ID.self)
+    self.row = { place in
+      guard let element = paged[place] else { return ("…\(place)", Row("…")) }
+      return (key(element.id), row(element))
+    }
+  }
+
+  /// The list with something done when a host shows other rows than before: a task of the screen's
+  /// scope, which is given the places of the rows, with some around them.
+  public func onShow(_ body: @escaping @MainActor (Range<Int>) async -> Void) -> List {
+    var list = self
+    list.shown = body
+    return list
+  }
+
+  public func render(into context: inout RenderContext) {
+    context.addList(label: label, total: count, shown: shown) { range in
+      range.map { place in
+        let (key, row) = row(place)
+        return KeyedRow(key: key, row: row)
+      }
+    }
+  }
+}
+
+/// One line of a list: what it is, a detail, what happens when it is opened, and its own actions.
+///
+/// ```swift
+/// Row(member.name) { viewModel.memberTapped(member.id) }
+///   .actions { Button("Remove", role: .destructive) { await viewModel.removeTapped(member.id) } }
+/// ```
+public struct Row: Content {
+  let title: String
+  let detail: String?
+  let action: ControlAction?
+  private var actions: [any Content] = []
+  private var route: AnyRoute?
+
+  /// A row that is only read.
+  public init(_ title: String, detail: String? = nil) {
+    self.title = title
+    self.detail = detail
+    self.action = nil
+  }
+
+  /// A row that the user can open.
+  public init(_ title: String, detail: String? = nil, onTap: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.detail = detail
+    self.action = .run(onTap)
+  }
+
+  /// A row that the user can open, by a task of the screen's scope: it is cancelled when the screen ends.
+  public init(
+    _ title: String, detail: String? = nil, onTap: @escaping @MainActor () async -> Void
+  ) {
+    self.title = title
+    self.detail = detail
+    self.action = .start(onTap)
+  }
+
+  /// The row with buttons of its own, which a host may show beside it, on a swipe or in a menu.
+  public func actions(@ContentBuilder _ actions: () -> [any Content]) -> Row {
+    var row = self
+    row.actions = actions()
+    return row
+  }
+
+  /// The row with the place that opening it leads to, as seen from its screen. A host that has
+  /// addresses offers the place's: a browser opens it in a new tab.
+  ///
+  /// ```swift
+  /// Row(group.name) { viewModel.groupTapped(group) }.leads(to: viewModel.route(of: group))
+  /// ```
+  public func leads(to route: some Route) -> Row {
+    var row = self
+    row.route = AnyRoute(route)
+    return row
+  }
+
+  public func render(into context: inout RenderContext) { render(into: &context, key: nil) }
+
+  func render(into context: inout RenderContext, key: String?) {
+    context.add(
+      .row(title: title, detail: detail, opens: action != nil), key: key, action: action,
+      children: actions, route: action == nil ? nil : route)
+  }
+}
+
+private struct KeyedRow: Content {
+  let key: String
+  let row: Row
+  func render(into context: inout RenderContext) { row.render(into: &context, key: key) }
+}
+
+/// What makes of an identifier a text that is the same in every run. Found out once a list, because to
+/// ask what a type can do takes longer than to build a row.
+@MainActor
+private func elementKey<ID: Hashable>(of type: ID.Type) -> (ID) -> String {
+  switch type {
+  case is String.Type: { $0 as? String ?? "\($0)" }
+  case is Int.Type: { ($0 as? Int).map { String($0) } ?? "\($0)" }
+  case is any RawRepresentable.Type:
+    { id in (id as? any RawRepresentable).map { "\($0.rawValue)" } ?? "\(id)" }
+  default: { "\($0)" }
+  }
+}

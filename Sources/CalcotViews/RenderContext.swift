@@ -1,0 +1,128 @@
+import Calcot
+import CalcotContent
+import CalcotTree
+/// Where content puts its elements while a screen is rendered. Made by the framework.
+@MainActor
+public struct RenderContext {
+  private(set) var elements: [Element] = []
+  private(set) var actions: [ElementID: ControlAction] = [:]
+  private(set) var fields: [ElementID: FieldActions] = [:]
+  private(set) var duplicateKeys: [String] = []
+  /// What is to be done when a host shows other rows of a list.
+  private(set) var shown: [ElementID: @MainActor (Range<Int>) async -> Void] = [:]
+  /// The rows that a host has asked for.
+  private let windows: [ElementID: Range<Int>]
+  private var path: String
+  private var keys = SiblingKeys()
+
+  init(path: String, windows: [ElementID: Range<Int>]) {
+    self.path = path
+    self.windows = windows
+  }
+
+  /// Adds a list with the rows of its window.
+  mutating func addList(
+    label: String?, total: Int, shown: (@MainActor (Range<Int>) async -> Void)?,
+    rows: (Range<Int>) -> [any Content]
+  ) {
+    let id = ElementID(path + "/" + unique("list", isExplicit: false))
+    let window = RowWindow(total: total, asked: windows[id])
+    if let shown { self.shown[id] = shown }
+    add(.list(label: label, rows: window), as: id, children: rows(window.range))
+  }
+
+  /// Adds an element under a key of its own or, without one, under its kind and its place among
+  /// its kind.
+  mutating func add(
+    _ kind: Element.Kind, key: String? = nil, action: ControlAction? = nil,
+    field: FieldActions? = nil, children: [any Content] = [], route: AnyRoute? = nil
+  ) {
+    let id = ElementID(path + "/" + unique(key ?? kind.name, isExplicit: key != nil))
+    add(kind, as: id, action: action, field: field, children: children, route: route)
+  }
+
+  private mutating func add(
+    _ kind: Element.Kind, as id: ElementID, action: ControlAction? = nil,
+    field: FieldActions? = nil, children: [any Content], route: AnyRoute? = nil
+  ) {
+    if let action { actions[id] = action }
+    if let field { fields[id] = field }
+    let inner = children.isEmpty ? [] : inside(id) { $0.render(children) }
+    elements.append(Element(id: id, kind: kind, children: inner, route: route))
+  }
+
+  /// The elements that are put into an element.
+  private mutating func inside(
+    _ id: ElementID, _ fill: (inout RenderContext) -> Void
+  ) -> [Element] {
+    var outer = (path: id.path, keys: SiblingKeys(), elements: [Element]())
+    swap(&outer.path, &path)
+    swap(&outer.keys, &keys)
+    swap(&outer.elements, &elements)
+    fill(&self)
+    (path, keys) = (outer.path, outer.keys)
+    swap(&outer.elements, &elements)
+    return outer.elements
+  }
+
+  mutating func render(_ contents: [any Content]) {
+    for content in contents { content.render(into: &self) }
+  }
+
+  private mutating func unique(_ key: String, isExplicit: Bool) -> String {
+    let key = escaped(key)
+    let count = keys.count(key)
+    if isExplicit, count > 0 { duplicateKeys.append(path + "/" + key) }
+    return count == 0 ? key : "\(key)#\(count + 1)"
+  }
+}
+
+/// How often each key was used among the elements beside each other.
+private struct SiblingKeys {
+  /// The first few, among which looking is faster than hashing; most elements have no more.
+  private var few: [(key: String, count: Int)] = []
+  private var many: [String: Int] = [:]
+
+  /// Takes a key; gives how often it was taken before.
+  mutating func count(_ key: String) -> Int {
+    if let place = few.firstIndex(where: { $0.key == key }) {
+      few[place].count += 1
+      return few[place].count - 1
+    }
+    guard few.count == 4 else {
+      few.append((key, 1))
+      return 0
+    }
+    let count = many[key, default: 0]
+    many[key] = count + 1
+    return count
+  }
+}
+
+/// The key without the characters that separate the parts of a path, as in JSON Pointer (RFC 6901).
+private func escaped(_ key: String) -> String {
+  guard key.utf8.contains(where: { $0 == 0x23 || $0 == 0x2F || $0 == 0x7E }) else { return key }
+  return key.reduce(into: "") { result, character in
+    switch character {
+    case "~": result += "~0"
+    case "/": result += "~1"
+    case "#": result += "~2"
+    default: result.append(character)
+    }
+  }
+}
+
+extension Element.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .text: "text"
+    case .button(let label, _, _): label
+    case .textField(let field): field.label
+    case .list: "list"
+    case .row: "row"
+    case .section: "section"
+    case .activity: "activity"
+    case .progress: "progress"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package import Calcot
+package import CalcotContent
+package import CalcotTree
+
+/// What a semantic View shows for its ViewModel: a title, a toolbar and content.
+///
+/// ```swift
+/// Screen(viewModel.title) {
+///   List(viewModel.rows) { row in Row(row.name) { viewModel.rowTapped(row.id) } }
+/// } toolbar: {
+///   Button("New group") { viewModel.newGroupButtonTapped() }
+/// }
+/// ```
+@MainActor
+public struct Screen {
+  let title: String
+  let contents: [any Content]
+  let toolbar: [any Content]
+
+  /// A screen; hosts show the title and the toolbar in their own manner.
+  public init(
+    _ title: String, @ContentBuilder content: () -> [any Content],
+    @ContentBuilder toolbar: () -> [any Content] = { [] }
+  ) {
+    self.title = title
+    self.contents = content()
+    self.toolbar = toolbar()
+  }
+
+  /// What the screen shows, as a value.
+  package var content: ScreenContent { rendered().content }
+
+  /// - Parameter windows: the rows of lists that hosts have asked for.
+  package func rendered(windows: [ElementID: Range<Int>] = [:]) -> RenderedScreen {
+    var bar = RenderContext(path: "toolbar", windows: windows)
+    bar.render(toolbar)
+    var body = RenderContext(path: "body", windows: windows)
+    body.render(contents)
+    return RenderedScreen(
+      content: ScreenContent(title: title, toolbar: bar.elements, body: body.elements),
+      actions: bar.actions.merging(body.actions) { first, _ in first },
+      fields: bar.fields.merging(body.fields) { first, _ in first },
+      shown: body.shown, duplicateKeys: bar.duplicateKeys + body.duplicateKeys)
+  }
+}

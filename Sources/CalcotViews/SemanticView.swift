@@ -1,0 +1,66 @@
+public import Calcot
+import CalcotTree
+
+/// A View that is written once for every host: it describes its screen in semantic kinds.
+///
+/// ```swift
+/// struct GroupsView: SemanticView {
+///   let viewModel: GroupsViewModel
+///
+///   var screen: Screen {
+///     Screen(viewModel.title) {
+///       List(viewModel.rows) { row in Row(row.name) { viewModel.rowTapped(row.id) } }
+///     }
+///   }
+/// }
+///
+/// Calcot(viewModel, view: GroupsView.init)
+/// ```
+///
+/// A View that holds state of its own, or is its ViewModel's delegate, is a ``StatefulView``. A host's own
+/// View for the ViewModel takes its place on that host.
+@MainActor
+public protocol SemanticView<ViewModel> {
+  /// The type of the ViewModel.
+  associatedtype ViewModel
+
+  /// The ViewModel that the View presents.
+  var viewModel: ViewModel { get }
+
+  /// The content of the screen. Read at most once a turn, after a change of the ViewModel or of anything
+  /// `@Observable` that it reads.
+  var screen: Screen { get }
+}
+
+extension Calcot {
+  /// Creates a calçot whose immutable ViewModel is made anew when any of `changes` has notified its
+  /// observers; once a turn, however often they were notified.
+  public init<each Payload, V: SemanticView>(
+    remadeOn changes: repeat ObserverSet<each Payload>,
+    viewModel: @escaping @MainActor () -> V.ViewModel,
+    view: @escaping @MainActor (V.ViewModel) -> V
+  ) {
+    self.init(
+      TypedParts(
+        viewModel: viewModel(), remake: viewModel, view: .rendering(view),
+        observe: { scope, changed in
+          repeat scope.observe(each changes) { _ in changed() }
+        }))
+  }
+
+  /// Creates a calçot whose ViewModel stays the same: an `@Observable` one, or one that never changes.
+  public init<V: SemanticView>(
+    _ viewModel: V.ViewModel, view: @escaping @MainActor (V.ViewModel) -> V
+  ) {
+    self.init(TypedParts(viewModel: viewModel, view: .rendering(view)))
+  }
+}
+
+extension SemanticSource {
+  /// Renders the View that `make` makes for the ViewModel.
+  static func rendering<V: SemanticView>(
+    _ make: @escaping @MainActor (V.ViewModel) -> V
+  ) -> SemanticSource<V.ViewModel> where ViewModel == V.ViewModel {
+    .function { viewModel, windows in make(viewModel).screen.rendered(windows: windows) }
+  }
+}
