@@ -37,8 +37,8 @@ let package = Package(
   name: "calcot",
   platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
   products: [
-    .library(name: "Calcot", targets: ["Calcot"]),
-    .library(name: "CalcotViews", targets: ["CalcotViews"]),
+    .library(name: "Calcot", targets: ["Calcot", "CalcotTree"]),
+    .library(name: "CalcotViews", targets: ["CalcotViews", "CalcotContent"]),
     .library(name: "CalcotLists", targets: ["CalcotLists"]),
     .library(name: "CalcotSteps", targets: ["CalcotSteps"]),
     .library(name: "CalcotHandlers", targets: ["CalcotHandlers"]),

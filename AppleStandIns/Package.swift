@@ -13,6 +13,8 @@ let settings: [SwiftSetting] = [
 let tests: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 let calcot: Target.Dependency = "Calcot"
 let calcotTesting: Target.Dependency = "CalcotTesting"
+let hosting: [Target.Dependency] = ["CalcotContent", "CalcotHosting", "CalcotTree"]
+let views: [Target.Dependency] = ["CalcotLists", "CalcotSteps", "CalcotHandlers", "CalcotViews"]
 let types: Target.Dependency = "UniformTypeIdentifiers"
 // What has the system's own panels and pickers.
 let panels: [Target.Dependency] = ["PhotosUI", "SafariServices", types]
@@ -24,8 +26,19 @@ let package = Package(
   targets: [
     // NB: links to the sources of the other packages. They cannot be depended on: a target's name has to be
     // one of its kind in all packages together, and the adapters are targets of the main package, too.
-    .target(name: "Calcot", swiftSettings: settings),
-    .target(name: "CalcotTesting", dependencies: [calcot], swiftSettings: settings),
+    .target(name: "CalcotTree", swiftSettings: settings),
+    .target(name: "CalcotContent", dependencies: ["CalcotTree"], swiftSettings: settings),
+    .target(name: "CalcotHosting", dependencies: ["CalcotTree"], swiftSettings: settings),
+    .target(name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
+    .target(
+      name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotLists", "CalcotTree"],
+      swiftSettings: settings),
+    .target(
+      name: "CalcotLists", dependencies: ["Calcot", "CalcotContent"], swiftSettings: settings),
+    .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
+    .target(name: "CalcotHandlers", dependencies: ["Calcot"], swiftSettings: settings),
+    .target(
+      name: "CalcotTesting", dependencies: [calcot] + hosting + views, swiftSettings: settings),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     .target(name: "UIKit", dependencies: [types], swiftSettings: settings),
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: settings),
@@ -33,16 +46,20 @@ let package = Package(
     .target(name: "PhotosUI", dependencies: ["SwiftUI", "UIKit", types], swiftSettings: settings),
     .target(
       name: "CalcotStreams",
-      dependencies: ["UIKit", calcot, .product(name: "OpenCombineShim", package: "OpenCombine")],
+      dependencies: [
+        "CalcotViews", "UIKit", calcot,
+        .product(name: "OpenCombineShim", package: "OpenCombine"),
+      ],
       swiftSettings: settings + [.define("Streams")]),
     .target(
-      name: "CalcotSwiftUI", dependencies: ["SwiftUI", "UIKit", calcot] + panels,
+      name: "CalcotSwiftUI", dependencies: ["SwiftUI", "UIKit", calcot] + hosting + panels,
       swiftSettings: settings),
     .target(
-      name: "CalcotUIKit", dependencies: ["UIKit", "SwiftUI", "CalcotSwiftUI", calcot] + panels,
+      name: "CalcotUIKit",
+      dependencies: ["UIKit", "SwiftUI", "CalcotSwiftUI", calcot] + hosting + panels,
       swiftSettings: settings),
     .target(
-      name: "DrawnReading", dependencies: ["SwiftUI", calcot, calcotTesting],
+      name: "DrawnReading", dependencies: ["SwiftUI", calcot, calcotTesting] + hosting + views,
       path: "Tests/DrawnReading", swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", types], swiftSettings: settings + tests),
@@ -52,28 +69,28 @@ let package = Package(
       name: "CalcotSwiftUITests",
       dependencies: [
         "CalcotSwiftUI", "DrawnReading", "SwiftUI", "UIKit", calcot, calcotTesting,
-      ] + panels,
+      ] + hosting + views + panels,
       swiftSettings: settings + tests),
     .testTarget(
       name: "CalcotUIKitTests",
       dependencies: [
         "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit", "SwiftUI", calcot, calcotTesting,
-      ] + panels,
+      ] + hosting + views + panels,
       swiftSettings: settings + tests),
 
     .testTarget(
       name: "CalcotStreamsTests",
-      dependencies: ["CalcotStreams", "UIKit", calcot, calcotTesting],
+      dependencies: ["CalcotStreams", "UIKit", calcot, calcotTesting] + hosting + views,
       swiftSettings: settings + tests),
 
     // The sample app's native views and its app shells. All but its database are links to its sources.
     .target(name: "Localization", swiftSettings: settings),
     .target(
-      name: "Counter", dependencies: ["CalcotStreams", "Localization", calcot],
+      name: "Counter", dependencies: ["CalcotStreams", "Localization", calcot] + hosting + views,
       swiftSettings: settings),
-    .target(name: "Groups", dependencies: ["Localization", calcot], swiftSettings: settings),
-    .target(name: "People", dependencies: ["Localization", calcot], swiftSettings: settings),
-    .target(name: "Launches", dependencies: ["Localization", calcot], swiftSettings: settings),
+    .target(name: "Groups", dependencies: ["Localization", calcot] + hosting + views, swiftSettings: settings),
+    .target(name: "People", dependencies: ["Localization", calcot] + hosting + views, swiftSettings: settings),
+    .target(name: "Launches", dependencies: ["Localization", calcot] + hosting + views, swiftSettings: settings),
     .target(name: "LaunchesClient", dependencies: ["Launches"], swiftSettings: settings),
     .target(
       name: "LaunchesArchive", dependencies: ["Launches", "LaunchesClient"],
@@ -84,18 +101,18 @@ let package = Package(
       name: "LaunchesDatabase", dependencies: ["Launches", "LaunchesFakes"],
       swiftSettings: settings),
     .target(
-      name: "CommunityFakes", dependencies: ["Groups", "People", calcot, calcotTesting],
+      name: "CommunityFakes", dependencies: ["Groups", "People", calcot, calcotTesting] + hosting + views,
       swiftSettings: settings),
     .target(
-      name: "CommunityDatabase", dependencies: ["CommunityFakes", "Groups", "People", calcot],
+      name: "CommunityDatabase", dependencies: ["CommunityFakes", "Groups", "People", calcot] + hosting + views,
       swiftSettings: settings),
     .target(
       name: "ShowcaseApp",
-      dependencies: ["Counter", "Groups", "Launches", "Localization", "People", calcot],
+      dependencies: ["Counter", "Groups", "Launches", "Localization", "People", calcot] + hosting + views,
       swiftSettings: settings),
     .target(
       name: "ShowcaseLive",
-      dependencies: ["CommunityDatabase", "Groups", "Launches", "Localization", "People", calcot],
+      dependencies: ["CommunityDatabase", "Groups", "Launches", "Localization", "People", calcot] + hosting + views,
       swiftSettings: settings),
     .target(
       name: "ShowcaseApple",
@@ -103,7 +120,7 @@ let package = Package(
         "CalcotSwiftUI", "CalcotUIKit", "CommunityDatabase", "Groups", "Launches",
         "LaunchesArchive", "LaunchesDatabase", "Localization", "People", "ShowcaseApp",
         "ShowcaseLive", "SwiftUI", "UIKit", calcot,
-      ],
+      ] + hosting + views,
       swiftSettings: settings),
     .target(
       name: "ShowcasePreviews",
@@ -113,22 +130,22 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "ShowcaseUIKit", dependencies: ["CalcotUIKit", "ShowcaseApple", "UIKit", calcot],
+      name: "ShowcaseUIKit", dependencies: ["CalcotUIKit", "ShowcaseApple", "UIKit", calcot] + hosting + views,
       swiftSettings: settings),
     .executableTarget(
-      name: "ShowcaseSwiftUI", dependencies: ["CalcotSwiftUI", "ShowcaseApple", "SwiftUI", calcot],
+      name: "ShowcaseSwiftUI", dependencies: ["CalcotSwiftUI", "ShowcaseApple", "SwiftUI", calcot] + hosting + views,
       swiftSettings: settings),
     // Runs in a simulator only.
     .target(
       name: "SimulatorConformance",
-      dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting],
+      dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting] + hosting + views,
       swiftSettings: settings + tests),
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
         "CommunityFakes", "Groups", "Launches", "LaunchesFakes", "Localization", "People",
         "ShowcaseApp", calcot, calcotTesting,
-      ],
+      ] + hosting + views,
       swiftSettings: settings),
     .testTarget(
       name: "ShowcaseAppleTests",
@@ -136,19 +153,19 @@ let package = Package(
         "CalcotSwiftUI", "CalcotUIKit", "CommunityFakes", "Groups", "Launches", "LaunchesFakes",
         "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseApple",
         "ShowcasePreviews", "ShowcaseUIKit", "SwiftUI", "UIKit", calcot, calcotTesting,
-      ],
+      ] + hosting + views,
       swiftSettings: settings + tests),
 
     // The steps of the article "Coming from a massive view controller".
     .testTarget(
       name: "MassiveControllerTests",
-      dependencies: ["CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot, calcotTesting],
+      dependencies: ["CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot, calcotTesting] + hosting + views,
       swiftSettings: settings + tests),
 
     // The code of the article "Use it in your iOS app".
     .testTarget(
       name: "AppleDocumentationTests",
-      dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting],
+      dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting] + hosting + views,
       swiftSettings: settings + tests),
   ]
 )

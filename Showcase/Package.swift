@@ -10,6 +10,12 @@ let settings: [SwiftSetting] = [
 
 let calcot = Target.Dependency.product(name: "Calcot", package: "calcot")
 let calcotStreams = Target.Dependency.product(name: "CalcotStreams", package: "calcot")
+// What the screens of an app are written with, beside the core.
+let screens = ["CalcotHandlers", "CalcotLists", "CalcotSteps", "CalcotViews"].map {
+  Target.Dependency.product(name: $0, package: "calcot")
+}
+// What a host is written with, and a test that looks into one.
+let hosting = [Target.Dependency.product(name: "CalcotHosting", package: "calcot")]
 let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "calcot")
 let calcotTerminal = Target.Dependency.product(name: "CalcotTerminal", package: "calcot")
 let calcotTerminalTesting = Target.Dependency.product(
@@ -40,23 +46,23 @@ let package = Package(
     .target(name: "Localization", swiftSettings: settings),
     .target(
       name: "Counter",
-      dependencies: ["Localization", calcot, calcotStreams],
+      dependencies: ["Localization", calcot, calcotStreams] + screens,
       swiftSettings: settings),
     .target(
       name: "Groups",
-      dependencies: ["Localization", calcot],
+      dependencies: ["Localization", calcot] + screens,
       swiftSettings: settings),
     .target(
       name: "People",
-      dependencies: ["Localization", calcot],
+      dependencies: ["Localization", calcot] + screens,
       swiftSettings: settings),
     .target(
       name: "Launches",
-      dependencies: ["Localization", calcot],
+      dependencies: ["Localization", calcot] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "LaunchesTests",
-      dependencies: ["Launches", "LaunchesFakes", "Localization", calcot, calcotTesting],
+      dependencies: ["Launches", "LaunchesFakes", "Localization", calcot, calcotTesting] + screens + hosting,
       swiftSettings: settings),
     .target(name: "LaunchesClient", dependencies: ["Launches"], swiftSettings: settings),
     .target(
@@ -79,37 +85,37 @@ let package = Package(
       name: "LaunchesAPITests",
       dependencies: [
         "Launches", "LaunchesArchive", "LaunchesClient", "LaunchesServer", calcotTesting,
-      ],
+      ] + screens + hosting,
       swiftSettings: settings),
     .target(
-      name: "LaunchesFakes", dependencies: ["Launches", calcotTesting], swiftSettings: settings),
+      name: "LaunchesFakes", dependencies: ["Launches", calcotTesting] + screens, swiftSettings: settings),
     .target(
       name: "ShowcaseApp",
-      dependencies: ["Counter", "Groups", "Launches", "People", "Localization", calcot],
+      dependencies: ["Counter", "Groups", "Launches", "People", "Localization", calcot] + screens,
       swiftSettings: settings),
     .target(name: "CommunityFile", dependencies: ["Groups"], swiftSettings: settings),
     .testTarget(
       name: "CommunityFileTests",
-      dependencies: ["CommunityFile", "Groups", calcotTesting],
+      dependencies: ["CommunityFile", "Groups", calcotTesting] + screens + hosting,
       swiftSettings: settings),
     .target(
       name: "CommunityDatabase",
-      dependencies: ["Groups", "People", calcot, grdb],
+      dependencies: ["Groups", "People", calcot, grdb] + screens,
       swiftSettings: settings),
     .target(
       name: "CommunityFakes",
-      dependencies: ["Groups", "People", calcot, calcotTesting],
+      dependencies: ["Groups", "People", calcot, calcotTesting] + screens,
       swiftSettings: settings),
     .target(
       name: "ShowcaseLive",
-      dependencies: ["CommunityDatabase", "Groups", "Launches", "Localization", "People", calcot],
+      dependencies: ["CommunityDatabase", "Groups", "Launches", "Localization", "People", calcot] + screens,
       swiftSettings: settings),
     .target(
       name: "ShowcaseApple",
       dependencies: [
         "CommunityDatabase", "Groups", "Launches", "LaunchesArchive", "LaunchesDatabase",
         "Localization", "People", "ShowcaseApp", "ShowcaseLive", calcot, calcotSwiftUI, calcotUIKit,
-      ],
+      ] + screens,
       swiftSettings: settings),
     .target(
       name: "ShowcasePreviews",
@@ -125,58 +131,58 @@ let package = Package(
         "LaunchesDatabase", "LaunchesServer", "Localization", "People", "ShowcaseApp",
         "ShowcaseLive", calcot, calcotTerminal, calcotWeb, calcotWebServer,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      ] + screens,
       swiftSettings: settings),
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
         "CommunityFakes", "Groups", "Launches", "LaunchesFakes", "Localization", "People",
         "ShowcaseApp", calcot, calcotTesting,
-      ],
+      ] + screens + hosting,
       path: "Tests/ShowcaseAppTesting",
       swiftSettings: settings),
     .testTarget(
-      name: "CalcotStreamsTests", dependencies: [calcot, calcotStreams, calcotTesting],
+      name: "CalcotStreamsTests", dependencies: [calcot, calcotStreams, calcotTesting] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "CounterTests",
-      dependencies: ["Counter", "Localization", calcot, calcotStreams, calcotTesting],
+      dependencies: ["Counter", "Localization", calcot, calcotStreams, calcotTesting] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "GroupsTests",
       dependencies: [
         "Groups", "CommunityFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
         calcot, calcotTesting,
-      ],
+      ] + screens + hosting,
       swiftSettings: settings),
     // One screen of Groups in the other styles of MVVM-C, for the article "Moving between styles".
     .target(
-      name: "GroupsInStyles", dependencies: ["Groups", "Localization", calcot, calcotStreams],
+      name: "GroupsInStyles", dependencies: ["Groups", "Localization", calcot, calcotStreams] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "GroupsInStylesTests",
       dependencies: [
         "Groups", "GroupsInStyles", "CommunityFakes", "Localization", "People", "ShowcaseApp",
         "ShowcaseAppTesting", calcot, calcotStreams, calcotTesting,
-      ],
+      ] + screens + hosting,
       swiftSettings: settings),
     // The small screens of the article "Ways to learn of a change".
     .testTarget(
-      name: "WaysToLearnTests", dependencies: [calcot, calcotStreams, calcotTesting],
+      name: "WaysToLearnTests", dependencies: [calcot, calcotStreams, calcotTesting] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "PeopleTests",
       dependencies: [
         "People", "CommunityFakes", "Groups", "Localization", "ShowcaseAppTesting", calcot,
         calcotTesting,
-      ],
+      ] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "ShowcaseAppTests",
       dependencies: [
         "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization",
         "People", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
-      ],
+      ] + screens + hosting,
       exclude: ["Screens/Reference"],
       swiftSettings: settings),
     .executableTarget(
@@ -186,12 +192,12 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "CommunityFigures",
-      dependencies: ["CommunityDatabase", "CommunityDatabaseTesting", "Groups", "People", calcot],
+      dependencies: ["CommunityDatabase", "CommunityDatabaseTesting", "Groups", "People", calcot] + screens + hosting,
       path: "Tests/CommunityFigures",
       swiftSettings: settings),
     .target(
       name: "CommunityDatabaseTesting",
-      dependencies: ["CommunityDatabase", "CommunityFakes", "Groups", "People", calcot, grdb],
+      dependencies: ["CommunityDatabase", "CommunityFakes", "Groups", "People", calcot, grdb] + screens + hosting,
       path: "Tests/CommunityDatabaseTesting",
       swiftSettings: settings),
     .testTarget(
@@ -199,7 +205,7 @@ let package = Package(
       dependencies: [
         "CommunityDatabase", "CommunityDatabaseTesting", "CommunityDatabaseWriter",
         "CommunityFakes", "Groups", "People", calcot, calcotTesting, grdb,
-      ],
+      ] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "GroupsOnDatabaseTests",
@@ -207,14 +213,14 @@ let package = Package(
         "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Launches",
         "LaunchesFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting", calcot,
         calcotTesting, calcotTerminal, calcotTerminalTesting, grdb,
-      ],
+      ] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [
         "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Showcase",
         calcotTerminal, calcotTerminalTesting, calcotTesting,
-      ],
+      ] + screens + hosting,
       swiftSettings: settings),
     .target(
       name: "WebWire",
@@ -222,17 +228,17 @@ let package = Package(
         calcotWebServer,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ],
+      ] + screens + hosting,
       path: "Tests/WebWire",
       swiftSettings: settings),
     .target(
-      name: "WebDesk", dependencies: [calcot], path: "Tests/WebDesk", swiftSettings: settings),
+      name: "WebDesk", dependencies: [calcot] + screens + hosting, path: "Tests/WebDesk", swiftSettings: settings),
     .executableTarget(
       name: "WebDeskServer",
       dependencies: [
         "WebDesk", calcot, calcotWeb, calcotWebServer,
         .product(name: "Logging", package: "swift-log"),
-      ],
+      ] + screens + hosting,
       path: "Tests/WebDeskServer",
       swiftSettings: settings),
     .testTarget(
@@ -243,7 +249,7 @@ let package = Package(
         calcotWeb, calcotWebServer, calcotWebTesting,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
-      ],
+      ] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "WebBrowserTests",
@@ -254,7 +260,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ],
+      ] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotWebServerTests",
@@ -266,7 +272,7 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ],
+      ] + screens + hosting,
       swiftSettings: settings),
   ]
 )

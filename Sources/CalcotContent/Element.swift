@@ -1,27 +1,30 @@
 public import CalcotTree
 
-/// One piece of what a screen shows, as a plain value that any host can render and any test can
-/// compare. What happens when the user uses it stays with the screen, under its ``id``.
+/// A piece of a screen's content, as a plain value that any host can render and any test can
+/// compare. The screen keeps its action, under its ``id``.
 public struct Element: Equatable, Sendable, Identifiable {
-  /// What an element is.
+  /// The kind of an element.
   public enum Kind: Equatable, Sendable {
     case text(String, role: TextRole)
     case button(String, role: ActionRole, isEnabled: Bool)
-    // NB: indirect, as a screen has many elements of which few are fields.
+    // NB: indirect, since a screen has many elements of which few are fields.
     indirect case textField(TextFieldValue)
-    /// Its children are the rows of the window.
+    /// A list; the element's children are the rows of the window.
     case list(label: String?, rows: RowWindow)
-    /// A row's children are its own actions, as buttons.
+    /// A row; the element's children are the row's own actions, as buttons.
     case row(title: String, detail: String?, opens: Bool)
     case section(header: String?)
     case activity(String)
     case progress(ProgressValue)
   }
 
+  /// The identity of the element within its screen.
   public let id: ElementID
+  /// The kind of the element, with its values.
   public let kind: Kind
+  /// The elements within this one.
   public let children: [Element]
-  /// Where opening a row leads, so that a host can offer its address; nil where that is not said.
+  /// The route that opening a row leads to, so that a host can offer its address; nil if unknown.
   public var route: AnyRoute? {
     if case .place(let route) = destination { route } else { nil }
   }
@@ -40,7 +43,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     destination = route.map { .place($0) } ?? .nowhere
   }
 
-  /// The name by which the user, a test or a screen reader finds the element.
+  /// The label by which the user, a test or a screen reader finds the element.
   public var label: String? {
     switch kind {
     case .text(let text, _): text
@@ -54,7 +57,8 @@ public struct Element: Equatable, Sendable, Identifiable {
     }
   }
 
-  /// Whether the user can do something with the element itself now.
+  /// A Boolean value that indicates whether the user can currently interact with the element
+  /// itself.
   public var isControl: Bool {
     switch kind {
     case .button(_, _, let isEnabled): isEnabled
@@ -65,18 +69,23 @@ public struct Element: Equatable, Sendable, Identifiable {
   }
 }
 
-/// What a text field shows.
+/// The state of a text field.
 public struct TextFieldValue: Equatable, Sendable {
   public let label: String
+  /// The current text.
   public let text: String
+  /// The hint in an empty field.
   public let placeholder: String?
-  /// What is wrong with the text, shown with the field.
+  /// The validation error, shown with the field.
   public let error: String?
+  /// The purpose of the field.
   public let role: FieldRole
+  /// A Boolean value that indicates whether the user can edit the text.
   public let isEnabled: Bool
 
   package init(
-    label: String, text: String, placeholder: String?, error: String?, role: FieldRole, isEnabled: Bool
+    label: String, text: String, placeholder: String?, error: String?, role: FieldRole,
+    isEnabled: Bool
   ) {
     self.label = label
     self.text = text
@@ -87,23 +96,24 @@ public struct TextFieldValue: Equatable, Sendable {
   }
 }
 
-/// What a text field is for.
+/// The purpose of a text field.
 public enum FieldRole: String, Equatable, Sendable {
   case normal
-  /// Its text narrows down what the screen shows; a host may show it as its own means of searching.
+  /// A search field, whose text filters the screen's content; a host may use its native search
+  /// interface.
   case search
 }
 
-/// What a piece of text is for.
+/// The purpose of a text.
 public enum TextRole: String, Equatable, Sendable {
   case body, heading, secondary, error
 }
 
-/// What a progress bar shows.
+/// The state of a progress bar.
 public struct ProgressValue: Equatable, Sendable {
-  /// What is going on.
+  /// The label of the operation.
   public let label: String
-  /// How much of it is done, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   public let fraction: Double
 
   package init(label: String, value: Double, total: Double) {
@@ -112,6 +122,6 @@ public struct ProgressValue: Equatable, Sendable {
     self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 
-  /// The fraction as the user reads it, such as "30%"; "100%" when all is done and not before.
+  /// The fraction as a percentage, such as "30%", rounded down, so that "100%" means completion.
   public var percentage: String { "\(Int(fraction * 100))%" }
 }

@@ -1,6 +1,7 @@
 import CalcotTree
+
 extension Element: CustomStringConvertible {
-  /// The element and all that is in it, a line each.
+  /// The element and its descendants, one per line.
   public var description: String { lines(indentation: "").joined(separator: "\n") }
 
   func lines(indentation: String) -> [String] {
@@ -26,7 +27,7 @@ extension Element: CustomStringConvertible {
 }
 
 extension RowWindow {
-  /// Which rows there are, if not all.
+  /// The range of the built rows, if not all are.
   fileprivate var note: String {
     isWhole ? "" : " rows \(range.lowerBound + 1)–\(range.upperBound) of \(total)"
   }
@@ -43,7 +44,7 @@ extension TextFieldValue {
 }
 
 extension ScreenContent: CustomStringConvertible {
-  /// The whole screen as indented lines; the same text for equal screens.
+  /// The whole screen as indented lines; equal screens have equal descriptions.
   public var description: String {
     var lines = ["screen \"\(title)\""]
     if !toolbar.isEmpty {

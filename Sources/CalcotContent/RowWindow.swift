@@ -1,29 +1,29 @@
-/// The rows of a list that are built: those that a host shows, and some around them.
+/// The range of a list's rows that are built: those that a host shows, and some around them.
 public struct RowWindow: Hashable, Sendable {
-  /// How many rows the list has.
+  /// The number of rows in the list.
   public let total: Int
-  /// The places of the rows that the list's children are.
+  /// The indices of the rows that are the list's children.
   public let range: Range<Int>
 
   package init(total: Int, asked: Range<Int>?) {
     self.total = max(total, 0)
     let all = 0..<self.total
     let range = (asked ?? 0..<Self.first).clamped(to: all)
-    // NB: a list that has become shorter than where the host was begins anew.
+    // NB: a list that has become shorter than the host's position starts over.
     self.range = range.isEmpty ? (0..<Self.first).clamped(to: all) : range.first(Self.most)
   }
 
-  /// How many rows are built before a host has said which it shows.
+  /// The number of rows that are built before a host has reported which ones it shows.
   public static var first: Int { 100 }
 
-  /// How many rows are built at most, however many a host asks for.
+  /// The maximum number of rows that are built, however many a host asks for.
   public static var most: Int { 1_000 }
 
-  /// Whether every row is built.
+  /// A Boolean value that indicates whether every row is built.
   public var isWhole: Bool { range == 0..<total }
 
-  /// The rows that a host should ask for in order to show those in `seen`: nil when they are built, with
-  /// enough around them for the next few steps.
+  /// Returns the rows that a host should request in order to show those in `seen`, or nil if they
+  /// are built, with enough rows around them for the next scrolling.
   public func toAsk(toShow seen: Range<Int>) -> Range<Int>? {
     let all = 0..<total
     let seen = seen.clamped(to: all).first(Self.most)
@@ -38,7 +38,8 @@ public struct RowWindow: Hashable, Sendable {
 }
 
 extension Range<Int> {
-  /// The first so many of the range. NB: it is not counted, since a hostile one is too long for that.
+  /// Returns the range limited to its first `count` elements. NB: `prefix` would count the range,
+  /// and a hostile one is too long for that.
   package func first(_ count: Int) -> Range<Int> {
     lowerBound..<Swift.min(upperBound, lowerBound + count)
   }

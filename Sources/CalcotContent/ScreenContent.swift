@@ -1,13 +1,16 @@
 public import CalcotTree
 
-/// Everything one screen shows, as a value: hosts render it, tests compare it, and the difference
-/// between two of them is what has to be painted.
+/// The content of a screen, as a value: hosts render it, tests compare it, and the difference
+/// between two of them is what a host redraws.
 public struct ScreenContent: Equatable, Sendable {
+  /// The title of the screen.
   public let title: String
+  /// The elements of the toolbar.
   public let toolbar: [Element]
+  /// The elements of the content.
   public let body: [Element]
 
-  /// All elements, the toolbar's first, each before what it contains.
+  /// All elements, the toolbar's first, each before its descendants.
   public var allElements: [Element] {
     var found: [Element] = []
     func visit(_ element: Element) {
@@ -19,7 +22,8 @@ public struct ScreenContent: Equatable, Sendable {
     return found
   }
 
-  /// The element with an id; nil when there is none. Cost: linear in what is before it.
+  /// Returns the element with an identity, or nil if there is none. Linear in the number of
+  /// elements before it.
   public func element(_ id: ElementID) -> Element? {
     toolbar.first(id) ?? body.first(id)
   }
@@ -34,7 +38,7 @@ public struct ScreenContent: Equatable, Sendable {
 }
 
 extension [Element] {
-  /// The element with an id, here or in one of these.
+  /// Returns the first element with an identity, among these elements and their descendants.
   fileprivate func first(_ id: ElementID) -> Element? {
     for element in self {
       if element.id == id { return element }
@@ -45,8 +49,8 @@ extension [Element] {
 }
 
 extension ScreenContent {
-  /// The same content, but for the text of one field: what the user sees who has typed it, before
-  /// the screen has answered.
+  /// Returns the same content with another text in one field: the state that the user sees after
+  /// typing and before the screen has answered.
   package func typing(_ text: String, into field: ElementID) -> ScreenContent {
     ScreenContent(
       title: title, toolbar: toolbar.map { $0.typing(text, into: field) },

@@ -1,9 +1,10 @@
 public import Calcot
 
-/// Deletes something as the user expects it: asks, deletes under an activity indicator, and says what came
-/// of it, with a way to undo it where there is one.
+/// A handler that deletes an item with the expected interaction: it asks for confirmation, deletes
+/// under an activity indicator, and reports the result, with an undo action if there is one. Use it
+/// in a ViewModel for every destructive deletion.
 ///
-/// A ViewModel gives it its router; a test gives it one that records.
+/// A ViewModel passes its router; a test passes one that records.
 ///
 /// ```swift
 /// let result = await DeletionHandler(router: router).delete(
@@ -15,19 +16,18 @@ public import Calcot
 public struct DeletionHandler {
   private let router: any Confirming & ActivityShowing & ActionOffering
 
-  /// A handler that does what the user sees of it with `router`.
+  /// Creates a handler that interacts with the user through `router`.
   public init(router: any Confirming & ActivityShowing & ActionOffering) { self.router = router }
 
-  /// Has the user confirm the deletion, and carries it out. When the asking screen goes meanwhile, it
-  /// is carried out as far as `deletion` does so when it is cancelled, and nothing is said.
+  /// Asks the user to confirm the deletion, and performs it. If the asking screen ends meanwhile,
+  /// the deletion continues as far as `deletion` ignores cancellation, and nothing is reported.
   ///
   /// - Parameters:
-  ///   - texts: what the user reads.
-  ///   - explain: says why it did not work; nil where there is nothing to say.
-  ///   - undo: takes the deletion back, if that can be done; what it needs for that comes from
-  ///     `deletion`.
-  ///   - deletion: deletes.
-  /// - Returns: what became of it, when that has been said.
+  ///   - texts: The texts for the user.
+  ///   - explain: A closure that returns the reason for an error, or nil to report nothing.
+  ///   - undo: A way to undo the deletion; it receives the value that `deletion` returns.
+  ///   - deletion: The closure that deletes.
+  /// - Returns: The result, after it has been reported to the user.
   @discardableResult
   public func delete<Deleted, Failure: Error>(
     _ texts: DeletionTexts, explain: @escaping @MainActor (Failure) -> String?,
@@ -51,26 +51,26 @@ public struct DeletionHandler {
   }
 }
 
-/// What became of a deletion.
+/// The result of a deletion.
 public enum DeletionResult: Hashable, Sendable {
-  /// It was carried out.
+  /// The item was deleted.
   case deleted
-  /// The user thought better of it, or the asking screen has gone.
+  /// The user declined, or the asking screen has ended.
   case kept
-  /// It was tried; the user has been told why it did not work.
+  /// The deletion failed, and the user has been told the reason.
   case failed
 }
 
-/// What the user reads of a deletion, in their language.
+/// The texts of a deletion, in the user's language.
 public struct DeletionTexts: Hashable, Sendable {
-  /// Whether to delete.
+  /// The question that asks for confirmation.
   public let question: Question
-  /// That it is under way.
+  /// The label of the activity indicator.
   public let activity: String
-  /// That it was done.
+  /// The message after success.
   public let success: String
 
-  /// The texts of one deletion.
+  /// Creates the texts of a deletion.
   public init(question: Question, activity: String, success: String) {
     self.question = question
     self.activity = activity

@@ -1,19 +1,20 @@
 import Calcot
-/// How a deletion is taken back.
+
+/// A way to undo a deletion.
 public struct DeletionUndo<Deleted, Failure: Error> {
   private let label: String
   private let activity: String
   private let success: String
   private let restore: @MainActor (Deleted) async throws(Failure) -> Void
 
-  /// A way back from a deletion.
+  /// Creates a way to undo a deletion.
   ///
   /// - Parameters:
-  ///   - label: what the message's button is called.
-  ///   - activity: says that it is under way.
-  ///   - success: says that everything is as it was.
-  ///   - restore: puts back what the deletion has given. It should hold no part of the screen, which may
-  ///     be gone by then.
+  ///   - label: The label of the message's button.
+  ///   - activity: The label of the activity indicator.
+  ///   - success: The message after everything was restored.
+  ///   - restore: A closure that restores the value that the deletion returned. It should hold no
+  ///     part of the screen, which may have ended by then.
   public init(
     _ label: String, activity: String, success: String,
     restore: @escaping @MainActor (Deleted) async throws(Failure) -> Void
@@ -24,7 +25,7 @@ public struct DeletionUndo<Deleted, Failure: Error> {
     self.restore = restore
   }
 
-  /// What the message offers. Where it does not work, it is offered again.
+  /// Returns the message's action. If it fails, it is offered again.
   @MainActor
   func action(
     for deleted: Deleted, explain: @escaping @MainActor (Failure) -> String?

@@ -5,14 +5,14 @@ import Calcot
   import Foundation
 #endif
 
-/// The bytes of what may be a picture. Nothing that is in them makes reading trap or run on: it is
-/// linear in them at worst.
+/// The bytes of a possible image. Parsing never traps and takes linear time at worst, whatever the
+/// bytes are.
 struct ImageBytes {
   private let data: Data
 
   init(_ data: Data) { self.data = data }
 
-  /// What the first bytes say that it is.
+  /// The format, detected from the first bytes.
   var format: ImageFormat? {
     if starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
     if starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
@@ -23,7 +23,7 @@ struct ImageBytes {
     return nil
   }
 
-  /// How large the picture is; nil where that is not said, or is nothing.
+  /// Returns the dimensions of the image, or nil if they are missing or zero.
   func size(as format: ImageFormat) -> ImageSize? {
     let size: ImageSize? =
       switch format {
@@ -36,7 +36,7 @@ struct ImageBytes {
     return size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 
-  /// Goes from segment to segment up to the one with which the picture starts.
+  /// The dimensions from the frame header, found by walking the segments.
   private var sizeOfJPEG: ImageSize? {
     var place = 2
     while let mark = byte(place), let kind = byte(place + 1) {
@@ -45,7 +45,7 @@ struct ImageBytes {
       case 0xFF: place += 1
       case 0x01, 0xD0...0xD8: place += 2
       case 0xD9, 0xDA: return nil
-      // NB: the three of this range that are left out are tables.
+      // NB: the three excluded markers of this range are tables.
       case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(kind):
         return pair(big(place + 7, bytes: 2), big(place + 5, bytes: 2))
       default:

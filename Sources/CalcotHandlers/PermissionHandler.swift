@@ -1,7 +1,8 @@
 public import Calcot
 
-/// Asks the user for something that only they can allow: first why, in the app's own words, then by the
-/// system's question, which a system asks only once.
+/// A handler that asks the user for a permission: first with an explanation in the app's own words,
+/// then by the system's prompt, which a system shows only once. Use it before the camera, the photo
+/// library and the like.
 ///
 /// ```swift
 /// let result = await PermissionHandler(router: router).ask(texts.camera) {
@@ -14,16 +15,16 @@ public import Calcot
 public struct PermissionHandler {
   private let router: any Confirming & AddressOpening
 
-  /// A handler that does what the user sees of it with `router`.
+  /// Creates a handler that interacts with the user through `router`.
   public init(router: any Confirming & AddressOpening) { self.router = router }
 
-  /// Has the user allow something. When they have forbidden it before, says how to allow it, and leads
-  /// to where that is done if they want to.
+  /// Asks the user for the permission. If they denied it before, explains how to allow it, and
+  /// opens the settings if they want to.
   ///
   /// - Parameters:
-  ///   - texts: what the user reads.
-  ///   - status: what the system says of it now.
-  ///   - request: puts the system's question; true if the user allows it.
+  ///   - texts: The texts for the user.
+  ///   - status: A closure that returns the system's current status of the permission.
+  ///   - request: A closure that shows the system's prompt; it returns true if the user agrees.
   public func ask(
     _ texts: PermissionTexts, status: @MainActor () async -> PermissionStatus,
     request: @MainActor () async -> Bool
@@ -40,35 +41,36 @@ public struct PermissionHandler {
   }
 }
 
-/// What a system says of a permission.
+/// The system's status of a permission.
 public enum PermissionStatus: Hashable, Sendable {
   /// The user has not been asked yet.
   case undetermined
   case granted, denied
 }
 
-/// What came of asking for a permission.
+/// The result of asking for a permission.
 public enum PermissionResult: Hashable, Sendable {
-  /// It is allowed.
+  /// The permission is granted.
   case granted
-  /// The user does not want it now, and has not been asked by the system: they can be asked again.
+  /// The user declined the explanation, and the system has not asked: they can be asked again.
   case postponed
-  /// The user has forbidden it; only they can allow it now, in the system's settings.
+  /// The user has denied the permission; only they can grant it now, in the system's settings.
   case denied
-  /// The user has gone to the settings: ask for the status when they are back.
+  /// The user has gone to the settings: query the status when they are back.
   case openedSettings
 }
 
-/// What the user reads when they are asked for a permission, in their language.
+/// The texts of a permission request, in the user's language.
 public struct PermissionTexts: Hashable, Sendable {
-  /// What it is for.
+  /// The explanation of its purpose.
   public let why: Question
-  /// How to allow what has been forbidden; its action leads to the settings.
+  /// The explanation of how to grant a denied permission; its action opens the settings.
   public let howToAllow: Question
-  /// The address of the settings: `app-settings:` on Apple's systems, elsewhere a page that helps.
+  /// The address of the settings: `app-settings:` on Apple's systems, elsewhere a page with
+  /// instructions.
   public let settings: String
 
-  /// The texts of one permission.
+  /// Creates the texts of a permission request.
   public init(
     why: Question, howToAllow: Question, settings: String = "app-settings:"
   ) {

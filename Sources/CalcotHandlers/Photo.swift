@@ -6,17 +6,17 @@ public import Calcot
   import Foundation
 #endif
 
-/// A picture of points, known as one by its first bytes.
+/// A raster image, recognized by its first bytes.
 public struct Photo: Hashable, Sendable {
   /// The file.
   public let file: PickedFile
-  /// What the picture is stored as, whatever the file's name says.
+  /// The image format, regardless of the file's name.
   public let format: ImageFormat
-  /// How large it is; nil where its header does not say so in a simple way.
+  /// The dimensions; nil if the header does not contain them in a simple form.
   public let size: ImageSize?
 
-  /// Reads a file's header; nil when it is no picture of a known format. What follows the header is not
-  /// looked at: a picture can still turn out to be damaged.
+  /// Parses a file's header; returns nil if it is not an image of a known format. The data after
+  /// the header is not examined: the image may still be damaged.
   public init?(_ file: PickedFile) {
     let bytes = ImageBytes(file.content)
     guard let format = bytes.format else { return nil }
@@ -26,20 +26,22 @@ public struct Photo: Hashable, Sendable {
   }
 }
 
-/// How a picture of points is stored.
+/// The format of a raster image.
 public enum ImageFormat: String, Hashable, Sendable, Codable, CaseIterable {
   case png, jpeg, gif, webp, heic
 
-  /// The format as the web and mail name it.
+  /// The media type, as in HTTP and MIME.
   public var mediaType: String { "image/\(rawValue)" }
 }
 
-/// How many points a picture has.
+/// The dimensions of an image, in pixels.
 public struct ImageSize: Hashable, Sendable, Codable {
+  /// The width in pixels.
   public let width: Int
+  /// The height in pixels.
   public let height: Int
 
-  /// A size in points.
+  /// Creates dimensions in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

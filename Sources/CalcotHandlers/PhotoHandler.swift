@@ -1,6 +1,7 @@
 public import Calcot
 
-/// Lets the user pick a photo, and looks whether it is one: a file's name says nothing of what is in it.
+/// A handler that lets the user pick a photo and checks its content, since a file's name proves
+/// nothing. Use it wherever the app needs an image from the user.
 ///
 /// ```swift
 /// guard let photo = await PhotoHandler(router: router).pick(texts.photo) else { return }
@@ -9,15 +10,16 @@ public import Calcot
 public struct PhotoHandler {
   private let router: any ImagePicking & Confirming & MessageShowing
 
-  /// A handler that does what the user sees of it with `router`.
+  /// Creates a handler that interacts with the user through `router`.
   public init(router: any ImagePicking & Confirming & MessageShowing) { self.router = router }
 
-  /// Lets the user pick a photo, again and again until it is one or they leave it.
+  /// Lets the user pick until the file is a photo or they cancel.
   ///
   /// - Parameters:
-  ///   - texts: what the user reads.
-  ///   - mostBytes: how large the photo may be.
-  /// - Returns: the photo; nil when the user has picked none, or has been told why they cannot.
+  ///   - texts: The texts for the user.
+  ///   - mostBytes: The maximum size of the photo, in bytes.
+  /// - Returns: The photo, or nil if the user has cancelled, or has been told why nothing can be
+  ///   picked.
   public func pick(_ texts: PhotoTexts, mostBytes: Int = FilePick.usualBytes) async -> Photo? {
     do throws(Refusal) {
       while let file = try await router.pickImage(mostBytes: mostBytes) {
@@ -41,24 +43,25 @@ public struct PhotoHandler {
   }
 }
 
-/// Why a picked file is not taken for a photo.
+/// A reason why a picked file is rejected as a photo.
 public enum PhotoProblem: Hashable, Sendable {
-  /// What is in the file of this name is no picture of a known format.
+  /// The content of the named file is not an image of a known format.
   case notAPhoto(String)
-  /// The file of this name has more bytes than it may have.
+  /// The named file is larger than allowed.
   case tooLarge(String, mostBytes: Int)
 }
 
-/// What the user reads when they pick a photo, in their language.
+/// The texts of picking a photo, in the user's language.
 public struct PhotoTexts: Sendable {
   let pickAgain: @MainActor @Sendable (PhotoProblem) -> Question
   let failure: @MainActor @Sendable (Refusal) -> String
 
-  /// The texts of one pick.
+  /// Creates the texts of a pick.
   ///
   /// - Parameters:
-  ///   - pickAgain: says what is wrong with a file, and offers to pick another.
-  ///   - failure: says why nothing can be picked.
+  ///   - pickAgain: A closure that returns a question which describes the problem and offers to
+  ///     pick another file.
+  ///   - failure: A closure that returns the reason why nothing can be picked.
   public init(
     pickAgain: @escaping @MainActor @Sendable (PhotoProblem) -> Question,
     failure: @escaping @MainActor @Sendable (Refusal) -> String

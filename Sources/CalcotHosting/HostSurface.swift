@@ -1,87 +1,108 @@
 public import CalcotTree
 
-/// What a host with stacks and modals of its own shows now, and what it is in the middle of.
+/// The state of a host that manages stacks and modals of its own: the screens it shows and its
+/// running activity. Use it, with ``TransitionPlanner``, to write a host for another toolkit.
 ///
-/// A host keeps one, tells it of each thing its toolkit reports, and asks ``TransitionPlanner`` for
-/// its next operation. It is a value: every decision about gestures and transitions is made here and
-/// in the planner, and none in the host.
+/// A host keeps one surface, updates it for each event of its toolkit, and asks
+/// ``TransitionPlanner`` for its next operation. It is a value: every decision about gestures and
+/// transitions is made here and in the planner, and none in the host.
+///
+/// ```swift
+/// var surface = HostSurface()
+/// let plan = TransitionPlanner.plan(surface, toShow: update.tree)
+/// if case .perform(let operation) = plan, surface.begin(operation) {
+///   animate(operation)
+///   surface.end(operation)
+/// }
+/// ```
 public struct HostSurface: Equatable, Sendable {
-  /// One stack that is shown.
+  /// A stack that the host shows.
   public struct Layer: Equatable, Sendable {
+    /// The identity of the layer.
     public let id: LayerID
+    /// The presentation style of the modal; nil for the base.
     public let style: ModalStyle?
+    /// The places in the stack, the root first.
     public internal(set) var stack: [Place]
   }
 
   /// A screen in a stack, or a container with stacks of its own.
   public struct Place: Hashable, Sendable, Identifiable {
+    /// The identity of the screen or container.
     public let id: ScreenID
+    /// The container at this place; nil for a screen.
     public internal(set) var container: Container?
   }
 
-  /// The stacks of a container that is shown.
+  /// The stacks of a visible container.
   public struct Container: Hashable, Sendable {
+    /// The way in which the stacks are shown.
     public let kind: ContainerKind
-    /// The identities of the stacks, which they keep whatever they show.
+    /// The identities of the stacks, which do not depend on their content.
     public let branches: [ScreenID]
+    /// The places in each stack, the root first.
     public internal(set) var stacks: [[Place]]
+    /// The index of the selected stack.
     public internal(set) var selected: Int
   }
 
-  /// What the host is in the middle of.
+  /// The host's running activity.
   public enum Activity: Equatable, Sendable {
     case idle
-    /// An operation that was planned, and is being shown.
+    /// A planned operation is being animated.
     case operation(HostOperation)
-    /// The user moves something; nothing is decided.
+    /// The user is performing a gesture that may still be cancelled.
     case gesture(HostGesture)
-    /// The user let go, or the toolkit moved by itself; it will end as if `HostGesture` was
-    /// finished.
+    /// The user has let go, or the toolkit has started a transition by itself; it will end as if
+    /// `HostGesture` was finished.
     case finishing(HostGesture)
   }
 
+  /// The layers that the host shows, the base first.
   public internal(set) var layers: [Layer] = []
+  /// The dialog that the host shows.
   public internal(set) var dialog: DialogID?
+  /// The running activity.
   public internal(set) var activity: Activity = .idle
 
-  /// A host that shows nothing yet.
+  /// Creates the surface of a host that shows nothing yet.
   public init() {}
 }
 
-/// One of the stacks that a host shows.
+/// The identity of a stack that a host shows.
 public enum StackID: Hashable, Sendable, Codable {
   /// The stack of the base or of a modal.
   case layer(LayerID)
-  /// The stack at this place of a container.
+  /// The stack at this index of a container.
   case branch(Int, of: ScreenID)
 }
 
-/// One thing for a host to do next with its toolkit's own means.
+/// An operation for a host to perform with its toolkit.
 public enum HostOperation: Hashable, Sendable {
-  /// Put these screens over what the stack shows; the last one becomes visible.
+  /// Push these screens on a stack; the last one becomes visible.
   case push([HostSurface.Place], in: StackID)
-  /// Take off everything over this screen.
+  /// Pop everything over this screen.
   case pop(to: ScreenID, in: StackID)
-  /// Make the stack these screens.
+  /// Replace the screens of a stack.
   case replaceStack([HostSurface.Place], in: StackID)
-  /// Show this stack of a container instead of the one that is shown, or, in a split, go there.
+  /// Select this stack of a container or, in a split, navigate to it.
   case select(Int, in: ScreenID)
-  /// Show a modal, with these screens in it, over the top layer; or the base, at the start.
+  /// Present a modal with these screens over the top layer; or show the base, at the start.
   case present(LayerID, ModalStyle?, [HostSurface.Place])
-  /// Take off every modal over this layer, at once.
+  /// Dismiss every modal over this layer, at once.
   case dismiss(to: LayerID)
-  /// Take everything off: the app has ended.
+  /// Remove everything: the app has ended.
   case clear
   case showDialog(DialogID)
   case hideDialog(DialogID)
 }
 
-/// What the user can take off by a movement that may still be cancelled.
+/// An interactive gesture that removes something and may still be cancelled.
 public enum HostGesture: Hashable, Sendable, Codable {
-  /// Back to this screen, by a swipe or the Back button's menu.
+  /// Popping to this screen, by a swipe or the Back button's menu.
   case pop(to: ScreenID, in: StackID)
-  /// To another page, by a swipe.
+  /// Turning to another page, by a swipe.
   case turn(to: Int, in: ScreenID)
-  /// The top modal, by a pull.
+  /// Dismissing the top modal, by a pull.
   case dismiss(LayerID)
 }

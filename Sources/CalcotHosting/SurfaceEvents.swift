@@ -1,8 +1,8 @@
 public import CalcotTree
 
 extension HostSurface {
-  /// The host begins an operation that was planned. Only when idle; otherwise nothing happens and
-  /// false is returned.
+  /// Records that the host begins a planned operation. Does nothing and returns false unless the
+  /// surface is idle.
   @discardableResult
   public mutating func begin(_ operation: HostOperation) -> Bool {
     guard activity == .idle else { return false }
@@ -10,24 +10,25 @@ extension HostSurface {
     return true
   }
 
-  /// An operation has ended, and its result is what is shown. Nothing happens if it is not the one
-  /// that runs: a toolkit may tell late of one that was cut short.
+  /// Records that an operation has ended with its result on screen. Does nothing if it is not the
+  /// running one: a toolkit may report late that an operation was cut short.
   public mutating func end(_ operation: HostOperation) {
     guard activity == .operation(operation) else { return }
     activity = .idle
     apply(operation)
   }
 
-  /// The user begins to move something.
+  /// Records that the user begins a gesture.
   ///
-  /// - Returns: whether it may move; not while something else moves, nor what is not on top.
+  /// - Returns: A Boolean value that indicates whether the gesture may begin: only while the
+  ///   surface is idle, and only on what is on top.
   public mutating func beginGesture(_ gesture: HostGesture) -> Bool {
     guard activity == .idle, dialog == nil, canTakeOff(gesture) else { return false }
     activity = .gesture(gesture)
     return true
   }
 
-  /// The user, or the plan, ends the gesture without effect.
+  /// Records that the user, or the plan, has cancelled the gesture.
   public mutating func cancelGesture() {
     switch activity {
     case .gesture, .finishing: activity = .idle
@@ -35,25 +36,27 @@ extension HostSurface {
     }
   }
 
-  /// The user let go in a way that will carry the gesture out once the movement ends.
+  /// Records that the user let go in a way that will complete the gesture once its animation ends.
   public mutating func releaseGesture() {
     guard case .gesture(let gesture) = activity else { return }
     activity = .finishing(gesture)
   }
 
-  /// The toolkit begins to take something off by itself, as a tap on its own Back button does.
+  /// Records that the toolkit begins a removal by itself, such as after a tap on its own Back
+  /// button.
   ///
-  /// - Returns: whether that can be; if not, the surface is unchanged.
+  /// - Returns: A Boolean value that indicates whether the removal is possible; if not, the surface
+  ///   is unchanged.
   public mutating func beginUnaskedRemoval(_ gesture: HostGesture) -> Bool {
     guard beginGesture(gesture) else { return false }
     releaseGesture()
     return true
   }
 
-  /// What the user moved has come off; the host no longer shows it.
+  /// Records that the gesture is complete and the host no longer shows what it removed.
   ///
-  /// - Returns: what to send to the app. If the app refuses, the tree still has what came off, and
-  ///   the next plan puts it back.
+  /// - Returns: The input to send to the app. If the app refuses it, the tree still has what was
+  ///   removed, and the next plan restores it.
   public mutating func finishGesture() -> HostInput? {
     switch activity {
     case .gesture(let gesture), .finishing(let gesture):
@@ -63,10 +66,10 @@ extension HostSurface {
     }
   }
 
-  /// The toolkit has taken off, without being asked and whatever was going on, every modal over
-  /// this layer.
+  /// Records that the toolkit has dismissed every modal over this layer by itself, during any
+  /// activity.
   ///
-  /// - Returns: what to send to the app.
+  /// - Returns: The input to send to the app.
   public mutating func dismissedUnasked(to layer: LayerID) -> HostInput? {
     guard let index = layers.firstIndex(where: { $0.id == layer }), index + 1 < layers.count
     else { return nil }
@@ -80,7 +83,7 @@ extension HostSurface {
       guard visibleStacks.contains(id), let stack = stack(id) else { return false }
       return stack.last?.id != screen && stack.contains { $0.id == screen }
     case .turn(let index, let id):
-      // NB: to choose a tab that the app has selected meanwhile would take it back to its root.
+      // NB: choosing a tab that the app has selected in the meantime would pop it to its root.
       guard let container = place(id)?.container, container.kind != .tabs else { return false }
       return visibleStacks.contains(.branch(container.selected, of: id))
         && container.selected != index && container.stacks.indices.contains(index)
@@ -106,7 +109,7 @@ extension HostSurface {
     }
   }
 
-  // NB: from there a narrow host's Back leads to the first side, and takes nothing off.
+  // NB: from there Back leads a narrow host to the first side, and removes nothing.
   private func isInSecondSide(of id: StackID) -> Bool {
     let within = visibleStacks.prefix { $0 != id }
     return within.contains { inner in

@@ -1,7 +1,7 @@
 public import CalcotTree
 
 extension HostSurface {
-  /// A stack that is shown, by its identity.
+  /// Returns a visible stack by its identity.
   public func stack(_ id: StackID) -> [Place]? {
     switch id {
     case .layer(let layer): layers.first { $0.id == layer }?.stack
@@ -12,11 +12,11 @@ extension HostSurface {
     }
   }
 
-  /// The screen that the user works in, or nil when nothing is shown.
+  /// The screen that the user works in, or nil if nothing is shown.
   public var visible: ScreenID? { layers.last?.stack.visible }
 
-  /// The screens that the user sees in the top layer: the one they work in first, then the other side
-  /// of a split that is not collapsed.
+  /// Returns the screens of the top layer that the user sees: the one they work in first, then the
+  /// other side of a split that is not collapsed.
   public func shown(isNarrow: Bool) -> [ScreenID] {
     layers.last?.stack.shown(isNarrow: isNarrow) ?? []
   }
@@ -43,10 +43,10 @@ extension HostSurface {
     return ids.reversed()
   }
 
-  /// The stack that Back is about: the innermost visible one that has more than its root.
+  /// The stack that Back pops: the innermost visible one that has more than its root.
   public var backStack: StackID? { visibleStacks.first { (stack($0)?.count ?? 0) > 1 } }
 
-  /// The screens that the user sees, layer by layer from the base.
+  /// Returns the screens that the user sees, layer by layer from the base.
   public func shownScreens(isNarrow: Bool) -> [[ScreenID]] {
     layers.map { $0.stack.shown(isNarrow: isNarrow) }
   }
@@ -74,7 +74,7 @@ extension HostSurface {
 }
 
 extension HostSurface.Place {
-  /// What the tree has at a node.
+  /// Creates the place of a node.
   init(_ node: ScreenNode) {
     id = node.id
     container = node.container.map { container in

@@ -1,32 +1,41 @@
 public import CalcotTree
 
-/// Says what a host has to do next so that it shows what the tree says.
+/// A planner of the operations that make a host show the navigation tree. Use it in a host for a
+/// toolkit with stacks and modals of its own.
+///
+/// ```swift
+/// switch TransitionPlanner.plan(surface, toShow: update.tree) {
+/// case .perform(let operation): perform(operation)
+/// case .cancelGesture: cancelGesture()
+/// case .settled, .wait: break
+/// }
+/// ```
 ///
 /// Pure: the same surface and tree give the same plan. A host asks after each update and each time
-/// its surface has become idle, and carries out one operation at a time; whatever happened in
-/// between, it ends up showing the tree.
+/// its surface has become idle, and performs one operation at a time; whatever happened in between,
+/// it ends up showing the tree.
 public enum TransitionPlanner {
-  /// What a host should do now.
+  /// The next step of a host.
   public enum Plan: Equatable, Sendable {
-    /// Nothing: what is shown is the tree.
+    /// Do nothing: the host shows the tree.
     case settled
-    /// Nothing yet: ask again when the running activity has ended.
+    /// Do nothing until the running activity has ended; then ask again.
     case wait
-    /// Carry this out, and tell the surface when it begins and ends.
+    /// Perform this operation, and update the surface when it begins and ends.
     case perform(HostOperation)
-    /// End the user's gesture without effect: what it would take off is not what the tree would
-    /// take off any more, or may not be left.
+    /// Cancel the user's gesture: the tree has changed so that the gesture would no longer remove
+    /// the same, or the screen may not be left.
     case cancelGesture(HostGesture)
   }
 
-  /// The next thing to do for a host that shows `surface`.
+  /// Returns the next step of a host that shows `surface`.
   ///
   /// - Parameters:
-  ///   - surface: what the host shows, and what it is in the middle of.
-  ///   - tree: what is to be shown.
-  ///   - mayLeave: whether the visible screen may be left without asking; a gesture that would leave
-  ///     it otherwise is cancelled.
-  /// - Complexity: linear in the number of screens.
+  ///   - surface: The screens that the host shows, and its running activity.
+  ///   - tree: The tree to show.
+  ///   - mayLeave: A Boolean value that indicates whether the visible screen may be left without
+  ///     asking; otherwise a gesture that would leave it is cancelled.
+  /// - Complexity: Linear in the number of screens.
   public static func plan(
     _ surface: HostSurface, toShow tree: NavigationTree, mayLeave: Bool = true
   ) -> Plan {
@@ -98,7 +107,8 @@ public enum TransitionPlanner {
 }
 
 extension HostGesture {
-  /// Whether finishing the gesture would still take off what the user sees it take off.
+  /// Returns a Boolean value that indicates whether finishing the gesture would still remove what
+  /// the user sees it remove.
   func isStillMeant(in tree: NavigationTree) -> Bool {
     guard tree.dialog == nil, let top = tree.topLayer else { return false }
     switch self {
@@ -115,7 +125,7 @@ extension HostGesture {
 }
 
 extension NavigationTree {
-  /// A stack that leads to the visible screen.
+  /// Returns a stack that leads to the visible screen.
   fileprivate func visibleStack(_ id: StackID) -> ScreenStack? {
     switch id {
     case .layer(let layer): return topLayer?.id == layer ? topLayer?.stack : nil

@@ -1,25 +1,27 @@
 import Calcot
 import CalcotContent
 
-/// A long list in a Model: the elements at hand, and how it stands with reading them.
+/// The state of a paged list in a Model: the loaded elements, and the state of loading.
 public struct LoadedPages<Element: Sendable, Failure: Error>: Sendable {
+  /// The loaded elements.
   public var elements = Paged<Element>()
+  /// The state of loading.
   public var loading = Loading<Failure>.loading
-  /// The rows that are looked at.
+  /// The visible rows.
   public var shown = 0..<RowWindow.first
 
-  /// A list of which nothing has been read yet.
+  /// Creates the state of a list before its first page is read.
   public init() {}
 }
 
 extension LoadedPages: Equatable where Element: Equatable, Failure: Equatable {}
 
-/// How it stands with something that is read from a store.
+/// The state of loading from a store.
 public enum Loading<Failure: Error>: Sendable {
   case loading, loaded
   case failed(Failure)
 
-  /// Why it could not be read.
+  /// The error, if loading failed.
   public var problem: Failure? {
     if case .failed(let error) = self { error } else { nil }
   }

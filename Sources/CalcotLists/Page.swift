@@ -1,16 +1,17 @@
 import Calcot
 import CalcotContent
 
-/// Some elements of a longer list, as a store gives them.
+/// A page of a longer list, as a store returns it.
 public struct Page<Element: Sendable>: Sendable {
-  /// The place of the first element.
+  /// The index of the first element.
   public let start: Int
+  /// The elements, in order.
   public let elements: [Element]
-  /// How many elements the whole list has.
+  /// The number of elements in the whole list.
   public let total: Int
 
-  /// The elements from `start` on, of `total`: at least as many as there are up to the last of these.
-  /// No list has more than 2^47 elements.
+  /// Creates a page of the elements from `start` on. `total` is raised to the end of the page if it
+  /// is less. No list has more than 2^47 elements.
   public init(start: Int, elements: [Element], total: Int) {
     let end = elements.isEmpty ? Int.max : longestList
     self.start = min(max(start, 0), end - elements.count)
@@ -18,10 +19,10 @@ public struct Page<Element: Sendable>: Sendable {
     self.total = min(max(total, elements.isEmpty ? 0 : self.start + elements.count), longestList)
   }
 
-  /// The places of the elements.
+  /// The indices of the elements.
   public var range: Range<Int> { start..<start + elements.count }
 
-  /// The page with other elements in the same places.
+  /// Returns the page with transformed elements at the same indices.
   public func map<Other: Sendable>(_ transform: (Element) -> Other) -> Page<Other> {
     Page<Other>(start: start, elements: elements.map(transform), total: total)
   }
@@ -29,5 +30,5 @@ public struct Page<Element: Sendable>: Sendable {
 
 extension Page: Equatable where Element: Equatable {}
 
-/// More elements than any list has, and so few that sums and products of places do not overflow.
+/// The maximum length of a list, small enough that sums and products of indices do not overflow.
 let longestList = Int.max >> 16

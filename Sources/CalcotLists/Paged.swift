@@ -1,8 +1,8 @@
 import Calcot
 import CalcotContent
 
-/// A long list of which only the pages are at hand that somebody has looked at: what a Model has for a
-/// list of any size.
+/// A long list that holds only the pages that have been looked at: the state of a list of any size
+/// in a Model.
 ///
 /// ```swift
 /// for range in list.groups.missing(in: shown) {
@@ -10,24 +10,25 @@ import CalcotContent
 /// }
 /// ```
 public struct Paged<Element: Sendable>: Sendable {
-  /// How many elements the whole list has, loaded or not.
+  /// The number of elements in the whole list, loaded or not.
   public private(set) var count = 0
   private var pages: [Int: [Element]] = [:]
   private let size: Int
 
-  /// A list of nothing, to be filled with pages of `size` elements.
+  /// Creates an empty list, to be filled with pages of `size` elements.
   public init(pageSize size: Int = 100) { self.size = min(max(size, 1), RowWindow.most) }
 
-  /// The element at a place; nil while it is not loaded. Constant.
+  /// The element at an index; nil while it is not loaded. Constant time.
   public subscript(index: Int) -> Element? {
     guard let page = pages[index / size], page.indices.contains(index % size) else { return nil }
     return page[index % size]
   }
 
-  /// The whole pages that are to be loaded so that everything in `range` is there, in order; also those
-  /// of which a part is missing. Of a longer range, the first ``RowWindow/most`` places count.
+  /// Returns the whole pages to load so that everything in `range` is loaded, in order, including
+  /// pages of which a part is missing. Only the first ``RowWindow/most`` rows of a longer range
+  /// count.
   public func missing(in range: Range<Int>) -> [Range<Int>] {
-    // NB: how long an empty list is, is not known.
+    // NB: the length of an empty list is unknown.
     let range = range.clamped(to: 0..<(count == 0 ? longestList : count)).first(RowWindow.most)
     guard !range.isEmpty else { return [] }
     return (range.lowerBound / size...(range.upperBound - 1) / size)
@@ -39,9 +40,9 @@ public struct Paged<Element: Sendable>: Sendable {
     return page.count == size || number * size + page.count >= count
   }
 
-  /// Takes in what starts where ``missing(in:)`` said. When the list has another length than before, the
-  /// other pages are dropped: they may be out of date. Elements that start elsewhere are taken in as far
-  /// as nothing is missing before them on their page.
+  /// Inserts a page that starts where ``missing(in:)`` asked. If the length of the list has
+  /// changed, the other pages are dropped, since they may be out of date. Elements of a page that
+  /// starts elsewhere are inserted as far as nothing is missing before them on their page.
   public mutating func insert(_ page: Page<Element>) {
     if page.total != count { pages = [:] }
     count = page.total
@@ -56,8 +57,9 @@ public struct Paged<Element: Sendable>: Sendable {
     }
   }
 
-  /// Puts what `transform` gives in the place of each loaded element; takes those out for which it gives
-  /// nil, and drops the pages after, whose places have changed. Linear in what is loaded.
+  /// Replaces each loaded element by the result of `transform`; removes those for which it returns
+  /// nil, and drops the later pages, whose indices have changed. Linear in the number of loaded
+  /// elements.
   public mutating func update(_ transform: (Element) -> Element?) {
     for (number, page) in pages.sorted(by: { $0.key < $1.key }) {
       let updated = page.compactMap(transform)
@@ -69,7 +71,7 @@ public struct Paged<Element: Sendable>: Sendable {
     }
   }
 
-  /// The elements that are loaded, in order.
+  /// The loaded elements, in order.
   public var loaded: [Element] { pages.sorted { $0.key < $1.key }.flatMap(\.value) }
 }
 

@@ -1,7 +1,8 @@
 public import Calcot
 import CalcotContent
 
-/// Reads the pages of a long list that somebody looks at: what an Interactor has for a list of any size.
+/// A loader that reads the pages of a long list as they become visible. Use one in an Interactor
+/// for a list of any size.
 ///
 /// ```swift
 /// private let pages: PagedLoader<GroupQuery, Group, GroupRepositoryError>
@@ -16,33 +17,36 @@ import CalcotContent
 /// private func pagesChanged() { groupsList.pages = pages.state }
 /// ```
 ///
-/// Whatever comes in late, a page of a former query or of a former reading is dropped. What was read
-/// stays until the same rows have been read anew, so nothing flickers.
+/// A page that arrives late, for a former query or a former reading, is dropped. Loaded rows stay
+/// until the same rows have been read anew, so nothing flickers.
 @MainActor
 public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Error> {
-  /// Reads the elements of these places, or as many of them as there are.
+  /// A closure that reads the elements at these indices, or as many of them as exist.
   public typealias Reading =
     @MainActor (Query, Range<Int>) async throws(Failure) -> Page<Element>
 
-  /// What is at hand, for the Model.
+  /// The loaded pages, for the Model.
   public private(set) var state = LoadedPages<Element, Failure>() { didSet { didChange.notify() } }
+  /// Notifies observers of each change of the state.
   public let didChange = ObserverSet<Void>()
   private let page: Reading
   private var query: Query?
-  /// Counts what makes pages out of date that are on their way.
+  /// The number of changes that made the pages being read out of date.
   private var edition = 0
 
-  /// A list of which nothing is read before ``read(isSeen:_:)``.
+  /// Creates a loader that reads nothing before ``read(isSeen:_:)``.
   public init(page: @escaping Reading) { self.page = page }
 
-  /// Reads the rows that are looked at, anew. A failure is in the state; a task that was cancelled
-  /// changes nothing.
+  /// Reads the visible rows anew. A failure is stored in the state; a cancelled task changes
+  /// nothing.
   ///
   /// - Parameters:
-  ///   - isSeen: whether the state says meanwhile that something is being read. It always does after a
-  ///     failure.
-  ///   - query: gives what is asked for, by all readings from now on; may itself have to read.
-  /// - Returns: whether the rows came in, and nothing newer was asked for meanwhile.
+  ///   - isSeen: A Boolean value that indicates whether the state reports that it is loading. It
+  ///     always does after a failure.
+  ///   - query: A closure that returns the query for all readings from now on; it may itself have
+  ///     to read.
+  /// - Returns: A Boolean value that indicates whether the rows were loaded, and no newer reading
+  ///   began in the meantime.
   @discardableResult
   public func read(
     isSeen: Bool = true, _ query: @MainActor () async throws(Failure) -> Query
@@ -66,31 +70,31 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
       note(error, of: mine)
       return false
     }
-    // NB: other rows may have been looked at meanwhile.
+    // NB: other rows may have become visible in the meantime.
     await readMissing()
     return mine == edition
   }
 
-  /// Reads what is missing of the rows that are looked at from now on.
+  /// Makes `rows` the visible rows and reads those that are missing.
   public func show(_ rows: Range<Int>) async {
     if !rows.isEmpty, rows != state.shown { state.shown = rows }
     await readMissing()
   }
 
-  /// Goes back to the top, for a list that is about to become another one.
+  /// Scrolls back to the top, for a list whose query is about to change.
   public func showFirstRows() { state.shown = 0..<RowWindow.first }
 
-  /// Puts what `transform` gives in the place of each element at hand, and takes those out for which it
-  /// gives nil, without reading; ``readMissing()`` reads what has moved up.
+  /// Replaces each loaded element by the result of `transform`, and removes those for which it
+  /// returns nil, without reading; ``readMissing()`` reads the rows that have moved up.
   public func update(_ transform: (Element) -> Element?) { state.elements.update(transform) }
 
-  /// Reads what is missing of the rows that are looked at: after an update, or when other rows are shown.
+  /// Reads the visible rows that are missing, after an update or when other rows become visible.
   public func readMissing() async {
     guard let query else { return }
     let mine = edition
     var asked: [Int: Int] = [:]
-    // NB: a page can make others out of date, so what is missing is looked up again after each; a store
-    // that leaves a place empty three times is not asked again.
+    // NB: a page can put others out of date, so what is missing is computed again after each; a
+    // store that leaves an index empty three times is not asked again.
     while let range = state.elements.missing(in: state.shown).first(where: {
       asked[$0.lowerBound, default: 0] < 3
     }) {

@@ -1,15 +1,15 @@
 public import Calcot
 
-/// Several steppers as one: its own initial step comes first, then theirs in order, then whatever any
-/// of them emits, as it comes.
+/// A stepper that merges several steppers: its own initial step comes first, then theirs in order,
+/// then every step that any of them emits.
 @MainActor
 public final class CompositeStepper<FlowStep: Step>: Stepper {
   public let steps = StepSource<FlowStep>()
   public let initialStep: FlowStep?
   private let inner: [any Stepper<FlowStep>]
 
-  /// A stepper of `steppers`. What they emit when they are told that they are ready comes after all
-  /// the initial steps.
+  /// Creates a stepper that merges `steppers`. Steps that they emit in
+  /// ``Stepper/readyToEmitSteps()`` come after all the initial steps.
   public init(_ steppers: [any Stepper<FlowStep>], initialStep: FlowStep? = nil) {
     self.initialStep = initialStep
     inner = steppers
@@ -18,7 +18,7 @@ public final class CompositeStepper<FlowStep: Step>: Stepper {
     }
   }
 
-  /// A stepper of `steppers`.
+  /// Creates a stepper that merges `steppers`.
   public convenience init(_ steppers: any Stepper<FlowStep>..., initialStep: FlowStep? = nil) {
     self.init(steppers, initialStep: initialStep)
   }

@@ -1,35 +1,35 @@
 public import Calcot
 
 extension FlowContributions {
-  /// Shows `route` over what the stack shows, as ``StackNavigation/push(_:carrying:)`` does.
+  /// Pushes `route` on the stack, as ``StackNavigation/push(_:carrying:)`` does.
   @MainActor
   public static func push<Destination>(_ route: Destination, carrying value: Any? = nil) -> Self
   where RouterNavigation == StackNavigation<Destination> {
     Self(.push(AnyRoute(route))) { $0.push(route, carrying: value) }
   }
 
-  /// Takes the top screen off the stack.
+  /// Pops the top screen of the stack.
   @MainActor
   public static func pop<Destination>() -> Self
   where RouterNavigation == StackNavigation<Destination> {
     Self(.pop) { $0.pop() }
   }
 
-  /// Takes every screen off that stands over the newest one that shows `route`.
+  /// Pops every screen over the topmost one that shows `route`.
   @MainActor
   public static func pop<Destination>(to route: Destination) -> Self
   where RouterNavigation == StackNavigation<Destination> {
     Self(.popTo(AnyRoute(route))) { $0.pop(to: route) }
   }
 
-  /// Leaves only the root of the flow's stack.
+  /// Pops the flow's stack to its root.
   @MainActor
   public static func popToRoot<Destination>() -> Self
   where RouterNavigation == StackNavigation<Destination> {
     Self(.popToRoot) { $0.popToRoot() }
   }
 
-  /// Shows `route` in the place of the top screen.
+  /// Replaces the top screen with `route`.
   @MainActor
   public static func replaceTop<Destination>(
     with route: Destination, carrying value: Any? = nil
@@ -37,19 +37,19 @@ extension FlowContributions {
     Self(.replaceTop(AnyRoute(route))) { $0.replaceTop(with: route, carrying: value) }
   }
 
-  /// Makes the flow show nothing but `route`.
+  /// Replaces the flow's whole stack with `route`.
   @MainActor
   public static func replaceRoot<Destination>(with route: Destination) -> Self
   where RouterNavigation == StackNavigation<Destination> { setStack([route]) }
 
-  /// Makes the flow show exactly `routes`, the root first.
+  /// Makes the flow's stack exactly `routes`, the root first.
   @MainActor
   public static func setStack<Destination>(_ routes: [Destination]) -> Self
   where RouterNavigation == StackNavigation<Destination> {
     Self(.setStack(routes.map { AnyRoute($0) })) { $0.setStack(routes) }
   }
 
-  /// Shows `route` in a modal over everything, with a stack of its own.
+  /// Presents `route` in a modal over everything, with a stack of its own.
   @MainActor
   public static func present<Destination>(
     _ route: Destination, as style: ModalStyle = .sheet, carrying value: Any? = nil
@@ -57,32 +57,32 @@ extension FlowContributions {
     Self(.present(AnyRoute(route), style)) { $0.present(route, as: style, carrying: value) }
   }
 
-  /// Takes the top modal off, with all its screens.
+  /// Dismisses the top modal, with all its screens.
   @MainActor
   public static func dismiss() -> Self { Self(.dismiss) { $0.dismiss() } }
 
-  /// Shows a tab as the user left it.
+  /// Selects a tab, with the stack as the user left it.
   @MainActor
   public static func select<Destination>(_ tab: Destination) -> Self
   where RouterNavigation == TabNavigation<Destination> {
     Self(.select(AnyRoute(tab))) { $0.select(tab) }
   }
 
-  /// Shows `route` alone on the secondary side of a split and goes there.
+  /// Makes `route` the only screen of a split's secondary side and navigates there.
   @MainActor
   public static func show<Destination>(_ route: Destination, carrying value: Any? = nil) -> Self
   where RouterNavigation == SplitNavigation<Destination> {
     Self(.show(AnyRoute(route))) { $0.show(route, carrying: value) }
   }
 
-  /// Shows the page at `route`.
+  /// Goes to the page at `route`.
   @MainActor
   public static func go<Destination>(to route: Destination) -> Self
   where RouterNavigation == PagesNavigation<Destination> {
     Self(.go(AnyRoute(route))) { $0.go(to: route) }
   }
 
-  /// Makes the pages be exactly `routes`.
+  /// Makes the pages exactly `routes`.
   @MainActor
   public static func setPages<Destination>(_ routes: [Destination]) -> Self
   where RouterNavigation == PagesNavigation<Destination> {

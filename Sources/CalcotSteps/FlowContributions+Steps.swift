@@ -1,57 +1,59 @@
 import Calcot
+
 extension FlowContributions {
-  /// The step is handled, and nothing comes of it.
+  /// Handles the step without any effect.
   public static var none: Self { Self(.none) }
 
-  /// Everything that `contributions` have. Of refused, deferred and forwarded, the last one counts; for
-  /// a step that is refused or deferred nothing else is carried out.
+  /// Combines `contributions`. Of refused, deferred and forwarded, the last one wins; a step that
+  /// is refused or deferred has no other effect.
   public static func many(_ contributions: Self...) -> Self {
     Self { whole in
       for part in contributions { whole.add(part.content) }
     }
   }
 
-  /// The flow around decides on the step, as what its calçot's redirection makes of it.
+  /// Forwards the step to the parent flow, as adapted by its calçot's redirection.
   public static var forward: Self { Self(.forward) }
 
-  /// This flow decides on another step next, once the steppers of what was presented have begun.
+  /// Sends another step to this flow next, after the steppers of presented screens have begun.
   public static func forwardToCurrent(_ step: FlowStep) -> Self {
     Self { $0.currentSteps = [step] }
   }
 
-  /// The flow around decides on another step next, as what its calçot's redirection makes of it.
+  /// Sends another step to the parent flow next, as adapted by its calçot's redirection.
   public static func forwardToParent(_ step: FlowStep) -> Self {
     Self { $0.parentSteps = [step] }
   }
 
-  /// The flow gives its result and leaves the tree, as by ``Coordinator/finish(with:)``.
+  /// Ends the flow with a result, as ``Coordinator/finish(with:)`` does.
   ///
   /// - Parameters:
-  ///   - value: what the flow gives.
-  ///   - step: a step on which the flow around decides when the flow has left.
+  ///   - value: The flow's result.
+  ///   - step: A step for the parent flow once this flow has left the tree.
   public static func end(with value: ResultValue, forwarding step: FlowStep? = nil) -> Self {
     Self(end: .value(value), forwarding: step)
   }
 
-  /// The flow leaves the tree without a value, as by ``Coordinator/cancel()``.
+  /// Ends the flow without a result, as ``Coordinator/cancel()`` does.
   ///
-  /// - Parameter step: a step on which the flow around decides when the flow has left.
+  /// - Parameter step: A step for the parent flow once this flow has left the tree.
   public static func end(forwarding step: FlowStep? = nil) -> Self {
     Self(end: .cancelled, forwarding: step)
   }
 
-  /// Not yet: the step is kept, and offered again after each change of the navigation tree.
+  /// Defers the step: it is kept, and offered again after each change of the navigation tree.
   public static func deferred(reason: String) -> Self {
     Self { $0.verdict = .deferred(reason: reason) }
   }
 
-  /// The step leads nowhere, for a reason that the user can read.
+  /// Refuses the step, for a reason that the user can read.
   public static func refused(reason: String) -> Self {
     Self { $0.verdict = .refused(reason: reason) }
   }
 
-  /// What `next` contributes when all of `flows` are ready; until then the step is deferred, and the
-  /// user sees what is there, such as a splash screen. The flows prepare at the same time.
+  /// Contributes the result of `next` when all of `flows` are ready. Until then the step is
+  /// deferred, and the user sees the current screen, such as a splash screen. The flows prepare
+  /// concurrently.
   ///
   /// ```swift
   /// case .started: .whenReady("Loading", feed, profile) { failures in
@@ -60,9 +62,9 @@ extension FlowContributions {
   /// ```
   ///
   /// - Parameters:
-  ///   - reason: why the step waits, for the user to read.
-  ///   - flows: one that fails, or is cancelled, keeps nobody waiting.
-  ///   - next: given the errors of those that have failed, in the order of `flows`.
+  ///   - reason: The reason for the wait, for the user to read.
+  ///   - flows: The flows to prepare; one that fails or is cancelled is not waited for.
+  ///   - next: A closure that receives the errors of the failed flows, in the order of `flows`.
   public static func whenReady(
     _ reason: String, _ flows: any PreparingFlow...,
     then next: @escaping @MainActor (_ failures: [any Error]) -> Self

@@ -1,7 +1,7 @@
 public import Calcot
 
-/// What a ``StepFlow`` contributes to a step: changes of its navigation, further steps, its end; or why
-/// it does nothing. A value, carried out when `navigate(to:)` has returned.
+/// The effect of a step on a ``StepFlow``: changes of its navigation, further steps, its end; or
+/// the reason for having none. A value, performed after `navigate(to:)` has returned.
 ///
 /// ```swift
 /// .none                                          // it is known, and leads nowhere
@@ -13,10 +13,10 @@ public import Calcot
 /// .refused(reason: "There is no connection.")
 /// ```
 ///
-/// The changes of the navigation are one transition, all of them or none; when it is refused, so is the
-/// step, and when it has to wait for the user, so does the step. The steppers of what is presented
-/// begin next. Only then come the steps that are forwarded to this flow, and last those for the flow
-/// around. Equality compares everything but the values that routes carry, and what is done later.
+/// The changes of the navigation are one transition, all of them or none; if it is refused, so is
+/// the step, and if it waits for the user, so does the step. The steppers of what is presented
+/// begin next. Then come the steps for this flow, and last those for the parent flow. Equality
+/// compares everything but the values that routes carry, and deferred closures.
 public struct FlowContributions<
   RouterNavigation: Navigation, FlowStep: Step, ResultValue: Sendable
 > {
@@ -45,7 +45,7 @@ extension FlowContributions: Equatable where FlowStep: Equatable, ResultValue: E
   }
 }
 
-/// What a flow contributes, behind its types: so that the way of a step costs no lookup of them.
+/// A flow's contributions with their types erased, so that handling a step needs no type metadata.
 @usableFromInline
 struct StepContent {
   var moves: [Move] = []
@@ -55,16 +55,17 @@ struct StepContent {
   var preparations: [Preparation] = []
   var verdict = Verdict.handled
 
-  /// One change of the flow's navigation.
+  /// A change of the flow's navigation.
   struct Move: Equatable {
     let name: MoveName
-    /// Nil for a navigation that cannot do it, which the compiler does not let be contributed.
+    /// The change; returns nil for a navigation that does not support it, which the compiler rules
+    /// out.
     let carryOut: @MainActor (Navigation) -> Answer?
 
     static func == (lhs: Move, rhs: Move) -> Bool { lhs.name == rhs.name }
   }
 
-  /// How the flow ends.
+  /// The end of the flow.
   enum End {
     case value(any Sendable)
     case cancelled
@@ -76,7 +77,7 @@ struct StepContent {
     var isValue: Bool { value != nil }
   }
 
-  /// What becomes of the step itself.
+  /// The verdict on the step itself.
   enum Verdict: Equatable {
     case handled
     case forward
@@ -84,7 +85,7 @@ struct StepContent {
     case refused(reason: String)
   }
 
-  /// What is contributed when some flows are ready.
+  /// A contribution that waits until some flows are ready.
   struct Preparation: Equatable {
     let reason: String
     let flows: [any PreparingFlow]
@@ -98,10 +99,10 @@ struct StepContent {
   static var none: StepContent { StepContent() }
   static var forward: StepContent { StepContent(verdict: .forward) }
 
-  /// Whether other steps come of it.
+  /// A Boolean value that indicates whether further steps follow.
   var hasSteps: Bool { !currentSteps.isEmpty || !parentSteps.isEmpty }
 
-  /// Everything that both have; of refused, deferred and forwarded, the later one's counts.
+  /// Adds the other contributions; of refused, deferred and forwarded, the later verdict wins.
   mutating func add(_ other: StepContent) {
     moves += other.moves
     end = other.end ?? end
@@ -112,7 +113,7 @@ struct StepContent {
   }
 }
 
-/// What a change of a navigation is called.
+/// The name of a change of a navigation.
 enum MoveName: Hashable {
   case push(AnyRoute), replaceTop(AnyRoute), setStack([AnyRoute]), pop, popTo(AnyRoute), popToRoot
   case present(AnyRoute, ModalStyle), dismiss

@@ -1,24 +1,24 @@
 public import Calcot
 
-/// A stepper of one step: what a flow begins with.
+/// A stepper of one step. Use it to start a flow with a step.
 ///
 /// ```swift
-/// case .home: .flow(home).steps(from: OneStepper(.dashboardWanted), to: home)
+/// case .home: ChildFlow(home).steps(from: OneStepper(.dashboardWanted), to: home)
 /// ```
 @MainActor
 public final class OneStepper<FlowStep: Step>: Stepper {
   public let steps = StepSource<FlowStep>()
   public let initialStep: FlowStep?
 
-  /// A stepper that begins with `step` and emits nothing more.
+  /// Creates a stepper that starts with `step` and emits nothing more.
   public init(_ step: FlowStep) { initialStep = step }
 }
 
-/// A stepper without any step, where one has to be given.
+/// A stepper without steps, where one is required.
 @MainActor
 public final class NoStepper<FlowStep: Step>: Stepper {
   public let steps = StepSource<FlowStep>()
 
-  /// A stepper that emits nothing.
+  /// Creates a stepper that emits nothing.
   public init() {}
 }

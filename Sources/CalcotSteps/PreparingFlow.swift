@@ -1,17 +1,17 @@
 public import Calcot
 
-/// A coordinator whose flow has something to load before it is shown.
+/// A coordinator whose flow loads something before it is shown.
 ///
-/// The flow around it waits for one or several of them with `FlowContributions.whenReady`, and shows a
+/// The parent flow waits for one or several of them with `FlowContributions.whenReady`, and shows a
 /// splash screen meanwhile.
 @MainActor
 public protocol PreparingFlow: Coordinator {
-  /// Loads what the first screen needs; runs as a task of the flow that waits, before this one is in
-  /// the tree. To throw is to say that it cannot be shown.
+  /// Loads the data of the first screen, in a task of the waiting flow, before this flow is in the
+  /// tree. An error means that the flow cannot be shown.
   func prepare() async throws
 }
 
-/// Several flows that prepare at the same time.
+/// Several flows that prepare concurrently.
 @MainActor
 final class Preparations {
   private var failures: [(index: Int, error: any Error)] = []
@@ -20,11 +20,11 @@ final class Preparations {
 
   private init(_ count: Int) { left = count }
 
-  /// Prepares `flows`, each as a task of its own in the current scope.
+  /// Prepares `flows`, each in a task of its own in the current scope.
   ///
-  /// - Returns: the errors of those that have failed, in order.
+  /// - Returns: The errors of the failed flows, in order.
   static func of(_ flows: [any PreparingFlow]) async -> [any Error] {
-    // NB: an ended scope starts no task, and nobody would resume the one that waits.
+    // NB: an ended scope starts no task, so nothing would resume the continuation.
     guard let scope = Scope.current, !scope.isEnded else { return [] }
     let preparations = Preparations(flows.count)
     for (index, flow) in flows.enumerated() {

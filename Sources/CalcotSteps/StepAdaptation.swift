@@ -1,19 +1,19 @@
 public import Calcot
 
-/// What a ``StepFlow`` makes of a step before it navigates.
+/// The adaptation of a step before a ``StepFlow`` navigates to it.
 public enum StepAdaptation<FlowStep: Step>: Sendable {
-  /// The step as it is.
+  /// The step is unchanged.
   case unchanged
-  /// Another step in its place.
+  /// Another step replaces it.
   case replaced(by: FlowStep)
-  /// It leads nowhere, for a reason that the user can read.
+  /// The step is refused, for a reason that the user can read.
   case refused(reason: String)
-  /// It takes time to say: the step is deferred until then. Further steps of the same screen wait
-  /// behind it, so that they stay in order; those of other screens do not.
+  /// The decision is asynchronous: the step is deferred until then. Further steps of the same
+  /// screen wait behind it, to keep their order; those of other screens do not.
   ///
   /// - Parameters:
-  ///   - reason: why the step waits, for the user to read.
-  ///   - decide: runs as a task of the flow, which is cancelled when the flow ends; the step is refused
-  ///     then.
+  ///   - reason: The reason for the wait, for the user to read.
+  ///   - decide: A closure that runs in a task of the flow. If the flow ends, the task is cancelled
+  ///     and the step refused.
   case later(reason: String, _ decide: @MainActor () async -> StepAdaptation<FlowStep>)
 }

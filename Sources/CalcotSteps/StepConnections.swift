@@ -1,34 +1,35 @@
 import Calcot
-/// Those to whom a stepper's steps go, behind the type of the steps.
+
+/// The receivers of a stepper's steps, with the type of the steps erased.
 @MainActor
 final class StepConnections {
   private var connections: [Connection] = []
   private var waiting: [any Step] = []
   private var isStarting = false
-  /// The initial steps of the steppers that are part of this one.
+  /// A closure that returns the initial steps of the steppers that are part of this one.
   var initialStepsOfParts: @MainActor () -> [any Step] = { [] }
 
   fileprivate enum Connection {
-    /// The flow of a navigation, for as long as a calçot lives.
+    /// The flow of a navigation, as long as a calçot lives.
     case flow(Navigation, Scope)
-    /// Another stepper, of which this one is a part.
+    /// A composite stepper that this one is a part of.
     case outer(StepConnections)
   }
 
-  /// Connects a stepper to a flow for as long as `scope` lives.
+  /// Connects a stepper to a flow as long as `scope` lives.
   func connect<S: Step>(_ stepper: some Stepper<S>, to navigation: Navigation, as scope: Scope) {
     start(.flow(navigation, scope), with: Self.initialSteps(of: stepper)) {
       if !scope.isEnded { scope.run { stepper.readyToEmitSteps() } }
     }
   }
 
-  /// Passes on to `outer` what is emitted from now on; once, however often it is connected.
+  /// Forwards all later steps to `outer`; connecting again has no effect.
   func connect(to outer: StepConnections) {
     guard !connections.contains(where: { $0.passes(to: outer) }) else { return }
     start(.outer(outer), with: []) {}
   }
 
-  /// The stepper's own initial step and, of a composite one, those of its parts.
+  /// Returns the stepper's own initial step and, for a composite one, those of its parts.
   static func initialSteps<S: Step>(of stepper: some Stepper<S>) -> [any Step] {
     [stepper.initialStep].compactMap(\.self) + stepper.steps.connections.initialStepsOfParts()
   }
@@ -41,7 +42,7 @@ final class StepConnections {
     return pass(step)
   }
 
-  // NB: whatever is emitted by those who take the initial step comes after what has waited.
+  // NB: steps emitted while the initial step is handled come after those that have waited.
   private func start(_ connection: Connection, with initialSteps: [any Step], ready: () -> Void) {
     forgetWhatIsOver()
     connections.append(connection)
@@ -68,7 +69,7 @@ final class StepConnections {
     return !connections.isEmpty
   }
 
-  // NB: the last one stays, so that there is somebody who refuses.
+  // NB: the last connection stays, so that something refuses the steps.
   private func forgetWhatIsOver() {
     var isAnyOver = false
     for connection in connections where connection.isOver { isAnyOver = true }

@@ -1,8 +1,8 @@
 public import Calcot
 
 extension StepFlow {
-  // NB: inlinable, so that a flow's module knows the types, which would be looked up at each step.
-  /// Adapts the step, navigates to it, and carries out what the flow contributes.
+  // NB: inlinable, so that a flow's module specializes it instead of looking types up at each step.
+  /// Adapts the step, navigates to it, and performs the flow's contributions.
   @inlinable
   public func handle(_ step: FlowStep) -> StepAnswer { take(step, as: adapt(step)) }
 

@@ -1,6 +1,7 @@
 public import Calcot
 
-/// A coordinator that is moved by steps alone: for each it says, as a value, what its flow contributes.
+/// A coordinator that is driven by steps alone: it maps each step to a value that describes its
+/// effect. Use it where navigation should be testable as a function of steps.
 ///
 /// ```swift
 /// final class LoginFlow: StepFlow {
@@ -18,24 +19,24 @@ public import Calcot
 /// }
 /// ```
 ///
-/// So what a step leads to can be tested without an app: `flow.navigate(to: .passwordForgotten)` equals
-/// `.push(.newPassword)`. The idea is from RxFlow.
+/// So the effect of a step can be tested without an app: `flow.navigate(to: .passwordForgotten)`
+/// equals `.push(.newPassword)`. The idea is from RxFlow.
 @MainActor
 public protocol StepFlow: Coordinator {
-  /// Has a say in a step before it is navigated to. Unchanged by default.
+  /// Adapts a step before it is navigated to. Unchanged by default.
   func adapt(_ step: FlowStep) -> StepAdaptation<FlowStep>
 
-  /// Says what the flow contributes to a step. Called once for each step that comes to the flow and is
-  /// not filtered out; changes nothing itself.
+  /// Returns the flow's contributions for a step. Called once for each step that reaches the flow
+  /// and is not filtered out; changes nothing itself.
   func navigate(
     to step: FlowStep
   ) -> FlowContributions<RouterNavigation, FlowStep, ResultValue>
 }
 
 extension StepFlow {
-  /// What this flow can contribute.
+  /// The contributions of this flow.
   public typealias Contributions = FlowContributions<RouterNavigation, FlowStep, ResultValue>
-  /// What this flow can make of a step.
+  /// The adaptation of a step of this flow.
   public typealias Adaptation = StepAdaptation<FlowStep>
 
   public func adapt(_ step: FlowStep) -> StepAdaptation<FlowStep> { .unchanged }

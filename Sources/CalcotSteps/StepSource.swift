@@ -1,22 +1,23 @@
 public import Calcot
 
-/// Where a ``Stepper`` emits its steps. They come to the flows that are connected, in order.
+/// The source of a ``Stepper``'s steps, which go to the connected flows in order.
 ///
 /// A step that is emitted before the first flow is connected waits for it. When the calçots of all
-/// connections have left the navigation tree, a step is refused, and told of; none is lost.
+/// connections have left the navigation tree, a step is refused, and observers are notified; none
+/// is lost.
 @MainActor
 public final class StepSource<FlowStep: Step> {
-  /// Tells of each step when it is emitted, before a flow takes it: for tests of a ViewModel and for
-  /// logs.
+  /// Notifies observers of each emitted step, before a flow handles it: for tests of a ViewModel
+  /// and for logs.
   public let didEmit = ObserverSet<FlowStep>()
   let connections = StepConnections()
 
-  /// A source without connections.
+  /// Creates a source without connections.
   public init() {}
 
-  /// Says that something has happened.
+  /// Emits a step.
   ///
-  /// - Returns: what has become of the step, by each connected flow; nothing while it waits for the
+  /// - Returns: The disposition of the step by each connected flow; empty while it waits for the
   ///   first.
   @discardableResult
   public func emit(_ step: FlowStep) -> [StepDisposition] {

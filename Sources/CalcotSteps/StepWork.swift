@@ -1,13 +1,13 @@
 public import Calcot
 
-/// Carries out what a flow contributes to a step.
+/// The handling of a step's contributions.
 @MainActor @usableFromInline
 struct StepWork {
   private let step: any Step
   private let navigation: Navigation
-  /// Whether the flow has adapted the step.
+  /// A Boolean value that indicates whether the flow has adapted the step.
   private let isReplaced: Bool
-  /// The coordinators that watch, the innermost first.
+  /// The coordinators that observe navigation, the innermost first.
   private let watchers: [any NavigationWatching]
 
   @usableFromInline
@@ -29,8 +29,10 @@ struct StepWork {
     case .refused(let reason): return .refused(reason: reason)
     case .handled, .forward: break
     }
-    // NB: worked out beforehand, because the flow may end with what it contributes.
-    let origin = content.hasSteps || isReplaced ? navigation.flow.flatMap { navigation.handler?.steps.origin(in: $0) } : nil
+    // NB: computed beforehand, because performing the contributions may end the flow.
+    let origin =
+      content.hasSteps || isReplaced
+      ? navigation.flow.flatMap { navigation.handler?.steps.origin(in: $0) } : nil
     switch change(content) {
     case .done: return resume(content, origin)
     case .refused(let refusal): return .refused(reason: refusal.description)
@@ -39,7 +41,7 @@ struct StepWork {
     }
   }
 
-  /// Changes the navigation as one transition.
+  /// Changes the navigation in one transition.
   private func change(_ content: StepContent) -> Answer {
     let moves = content.moves
     if moves.isEmpty, content.end == nil { return .done }
@@ -54,7 +56,7 @@ struct StepWork {
 
   private func end(_ end: StepContent.End) -> Answer { navigation.finish(giving: end.value) }
 
-  /// What comes when the navigation has changed.
+  /// Performs what follows the change of the navigation.
   private func resume(_ content: StepContent, _ origin: StepOrigin?) -> StepAnswer {
     if let preparation = content.preparations.first {
       var rest = content
@@ -77,7 +79,7 @@ struct StepWork {
     return isReplaced ? .forwardAs(origin?.redirected(step) ?? step) : .forward
   }
 
-  /// The answer of a flow that has ended while it took its time.
+  /// The answer of a flow that has ended while it was deciding.
   @usableFromInline
   static var refusalOfEndedFlow: StepAnswer? {
     guard let scope = Scope.current, !scope.isEnded else {

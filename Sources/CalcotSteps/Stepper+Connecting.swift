@@ -1,8 +1,8 @@
 public import Calcot
 
 extension Calcot {
-  /// Connects a stepper, mostly the ViewModel, whose steps come to a flow for as long as the calçot is in
-  /// the navigation tree; also while its screen is covered.
+  /// Connects a stepper, usually the ViewModel, to a flow as long as the calçot is in the
+  /// navigation tree, even while its screen is covered.
   ///
   /// ```swift
   /// Calcot(viewModel, view: LoginView.init).steps(from: viewModel, to: self)
@@ -11,8 +11,8 @@ extension Calcot {
   /// A stepper that is connected from several calçots emits to each of their flows.
   ///
   /// - Parameters:
-  ///   - stepper: held until it has begun, and then by whoever else holds it.
-  ///   - router: the coordinator whose flow receives the steps.
+  ///   - stepper: The stepper, held until it has begun; after that its other owners hold it.
+  ///   - router: The coordinator whose flow receives the steps.
   public func steps<R: StepRouter>(
     from stepper: some Stepper<R.FlowStep>, to router: R
   ) -> Calcot {
@@ -21,8 +21,8 @@ extension Calcot {
 }
 
 extension ChildFlow {
-  /// Connects a stepper whose steps come to a flow for as long as the child flow is in the navigation tree:
-  /// to the flow itself, to begin it with a step, or to the flow around it.
+  /// Connects a stepper as long as the child flow is in the navigation tree: to the flow itself, to
+  /// start it with a step, or to the parent flow.
   public func steps<R: StepRouter>(
     from stepper: some Stepper<R.FlowStep>, to router: R
   ) -> ChildFlow {

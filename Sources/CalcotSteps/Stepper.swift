@@ -1,6 +1,7 @@
 public import Calcot
 
-/// An object that says what has happened, mostly a ViewModel: it emits steps and knows no coordinator.
+/// An object that emits steps and knows no coordinator, usually a ViewModel. Use it where a
+/// ViewModel should report events without depending on navigation.
 ///
 /// ```swift
 /// final class LoginViewModel: Stepper {
@@ -10,23 +11,24 @@ public import Calcot
 /// }
 /// ```
 ///
-/// The coordinator connects it where it assembles the calçot, with `Calcot.steps(from:to:)`. When the
-/// calçot is in the navigation tree and its change has been told, the initial step comes first, then
-/// what was emitted before, then ``readyToEmitSteps()`` is called. The idea is from RxFlow's steppers.
+/// The coordinator connects it where it assembles the calçot, with `Calcot.steps(from:to:)`. When
+/// the calçot is in the navigation tree and its transition has been published, the initial step
+/// comes first, then the steps emitted before, then ``readyToEmitSteps()`` is called. The idea is
+/// from RxFlow's steppers.
 @MainActor
 public protocol Stepper<FlowStep>: AnyObject {
-  /// What may happen.
+  /// The type of the steps.
   associatedtype FlowStep: Step
 
-  /// Where the steps are emitted: one object for the life of the stepper.
+  /// The source of the steps: one object for the life of the stepper.
   var steps: StepSource<FlowStep> { get }
 
-  /// The step with which it begins; none by default. It comes again when the screen is restored in
-  /// another process: let it lead to what may be there already, as `replaceRoot` and `setStack` do.
+  /// The first step; none by default. It is sent again when the screen is restored in another
+  /// process, so it should lead to what may already be there, as `replaceRoot` and `setStack` do.
   var initialStep: FlowStep? { get }
 
-  /// Called as code of the screen when the initial step has been taken: whatever is emitted from here on
-  /// comes later. Not called when the initial step has led away from the screen.
+  /// Called in the screen's scope when the initial step has been handled: steps emitted from here
+  /// on come later. Not called if the initial step has led away from the screen.
   func readyToEmitSteps()
 }
 

@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 public import CalcotTree
 
-/// Something the user can do, named by its label.
+/// A button, named by its label. Use one for each action that a screen offers.
 ///
 /// ```swift
 /// Button("Save", role: .main, isEnabled: viewModel.canSave) { await viewModel.saveButtonTapped() }
@@ -13,7 +13,7 @@ public struct Button: Content {
   let isEnabled: Bool
   let action: ControlAction
 
-  /// A button whose action runs within the user's turn.
+  /// Creates a button whose action runs within the user's turn.
   public init(
     _ label: String, role: ActionRole = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
@@ -24,7 +24,8 @@ public struct Button: Content {
     self.action = .run(action)
   }
 
-  /// A button whose action is a task of the screen's scope: it is cancelled when the screen ends.
+  /// Creates a button whose action is a task of the screen's scope: it is cancelled when the screen
+  /// ends.
   public init(
     _ label: String, role: ActionRole = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () async -> Void

@@ -1,14 +1,15 @@
-/// A semantic piece of a screen: what it means, not how it looks.
+/// A semantic part of a screen, which describes its meaning, not its appearance.
 ///
-/// ``Text``, ``Button``, ``TextField``, ``List``, ``Row``, ``Section``, ``ActivityIndicator`` and
-/// ``ProgressBar`` are the kinds there are; an app composes them in functions marked `@ContentBuilder`.
+/// The available kinds are ``Text``, ``Button``, ``TextField``, ``List``, ``Row``, ``Section``,
+/// ``ActivityIndicator`` and ``ProgressBar``; an app composes them in functions marked
+/// `@ContentBuilder`.
 @MainActor
 public protocol Content {
-  /// Adds the elements that this content stands for. Called by the framework.
+  /// Adds the elements of this content. Called by the framework.
   func render(into context: inout RenderContext)
 }
 
-/// Gathers the content written in a closure, with `if`, `switch` and `for`.
+/// A result builder of content, with `if`, `switch` and `for`.
 @MainActor
 @resultBuilder
 public enum ContentBuilder {

@@ -3,7 +3,7 @@ import CalcotContent
 public import CalcotLists
 public import CalcotTree
 
-/// Rows that the user can go through, each known by its key however the others change.
+/// A list of rows, each identified by its key. Use one for a collection of any size.
 ///
 /// ```swift
 /// List(viewModel.rows) { row in
@@ -11,8 +11,8 @@ public import CalcotTree
 /// }
 /// ```
 ///
-/// Only the rows around those that a host shows are built, so a list can have any number. What a
-/// ``Paged`` list has not loaded yet is shown as "…"; ``onShow(_:)`` says which rows are wanted:
+/// Only the rows around those that a host shows are built. An element that a ``Paged`` list has not
+/// loaded yet is shown as "…"; ``onShow(_:)`` reports the visible rows:
 ///
 /// ```swift
 /// List(viewModel.groups) { group in Row(group.name) { viewModel.groupTapped(group) } }
@@ -24,15 +24,15 @@ public struct List: Content {
   let row: (Int) -> (key: String, row: Row)
   private var shown: (@MainActor (Range<Int>) async -> Void)?
 
-  /// A list with a row for each of `data`, keyed by its `id`. Keys must differ; if two are the
-  /// same, that is reported and the second is kept apart by its place.
+  /// Creates a list with a row for each element of `data`, keyed by its `id`. Keys must be unique;
+  /// a duplicate is reported and distinguished by its position.
   public init<Data: RandomAccessCollection>(
     _ data: Data, label: String? = nil, row: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable {
     self.init(data, id: \.id, label: label, row: row)
   }
 
-  /// A list with a row for each of `data`, keyed by what `id` leads to.
+  /// Creates a list with a row for each element of `data`, keyed by the value at `id`.
   public init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, label: String? = nil,
     row: @escaping (Data.Element) -> Row
@@ -46,7 +46,7 @@ public struct List: Content {
     }
   }
 
-  /// A list with a row for each element, loaded or not.
+  /// Creates a list with a row for each element, loaded or not.
   public init<Element: Identifiable>(
     _ paged: Paged<Element>, label: String? = nil, row: @escaping (Element) -> Row
   ) {
@@ -59,8 +59,8 @@ public struct List: Content {
     }
   }
 
-  /// The list with something done when a host shows other rows than before: a task of the screen's
-  /// scope, which is given the places of the rows, with some around them.
+  /// Returns the list with an action for when a host shows other rows than before: a task of the
+  /// screen's scope that receives the indices of the rows, with some around them.
   public func onShow(_ body: @escaping @MainActor (Range<Int>) async -> Void) -> List {
     var list = self
     list.shown = body
@@ -77,7 +77,7 @@ public struct List: Content {
   }
 }
 
-/// One line of a list: what it is, a detail, what happens when it is opened, and its own actions.
+/// A row of a list, with a title, a detail, an action for opening it, and buttons of its own.
 ///
 /// ```swift
 /// Row(member.name) { viewModel.memberTapped(member.id) }
@@ -90,21 +90,22 @@ public struct Row: Content {
   private var actions: [any Content] = []
   private var route: AnyRoute?
 
-  /// A row that is only read.
+  /// Creates a row that cannot be opened.
   public init(_ title: String, detail: String? = nil) {
     self.title = title
     self.detail = detail
     self.action = nil
   }
 
-  /// A row that the user can open.
+  /// Creates a row whose action runs within the user's turn when it is opened.
   public init(_ title: String, detail: String? = nil, onTap: @escaping @MainActor () -> Void) {
     self.title = title
     self.detail = detail
     self.action = .run(onTap)
   }
 
-  /// A row that the user can open, by a task of the screen's scope: it is cancelled when the screen ends.
+  /// Creates a row whose action is a task of the screen's scope: it is cancelled when the screen
+  /// ends.
   public init(
     _ title: String, detail: String? = nil, onTap: @escaping @MainActor () async -> Void
   ) {
@@ -113,15 +114,16 @@ public struct Row: Content {
     self.action = .start(onTap)
   }
 
-  /// The row with buttons of its own, which a host may show beside it, on a swipe or in a menu.
+  /// Returns the row with buttons of its own, which a host may show beside it, on a swipe or in a
+  /// menu.
   public func actions(@ContentBuilder _ actions: () -> [any Content]) -> Row {
     var row = self
     row.actions = actions()
     return row
   }
 
-  /// The row with the place that opening it leads to, as seen from its screen. A host that has
-  /// addresses offers the place's: a browser opens it in a new tab.
+  /// Returns the row with the route that opening it leads to, relative to its screen. A host with
+  /// addresses offers the route's: a browser opens it in a new tab.
   ///
   /// ```swift
   /// Row(group.name) { viewModel.groupTapped(group) }.leads(to: viewModel.route(of: group))
@@ -147,8 +149,8 @@ private struct KeyedRow: Content {
   func render(into context: inout RenderContext) { row.render(into: &context, key: key) }
 }
 
-/// What makes of an identifier a text that is the same in every run. Found out once a list, because to
-/// ask what a type can do takes longer than to build a row.
+/// Returns a closure that makes a key, equal in every run, of an identifier. Called once per list,
+/// since inspecting a type takes longer than building a row.
 @MainActor
 private func elementKey<ID: Hashable>(of type: ID.Type) -> (ID) -> String {
   switch type {

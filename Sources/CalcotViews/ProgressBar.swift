@@ -1,7 +1,8 @@
 import Calcot
 import CalcotContent
 import CalcotTree
-/// Says how far something has come.
+
+/// A bar that shows the progress of an operation.
 ///
 /// ```swift
 /// ProgressBar("Downloading the launches", value: viewModel.done, total: viewModel.total)
@@ -9,13 +10,13 @@ import CalcotTree
 public struct ProgressBar: Content {
   let value: ProgressValue
 
-  /// Shows that `label` has come to `value` of `total`. What is beyond either end is shown as that end,
-  /// and nothing of a total that is none as its beginning.
+  /// Creates a bar that shows `value` of `total`. A value beyond either end is clamped; a total
+  /// that is not positive shows no progress.
   public init(_ label: String, value: Double, total: Double = 1) {
     self.value = ProgressValue(label: label, value: value, total: total)
   }
 
-  /// Shows that of `total` things `value` are done.
+  /// Creates a bar that shows `value` of `total` items.
   public init(_ label: String, value: Int, total: Int) {
     self.init(label, value: Double(value), total: Double(total))
   }

@@ -1,16 +1,17 @@
 import Calcot
 import CalcotContent
 import CalcotTree
-/// Where content puts its elements while a screen is rendered. Made by the framework.
+
+/// A collector of the elements of a screen while it is rendered. Created by the framework.
 @MainActor
 public struct RenderContext {
   private(set) var elements: [Element] = []
   private(set) var actions: [ElementID: ControlAction] = [:]
   private(set) var fields: [ElementID: FieldActions] = [:]
   private(set) var duplicateKeys: [String] = []
-  /// What is to be done when a host shows other rows of a list.
+  /// The actions for when a host shows other rows of a list.
   private(set) var shown: [ElementID: @MainActor (Range<Int>) async -> Void] = [:]
-  /// The rows that a host has asked for.
+  /// The rows that a host has requested.
   private let windows: [ElementID: Range<Int>]
   private var path: String
   private var keys = SiblingKeys()
@@ -31,8 +32,8 @@ public struct RenderContext {
     add(.list(label: label, rows: window), as: id, children: rows(window.range))
   }
 
-  /// Adds an element under a key of its own or, without one, under its kind and its place among
-  /// its kind.
+  /// Adds an element under a key of its own or, without one, under its kind and its position among
+  /// siblings of that kind.
   mutating func add(
     _ kind: Element.Kind, key: String? = nil, action: ControlAction? = nil,
     field: FieldActions? = nil, children: [any Content] = [], route: AnyRoute? = nil
@@ -51,7 +52,7 @@ public struct RenderContext {
     elements.append(Element(id: id, kind: kind, children: inner, route: route))
   }
 
-  /// The elements that are put into an element.
+  /// Returns the elements that a closure adds within an element.
   private mutating func inside(
     _ id: ElementID, _ fill: (inout RenderContext) -> Void
   ) -> [Element] {
@@ -77,13 +78,14 @@ public struct RenderContext {
   }
 }
 
-/// How often each key was used among the elements beside each other.
+/// The number of uses of each key among siblings.
 private struct SiblingKeys {
-  /// The first few, among which looking is faster than hashing; most elements have no more.
+  /// The first few keys, for which a linear search is faster than hashing; most elements have no
+  /// more.
   private var few: [(key: String, count: Int)] = []
   private var many: [String: Int] = [:]
 
-  /// Takes a key; gives how often it was taken before.
+  /// Counts a key; returns the number of its earlier uses.
   mutating func count(_ key: String) -> Int {
     if let place = few.firstIndex(where: { $0.key == key }) {
       few[place].count += 1
@@ -99,7 +101,7 @@ private struct SiblingKeys {
   }
 }
 
-/// The key without the characters that separate the parts of a path, as in JSON Pointer (RFC 6901).
+/// Returns the key with the separators of a path escaped, as in JSON Pointer (RFC 6901).
 private func escaped(_ key: String) -> String {
   guard key.utf8.contains(where: { $0 == 0x23 || $0 == 0x2F || $0 == 0x7E }) else { return key }
   return key.reduce(into: "") { result, character in

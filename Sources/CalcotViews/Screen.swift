@@ -2,7 +2,7 @@ package import Calcot
 package import CalcotContent
 package import CalcotTree
 
-/// What a semantic View shows for its ViewModel: a title, a toolbar and content.
+/// The screen that a semantic View describes: a title, a toolbar and content.
 ///
 /// ```swift
 /// Screen(viewModel.title) {
@@ -17,7 +17,7 @@ public struct Screen {
   let contents: [any Content]
   let toolbar: [any Content]
 
-  /// A screen; hosts show the title and the toolbar in their own manner.
+  /// Creates a screen; each host shows the title and the toolbar natively.
   public init(
     _ title: String, @ContentBuilder content: () -> [any Content],
     @ContentBuilder toolbar: () -> [any Content] = { [] }
@@ -27,10 +27,12 @@ public struct Screen {
     self.toolbar = toolbar()
   }
 
-  /// What the screen shows, as a value.
+  /// The screen's content, as a value.
   package var content: ScreenContent { rendered().content }
 
-  /// - Parameter windows: the rows of lists that hosts have asked for.
+  /// Returns the rendered screen.
+  ///
+  /// - Parameter windows: The rows of lists that hosts have requested.
   package func rendered(windows: [ElementID: Range<Int>] = [:]) -> RenderedScreen {
     var bar = RenderContext(path: "toolbar", windows: windows)
     bar.render(toolbar)

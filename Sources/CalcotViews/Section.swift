@@ -1,12 +1,13 @@
 import Calcot
 import CalcotContent
 import CalcotTree
-/// Content that belongs together, under a header.
+
+/// A group of content under a header.
 public struct Section: Content {
   let header: String?
   let contents: [any Content]
 
-  /// Groups `content` under `header`.
+  /// Creates a section.
   public init(_ header: String? = nil, @ContentBuilder content: () -> [any Content]) {
     self.header = header
     self.contents = content()
@@ -17,11 +18,11 @@ public struct Section: Content {
   }
 }
 
-/// Says that something is going on and what.
+/// An indicator of a running operation with a label.
 public struct ActivityIndicator: Content {
   let label: String
 
-  /// Shows that `label` is going on.
+  /// Creates an indicator of the operation that `label` names.
   public init(_ label: String) { self.label = label }
 
   public func render(into context: inout RenderContext) { context.add(.activity(label)) }

@@ -1,7 +1,8 @@
 public import Calcot
 import CalcotTree
 
-/// A View that is written once for every host: it describes its screen in semantic kinds.
+/// A View that is written once for every host: it describes its screen in semantic terms. Use it
+/// for every screen whose View holds no state.
 ///
 /// ```swift
 /// struct GroupsView: SemanticView {
@@ -17,8 +18,8 @@ import CalcotTree
 /// Calcot(viewModel, view: GroupsView.init)
 /// ```
 ///
-/// A View that holds state of its own, or is its ViewModel's delegate, is a ``StatefulView``. A host's own
-/// View for the ViewModel takes its place on that host.
+/// A View that holds state of its own, or is its ViewModel's delegate, is a ``StatefulView``. A
+/// host's own View for the ViewModel takes precedence on that host.
 @MainActor
 public protocol SemanticView<ViewModel> {
   /// The type of the ViewModel.
@@ -27,14 +28,14 @@ public protocol SemanticView<ViewModel> {
   /// The ViewModel that the View presents.
   var viewModel: ViewModel { get }
 
-  /// The content of the screen. Read at most once a turn, after a change of the ViewModel or of anything
-  /// `@Observable` that it reads.
+  /// The content of the screen. Read at most once a turn, after a change of the ViewModel or of
+  /// anything `@Observable` that it reads.
   var screen: Screen { get }
 }
 
 extension Calcot {
-  /// Creates a calçot whose immutable ViewModel is made anew when any of `changes` has notified its
-  /// observers; once a turn, however often they were notified.
+  /// Creates a calçot whose immutable ViewModel is recreated when any of `changes` has notified its
+  /// observers, at most once a turn.
   public init<each Payload, V: SemanticView>(
     remadeOn changes: repeat ObserverSet<each Payload>,
     viewModel: @escaping @MainActor () -> V.ViewModel,
@@ -48,7 +49,7 @@ extension Calcot {
         }))
   }
 
-  /// Creates a calçot whose ViewModel stays the same: an `@Observable` one, or one that never changes.
+  /// Creates a calçot with a constant ViewModel: an `@Observable` one, or one that never changes.
   public init<V: SemanticView>(
     _ viewModel: V.ViewModel, view: @escaping @MainActor (V.ViewModel) -> V
   ) {
@@ -57,7 +58,7 @@ extension Calcot {
 }
 
 extension SemanticSource {
-  /// Renders the View that `make` makes for the ViewModel.
+  /// Returns a source that renders the View that `make` returns for the ViewModel.
   static func rendering<V: SemanticView>(
     _ make: @escaping @MainActor (V.ViewModel) -> V
   ) -> SemanticSource<V.ViewModel> where ViewModel == V.ViewModel {

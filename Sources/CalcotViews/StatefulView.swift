@@ -1,7 +1,8 @@
 public import Calcot
 package import CalcotTree
 
-/// A View for every host that holds state of its own, or that its ViewModel knows as its delegate.
+/// A View for every host that holds state of its own, or that is its ViewModel's delegate. Use it
+/// only where a ``SemanticView``, which holds nothing, does not suffice.
 ///
 /// ```swift
 /// final class LaunchView: StatefulView<LaunchViewModel>, LaunchViewDelegate {
@@ -15,11 +16,9 @@ package import CalcotTree
 ///   override func screen(_ viewModel: LaunchViewModel) -> Screen { … }
 /// }
 /// ```
-///
-/// Most Views hold nothing: write those as a ``SemanticView``.
 @MainActor
 open class StatefulView<ViewModel>: CalcotView {
-  /// The ViewModel that the View presents. Setting it shows it by the end of the turn.
+  /// The ViewModel that the View presents. A new value is shown by the end of the turn.
   public var viewModel: ViewModel { didSet { setNeedsUpdate() } }
 
   package var needsUpdate: (@MainActor () -> Void)?
@@ -45,8 +44,8 @@ extension StatefulView: SemanticObject {
 }
 
 extension Calcot {
-  /// Creates a calçot whose immutable ViewModel is made anew, and set on its View, when any of `changes`
-  /// has notified its observers; once a turn, however often they were notified.
+  /// Creates a calçot whose immutable ViewModel is recreated, and set on its View, when any of
+  /// `changes` has notified its observers, at most once a turn.
   public init<each Payload, ViewModel>(
     remadeOn changes: repeat ObserverSet<each Payload>,
     viewModel: @escaping @MainActor () -> ViewModel,
@@ -60,25 +59,26 @@ extension Calcot {
         }))
   }
 
-  /// Creates a calçot whose ViewModel stays the same: an `@Observable` one, or one that never changes.
+  /// Creates a calçot with a constant ViewModel: an `@Observable` one, or one that never changes.
   public init<ViewModel>(
     _ viewModel: ViewModel, view: @escaping @MainActor (ViewModel) -> StatefulView<ViewModel>
   ) {
     self.init(TypedParts(viewModel: viewModel, view: .object(view)))
   }
 
-  /// Creates a calçot whose ViewModel tells its View of changes through a weak delegate.
+  /// Creates a calçot whose ViewModel notifies its View of changes through a weak delegate.
   ///
   /// A host's own View for the ViewModel becomes the delegate in place of the semantic one if it
-  /// conforms to the delegate's protocol. Where several hosts show the screen, the delegate is the View
-  /// that was made last of those that are alive; the semantic View again when they are gone. So a View
-  /// shows what the ViewModel says when it is made, and is told of what follows.
+  /// conforms to the delegate's protocol. Where several hosts show the screen, the delegate is the
+  /// newest View that is alive, and the semantic View again when they are gone. So a View shows the
+  /// ViewModel's state when it is created, and receives the changes that follow.
   ///
   /// - Parameters:
-  ///   - viewModel: the ViewModel; it must hold its delegate weakly.
-  ///   - view: makes the View. One that is no `Delegate` is reported, and told of nothing.
-  ///   - delegate: makes a View the ViewModel's delegate. `Delegate` is the protocol by which the
-  ///     ViewModel knows its View.
+  ///   - viewModel: The ViewModel; it must hold its delegate weakly.
+  ///   - view: A closure that creates the View. A View that is no `Delegate` is reported, and
+  ///     notified of nothing.
+  ///   - delegate: A closure that makes a View the ViewModel's delegate. `Delegate` is the protocol
+  ///     by which the ViewModel knows its View.
   public init<ViewModel: AnyObject, Delegate>(
     _ viewModel: ViewModel, view: @escaping @MainActor (ViewModel) -> StatefulView<ViewModel>,
     delegate: @escaping @MainActor (ViewModel, Delegate) -> Void

@@ -1,12 +1,13 @@
 import Calcot
 public import CalcotContent
 import CalcotTree
-/// Words to read.
+
+/// A text for the user to read.
 public struct Text: Content {
   let text: String
   let role: TextRole
 
-  /// Shows `text`; the role says what it is for.
+  /// Creates a text with a role.
   public init(_ text: String, role: TextRole = .body) {
     self.text = text
     self.role = role

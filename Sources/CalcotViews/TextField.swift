@@ -1,7 +1,9 @@
 import Calcot
 public import CalcotContent
 import CalcotTree
-/// A line of text that the user can edit.
+
+/// A text field of one line. Use one for short input; with the role `.search` it filters the
+/// screen.
 ///
 /// ```swift
 /// TextField("Name", text: viewModel.name, error: viewModel.nameError) { viewModel.nameChanged($0) }
@@ -11,7 +13,7 @@ public struct TextField: Content {
   let value: TextFieldValue
   let actions: FieldActions
 
-  /// Shows `text` under `label`, and `error` with it; each edit reports the whole new text.
+  /// Creates a text field; `onEdit` receives the whole new text after each edit.
   public init(
     _ label: String, text: String, placeholder: String? = nil, error: String? = nil,
     role: FieldRole = .normal, isEnabled: Bool = true, onEdit: @escaping @MainActor (String) -> Void
@@ -27,15 +29,15 @@ public struct TextField: Content {
     self.actions = actions
   }
 
-  /// What Return does in the field; a task of the screen's scope.
+  /// Returns the field with an action for Return, a task of the screen's scope.
   public func onSubmit(_ action: @escaping @MainActor () async -> Void) -> TextField {
     var actions = actions
     actions.submit = .start(action)
     return TextField(value: value, actions: actions)
   }
 
-  /// What follows each edit, such as a search; a task of the screen's scope. An edit that follows does
-  /// not cancel it.
+  /// Returns the field with an action for after each edit, such as a search; a task of the screen's
+  /// scope. A later edit does not cancel it.
   public func onEdited(_ action: @escaping @MainActor () async -> Void) -> TextField {
     var actions = actions
     actions.edited = .start(action)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A browser without script")
 struct PlainPageConformanceTests {
-  /// How wide it is, a page without script does not tell.
+  /// The rules without narrow hosts: a page without script does not report its width.
   private nonisolated static let rules = HostConformance.rules.filter {
     !$0.description.hasPrefix("a narrow host")
   }

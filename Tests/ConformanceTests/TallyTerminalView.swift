@@ -2,7 +2,7 @@ import Calcot
 import CalcotTerminal
 import CalcotTesting
 
-/// The terminal's own view of the tally: one button, drawn and used by hand.
+/// The terminal's own View of the tally: one button, drawn and handled manually.
 final class TallyTerminalView: TerminalView {
   var viewModel: TallyViewModel
 

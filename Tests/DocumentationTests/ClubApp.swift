@@ -34,7 +34,9 @@ final class ClubCoordinator: Coordinator {
     }
     guard isMember else { return .refuse("Only members may enter the archive.") }
     return .ask(
-      Question("Enter the archive?", message: "It is dusty.", action: "Enter", role: .destructive, cancel: "Stay"))
+      Question(
+        "Enter the archive?", message: "It is dusty.", action: "Enter", role: .destructive,
+        cancel: "Stay"))
   }
 
   func handle(_ step: ClubStep) -> StepAnswer {

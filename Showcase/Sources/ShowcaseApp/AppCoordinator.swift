@@ -44,13 +44,15 @@ public final class AppCoordinator: Coordinator {
     ])
   }
 
-  public func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot {
+  public func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot { .flow }
+
+  public func flow(for tab: AppTab) -> ChildFlow? {
     switch tab {
     case .groups:
-      .flow(GroupsCoordinator(dependencies: GroupsDependencies(app: dependencies)))
-    case .people: .flow(PeopleCoordinator(dependencies: dependencies))
-    case .launches: .flow(LaunchesCoordinator(dependencies: dependencies))
-    case .counter: .flow(CounterCoordinator(dependencies: dependencies))
+      ChildFlow(GroupsCoordinator(dependencies: GroupsDependencies(app: dependencies)))
+    case .people: ChildFlow(PeopleCoordinator(dependencies: dependencies))
+    case .launches: ChildFlow(LaunchesCoordinator(dependencies: dependencies))
+    case .counter: ChildFlow(CounterCoordinator(dependencies: dependencies))
     }
   }
 }

@@ -26,10 +26,10 @@ struct PeopleMemberScreens: MemberScreens {
   func picker(
     excluding excluded: @escaping @MainActor () async -> Set<Member.ID>,
     onResult: @escaping @MainActor (FlowResult<[Member.ID]>) -> Void
-  ) -> Calcot {
+  ) -> ChildFlow {
     let coordinator = PickerCoordinator(
       excluding: { Set(await excluded().map(Person.ID.init)) }, dependencies: dependencies)
-    return .flow(coordinator) { onResult($0.map { $0.map(Member.ID.init) }) }
+    return ChildFlow(coordinator) { onResult($0.map { $0.map(Member.ID.init) }) }
   }
 }
 

@@ -45,7 +45,7 @@ public final class ScreenTracker {
 
   private static func name(of asker: TreeTransition.Asker) -> String {
     switch asker {
-    case .person: "person"
+    case .user: "person"
     case .screen: "screen"
     case .app: "app"
     }

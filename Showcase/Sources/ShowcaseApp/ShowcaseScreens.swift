@@ -9,7 +9,7 @@ import People
 ///
 /// ```swift
 /// let screens = ShowcaseScreens(dependencies: dependencies)
-/// let calcot = screens.calcot(at: AnyRoute(GroupsRoute.newGroup))
+/// let app = screens.flow(at: AnyRoute(GroupsRoute.newGroup)).map { CalcotApp($0) }
 /// ```
 @MainActor
 public struct ShowcaseScreens {
@@ -18,19 +18,19 @@ public struct ShowcaseScreens {
   /// Creates a builder of the screens.
   public init(dependencies: any AppCoordinator.Dependencies) { self.dependencies = dependencies }
 
-  /// Returns the screen of a route, as the root of its flow; nil if no feature of the app has the
+  /// Returns the flow whose first screen is that of a route; nil if no feature of the app has the
   /// route.
-  public func calcot(at route: AnyRoute) -> Calcot? {
+  public func flow(at route: AnyRoute) -> ChildFlow? {
     switch route.base {
-    case let tab as AppTab: AppCoordinator(dependencies: dependencies).calcot(for: tab)
+    case let tab as AppTab: AppCoordinator(dependencies: dependencies).flow(for: tab)
     case let route as GroupsRoute:
-      .flow(GroupsCoordinator(dependencies: GroupsDependencies(app: dependencies), root: route))
+      ChildFlow(GroupsCoordinator(dependencies: GroupsDependencies(app: dependencies), root: route))
     case let route as PeopleRoute:
-      .flow(PeopleCoordinator(dependencies: dependencies, root: route))
-    case is PickerRoute: .flow(PickerCoordinator(dependencies: dependencies))
+      ChildFlow(PeopleCoordinator(dependencies: dependencies, root: route))
+    case is PickerRoute: ChildFlow(PickerCoordinator(dependencies: dependencies))
     case let route as LaunchesRoute:
-      .flow(LaunchesCoordinator(dependencies: dependencies, root: route))
-    case is CounterRoute: .flow(CounterCoordinator(dependencies: dependencies))
+      ChildFlow(LaunchesCoordinator(dependencies: dependencies, root: route))
+    case is CounterRoute: ChildFlow(CounterCoordinator(dependencies: dependencies))
     default: nil
     }
   }

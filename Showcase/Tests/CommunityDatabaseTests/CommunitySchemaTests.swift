@@ -1,3 +1,4 @@
+import CalcotLists
 import People
 import Calcot
 import Foundation

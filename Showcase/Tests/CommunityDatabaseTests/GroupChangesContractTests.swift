@@ -1,3 +1,4 @@
+import CalcotLists
 import Calcot
 import CommunityDatabaseTesting
 import CommunityFakes

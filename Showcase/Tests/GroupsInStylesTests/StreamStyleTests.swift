@@ -1,3 +1,4 @@
+import CalcotLists
 import Calcot
 import CalcotStreams
 import CalcotTesting

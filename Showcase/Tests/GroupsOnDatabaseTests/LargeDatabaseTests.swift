@@ -1,3 +1,4 @@
+import CalcotLists
 import Calcot
 import CalcotTerminal
 import CalcotTerminalTesting

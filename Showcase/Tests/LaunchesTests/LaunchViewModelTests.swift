@@ -37,7 +37,8 @@ struct LaunchViewModelTests {
   init() {
     let clock = WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt)
     viewModel = LaunchViewModel(
-      interactor: interactor, texts: LaunchesTexts(language: .english, clock: clock))
+      interactor: interactor, texts: LaunchesTexts(language: .english, clock: clock),
+      scope: scope.scope)
     viewModel.view = view
   }
 

@@ -73,7 +73,7 @@ enum DelegateWay {
       let interactor = AttendanceInteractor()
       self.interactor = interactor
       return Calcot(AttendanceViewModel(interactor)) {
-        AttendanceView(viewModel: $0)
+        AttendanceView($0)
       } delegate: {
         $0.view = $1
       }

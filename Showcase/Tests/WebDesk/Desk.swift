@@ -1,5 +1,5 @@
 package import Calcot
-package import CalcotViews
+import CalcotViews
 import Observation
 
 /// The Model of a small app's screens.

@@ -1,20 +1,20 @@
 public import CalcotTree
 
-/// Puts an app's navigation tree and views before the user, and reports what they did.
+/// A host that shows an app to the user and reports the user's actions.
 ///
-/// A host renders what ``update(_:)`` brings, in its own time, and proposes changes with
-/// ``CalcotApp/send(_:)``. It never changes what is shown by itself: a host whose toolkit does (a swipe
-/// back) works with ``HostSurface`` and ``TransitionPlanner``.
+/// A host renders the state from ``update(_:)`` at its own pace, and proposes changes with
+/// ``CalcotApp/send(_:)``. It never changes what is shown by itself: a host whose toolkit does (a
+/// swipe back) works with ``HostSurface`` and ``TransitionPlanner``.
 @MainActor
 public protocol AppHost: AnyObject {
-  /// What the host is called in refusals and reports.
+  /// The name of the host in refusals and reports.
   var name: String { get }
-  /// What it can show; anything else is refused when it is asked for.
+  /// The capabilities of the host; a request for any other is refused.
   var capabilities: Set<Capability> { get }
-  /// Screens that it still holds for a transition that is running.
+  /// The screens that the host still holds for a running transition.
   var screensInTransition: Set<ScreenID> { get }
-  /// The tree, the status or some screens have changed. Called at the end of a turn, once for all
-  /// that it has changed.
+  /// Updates the host after a change of the tree, the status or some screens. Called at the end of
+  /// a turn, once for all its changes.
   func update(_ update: HostUpdate)
 }
 

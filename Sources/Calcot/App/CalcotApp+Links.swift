@@ -1,30 +1,31 @@
 import CalcotTree
+
 extension CalcotApp {
-  /// Goes to what a link leads to: reads the routes on its way, works out the tree, asks the screens
-  /// that would be left and the guards of every flow concerned, and changes the tree in one transition.
-  /// When anything of that fails, the tree stays as it is and the answer has the reason.
+  /// Opens a link: resolves its routes, computes the tree, asks the screens that would be left and
+  /// the guards of every flow concerned, and changes the tree in one transition. If any of that
+  /// fails, the tree stays as it is and the answer has the reason.
   ///
   /// ```swift
   /// app.open("https://example.org/groups/42/members")
   /// ```
   ///
-  /// Screens on the way that are there already stay. While the app is not ready
+  /// Screens on the way that exist already are kept. While the app is not ready
   /// (``Router/becomeReady()``), links wait, and are opened in order.
   ///
-  /// - Parameter link: a URL, whose host does not count, or a path; its segments are read by the links
-  ///   of the app's ``RouteRegistry``.
+  /// - Parameter link: A URL, whose host is ignored, or a path; its segments are matched with the
+  ///   links of the app's ``RouteRegistry``.
   @discardableResult
   public func open(_ link: String) -> Answer { engine.open(link, byUser: false) }
 
-  /// The link that leads to what is visible; nil where a route on the way has none. Tabs that are not
-  /// shown are not part of it.
+  /// The link to the visible screen; nil if a route on the way has none. Tabs that are not selected
+  /// are not part of it.
   public var link: String? {
     guard let routes = engine.routes.registry else { return nil }
     var printer = LinkPrinter(tree, routes: routes)
     return printer.address()?.description
   }
 
-  /// Whether links are opened at once.
+  /// A Boolean value that indicates whether links are opened at once.
   public var isReady: Bool { engine.routes.isReady }
 
   /// A printer of the addresses of places from here; nil for an app without links.

@@ -7,16 +7,17 @@ public import CalcotTree
 #endif
 
 extension CalcotApp {
-  /// Starts an app where `state` says it was or, when that cannot be brought back, at the root of
-  /// `coordinator`'s navigation; ``restoration`` says which.
+  /// Starts an app with the saved state or, if that cannot be restored, at the root of
+  /// `coordinator`'s navigation; ``restoration`` has the result.
   ///
   /// - Parameters:
-  ///   - coordinator: makes the screens of the app's first flow.
-  ///   - routes: the routes of all its features.
-  ///   - state: what ``savedState()`` has given, in this process or another one; nil for none.
-  ///   - isReady: whether links are opened at once; if not, they wait for ``Router/becomeReady()``.
-  ///   - limits: what `state` may at most be; a megabyte and a hundred levels by default.
-  ///   - watchesRelease: as in ``init(_:watchesRelease:)``.
+  ///   - coordinator: The coordinator of the app's first flow.
+  ///   - routes: The routes of all its features.
+  ///   - state: The data from ``savedState()``, of this process or another one; nil for none.
+  ///   - isReady: A Boolean value that indicates whether links are opened at once; otherwise they
+  ///     wait for ``Router/becomeReady()``.
+  ///   - limits: The limits of `state`; a megabyte and a hundred levels by default.
+  ///   - watchesRelease: As in ``init(_:watchesRelease:)``.
   public convenience init<C: Coordinator>(
     _ coordinator: C, routes: RouteRegistry, restoring state: Data? = nil,
     isReady: Bool = true, limits: JSONLimits = JSONLimits(), watchesRelease: Bool = false
@@ -35,12 +36,13 @@ extension CalcotApp {
     }
   }
 
-  /// What became of the saved state that the app was started with; nil without one.
+  /// The result of restoring the saved state that the app was started with; nil without one.
   public var restoration: Restoration? { engine.routes.restoration }
 
-  /// The navigation tree and each screen's saved value, as JSON of version 1. A dialog is not saved.
+  /// Returns the navigation tree and each screen's saved value, as JSON of version 1. A dialog is
+  /// not saved.
   ///
-  /// Linear in the number of screens. Hosts save it when a process may be ended.
+  /// Linear in the number of screens. Hosts save the state when the process may be terminated.
   ///
   /// - Throws: ``SavedStateProblem/noRegistry`` for an app without a ``RouteRegistry``;
   ///   ``SavedStateProblem/unreadable(_:)`` for a route or a value that cannot be encoded.

@@ -1,34 +1,35 @@
 import CalcotTree
+
 extension CalcotApp {
-  /// Starts an app of one screen, without a coordinator of its own: for previews, tests, and the text of
-  /// a screen.
+  /// Starts an app of one screen, without a coordinator of its own: for previews, tests, and
+  /// printing a screen as text.
   ///
   /// ```swift
   /// let app = CalcotApp { navigation in screens.profile(of: id, on: navigation) }
   /// ```
   ///
   /// - Parameters:
-  ///   - watchesRelease: remember the parts of ended screens, weakly, so that ``heldParts`` can name
-  ///     those that are still alive.
-  ///   - screen: makes the screen, or the flow, that is shown, on the navigation of the app.
+  ///   - watchesRelease: A Boolean value that indicates whether the parts of ended screens are
+  ///     remembered, weakly, so that ``heldParts`` can name those that are still alive.
+  ///   - screen: A closure that makes the screen, or the flow, on the navigation of the app.
   public convenience init(
     watchesRelease: Bool = false, screen: @escaping @MainActor (Navigation) -> Calcot
   ) {
     self.init(SingleScreenCoordinator(screen), watchesRelease: watchesRelease)
   }
 
-  /// Starts an app at one place of a coordinator: as the root of its stack or, where it has tabs, pages
-  /// or a split, in a modal.
+  /// Starts an app at a route of a coordinator: as the root of its stack or, for tabs, pages or a
+  /// split, in a modal.
   ///
   /// - Parameters:
-  ///   - route: the place; nil for what the coordinator shows first.
-  ///   - coordinator: makes the screens.
+  ///   - route: The route; nil for the coordinator's first screen.
+  ///   - coordinator: The coordinator that makes the screens.
   public convenience init<C: Coordinator>(at route: C.Destination?, of coordinator: C) {
     self.init(coordinator)
     if let route { go(to: route, of: coordinator) }
   }
 
-  /// Shows a place; where that is refused, the app stays where it is, and says so as an issue.
+  /// Shows a route; if that is refused, the app stays where it is, and reports an issue.
   package func go<C: Coordinator>(to route: C.Destination, of coordinator: C) {
     let answer =
       if let stack = coordinator.navigation as? StackNavigation<C.Destination> {
@@ -42,10 +43,10 @@ extension CalcotApp {
   }
 }
 
-/// A place without a name.
+/// The route of the only screen.
 private enum OnlyRoute: Route { case only }
 
-/// The Coordinator of a screen that has none.
+/// The coordinator of a screen without one.
 private final class SingleScreenCoordinator: Coordinator {
   let navigation = StackNavigation<OnlyRoute>(root: .only)
   private let screen: @MainActor (Navigation) -> Calcot

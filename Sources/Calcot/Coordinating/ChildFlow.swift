@@ -1,5 +1,5 @@
-/// A flow that stands at a route of another flow in place of a screen: a coordinator of this feature, or
-/// of one that this feature does not know.
+/// A flow in place of a screen at a route of another flow: a coordinator of this feature, or of one
+/// that this feature does not know. Return one from ``Coordinator/flow(for:)``.
 ///
 /// ```swift
 /// func flow(for route: GroupsRoute) -> ChildFlow? {
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// In a stack, the screens of a flow with a ``StackNavigation`` stand over those of its parent; Back
-/// on the first of them leaves the flow.
+/// In a stack, the screens of a flow with a ``StackNavigation`` are stacked over those of its
+/// parent; Back on the first of them leaves the flow.
 @MainActor
 public struct ChildFlow {
   private(set) var parts: FlowParts
@@ -17,9 +17,10 @@ public struct ChildFlow {
   /// Creates a child flow whose result goes to a handler.
   ///
   /// - Parameters:
-  ///   - coordinator: a new one for each flow.
-  ///   - onResult: receives the result, exactly once; also in a process in which the flow was
-  ///     restored. Called on the main actor when the flow has left the tree, as code of no screen.
+  ///   - coordinator: A new coordinator for each flow.
+  ///   - onResult: A closure that receives the result, exactly once; also in a process in which the
+  ///     flow was restored. Called on the main actor, outside every screen, when the flow has left
+  ///     the tree.
   public init<C: Coordinator>(
     _ coordinator: C, onResult: @escaping @MainActor (FlowResult<C.ResultValue>) -> Void
   ) {
@@ -27,18 +28,18 @@ public struct ChildFlow {
     parts.receive = { result in
       switch result {
       case .value(let value):
-        // NB: `finish(with:)` takes nothing but a `C.ResultValue`.
+        // NB: `finish(with:)` accepts nothing but a `C.ResultValue`.
         if let value = value as? C.ResultValue { onResult(.value(value)) }
       case .cancelled: onResult(.cancelled)
       }
     }
   }
 
-  /// Creates a child flow whose result goes to nobody but a caller that awaits it.
+  /// Creates a child flow whose result only goes to a caller that awaits it.
   public init(_ coordinator: some Coordinator) { parts = FlowParts(coordinator) }
 
-  /// Creates a child flow whose forwarded steps are steps of the flow around it: both types are checked
-  /// where the flows meet, and neither coordinator knows the other's.
+  /// Creates a child flow whose forwarded steps become steps of the parent flow. Both types are
+  /// checked here, and neither coordinator knows the other's.
   ///
   /// ```swift
   /// case .login: ChildFlow(LoginFlow(accounts), forwardingTo: self) { step in
@@ -47,10 +48,11 @@ public struct ChildFlow {
   /// ```
   ///
   /// - Parameters:
-  ///   - coordinator: a new one for each flow.
-  ///   - router: the coordinator of the flow around. It is not held.
-  ///   - redirection: returns the step outside for one of the child's; nil for one that stays as it is.
-  ///   - onResult: receives the result, as in ``init(_:onResult:)``.
+  ///   - coordinator: A new coordinator for each flow.
+  ///   - router: The coordinator of the parent flow. It is not retained.
+  ///   - redirection: A closure that returns the parent's step for one of the child's, or nil for
+  ///     one that stays unchanged.
+  ///   - onResult: A closure that receives the result, as in ``init(_:onResult:)``.
   public init<C: Coordinator, R: StepRouter>(
     _ coordinator: C, forwardingTo router: R,
     _ redirection: @escaping @MainActor (C.FlowStep) -> R.FlowStep?,
@@ -59,15 +61,16 @@ public struct ChildFlow {
     self = ChildFlow(coordinator, onResult: onResult).redirecting(redirection)
   }
 
-  /// Translates the steps that the flow forwards into steps of the flow around it, so that a feature's
-  /// steps become the app's without either knowing the other.
+  /// Returns the flow with its forwarded steps translated to steps of the parent flow, so that a
+  /// feature's steps become the app's without either knowing the other.
   ///
   /// ```swift
   /// ChildFlow(PeopleCoordinator(dependencies: dependencies))
   ///   .redirecting { (step: PeopleStep) in AppStep.profileWanted(step.member) }
   /// ```
   ///
-  /// - Parameter redirection: returns the step outside; nil for a step that stays as it is.
+  /// - Parameter redirection: A closure that returns the parent's step, or nil for a step that
+  ///   stays unchanged.
   public func redirecting<Inner: Step, Outer: Step>(
     _ redirection: @escaping @MainActor (Inner) -> Outer?
   ) -> ChildFlow {
@@ -79,8 +82,8 @@ public struct ChildFlow {
     changing { $0.assembled.append(body) }
   }
 
-  /// Adds a closure that is called when the flow is in the navigation tree and all observers have been
-  /// notified of that.
+  /// Adds a closure that is called when the flow is in the navigation tree and all observers have
+  /// been notified of that.
   package func onArrival(_ body: @escaping @MainActor (Scope) -> Void) -> ChildFlow {
     changing { $0.arrived.append(body) }
   }

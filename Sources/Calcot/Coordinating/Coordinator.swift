@@ -1,6 +1,7 @@
 public import CalcotTree
 
-/// Assembles the calçot of each route of its flow and decides every navigation.
+/// An object that assembles the calçot of each route of its flow and decides every navigation.
+/// Write one for each flow of an app.
 ///
 /// ```swift
 /// final class GroupsCoordinator: Coordinator, GroupsCoordinating {
@@ -15,29 +16,29 @@ public import CalcotTree
 /// ```
 @MainActor
 public protocol Coordinator: StepRouter where RouterNavigation: FlowNavigation<Destination> {
-  /// The routes that this coordinator can show.
+  /// The type of this coordinator's routes.
   associatedtype Destination: Route
-  /// The result that its flow gives to whoever started it; nothing by default.
+  /// The type of the flow's result; none by default.
   associatedtype ResultValue: Sendable = Never
-  /// The steps of its screens; none by default.
+  /// The type of its screens' steps; none by default.
   associatedtype FlowStep: Step = NoStep
 
-  /// Assembles the five parts of the screen at `route`. Called once for each place, when its route enters
-  /// the navigation tree; ``Calcot/flow`` for a route at which a child flow stands.
+  /// Assembles the calçot of the screen at `route`. Called once for each place, when its route
+  /// enters the navigation tree; return ``Calcot/flow`` for a route with a child flow.
   func calcot(for route: Destination, context: AssemblyContext) -> Calcot
 
-  /// Returns the child flow that stands at `route`; nil for a screen, as by default.
+  /// Returns the child flow at `route`, or nil for a screen, which is the default.
   ///
-  /// Called before the change is decided: when a route is about to enter the navigation tree, when a link
-  /// leads through it, and when a saved state is restored. A flow whose change is refused is released
-  /// without having started, so a coordinator starts nothing in its initializer.
+  /// Called before the change is decided: when a route is about to enter the navigation tree, when
+  /// a link leads through it, and when a saved state is restored. A flow whose change is refused is
+  /// released without having started, so a coordinator must start nothing in its initializer.
   func flow(for route: Destination) -> ChildFlow?
 
-  /// Decides on each navigation within its flow, and on those that lead into its flow or out of it,
-  /// before they are carried out. Allows by default.
+  /// Decides on each navigation within, into or out of its flow before it is performed. Allows by
+  /// default.
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer
 
-  /// Decides what a step leads to. By default it is forwarded to the flow around.
+  /// Handles a step. Forwards it to the parent flow by default.
   func handle(_ step: FlowStep) -> StepAnswer
 }
 
@@ -48,15 +49,15 @@ extension Coordinator {
 
   public func handle(_ step: FlowStep) -> StepAnswer { .forward }
 
-  /// Ends the flow: its screens leave the tree with everything over them, and whoever started it
-  /// receives `value`. Screens that ask before they are left are asked.
+  /// Ends the flow with a result: its screens leave the tree with everything over them, and the
+  /// code that started the flow receives `value`. Screens that ask before they are left are asked.
   ///
-  /// A flow that stands at the root of the base, of a tab or of a page stays until whoever started
-  /// it puts something else there.
+  /// A flow at the root of the base, of a tab or of a page stays until the code that started it
+  /// replaces it.
   @discardableResult
   public func finish(with value: ResultValue) -> Answer { navigation.finish(giving: value) }
 
-  /// Ends the flow without a value.
+  /// Ends the flow without a result.
   @discardableResult
   public func cancel() -> Answer { navigation.finish(giving: nil) }
 }

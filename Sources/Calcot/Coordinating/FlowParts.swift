@@ -1,32 +1,34 @@
 import CalcotTree
+
 /// The coordinator of a flow, with its types erased.
 @MainActor
 package struct FlowParts {
   package let coordinator: AnyObject
-  /// The coordinator's type of route.
+  /// The coordinator's route type.
   let routes: any Route.Type
-  /// The place at which the flow starts.
+  /// The place where the flow starts.
   let root: @MainActor () -> FlowRoot
-  /// Makes the navigation that of a running flow; returns the app and the flow whose it was.
+  /// A closure that connects the navigation to a running flow; it returns the app and the flow that
+  /// had it before.
   let begin: @MainActor (FlowID, any NavigationHandler) -> (any NavigationHandler, FlowID)?
   let calcot: @MainActor (AnyRoute, AssemblyContext) -> Calcot?
-  /// Returns the child flow that stands at a route; nil for a screen.
+  /// A closure that returns the child flow at a route, or nil for a screen.
   let childFlow: @MainActor (AnyRoute) -> FlowParts?
   let guardTransition: @MainActor (TreeTransition) -> GuardAnswer
-  /// Returns nil when the coordinator takes no steps of that type.
+  /// A closure that handles a step, or returns nil if the coordinator has no steps of that type.
   let handle: @MainActor (any Step) -> StepAnswer?
-  /// The coordinator, if it watches the navigations to which steps lead.
+  /// The coordinator, if it observes the navigations that steps lead to.
   let watcher: (any NavigationWatching)?
-  /// Receives the flow's result.
+  /// The closure that receives the flow's result.
   var receive: (@MainActor (FlowResult<any Sendable>) -> Void)?
-  /// Each returns the step that one of this flow's is to the flow around it; nil for one that it leaves
-  /// as it is.
+  /// The closures that translate steps for the parent flow; each returns nil for a step that it
+  /// leaves unchanged.
   var redirections: [@MainActor (any Step) -> (any Step)?] = []
-  /// Called when the flow has a scope, and when it is in the tree.
+  /// The closures to call when the flow has a scope, and when it is in the tree.
   var assembled: [@MainActor (Scope) -> Void] = []
   var arrived: [@MainActor (Scope) -> Void] = []
 
-  /// Returns the step that one of this flow's is to the flow around it.
+  /// Returns the parent flow's step for one of this flow's.
   func redirected(_ step: any Step) -> any Step {
     for redirection in redirections {
       if let other = redirection(step) { return other }
@@ -34,14 +36,14 @@ package struct FlowParts {
     return step
   }
 
-  /// Returns the parts without the closures that are called once, which may hold a stepper.
+  /// Returns the parts without the closures that are called once, which may retain a stepper.
   var begun: FlowParts {
     var parts = self
     (parts.assembled, parts.arrived) = ([], [])
     return parts
   }
 
-  /// Whether the route is one of the coordinator's.
+  /// Returns a Boolean value that indicates whether the route is one of the coordinator's.
   func takes(_ route: AnyRoute) -> Bool { type(of: route.base) == routes }
 }
 

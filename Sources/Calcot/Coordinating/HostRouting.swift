@@ -2,21 +2,22 @@ public import CalcotTree
 
 // MARK: Work of the host
 
-/// What a ViewModel may ask of its router: to show a page of the web, write a mail or call somebody.
+/// A router that opens addresses: a web page, a new mail or a telephone call.
 ///
-/// A coordinator or a router of its own has it by conforming to it:
+/// A coordinator or another router conforms to it, which needs no code:
 ///
 /// ```swift
 /// final class ProfileRouter: Router, AddressOpening, ImagePicking { … }
 /// ```
 @MainActor
 public protocol AddressOpening: AnyObject {
-  /// Shows what is at `address`, each host in its own way: in its own browser, over the app, or as a
-  /// link to follow. Waits until that is done and, where the page stands over the app, closed.
+  /// Opens `address` by the host's means: in its own browser, over the app, or as a link to follow.
+  /// Waits until that is done and, if the page is shown over the app, closed.
   ///
-  /// - Parameter address: of the web, mail or telephone; one without a scheme is of the web.
-  /// - Returns: done, or refused: when it is no such address, a host cannot open it, the user has
-  ///   left it, or the asking screen ends.
+  /// - Parameter address: An address of the web, mail or telephone; one without a scheme is of the
+  ///   web.
+  /// - Returns: Done, or refused: the address is invalid, a host cannot open it, the user has
+  ///   cancelled, or the asking screen ends.
   @discardableResult
   func open(_ address: String) async -> Answer
 }
@@ -32,13 +33,13 @@ extension AddressOpening where Self: Router {
   }
 }
 
-/// What a ViewModel may ask of its router: to put a text where the user can paste it from.
+/// A router that copies text to the clipboard.
 @MainActor
 public protocol Copying: AnyObject {
-  /// Puts `text` on the user's clipboard.
+  /// Copies `text` to the user's clipboard.
   ///
-  /// - Returns: done, or refused: when a host cannot do it, the user has left it, or the asking
-  ///   screen ends.
+  /// - Returns: Done, or refused: a host cannot do it, the user has cancelled, or the asking screen
+  ///   ends.
   @discardableResult
   func copy(_ text: String) async -> Answer
 }
@@ -48,14 +49,14 @@ extension Copying where Self: Router {
   public func copy(_ text: String) async -> Answer { await navigation.outcome(of: .copy(text)) }
 }
 
-/// What a ViewModel may ask of its router: to let the user pick a photo.
+/// A router that lets the user pick a photo.
 @MainActor
 public protocol ImagePicking: AnyObject {
-  /// Lets the user pick a photo, from their library where the host has one.
+  /// Lets the user pick a photo, from their library if the host has one.
   ///
-  /// - Parameter mostBytes: how large it may be; the host does not take a larger one.
-  /// - Returns: the photo, known to be one by its name only; nil when the user has picked none.
-  /// - Throws: ``Refusal``: when a host cannot do it, it has failed, or the asking screen ends.
+  /// - Parameter mostBytes: The maximum size in bytes; the host accepts no larger file.
+  /// - Returns: The photo, checked by its name only, or nil if the user has picked none.
+  /// - Throws: ``Refusal`` if a host cannot do it, it has failed, or the asking screen ends.
   func pickImage(mostBytes: Int) async throws(Refusal) -> PickedFile?
 }
 
@@ -73,14 +74,14 @@ extension ImagePicking where Self: Router {
   }
 }
 
-/// What a ViewModel may ask of its router: to let the user pick documents.
+/// A router that lets the user pick documents.
 @MainActor
 public protocol DocumentPicking: AnyObject {
-  /// Lets the user go through their documents and pick some.
+  /// Lets the user browse their documents and pick some.
   ///
-  /// - Parameter pick: the kinds, how many, and how large; the host takes no others.
-  /// - Returns: the documents; none when the user has left it.
-  /// - Throws: ``Refusal``: when a host cannot do it, it has failed, or the asking screen ends.
+  /// - Parameter pick: The accepted kinds, number and size; the host accepts no others.
+  /// - Returns: The documents; empty if the user has cancelled.
+  /// - Throws: ``Refusal`` if a host cannot do it, it has failed, or the asking screen ends.
   func pickDocuments(_ pick: FilePick) async throws(Refusal) -> [PickedFile]
 }
 
@@ -90,13 +91,13 @@ extension DocumentPicking where Self: Router {
   }
 }
 
-/// What a ViewModel may ask of its router: to hand something to wherever the user chooses.
+/// A router that shares text and files.
 @MainActor
 public protocol Sharing: AnyObject {
-  /// Hands a text or a file on: by the system's share sheet, as a download, into a folder.
+  /// Shares text or a file: by the system's share sheet, as a download, into a folder.
   ///
-  /// - Returns: done, or refused: when a host cannot do it, the user has left it, or the asking
-  ///   screen ends.
+  /// - Returns: Done, or refused: a host cannot do it, the user has cancelled, or the asking screen
+  ///   ends.
   @discardableResult
   func share(_ item: SharedItem) async -> Answer
 }

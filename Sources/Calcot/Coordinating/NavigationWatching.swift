@@ -1,17 +1,17 @@
 public import CalcotTree
 
-/// A coordinator that sees each navigation that a step leads to, in its own flow and in those within it:
-/// for analytics, logs, and work that goes with a screen.
+/// A coordinator that observes each navigation that a step leads to, in its own flow and its child
+/// flows: for analytics, logs, and work that goes with a screen.
 ///
-/// The step that a ``StepFlow`` is about to navigate to is told of from the outermost flow inwards, and
-/// that it has navigated from there outwards. It is told so once what the flow has contributed is
-/// carried out: not for a step that is refused or deferred.
+/// Before a ``StepFlow`` navigates, observers are notified from the outermost flow inwards;
+/// afterwards, from the innermost outwards, once the flow's contributions have been performed: not
+/// for a step that is refused or deferred.
 @MainActor
 public protocol NavigationWatching: Coordinator {
-  /// A flow is about to navigate.
+  /// Called before a flow navigates.
   func willNavigate(to step: any Step, in flow: FlowID)
 
-  /// A flow has navigated.
+  /// Called after a flow has navigated.
   func didNavigate(to step: any Step, in flow: FlowID)
 }
 

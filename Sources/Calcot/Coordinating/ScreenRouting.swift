@@ -1,27 +1,27 @@
 public import CalcotTree
 
-/// The requests that every screen can make of its router: activity indicators, messages with and without
-/// actions, questions, and to be closed. Routers of single screens add what they need, such as
-/// ``AddressOpening`` or ``FilePicking``.
+/// The requests that every screen can make of its router: activity indicators, messages with and
+/// without actions, questions, and closing. Routers of single screens add what they need, such as
+/// ``AddressOpening`` or ``ImagePicking``.
 @MainActor
 public protocol ScreenRouting: ActionOffering, ActivityShowing, Confirming, Closing {}
 
 // MARK: Requests of every screen
 
-/// What a ViewModel may ask of its router: to show that something is under way.
+/// A router that shows an activity indicator.
 ///
-/// Every ``Router`` does it; a ViewModel's own protocol asks for it by inheriting this one.
+/// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed.
 @MainActor
 public protocol ActivityShowing: AnyObject {
-  /// Shows an activity indicator with `label` while `body` runs. Activities are counted: the indicator
-  /// is there until the last one has ended. One that outlives its screen is not shown any more.
+  /// Shows an activity indicator with `label` while `body` runs. Activities are counted: the
+  /// indicator stays until the last one has ended. One that outlives its screen is no longer shown.
   ///
   /// ```swift
   /// try await coordinator.showingActivity("Removing…") { try await interactor.remove() }
   /// ```
   ///
-  /// - Returns: what `body` returns.
-  /// - Throws: what `body` throws.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`.
   func showingActivity<Value, Failure: Error>(
     _ label: String, _ body: @MainActor () async throws(Failure) -> Value
   ) async throws(Failure) -> Value
@@ -31,19 +31,19 @@ extension ActivityShowing where Self: Router {
   public func showingActivity<Value, Failure: Error>(
     _ label: String, _ body: @MainActor () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    // NB: the app is not to be held while the body runs, which may be longer than the app.
+    // NB: the app must not be retained while the body runs, which may outlive it.
     let activity = navigation.handler?.beginActivity(label)
     defer { if let activity { navigation.handler?.endActivity(activity) } }
     return try await body()
   }
 }
 
-/// What a ViewModel may ask of its router: to be taken off.
+/// A router that closes its screen.
 ///
-/// Every ``Router`` does it; a ViewModel's own protocol asks for it by inheriting this one.
+/// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed.
 @MainActor
 public protocol Closing: AnyObject {
-  /// Takes the asking screen off, whether it was pushed or presented.
+  /// Closes the asking screen, whether it was pushed or presented.
   @discardableResult
   func close() -> Answer
 }
@@ -53,17 +53,17 @@ extension Closing where Self: Router {
   public func close() -> Answer { navigation.close() }
 }
 
-/// What a ViewModel may ask of its router: to have the user confirm something.
+/// A router that asks the user for confirmation.
 ///
-/// Every ``Router`` does it; a ViewModel's own protocol asks for it by inheriting this one.
+/// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed.
 @MainActor
 public protocol Confirming: AnyObject {
-  /// Asks the user to confirm something; false when they cancel or the screen ends.
+  /// Asks the user to confirm; returns false if they cancel or the screen ends.
   func confirm(_ question: Question) async -> Bool
 }
 
 extension Confirming {
-  /// Asks the user to confirm something; false when they cancel or the screen ends.
+  /// Asks the user to confirm; returns false if they cancel or the screen ends.
   public func confirm(
     _ title: String, message: String? = nil, action: String, role: ActionRole = .normal,
     cancel: String
@@ -84,9 +84,9 @@ extension Confirming where Self: Router {
   }
 }
 
-/// What a ViewModel may ask of its router: to tell the user something beside the screen.
+/// A router that shows messages beside the screen.
 ///
-/// Every ``Router`` does it; a ViewModel's own protocol asks for it by inheriting this one:
+/// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed:
 ///
 /// ```swift
 /// protocol NewGroupCoordinating: MessageShowing {
@@ -95,47 +95,47 @@ extension Confirming where Self: Router {
 /// ```
 @MainActor
 public protocol MessageShowing: AnyObject {
-  /// Shows a message, which stays when the screen goes, until it is closed or, a success, until
-  /// another message takes its place. An error that is being shown or waits already is not shown
-  /// twice.
+  /// Shows a message. It outlives the asking screen and stays until it is closed or, if it reports
+  /// success, until another message replaces it. An error that is being shown or waits already is
+  /// not added again.
   ///
-  /// - Returns: done, or refused: when the asking screen has left the tree or no app runs.
+  /// - Returns: Done, or refused if the asking screen has left the tree or no app is running.
   @discardableResult
   func showMessage(_ text: String, _ kind: MessageKind) -> Answer
 }
 
-/// What a ViewModel may ask of its router: to tell the user something that they can do something
-/// about at once, such as to undo it.
+/// A router that shows messages with an action, such as undo.
 ///
-/// Every ``Router`` does it; a ViewModel's own protocol asks for it by inheriting this one.
+/// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed.
 @MainActor
 public protocol ActionOffering: MessageShowing {
-  /// Shows a message with a button. When it is used, the message is closed, and the action is carried out
-  /// as work of the router's flow: also when the asking screen has gone. The button goes when the flow
-  /// does, or with the message.
+  /// Shows a message with a button. When the user presses it, the message is closed, and the action
+  /// runs as work of the router's flow, even after the asking screen has ended. The button is
+  /// removed when the flow ends, or with the message.
   ///
   /// ```swift
   /// router.showMessage(texts.removed(name), .success, action: MessageAction(texts.undo) { router in … })
   /// ```
   ///
-  /// - Returns: done, or refused: when the asking screen or the flow has left the tree, or no app runs.
+  /// - Returns: Done, or refused if the asking screen or the flow has left the tree, or no app is
+  ///   running.
   @discardableResult
   func showMessage(_ text: String, _ kind: MessageKind, action: MessageAction) -> Answer
 }
 
-/// What a message offers to do.
+/// The action of a message.
 public struct MessageAction {
-  /// What its button is called.
+  /// The label of its button.
   public let label: String
-  /// Does it.
+  /// The closure that performs the action.
   public let perform: @MainActor (any ScreenRouting) async -> Void
 
-  /// An action that is called `label`.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - label: what the user reads.
-  ///   - perform: does it, with a router of the flow. It should hold no part of the screen that offers
-  ///     it, which may be gone by then.
+  ///   - label: The label of its button.
+  ///   - perform: A closure that performs the action with a router of the flow. It should capture
+  ///     no part of the screen that offers it, which may have ended by then.
   public init(_ label: String, perform: @escaping @MainActor (any ScreenRouting) async -> Void) {
     self.label = label
     self.perform = perform
@@ -164,7 +164,7 @@ extension MessageShowing where Self: Router {
   }
 }
 
-/// A router of no screen, for what a flow does after its screens.
+/// A router without a screen, for work of a flow after its screens.
 private final class FlowRouter: Router {
   let navigation: Navigation
   init(navigation: Navigation) { self.navigation = navigation }

@@ -1,5 +1,5 @@
-/// Something that happened and may lead to navigation. A screen says what happened and not where to
-/// go; its flow's coordinator decides.
+/// An event that may lead to navigation. A screen reports the event, not a destination; its flow's
+/// coordinator decides.
 ///
 /// ```swift
 /// enum GroupsStep: Step {
@@ -9,64 +9,65 @@
 /// ```
 public protocol Step: Sendable {}
 
-/// The steps of a coordinator that takes none.
+/// The step type of a coordinator that handles none.
 public enum NoStep: Step {}
 
-/// What a coordinator does with a step.
+/// A coordinator's answer to a step.
 public enum StepAnswer: Sendable {
-  /// It has done what there is to do.
+  /// The step is handled.
   case handled
-  /// The flow around it is to decide.
+  /// The step is forwarded to the parent flow.
   case forward
-  /// The flow around it is to decide on this step instead.
+  /// Another step is forwarded to the parent flow instead.
   case forwardAs(any Step)
-  /// Not yet: the step is kept, and offered again after each change of the navigation tree and by
+  /// The step is kept, and offered again after each change of the navigation tree and by
   /// ``Router/offerDeferredSteps()``.
   case deferred(reason: String)
-  /// It leads nowhere, for a reason that the user can read.
+  /// The step is refused, for a reason that the user can read.
   case refused(reason: String)
-  /// The answer takes time: the step is deferred until it is there. Further steps of the same screen
-  /// wait behind it, so that they come to the flow in order; those of other screens do not.
+  /// The answer is asynchronous: the step is deferred until then. Further steps of the same screen
+  /// wait behind it, to keep their order; those of other screens do not.
   ///
   /// - Parameters:
-  ///   - reason: why the step waits, for the user to read.
-  ///   - answer: runs as a task of the flow, which is cancelled when the flow ends; the step is refused
-  ///     then.
+  ///   - reason: The reason for the wait, for the user to read.
+  ///   - answer: A closure that runs in a task of the flow. If the flow ends, the task is cancelled
+  ///     and the step refused.
   case later(reason: String, _ answer: @MainActor () async -> StepAnswer)
-  /// The navigation to which the step leads has been asked for and waits, as an ``Answer`` says: the
-  /// step is deferred until it is carried out, and is refused with it. It does not count whether the
-  /// flow ends by it.
+  /// The step's navigation has been requested and waits, as its ``Answer`` indicates: the step is
+  /// deferred until the navigation is performed, and is refused with it, even if the flow ends by
+  /// it.
   ///
   /// - Parameters:
-  ///   - request: what the answer has brought.
-  ///   - answer: asked for when the navigation has been carried out.
+  ///   - request: The pending request from the answer.
+  ///   - answer: A closure that is called when the navigation has been performed.
   case waits(for: PendingRequest, _ answer: @MainActor () -> StepAnswer)
 }
 
-/// How a step ended, or why it waits.
+/// The outcome of a step, or the reason why it waits.
 public enum StepDisposition: Hashable, Sendable {
-  /// A flow has handled it.
+  /// A flow has handled the step.
   case handled(by: FlowID)
-  /// A flow keeps it for later.
+  /// A flow keeps the step for later.
   case deferred(by: FlowID, reason: String)
-  /// Nobody handles it.
+  /// No flow handles the step.
   case refused(reason: String)
 }
 
-/// A step and what became of it, for logs, analytics and tests. Each step is told of at least once: when
-/// it is taken, and once more when one that was deferred has ended.
+/// A step and its disposition, for logs, analytics and tests. Each step is published at least once:
+/// when it is sent, and again when a deferred one has ended.
 public struct StepEvent: Sendable {
-  /// What happened.
+  /// The step.
   public let step: any Step
-  /// The screen whose code said so; nil for the app itself.
+  /// The screen whose code sent the step; nil for the app itself.
   public let screen: ScreenID?
-  /// The flows that the step came to, in order; every one but the last has forwarded it.
+  /// The flows that the step reached, in order; every one but the last has forwarded it.
   public let flows: [FlowID]
+  /// The outcome of the step, or the reason why it waits.
   public let disposition: StepDisposition
 }
 
 extension StepEvent: CustomStringConvertible {
-  /// A line for a log: the step, its way, and its end.
+  /// A line for a log: the step, its path, and its outcome.
   public var description: String {
     let way = flows.map(\.description).joined(separator: " → ")
     switch disposition {

@@ -8,19 +8,19 @@ import CalcotTree
   import Musl
 #endif
 
-/// The events of an app that anybody can observe: transitions, life cycles, inputs, and issues.
+/// The observable events of an app: transitions, life cycles, inputs, and issues.
 @MainActor
 final class AppEvents {
   let transitions = ObserverSet<TreeTransition>()
   let lifecycle = ObserverSet<LifecycleEvent>()
   let inputs = ObserverSet<HostInput>()
   let issues = ObserverSet<String>()
-  /// The number of transitions that have been carried out.
+  /// The number of transitions so far.
   private(set) var transitionCount = 0
   private var waiting: [TreeTransition] = []
   private var isAnnouncing = false
 
-  /// Records a transition, which observers are told of by ``announce()``.
+  /// Records a transition, which ``announce()`` publishes.
   func transition(
     before: NavigationTree, after: NavigationTree, reason: TreeTransition.Reason,
     askedBy: TreeTransition.Asker
@@ -32,8 +32,8 @@ final class AppEvents {
   }
 
   /// Notifies observers of the recorded transitions.
-  // NB: the app may end inside a change, while its screens are made or its observers are told. The
-  // change within is told of after the one around it, to every observer.
+  // NB: the app may end inside a change, while its screens are made or its observers are notified.
+  // The inner change is published after the outer one, to every observer.
   func announce() {
     guard !isAnnouncing else { return }
     isAnnouncing = true
@@ -51,12 +51,12 @@ final class AppEvents {
     Scope.outside { lifecycle.notify(event) }
   }
 
-  /// Reports a mistake in the app's code that was survived.
+  /// Reports a recoverable mistake in the app's code.
   func report(_ issue: String) {
     if issues.isEmpty { reportToStandardError(issue) } else { issues.notify(issue) }
   }
 }
-/// Writes a line about a mistake in the app's code to standard error.
+/// Writes a mistake in the app's code to standard error.
 private func reportToStandardError(_ issue: String) {
   let line = "Calçot: \(issue)\n"
   _ = line.withCString { write(STDERR_FILENO, $0, line.utf8.count) }

@@ -1,10 +1,10 @@
 import CalcotTree
 
-/// The routes of an app that can be linked to and saved, and the state of both.
+/// The routes of an app for links and saved state, and the state of both.
 @MainActor
 final class AppRoutes {
   let registry: RouteRegistry?
-  /// Whether links are opened at once.
+  /// A Boolean value that indicates whether links are opened at once.
   var isReady: Bool
   /// The result of restoring a saved state; nil without one.
   var restoration: Restoration?

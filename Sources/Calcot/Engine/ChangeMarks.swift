@@ -1,8 +1,8 @@
 import CalcotTree
 
-/// The screens that have changed since the last flush. Observation tells of changes on any thread,
-/// before they are made; so they are only marked here, and a flush is asked for once, unless a turn
-/// is under way, which ends with one.
+/// The screens that have changed since the last flush. Observation reports changes on any thread,
+/// before they are made; so they are only marked here, and one flush is scheduled, unless a turn is
+/// running, which ends with one.
 final class ChangeMarks: Sendable {
   private struct State {
     var screens: Set<ScreenID> = []
@@ -23,7 +23,7 @@ final class ChangeMarks: Sendable {
     if isFirst { askForFlush() }
   }
 
-  /// A turn begins, and a flush will follow it.
+  /// Records that a turn begins, which will end with a flush.
   func expectFlush() { state.withLock { $0.isFlushComing = true } }
 
   func take() -> Set<ScreenID> {

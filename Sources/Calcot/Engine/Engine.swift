@@ -1,18 +1,18 @@
 import CalcotTree
 
-/// The engine of a running app: it keeps the navigation tree and the order of a turn, and nothing that it
-/// runs holds it.
+/// The engine of a running app: it owns the navigation tree and the order of a turn, and nothing
+/// that it runs retains it.
 ///
-/// A change of the tree goes through four stations: it is requested (``request(_:)``), worked out on a copy
-/// of the tree (`attempt`), allowed by the screens that would leave and by the guards
-/// (``allow(_:leaving:entering:of:consents:)``), and carried out (`commit`). What waits, what is asked,
-/// which steps are under way, what is alive and what is published have owners of their own.
+/// A change of the tree passes four stages: it is requested (``request(_:)``), applied to a copy of
+/// the tree (`attempt`), allowed by the screens that would leave and by the guards
+/// (``allow(_:leaving:entering:of:consents:)``), and performed (`commit`). Queued requests, open
+/// questions, running steps, live objects and published changes have owners of their own.
 @MainActor
 final class Engine {
   private(set) var tree = NavigationTree(layers: [])
   private var identities = Identities()
   private(set) var isRunning = false
-  /// Whether a change of the tree is being worked out or carried out.
+  /// A Boolean value that indicates whether a change of the tree is being prepared or performed.
   private var isNavigating = false
 
   private var requests = RequestQueue()
@@ -33,7 +33,7 @@ final class Engine {
 
   // MARK: Start and end
 
-  /// Starts with a tree and its flows.
+  /// Starts the engine with a tree and its flows.
   func start(reason: TreeTransition.Reason, _ prepare: (inout Change) -> Void) {
     var change = Change(TreeEdit(tree, identities: identities))
     prepare(&change)
@@ -47,7 +47,7 @@ final class Engine {
     }
   }
 
-  /// Ends every scope, settles whatever waits, and releases the coordinators.
+  /// Ends every scope, settles everything that waits, and releases the coordinators.
   func end() {
     guard isRunning else { return }
     isRunning = false
@@ -64,7 +64,7 @@ final class Engine {
 
   // MARK: Requests
 
-  /// Carries a request out, or returns why it waits or is refused.
+  /// Performs a request, or returns the reason why it waits or is refused.
   func request(_ request: Request) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
     if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
@@ -78,7 +78,7 @@ final class Engine {
     }
   }
 
-  /// Carries out everything that `changes` requests as one request.
+  /// Performs everything that `changes` requests as one request.
   func batch(_ changes: () -> Void) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
     if let scope = Scope.current, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
@@ -100,8 +100,8 @@ final class Engine {
     return answer
   }
 
-  /// Carries out what was requested from inside other navigations, then has steppers start and steps
-  /// delivered, and at last opens a question.
+  /// Performs the requests made inside other navigations, then starts steppers and delivers steps,
+  /// and finally opens a question.
   func settleQueue() {
     while !isNavigating {
       switch requests.next() {
@@ -128,7 +128,7 @@ final class Engine {
     }
   }
 
-  /// Works the change out against the tree as it is, asks the guards, and carries it out.
+  /// Applies the change to a copy of the current tree, asks the guards, and performs it.
   private func attempt(
     _ bound: BoundRequest, consents: Consents, pending: PendingRequest?
   ) -> Answer {
@@ -162,7 +162,7 @@ final class Engine {
     }
   }
 
-  /// Asks the user before a request goes on, and parks it.
+  /// Asks the user before a request proceeds, and parks the request.
   private func ask(
     _ toAsk: Consents.Asking, before bound: BoundRequest, _ pending: PendingRequest?
   ) throws(Refusal) -> Answer {
@@ -195,7 +195,8 @@ final class Engine {
 
   // MARK: Questions
 
-  /// Opens the next dialog or host request if nothing else waits for the user; returns whether it did.
+  /// Opens the next dialog or host request if nothing else waits for the user; returns whether it
+  /// did.
   private func openNextQuestion() -> Bool {
     guard isRunning, tree.dialog == nil else { return false }
     guard let dialog = questions.openNextDialog() else { return questions.openNextHostRequest() }
@@ -210,7 +211,7 @@ final class Engine {
     commit(Change(edit), reason: reason, askedBy: askedBy)
   }
 
-  /// Changes what is asked and told, as one turn.
+  /// Changes the questions and the status in one turn.
   @discardableResult
   func changeQuestions<T>(_ change: (inout Questions) -> T) -> T {
     publisher.turn { change(&questions) }
@@ -220,7 +221,7 @@ final class Engine {
     try questions.use(message)
   }
 
-  /// Gives an answer of the user now or, from inside a navigation, right after it.
+  /// Delivers an answer of the user now or, inside a navigation, right after it.
   func afterNavigation(_ give: @escaping @MainActor (Engine) -> Answer) -> Answer {
     guard isNavigating else { return give(self) }
     return requests.add(answer: { [weak self] in self.map(give) ?? .done })
@@ -234,7 +235,7 @@ final class Engine {
 
   /// Asks the screens that would leave and the guards of the flows concerned, the outermost first.
   ///
-  /// - Returns: the question to put to the user first; nil if the change is allowed.
+  /// - Returns: The question to ask the user first, or nil if the change is allowed.
   private func allow(
     _ change: Change, leaving: [ScreenNode], entering: [ScreenNode], of request: Request,
     consents: Consents
@@ -261,8 +262,9 @@ final class Engine {
     return nil
   }
 
-  /// Returns the flows that have a say: those that ask, that screens leave or enter, or whose screen is
-  /// visible before or after, each with the flows around it. The outermost first.
+  /// Returns the flows whose guards are asked: the requesting flow, those that screens leave or
+  /// enter, and those whose screen is visible before or after, each with its ancestors. The
+  /// outermost first.
   private func flowsConcerned(
     by change: Change, _ leaving: [ScreenNode], _ entering: [ScreenNode], of request: Request
   ) -> [FlowID] {
@@ -287,12 +289,12 @@ final class Engine {
 
   // MARK: Commit
 
-  /// Carries out one change: covers and ends what leaves, makes and shows what comes, notifies the
-  /// observers, and gives the results of flows that have ended.
+  /// Performs a change: covers and ends what leaves, makes and shows what enters, notifies the
+  /// observers, and delivers the results of flows that have ended.
   ///
   /// - Parameters:
-  ///   - leaving: the screens that are in the tree and not in the changed one, if known.
-  ///   - entering: those that are in the changed one only, if known.
+  ///   - leaving: The screens that are only in the current tree, if known.
+  ///   - entering: The screens that are only in the changed tree, if known.
   private func commit(
     _ change: Change, reason: TreeTransition.Reason, askedBy: TreeTransition.Asker,
     leaving: [ScreenNode]? = nil, entering: [ScreenNode]? = nil
@@ -324,7 +326,7 @@ final class Engine {
 
   /// Withdraws the questions of screens that leave.
   ///
-  /// - Returns: the closures that tell them that nothing comes of it.
+  /// - Returns: The closures that resume their callers without an answer.
   private func abandonQuestions(of nodes: [ScreenNode]) -> [@MainActor () -> Void] {
     guard !nodes.isEmpty else { return [] }
     if let owner = tree.dialog?.owner, nodes.contains(where: { $0.id == owner }) {
@@ -357,7 +359,7 @@ final class Engine {
     for node in nodes where live.end(node) { events.tell(node, .ended) }
   }
 
-  /// Makes the screens, those below first.
+  /// Makes the screens, the lower ones first.
   private func make(_ nodes: [ScreenNode], carrying carried: [ScreenID: Any]) {
     for node in nodes.reversed() {
       guard isRunning, let flow = live.flows[node.flow] else { continue }
@@ -386,7 +388,7 @@ final class Engine {
 
   // MARK: Flows
 
-  /// Puts the coordinators of new flows to work, the outermost first.
+  /// Starts the coordinators of new flows, the outermost first.
   private func begin(_ flows: [FlowID: FlowParts]) {
     for (id, parts) in flows.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       guard let node = tree.flows[id] else { continue }
@@ -404,7 +406,7 @@ final class Engine {
 
   /// Ends the flows that have left the tree, the innermost first.
   ///
-  /// - Returns: the closures that give the results to those who wait for them.
+  /// - Returns: The closures that deliver the results.
   private func endFlows(
     since before: NavigationTree, results: [FlowID: FlowResult<any Sendable>]
   ) -> [@MainActor () -> Void] {
@@ -427,7 +429,7 @@ final class Engine {
 
   // MARK: Links and saved state
 
-  /// Has a link wait until the app is ready.
+  /// Queues a link until the app is ready.
   func waitUntilReady(_ link: Request) -> Answer { requests.addLink(link) }
 
   func openWaitingLinks() {
@@ -437,14 +439,14 @@ final class Engine {
     }
   }
 
-  /// The number of the last identity that has been given.
+  /// The number of the last assigned identity.
   var lastIdentity: Int { identities.last }
 }
 
 extension Change {
-  /// Starts the child flows that stand at the routes of new screens, also those within each other.
+  /// Starts the child flows at the routes of new screens, including nested ones.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: A Boolean value that indicates whether there was one.
   mutating func startChildFlows(
     of entering: [ScreenNode], _ liveFlow: (FlowID) -> LiveFlow?
   ) throws(Refusal) -> Bool {

@@ -26,7 +26,7 @@ extension Engine: TurnSource, FlowTree {
 
   func report(_ issue: String) { events.report(issue) }
 
-  /// The scope whose code is running, if it is one of this app's.
+  /// The scope whose code is running, if it belongs to this app.
   var currentScope: Scope? { Scope.current.flatMap { $0.belongs(to: ledger) ? $0 : nil } }
 
   var currentScreen: ScreenID? { currentScope.flatMap { $0.isFlow ? nil : $0.screen } }
@@ -35,8 +35,8 @@ extension Engine: TurnSource, FlowTree {
 extension Engine: NavigationHandler {
   func take(_ step: any Step, in flow: FlowID) -> StepDisposition { steps.take(step, in: flow) }
 
-  /// Delivers a step from outside every screen: to the flows from the app's first one to the innermost
-  /// visible one, and then to the others in the order in which they started.
+  /// Delivers a step from outside every screen: to the flows from the app's first one to the
+  /// innermost visible one, and then to the others in the order in which they started.
   func take(_ step: any Step) -> StepDisposition {
     let visible = tree.visible.map { Array(tree.lineage(of: $0.flow).reversed()) } ?? []
     let others = live.flows.keys.filter { !visible.contains($0) }
@@ -64,7 +64,7 @@ extension Engine: NavigationHandler {
 
   func endActivity(_ activity: RunningActivity) { changeQuestions { $0.end(activity) } }
 
-  /// Carries out the action of a message, and closes it.
+  /// Performs the action of a message, and closes the message.
   func useMessage(_ id: MessageID) -> Answer {
     do throws(Refusal) {
       let action = try useAction(of: id)
@@ -88,7 +88,7 @@ extension Engine: NavigationHandler {
 
   // MARK: Work
 
-  /// Returns when everything has settled: all changes are shown, and what remains waits for the user.
+  /// Waits until the app has settled: all changes are shown, and what remains waits for the user.
   func settle() async {
     await ledger.settle {
       publisher.flush()
@@ -97,8 +97,8 @@ extension Engine: NavigationHandler {
     }
   }
 
-  /// Runs `body` as code of a screen, and marks the screen as changed when anything changes that `body`
-  /// has read.
+  /// Runs `body` as code of a screen, and marks the screen as changed when anything that `body` has
+  /// read changes.
   func tracking<T>(_ id: ScreenID, _ body: () -> T) -> T {
     guard let screen = live.screens[id] else { return Scope.ended(id, ledger: ledger).run(body) }
     let marks = publisher.marks

@@ -2,7 +2,7 @@ import CalcotContent
 import CalcotTree
 
 extension Engine {
-  /// Uses a control, and returns when the task that it has started is over.
+  /// Uses a control, and returns when the task that it started has finished.
   func use(_ element: ElementID, in id: ScreenID) async -> Answer {
     let scope = live.screens[id]?.scope
     var started: Int?
@@ -11,9 +11,10 @@ extension Engine {
     return answer
   }
 
-  /// Does what the user did, as one turn.
+  /// Performs a user action in one turn.
   ///
-  /// - Parameter started: told of the task that a control has started in its screen's scope.
+  /// - Parameter started: A closure that receives the number of the task that a control has started
+  ///   in its screen's scope.
   func send(_ input: HostInput, started: (Int) -> Void = { _ in }) -> Answer {
     publisher.flush()
     guard isRunning else { return .refused(.notRunning) }
@@ -32,7 +33,9 @@ extension Engine {
         proposal(.pop) { change throws(Refusal) in try change.edit.back(from: screen) }
       case .select(let index, let container):
         proposal(.select) { change throws(Refusal) in
-          guard change.edit.tree.isOnTop(container) else { throw .covered(by: change.edit.tree.coverName) }
+          guard change.edit.tree.isOnTop(container) else {
+            throw .covered(by: change.edit.tree.coverName)
+          }
           try change.edit.select(index, in: container)
         }
       case .closeMessage(let message):
@@ -47,7 +50,9 @@ extension Engine {
       case .open(let link): open(link, byUser: true)
       case .resize(let isNarrow):
         request(
-          Request(.resize, byUser: true) { change throws(Refusal) in change.edit.tree.isNarrow = isNarrow }
+          Request(.resize, byUser: true) { change throws(Refusal) in
+            change.edit.tree.isNarrow = isNarrow
+          }
         )
       case .pop(let screen, let top):
         proposal(.popTo) { change throws(Refusal) in
@@ -63,7 +68,7 @@ extension Engine {
     }
   }
 
-  /// Has the rows built that a host shows, also of a screen that is covered.
+  /// Builds the rows that a host shows, even of a covered screen.
   private func show(_ rows: Range<Int>, of list: ElementID, in id: ScreenID) -> Answer {
     guard let screen = live.screens[id] else { return .refused(.screenEnded(id)) }
     guard let rendered = screen.render(marks: publisher.marks) else {
@@ -80,13 +85,13 @@ extension Engine {
     return .done
   }
 
-  /// A navigation that the user asked for with the host's own means.
+  /// Requests a navigation that the user proposed through the host.
   private func proposal(_ reason: TreeTransition.Reason, edit: @escaping Request.Edit) -> Answer {
     if let cover { return .refused(.covered(by: cover)) }
     return request(Request(reason, byUser: true, edit: edit))
   }
 
-  /// What lies over every screen.
+  /// The name of the dialog or request that covers every screen.
   private var cover: String? {
     if let dialog = tree.dialog { return "\"\(dialog.title)\"" }
     return hostRequest.map { "what the host does (\($0.work.capability.rawValue))" }
@@ -108,10 +113,10 @@ extension Engine {
 }
 
 extension NavigationTree {
-  /// What covers a screen that is not shown.
+  /// The name of the screen that covers one that is not shown.
   fileprivate var coverName: String { visible?.route.description ?? "nothing" }
 
-  /// Whether the user can reach the container's bar.
+  /// Returns a Boolean value that indicates whether the user can reach the container's bar.
   fileprivate func isOnTop(_ container: ScreenID) -> Bool {
     visiblePlaces.contains { stack(at: $0)?.top.id == container }
   }
@@ -149,7 +154,9 @@ extension RenderedScreen {
     return .done
   }
 
-  /// - Returns: the number of the task, if it is one.
+  /// Performs the action of a control.
+  ///
+  /// - Returns: The number of the task, if the action is one.
   @discardableResult
   private func perform(_ action: ControlAction, name: String, in scope: Scope) -> Int? {
     switch action {
@@ -162,7 +169,7 @@ extension RenderedScreen {
 
   private func element(_ id: ElementID) -> Element? { content.element(id) }
 
-  /// The rows of a list that are built when a host shows these.
+  /// Returns the rows of a list to build when a host shows these.
   fileprivate func window(of list: ElementID, showing rows: Range<Int>) -> RowWindow? {
     guard case .list(_, let built)? = element(list)?.kind else { return nil }
     return RowWindow(total: built.total, asked: rows)

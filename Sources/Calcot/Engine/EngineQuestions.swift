@@ -1,6 +1,6 @@
 import CalcotTree
 
-/// Questions that are put to the user or the host, and their answers.
+/// Questions for the user or the host, and their answers.
 extension Engine {
   func ask(
     _ style: Dialog.Style, title: String, message: String?, choices: [Dialog.Choice]
@@ -27,9 +27,9 @@ extension Engine {
     }
   }
 
-  /// Has the host do something, and waits for the files that the user picks.
+  /// Sends work to the host, and waits for the files that the user picks.
   ///
-  /// - Throws: the reason why it was not done; ``Refusal/declined`` if the user has left it.
+  /// - Throws: The reason why it was not done; ``Refusal/declined`` if the user has cancelled it.
   func perform(_ work: HostWork) async throws(Refusal) -> [PickedFile] {
     guard isRunning else { throw .notRunning }
     if let scope = currentScope, scope.isEnded { throw .screenEnded(scope.screen) }
@@ -54,7 +54,7 @@ extension Engine {
     }
   }
 
-  /// Takes the user's choice; from inside a navigation right after it.
+  /// Accepts the user's choice; inside a navigation, right after it.
   func choose(_ index: Int, in id: DialogID) -> Answer {
     afterNavigation { engine in
       guard let dialog = engine.tree.dialog, dialog.id == id else {
@@ -68,7 +68,7 @@ extension Engine {
     }
   }
 
-  /// Takes the host's reply; from inside a navigation right after it.
+  /// Accepts the host's reply; inside a navigation, right after it.
   func take(_ reply: HostReply, to id: HostRequestID) -> Answer {
     afterNavigation { engine in
       guard let request = engine.hostRequest, request.id == id else {
@@ -97,17 +97,18 @@ extension Engine {
     }
   }
 
-  /// Waits for a reply from outside the app; nil if nobody will give one any more.
+  /// Waits for a reply from outside the app; returns nil if there will be none.
   ///
   /// - Parameters:
-  ///   - open: receives the closure that takes the reply, once.
-  ///   - withdraw: takes the question back when the waiting task is cancelled.
+  ///   - open: A closure that asks the question; it receives the closure that takes the reply,
+  ///     once.
+  ///   - withdraw: A closure that withdraws the question when the waiting task is cancelled.
   private func reply<Reply: Sendable>(
     opening open: (@escaping @MainActor (Reply?) -> Void) -> Void,
     onCancel withdraw: @escaping @MainActor () -> Void
   ) async -> Reply? {
     let parking = Parking()
-    // NB: from the answer on, until the waiting task goes on, it counts as work whoever waits.
+    // NB: from the answer until the waiting task resumes, it counts as work, whichever task waits.
     defer { ledger.paused() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -127,7 +128,7 @@ extension Engine {
 }
 
 extension HostWork {
-  /// Returns the reason why a reply does not fit, so that the request stays open; nil if it does.
+  /// Returns the problem with a reply that keeps the request open, or nil if there is none.
   fileprivate func problem(with reply: HostReply) -> FilePickProblem? {
     switch (reply, pick) {
     case (.cancelled, _), (.failed, _), (.done, nil): nil

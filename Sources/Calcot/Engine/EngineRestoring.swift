@@ -6,7 +6,7 @@ extension Engine {
     start(reason: .start) { $0.startFirstFlow(parts) }
   }
 
-  /// Starts at the place of a saved state or, if that cannot be brought back, at the root.
+  /// Starts with a saved state or, if that cannot be restored, at the root.
   func start(_ parts: FlowParts, restoring state: SavedTree) {
     do throws(SavedStateProblem) {
       let tree = try state.navigationTree()
@@ -22,7 +22,7 @@ extension Engine {
     }
   }
 
-  /// Returns the tree and the values of its screens, as they are saved. A dialog is not saved.
+  /// Returns the tree and its screens' values for saving. A dialog is not saved.
   func savedTree() throws(SavedStateProblem) -> SavedTree {
     var values: [ScreenID: String] = [:]
     for (id, screen) in live.screens {
@@ -40,7 +40,7 @@ private struct RestoredTree {
 
   init(_ edit: TreeEdit) { change = Change(edit) }
 
-  /// Makes the coordinators of all flows, and fits their containers to what they offer now.
+  /// Makes the coordinators of all flows, and adapts their containers to the current branches.
   mutating func prepare(_ parts: FlowParts) throws(SavedStateProblem) {
     let flows = change.edit.tree.flows.values.sorted { $0.id.rawValue < $1.id.rawValue }
     for flow in flows {
@@ -54,7 +54,7 @@ private struct RestoredTree {
     try checkRoutes()
   }
 
-  /// Makes the coordinator of a child flow, as its parent's route says.
+  /// Makes the coordinator of a child flow from its parent's route.
   private mutating func prepare(_ flow: FlowNode) throws(SavedStateProblem) {
     guard let parent = flow.parent, let route = flow.route, let outer = change.flows[parent] else {
       throw .invalid("flows", "\(flow.id) has no parent")
@@ -65,7 +65,7 @@ private struct RestoredTree {
     change.restoreFlow(flow.id, inner)
   }
 
-  /// Fits a flow's container to what its coordinator offers now: its titles, and the tabs there are.
+  /// Adapts a flow's container to its coordinator's current titles and tabs.
   private mutating func fit(_ flow: FlowID) throws(SavedStateProblem) {
     guard let parts = change.flows[flow] else { return }
     var edit = change.edit
@@ -76,7 +76,7 @@ private struct RestoredTree {
     }
     guard let fresh, let saved, let container = saved.container else { return }
     let fitted = container.fitted(to: fresh)
-    // NB: identities count as given only where a tab is new.
+    // NB: the new identities are only kept if a tab is new.
     if fitted.branches.map(\.id) != container.branches.map(\.id) {
       change.edit.identities = edit.identities
     }

@@ -1,17 +1,18 @@
 import CalcotTree
 
-/// Follows an address from the app's first flow inwards, and works out the tree to which it leads. The
-/// coordinators of the flows on the way are made, and no screen.
+/// A resolver that follows an address from the app's first flow inwards, and computes the tree that
+/// it leads to. It makes the coordinators of the flows on the way, and no screen.
 @MainActor
 struct LinkWalk {
   let address: LinkAddress
   let routes: RouteRegistry
-  /// The tree that is shown now.
+  /// The current tree.
   let shown: NavigationTree
   private(set) var change: Change
-  /// Returns the coordinator of a flow that is at work; nil for a new one.
+  /// A closure that returns the coordinator of a running flow, or nil for a new one.
   let liveParts: @MainActor (FlowID) -> FlowParts?
-  /// Returns whether a screen is alive, so that no child flow can start in its place.
+  /// A closure that returns whether a screen is alive, so that no child flow can start in its
+  /// place.
   let isLive: @MainActor (ScreenID) -> Bool
 
   init(
@@ -41,10 +42,10 @@ struct LinkWalk {
     }
   }
 
-  /// Makes a flow show what the segments say.
+  /// Makes a flow show the routes of the segments.
   ///
-  /// - Parameter isLast: whether nothing follows the segments.
-  /// - Returns: the innermost flow there, in which the address goes on.
+  /// - Parameter isLast: A Boolean value that indicates whether nothing follows the segments.
+  /// - Returns: The innermost flow there, in which the address continues.
   private mutating func show(
     _ segments: ArraySlice<String>, in flow: FlowID, isLast: Bool
   ) throws(Refusal) -> FlowID {
@@ -55,7 +56,7 @@ struct LinkWalk {
     }
   }
 
-  /// Puts a piece over what the innermost flow shows.
+  /// Adds a piece over the innermost flow's top.
   private mutating func add(
     _ piece: LinkAddress.Piece, in flow: FlowID, isLast: Bool
   ) throws(Refusal) -> FlowID {
@@ -88,7 +89,7 @@ struct LinkWalk {
     }
   }
 
-  /// What a flow shows now over `stack`, if what is under it is the same.
+  /// Returns the flow's current segment over `stack`, if everything under it is the same.
   private func segment(
     after stack: ScreenStack, at place: StackPath, of flow: FlowID
   ) -> NavigationTree.Segment? {
@@ -115,12 +116,12 @@ struct LinkWalk {
       Layer(id: layers[index].id, style: layers[index].style, flow: flow, stack: stack))
   }
 
-  /// Follows the rest of the segments in the child flow that the flow's last place leads to.
+  /// Resolves the remaining segments in the child flow at the flow's last place.
   private mutating func goOn(
     _ rest: ArraySlice<String>, from flow: FlowID, isLast: Bool
   ) throws(Refusal) -> FlowID {
     if rest.isEmpty, isLast {
-      // NB: a child flow that is there already goes back to where its own links begin.
+      // NB: a child flow that exists already goes back to where its own links begin.
       if let child = lastPlace(of: flow)?.child, hasRoot(child) {
         return try show([], in: child, isLast: true)
       }
@@ -150,7 +151,7 @@ struct LinkWalk {
     }
   }
 
-  /// Tries the matches in turn; the first failure counts.
+  /// Tries the matches in turn; throws the first failure if none succeeds.
   private mutating func first(
     of matches: [LinkMatch<AnyRoute>],
     _ body: (inout LinkWalk, LinkMatch<AnyRoute>) throws(Refusal) -> FlowID
@@ -189,7 +190,7 @@ struct LinkWalk {
 
   // MARK: Child flows
 
-  /// Where a flow's stack, or its selected branch, ends: its own node, or a child flow.
+  /// Returns the end of a flow's stack, or of its selected branch: its own node, or a child flow.
   private func lastPlace(of flow: FlowID) -> NavigationTree.Segment? {
     if let container = edit.tree.container(of: flow)?.container,
       edit.tree.layers.last?.flow != flow || edit.tree.layers.count == 1
@@ -199,7 +200,7 @@ struct LinkWalk {
     return edit.tree.segments(of: flow)?.last
   }
 
-  /// The child flow at the end of a flow; made if its route leads to one.
+  /// Returns the child flow at the end of a flow; creates it if the route leads to one.
   private mutating func child(of flow: FlowID) throws(Refusal) -> FlowID? {
     guard let place = lastPlace(of: flow), let node = place.nodes.first else { return nil }
     if let child = place.child { return child }

@@ -1,6 +1,6 @@
 import CalcotTree
 
-/// A flow of the tree, at work.
+/// A running flow of the tree.
 @MainActor
 final class LiveFlow {
   let node: FlowNode
@@ -19,8 +19,8 @@ final class LiveFlow {
     self.awaited = awaited
   }
 
-  /// Returns the receiver of the result: the task that awaits it, or else the handler that was declared
-  /// for the route. Nil once the result has been given.
+  /// Returns the receiver of the result: the awaiting task, or else the handler that was declared
+  /// for the route. Nil after the result has been delivered.
   func takeReceiver() -> (@MainActor (FlowResult<any Sendable>) -> Void)? {
     guard !hasGivenResult else { return nil }
     hasGivenResult = true

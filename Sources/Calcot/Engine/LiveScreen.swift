@@ -2,7 +2,7 @@ import CalcotContent
 import CalcotTree
 import Observation
 
-/// A screen of the tree, alive: its scope, its parts, and its content.
+/// A live screen of the tree: its scope, its parts, and its content.
 @MainActor
 final class LiveScreen {
   let node: ScreenNode
@@ -14,7 +14,7 @@ final class LiveScreen {
   private var reportedKeys: Set<String> = []
   private var windows: [ElementID: Range<Int>] = [:]
   private var savedValue: (@MainActor () -> (any Encodable)?)?
-  /// How far the ViewModel has been told of its View's coming and going.
+  /// The appearance that the ViewModel was last notified of.
   var appearance = Appearance.unloaded
   private var lifecycleParts: (any CalcotParts)?
 
@@ -25,7 +25,8 @@ final class LiveScreen {
 
   /// Assembles the calçot as code of its own scope.
   ///
-  /// - Returns: the closures to call when the change that has brought the screen in has been told.
+  /// - Returns: The closures to call after the change that brought the screen in has been
+  ///   published.
   func assemble(
     _ make: () -> Calcot?, changed: @escaping @MainActor () -> Void, report: (String) -> Void
   ) -> [@MainActor (Scope) -> Void] {
@@ -46,30 +47,31 @@ final class LiveScreen {
     }
   }
 
-  /// Whether the screen may be left, as of now.
+  /// The current leavability of the screen.
   var leavability: Leavability { parts?.leavability ?? .free }
 
-  /// The ViewModel, if it asks to be told of its View's coming and going; of a screen that has ended
-  /// only until it has been told that it is gone.
+  /// The ViewModel, if it observes its View's appearance; after the screen has ended, only until it
+  /// has been notified of that.
   var lifecycle: (any ViewLifecycle)? { lifecycleParts?.lifecycle }
 
-  /// Has other rows of a list built from now on.
+  /// Builds other rows of a list from now on.
   func show(_ rows: Range<Int>, of list: ElementID) {
     windows[list] = rows
     isOutOfDate = true
   }
 
-  /// What the screen wants to keep.
+  /// The value that the screen saves.
   var valueToSave: (any Encodable)? { savedValue?() }
 
   func markChanged() { isOutOfDate = true }
 
-  /// Brings the ViewModel of every View up to date.
+  /// Updates the ViewModel of every View.
   func refresh() { parts?.refresh() }
 
-  /// What the screen shows, rendered again only after a change; nil without a semantic view.
+  /// Returns the content of the screen, rendered again only after a change, or nil without a
+  /// semantic View.
   func render(marks: ChangeMarks) -> RenderedScreen? {
-    // NB: a delegate may have gone that has kept from the semantic View what the ViewModel told.
+    // NB: a delegate that is gone may have received changes in place of the semantic View.
     if !isOutOfDate { refresh() }
     guard isOutOfDate, let parts else { return rendered }
     isOutOfDate = false
@@ -83,13 +85,13 @@ final class LiveScreen {
     return rendered
   }
 
-  /// Whether the screen may be left, as of its last rendering.
+  /// Returns the leavability of the screen as of its last rendering.
   func leavability(marks: ChangeMarks) -> Leavability {
     _ = render(marks: marks)
     return publishedLeavability
   }
 
-  /// The keys that two elements of the rendered screen share, each once.
+  /// Returns the keys that two elements of the rendered screen share, each reported once.
   func newDuplicateKeys() -> [String] {
     guard let rendered, !rendered.duplicateKeys.isEmpty else { return [] }
     return rendered.duplicateKeys.filter { reportedKeys.insert($0).inserted }
@@ -99,7 +101,7 @@ final class LiveScreen {
     scope.run { parts?.native(from: registry) }
   }
 
-  /// Ends the scope and lets the parts go; returns those that must now be released.
+  /// Ends the scope and releases the parts; returns those that must now be deallocated.
   func end(watching shared: [AnyObject]?) -> [AnyObject] {
     let objects = shared.flatMap { parts?.objects(except: $0) } ?? []
     scope.end()
@@ -111,13 +113,13 @@ final class LiveScreen {
   }
 }
 
-/// Where a screen is between being hidden and being shown, as its ViewModel is told.
+/// The appearance of a screen, as its ViewModel is notified of it.
 enum Appearance {
-  /// It was never shown.
+  /// The screen was never shown.
   case unloaded
   case hidden, appearing, shown, disappearing
 
-  /// What is said when the hosts have been told of the change; nil where nothing is.
+  /// The appearance after the hosts have been updated; nil if it stays.
   var completed: Appearance? {
     switch self {
     case .appearing: .shown
@@ -128,8 +130,8 @@ enum Appearance {
 }
 
 extension LiveScreen {
-  /// Tells the ViewModel that its View will appear, and has loaded if it never has before; false if it
-  /// does not ask to be told, or has left the tree on being told.
+  /// Notifies the ViewModel that its View will appear and, the first time, has loaded; returns
+  /// false if it does not observe this, or has left the tree meanwhile.
   func willAppear() -> Bool {
     if appearance == .unloaded {
       guard pass(to: .hidden, { $0.onViewDidLoad() }), !scope.isEnded else { return false }
@@ -137,14 +139,14 @@ extension LiveScreen {
     return pass(to: .appearing) { $0.onViewWillAppear() }
   }
 
-  /// Tells the ViewModel that its View will disappear; false if it does not ask to be told, or was not
-  /// told that its View would appear.
+  /// Notifies the ViewModel that its View will disappear; returns false if it does not observe
+  /// this, or was not notified that its View would appear.
   func willDisappear() -> Bool {
     guard appearance == .appearing || appearance == .shown else { return false }
     return pass(to: .disappearing) { $0.onViewWillDisappear() }
   }
 
-  /// Tells the ViewModel what has become of the last change.
+  /// Notifies the ViewModel of the completion of the last change.
   func completeAppearance() {
     guard let completed = appearance.completed else { return }
     _ = pass(to: completed) { viewModel in

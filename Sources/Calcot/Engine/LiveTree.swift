@@ -1,16 +1,17 @@
 import CalcotTree
 
-/// Everything that is alive in the navigation tree: the screens and the flows, and who waits for them.
+/// The live objects of the navigation tree: the screens, the flows, and the tasks that await
+/// results.
 @MainActor
 final class LiveTree {
   private(set) var screens: [ScreenID: LiveScreen] = [:]
   private(set) var flows: [FlowID: LiveFlow] = [:]
   /// The tasks that await the results of places at which no flow has started.
   private var awaited: [ScreenID: any AwaitedResult] = [:]
-  /// The values of restored screens, until those are assembled.
+  /// The saved values of restored screens, until those are assembled.
   private var savedValues: [ScreenID: String] = [:]
   private var endedParts: EndedParts?
-  /// The number of flows that watch the navigations to which steps lead.
+  /// The number of flows that observe the navigations that steps lead to.
   private(set) var watchingFlows = 0
   let ledger: WorkLedger
 
@@ -21,14 +22,14 @@ final class LiveTree {
 
   // MARK: Screens
 
-  /// Adds a screen, which is still to be assembled.
+  /// Adds a screen, which is assembled later.
   func add(_ node: ScreenNode) -> LiveScreen {
     let screen = LiveScreen(node, scope: Scope(screen: node.id, ledger: ledger))
     screens[node.id] = screen
     return screen
   }
 
-  /// Returns the value that a restored screen saved, once.
+  /// Returns the saved value of a restored screen, once.
   func takeSavedValue(of screen: ScreenID) -> String? {
     savedValues.isEmpty ? nil : savedValues.removeValue(forKey: screen)
   }
@@ -37,7 +38,7 @@ final class LiveTree {
 
   /// Ends a screen and releases its parts.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: A Boolean value that indicates whether there was one.
   func end(_ node: ScreenNode) -> Bool {
     guard let screen = screens.removeValue(forKey: node.id) else { return false }
     let shared = endedParts.map { _ in [flows[node.flow]?.parts.coordinator].compactMap { $0 } }
@@ -49,7 +50,7 @@ final class LiveTree {
 
   // MARK: Flows
 
-  /// Adds a flow at work.
+  /// Adds a running flow.
   func add(_ node: FlowNode, _ parts: FlowParts, at place: ScreenID) -> LiveFlow {
     let scope = Scope(screen: place, ledger: ledger, isFlow: true)
     let live = LiveFlow(
@@ -59,7 +60,7 @@ final class LiveTree {
     return live
   }
 
-  /// Has tasks await the results of the flows that start at these places.
+  /// Registers the tasks that await the results of the flows at these places.
   func expect(_ results: [ScreenID: any AwaitedResult]) {
     if !results.isEmpty { awaited.merge(results) { _, new in new } }
   }
@@ -75,7 +76,7 @@ final class LiveTree {
     return flow
   }
 
-  /// Returns the parts of ended screens that something still holds.
+  /// Returns the parts of ended screens that are still held.
   func heldParts(by hosts: [ScreenID: [String]]) -> [HeldPart] {
     endedParts?.stillHeld(by: hosts) ?? []
   }

@@ -1,10 +1,10 @@
 import CalcotTree
 
-/// Everything that the app asks or tells from outside its screens: dialogs and host requests, of which one
-/// is open at a time, and the status with its messages and activities.
+/// The questions and the status of an app: dialogs and host requests, of which one is open at a
+/// time, and the messages and activities.
 @MainActor
 struct Questions {
-  /// The work that the host does for the user now.
+  /// The open host request.
   private(set) var hostRequest: HostRequest?
   private var dialogs = WaitingQueue<Dialog, Int>()
   private var requests = WaitingQueue<HostRequest, HostReply>()
@@ -18,7 +18,7 @@ struct Questions {
 
   func contains(_ dialog: DialogID) -> Bool { dialogs.contains(dialog) }
 
-  /// Opens the next dialog; nil if there is none, or a host request is open.
+  /// Opens the next dialog; returns nil if there is none, or a host request is open.
   mutating func openNextDialog() -> Dialog? { hostRequest == nil ? dialogs.openNext() : nil }
 
   /// Closes a dialog and returns the handler that receives the choice.
@@ -49,8 +49,10 @@ struct Questions {
 
   /// Withdraws the questions of screens that leave the tree.
   ///
-  /// - Returns: the closures that tell them that nothing comes of it.
-  mutating func abandon(ownedBy screens: @autoclosure () -> Set<ScreenID>) -> [@MainActor () -> Void] {
+  /// - Returns: The closures that resume their callers without an answer.
+  mutating func abandon(ownedBy screens: @autoclosure () -> Set<ScreenID>)
+    -> [@MainActor () -> Void]
+  {
     guard !dialogs.isEmpty || !requests.isEmpty else { return [] }
     let screens = screens()
     if let owner = hostRequest?.owner, screens.contains(owner) { hostRequest = nil }

@@ -1,10 +1,10 @@
 import CalcotTree
 
-/// The requests that cannot be carried out at once: those made from inside another navigation, those that
+/// The requests that cannot be performed at once: those made inside another navigation, those that
 /// wait for the user's answer, and links that wait until the app is ready.
 @MainActor
 struct RequestQueue {
-  /// The next thing to carry out.
+  /// The next item to perform.
   enum Next {
     /// An answer of the user that came while the tree was being changed.
     case answer(give: @MainActor () -> Answer, PendingRequest)
@@ -43,21 +43,21 @@ struct RequestQueue {
     return .queued(pending)
   }
 
-  /// Has a request wait until the open question has been answered.
+  /// Queues a request until the open question has been answered.
   mutating func `defer`(_ bound: BoundRequest, _ pending: PendingRequest?) -> Answer {
     let pending = pending ?? PendingRequest()
     deferred.append((bound, pending))
     return .deferred(pending)
   }
 
-  /// Has a link wait until the app is ready.
+  /// Queues a link until the app is ready.
   mutating func addLink(_ request: Request) -> Answer {
     let pending = PendingRequest()
     links.append((request, pending))
     return .deferred(pending)
   }
 
-  /// The app is ready for links: those that have waited are next.
+  /// Moves the waiting links to the queue when the app becomes ready.
   mutating func admitLinks() {
     requests += links
     links = []
@@ -80,12 +80,12 @@ struct RequestQueue {
 
   // MARK: Batches
 
-  /// The number of requests that are being collected; nil outside of a batch.
+  /// The number of collected requests; nil outside a batch.
   var collected: Int? { batch?.count }
 
   mutating func beginBatch() { batch = [] }
 
-  /// Adds a request to the batch that is being collected; nil outside of one.
+  /// Adds a request to the current batch; returns nil outside of one.
   mutating func collect(_ request: Request) -> Answer? {
     guard batch != nil else { return nil }
     let pending = PendingRequest()
@@ -94,7 +94,7 @@ struct RequestQueue {
   }
 
   /// Returns the answer to the requests that were collected after the first `count`.
-  // NB: those within another call end as the whole of that one does, and all alike.
+  // NB: the requests of an inner batch share the outcome of the outer one.
   func answerOfInnerBatch(since count: Int) -> Answer {
     guard let batch, batch.count > count else { return .done }
     return .queued(batch[count].pending)
@@ -130,12 +130,12 @@ struct RequestQueue {
   }
 }
 
-/// The questions to which the user has agreed for one request.
+/// The questions that the user has agreed to for one request.
 struct Consents {
   var screens: Set<ScreenID> = []
   var questions: [FlowID: Question] = [:]
 
-  /// A question that is still to be asked.
+  /// A question that still has to be asked.
   struct Asking {
     let question: Question
     /// The screen that asks; nil for a guard.

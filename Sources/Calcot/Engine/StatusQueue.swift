@@ -1,15 +1,15 @@
 import CalcotTree
 
-/// The queue of messages for the user, and the activities under way.
+/// The queue of messages for the user, and the running activities.
 @MainActor
 struct StatusQueue {
-  /// A message, and what its action does.
+  /// A message with its action.
   @MainActor
   private struct Entry {
     let message: AppStatus.Message
     var action: OfferedAction?
 
-    /// The message as it is now: without its action when nobody is left to carry that out.
+    /// The current message: without its action after the flow that would perform it has ended.
     var current: AppStatus.Message {
       let label = action.flatMap { $0.scope.isEnded ? nil : $0.label }
       return AppStatus.Message(
@@ -21,10 +21,10 @@ struct StatusQueue {
   private var activities: [RunningActivity] = []
   private var lastMessage = 0
 
-  /// Adds a message. It takes the place of a success; an error stays before it.
+  /// Adds a message. It replaces a success; an error stays before it.
   mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction? = nil) {
-    // NB: an error that comes again while it waits to be read would have to be closed once more. With
-    // an action it is another one: what it offers is not the same.
+    // NB: an error that is repeated while it waits to be read would have to be closed twice. With
+    // an action it is a different message: its action is not the same.
     guard
       kind != .error || action != nil
         || !entries.contains(where: { $0.message.kind == kind && $0.message.text == text })
@@ -36,14 +36,14 @@ struct StatusQueue {
       Entry(message: AppStatus.Message(id: id, text: text, kind: kind), action: action))
   }
 
-  /// Closes the message that is shown; false when it is another.
+  /// Closes the current message; returns false if it is another.
   mutating func close(_ id: MessageID) -> Bool {
     guard entries.first?.message.id == id else { return false }
     entries.removeFirst()
     return true
   }
 
-  /// Closes the message that is shown, and gives its action, which is used once.
+  /// Closes the current message, and returns its action, which can be used once.
   mutating func use(_ id: MessageID) throws(Refusal) -> OfferedAction {
     guard let entry = entries.first, entry.message.id == id else { throw .stale("\(id)") }
     guard let action = entry.action else {
@@ -54,7 +54,7 @@ struct StatusQueue {
     return action
   }
 
-  /// Releases the actions of an ended flow's messages; the messages stay, and offer them no more.
+  /// Releases the actions of an ended flow's messages; the messages stay without them.
   mutating func releaseActions(of scope: Scope) {
     for index in entries.indices where entries[index].action?.scope === scope {
       entries[index].action?.perform = {}

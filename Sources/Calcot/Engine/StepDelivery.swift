@@ -1,37 +1,38 @@
 import CalcotTree
+
 /// A step on its way from flow to flow.
 struct StepDelivery {
   var step: any Step
-  /// The screen whose code sent it.
+  /// The screen whose code sent the step.
   let screen: ScreenID?
   var next: Next
-  /// The flows that it has reached.
+  /// The flows that the step has reached.
   var path: [FlowID] = []
-  /// Whether observers have been told that it is deferred.
+  /// A Boolean value that indicates whether observers have been notified that the step is deferred.
   var isDeferred = false
-  /// The number of steps that have led to it, one after the other.
+  /// The length of the chain of steps that led to this one.
   var depth = 0
 
   /// The flow that decides next.
   enum Next {
-    /// This flow, then the flows around it.
+    /// This flow, then its ancestors.
     case outwards(FlowID?)
-    /// The first of these that does something with it.
+    /// The first of these that does not forward it.
     case among(ArraySlice<FlowID>)
   }
 
-  /// The delivery after observers have been told that it is deferred.
+  /// The delivery after observers have been notified that it is deferred.
   var deferred: StepDelivery {
     var delivery = self
     delivery.isDeferred = true
     return delivery
   }
 
-  /// The screen that has caused the steps which follow from another step.
+  /// The screen that caused the steps which follow from another step.
   @TaskLocal static var origin: ScreenID?
 }
 
-/// The flow from which further steps are sent, also when it has ended by then.
+/// The flow that sends further steps, even after it has ended.
 package struct StepOrigin {
   let flow: FlowID
   let parent: FlowID?
@@ -39,7 +40,7 @@ package struct StepOrigin {
   let screen: ScreenID?
   let depth: Int
 
-  /// Returns the step that one of the flow's is to the flow around it.
+  /// Returns the parent flow's step for one of the flow's.
   @MainActor
   package func redirected(_ step: any Step) -> any Step { parts.redirected(step) }
 }

@@ -1,20 +1,20 @@
 package import CalcotTree
 
-/// Delivers steps to the flows that decide on them, and keeps those that wait.
+/// A dispatcher that delivers steps to flows, and keeps those that wait.
 @MainActor
 package final class StepDispatcher {
-  /// Notifies of each step and its disposition.
+  /// Notifies observers of each step and its disposition.
   let events = ObserverSet<StepEvent>()
   private weak var tree: (any FlowTree)?
   private var deferredSteps: [Deferred] = []
-  /// The steps whose answers take time, and those behind them.
+  /// The steps with asynchronous answers, and those behind them.
   private var queues = StepQueues()
-  /// The steppers to start when the change that has brought them in has been told.
+  /// The steppers to start after the change that brought them in has been published.
   private var arrivals: [Arrival] = []
   /// The steps that follow from other steps.
   private var following: [StepDelivery] = []
-  /// The number of steps that have led to the stepper that starts now, or to the step that follows from
-  /// another.
+  /// The length of the chain of steps that led to the stepper that is starting, or to the step that
+  /// follows from another.
   private var beginningDepth: Int?
   private var isOfferDue = false
 
@@ -28,12 +28,12 @@ package final class StepDispatcher {
   /// The stepper of a new calçot, which is still to start.
   private struct Arrival {
     let scope: Scope
-    /// The number of steps that have led to it, one after the other.
+    /// The length of the chain of steps that led to it.
     let depth: Int
     let begin: @MainActor (Scope) -> Void
   }
 
-  /// Delivers steps to the flows of `tree`, which is not held.
+  /// Starts delivering steps to the flows of `tree`, which is not retained.
   func begin(_ tree: any FlowTree) { self.tree = tree }
 
   // MARK: Sending
@@ -60,7 +60,8 @@ package final class StepDispatcher {
     }
   }
 
-  /// Delivers a step from outside every screen: to the first of these flows that does something with it.
+  /// Delivers a step from outside every screen: to the first of these flows that does not forward
+  /// it.
   func take(_ step: any Step, among flows: [FlowID]) -> StepDisposition {
     guard let tree, tree.isRunning else {
       return .refused(reason: Refusal.notRunning.description)
@@ -73,8 +74,7 @@ package final class StepDispatcher {
 
   // MARK: Delivering
 
-  /// Lets the flows decide on a step, one after the other, until one does something with it or takes
-  /// its time.
+  /// Offers a step to the flows, one after the other, until one does not forward it.
   @discardableResult
   private func go(_ delivery: StepDelivery) -> StepDisposition {
     guard delivery.depth <= Self.mostFollowingSteps else {
@@ -112,14 +112,14 @@ package final class StepDispatcher {
     }
   }
 
-  // NB: a flow that has taken off the screen that said so still passes the step on, and the flow around
-  // it is no code of that screen.
+  // NB: a flow that has removed the sending screen still forwards the step, and the parent flow
+  // does not run as code of that screen.
   private func answer(_ live: LiveFlow, _ step: any Step) -> StepAnswer? {
     guard let scope = Scope.current, scope.isEnded else { return live.parts.handle(step) }
     return Scope.outside { live.parts.handle(step) }
   }
 
-  /// Returns the disposition to which an answer leads; nil for an answer that passes the step on.
+  /// Returns the disposition that an answer leads to, or nil for an answer that forwards the step.
   private func settle(
     _ delivery: inout StepDelivery, _ answer: StepAnswer?, by live: LiveFlow
   ) -> StepDisposition? {
@@ -151,7 +151,7 @@ package final class StepDispatcher {
 
   // MARK: Answers that take time
 
-  /// Has a step wait for the one before it.
+  /// Queues a step behind the one before it.
   private func wait(_ delivery: StepDelivery, behindOthersOf flow: FlowID) -> StepDisposition {
     let disposition = StepDisposition.deferred(
       by: flow, reason: "a step before it is still being decided on")
@@ -168,7 +168,7 @@ package final class StepDispatcher {
     return disposition
   }
 
-  /// Has a step wait for an answer that takes time.
+  /// Defers a step until its asynchronous answer.
   private func wait(
     _ delivery: StepDelivery, for live: LiveFlow, _ reason: String,
     _ answer: @escaping @MainActor () async -> StepAnswer
@@ -188,7 +188,7 @@ package final class StepDispatcher {
     return disposition
   }
 
-  /// Has a step wait for the navigation to which it leads.
+  /// Defers a step until the navigation that it leads to is performed.
   private func wait(
     _ delivery: StepDelivery, for live: LiveFlow, _ request: PendingRequest,
     _ answer: @escaping @MainActor () -> StepAnswer
@@ -217,7 +217,7 @@ package final class StepDispatcher {
     guard let tree, var delivery = queues.end(number, in: sender) else { return }
     tree.turn {
       if settle(&delivery, answer, by: live) == nil { go(delivery) }
-      // NB: what comes of the step is decided on before those that have waited behind it.
+      // NB: steps that follow from this one are handled before those that have waited behind it.
       tree.settleQueue()
       while tree.isRunning, let next = queues.next(in: sender) {
         go(next)
@@ -226,8 +226,10 @@ package final class StepDispatcher {
     }
   }
 
-  /// Returns the coordinators that watch a flow, the innermost first.
-  package func watchers(of flow: FlowID) -> [any NavigationWatching] { tree?.watchers(of: flow) ?? [] }
+  /// Returns the coordinators that observe a flow, the innermost first.
+  package func watchers(of flow: FlowID) -> [any NavigationWatching] {
+    tree?.watchers(of: flow) ?? []
+  }
 
   // MARK: Steps that follow from others
 
@@ -240,11 +242,12 @@ package final class StepDispatcher {
     }
   }
 
-  /// Delivers steps that follow from another one, when the steppers of what it has shown have started.
+  /// Delivers steps that follow from another one, after the steppers of what it has shown have
+  /// started.
   ///
   /// - Parameters:
-  ///   - current: the steps for the flow itself.
-  ///   - parent: the steps for the flow around it.
+  ///   - current: The steps for the flow itself.
+  ///   - parent: The steps for the parent flow.
   package func follow(_ current: [any Step], _ parent: [any Step], from origin: StepOrigin) {
     for step in current { follow(step, to: origin.flow, origin) }
     for step in parent { follow(origin.redirected(step), to: origin.parent, origin) }
@@ -256,7 +259,7 @@ package final class StepDispatcher {
         step: step, screen: origin.screen, next: .outwards(flow), depth: origin.depth + 1))
   }
 
-  /// Has steppers start when the change that brings them in has been told.
+  /// Schedules steppers to start after the change that brought them in has been published.
   func arrive(_ bodies: [@MainActor (Scope) -> Void], as scope: Scope) {
     guard !bodies.isEmpty else { return }
     let depth = beginningDepth.map { $0 + 1 } ?? 0
@@ -265,9 +268,9 @@ package final class StepDispatcher {
 
   /// Starts the stepper of a new calçot, or delivers the next step that follows from another.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: A Boolean value that indicates whether there was one.
   func beginNext() -> Bool {
-    // NB: what comes of a stepper that begins would overtake the rest of what it begins with.
+    // NB: steps that follow from a starting stepper would overtake its remaining initial steps.
     guard beginningDepth == nil else { return false }
     if arrivals.isEmpty, following.isEmpty { return false }
     defer { beginningDepth = nil }
@@ -285,18 +288,19 @@ package final class StepDispatcher {
     return true
   }
 
-  /// The number of steps that have led to those that are sent now. Those that lead to one another over
-  /// time, such as a poll, are no endless loop.
+  /// The length of the chain of steps that led to those being sent now. Steps that follow one
+  /// another over time, such as a poll, are no endless loop.
   private var depth: Int { beginningDepth ?? 0 }
 
   private static var mostFollowingSteps: Int { 100 }
 
   // MARK: Deferred steps
 
-  /// The tree has changed: deferred steps are offered again.
+  /// Records a change of the tree, after which deferred steps are offered again.
   func treeChanged() { isOfferDue = true }
 
-  /// Offers the deferred steps to their flows again if the tree has changed; returns whether it had.
+  /// Offers the deferred steps to their flows again if the tree has changed; returns whether it
+  /// had.
   func offerAfterChange() -> Bool {
     guard isOfferDue else { return false }
     isOfferDue = false
@@ -368,12 +372,12 @@ package final class StepDispatcher {
 protocol FlowTree: AnyObject {
   var isRunning: Bool { get }
   var currentScreen: ScreenID? { get }
-  /// Returns a flow of the tree; nil once it has ended.
+  /// Returns a flow of the tree, or nil after it has ended.
   func liveFlow(_ id: FlowID) -> LiveFlow?
-  /// Returns the coordinators that watch a flow, the innermost first.
+  /// Returns the coordinators that observe a flow, the innermost first.
   func watchers(of flow: FlowID) -> [any NavigationWatching]
   /// Runs `body` as one turn.
   func turn<T>(_ body: () throws -> T) rethrows -> T
-  /// Carries out what was requested from inside other navigations.
+  /// Performs the requests made inside other navigations.
   func settleQueue()
 }

@@ -1,41 +1,43 @@
 import CalcotTree
 
-/// The steps whose answers take time, and those behind them.
+/// The steps with asynchronous answers, and those behind them.
 ///
-/// A sender is what one screen says to one flow: its steps are decided on one after the other.
+/// The steps of a sender, which is one screen and the flow it sends to, are handled one after the
+/// other.
 struct StepQueues {
-  /// What one screen, or the app itself, says to one flow.
+  /// A screen, or the app itself, and the flow it sends steps to.
   struct Sender: Hashable {
     let flow: FlowID
     let screen: ScreenID?
   }
 
-  /// A step on which a flow is deciding.
+  /// A step that a flow is deciding on.
   private struct Decision {
     let number: Int
     let delivery: StepDelivery
-    /// Whether the flow may end by it.
+    /// A Boolean value that indicates whether the step stays pending if the flow ends by it.
     let survivesFlow: Bool
   }
 
-  // NB: several of a sender, where a deferred step is offered again while the flow decides on another.
+  // NB: a sender has several if a deferred step is offered again while the flow decides on another.
   private var deciding: [Sender: [Decision]] = [:]
   private var waiting: [Sender: [StepDelivery]] = [:]
   private var lastNumber = 0
 
   var isEmpty: Bool { deciding.isEmpty && waiting.isEmpty }
 
-  /// Whether a step has to wait for the one before it.
+  /// Returns a Boolean value that indicates whether a sender's next step has to wait.
   func isBusy(_ sender: Sender) -> Bool { deciding[sender] != nil }
 
   mutating func wait(_ delivery: StepDelivery, in sender: Sender) {
     waiting[sender, default: []].append(delivery)
   }
 
-  /// The flow takes its time from now on.
+  /// Records that the flow decides on a step asynchronously.
   ///
-  /// - Parameter survivesFlow: whether the step is still decided on when the flow has ended.
-  /// - Returns: what its answer is known by.
+  /// - Parameter survivesFlow: A Boolean value that indicates whether the decision continues after
+  ///   the flow has ended.
+  /// - Returns: The number of the decision.
   mutating func begin(
     _ delivery: StepDelivery, in sender: Sender, survivesFlow: Bool = false
   ) -> Int {
@@ -45,15 +47,17 @@ struct StepQueues {
     return lastNumber
   }
 
-  /// The step to which an answer belongs; nil when its flow has ended meanwhile.
+  /// Removes a decision and returns its step, or nil if its flow has ended meanwhile.
   mutating func end(_ number: Int, in sender: Sender) -> StepDelivery? {
-    guard let index = deciding[sender]?.firstIndex(where: { $0.number == number }) else { return nil }
+    guard let index = deciding[sender]?.firstIndex(where: { $0.number == number }) else {
+      return nil
+    }
     let decision = deciding[sender]?.remove(at: index)
     if deciding[sender]?.isEmpty == true { deciding[sender] = nil }
     return decision?.delivery
   }
 
-  /// The next step of a sender in which none is decided on.
+  /// Returns the next waiting step of a sender, or nil while one is being decided on.
   mutating func next(in sender: Sender) -> StepDelivery? {
     guard deciding[sender] == nil, let delivery = waiting[sender]?.first else { return nil }
     waiting[sender]?.removeFirst()
@@ -61,7 +65,7 @@ struct StepQueues {
     return delivery
   }
 
-  /// Takes out what flows would have decided on that are no more, the oldest flow's first.
+  /// Removes the steps of ended flows and returns them, the oldest flow's first.
   mutating func removeAll(
     where isOver: (FlowID) -> Bool
   ) -> [(flow: FlowID, delivery: StepDelivery)] {

@@ -10,7 +10,7 @@ final class TurnPublisher {
   private var isTreeChanged = false
   private var publishedStatus = AppStatus()
   private var publishedRequest: HostRequestID?
-  /// The screens whose appearance the hosts have not been told of.
+  /// The screens whose appearance has not been published to the hosts.
   private var appearing: [LiveScreen] = []
   /// The screens that have changed since the last flush.
   private(set) lazy var marks = ChangeMarks { [weak self] in
@@ -21,12 +21,12 @@ final class TurnPublisher {
     weak var host: (any AppHost)?
   }
 
-  /// Takes over the changes of `source`, which is not held.
+  /// Starts publishing the changes of `source`, which is not retained.
   func begin(_ source: any TurnSource) { self.source = source }
 
   // MARK: Turns
 
-  /// Runs `body` as one turn: its changes are shown once, at its end.
+  /// Runs `body` as one turn, whose changes are shown once, at its end.
   func turn<T>(_ body: () throws -> T) rethrows -> T {
     if depth == 0 { marks.expectFlush() }
     depth += 1
@@ -39,15 +39,15 @@ final class TurnPublisher {
 
   func treeChanged() { isTreeChanged = true }
 
-  /// Whether something has changed that no host has been told of.
+  /// A Boolean value that indicates whether there are changes that were not published to the hosts.
   var hasChanges: Bool { isTreeChanged || isStatusChanged || !marks.isEmpty }
 
-  /// Shows all changes to the hosts.
+  /// Publishes all changes to the hosts.
   func flush() {
     guard !isFlushing, depth == 0 else { return }
     isFlushing = true
     defer { isFlushing = false }
-    // NB: whoever caused the change, Views and hosts are no code of that screen, nor of its work.
+    // NB: Views and hosts run outside the screen that caused the change, and outside its work.
     Scope.outside { showChanges() }
   }
 
@@ -86,28 +86,28 @@ final class TurnPublisher {
 
   // MARK: Appearance
 
-  /// A screen is about to be shown.
+  /// Notifies a screen that it is about to be shown.
   func willAppear(_ screen: LiveScreen) {
     if screen.willAppear() { note(screen) }
   }
 
-  /// A screen that was shown is about to be covered.
+  /// Notifies a screen that it is about to be covered.
   func willDisappear(_ screen: LiveScreen) {
     if screen.willDisappear() { note(screen) }
   }
 
-  /// Tells the ViewModels of what the hosts have just been told, in the order of the changes.
+  /// Notifies the ViewModels of what the hosts now show, in the order of the changes.
   private func completeAppearances() {
     guard !appearing.isEmpty else { return }
     let screens = appearing
     appearing = []
-    // NB: one that is told may cover or show another, of which the hosts are still to be told.
+    // NB: a notified screen may cover or show another, which the hosts have not been updated with.
     for screen in screens where !appearing.contains(where: { $0 === screen }) {
       screen.completeAppearance()
     }
   }
 
-  // NB: where a turn changes a screen twice, only what became of it at last is told.
+  // NB: if a turn changes a screen twice, only the last change is reported.
   private func note(_ screen: LiveScreen) {
     appearing.removeAll { $0 === screen }
     appearing.append(screen)
@@ -123,7 +123,7 @@ final class TurnPublisher {
 
   func detach(_ host: any AppHost) { hosts.removeAll { $0.host == nil || $0.host === host } }
 
-  /// Returns the name of a host that lacks a capability; nil if there is none.
+  /// Returns the name of a host that lacks a capability, or nil if there is none.
   func hostLacking(_ capability: Capability) -> String? {
     for reference in hosts {
       if let host = reference.host, !host.capabilities.contains(capability) { return host.name }
@@ -131,7 +131,7 @@ final class TurnPublisher {
     return nil
   }
 
-  /// The running transitions of hosts that hold screens.
+  /// The running host transitions that hold screens.
   var holders: [ScreenID: [String]] {
     var holders: [ScreenID: [String]] = [:]
     for host in hosts.compactMap(\.host) {
@@ -148,9 +148,9 @@ final class TurnPublisher {
 protocol TurnSource: AnyObject {
   var status: AppStatus { get }
   var hostRequest: HostRequest? { get }
-  /// Brings the ViewModels of changed screens up to date.
+  /// Updates the ViewModels of changed screens.
   func refresh(_ changed: Set<ScreenID>)
-  /// Returns everything that the hosts show from now on.
+  /// Returns the state that the hosts should show.
   func update(changed: Set<ScreenID>) -> HostUpdate
   func report(_ issue: String)
 }

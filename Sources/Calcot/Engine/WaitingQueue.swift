@@ -1,7 +1,7 @@
 import CalcotTree
 
-/// A queue of items that each wait for a reply from outside the app. One item is open at a time; each is
-/// answered exactly once, with nil if nobody will answer it any more.
+/// A queue of items that each wait for a reply from outside the app. One item is open at a time;
+/// each is answered exactly once, with nil if there will be no reply.
 @MainActor
 struct WaitingQueue<Item: Waiting, Reply> {
   typealias ReplyHandler = @MainActor (Reply?) -> Void
@@ -18,10 +18,10 @@ struct WaitingQueue<Item: Waiting, Reply> {
     entries.append(Entry(item: item, handler: handler))
   }
 
-  /// Whether nothing is open or waiting.
+  /// A Boolean value that indicates whether nothing is open or waiting.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Returns whether the item is open or waiting.
+  /// Returns a Boolean value that indicates whether the item is open or waiting.
   func contains(_ id: Item.ID) -> Bool { entries.contains { $0.item.id == id } }
 
   /// Opens the next item.
@@ -37,7 +37,7 @@ struct WaitingQueue<Item: Waiting, Reply> {
     return entries.remove(at: index).handler
   }
 
-  /// Closes the items of these screens, and returns their handlers: those that wait first.
+  /// Closes the items of these screens, and returns their handlers, the waiting ones first.
   mutating func closeAll(ownedBy screens: Set<ScreenID>) -> [ReplyHandler] {
     let isOwned = { (entry: Entry) in entry.item.owner.map(screens.contains) ?? false }
     let closed = entries.filter(isOwned)

@@ -1,18 +1,20 @@
 public import CalcotTree
 
-/// The answer to a request, given by the time the call returns.
+/// The immediate answer to a request. Use it to tell a completed navigation from one that waits or
+/// was refused.
 public enum Answer: Equatable, Sendable {
-  /// The request was carried out.
+  /// The request was performed.
   case done
-  /// The request was made from inside another navigation, and is carried out right after that one.
+  /// The request was made inside another navigation, and is performed right after it.
   case queued(PendingRequest)
-  /// The request waits for an answer of the user: its own, or that of a request before it.
+  /// The request waits for an answer of the user, to its own question or to that of an earlier
+  /// request.
   case deferred(PendingRequest)
-  /// The request was not carried out, for this reason.
+  /// The request was refused, for this reason.
   case refused(Refusal)
 
-  /// Waits until the request has been carried out or refused, and returns ``done`` or ``refused(_:)``.
-  /// Never hangs: a request that can no longer be carried out is refused.
+  /// Waits until the request has been performed or refused, and returns ``done`` or
+  /// ``refused(_:)``. Never hangs: a request that can no longer be performed is refused.
   @MainActor
   public func outcome() async -> Answer {
     switch self {
@@ -25,7 +27,7 @@ public enum Answer: Equatable, Sendable {
 /// A request that waits.
 @MainActor
 public final class PendingRequest: Equatable, Sendable {
-  /// The answer in the end, ``Answer/done`` or ``Answer/refused(_:)``; nil while the request waits.
+  /// The final answer, ``Answer/done`` or ``Answer/refused(_:)``; nil while the request waits.
   public private(set) var settled: Answer?
   private var parts: [PendingRequest] = []
   private var listeners: [(Answer) -> Void] = []
@@ -44,17 +46,17 @@ public final class PendingRequest: Equatable, Sendable {
     return await withCheckedContinuation { waiters.append((parking, $0)) }
   }
 
-  /// Calls `body` with the answer, at once if it is there.
+  /// Calls `body` with the final answer, immediately if there is one.
   func whenSettled(_ body: @escaping (Answer) -> Void) {
     if let settled { body(settled) } else { listeners.append(body) }
   }
 
-  /// Settles `part` as this request is settled.
+  /// Settles `part` together with this request.
   func add(_ part: PendingRequest) {
     if let settled { part.settle(settled) } else { parts.append(part) }
   }
 
-  /// Settles the request; an answer that says to wait settles nothing.
+  /// Settles the request; an answer that waits settles nothing.
   func settle(_ answer: Answer) {
     switch answer {
     case .done, .refused: break

@@ -1,4 +1,4 @@
-/// A flow's result that a task waits for.
+/// A flow's result that a task awaits.
 @MainActor
 protocol AwaitedResult: AnyObject {
   var isWaiting: Bool { get }
@@ -32,9 +32,9 @@ final class PendingResult<Value: Sendable>: AwaitedResult {
     }
   }
 
-  /// Waits for the result; cancelled when the waiting task is.
+  /// Waits for the result; cancelled if the waiting task is.
   func value() async -> FlowResult<Value> {
-    // NB: from the result on, until the waiting task goes on, it counts as work whoever waited.
+    // NB: from the result until the waiting task resumes, it counts as work, whichever task waited.
     defer { ledger.paused() }
     return await withTaskCancellationHandler {
       if let settled {

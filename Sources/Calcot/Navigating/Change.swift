@@ -1,27 +1,27 @@
 package import CalcotTree
 
-/// A change to the navigation tree while it is worked out, with everything that comes along with it.
+/// A draft of a change to the navigation tree, with the values and flows that belong to it.
 @MainActor
 package struct Change {
-  /// The change of the tree itself.
+  /// The edit of the tree.
   package var edit: TreeEdit
-  /// The values for new screens, read while their calçots are assembled.
+  /// The carried values of new screens, read while their calçots are assembled.
   private(set) var carried: [ScreenID: Any] = [:]
   /// The results of finished flows.
   private(set) var results: [FlowID: FlowResult<any Sendable>] = [:]
-  /// The tasks that wait for the results of new flows, by the places at which those start.
+  /// The tasks that await the results of new flows, by the places where those start.
   private(set) var awaited: [ScreenID: any AwaitedResult] = [:]
   /// The flows that start with the change.
   private(set) var flows: [FlowID: FlowParts] = [:]
 
   init(_ edit: TreeEdit) { self.edit = edit }
 
-  /// Gives a new screen a value.
+  /// Passes a value to a new screen.
   mutating func carry(_ value: Any?, to screen: ScreenID?) {
     if let value, let screen { carried[screen] = value }
   }
 
-  /// Has a task wait for the result of the flow that starts at a place.
+  /// Registers a task that awaits the result of the flow that starts at a place.
   mutating func expect(_ result: any AwaitedResult, at place: ScreenID) { awaited[place] = result }
 
   /// Ends a flow and records its result.
@@ -36,9 +36,9 @@ package struct Change {
     flows[flow] = parts
   }
 
-  /// Starts a child flow in the place of a new screen.
+  /// Starts a child flow in place of a new screen.
   ///
-  /// - Returns: the flow, and the screens with which it starts.
+  /// - Returns: The flow and its first screens.
   @discardableResult
   mutating func startFlow(
     _ parts: FlowParts, insteadOf node: ScreenNode
@@ -48,6 +48,6 @@ package struct Change {
     return (flow, first.screens)
   }
 
-  /// Adds a flow that a restored tree has.
+  /// Adds a flow of a restored tree.
   mutating func restoreFlow(_ flow: FlowID, _ parts: FlowParts) { flows[flow] = parts }
 }

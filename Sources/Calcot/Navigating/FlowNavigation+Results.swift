@@ -1,18 +1,18 @@
 public import CalcotTree
 
 extension FlowNavigation {
-  /// Presents the flow at `route` and waits for its result, which then does not go to the handler that
+  /// Presents the flow at `route` and waits for its result, which then bypasses the handler that
   /// was declared for the route.
   ///
   /// ```swift
   /// let picked = await navigation.present(.addMembers(group), awaiting: [Person.ID].self)
   /// ```
   ///
-  /// It suits what stays in one process: a waiting task ends with the process, and the flow, restored in
-  /// another one, gives its result to the declared handler.
+  /// Use it for flows that stay in one process: a waiting task ends with the process, and a flow
+  /// that is restored in another one delivers its result to the declared handler.
   ///
-  /// - Returns: the value; cancelled when the flow is left without one, when the change is refused, or
-  ///   when the waiting task is cancelled, as it is when its screen ends. It never hangs.
+  /// - Returns: The value, or cancelled if the flow is left without one, the change is refused, or
+  ///   the waiting task is cancelled, as it is when its screen ends. It never hangs.
   public func present<Value>(
     _ route: Destination, as style: ModalStyle = .sheet, awaiting type: Value.Type
   ) async -> FlowResult<Value> {

@@ -1,6 +1,6 @@
 public import CalcotTree
 
-/// The navigation of one flow, whatever its container: a stack, tabs, a split or pages.
+/// The navigation of one flow, for any container: a stack, tabs, a split or pages.
 ///
 /// A coordinator has one of its subclasses: ``StackNavigation``, ``TabNavigation``,
 /// ``SplitNavigation`` or ``PagesNavigation``.
@@ -8,9 +8,11 @@ public import CalcotTree
 public class FlowNavigation<Destination: Route>: Navigation {
   let place: @MainActor (Destination) -> AnyRoute
 
+  /// Creates a navigation.
+  ///
   /// - Parameters:
-  ///   - target: carries the requests out, if this has no flow of its own.
-  ///   - place: the route that stands in the tree for one of this navigation's.
+  ///   - target: The navigation that performs the requests, if this has no flow of its own.
+  ///   - place: A closure that returns the tree's route for one of this navigation's.
   init(
     redirectedTo target: Navigation? = nil,
     place: @escaping @MainActor (Destination) -> AnyRoute = { AnyRoute($0) }
@@ -19,13 +21,13 @@ public class FlowNavigation<Destination: Route>: Navigation {
     super.init(redirectedTo: target)
   }
 
-  /// Shows `route` in a modal over everything, with a stack of its own.
+  /// Presents `route` in a modal over everything, with a stack of its own.
   ///
   /// - Parameters:
-  ///   - route: the place to go.
-  ///   - style: how the modal stands over what it covers.
-  ///   - value: something at hand that lets the screen show more from its first moment; its calçot
-  ///     reads it with ``AssemblyContext/carried(as:)``. It is not saved.
+  ///   - route: The destination.
+  ///   - style: The presentation style of the modal.
+  ///   - value: A value that lets the screen show more from its first moment; its calçot reads it
+  ///     with ``AssemblyContext/carried(as:)``. It is not saved.
   @discardableResult
   public func present(
     _ route: Destination, as style: ModalStyle = .sheet, carrying value: Any? = nil
@@ -36,13 +38,13 @@ public class FlowNavigation<Destination: Route>: Navigation {
     }
   }
 
-  /// The route of the branch that the flow's container shows; nil while the flow does not run.
+  /// The route of the container's selected branch; nil while the flow is not running.
   var selectedRoute: Destination? {
     guard let flow, let container = tree.container(of: flow)?.container else { return nil }
     return container.selectedBranch.route.base as? Destination
   }
 
-  /// The place at which the flow starts.
+  /// The place where the flow starts.
   package var flowRoot: FlowRoot {
     preconditionFailure("\(Self.self) has no start: it is no navigation of its own")
   }

@@ -1,8 +1,8 @@
-/// What a flow gives to whoever started it, exactly once.
+/// The result of a flow, delivered exactly once.
 public enum FlowResult<Value: Sendable>: Sendable {
-  /// The flow has come to its end with this.
+  /// The flow ended with this value.
   case value(Value)
-  /// It was left, dismissed, or torn down with the flow around it or with the app.
+  /// The flow was left, dismissed, or ended with its parent flow or with the app.
   case cancelled
 
   /// The value, if there is one.
@@ -10,7 +10,7 @@ public enum FlowResult<Value: Sendable>: Sendable {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// The same with another value.
+  /// Returns the result with a transformed value.
   public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> FlowResult<Other> {
     switch self {
     case .value(let value): .value(try transform(value))

@@ -5,27 +5,27 @@ public import CalcotTree
 public class Navigation {
   private weak var ownHandler: (any NavigationHandler)?
   private var ownFlow: FlowID?
-  /// The navigation to which the requests of this one are passed, if it has no flow of its own.
+  /// The navigation that the requests of this one are forwarded to, if it has no flow of its own.
   private let target: Navigation?
 
   init(redirectedTo target: Navigation? = nil) { self.target = target }
 
-  /// The app that carries out the requests; nil while the coordinator is not part of a running app.
+  /// The app that performs the requests; nil while the coordinator is not part of a running app.
   package var handler: (any NavigationHandler)? { target?.handler ?? ownHandler }
 
-  /// The flow that this navigates, while its coordinator is part of a running app.
+  /// The flow that this navigates; nil while its coordinator is not part of a running app.
   package var flow: FlowID? { target?.flow ?? ownFlow }
 
-  /// Makes this the navigation of a flow of a running app.
+  /// Connects this navigation to a flow of a running app.
   func begin(_ flow: FlowID, in handler: any NavigationHandler) {
     ownHandler = handler
     ownFlow = flow
   }
 
-  /// What is shown now; without layers before the app runs and after it has ended.
+  /// The current navigation tree; empty before the app runs and after it has ended.
   public var tree: NavigationTree { handler?.tree ?? NavigationTree(layers: []) }
 
-  /// Takes the top modal off, with all its screens.
+  /// Dismisses the top modal, with all its screens.
   @discardableResult
   public func dismiss() -> Answer {
     request(.dismiss) { tree, _ throws(Refusal) in
@@ -34,8 +34,8 @@ public class Navigation {
     }
   }
 
-  /// Carries out everything that `changes` asks of this navigation as one transition, or nothing of
-  /// it when one part is refused.
+  /// Performs everything that `changes` requests of this navigation as one transition, or none of
+  /// it if one part is refused.
   ///
   /// ```swift
   /// navigation.batch {
@@ -44,15 +44,15 @@ public class Navigation {
   /// }
   /// ```
   ///
-  /// One after the other, the second would be refused when a screen asks for both: it has ended with
-  /// the first.
+  /// Without it, the second request would be refused if a screen makes both: the first ends the
+  /// screen.
   @discardableResult
   public func batch(_ changes: () -> Void) -> Answer {
     handler?.batch(changes) ?? .refused(.notRunning)
   }
 
-  /// Takes the asking screen off, however it was shown, with everything over it; the visible screen
-  /// when the asking code belongs to none.
+  /// Removes the asking screen, however it was shown, with everything over it; the visible screen
+  /// if the asking code belongs to none.
   @discardableResult
   public func close() -> Answer {
     let asking = handler?.currentScreen
@@ -62,9 +62,9 @@ public class Navigation {
     }
   }
 
-  /// Asks the user over everything else and waits for the choice.
+  /// Shows an alert over everything else and waits for the user's choice.
   ///
-  /// - Returns: the value of the choice; nil when the asking screen ends, the app ends, or the
+  /// - Returns: The value of the choice, or nil if the asking screen ends, the app ends, or the
   ///   asking task is cancelled. It never hangs.
   public func alert<Value>(
     _ title: String, message: String? = nil, choices: [Choice<Value>]
@@ -72,9 +72,9 @@ public class Navigation {
     await ask(.alert, title, message, choices)
   }
 
-  /// Offers the user several ways to go on, and waits for the choice.
+  /// Shows an action sheet and waits for the user's choice.
   ///
-  /// - Returns: the value of the choice; nil when it is closed without one, the asking screen or
+  /// - Returns: The value of the choice, or nil if it is closed without one, the asking screen or
   ///   the app ends, or the asking task is cancelled.
   public func actionSheet<Value>(
     _ title: String, message: String? = nil, choices: [Choice<Value>]
@@ -82,9 +82,10 @@ public class Navigation {
     await ask(.actionSheet, title, message, choices)
   }
 
-  /// Asks the engine for a change to what this navigates.
+  /// Requests a change of this navigation's flow.
   ///
-  /// - Parameter bind: settles what is meant by the tree at the time of asking.
+  /// - Parameter bind: A closure that fixes the meaning of the request against the tree at the time
+  ///   of asking.
   func request(
     _ reason: TreeTransition.Reason, needs: [Capability] = [],
     bind: @escaping @MainActor (NavigationTree, FlowID) throws(Refusal) -> Request.Edit
@@ -94,7 +95,7 @@ public class Navigation {
       Request(reason, flow: flow, needs: needs) { tree throws(Refusal) in try bind(tree, flow) })
   }
 
-  /// Asks for a change that means the same whenever it is carried out.
+  /// Requests a change whose meaning does not depend on the tree at the time of asking.
   func change(
     _ reason: TreeTransition.Reason, needs: [Capability] = [],
     edit: @escaping @MainActor (inout Change, FlowID) throws(Refusal) -> Void
@@ -104,13 +105,13 @@ public class Navigation {
     }
   }
 
-  /// Passes a step to the coordinator of the flow that this navigates.
+  /// Sends a step to the coordinator of the flow that this navigates.
   package func take(_ step: any Step) -> StepDisposition {
     guard let handler, let flow else { return .refused(reason: Refusal.notRunning.description) }
     return handler.take(step, in: flow)
   }
 
-  /// Ends the flow, with what it gives or without a value.
+  /// Ends the flow, with a result or without.
   package func finish(giving value: (any Sendable)?) -> Answer {
     change(.finish) { change, flow throws(Refusal) in try change.finish(flow, with: value) }
   }
@@ -125,7 +126,7 @@ public class Navigation {
 
   // MARK: Host work
 
-  /// Has the host do something, and says what became of it.
+  /// Sends work to the host, and returns the outcome.
   func outcome(of work: HostWork) async -> Answer {
     guard let handler else { return .refused(.notRunning) }
     do {
@@ -136,7 +137,7 @@ public class Navigation {
     }
   }
 
-  /// Lets the user pick files; none when they have left it.
+  /// Lets the user pick files; returns none if they have cancelled.
   func picked(_ work: HostWork) async throws(Refusal) -> [PickedFile] {
     guard let handler else { throw .notRunning }
     do {
@@ -147,13 +148,13 @@ public class Navigation {
   }
 }
 
-/// An answer that the user can choose, and the value that it stands for.
+/// A choice in a dialog, and the value that it stands for.
 public struct Choice<Value: Sendable>: Sendable {
   let label: String
   let role: ActionRole
   let value: Value
 
-  /// A choice shown as `label` that answers `value`.
+  /// Creates a choice with a label and a value.
   public init(_ label: String, role: ActionRole = .normal, _ value: Value) {
     self.label = label
     self.role = role

@@ -1,30 +1,31 @@
 package import CalcotTree
 
-/// An object that carries out the requests of navigations: the engine of a running app.
+/// An object that performs the requests of navigations: the engine of a running app.
 @MainActor
 package protocol NavigationHandler: AnyObject {
-  /// Whether the app has not ended.
+  /// A Boolean value that indicates whether the app is running.
   var isRunning: Bool { get }
-  /// The navigation tree as it is now.
+  /// The current navigation tree.
   var tree: NavigationTree { get }
   /// The screen whose code is running; nil for code of no screen of this app.
   var currentScreen: ScreenID? { get }
-  /// The count of the app's work under way.
+  /// The ledger of the app's running work.
   var ledger: WorkLedger { get }
 
-  /// Carries out a request, or returns why it waits or is refused.
+  /// Performs a request, or returns the reason why it waits or is refused.
   func request(_ request: Request) -> Answer
-  /// Carries out everything that `changes` requests as one request.
+  /// Performs everything that `changes` requests as one request.
   func batch(_ changes: () -> Void) -> Answer
-  /// Asks the user, and waits for the index of the choice; nil if nobody will answer any more.
+  /// Asks the user, and waits for the index of the choice; returns nil if there will be no answer.
   func ask(
     _ style: Dialog.Style, title: String, message: String?, choices: [Dialog.Choice]
   ) async -> Int?
-  /// Has the host do something, and waits for what the user has picked.
+  /// Sends work to the host, and waits for the files that the user picks.
   func perform(_ work: HostWork) async throws(Refusal) -> [PickedFile]
   /// Shows a message by the end of the turn.
   func showMessage(_ text: String, _ kind: MessageKind, action: OfferedAction?) -> Answer
-  /// Counts an activity until it ends, or the screen of the code that is running does.
+  /// Begins an activity that lasts until it is ended, or until the screen whose code is running
+  /// ends.
   func beginActivity(_ label: String) -> RunningActivity
   func endActivity(_ activity: RunningActivity)
   /// Delivers a step to a flow.
@@ -35,8 +36,8 @@ package protocol NavigationHandler: AnyObject {
   var steps: StepDispatcher { get }
   /// Returns the lifetime of a flow; nil once it has ended.
   func scope(of flow: FlowID) -> Scope?
-  /// Opens the links that have waited.
+  /// Opens the waiting links.
   func becomeReady()
-  /// Reports a mistake in the app's code that was survived.
+  /// Reports a recoverable mistake in the app's code.
   func report(_ issue: String)
 }

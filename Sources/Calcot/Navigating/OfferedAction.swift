@@ -1,4 +1,4 @@
-/// The action of a message, carried out as work of the flow that showed it.
+/// The action of a message, which runs as work of the flow that showed it.
 @MainActor
 package struct OfferedAction {
   let label: String
@@ -6,7 +6,7 @@ package struct OfferedAction {
   var perform: @MainActor () async -> Void
 }
 
-/// An activity that has begun.
+/// A running activity.
 @MainActor
 package final class RunningActivity {
   let label: String
@@ -17,6 +17,6 @@ package final class RunningActivity {
     self.scope = scope
   }
 
-  /// Whether the screen that began it has left the tree.
+  /// A Boolean value that indicates whether the screen that began the activity has left the tree.
   var hasEnded: Bool { scope?.isEnded == true }
 }

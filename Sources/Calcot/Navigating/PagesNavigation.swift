@@ -1,7 +1,7 @@
 public import CalcotTree
 
-/// Pages after one another, of which one is shown: the navigation of one flow, such as an
-/// introduction or a gallery.
+/// A navigation of pages in order, one of which is shown. Use it for a flow such as an introduction
+/// or a gallery.
 ///
 /// ```swift
 /// let navigation = PagesNavigation<TourRoute>([.welcome, .groups, .privacy])
@@ -11,18 +11,18 @@ public import CalcotTree
 public final class PagesNavigation<Destination: Route>: FlowNavigation<Destination> {
   private let pages: [Destination]
 
-  /// A navigation with these pages, the first one shown. At least one; a route that is there twice
-  /// counts once.
+  /// Creates a navigation with these pages, the first one shown. It traps without pages; a
+  /// duplicate route counts once.
   public init(_ pages: [Destination]) {
     precondition(!pages.isEmpty, "PagesNavigation<\(Destination.self)> needs at least one page")
     self.pages = pages.withoutRepetitions
     super.init()
   }
 
-  /// The page that is shown; nil while the flow does not run.
+  /// The current page; nil while the flow is not running.
   public var page: Destination? { selectedRoute }
 
-  /// Shows the page at `route`.
+  /// Goes to the page at `route`.
   @discardableResult
   public func go(to route: Destination) -> Answer {
     change(.select) { change, flow throws(Refusal) in
@@ -30,15 +30,15 @@ public final class PagesNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  /// Shows the page after the present one; refused on the last.
+  /// Goes to the next page; refused on the last.
   @discardableResult
   public func next() -> Answer { turn(by: 1) }
 
-  /// Shows the page before the present one; refused on the first.
+  /// Goes to the previous page; refused on the first.
   @discardableResult
   public func previous() -> Answer { turn(by: -1) }
 
-  /// Makes the pages be exactly `routes`; those that were there stay as they are.
+  /// Makes the pages exactly `routes`; existing pages keep their screens.
   @discardableResult
   public func setPages(_ routes: [Destination]) -> Answer {
     change(.setPages) { change, flow throws(Refusal) in

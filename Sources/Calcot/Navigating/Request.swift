@@ -1,5 +1,6 @@
 import CalcotTree
-/// A navigation that was requested.
+
+/// A requested navigation.
 @MainActor
 package struct Request {
   package typealias Edit = @MainActor (inout Change) throws(Refusal) -> Void
@@ -10,11 +11,11 @@ package struct Request {
   let flow: FlowID?
   private(set) var scope: Scope?
   let needs: [Capability]
-  /// Settles the meaning of the request against the tree at the time of asking ("the top" is this
-  /// screen). The returned edit can be applied to a later tree, which it checks.
+  /// A closure that fixes the meaning of the request against the tree at the time of asking ("the
+  /// top" is this screen). The returned edit can be applied to a later tree, which it checks.
   let bind: @MainActor (NavigationTree) throws(Refusal) -> Edit
 
-  /// Creates a request by the code that is running, or by the user.
+  /// Creates a request of the running code, or of the user.
   init(
     _ reason: TreeTransition.Reason, byUser: Bool = false, flow: FlowID? = nil,
     needs: [Capability] = [],
@@ -35,8 +36,8 @@ package struct Request {
     self.init(reason, byUser: byUser, needs: needs) { _ throws(Refusal) in edit }
   }
 
-  /// Combines several requests: each is bound when those before it have been worked out, and if one is
-  /// refused, all are.
+  /// Combines several requests: each is bound after those before it have been applied, and if one
+  /// is refused, all are.
   static func batch(_ requests: [Request]) -> Request {
     Request(.batch, flow: requests.first?.flow, needs: requests.flatMap(\.needs)) {
       tree throws(Refusal) in
@@ -54,8 +55,8 @@ package struct Request {
     return .screen(scope.screen)
   }
 
-  /// Returns the request as seen by the app whose work `ledger` counts: a request by a screen of another
-  /// app is made by no screen of this one.
+  /// Returns the request as seen by the app of `ledger`: a request by a screen of another app comes
+  /// from no screen of this one.
   func asked(in ledger: WorkLedger) -> Request {
     guard let scope, !scope.belongs(to: ledger) else { return self }
     var request = self
@@ -63,13 +64,13 @@ package struct Request {
     return request
   }
 
-  /// Returns the request with its meaning settled against `tree`.
+  /// Returns the request with its meaning fixed against `tree`.
   func bound(to tree: NavigationTree) throws(Refusal) -> BoundRequest {
     BoundRequest(request: self, edit: try bind(tree))
   }
 }
 
-/// A request that knows which screens it is about.
+/// A request whose meaning is fixed.
 @MainActor
 struct BoundRequest {
   let request: Request

@@ -1,7 +1,7 @@
 public import CalcotTree
 
-/// A primary and a secondary stack beside each other: the navigation of one flow. In a narrow host
-/// one of them is shown, and Back leads from the secondary to the primary one.
+/// A navigation of a primary and a secondary stack, side by side. Use it for a list and its
+/// details. A narrow host shows one of them, and Back leads from the secondary to the primary one.
 ///
 /// ```swift
 /// let navigation = SplitNavigation<MailRoute>(primary: .inbox, secondary: .nothingSelected)
@@ -9,7 +9,7 @@ public import CalcotTree
 /// ```
 @MainActor
 public final class SplitNavigation<Destination: Route>: FlowNavigation<Destination> {
-  /// One of the two sides.
+  /// A side of a split.
   public enum Side: Int, Sendable, Codable {
     case primary, secondary
   }
@@ -17,21 +17,21 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
   private let primary: Destination
   private let secondary: Destination
 
-  /// A navigation that starts with one screen on each side, the user working in the primary one.
+  /// Creates a navigation that starts with one screen on each side and the primary one selected.
   public init(primary: Destination, secondary: Destination) {
     self.primary = primary
     self.secondary = secondary
     super.init()
   }
 
-  /// The side in which the user works, which is the one shown in a narrow host; nil while the flow
-  /// does not run.
+  /// The side that the user works in, which is the one that a narrow host shows; nil while the flow
+  /// is not running.
   public var side: Side? {
     guard let flow, let container = tree.container(of: flow)?.container else { return nil }
     return Side(rawValue: container.selected)
   }
 
-  /// Shows `route` alone on the secondary side and goes there.
+  /// Makes `route` the only screen of the secondary side and goes there.
   @discardableResult
   public func show(_ route: Destination, carrying value: Any? = nil) -> Answer {
     change(.show) { change, flow throws(Refusal) in
@@ -40,7 +40,7 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  /// Makes one side show exactly `routes`, its root first; the user stays where they are.
+  /// Makes one side show exactly `routes`, its root first, without changing the selected side.
   @discardableResult
   public func set(_ side: Side, to routes: [Destination]) -> Answer {
     change(.setStack) { change, flow throws(Refusal) in
@@ -48,7 +48,7 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  /// Shows `route` over what the user's side shows.
+  /// Pushes `route` on the selected side.
   @discardableResult
   public func push(_ route: Destination, carrying value: Any? = nil) -> Answer {
     change(.push) { change, flow throws(Refusal) in
@@ -56,10 +56,12 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  /// Goes to one side as it is.
+  /// Goes to one side without changing its stack.
   @discardableResult
   public func go(to side: Side) -> Answer {
-    change(.select) { change, flow throws(Refusal) in try change.edit.go(to: side.rawValue, in: flow) }
+    change(.select) { change, flow throws(Refusal) in
+      try change.edit.go(to: side.rawValue, in: flow)
+    }
   }
 
   package override var flowRoot: FlowRoot {

@@ -1,23 +1,27 @@
 public import CalcotTree
 
-/// A stack of routes: the navigation of one flow.
+/// A navigation of one stack of screens. Use it for every flow without tabs, split or pages.
 ///
-/// Its requests act on the flow's newest modal or, without one, on the stack in which the flow
-/// stands. Each returns at once and says what became of it. Push, pop and replace cost the same at
-/// any depth.
+/// ```swift
+/// let navigation = StackNavigation<GroupsRoute>(root: .groups(.joined))
+/// navigation.push(.group(id))
+/// ```
+///
+/// Its requests act on the flow's newest modal or, without one, on the stack that has the flow's
+/// screens. Each returns its answer immediately. Push, pop and replace cost the same at any depth.
 @MainActor
 public final class StackNavigation<Destination: Route>: FlowNavigation<Destination> {
-  /// The route that is shown first.
+  /// The first route.
   public let root: Destination
 
-  /// A navigation that starts at `root` when its coordinator's flow starts.
+  /// Creates a navigation that starts at `root` when its coordinator's flow starts.
   public init(root: Destination) {
     self.root = root
     super.init()
   }
 
-  /// A navigation whose places are those of another one: screens that know only their own routes, in a
-  /// flow with other ones. Nothing of it starts; what is asked of it is asked of `parent`.
+  /// Creates a navigation that forwards its requests to another one, with its routes translated:
+  /// for screens that know only their own routes, in a flow with other routes. It starts no flow.
   ///
   /// ```swift
   /// let navigation = StackNavigation(redirectingTo: parent, root: .mine) { (route: ProfileRoute) in
@@ -26,9 +30,9 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
   /// ```
   ///
   /// - Parameters:
-  ///   - parent: the navigation of the flow.
-  ///   - root: what this one would start with.
-  ///   - redirection: the parent's route for one of this navigation's.
+  ///   - parent: The navigation of the flow.
+  ///   - root: The value of ``root``, which is not shown.
+  ///   - redirection: A closure that returns the parent's route for one of this navigation's.
   public init<Parent: Route>(
     redirectingTo parent: StackNavigation<Parent>, root: Destination,
     _ redirection: @escaping @MainActor (Destination) -> Parent
@@ -37,19 +41,19 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     super.init(redirectedTo: parent) { parent.place(redirection($0)) }
   }
 
-  /// The flow's routes in its stack, its root first; a child flow is there as the route that led to
-  /// it. Linear in the depth.
+  /// The flow's routes in its stack, its root first; a child flow is represented by the route that
+  /// led to it. Linear in the depth.
   public var routes: [Destination] {
     guard let flow else { return [] }
     return tree.segments(of: flow)?.compactMap { $0.route.base as? Destination } ?? []
   }
 
-  /// Shows `route` over what the stack shows.
+  /// Pushes `route` on the stack.
   ///
   /// - Parameters:
-  ///   - route: the place to go.
-  ///   - value: something at hand that lets the screen show more from its first moment; its calçot
-  ///     reads it with ``AssemblyContext/carried(as:)``. It is not saved.
+  ///   - route: The destination.
+  ///   - value: A value that lets the screen show more from its first moment; its calçot reads it
+  ///     with ``AssemblyContext/carried(as:)``. It is not saved.
   @discardableResult
   public func push(_ route: Destination, carrying value: Any? = nil) -> Answer {
     let route = place(route)
@@ -58,7 +62,7 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  /// Takes the top screen off the stack, a child flow's too.
+  /// Pops the top screen of the stack, including one of a child flow.
   @discardableResult
   public func pop() -> Answer {
     request(.pop) { tree, flow throws(Refusal) in
@@ -71,20 +75,21 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  /// Takes every screen off that stands over the newest one that shows `route`.
+  /// Pops every screen over the topmost one that shows `route`.
   @discardableResult
   public func pop(to route: Destination) -> Answer {
     let route = place(route)
-    return change(.popTo) { change, flow throws(Refusal) in try change.edit.pop(to: route, in: flow) }
+    return change(.popTo) { change, flow throws(Refusal) in try change.edit.pop(to: route, in: flow)
+    }
   }
 
-  /// Leaves only the root of the flow's stack; done also when it is alone already.
+  /// Pops the flow's stack to its root; done even if nothing is over the root.
   @discardableResult
   public func popToRoot() -> Answer {
     change(.popToRoot) { change, flow throws(Refusal) in try change.edit.popToRoot(in: flow) }
   }
 
-  /// Shows `route` in the place of the top screen.
+  /// Replaces the top screen with `route`.
   @discardableResult
   public func replaceTop(with route: Destination, carrying value: Any? = nil) -> Answer {
     let route = place(route)
@@ -98,12 +103,14 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  /// Makes the flow show exactly `routes`, the root first. Screens that show the same route at the
-  /// same depth stay alive, up to the first that differs. Linear in the number of routes.
+  /// Makes the flow's stack exactly `routes`, the root first. Screens that show the same route at
+  /// the same depth stay alive, up to the first that differs. Linear in the number of routes.
   @discardableResult
   public func setStack(_ routes: [Destination]) -> Answer {
     let routes = routes.map(place)
-    return change(.setStack) { change, flow throws(Refusal) in try change.edit.setStack(routes, in: flow) }
+    return change(.setStack) { change, flow throws(Refusal) in
+      try change.edit.setStack(routes, in: flow)
+    }
   }
 
   package override var flowRoot: FlowRoot { .screen(AnyRoute(root)) }

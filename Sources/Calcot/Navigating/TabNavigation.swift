@@ -1,23 +1,25 @@
 public import CalcotTree
 
-/// Tabs beside each other, each of which keeps its own state: the navigation of one flow.
+/// A navigation of tabs, each of which keeps its own state. Use it for the top level of an app.
 ///
 /// ```swift
 /// let navigation = TabNavigation<AppTab>([(.groups, "Groups"), (.people, "People")])
 /// ```
 ///
-/// A tab's route leads to a screen or, with `Calcot.flow`, to a child flow with a stack of its own.
+/// A tab's route leads to a screen or, with ``Coordinator/flow(for:)``, to a child flow with a
+/// stack of its own.
 @MainActor
 public final class TabNavigation<Destination: Route>: FlowNavigation<Destination> {
   private let tabs: [(route: Destination, title: String)]
   private let first: Int
 
-  /// A navigation with these tabs, each with what a bar calls it. All of them are made when the flow
-  /// starts; what should wait until a tab is shown is bound to that with `Calcot.taskWhileShown`.
+  /// Creates a navigation with these tabs and their titles. The screens of all tabs are made when
+  /// the flow starts; work that should wait until a tab is shown belongs in
+  /// `Calcot.taskWhileShown`.
   ///
   /// - Parameters:
-  ///   - tabs: at least one; a route that is there twice counts once.
-  ///   - selected: the tab that is shown first; the first one by default.
+  ///   - tabs: At least one tab; a duplicate route counts once.
+  ///   - selected: The initially selected tab; the first one by default.
   public init(_ tabs: [(route: Destination, title: String)], selected: Destination? = nil) {
     precondition(!tabs.isEmpty, "TabNavigation<\(Destination.self)> needs at least one tab")
     var seen: Set<Destination> = []
@@ -26,10 +28,11 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
     super.init()
   }
 
-  /// The tab that is shown; nil while the flow does not run.
+  /// The selected tab; nil while the flow is not running.
   public var selected: Destination? { selectedRoute }
 
-  /// Shows a tab as the user left it; the one that is shown goes back to its root.
+  /// Selects a tab, with its stack as the user left it; selecting the selected tab pops it to its
+  /// root.
   @discardableResult
   public func select(_ tab: Destination) -> Answer {
     change(.select) { change, flow throws(Refusal) in

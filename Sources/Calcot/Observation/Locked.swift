@@ -6,17 +6,17 @@
   import Musl
 #endif
 
-/// A value that one thread at a time can reach.
+/// A value protected by a lock.
 ///
-/// It is a POSIX mutex because Thread Sanitizer knows those: on Linux it takes every use of
-/// `Synchronization.Mutex` for a race.
+/// The lock is a POSIX mutex because Thread Sanitizer supports those: on Linux it reports every use
+/// of `Synchronization.Mutex` as a race.
 @usableFromInline
 // NB: unchecked, because the compiler cannot see that `state` is only reached with the lock held.
 package final class Locked<State>: @unchecked Sendable {
   @usableFromInline var state: State
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  /// Keeps `state` under a new lock.
+  /// Creates a new lock that protects `state`.
   package init(_ state: State) {
     self.state = state
     mutex.initialize(to: pthread_mutex_t())

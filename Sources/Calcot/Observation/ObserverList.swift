@@ -1,7 +1,7 @@
 /// The observers of a ``SendableObserverSet``, as a plain value under its lock.
 ///
-/// Entries are sorted by their numbers, which only grow. A walk remembers the number of the entry
-/// that it gave out last, so the list may drop its tombstones while walks are under way.
+/// Entries are sorted by their numbers, which only grow. A walk remembers the number of its last
+/// entry, so the list may drop its tombstones during walks.
 @usableFromInline
 struct ObserverList<Observer: Sendable>: Sendable {
   @usableFromInline
@@ -18,7 +18,7 @@ struct ObserverList<Observer: Sendable>: Sendable {
     }
   }
 
-  /// How far one notification has come.
+  /// The progress of one notification.
   @usableFromInline
   struct Walk: Sendable {
     @usableFromInline let end: UInt64
@@ -48,11 +48,12 @@ struct ObserverList<Observer: Sendable>: Sendable {
   @inlinable
   var count: Int { entries.count - tombstones }
 
-  /// Whether the list has doubled since its owners were last looked at.
+  /// A Boolean value that indicates whether the list has doubled since its owners were last
+  /// checked.
   @inlinable
   var isSweepDue: Bool { entries.count >= nextSweep }
 
-  /// Every entry's number and owner, of those that have one.
+  /// The number and the owner of every entry that has one.
   @inlinable
   var owners: [(id: UInt64, owner: WeakOwner)] {
     entries.compactMap { entry in entry.owner.map { (entry.id, $0) } }

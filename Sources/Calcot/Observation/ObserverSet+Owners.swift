@@ -1,11 +1,11 @@
 extension ObserverSet {
-  /// Adds an observer that belongs to an object and ends with it.
+  /// Adds an observer that belongs to an object and is removed with it.
   ///
   /// ```swift
   /// set.add(for: self) { screen, members in screen.show(members) }
   /// ```
   ///
-  /// The object is held weakly and handed to the closure, so the closure need not capture it.
+  /// The object is held weakly and passed to the closure, so the closure need not capture it.
   @inlinable @discardableResult
   public func add<Object: AnyObject>(
     for owner: Object, _ observer: @escaping (Object, Payload) -> Void
@@ -19,7 +19,7 @@ extension ObserverSet {
     return token
   }
 
-  /// Adds a method as an observer that belongs to an object and ends with it.
+  /// Adds a method as an observer that belongs to an object and is removed with it.
   ///
   /// ```swift
   /// set.add(self, GroupScreen.membersChanged)
@@ -34,7 +34,8 @@ extension ObserverSet {
     add(for: owner) { owner, payload in method(owner)(payload) }
   }
 
-  /// Adds a method with two parameters as an observer that belongs to an object and ends with it.
+  /// Adds a method with two parameters as an observer that belongs to an object and is removed with
+  /// it.
   @inlinable @discardableResult
   public func add<Object: AnyObject, First, Second>(
     _ owner: Object, _ method: @escaping (Object) -> (First, Second) -> Void
@@ -42,7 +43,8 @@ extension ObserverSet {
     add(for: owner) { owner, payload in method(owner)(payload.0, payload.1) }
   }
 
-  /// Adds a method with three parameters as an observer that belongs to an object and ends with it.
+  /// Adds a method with three parameters as an observer that belongs to an object and is removed
+  /// with it.
   @inlinable @discardableResult
   public func add<Object: AnyObject, First, Second, Third>(
     _ owner: Object, _ method: @escaping (Object) -> (First, Second, Third) -> Void
@@ -52,18 +54,19 @@ extension ObserverSet {
 
   /// Removes every observer that was added for the object. Linear in the number of observers.
   ///
-  /// Plain closures are not touched, whatever they capture.
+  /// Plain closures are not affected, whatever they capture.
   public func remove(_ owner: AnyObject) {
-    // NB: A token whose type was erased to `any ObserverToken` arrives here too.
+    // NB: A token that was erased to `any ObserverToken` arrives here too.
     if let token = owner as? Token { return remove(token) }
-    // NB: An owner that is gone may have had the same address; removing its observers is right too.
+    // NB: A deallocated owner may have had the same address; removing its observers is right too.
     let id = ObjectIdentifier(owner)
     if ownedCount != 0 { removeAll { $0.ownerID == id } }
   }
 }
 
 extension ObserverSet where Payload == Void {
-  /// Adds a method without parameters as an observer that belongs to an object and ends with it.
+  /// Adds a method without parameters as an observer that belongs to an object and is removed with
+  /// it.
   @inlinable @discardableResult
   public func add<Object: AnyObject>(
     _ owner: Object, _ method: @escaping (Object) -> () -> Void

@@ -1,14 +1,14 @@
 extension ObserverSet {
-  /// One observer's membership in a set.
+  /// An observer's membership in a set.
   ///
   /// It neither keeps the set alive nor needs to be kept: dropping it does not remove the observer.
   @MainActor
   public class Token {
-    // NB: Unsafe is safe because the set clears this when it goes, on the main actor like every use
-    // of it; `weak` would make each pair of adding and removing a third slower.
+    // NB: Unsafe is safe because the set clears this in its deinitializer, on the main actor like
+    // every use of it; `weak` would make each pair of adding and removing a third slower.
     @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var set: ObserverSet?
     @usableFromInline final let ownerID: ObjectIdentifier?
-    // NB: Unchecked is safe, here and above, because each access is one word's and over at once.
+    // NB: Unchecked is safe, here and above, because each access is of one word and instantaneous.
     @exclusivity(unchecked) @usableFromInline final var index = -1
 
     @inlinable
@@ -19,10 +19,10 @@ extension ObserverSet {
 
     @usableFromInline var isOwnerGone: Bool { false }
 
-    /// Removes the observer; it is never called again, not even in a notification that is running,
-    /// and its closure is released at once. Amortised constant time.
+    /// Removes the observer; it is never called again, not even in a running notification, and its
+    /// closure is released at once. Amortised constant time.
     ///
-    /// Does nothing when the observer was removed before or the set is gone.
+    /// Does nothing if the observer was removed before or the set is gone.
     @inlinable
     public final func remove() {
       guard index >= 0, let set else { return }

@@ -1,17 +1,17 @@
 extension ObserverSet {
   /// The number of observers that the next notification would call.
   ///
-  /// Constant time, or linear when observers were added for objects, because those whose object is
+  /// Constant time, or linear if observers were added for objects, because those whose object is
   /// gone are removed first.
   public var count: Int {
     if ownedCount != 0 { prune() }
     return entries.count - tombstones
   }
 
-  /// Whether the next notification would call nobody; costs as much as ``count``.
+  /// A Boolean value that indicates whether there are no observers; costs as much as ``count``.
   public var isEmpty: Bool { count == 0 }
 
-  /// Removes the token's observer; the same as the token's own ``Token/remove()``.
+  /// Removes the token's observer, as the token's own ``Token/remove()`` does.
   ///
   /// Does nothing with a token of another set, or one that was removed before. Constant time.
   @inlinable
@@ -22,7 +22,7 @@ extension ObserverSet {
 }
 
 extension ObserverSet {
-  /// A place in the order; without observer and token once it was removed.
+  /// A position in the order; without observer and token after its removal.
   @usableFromInline
   struct Entry {
     @usableFromInline var observer: ((Payload) -> Void)?
@@ -50,8 +50,7 @@ extension ObserverSet {
     var removed = Entry(observer: nil, token: nil)
     swap(&removed, &entries[index])
     if walks == 0 { compactIfWorthwhile() }
-    // NB: The closure is released after everything else is done: what it captured may add, remove
-    // or notify in its `deinit`.
+    // NB: The closure is released last: what it captured may add, remove or notify in its `deinit`.
     withExtendedLifetime(removed) {}
   }
 
@@ -60,7 +59,7 @@ extension ObserverSet {
     if walks == 0, tombstones > 16, tombstones > entries.count / 2 { compact() }
   }
 
-  /// Drops those whose owner is gone before the entries grow; amortised over the growth.
+  /// Drops the observers whose owner is gone before the entries grow; amortised over the growth.
   @inlinable @inline(never)
   func sweep() {
     guard walks == 0 else { return }
@@ -72,7 +71,8 @@ extension ObserverSet {
   @inlinable
   func prune() { removeAll(where: \.isOwnerGone) }
 
-  // NB: Counted as a walk, so that a `deinit` that the removals run cannot move the entries.
+  // NB: Counted as a walk, so that a `deinit` that runs during the removals cannot move the
+  // entries.
   @inlinable
   func removeAll(where shouldRemove: (Token) -> Bool) {
     walks += 1

@@ -1,4 +1,5 @@
-/// A set of observers that are told of a change, in the order in which they were added.
+/// A set of observers that are notified of a change, in the order in which they were added. Use one
+/// for each event that an object on the main actor publishes.
 ///
 /// ```swift
 /// let membersDidChange = ObserverSet<[Member]>()
@@ -9,30 +10,30 @@
 /// ```
 ///
 /// `notify` calls every observer before it returns. An observer may add, remove and notify while it
-/// is called: one added meanwhile is called from the next notification on, and one removed is never
-/// called again, not even in the notification that is running. A nested notification is delivered
-/// in full before the outer one goes on.
+/// is called: one that is added meanwhile is called from the next notification on, and one that is
+/// removed is never called again, not even in the running notification. A nested notification is
+/// delivered in full before the outer one continues.
 ///
 /// Adding and removing take amortised constant time. The idea is from Mike Ash's "Friday Q&A
 /// 2015-01-23: Let's Build Swift Notifications".
 @MainActor
 public final class ObserverSet<Payload> {
   // NB: Unchecked is safe here, and in the four properties below, because no access lasts while an
-  // observer is called or released: each reads or writes once and is over.
+  // observer is called or released: each is a single read or write.
   @exclusivity(unchecked) @usableFromInline var entries = ContiguousArray<Entry>()
   @exclusivity(unchecked) @usableFromInline var walks = 0
   @exclusivity(unchecked) @usableFromInline var tombstones = 0
   @exclusivity(unchecked) @usableFromInline var ownedCount = 0
   @exclusivity(unchecked) @usableFromInline var nextSweep = 16
 
-  /// Makes a set without observers.
+  /// Creates a set without observers.
   @inlinable public init() {}
 
   isolated deinit {
     for entry in entries { entry.token?.set = nil }
   }
 
-  /// Adds an observer, which is held until it is removed or the set goes.
+  /// Adds an observer, which is held until it is removed or the set is deallocated.
   ///
   /// The same closure added twice is called twice. A closure that captures an object strongly keeps
   /// it alive: capture it weakly, or use one of the forms that take an owner.
@@ -43,15 +44,15 @@ public final class ObserverSet<Payload> {
     return token
   }
 
-  /// Tells every observer, in the order in which they were added, before it returns.
+  /// Notifies every observer, in the order in which they were added, before it returns.
   @inlinable
   public func notify(_ payload: Payload) {
     let end = entries.count
     var index = 0
     walks &+= 1
     while index < end {
-      // NB: The observer may change `entries`, so nothing of it is kept from one turn to the next;
-      // what is below `end` stays in its place while `walks` is not zero.
+      // NB: The observer may change `entries`, so nothing of it is kept across iterations; entries
+      // below `end` stay in place while `walks` is not zero.
       if let observer = entries[index].observer { observer(payload) }
       index &+= 1
     }
@@ -61,7 +62,7 @@ public final class ObserverSet<Payload> {
 }
 
 extension ObserverSet where Payload == Void {
-  /// Tells every observer, in the order in which they were added, before it returns.
+  /// Notifies every observer, in the order in which they were added, before it returns.
   @inlinable
   public func notify() { notify(()) }
 }

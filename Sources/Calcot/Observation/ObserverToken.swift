@@ -1,10 +1,10 @@
-/// One observer's membership in a set, whatever the set's payload is.
+/// An observer's membership in a set of any payload.
 ///
 /// A scope keeps the tokens of all its observers as `[any ObserverToken]` and removes them when it
 /// ends. Dropping a token does not remove its observer.
 public protocol ObserverToken: AnyObject, Sendable {
   /// Removes the observer; it is never called again, and its closure is released at once.
   ///
-  /// Does nothing when the observer was removed before or its set is gone.
+  /// Does nothing if the observer was removed before or its set is gone.
   @MainActor func remove()
 }

@@ -1,7 +1,7 @@
 extension SendableObserverSet {
-  /// Adds an observer that belongs to an object and ends with it.
+  /// Adds an observer that belongs to an object and is removed with it.
   ///
-  /// The object is held weakly and handed to the closure, so the closure need not capture it.
+  /// The object is held weakly and passed to the closure, so the closure need not capture it.
   @inlinable @discardableResult
   public func add<Object: AnyObject & Sendable>(
     for owner: Object, _ observer: @escaping @Sendable (Object, Payload) -> Void
@@ -13,7 +13,7 @@ extension SendableObserverSet {
     }
   }
 
-  /// Adds a method as an observer that belongs to an object and ends with it.
+  /// Adds a method as an observer that belongs to an object and is removed with it.
   ///
   /// The object is held weakly. A method with two or three parameters takes a tuple without labels;
   /// for a tuple with labels, write a method that takes the tuple, or use ``add(for:_:)``.
@@ -24,7 +24,8 @@ extension SendableObserverSet {
     add(for: owner) { owner, payload in method(owner)(payload) }
   }
 
-  /// Adds a method with two parameters as an observer that belongs to an object and ends with it.
+  /// Adds a method with two parameters as an observer that belongs to an object and is removed with
+  /// it.
   @inlinable @discardableResult
   public func add<Object: AnyObject & Sendable, First, Second>(
     _ owner: Object, _ method: @escaping @Sendable (Object) -> (First, Second) -> Void
@@ -32,7 +33,8 @@ extension SendableObserverSet {
     add(for: owner) { owner, payload in method(owner)(payload.0, payload.1) }
   }
 
-  /// Adds a method with three parameters as an observer that belongs to an object and ends with it.
+  /// Adds a method with three parameters as an observer that belongs to an object and is removed
+  /// with it.
   @inlinable @discardableResult
   public func add<Object: AnyObject & Sendable, First, Second, Third>(
     _ owner: Object, _ method: @escaping @Sendable (Object) -> (First, Second, Third) -> Void
@@ -42,19 +44,20 @@ extension SendableObserverSet {
 
   /// Removes every observer that was added for the object. Linear in the number of observers.
   ///
-  /// Plain closures are not touched, whatever they capture.
+  /// Plain closures are not affected, whatever they capture.
   @inlinable
   public func remove(_ owner: AnyObject) {
-    // NB: A token whose type was erased to `any ObserverToken` arrives here too.
+    // NB: A token that was erased to `any ObserverToken` arrives here too.
     if let token = owner as? Token { return remove(token) }
-    // NB: An owner that is gone may have had the same address; removing its observers is right too.
+    // NB: A deallocated owner may have had the same address; removing its observers is right too.
     let id = ObjectIdentifier(owner)
     removeOwned { $0.id == id }
   }
 }
 
 extension SendableObserverSet where Payload == Void {
-  /// Adds a method without parameters as an observer that belongs to an object and ends with it.
+  /// Adds a method without parameters as an observer that belongs to an object and is removed with
+  /// it.
   @inlinable @discardableResult
   public func add<Object: AnyObject & Sendable>(
     _ owner: Object, _ method: @escaping @Sendable (Object) -> () -> Void
@@ -63,7 +66,7 @@ extension SendableObserverSet where Payload == Void {
   }
 }
 
-/// The object that an observer belongs to, known by its address when it is gone.
+/// The object that an observer belongs to, identified by its address after it is gone.
 @usableFromInline
 final class WeakOwner: Sendable {
   @usableFromInline let id: ObjectIdentifier

@@ -1,6 +1,7 @@
 import CalcotTree
-/// The circumstances under which a coordinator assembles a calçot: the lifetime of the screen, and the
-/// values that come with it.
+
+/// The context in which a coordinator assembles a calçot: the scope of the screen, and the values
+/// passed to it.
 ///
 /// ```swift
 /// func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
@@ -13,7 +14,7 @@ import CalcotTree
 /// ```
 @MainActor
 public struct AssemblyContext {
-  /// The lifetime of the screen: for a ViewModel that starts work of its own.
+  /// The scope of the screen, for a ViewModel that starts work of its own.
   public let scope: Scope
   private let carriedValue: Any?
   private let savedValue: SavedValue?
@@ -24,15 +25,15 @@ public struct AssemblyContext {
     savedValue = saved
   }
 
-  /// Returns the value that came with the route, as in `push(.group(id), carrying: group)`; nil if there
-  /// is none of that type. It is not saved, and a calçot must be whole without it.
+  /// Returns the value that was passed with the route, as in `push(.group(id), carrying: group)`,
+  /// or nil if there is none of that type. It is not saved, and a calçot must work without it.
   public func carried<Value>(as type: Value.Type = Value.self) -> Value? {
     carriedValue as? Value
   }
 
-  /// Returns the value that the screen saved with ``Calcot/saving(_:)``; nil unless the app has been
-  /// restored and the value can be read as that type. A value that cannot be read is reported in
-  /// ``Restoration/problems``.
+  /// Returns the value that the screen saved with ``Calcot/saving(_:)``, or nil unless the app has
+  /// been restored and the value can be read as that type. A value that cannot be read is reported
+  /// in ``Restoration/problems``.
   public func saved<Value: Codable>(as type: Value.Type = Value.self) -> Value? {
     savedValue?.read(as: type)
   }

@@ -1,9 +1,11 @@
 import CalcotTree
-/// One screen's five parts, assembled: a ViewModel, the View for it, and with them the Interactor
-/// and the Coordinator that the ViewModel knows.
+
+/// The assembled parts of one screen: a ViewModel, the View for it, and with them the Interactor
+/// and the Coordinator that the ViewModel knows. Return one from
+/// ``Coordinator/calcot(for:context:)``.
 ///
-/// A ``Coordinator`` makes one for each route. There are three forms, by how the View learns of a
-/// change; any of them can do without Interactor and Model.
+/// There are three forms, by how the View learns of a change; any of them can do without Interactor
+/// and Model.
 ///
 /// ```swift
 /// Calcot(remadeOn: interactor.groupsListDidChange) {             // immutable, remade on a change
@@ -13,11 +15,11 @@ import CalcotTree
 /// Calcot(LaunchViewModel(coordinator: self)) { $0.view = $1 }    // tells a delegate
 /// ```
 ///
-/// These are shown by the View that a host has for the ViewModel. The module `CalcotViews` adds a View
+/// These are shown by a host's own View for the ViewModel. The module `CalcotViews` adds a View
 /// that is written once for every host: `Calcot(viewModel, view: GroupsView.init)`.
 @MainActor
 public struct Calcot {
-  /// The parts; nil for a route at which a child flow stands.
+  /// The parts; nil for a route with a child flow.
   let parts: (any CalcotParts)?
   private(set) var assembled: [@MainActor (Scope) -> Void] = []
   private(set) var arrived: [@MainActor (Scope) -> Void] = []
@@ -25,12 +27,12 @@ public struct Calcot {
 
   package init(_ parts: (any CalcotParts)?) { self.parts = parts }
 
-  /// The calçot of a route at which a child flow stands instead of a screen. The coordinator makes the
-  /// flow in ``Coordinator/flow(for:)``, which is asked first.
+  /// The calçot of a route with a child flow instead of a screen. The coordinator makes the flow in
+  /// ``Coordinator/flow(for:)``, which is called first.
   public static var flow: Calcot { Calcot(nil) }
 
-  /// Creates a calçot whose immutable ViewModel is made anew, and set on its View, when any of
-  /// `changes` has notified its observers; once a turn, however often they were notified.
+  /// Creates a calçot whose immutable ViewModel is recreated, and set on its View, when any of
+  /// `changes` has notified its observers, at most once a turn.
   public init<each Payload, ViewModel>(
     remadeOn changes: repeat ObserverSet<each Payload>,
     viewModel: @escaping @MainActor () -> ViewModel
@@ -41,33 +43,35 @@ public struct Calcot {
       })
   }
 
-  /// Creates a calçot whose ViewModel stays the same: an `@Observable` one, or one that never changes.
+  /// Creates a calçot with a constant ViewModel: an `@Observable` one, or one that never changes.
   public init<ViewModel>(_ viewModel: ViewModel) { self.init(TypedParts(viewModel: viewModel)) }
 
-  /// Creates a calçot whose ViewModel tells its View of changes through a weak delegate.
+  /// Creates a calçot whose ViewModel notifies its View of changes through a weak delegate.
   ///
-  /// The delegate is the View that a host has made last of those that are alive. So a View shows what
-  /// the ViewModel says when it is made, and is told of what follows.
+  /// The delegate is the newest View of a host that is alive. So a View shows the ViewModel's state
+  /// when it is created, and receives the changes that follow.
   ///
   /// - Parameters:
-  ///   - viewModel: the ViewModel; it must hold its delegate weakly.
-  ///   - delegate: makes a View the ViewModel's delegate. `Delegate` is the protocol by which the
-  ///     ViewModel knows its View; a View that does not conform to it is told of nothing.
+  ///   - viewModel: The ViewModel; it must hold its delegate weakly.
+  ///   - delegate: A closure that makes a View the ViewModel's delegate. `Delegate` is the protocol
+  ///     by which the ViewModel knows its View; a View that does not conform to it is notified of
+  ///     nothing.
   public init<ViewModel: AnyObject, Delegate>(
     _ viewModel: ViewModel, delegate: @escaping @MainActor (ViewModel, Delegate) -> Void
   ) {
     self.init(TypedParts(viewModel: viewModel, delegate: Delegation.setter(delegate)))
   }
 
-  /// Adds work that starts when the calçot enters the navigation tree and is cancelled when it leaves.
+  /// Adds work that starts when the calçot enters the navigation tree and is cancelled when it
+  /// leaves.
   public func task(
     _ name: String = "loading", _ operation: @escaping @MainActor () async -> Void
   ) -> Calcot {
     onAssembled { $0.task(name, operation) }
   }
 
-  /// Adds work that starts each time `changes` notifies its observers; all of it is cancelled when the
-  /// calçot leaves the navigation tree.
+  /// Adds work that starts each time `changes` notifies its observers; all of it is cancelled when
+  /// the calçot leaves the navigation tree.
   public func task<Payload>(
     _ name: String = "following", on changes: ObserverSet<Payload>,
     _ operation: @escaping @MainActor (Payload) async -> Void
@@ -86,15 +90,16 @@ public struct Calcot {
     onAssembled { $0.taskWhileShown(name, operation) }
   }
 
-  /// Adds a value that is saved together with the calçot's place in the navigation tree. Its Coordinator
-  /// reads it with ``AssemblyContext/saved(as:)`` when the screen is made again.
+  /// Adds a value that is saved together with the calçot's place in the navigation tree. Its
+  /// Coordinator reads it with ``AssemblyContext/saved(as:)`` when the screen is restored.
   ///
   /// ```swift
   /// let viewModel = NewGroupViewModel(draft: context.saved() ?? NewGroupDraft())
   /// return Calcot(viewModel, view: NewGroupView.init).saving { viewModel.draft }
   /// ```
   ///
-  /// - Parameter value: read whenever the app's state is saved; nil for nothing.
+  /// - Parameter value: A closure that is called whenever the app's state is saved; it returns nil
+  ///   to save nothing.
   public func saving<Value: Codable>(_ value: @escaping @MainActor () -> Value?) -> Calcot {
     var calcot = self
     calcot.savedValue = value

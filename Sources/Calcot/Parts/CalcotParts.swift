@@ -1,23 +1,23 @@
 package import CalcotTree
 
-/// The parts of one calçot, with the types of its ViewModel and its View erased.
+/// The parts of a calçot, with the types of its ViewModel and its View erased.
 @MainActor
 package protocol CalcotParts: AnyObject {
-  /// The answer of the ViewModel, if it has a say in whether its screen may be left.
+  /// The current leavability of the screen, if the ViewModel decides on it; free otherwise.
   var leavability: Leavability { get }
   /// The ViewModel, if it observes its View's life cycle.
   var lifecycle: (any ViewLifecycle)? { get }
-  /// Makes the semantic View and starts observing; `changed` is called for each change.
+  /// Creates the semantic View and starts observing; `changed` is called for each change.
   ///
-  /// - Returns: a description of a mistake in the parts; nil if there is none.
+  /// - Returns: A description of a mistake in the parts, or nil if there is none.
   func start(in scope: Scope, changed: @escaping @MainActor () -> Void) -> String?
-  /// Makes the ViewModel anew if it is out of date and sets it on every View.
+  /// Recreates the ViewModel if it is out of date and sets it on every View.
   func refresh()
-  /// Returns the content of the screen; nil without a semantic View.
+  /// Returns the content of the screen, or nil without a semantic View.
   ///
-  /// - Parameter windows: the rows of lists that hosts have asked for.
+  /// - Parameter windows: The rows of lists that hosts have requested.
   func render(windows: [ElementID: Range<Int>]) -> RenderedScreen?
-  /// Makes the View that `registry` has for the ViewModel, and keeps it up to date.
+  /// Creates the View that `registry` has for the ViewModel, and keeps it up to date.
   func native<Native>(from registry: ViewRegistry<Native>) -> Native?
   /// Returns the objects that must be released when the calçot has ended: ViewModel, View, and the
   /// ViewModel's interactor, coordinator or router.
@@ -37,7 +37,8 @@ package final class TypedParts<ViewModel>: CalcotParts {
   private var isStale = false
   private var isRefreshing = false
   private var changed: (@MainActor () -> Void)?
-  /// Whether the ViewModel observes its View; looked up once, because the cast is slow.
+  /// A Boolean value that indicates whether the ViewModel observes its View; cached, because the
+  /// cast is slow.
   private let isObserver: Bool
 
   package init(
@@ -75,7 +76,7 @@ package final class TypedParts<ViewModel>: CalcotParts {
     let view = makeView(viewModel)
     self.view = view
     let isDelegate = delegation?.add(view, of: viewModel) ?? true
-    // NB: being given a new ViewModel is no change of the View's own, and would be shown twice.
+    // NB: setting a new ViewModel is no change of the View's own, and would be shown twice.
     view.needsUpdate = { [weak self] in
       if self?.isRefreshing == false { changed() }
     }
@@ -124,6 +125,7 @@ package final class TypedParts<ViewModel>: CalcotParts {
     }
   }
 
-  // NB: services are shared and live on; a ViewModel's own parts are known by their role's name.
+  // NB: services are shared and live on; a ViewModel's own parts are recognized by their role's
+  // name.
   private static var partNames: [String] { ["nteractor", "oordinator", "outer"] }
 }

@@ -1,7 +1,7 @@
-/// Shows what its ViewModel says and passes on what the user did.
+/// A View that presents its ViewModel and forwards the user's actions to it.
 ///
-/// A semantic view (``SemanticView``) serves every host. A view written for one host, such as a
-/// `UIViewController`, conforms to this protocol and is registered with that host for its
+/// A `SemanticView` of the module `CalcotViews` serves every host. A View written for one host,
+/// such as a `UIViewController`, conforms to this protocol and is registered with that host for its
 /// ViewModel's type:
 ///
 /// ```swift
@@ -11,9 +11,10 @@
 /// ```
 @MainActor
 public protocol CalcotView: AnyObject {
-  /// What the view presents.
+  /// The type of the ViewModel.
   associatedtype ViewModel
 
-  /// What to show. An immutable ViewModel is replaced here whenever its Model has changed.
+  /// The ViewModel to present. An immutable ViewModel is replaced here whenever its Model has
+  /// changed.
   var viewModel: ViewModel { get set }
 }

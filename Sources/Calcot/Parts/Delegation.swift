@@ -1,9 +1,9 @@
-/// Which of the Views of a ViewModel is its delegate.
+/// The choice of the View that is the delegate of a ViewModel.
 @MainActor
 package struct Delegation<ViewModel> {
-  /// Makes a View the delegate; false for one that cannot be.
+  /// A closure that makes a View the delegate; it returns false for one that cannot be.
   private let delegate: @MainActor (ViewModel, AnyObject) -> Bool
-  /// The Views that can be the delegate, in the order in which they were made.
+  /// The Views that can be the delegate, in order of creation.
   private var views: [WeakView] = []
   private weak var current: AnyObject?
 
@@ -26,7 +26,7 @@ package struct Delegation<ViewModel> {
     }
   }
 
-  /// Makes a View the delegate from now on; false if it cannot be.
+  /// Makes a View the delegate from now on; returns false if it cannot be.
   @discardableResult
   mutating func add(_ view: AnyObject, of viewModel: ViewModel) -> Bool {
     guard delegate(viewModel, view) else { return false }
@@ -36,9 +36,10 @@ package struct Delegation<ViewModel> {
     return true
   }
 
-  /// Makes the View that was made last the delegate, if the one that was it is gone.
+  /// Makes the newest View the delegate if the previous one is gone.
   ///
-  /// - Returns: whether it was, so that what the ViewModel has told meanwhile is still to be shown.
+  /// - Returns: A Boolean value that indicates whether the delegate changed, so that changes in
+  ///   between still have to be shown.
   mutating func renew(_ viewModel: ViewModel) -> Bool {
     guard current == nil, !views.isEmpty else { return false }
     views.removeAll { $0.object == nil }

@@ -9,7 +9,7 @@ package struct RenderedScreen {
   package let fields: [ElementID: FieldActions]
   /// The closures to call when a host shows other rows of a list.
   package let shown: [ElementID: @MainActor (Range<Int>) async -> Void]
-  /// The keys that more than one element has.
+  /// The keys that several elements share.
   package let duplicateKeys: [String]
 
   package init(
@@ -35,11 +35,11 @@ package enum ControlAction {
 
 /// The actions of a text field.
 package struct FieldActions {
-  /// Takes the whole new text.
+  /// The closure that receives the whole new text.
   package let edit: @MainActor (String) -> Void
-  /// Follows each edit.
+  /// The action after each edit.
   package var edited: ControlAction?
-  /// Follows Return.
+  /// The action for Return.
   package var submit: ControlAction?
 
   package init(edit: @escaping @MainActor (String) -> Void) { self.edit = edit }

@@ -1,6 +1,6 @@
-/// What a ViewModel is told of its View's coming and going, on every host alike.
+/// The callbacks of a ViewModel for its View's life cycle, equal on every host.
 ///
-/// A ViewModel adopts it and implements what it needs; the rest does nothing.
+/// A ViewModel conforms and implements what it needs; the default implementations do nothing.
 ///
 /// ```swift
 /// final class LaunchViewModel: ViewLifecycle {
@@ -10,28 +10,29 @@
 /// }
 /// ```
 ///
-/// Each is called as code of the screen's scope, and follows from the navigation tree alone: "will"
-/// within the change, "did" when the hosts have been told of it, at the end of the turn. They come in
+/// Each is called as code of the screen's scope, and depends on the navigation tree alone: "will"
+/// within the change, "did" after the hosts have been updated, at the end of the turn. They come in
 /// pairs: will appear, did appear, will disappear, did disappear, and so on, also for a screen that
-/// leaves the tree, whose parts are released after its last call. Where several changes in one turn show
-/// a screen and cover it again, what did not come to pass is left out: it will appear, will disappear and
-/// did disappear; and one that is covered and shown again will disappear, will appear and did appear.
+/// leaves the tree, whose parts are released after its last call. Where several changes in one turn
+/// show a screen and cover it again, intermediate states are left out: will appear, will disappear
+/// and did disappear; and for a screen that is covered and shown again: will disappear, will appear
+/// and did appear.
 ///
-/// Where ViewModels are remade, the newest one is told.
+/// Where ViewModels are recreated, the newest one is called.
 @MainActor
 public protocol ViewLifecycle {
-  /// The screen is about to be shown for the first time: its View is there, and is the ViewModel's
-  /// delegate if it has one. Called once, before the View first appears; never for a screen that is never
-  /// shown, such as that of a tab which nobody chooses.
+  /// Called once, when the screen is about to be shown for the first time: its View exists, and is
+  /// the ViewModel's delegate if it has one. Never called for a screen that is never shown, such as
+  /// that of a tab which the user never selects.
   func onViewDidLoad()
-  /// The screen is about to be shown.
+  /// Called when the screen is about to be shown.
   func onViewWillAppear()
-  /// The screen has been shown to the hosts.
+  /// Called when the hosts show the screen.
   func onViewDidAppear()
-  /// The screen is about to be covered, or to leave the navigation tree.
+  /// Called when the screen is about to be covered, or to leave the navigation tree.
   func onViewWillDisappear()
-  /// The hosts do not show the screen any more. If it has left the tree its scope has ended: what is
-  /// asked for here is refused.
+  /// Called when the hosts no longer show the screen. If it has left the tree its scope has ended:
+  /// requests made here are refused.
   func onViewDidDisappear()
 }
 

@@ -1,7 +1,7 @@
-/// The views that one host has of its own, each for a type of ViewModel. A screen without one is
-/// shown by its semantic view.
+/// The native Views of one host, each for a type of ViewModel. A screen without one is shown by its
+/// semantic View.
 ///
-/// A host wraps it in a method whose generic parameter says what its views are:
+/// A host wraps it in a method whose generic parameter constrains its Views:
 /// `func register<V: TerminalView>(_ make: @escaping (V.ViewModel) -> V)`.
 @MainActor
 public struct ViewRegistry<Native> {
@@ -9,10 +9,11 @@ public struct ViewRegistry<Native> {
 
   private typealias Maker<ViewModel> = (ViewModel) -> (Native, NativeView<ViewModel>)
 
-  /// A registry without views.
+  /// Creates a registry without Views.
   public init() {}
 
-  /// Registers `make` for the ViewModel type of its View; `erase` gives what the host works with.
+  /// Registers `make` for the ViewModel type of its View; `erase` returns the type that the host
+  /// works with.
   public mutating func register<V: CalcotView>(
     _ make: @escaping @MainActor (V.ViewModel) -> V, erase: @escaping @MainActor (V) -> Native
   ) {
@@ -30,7 +31,7 @@ public struct ViewRegistry<Native> {
   }
 }
 
-/// A host's own View, held weakly, as far as its calçot needs to know it.
+/// A host's own View, held weakly, with the operations that its calçot needs.
 @MainActor
 struct NativeView<ViewModel> {
   let object: @MainActor () -> AnyObject?

@@ -1,5 +1,5 @@
 /// A part of a calçot that is still alive though its screen has left the navigation tree and the
-/// turn is over.
+/// turn has ended.
 public struct HeldPart: Hashable, Sendable, CustomStringConvertible {
   /// The type of the part.
   public let part: String
@@ -7,7 +7,7 @@ public struct HeldPart: Hashable, Sendable, CustomStringConvertible {
   public let screen: ScreenID
   /// The route of that screen.
   public let route: AnyRoute
-  /// What is known to hold it: the scope's tasks that will not stop, a host's running transition.
+  /// The known holders: the scope's tasks that do not stop, a host's running transition.
   public let heldBy: [String]
 
   public var description: String {
@@ -16,7 +16,7 @@ public struct HeldPart: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Remembers the parts of ended calçots without holding them.
+/// The parts of ended calçots, held weakly.
 @MainActor
 struct EndedParts {
   private struct Entry {

@@ -1,16 +1,22 @@
-/// A calçot's lifetime. Its tasks, observers and parts end with it: when the calçot's route leaves
-/// the navigation tree, before the navigation call returns.
+/// The lifetime of a calçot. Its tasks, observers and parts end with it: when the calçot's route
+/// leaves the navigation tree, before the navigation call returns. Use it for work that must not
+/// outlive its screen.
+///
+/// ```swift
+/// context.scope.task("load") { await viewModel.load() }
+/// context.scope.observe(store.didChange) { viewModel.refresh() }
+/// ```
 @MainActor
 public final class Scope {
   /// The scope whose code is running: a control's action, a task of a scope, the assembly of its
   /// calçot, and every task started from there. Nil in code that belongs to no screen.
   @TaskLocal public static var current: Scope?
 
-  /// The screen whose lifetime this is; for a flow's, the place at which it stands.
+  /// The screen whose lifetime this is; for a flow, the place where it starts.
   public let screen: ScreenID
-  /// Whether this is the lifetime of a whole flow.
+  /// A Boolean value that indicates whether this is the lifetime of a whole flow.
   let isFlow: Bool
-  /// Whether the screen has left the navigation tree.
+  /// A Boolean value that indicates whether the screen has left the navigation tree.
   public private(set) var isEnded = false
 
   private let ledger: WorkLedger
@@ -19,9 +25,9 @@ public final class Scope {
   private var observers: [any ObserverToken] = []
   private var endings: [@MainActor () -> Void] = []
   private var tasksWhileShown: [TaskWhileShown] = []
-  /// What the screen is going through. Observers are called as code of this scope.
+  /// The current phase of the screen. Observers are called as code of this scope.
   public private(set) var phase = LifecyclePhase.made
-  /// Tells of each phase that the screen enters after having been made.
+  /// Notifies observers of each phase that the screen enters after `made`.
   public let phaseDidChange = ObserverSet<LifecyclePhase>()
 
   private struct TaskWhileShown {
@@ -33,7 +39,7 @@ public final class Scope {
   private struct RunningTask {
     let name: String
     let task: Task<Void, Never>
-    /// Those who wait for its end.
+    /// The continuations that wait for the end of the scope.
     var waiters: [(parking: Parking, continuation: CheckedContinuation<Void, Never>)] = []
   }
 
@@ -43,35 +49,38 @@ public final class Scope {
     self.ledger = ledger
   }
 
-  /// Starts work that belongs to the scope: it is cancelled when the scope ends, and settling
-  /// waits for it. Does nothing once the scope has ended.
+  /// Starts work that belongs to the scope: it is cancelled when the scope ends, and settling waits
+  /// for it. Does nothing after the scope has ended.
   ///
   /// - Parameters:
-  ///   - name: what the task is called when it is still running after its scope has ended.
-  ///   - operation: the work, on the main actor.
+  ///   - name: The name of the task in reports, if it is still running after its scope has ended.
+  ///   - operation: The work, on the main actor.
   public func task(_ name: String = "task", _ operation: @escaping @MainActor () async -> Void) {
     startTask(name, operation)
   }
 
-  /// - Returns: the number of the task; nil once the scope has ended.
+  /// Starts a task.
+  ///
+  /// - Returns: The number of the task, or nil after the scope has ended.
   @discardableResult
   package func startTask(_ name: String, _ operation: @escaping @MainActor () async -> Void) -> Int?
   {
     start(name, work: Work(ledger: ledger), operation)
   }
 
-  /// Cancels one task, if it is still running.
+  /// Cancels a task, if it is still running.
   package func cancelTask(_ number: Int) { tasks[number]?.task.cancel() }
 
-  /// Returns when a task is over, or when the scope has ended, whether the task stops then or not.
+  /// Returns when a task has finished, or when the scope has ended, even if the task does not stop
+  /// then.
   func end(ofTask number: Int) async {
     guard !isEnded, tasks[number] != nil else { return }
     let parking = Parking()
     await withCheckedContinuation { tasks[number]?.waiters.append((parking, $0)) }
   }
 
-  /// Does work for as long as the screen is shown: it starts each time that the screen is shown, at
-  /// once if it is, and is cancelled each time that it is covered.
+  /// Performs work while the screen is shown: it starts each time that the screen is shown,
+  /// immediately if it is, and is cancelled each time that it is covered.
   public func taskWhileShown(
     _ name: String = "while shown", _ operation: @escaping @MainActor () async -> Void
   ) {
@@ -85,7 +94,7 @@ public final class Scope {
     tasksWhileShown[index].running = startTask(name, operation)
   }
 
-  /// The screen has been shown or covered.
+  /// Records that the screen has entered another phase.
   func enter(_ phase: LifecyclePhase) {
     guard !isEnded, self.phase != phase else { return }
     self.phase = phase
@@ -100,7 +109,7 @@ public final class Scope {
     if !phaseDidChange.isEmpty { run { phaseDidChange.notify(phase) } }
   }
 
-  /// Goes through `sequence` for as long as the scope lives. Settling does not wait for its end.
+  /// Iterates over `sequence` as long as the scope lives. Settling does not wait for its end.
   public func listen<S: AsyncSequence & Sendable>(
     to sequence: S, _ name: String = "listening",
     _ receive: @escaping @MainActor (S.Element) -> Void
@@ -108,7 +117,7 @@ public final class Scope {
     start(name, work: nil) {
       do {
         for try await element in sequence {
-          // NB: an element may have been on its way when the scope ended.
+          // NB: an element may have been in flight when the scope ended.
           guard !self.isEnded else { return }
           receive(element)
         }
@@ -116,7 +125,7 @@ public final class Scope {
     }
   }
 
-  /// Observes `set` for as long as the scope lives; `observer` runs as code of this scope.
+  /// Observes `set` as long as the scope lives; `observer` runs as code of this scope.
   public func observe<Payload>(
     _ set: ObserverSet<Payload>, _ observer: @escaping (Payload) -> Void
   ) {
@@ -124,7 +133,7 @@ public final class Scope {
     observers.append(set.add { [weak self] payload in self?.run { observer(payload) } })
   }
 
-  /// Calls `body` when the scope ends, the newest first; at once if it has ended already.
+  /// Calls `body` when the scope ends, the newest first; immediately if it has already ended.
   public func onEnd(_ body: @escaping @MainActor () -> Void) {
     if isEnded { body() } else { endings.append(body) }
   }
@@ -134,7 +143,7 @@ public final class Scope {
     try Scope.$current.withValue(self, operation: body)
   }
 
-  /// Runs `body` as code of no screen, and of no work.
+  /// Runs `body` outside every screen and all work.
   static func outside<T>(_ body: () -> T) -> T {
     guard current != nil || Work.current != nil else { return body() }
     return $current.withValue(nil) { Work.$current.withValue(nil, operation: body) }
@@ -159,21 +168,21 @@ public final class Scope {
     }
   }
 
-  /// The scope of a screen that has left the tree.
+  /// Returns a scope for a screen that has left the tree.
   static func ended(_ screen: ScreenID, ledger: WorkLedger) -> Scope {
     let scope = Scope(screen: screen, ledger: ledger)
     scope.isEnded = true
     return scope
   }
 
-  /// A lifetime that no app ends: for the test of a ViewModel alone.
+  /// Creates a lifetime that no app ends, for the test of a ViewModel alone.
   package convenience init() { self.init(screen: ScreenID(rawValue: 0), ledger: WorkLedger()) }
 
-  /// Returns when the work is over of the app to which the scope belongs, or waits for what only a
-  /// user or a test can bring about.
+  /// Returns when the work of the scope's app has finished, or waits for something that only a user
+  /// or a test can bring about.
   package func settle() async { await ledger.settle() }
 
-  /// Whether the scope is of the app whose work `ledger` counts.
+  /// Returns a Boolean value that indicates whether the scope belongs to the app of `ledger`.
   func belongs(to ledger: WorkLedger) -> Bool { self.ledger === ledger }
 
   /// The names of the tasks that are still running.

@@ -1,7 +1,7 @@
-/// One piece of work that settling waits for: a control's task, or a task of a scope.
+/// A unit of work that settling waits for: a control's task, or a task of a scope.
 ///
 /// While it waits for the user (a dialog's answer) or for time that a test controls, it is parked:
-/// nothing will come of it by itself, so settling does not wait for it.
+/// it cannot proceed by itself, so settling does not wait for it.
 final class Work: Sendable {
   @TaskLocal static var current: Work?
 
@@ -40,21 +40,21 @@ final class Work: Sendable {
   }
 }
 
-/// The time for which the current work waits for something that only the user or a test can bring
+/// The period in which the current work waits for something that only the user or a test can bring
 /// about.
 package struct Parking: Sendable {
   private let work = Work.current
 
-  /// Parks the current work, if this is the code of any.
+  /// Parks the current work, if there is one.
   package init() { work?.park() }
 
-  /// The wait is over.
-  // NB: to be called before the waiting task is resumed and not by that task: on its way back to the
+  /// Ends the wait.
+  // NB: call this before the waiting task is resumed and not from that task: on its way back to the
   // main actor it passes through the global executor, and settling would not know of it.
   package func end() { work?.unpark() }
 }
 
-/// Counts the work under way in one app.
+/// A counter of the running work of an app.
 package final class WorkLedger: Sendable {
   private struct State {
     var active = 0

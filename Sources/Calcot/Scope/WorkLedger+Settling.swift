@@ -1,9 +1,9 @@
 extension WorkLedger {
-  /// Returns when no work is active, and none follows from what is waiting for the main actor.
+  /// Returns when no work is active, and none is scheduled on the main actor.
   ///
   /// - Parameters:
-  ///   - flush: has what has changed carried out; called before each look at the work.
-  ///   - hasMore: whether something has changed since.
+  ///   - flush: A closure that publishes the changes; called before each check of the work.
+  ///   - hasMore: A closure that returns whether something has changed since.
   // NB: parked, so that a task of a scope may wait for its app without waiting for itself.
   @MainActor
   func settle(flush: () -> Void = {}, hasMore: () -> Bool = { false }) async {
@@ -22,7 +22,7 @@ extension WorkLedger {
     }
   }
 
-  // NB: tasks that an app starts without its scope are unknown here; a few rounds let those run on
-  // that are already waiting for the main actor.
+  // NB: tasks that an app starts without its scope are unknown here; a few rounds let those proceed
+  // that are already scheduled on the main actor.
   private static var quietRoundsToSettle: Int { 5 }
 }

@@ -1,6 +1,6 @@
 #if Streams
-  public import Calcot
-  public import CalcotContent
+  import Calcot
+  import CalcotContent
   public import CalcotViews
 
   extension Row {

@@ -1,5 +1,5 @@
 #if Streams
-  public import Calcot
+  import Calcot
   public import CalcotContent
   public import CalcotViews
 

@@ -24,7 +24,9 @@
     /// they may have to be downloaded.
     package private(set) var isReading = false
 
-    package init(_ app: CalcotApp, clock: any Clock<Duration>) { (self.app, self.clock) = (app, clock) }
+    package init(_ app: CalcotApp, clock: any Clock<Duration>) {
+      (self.app, self.clock) = (app, clock)
+    }
 
     /// The panel to show for the pending request.
     package var wanted: WorkPresentation.Panel? { desk.wanted }

@@ -1,7 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotViews
 
   /// A group of elements in a list or a form, under an optional header.
   struct ElementGroup: Equatable, Identifiable {

@@ -1,5 +1,4 @@
 import Calcot
-import CalcotLists
 
 extension TerminalState {
   /// Returns the inputs that request all unbuilt rows in view, with some around them.

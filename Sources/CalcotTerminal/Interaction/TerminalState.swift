@@ -1,6 +1,6 @@
 import CalcotContent
 package import Calcot
-import CalcotLists
+
 /// The user's state in an app: on every screen of the tree, and in the dialog.
 ///
 /// It interprets each key; the host only performs the reactions.

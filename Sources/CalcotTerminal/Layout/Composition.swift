@@ -1,5 +1,4 @@
 import Calcot
-import CalcotLists
 
 /// The layout of a scene for a terminal's size.
 package struct Composition: Sendable {

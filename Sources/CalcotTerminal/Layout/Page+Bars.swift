@@ -1,5 +1,4 @@
 import Calcot
-import CalcotLists
 
 extension Page.Stop {
   /// A Boolean value that indicates whether the stop is in the bar of a container.

@@ -1,6 +1,5 @@
 import CalcotContent
 import Calcot
-import CalcotLists
 
 extension Page {
   private static let roomyRows = 12

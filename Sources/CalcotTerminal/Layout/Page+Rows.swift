@@ -1,6 +1,5 @@
 import CalcotContent
 import Calcot
-import CalcotLists
 
 extension BuiltList {
   /// Returns the list with its first block moved by a number of blocks.

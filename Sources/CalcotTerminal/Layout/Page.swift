@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotLists
 
 /// A screen or a dialog laid out in lines of a given width, with a pinned and a scrolling part.
 package struct Page: Equatable, Sendable {

@@ -36,6 +36,15 @@ public final class TestApp {
     self.init(CalcotApp(coordinator, watchesRelease: true), on: driver, at: place)
   }
 
+  /// Starts an app at the root of a flow.
+  public convenience init(
+    _ flow: ChildFlow, on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(CalcotApp(flow, watchesRelease: true), on: driver, at: place)
+  }
+
   /// Starts an app of one screen, without a coordinator of its own.
   ///
   /// ```swift

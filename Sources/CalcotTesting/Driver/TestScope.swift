@@ -1,15 +1,18 @@
-import Calcot
+public import Calcot
+
 /// The lifetime of a screen that does not exist, for testing a ViewModel alone with a fake View.
 ///
 /// ```swift
 /// let scope = TestScope()
+/// let viewModel = LaunchViewModel(interactor: interactor, scope: scope.scope)
 /// scope.run { viewModel.onViewDidLoad() }
 /// await scope.settle()
 /// #expect(view.messages == ["Data updated"])
 /// ```
 @MainActor
 public final class TestScope {
-  private let scope = Scope()
+  /// The lifetime, for a ViewModel that starts work of its own.
+  public let scope = Scope()
 
   /// Creates a lifetime that lasts until ``end()``.
   public init() {}

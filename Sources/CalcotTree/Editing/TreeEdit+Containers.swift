@@ -1,5 +1,5 @@
 extension TreeEdit {
-  /// Selects a branch of a container; one that is selected already goes back to its root.
+  /// Selects a branch of a container; selecting the selected tab again pops it to its root.
   package mutating func select(_ index: Int, in id: ScreenID) throws(Refusal) {
     guard let container = tree.node(id)?.container else { throw .screenEnded(id) }
     guard container.branches.indices.contains(index) else {
@@ -15,13 +15,15 @@ extension TreeEdit {
     }
   }
 
-  /// Shows a branch of a flow's container as it is.
+  /// Selects a branch of a flow's container without changing its stack.
   package mutating func go(to index: Int, in flow: FlowID) throws(Refusal) {
     let (id, _) = try branch(at: index, of: flow)
     tree.changeContainer(id) { $0.selected = index }
   }
 
-  /// A flow's container.
+  /// Returns a flow's container.
+  ///
+  /// - Throws: ``Refusal/flowEnded(_:)`` if the flow has none.
   package func container(of flow: FlowID) throws(Refusal) -> (id: ScreenID, value: Container) {
     guard let node = tree.container(of: flow), let container = node.container else {
       throw .flowEnded(flow)
@@ -29,8 +31,10 @@ extension TreeEdit {
     return (node.id, container)
   }
 
-  /// Where a flow's container offers a route.
-  package func branch(at route: AnyRoute, of flow: FlowID) throws(Refusal) -> (id: ScreenID, index: Int) {
+  /// Returns the branch of a flow's container that was made for a route.
+  package func branch(at route: AnyRoute, of flow: FlowID) throws(Refusal) -> (
+    id: ScreenID, index: Int
+  ) {
     let (id, container) = try container(of: flow)
     guard let index = container.branches.firstIndex(where: { $0.route == route }) else {
       throw .notOffered(route)
@@ -48,9 +52,9 @@ extension TreeEdit {
     return (id, container.branches[index])
   }
 
-  /// Makes one branch of a flow's container show exactly `routes`, keeping those that are the same.
+  /// Makes one branch of a flow's container show exactly `routes`, keeping the common prefix.
   ///
-  /// - Returns: the new screen on top; nil if the top stays.
+  /// - Returns: The new screen on top, or nil if the top stays.
   @discardableResult
   package mutating func setBranch(
     _ index: Int, of flow: FlowID, to routes: [AnyRoute]
@@ -64,11 +68,12 @@ extension TreeEdit {
     return made.last?.id
   }
 
-  /// Puts `route` over what the selected branch of a flow's container shows.
+  /// Pushes `route` on the selected branch of a flow's container.
   ///
-  /// - Returns: the new screen.
+  /// - Returns: The new screen.
   @discardableResult
-  package mutating func pushInBranch(_ route: AnyRoute, of flow: FlowID) throws(Refusal) -> ScreenID {
+  package mutating func pushInBranch(_ route: AnyRoute, of flow: FlowID) throws(Refusal) -> ScreenID
+  {
     guard let container = tree.container(of: flow) else { throw .flowEnded(flow) }
     let node = node(route, in: flow)
     tree.changeContainer(container.id) { container in
@@ -78,7 +83,7 @@ extension TreeEdit {
     return node.id
   }
 
-  /// Makes a flow's container offer exactly these branches; those that were there stay as they are.
+  /// Makes a flow's container offer exactly these branches; existing branches keep their stacks.
   package mutating func setBranches(
     _ wanted: [(route: AnyRoute, title: String)], of flow: FlowID
   ) throws(Refusal) {
@@ -100,8 +105,8 @@ extension TreeEdit {
     }
   }
 
-  /// What the user's Back does on `screen`: takes off what is on top of the innermost stack that has
-  /// more than its root, or leads from the secondary side of a collapsed split to the primary one.
+  /// Goes back from `screen`: pops the innermost stack that has more than its root, or moves from
+  /// the secondary side of a collapsed split to the primary one.
   package mutating func back(from screen: ScreenID) throws(Refusal) {
     guard tree.visible?.id == screen else { throw .stale("the visible screen") }
     guard let step = tree.backStep else { throw .nothingToPop }
@@ -112,7 +117,7 @@ extension TreeEdit {
     }
   }
 
-  /// Takes off everything over `screen` in its stack, which must lead to the visible screen.
+  /// Pops everything over `screen` in its stack, which must lead to the visible screen.
   package mutating func pop(to screen: ScreenID) throws(Refusal) {
     guard let place = tree.visiblePlaces.first(where: { tree.stack(at: $0)?.has(screen) == true }),
       let stack = tree.stack(at: place)?.popping(to: { $0.id == screen })
@@ -122,7 +127,7 @@ extension TreeEdit {
 }
 
 extension NavigationTree {
-  /// What Back would do.
+  /// The effect of going back.
   enum BackStep: Equatable {
     case pop(StackPath)
     case showPrimary(ScreenID)
@@ -141,10 +146,11 @@ extension NavigationTree {
     return nil
   }
 
-  /// Whether there is a way back from the visible screen within its layer.
+  /// A Boolean value that indicates whether the user can go back from the visible screen within its
+  /// layer.
   public var canGoBack: Bool { backStep != nil }
 
-  /// The node of the container that a flow navigates.
+  /// Returns the node of the container that a flow navigates.
   package func container(of flow: FlowID) -> ScreenNode? {
     var found: ScreenNode?
     _ = place { node in

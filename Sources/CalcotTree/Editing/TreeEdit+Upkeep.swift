@@ -1,9 +1,9 @@
 extension TreeEdit {
-  /// Takes out the flows that have no screens left, and the modals that they presented.
+  /// Removes the flows that have no screens left, and the modals that they presented.
   ///
-  /// - Returns: the screens of `before` that are left out by now, the visible ones first.
+  /// - Returns: The screens of `before` that have left the tree, the visible ones first.
   package mutating func removeEndedFlows(since before: NavigationTree) -> [ScreenNode] {
-    // NB: the first flow never ends, and without others there is nothing to look for.
+    // NB: the first flow never ends, so a single flow needs no search.
     if tree.flows.count == 1, before.flows.count == 1 { return before.screens(notIn: tree) }
     while true {
       let leaving = before.screens(notIn: tree)

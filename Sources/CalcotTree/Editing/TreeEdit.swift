@@ -1,4 +1,4 @@
-/// A change to a navigation tree while it is worked out: a value in, a value out, nothing shown.
+/// A draft of a change to a navigation tree: a plain value that shows nothing.
 package struct TreeEdit {
   package var tree: NavigationTree
   package var identities: Identities
@@ -10,9 +10,9 @@ package struct TreeEdit {
 
   // MARK: The stack of a flow
 
-  /// Puts `route` on top of the flow's stack.
+  /// Pushes `route` on the flow's stack.
   ///
-  /// - Returns: the new screen.
+  /// - Returns: The new screen.
   @discardableResult
   package mutating func push(_ route: AnyRoute, in flow: FlowID) throws(Refusal) -> ScreenID {
     let node = node(route, in: flow)
@@ -20,7 +20,7 @@ package struct TreeEdit {
     return node.id
   }
 
-  /// Takes `screen` off, which must still be on top of the flow's stack.
+  /// Pops `screen`, which must still be on top of the flow's stack.
   package mutating func pop(_ screen: ScreenID, in flow: FlowID) throws(Refusal) {
     try editStack(of: flow) { stack throws(Refusal) in
       guard stack.top.id == screen else { throw .stale("the top of the stack") }
@@ -29,7 +29,7 @@ package struct TreeEdit {
     }
   }
 
-  /// Takes everything off that stands over the newest place where the flow shows `route`.
+  /// Pops everything over the topmost occurrence of `route` in the flow's stack.
   package mutating func pop(to route: AnyRoute, in flow: FlowID) throws(Refusal) {
     let segments = try segments(of: flow)
     guard let index = segments.lastIndex(where: { $0.route == route }),
@@ -45,7 +45,7 @@ package struct TreeEdit {
     try editStack(of: flow) { stack throws(Refusal) in stack.popping { $0.id == root.id } ?? stack }
   }
 
-  /// Puts `route` in the place of `screen`, which must still be on top.
+  /// Replaces `screen`, which must still be on top, with `route`.
   @discardableResult
   package mutating func replace(
     _ screen: ScreenID, with route: AnyRoute, in flow: FlowID
@@ -58,8 +58,7 @@ package struct TreeEdit {
     return node.id
   }
 
-  /// Makes the flow's part of its stack show `routes`; places that show the same route at the same
-  /// depth stay, up to the first that differs.
+  /// Makes the flow's part of its stack show `routes`, keeping the common prefix.
   package mutating func setStack(_ routes: [AnyRoute], in flow: FlowID) throws(Refusal) {
     let old = try segments(of: flow)
     guard !routes.isEmpty else { throw .emptyStack }
@@ -88,7 +87,7 @@ package struct TreeEdit {
     return root.id
   }
 
-  /// Takes `layer` off, with every layer over it.
+  /// Dismisses `layer` and every layer over it.
   package mutating func dismiss(_ layer: LayerID) throws(Refusal) {
     guard let index = tree.layers.firstIndex(where: { $0.id == layer }) else {
       throw .stale("the modal")
@@ -97,7 +96,7 @@ package struct TreeEdit {
     tree.layers.removeSubrange(index...)
   }
 
-  /// Takes `screen` off, however it came, with everything over it.
+  /// Removes `screen`, whether pushed or presented, with everything over it.
   package mutating func close(_ screen: ScreenID) throws(Refusal) {
     guard let place = tree.place(of: screen) else { throw .screenEnded(screen) }
     try takeOff(screen, at: place)
@@ -118,9 +117,10 @@ package struct TreeEdit {
     return flow
   }
 
-  /// Starts a child flow in the place of a screen, whose identity its first node takes over.
+  /// Starts a child flow in place of a screen; the flow's first node takes over the screen's
+  /// identity.
   ///
-  /// - Returns: the flow, and the node with which it starts.
+  /// - Returns: The flow and its first node.
   package mutating func startFlow(
     at root: FlowRoot, insteadOf node: ScreenNode
   ) -> (flow: FlowID, first: ScreenNode) {
@@ -131,7 +131,7 @@ package struct TreeEdit {
     return (flow.id, first)
   }
 
-  /// Returns the node with which a flow starts, under the identity of its place.
+  /// Returns the first node of a flow, under the identity of the place where it starts.
   package mutating func firstNode(
     of flow: FlowID, at root: FlowRoot, in place: ScreenID
   ) -> ScreenNode {
@@ -149,8 +149,8 @@ package struct TreeEdit {
     }
   }
 
-  /// Takes a flow off with everything over it. A flow that stands at the root of the base or of a branch
-  /// stays until something else is put in its place.
+  /// Removes a flow with everything over it. A flow at the root of the base or of a branch stays
+  /// until something replaces it.
   package mutating func finish(_ flow: FlowID) throws(Refusal) {
     guard tree.flows[flow]?.parent != nil else { throw .cannotFinish(flow) }
     let shown = tree
@@ -179,7 +179,7 @@ package struct TreeEdit {
 
   // MARK: Parts
 
-  /// Returns a node for a screen that is to be put into the tree.
+  /// Returns a node for a new screen.
   package mutating func node(_ route: AnyRoute, in flow: FlowID) -> ScreenNode {
     ScreenNode(id: identities.screen(), route: route, flow: flow)
   }
@@ -200,16 +200,16 @@ package struct TreeEdit {
 }
 
 extension NavigationTree {
-  /// One of a flow's routes and the nodes that stand for it: a screen or a container of its own, or
-  /// all those of a child flow.
+  /// One of a flow's routes with its nodes: a screen or a container of the flow, or all nodes of a
+  /// child flow.
   package struct Segment {
     package let route: AnyRoute
     package var nodes: [ScreenNode]
-    /// The child flow, if it is one.
+    /// The child flow, if the segment is one.
     package let child: FlowID?
   }
 
-  /// What the flow shows in its stack, its root first. Linear in the depth.
+  /// Returns the segments that the flow shows in its stack, its root first. Linear in the depth.
   package func segments(of flow: FlowID) -> [Segment]? {
     guard let place = place(of: flow), let stack = stack(at: place) else { return nil }
     return segments(of: flow, in: stack)
@@ -233,7 +233,7 @@ extension NavigationTree {
     return segments
   }
 
-  /// Whether a stack is among those that lead to what its layer shows.
+  /// Returns a Boolean value that indicates whether a stack leads to the layer's visible screen.
   fileprivate func isOnTop(_ place: StackPath, in layer: Int) -> Bool {
     var stack = layers[layer].stack
     for step in place.steps {

@@ -1,19 +1,18 @@
-/// Something that a host may be able to show or do. A half sheet and a popover need no more than
-/// sheets.
+/// A feature that a host may support. A half sheet and a popover need only `sheet`.
 public enum Capability: String, Hashable, Sendable, CaseIterable, Codable {
   case sheet, fullScreen, alert, actionSheet
-  /// To open an address of the web, and of whatever else the system knows.
+  /// Opening an address of the web or any other that the system knows.
   case open
-  /// To put a text where the user can paste it from.
+  /// Copying text to the clipboard.
   case copy
-  /// To hand a text or a file to where the user chooses.
+  /// Sharing text or a file.
   case share
-  /// To let the user pick photos, or documents.
+  /// Letting the user pick photos or documents.
   case pickImage, pickDocuments
 }
 
 extension NavigationTree {
-  /// What a host has to be able to do in order to show this.
+  /// The capabilities that a host needs to show the tree.
   package var neededCapabilities: [Capability] {
     let modals = layers.compactMap { $0.style?.capability }
     let dialog = dialog.map { $0.style == .alert ? Capability.alert : .actionSheet }

@@ -1,13 +1,13 @@
-/// Which files the user may pick.
+/// The constraints on the files that the user may pick.
 public struct FilePick: Hashable, Codable, Sendable {
-  /// The kinds that are accepted; every file if there is none.
+  /// The accepted kinds; empty to accept every file.
   public let kinds: [FileKind]
-  /// How many files may be picked at once.
+  /// The maximum number of files.
   public let most: Int
-  /// The most bytes that a file may have.
+  /// The maximum size of a file, in bytes.
   public let mostBytes: Int
 
-  /// A pick of up to `most` files of these kinds, of up to `mostBytes` each.
+  /// Creates constraints for up to `most` files of these kinds, of up to `mostBytes` each.
   public init(_ kinds: [FileKind] = [], most: Int = 1, mostBytes: Int = Self.usualBytes) {
     self.kinds = kinds
     self.most = max(most, 1)
@@ -22,16 +22,16 @@ public struct FilePick: Hashable, Codable, Sendable {
       mostBytes: try values.decode(Int.self, forKey: .mostBytes))
   }
 
-  /// How many bytes a file may have if nothing else is said: 10 MiB.
+  /// The default maximum size of a file: 10 MiB.
   public static let usualBytes = 10 * 1_024 * 1_024
 }
 
-/// A kind of file, known by how its name ends.
+/// A kind of file, identified by file name extensions.
 public struct FileKind: Hashable, Codable, Sendable {
-  /// The ends of names, in lower case and without the dot.
+  /// The file name extensions, in lower case and without the dot.
   public let extensions: [String]
 
-  /// The kind of files whose names end like this, each without the dot.
+  /// Creates a kind from file name extensions without the dot.
   public init(_ extensions: String...) { self.init(extensions) }
 
   private init(_ extensions: [String]) { self.extensions = extensions.map { $0.lowercased() } }
@@ -41,14 +41,15 @@ public struct FileKind: Hashable, Codable, Sendable {
     self.init(try values.decode([String].self, forKey: .extensions))
   }
 
-  /// Photos and other pictures of points.
+  /// Photos and other raster images.
   public static let image = FileKind("jpg", "jpeg", "png", "heic", "gif", "webp")
-  /// Documents for printing.
+  /// PDF documents.
   public static let pdf = FileKind("pdf")
-  /// Texts without looks.
+  /// Plain text files.
   public static let text = FileKind("txt", "md", "csv")
 
-  /// Whether a file of this name is one, whatever is in it.
+  /// Returns a Boolean value that indicates whether a file name has one of the extensions. The
+  /// content is not examined.
   public func covers(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }
     return extensions.contains(name[name.index(after: dot)...].lowercased())

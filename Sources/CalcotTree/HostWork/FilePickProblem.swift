@@ -1,17 +1,17 @@
-/// Why what the user has picked is not accepted. A host says it in the user's language; the
+/// A reason why picked files are rejected. A host presents it in the user's language; the
 /// description is English.
 public enum FilePickProblem: Hashable, Sendable {
-  /// Something was to be picked, and nothing was.
+  /// No file was picked.
   case nonePicked
-  /// So many files were picked, and fewer may be.
+  /// More files were picked than allowed.
   case tooMany(Int, most: Int)
-  /// The file of this name has more bytes than it may have.
+  /// A file is larger than allowed.
   case tooLarge(String, bytes: Int, most: Int)
-  /// The file of this name is of none of the kinds, known by how names end.
+  /// A file's name has none of the accepted extensions.
   case wrongKind(String, extensions: [String])
-  /// What has this name is a folder or the like.
+  /// The picked item is not a regular file, such as a folder.
   case notAFile(String)
-  /// Files have come where the host was asked for something else: a mistake in the host.
+  /// Files arrived for a request that asked for none: a bug in the host.
   case nothingToPick
 }
 
@@ -31,7 +31,7 @@ extension FilePickProblem: CustomStringConvertible {
 }
 
 extension FilePick {
-  /// Why these files are not accepted, said of the first that is not; nil if they are.
+  /// Returns the first problem with these files, or nil if they are accepted.
   public func problem(with files: [PickedFile]) -> FilePickProblem? {
     if files.isEmpty { return .nonePicked }
     if files.count > most { return .tooMany(files.count, most: most) }
@@ -43,7 +43,7 @@ extension FilePick {
     return nil
   }
 
-  /// Why a file is not accepted, as far as its name and its size say.
+  /// Returns the problem with a file of this name and size, or nil if there is none.
   public func problem(withFileNamed name: String, bytes: Int) -> FilePickProblem? {
     if bytes > mostBytes { return .tooLarge(name, bytes: bytes, most: mostBytes) }
     guard kinds.isEmpty || kinds.contains(where: { $0.covers(name) }) else {

@@ -1,13 +1,15 @@
-/// One piece of work that waits for the host, as part of what it is told. At most one is open at a
-/// time, and none while a dialog is shown; while it is, the app's screens cannot be used.
+/// A piece of work that the app waits for the host to do. At most one request is open at a time,
+/// and none while a dialog is shown; while one is open, the app's screens cannot be used.
 ///
-/// A host carries it out or lets the user do so, and says with ``HostInput/reply(_:to:)`` what came
-/// of it. When the next ``HostUpdate`` has another one or none, nobody waits for it any more, and the
-/// host takes away what it shows for it.
+/// A host carries it out or lets the user do so, and reports the result with
+/// ``HostInput/reply(_:to:)``. When the next ``HostUpdate`` has another request or none, the
+/// request is withdrawn and the host removes its interface for it.
 public struct HostRequest: Equatable, Sendable, Identifiable {
+  /// The identity of the request.
   public let id: HostRequestID
+  /// The work to do.
   public let work: HostWork
-  /// The screen that asked; when it leaves the tree, the request is withdrawn.
+  /// The screen that made the request; when it leaves the tree, the request is withdrawn.
   public let owner: ScreenID?
 
   package init(
@@ -19,7 +21,7 @@ public struct HostRequest: Equatable, Sendable, Identifiable {
   }
 }
 
-/// One request to the host. Numbers are given in order and never used again.
+/// The identifier of a host request. Numbers increase and are never reused.
 public struct HostRequestID: RawRepresentable, Hashable, Codable, Sendable,
   CustomStringConvertible
 {
@@ -28,14 +30,14 @@ public struct HostRequestID: RawRepresentable, Hashable, Codable, Sendable,
   public var description: String { "host request \(rawValue)" }
 }
 
-/// What came of a piece of work.
+/// The result of a host request.
 public enum HostReply: Hashable, Codable, Sendable {
-  /// It was done.
+  /// The work was done.
   case done
-  /// The user has picked these.
+  /// The user picked these files.
   case picked([PickedFile])
-  /// The user has left it without doing it.
+  /// The user cancelled the work.
   case cancelled
-  /// The host could not do it; the text says why.
+  /// The host failed; the text gives the reason.
   case failed(String)
 }

@@ -1,18 +1,18 @@
-/// Something that a host does for the user beside showing the app's screens, each host by its own
-/// means: a system's picker, a browser's upload, a path typed in a terminal.
+/// A service that a host performs for the user beside showing the app's screens. Each host uses its
+/// own means: a system picker, a browser upload, a path typed in a terminal.
 public enum HostWork: Hashable, Codable, Sendable {
-  /// Shows a page of the web, or whatever else the system has for the address.
+  /// Opens a web page or another address that the system handles.
   case open(WebAddress)
-  /// Puts a text where the user can paste it from.
+  /// Copies text to the clipboard.
   case copy(String)
-  /// Hands a text or a file to whatever the user chooses.
+  /// Shares text or a file with a destination that the user chooses.
   case share(SharedItem)
   /// Lets the user pick a photo.
   case pickImage(FilePick)
   /// Lets the user pick documents.
   case pickDocuments(FilePick)
 
-  /// What a host has to be able to do for this.
+  /// The capability that a host needs for this work.
   public var capability: Capability {
     switch self {
     case .open: .open
@@ -23,7 +23,7 @@ public enum HostWork: Hashable, Codable, Sendable {
     }
   }
 
-  /// What is to be picked, if this lets the user pick something.
+  /// The constraints on picked files, if this work is a pick.
   public var pick: FilePick? {
     switch self {
     case .pickImage(let pick), .pickDocuments(let pick): pick
@@ -32,7 +32,7 @@ public enum HostWork: Hashable, Codable, Sendable {
   }
 }
 
-/// What the user may hand on.
+/// An item that the user can share.
 public enum SharedItem: Hashable, Codable, Sendable {
   case text(String)
   case file(PickedFile)

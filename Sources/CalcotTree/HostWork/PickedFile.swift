@@ -4,17 +4,17 @@
   public import Foundation
 #endif
 
-/// A file that the user has picked, with what is in it: a recorded run needs no disk.
+/// A file that the user picked, with its content, so that replaying a recorded run needs no disk.
 public struct PickedFile: Hashable, Codable, Sendable {
   /// The file's name, without folders.
   public let name: String
-  /// What is in it.
+  /// The file's content.
   public let content: Data
 
-  /// A file, known by the last part of `name`.
+  /// Creates a file named after the last path component of `name`.
   public init(_ name: String, content: Data) {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
-    // NB: two names stand for folders, and are no file's.
+    // NB: "." and ".." denote folders and are never file names.
     self.name = ["", ".", ".."].contains(last) ? "file" : String(last)
     self.content = content
   }

@@ -1,15 +1,15 @@
-/// An address that a host may open: one of the web, of mail or of a telephone, or the system's settings
-/// of the app. Others, such as `javascript:` or `file:`, are refused, so that what a server sends cannot
-/// do anything but that.
+/// An address that a host may open: http, https, mail, telephone, SMS, or the app's page in the
+/// system settings. Others, such as `javascript:` or `file:`, are refused, so that content from a
+/// server cannot do more than that.
 public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
   /// The address, with its scheme.
   public let text: String
 
   public var description: String { text }
 
-  /// Reads an address; one without a scheme, such as `example.com/me`, is of the web.
+  /// Parses an address; one without a scheme, such as `example.com/me`, becomes an https address.
   ///
-  /// - Throws: ``Refusal/badAddress(_:)``, which says what is wrong and where.
+  /// - Throws: ``Refusal/badAddress(_:)``, which describes the problem and its place.
   public init(_ text: String) throws(Refusal) {
     let trimmed = text.trimmingSpaces
     guard !trimmed.isEmpty else { throw .badAddress("the address is empty") }
@@ -37,10 +37,10 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static let schemes = ["https", "http", "mailto", "tel", "sms", settings]
-  /// What Apple's systems have for an app's page in their settings.
+  /// The scheme with which Apple's systems open an app's page in their settings.
   private static let settings = "app-settings"
 
-  /// The scheme and what follows it; nil where a host and its port stand instead.
+  /// Returns the scheme and what follows it, or nil if the text starts with a host and a port.
   private static func parts(of text: String) -> (scheme: String, rest: Substring)? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let scheme = text[..<colon].lowercased()

@@ -1,16 +1,19 @@
-/// What an app tells the user beside its screens: messages, and what is under way. It is no part of
-/// the navigation tree, so a message outlives the screen that showed it.
+/// The messages and activities that an app shows beside its screens. They are not part of the
+/// navigation tree, so a message outlives the screen that showed it.
 ///
-/// No clock is involved: how long a message stays is the host's to decide, which closes it with
-/// ``HostInput/closeMessage(_:)``. One with an action is to stay longer than one to be read.
+/// No clock is involved: the host decides how long a message stays, and closes it with
+/// ``HostInput/closeMessage(_:)``. A message with an action should stay longer than one without.
 public struct AppStatus: Equatable, Sendable {
-  /// Something that the user is told.
+  /// A message for the user.
   public struct Message: Equatable, Sendable, Identifiable {
+    /// The identity of the message.
     public let id: MessageID
+    /// The text of the message.
     public let text: String
+    /// The kind of the message.
     public let kind: MessageKind
-    /// What the user can do about it, such as "Undo", with ``HostInput/useMessage(_:)``; nil for
-    /// nothing.
+    /// The label of the message's action, such as "Undo", which ``HostInput/useMessage(_:)``
+    /// performs; nil for none.
     public let action: String?
 
     package init(id: MessageID, text: String, kind: MessageKind, action: String? = nil) {
@@ -21,9 +24,9 @@ public struct AppStatus: Equatable, Sendable {
     }
   }
 
-  /// The message to show, then those that are shown when it has been closed.
+  /// The messages: the current one first, then those that wait for it to be closed.
   public let messages: [Message]
-  /// The labels of the activities that are under way, in the order in which they began.
+  /// The labels of the running activities, in the order in which they began.
   public let activities: [String]
 
   package init(messages: [Message] = [], activities: [String] = []) {
@@ -31,22 +34,22 @@ public struct AppStatus: Equatable, Sendable {
     self.activities = activities
   }
 
-  /// The message to show.
+  /// The current message.
   public var message: Message? { messages.first }
-  /// What to say next to an activity indicator: the label of the activity that began last. Nil when
-  /// nothing is under way and no indicator is to be shown.
+  /// The label of the activity that began last, to be shown beside an activity indicator. Nil if no
+  /// activity is running and no indicator is shown.
   public var activity: String? { activities.last }
 }
 
-/// What a message tells of.
+/// The kind of a message.
 public enum MessageKind: String, Hashable, Sendable, Codable {
-  /// Something was done. Any later message takes its place.
+  /// A report of success. Any later message replaces it.
   case success
-  /// Something went wrong. It stays until it is closed; later messages wait behind it.
+  /// A report of an error. It stays until it is closed; later messages wait behind it.
   case error
 }
 
-/// One message of an app. Numbers are given in order and never used again.
+/// The identifier of a message. Numbers increase and are never reused.
 public struct MessageID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,36 +1,36 @@
-/// Something that the user did, as a host reports it. An app's run is its inputs: they can be
-/// recorded, sent and played again.
+/// A user action, as a host reports it. The inputs of an app define its run: they can be recorded,
+/// sent and replayed.
 public enum HostInput: Hashable, Codable, Sendable {
-  /// A button was pressed, or a row opened.
+  /// The user pressed a button or opened a row.
   case activate(ElementID, in: ScreenID)
-  /// A text field now holds this text.
+  /// The user changed the text of a text field.
   case edit(ElementID, text: String, in: ScreenID)
-  /// Return was pressed in a text field.
+  /// The user pressed Return in a text field.
   case submit(ElementID, in: ScreenID)
-  /// A list shows these rows, or comes near them. At most ``RowWindow/most`` are built, and where two
-  /// hosts show the same list, those of the host that asked last.
+  /// A list shows these rows or is about to. At most ``RowWindow/most`` rows are built; where two
+  /// hosts show the same list, the rows of the host that asked last.
   case showRows(Range<Int>, of: ElementID, in: ScreenID)
-  /// Back was used, or swiped, on this screen.
+  /// The user went back from this screen, by a button or a swipe.
   case back(from: ScreenID)
-  /// Every screen over `to` was popped at once; `from` was the visible one.
+  /// The user popped every screen over `to` at once; `from` was the visible one.
   case pop(to: ScreenID, from: ScreenID)
-  /// This modal was pulled down or escaped from, with those over it up to `through`, the top one.
+  /// The user dismissed this modal, with those over it up to `through`, the top one.
   case dismiss(LayerID, through: LayerID)
-  /// A tab, a page or a side of a split was chosen, by its place.
+  /// The user selected a tab, a page or a side of a split, by its index.
   case select(Int, in: ScreenID)
-  /// A link was followed: one of the system, or an address that was typed.
+  /// The user followed a system link or typed an address.
   case open(String)
-  /// The host has become too narrow, or wide enough, for the two sides of a split.
+  /// The host became too narrow, or wide enough, for the two sides of a split.
   case resize(isNarrow: Bool)
-  /// The choice at this place of the dialog was made.
+  /// The user chose the dialog's choice at this index.
   case choose(Int, in: DialogID)
-  /// Back was used, or swiped, on the app's first screen, `from`, which leads to what stands under it in
-  /// an app that shows this one as a part. If nothing there asks to stay, the app ends.
+  /// The user went back from the app's first screen, `from`, to the app that embeds this one. If no
+  /// screen objects, the app ends.
   case leave(from: ScreenID)
-  /// The message that was shown was closed, or had been shown for long enough.
+  /// The message was closed or has been shown for long enough.
   case closeMessage(MessageID)
-  /// The message's action was used, such as to undo what it tells of.
+  /// The user performed the message's action, such as undoing what it reports.
   case useMessage(MessageID)
-  /// What the app has asked of the host was done, or not.
+  /// The host finished a request, successfully or not.
   case reply(HostReply, to: HostRequestID)
 }

@@ -1,12 +1,13 @@
-/// What a turn has changed.
+/// The result of a turn, as hosts receive it.
 public struct HostUpdate: Sendable {
-  /// What is to be shown from now on.
+  /// The tree to show.
   public let tree: NavigationTree
-  /// The message and the activity indicator to be shown from now on, over whatever is in the tree.
+  /// The message and the activity indicator to show over the tree.
   public let status: AppStatus
-  /// What the host is to do for the user now, beside showing the app; nil for nothing.
+  /// The request that the host should perform now; nil for none.
   public let request: HostRequest?
-  /// The screens whose content or leavability may have changed, also some that are not visible.
+  /// The screens whose content or leavability may have changed, including screens that are not
+  /// visible.
   public let changedScreens: Set<ScreenID>
 
   package init(

@@ -1,4 +1,4 @@
-/// The links of a route type, behind the type.
+/// The links of a route type, type-erased.
 public struct AnyLinks: Sendable {
   private let matching: @Sendable (ArraySlice<String>, LinkQuery) -> [LinkMatch<AnyRoute>]
   private let printing: @Sendable (AnyRoute) -> LinkPath?
@@ -14,12 +14,12 @@ public struct AnyLinks: Sendable {
     finding = { R.links.problems }
   }
 
-  /// How far `segments` lead, the longest way first; see ``Links/matches(_:query:)``.
+  /// Returns the matches of `segments`, the longest first; see ``Links/matches(_:query:)``.
   public func matches(_ segments: ArraySlice<String>, query: LinkQuery) -> [LinkMatch<AnyRoute>] {
     matching(segments, query)
   }
 
-  /// The path that leads to `route`; nil when no link does, or the route is of another type.
+  /// Returns the path of `route`, or nil if it has no link or is of another type.
   public func path(of route: AnyRoute) -> LinkPath? { printing(route) }
 
   /// The mistakes in the templates; see ``Links/problems``.

@@ -1,8 +1,8 @@
-/// One link of a route type: a template, and the routes that it stands for.
+/// A link of a route type: a template, and the routes that it stands for.
 ///
-/// The template is relative to where the flow stands, so it starts without `/`. A segment `:name` is
-/// a parameter; `name=:parameter` after a `?` is one of the query. The values are the parameters in
-/// order, the path's before the query's.
+/// The template is relative to the flow's place, so it starts without `/`. A segment `:name` is a
+/// parameter of the path; `name=:parameter` after a `?` is one of the query. The values are the
+/// parameters in order, the path's before the query's.
 ///
 /// ```swift
 /// RouteLink("", .groups(.joined))
@@ -14,18 +14,19 @@ public struct RouteLink<R: Route>: Sendable {
   let problems: [String]
   private let values: any LinkValues<R>
 
-  /// A link to one route.
+  /// Creates a link to one route.
   public init(_ template: String, _ route: R) {
     self.init(template, values: OneRoute(route: route))
   }
 
-  /// A link to the routes that `route` makes of the parameters' values.
+  /// Creates a link to the routes that `route` makes of the parameters' values.
   ///
   /// - Parameters:
-  ///   - template: the path and the query, with a parameter for each value.
-  ///   - route: makes a route of the values, such as a case of the route's enum.
-  ///   - values: gives the values of a route that `route` made, and nil for others. Needed where
-  ///     the values are not the route's associated values, or stored properties, in order.
+  ///   - template: The path and the query, with a parameter for each value.
+  ///   - route: A closure that makes a route of the values, such as a case of the route's enum.
+  ///   - values: A closure that returns the values of a route that `route` made, and nil for
+  ///     others. Needed where the values are not the route's associated values, or stored
+  ///     properties, in order.
   public init<each Value: LinkValue>(
     _ template: String, _ route: @escaping @Sendable (repeat each Value) -> R,
     values: (@Sendable (R) -> (repeat each Value)?)? = nil
@@ -39,18 +40,18 @@ public struct RouteLink<R: Route>: Sendable {
     problems = template.problems + values.problems(in: template)
   }
 
-  /// The route at an address; nil when the link is of another shape, or a text is no value.
+  /// Returns the route at an address, or nil if its shape differs or a text is no valid value.
   func route(at path: ArraySlice<String>, _ query: LinkQuery) -> R? {
     template.texts(in: path, query).flatMap(values.route)
   }
 
-  /// The path of `route`; nil when this is no link to it.
+  /// Returns the path of `route`, or nil if this link does not lead to it.
   func path(of route: R) -> LinkPath? {
     values.texts(of: route, pathParameters: template.pathParameters).flatMap(template.path)
   }
 }
 
-/// The two directions of a link, behind the types of its values.
+/// The conversions of a link between texts and routes, with the types of the values erased.
 protocol LinkValues<R>: Sendable {
   associatedtype R: Route
   func route(of texts: [String?]) -> R?

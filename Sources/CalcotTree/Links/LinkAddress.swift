@@ -1,17 +1,17 @@
-/// The path and the query of a link, as a value: where the link leads, before any route is known.
+/// The path and the query of a link, parsed but not yet resolved to routes.
 ///
-/// An address starts at the app's root. Two kinds of marker stand between its pieces: what follows
-/// a `-` is pushed over what stands before it, what follows a `+` or a `++` is a modal over it.
+/// An address starts at the app's root. Markers separate its pieces: a piece after `-` is pushed
+/// over what precedes it, a piece after `+` or `++` is a modal over it.
 ///
 /// ```swift
 /// try LinkAddress("https://example.org/groups/42/members?search=ann")
 /// try LinkAddress("/groups/42/-/people/7/+/invite")
 /// ```
 ///
-/// Scheme, host and fragment of a link are ignored. Every address prints as a link that reads back
+/// The scheme, host and fragment of a link are ignored. Every address prints as a link that parses
 /// as the same address.
 public struct LinkAddress: Hashable, Sendable {
-  /// How a piece of an address stands over what is before it.
+  /// The way in which a piece of an address covers what precedes it.
   public enum Marker: String, Hashable, Sendable, Codable, CaseIterable {
     /// Pushed on the stack.
     case push = "-"
@@ -23,11 +23,12 @@ public struct LinkAddress: Hashable, Sendable {
 
   /// The segments after a marker.
   public struct Piece: Hashable, Sendable {
+    /// The way in which the piece covers what precedes it.
     public let marker: Marker
-    /// The decoded segments; empty for the root of what is shown there.
+    /// The decoded segments; empty for the root of the piece's place.
     public let segments: [String]
 
-    /// The piece in which `segments` follow `marker`.
+    /// Creates a piece of a marker and the segments after it.
     public init(_ marker: Marker, _ segments: [String]) {
       self.marker = marker
       self.segments = segments
@@ -36,31 +37,32 @@ public struct LinkAddress: Hashable, Sendable {
 
   /// The decoded segments before the first marker; empty for the app's root.
   public let segments: [String]
-  /// The pieces that stand over them, in order.
+  /// The pieces over the first segments, in order.
   public let over: [Piece]
+  /// The query of the whole address.
   public let query: LinkQuery
 
-  /// The longest link that is read or printed, in bytes of UTF-8.
+  /// The maximum length of a link that is parsed or printed, in bytes of UTF-8.
   public static var mostBytes: Int { 8192 }
 
-  /// Reads a full URL, or a path that starts with `/`. Linear in the length of the link.
+  /// Parses a full URL, or a path that starts with `/`. Linear in the length of the link.
   ///
-  /// - Throws: what is wrong with the link, where, and what to do about it.
+  /// - Throws: An error that describes the problem, its place, and a remedy.
   public init(_ link: String) throws(LinkError) {
     let reader = try LinkReader(link)
     let path = try reader.path()
     segments = path.segments
     over = path.over
     query = LinkQuery(try reader.query())
-    // NB: escapes make a link longer; one that could not be read again must not come in either.
+    // NB: escapes lengthen a link; reject one that would be too long to parse again.
     guard description.utf8.count <= Self.mostBytes else {
       throw LinkError(.tooLong, in: link, at: Self.mostBytes)
     }
   }
 
-  /// The address of these parts.
+  /// Creates an address of these parts.
   ///
-  /// - Throws: when its link would be too long or have a control character in it.
+  /// - Throws: An error if its link would be too long or contain a control character.
   public init(
     _ segments: [String], over: [Piece] = [], query: LinkQuery = LinkQuery()
   ) throws(LinkError) {
@@ -79,7 +81,7 @@ public struct LinkAddress: Hashable, Sendable {
 }
 
 extension LinkAddress: CustomStringConvertible {
-  /// The link from its `/` on, in the one way in which it is printed.
+  /// The link from its first `/`, in canonical form.
   public var description: String { Self.link(segments, over, query) }
 }
 

@@ -1,12 +1,12 @@
-/// Why a link could not be read.
+/// An error that occurs while parsing a link.
 public struct LinkError: Error, Hashable, Sendable {
-  /// What is wrong with a link.
+  /// A problem with a link.
   public enum Problem: Hashable, Sendable {
-    /// It is longer than ``LinkAddress/mostBytes``.
+    /// The link is longer than ``LinkAddress/mostBytes``.
     case tooLong
-    /// It is neither a URL nor a path.
+    /// The link is neither a URL nor a path.
     case noPath
-    /// Two `/` follow each other.
+    /// Two `/` are adjacent.
     case emptySegment
     /// A segment is `.` or `..`.
     case relativeSegment
@@ -14,14 +14,15 @@ public struct LinkError: Error, Hashable, Sendable {
     case badEscape
     /// The escapes of a segment, a name or a value are not UTF-8.
     case notUTF8
-    /// There is a control character in it.
+    /// The link contains a control character.
     case controlCharacter
   }
 
+  /// The problem with the link.
   public let problem: Problem
-  /// The link, or its beginning when it is long.
+  /// The link, truncated if it is long.
   public let link: String
-  /// Where the problem is, in bytes of UTF-8 from the start of the link.
+  /// The position of the problem, in bytes of UTF-8 from the start of the link.
   public let offset: Int
 
   init(_ problem: Problem, in link: String, at offset: Int) {
@@ -36,12 +37,12 @@ public struct LinkError: Error, Hashable, Sendable {
 }
 
 extension LinkError: CustomStringConvertible {
-  /// The link, the place, what is wrong there, and what to do about it.
+  /// A description of the link, the position, the problem, and a remedy.
   public var description: String { "the link \"\(link)\", at byte \(offset): \(problem)" }
 }
 
 extension LinkError.Problem: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// A description of the problem and a remedy.
   public var description: String {
     switch self {
     case .tooLong: "it is longer than \(LinkAddress.mostBytes) bytes: shorten it"
@@ -57,6 +58,6 @@ extension LinkError.Problem: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character, which no link has.
+  /// A Boolean value that indicates whether this is a control character, which links never contain.
   var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

@@ -1,9 +1,9 @@
-/// How text stands in a link.
+/// The escaping of text in links.
 enum LinkEscapes {
-  /// A value as one segment of a path, which is no marker and no dot segment.
+  /// Returns a value as one segment of a path, which is no marker and no dot segment.
   static func segment(_ value: String) -> String {
-    // NB: browsers resolve dot segments even when they are escaped (`%2E`), and drop empty ones; so
-    // these three have signs of their own.
+    // NB: browsers resolve dot segments even when escaped (`%2E`) and drop empty segments, so these
+    // three values have a prefix of their own.
     switch value {
     case "", ".", "..": sign + value
     case LinkAddress.Marker.push.rawValue: "%2D"
@@ -12,14 +12,14 @@ enum LinkEscapes {
     }
   }
 
-  /// The value of a raw segment that stands for an empty one or a dot segment.
+  /// Returns the value of a raw segment that represents an empty one or a dot segment.
   static func signedValue(_ raw: some Sequence<UInt8>) -> String? {
     [sign: "", sign + ".": ".", sign + "..": ".."].first { $0.key.utf8.elementsEqual(raw) }?.value
   }
 
   private static var sign: String { "~" }
 
-  /// `text` with every byte escaped but letters, digits, `-`, `.`, `_` and `~`.
+  /// Returns `text` with every byte escaped but letters, digits, `-`, `.`, `_` and `~`.
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {

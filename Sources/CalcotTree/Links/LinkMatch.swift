@@ -1,8 +1,8 @@
-/// How far a link leads within one flow.
+/// A match of a link's segments within one flow.
 public struct LinkMatch<R: Sendable>: Sendable {
   /// The routes of all prefixes that have a link, the shortest first; never empty.
   public let routes: [R]
-  /// How many segments the last of the routes stands for.
+  /// The number of segments that the last route consumes.
   public let consumed: Int
 }
 

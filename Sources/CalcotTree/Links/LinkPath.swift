@@ -1,16 +1,17 @@
-/// Where a route stands, seen from the start of its flow: what a printed route adds to a link.
+/// The part of a link that represents one route, relative to the route's flow.
 public struct LinkPath: Hashable, Sendable {
-  /// The decoded segments; empty for the place where the flow stands.
+  /// The decoded segments; empty for the flow's own place.
   public let segments: [String]
+  /// The items that the route adds to the query.
   public let query: LinkQuery
 
-  /// The path of `segments` and `query`.
+  /// Creates a path of segments and a query.
   public init(segments: [String], query: LinkQuery = LinkQuery()) {
     self.segments = segments
     self.query = query
   }
 
-  /// Whether a link can say it.
+  /// A Boolean value that indicates whether the path can be part of a link.
   var isPrintable: Bool {
     let texts = segments + query.items.flatMap { [$0.name, $0.value] }
     return !texts.contains { $0.unicodeScalars.contains(where: \.isControl) }

@@ -1,9 +1,9 @@
-/// Says which address leads to what a tree shows.
+/// A printer of the address that leads to what a tree shows.
 package struct LinkPrinter {
   let tree: NavigationTree
   let routes: RouteRegistry
   private var query: [LinkQuery.Item] = []
-  /// What each part of the address has to be read as.
+  /// The routes that each part of the address must parse as.
   private var expectations: [Expectation] = []
 
   private struct Expectation {
@@ -20,8 +20,8 @@ package struct LinkPrinter {
     self.routes = routes
   }
 
-  /// The address of what is visible; nil where a route on the way has no link, or the address would
-  /// lead somewhere else.
+  /// Returns the address of the visible screen, or nil if a route on the way has no link or the
+  /// address would lead somewhere else.
   package mutating func address() -> LinkAddress? {
     guard let base = tree.layers.first else { return nil }
     var (segments, over): ([String], [LinkAddress.Piece]) = ([], [])
@@ -38,7 +38,7 @@ package struct LinkPrinter {
     return address
   }
 
-  /// Adds what a flow shows in the stack; gives the innermost flow there.
+  /// Adds the part of a flow in a stack; returns the innermost flow there.
   private mutating func add(
     _ flow: FlowID, _ stack: ScreenStack, to segments: inout [String],
     _ over: inout [LinkAddress.Piece]
@@ -63,7 +63,7 @@ package struct LinkPrinter {
     }
   }
 
-  /// Adds places over one another: as many as one path leads to, then each with a marker.
+  /// Adds stacked places: as many as one path covers, then each of the others with a marker.
   private mutating func add(
     _ places: [NavigationTree.Segment], of flow: FlowID, _ stack: ScreenStack,
     to segments: inout [String], _ over: inout [LinkAddress.Piece]
@@ -141,7 +141,8 @@ package struct LinkPrinter {
     return printed.segments
   }
 
-  /// Whether each part is read as the routes it was printed for, with the query of all of them.
+  /// Returns a Boolean value that indicates whether each part parses as the routes it was printed
+  /// for, with the query of all of them.
   private func isReadAsMeant(_ query: LinkQuery) -> Bool {
     guard Set(query.items.map(\.name)).count == Set(query.items).count else { return false }
     return expectations.allSatisfy { expected in

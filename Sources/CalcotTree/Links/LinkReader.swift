@@ -1,8 +1,8 @@
-/// Takes a link apart, byte by byte, and says where it is wrong.
+/// A parser of links that works byte by byte and reports the position of errors.
 struct LinkReader {
   private let link: String
   private let bytes: [UInt8]
-  /// Where the path and the query stand.
+  /// The range of the path in the link's bytes.
   private var pathRange = 0..<0
   private var queryRange = 0..<0
 
@@ -19,7 +19,7 @@ struct LinkReader {
     queryRange = mark.map { ($0 + 1)..<end } ?? end..<end
   }
 
-  /// The decoded segments, before the first marker and after each.
+  /// Returns the decoded segments, before the first marker and after each.
   func path() throws(LinkError) -> (segments: [String], over: [LinkAddress.Piece]) {
     var pieces: [(marker: LinkAddress.Marker?, segments: [String])] = [(nil, [])]
     for range in try rawSegments() {
@@ -37,7 +37,7 @@ struct LinkReader {
     return (pieces[0].segments, over)
   }
 
-  /// The decoded items of the query.
+  /// Returns the decoded items of the query.
   func query() throws(LinkError) -> [LinkQuery.Item] {
     var items: [LinkQuery.Item] = []
     for range in ranges(in: queryRange, between: UInt8(ascii: "&")) where !range.isEmpty {

@@ -1,6 +1,7 @@
-/// Texts with which a link can be tried.
+/// Sample texts for trying out links.
 enum LinkSample {
-  /// A text that a value of `type` can be read from, another for each number; nil when none is known.
+  /// Returns a text that parses as a value of `type`, a different one for each number, or nil if
+  /// none is known.
   static func text(for type: any LinkValue.Type, number: Int) -> String? {
     let uuid =
       "00000000-0000-4000-8000-" + String(repeating: "0", count: 10) + "\(10 + number % 90)"

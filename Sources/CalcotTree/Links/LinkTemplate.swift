@@ -14,13 +14,13 @@ struct LinkTemplate: Sendable {
   private(set) var query: [(name: String, parameter: String)] = []
   private(set) var problems: [String] = []
 
-  /// The parameters in the order in which the values are given: the path's, then the query's.
+  /// The parameters in the order of the values: the path's, then the query's.
   var parameters: [String] {
     segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
       + query.map(\.parameter)
   }
 
-  /// How many of the parameters stand in the path.
+  /// The number of parameters in the path.
   var pathParameters: Int { segments.count { !$0.isLiteral } }
 
   init(_ text: String) {
@@ -44,13 +44,15 @@ struct LinkTemplate: Sendable {
     }
   }
 
-  /// Whether every address of one is, as far as segments say, an address of the other.
+  /// Returns a Boolean value that indicates whether the segments of both templates match the same
+  /// addresses.
   func hasSameShape(as other: LinkTemplate) -> Bool {
     segments.count == other.segments.count
       && zip(segments, other.segments).allSatisfy { $0 == $1 || !($0.isLiteral || $1.isLiteral) }
   }
 
-  /// Whether it is to be tried before `other`: where they first differ, it has the literal.
+  /// Returns a Boolean value that indicates whether this template is tried before `other`: at the
+  /// first difference, it has the literal.
   func isBefore(_ other: LinkTemplate) -> Bool {
     for (mine, theirs) in zip(segments, other.segments) where mine.isLiteral != theirs.isLiteral {
       return mine.isLiteral
@@ -58,8 +60,8 @@ struct LinkTemplate: Sendable {
     return false
   }
 
-  /// The parameters' texts in an address of this shape; nil in the query for what is not named. Nil
-  /// when the address has another shape.
+  /// Returns the parameters' texts in an address, or nil if the address has another shape. A text
+  /// is nil for a parameter that the query does not name.
   func texts(in path: ArraySlice<String>, _ query: LinkQuery) -> [String?]? {
     guard path.count == segments.count else { return nil }
     var texts: [String?] = []
@@ -72,7 +74,7 @@ struct LinkTemplate: Sendable {
     return texts + self.query.map { query[$0.name] }
   }
 
-  /// The address that has `texts` for the parameters.
+  /// Returns the path with `texts` for the parameters.
   func path(with texts: [String?]) -> LinkPath? {
     guard texts.count == parameters.count else { return nil }
     var rest = texts[...]

@@ -4,22 +4,23 @@
   public import Foundation
 #endif
 
-/// A value that can stand in a link, as a segment of its path or in its query.
+/// A value that can be part of a link, as a segment of its path or in its query.
 ///
 /// Strings, integers, finite `Double`s, `Bool`s and `UUID`s are link values. A type with such a raw
-/// value becomes one by saying so:
+/// value becomes one by declaring conformance:
 ///
 /// ```swift
 /// extension Group.ID: LinkValue {}
 /// ```
 public protocol LinkValue: Equatable, Sendable {
-  /// Reads the value; nil when the text is not what ``linkText`` would print for a value.
+  /// Parses the value; returns nil for text that ``linkText`` would not print.
   init?(linkText: String)
 
-  /// The value as text, from which it can be read again; nil when it has none.
+  /// The value as text that parses as the same value, or nil if it has none.
   var linkText: String? { get }
 
-  /// What the value is when a link's query does not name it; nil when the query must name it.
+  /// The value of a parameter that the link's query does not name, or nil if the query must name
+  /// it.
   static var absent: Self? { get }
 }
 
@@ -29,7 +30,7 @@ extension LinkValue {
 
 extension LinkValue where Self: LosslessStringConvertible {
   public init?(linkText: String) {
-    // NB: one value has one link, so "007" and "+7" are not 7.
+    // NB: each value has exactly one link, so "007" and "+7" do not parse as 7.
     guard let value = Self(linkText), value.description == linkText else { return nil }
     self = value
   }
@@ -58,7 +59,7 @@ extension Double: LinkValue {
 }
 
 extension UUID: LinkValue {
-  // NB: an upper case and a lower case digit are the same, and other systems print lower case.
+  // NB: upper and lower case digits are equal here, since other systems print lower case.
   public init?(linkText: String) { self.init(uuidString: linkText) }
 
   public var linkText: String? { uuidString }
@@ -73,7 +74,7 @@ extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
   public var linkText: String? { rawValue.linkText }
 }
 
-/// In a query only: nil is what the link does not name.
+/// A link value in a query only: nil is a parameter that the link does not name.
 extension Optional: LinkValue where Wrapped: LinkValue {
   public init?(linkText: String) {
     guard let value = Wrapped(linkText: linkText) else { return nil }
@@ -85,6 +86,6 @@ extension Optional: LinkValue where Wrapped: LinkValue {
   public static var absent: Wrapped?? { .some(nil) }
 }
 
-/// What a path cannot have.
+/// A marker of the values that cannot be part of a path.
 protocol OptionalLinkValue {}
 extension Optional: OptionalLinkValue where Wrapped: LinkValue {}

@@ -1,5 +1,5 @@
-/// A route that links lead to.
+/// A route that has links.
 public protocol LinkedRoute: Route {
-  /// The links to the routes of this type, relative to where their flow stands.
+  /// The links to the routes of this type, relative to their flow's place.
   static var links: Links<Self> { get }
 }

@@ -1,7 +1,8 @@
-/// All links of one route type. From the one declaration, routes are printed and links are read.
+/// The links of one route type, which both print routes and parse links. Declare them to make the
+/// screens of a feature reachable by URL.
 ///
-/// What a link leads to is a stack: the routes of all its prefixes that have a link. With the links
-/// below, `42/members` leads to `.groups(.joined)`, `.group(42)`, `.members(42, search: "")`.
+/// A link leads to a stack: the routes of all its prefixes that have a link. With the links below,
+/// `42/members` leads to `.groups(.joined)`, `.group(42)`, `.members(42, search: "")`.
 ///
 /// ```swift
 /// extension GroupsRoute: LinkedRoute {
@@ -13,28 +14,28 @@
 /// }
 /// ```
 ///
-/// Where two templates fit, the one with the literal is taken: `invitations` before `:group`. Each
+/// Where two templates match, the one with the literal wins: `invitations` before `:group`. Each
 /// route takes the query items that its template names; others are ignored.
 public struct Links<R: Route>: Sendable {
   private let links: [RouteLink<R>]
-  /// The usable links of each length, in the order in which they are tried.
+  /// The valid links by number of segments, in the order in which they are tried.
   private let byLength: [Int: [RouteLink<R>]]
   private let longest: Int
 
-  /// The links to the routes of one type. A route that several of them can say is printed with the
+  /// Creates the links of a route type. A route that several of them match is printed with the
   /// first.
   public init(_ links: RouteLink<R>...) {
     self.links = links
     let usable = links.filter(\.problems.isEmpty)
-    // NB: sorting is stable, so of two with the same shape the first is tried first.
+    // NB: sorting is stable, so of two links with the same shape the first is tried first.
     byLength = Dictionary(grouping: usable) { $0.template.segments.count }.mapValues { links in
       links.sorted { $0.template.isBefore($1.template) }
     }
     longest = byLength.keys.max() ?? 0
   }
 
-  /// How far `segments` lead, the longest way first, then every shorter one, which leaves segments
-  /// for a flow within. Empty when nothing fits.
+  /// Returns the matches of `segments`, the longest first, then every shorter one, which leaves
+  /// segments for a child flow. Empty if nothing matches.
   public func matches(_ segments: ArraySlice<String>, query: LinkQuery) -> [LinkMatch<R>] {
     var routes: [R] = []
     var matches: [LinkMatch<R>] = []
@@ -46,18 +47,18 @@ public struct Links<R: Route>: Sendable {
     return matches.reversed()
   }
 
-  /// The path that leads to `route`, as the last of its routes; nil when no link does.
+  /// Returns the path that leads to `route`, as the last of its routes, or nil if no link does.
   public func path(of route: R) -> LinkPath? {
     for link in links where link.problems.isEmpty {
       guard let path = link.path(of: route), path.isPrintable else { continue }
-      // NB: a value may read as a literal of another template.
+      // NB: a value may parse as a literal of another template.
       if self.route(at: path.segments[...], path.query) == route { return path }
     }
     return nil
   }
 
-  /// The mistakes in the templates, which make their links unusable or ambiguous; each says what to
-  /// do about it. Quadratic in the number of links: meant for tests and for the app's start.
+  /// The mistakes in the templates, which make their links unusable or ambiguous, each with a
+  /// remedy. Quadratic in the number of links: meant for tests and for the app's start.
   public var problems: [String] {
     var problems = links.flatMap(\.problems)
     for (index, link) in links.enumerated() {

@@ -1,5 +1,5 @@
-/// Says which address a route would have if the screen that names it went there: for hosts that offer a
-/// place as a link. A value, so that it can be asked beside the main actor.
+/// A printer of the addresses that routes would have if a screen navigated to them, for hosts that
+/// render navigation as links. A value, so that it can be used off the main actor.
 package struct PlaceLinks: Sendable {
   private let tree: NavigationTree
   private let routes: RouteRegistry
@@ -9,8 +9,8 @@ package struct PlaceLinks: Sendable {
     self.routes = routes
   }
 
-  /// The address of `route`, pushed where `screen` is on top; nil where a route on the way has none.
-  /// Linear in the number of screens.
+  /// Returns the address of `route`, pushed where `screen` is on top, or nil if a route on the way
+  /// has none. Linear in the number of screens.
   package func link(to route: AnyRoute, from screen: ScreenID) -> String? {
     guard let node = tree.node(screen) else { return nil }
     var edit = TreeEdit(tree, identities: Identities())

@@ -1,5 +1,5 @@
-/// The values of which a route consists, in order: an enum case's associated values, or the stored
-/// properties of any other type.
+/// The values of a route, in order: an enum case's associated values, or the stored properties of
+/// any other type.
 struct RoutePayload {
   private var values: ArraySlice<Any>
 

@@ -1,4 +1,4 @@
-/// The routes that a function makes of values.
+/// The routes that a closure makes of values.
 struct RoutesOfValues<R: Route, each Value: LinkValue>: LinkValues {
   let make: @Sendable (repeat each Value) -> R
   let values: (@Sendable (R) -> (repeat each Value)?)?
@@ -13,7 +13,7 @@ struct RoutesOfValues<R: Route, each Value: LinkValue>: LinkValues {
 
   func texts(of route: R, pathParameters: Int) -> [String?]? {
     // NB: the route is made again and compared, so that no link is printed for a wrong route,
-    // whatever is found in it.
+    // whichever values were found in it.
     guard let values = values(of: route), make(repeat each values) == route else { return nil }
     var writer = TextWriter(pathParameters: pathParameters)
     repeat writer.add(each values)
@@ -47,7 +47,8 @@ struct RoutesOfValues<R: Route, each Value: LinkValue>: LinkValues {
       ]
   }
 
-  /// Whether the values of a sample route are found; true when there is no sample.
+  /// Returns a Boolean value that indicates whether the values of a sample route can be extracted;
+  /// true if there is no sample.
   private func readsBack(_ kinds: [any LinkValue.Type], _ template: LinkTemplate) -> Bool {
     let samples = kinds.enumerated().map { LinkSample.text(for: $1, number: $0 + 1) }
     guard !samples.contains(nil), let route = route(of: samples) else { return true }
@@ -61,7 +62,7 @@ struct RoutesOfValues<R: Route, each Value: LinkValue>: LinkValues {
   }
 }
 
-/// There is no such value.
+/// An error that indicates a missing or invalid value.
 struct NoSuchValue: Error {}
 
 private struct TextReader {

@@ -1,20 +1,20 @@
-/// A screen's answer to whether it may be left now. It is published, so that a host can switch its gesture
-/// off beforehand instead of undoing it.
+/// A screen's current answer to being left. It is published, so that a host can disable its gesture
+/// in advance instead of undoing it.
 public enum Leavability: Equatable, Sendable {
   /// The screen may be left at any time.
   case free
-  /// The screen may be left when the user agrees.
+  /// The screen may be left if the user agrees.
   case asks(Question)
-  /// The screen may not be left; the reason is for the user to read.
+  /// The screen may not be left; the text gives the user the reason.
   case blocked(String)
 }
 
 /// A guard's answer to a proposed transition.
 public enum GuardAnswer: Equatable, Sendable {
-  /// The transition is carried out.
+  /// The transition is performed.
   case allow
-  /// The transition is refused; the reason is for the user to read.
+  /// The transition is refused; the text gives the user the reason.
   case refuse(String)
-  /// The transition is carried out if the user agrees.
+  /// The transition is performed if the user agrees.
   case ask(Question)
 }

@@ -1,8 +1,8 @@
-/// Why a request was not carried out.
+/// A reason why a request was not performed.
 public enum Refusal: Error, Hashable, Sendable {
   /// The navigation is not part of a running app.
   case notRunning
-  /// The screen that asked has left the tree; what it asks for is no longer done.
+  /// The screen that made the request has left the tree.
   case screenEnded(ScreenID)
   /// Only the root is left in this layer.
   case nothingToPop
@@ -12,50 +12,50 @@ public enum Refusal: Error, Hashable, Sendable {
   case notInStack(AnyRoute)
   /// A stack needs at least one route.
   case emptyStack
-  /// What the request was about has changed since it was made.
+  /// The subject of the request has changed since it was made.
   case stale(String)
-  /// The screen does not let itself be left; the text says why.
+  /// The screen may not be left; the text gives the reason.
   case blocked(ScreenID, String)
-  /// The coordinator's guard refused; the text says why.
+  /// The coordinator's guard refused; the text gives the reason.
   case guarded(String)
-  /// The user was asked and chose to stay, or has left what was to be done without doing it.
+  /// The user was asked and chose to stay, or cancelled the work.
   case declined
-  /// A screen or a dialog covers what was to be used.
+  /// A screen or a dialog covers the control.
   case covered(by: String)
-  /// There is no such control on the screen; the ones that there are.
+  /// The screen has no such control; the available ones are listed.
   case noSuchControl(String, available: [String])
-  /// The control is there, but disabled.
+  /// The control is disabled.
   case disabled(String)
-  /// There is no such choice in the dialog.
+  /// The dialog has no such choice.
   case noSuchChoice(Int, available: Int)
-  /// There is no such tab, page or side.
+  /// The container has no such tab, page or side.
   case noSuchBranch(Int, available: Int)
-  /// The route is none of the tabs or pages.
+  /// The container has no branch for the route.
   case notOffered(AnyRoute)
-  /// The flow has left the tree; its coordinator can navigate nothing more.
+  /// The flow has left the tree; its coordinator can no longer navigate.
   case flowEnded(FlowID)
-  /// The flow is the app's first one, which nobody waits for.
+  /// The flow is the app's first one, whose result nobody awaits.
   case cannotFinish(FlowID)
-  /// The flow has given its result already.
+  /// The flow has already delivered its result.
   case alreadyFinished(FlowID)
-  /// The link cannot be read; the text says where it is wrong.
+  /// The link cannot be parsed; the text gives the position and the problem.
   case badLink(String)
-  /// The link leads nowhere in this app.
+  /// The link matches nothing in this app.
   case notFound(String)
-  /// The host that shows the app cannot do it.
+  /// The host lacks the capability.
   case hostCannot(Capability, host: String)
-  /// The host has tried; the text says why nothing came of it.
+  /// The host tried and failed; the text gives the reason.
   case hostFailed(String)
-  /// What the user has picked does not fit what was asked for.
+  /// The picked files do not meet the constraints.
   case notAccepted(FilePickProblem)
-  /// The address cannot be opened; the text says what is wrong with it.
+  /// The address cannot be opened; the text gives the reason.
   case badAddress(String)
-  /// The flow at this route leads to a further flow, and that to a further one, without an end.
+  /// The flow at this route starts a further flow, and so on without end.
   case endlessFlows(AnyRoute)
 }
 
 extension Refusal: CustomStringConvertible {
-  /// What happened and, where there is something to do about it, what.
+  /// A description of the reason and, where there is one, a remedy.
   public var description: String {
     switch self {
     case .notRunning:

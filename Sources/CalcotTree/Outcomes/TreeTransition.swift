@@ -1,8 +1,8 @@
-/// One change of the navigation tree: a proposed one when a guard decides on it, and a completed one when
-/// observers are told of it.
+/// A change of the navigation tree: proposed when a guard decides on it, completed when observers
+/// receive it.
 public struct TreeTransition: Sendable {
-  /// The transition's place among the app's transitions, from 1. A proposed transition has the number that
-  /// it gets if it is carried out.
+  /// The transition's number among the app's transitions, from 1. A proposed transition has the
+  /// number that it gets if it is performed.
   public let number: Int
   /// The tree before the change.
   public let before: NavigationTree
@@ -10,7 +10,7 @@ public struct TreeTransition: Sendable {
   public let after: NavigationTree
   /// The kind of change.
   public let reason: Reason
-  /// Who asked for the change.
+  /// The source of the request for the change.
   public let askedBy: Asker
 
   /// The kind of change.
@@ -20,7 +20,7 @@ public struct TreeTransition: Sendable {
     case select, show, setPages, open, finish, ask, answer, resize, end
   }
 
-  /// Who asked for a change.
+  /// The source of a request for a change.
   public enum Asker: Hashable, Sendable {
     /// The user, through the host: Back, a swipe, a pull, Escape, an answer.
     case user
@@ -48,7 +48,7 @@ public struct TreeTransition: Sendable {
 }
 
 extension TreeTransition: CustomStringConvertible {
-  /// A line for a log: number, reason, and the screen that is visible afterwards.
+  /// A line for a log: the number, the reason, and the screen that is visible afterwards.
   public var description: String {
     let visible = after.dialog?.title ?? after.visible?.route.description ?? "nothing"
     return "\(number) \(reason.rawValue) → \(visible)"

@@ -1,5 +1,5 @@
 extension CodingUserInfoKey {
-  /// The ``RouteRegistry`` with which an encoder or decoder treats ``AnyRoute``s.
+  /// The key in an encoder's or decoder's user info for the ``RouteRegistry`` of ``AnyRoute``s.
   public static var routeRegistry: CodingUserInfoKey {
     guard let key = CodingUserInfoKey(rawValue: "Calcot.RouteRegistry") else {
       preconditionFailure("a key of user info can have any name")
@@ -14,8 +14,8 @@ extension AnyRoute: Codable {
     case type, value
   }
 
-  /// Reads a route of any type that is in the decoder's ``RouteRegistry``, which is to be set in its
-  /// user info as `routeRegistry`.
+  /// Decodes a route of any type in the ``RouteRegistry`` that the decoder's user info has under
+  /// `routeRegistry`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let name = try container.decode(String.self, forKey: .type)

@@ -1,5 +1,5 @@
 extension NavigationTree {
-  /// The identity of the first place of a flow or of those within it.
+  /// Returns the identity of the first place of a flow or of its child flows.
   package func firstScreen(of flow: FlowID) -> ScreenID {
     guard let place = place(of: flow), let stack = stack(at: place),
       let first = stack.nodes.first(where: { isFlow($0.flow, within: flow) })
@@ -9,7 +9,8 @@ extension NavigationTree {
 }
 
 extension Container {
-  /// The branches that `fresh` offers, each with what this one has for its route.
+  /// Returns the branches that `fresh` offers, each with the stack that this container has for its
+  /// route.
   package func fitted(to fresh: Container) -> Container {
     guard kind == .tabs else { return self }
     let branches = fresh.branches.map { offered in

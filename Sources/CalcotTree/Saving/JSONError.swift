@@ -1,21 +1,22 @@
-/// Why bytes are no JSON within the limits.
+/// An error that occurs when bytes are not JSON within the limits.
 public struct JSONError: Error, Hashable, Sendable {
-  /// What is wrong with the bytes.
+  /// A problem with the bytes.
   public enum Problem: Hashable, Sendable {
     /// There are more bytes than the limit allows.
     case tooLarge(limit: Int)
     /// There are more levels than the limit allows.
     case tooDeep(limit: Int)
-    /// The end is missing.
+    /// The text ends too early.
     case truncated
     /// The bytes are not UTF-8.
     case notUTF8
-    /// Something else than what is named should stand here.
+    /// The named token is missing here.
     case expected(String)
   }
 
+  /// The problem with the bytes.
   public let problem: Problem
-  /// Where the problem is, in bytes from the start.
+  /// The position of the problem, in bytes from the start.
   public let offset: Int
 
   init(_ problem: Problem, at offset: Int) {
@@ -25,7 +26,7 @@ public struct JSONError: Error, Hashable, Sendable {
 }
 
 extension JSONError: CustomStringConvertible {
-  /// The place, what is wrong there, and what to do about it where there is a way.
+  /// A description of the position, the problem and, where there is one, a remedy.
   public var description: String {
     let what =
       switch problem {

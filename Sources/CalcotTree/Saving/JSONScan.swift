@@ -1,4 +1,4 @@
-/// Goes over bytes once and says where they are no JSON (RFC 8259).
+/// A scanner that checks in one pass that bytes are JSON (RFC 8259).
 struct JSONScan<Bytes: Collection<UInt8>> {
   private enum Expectation {
     case value
@@ -171,7 +171,7 @@ struct JSONScan<Bytes: Collection<UInt8>> {
     }
   }
 
-  /// One character of more than one byte (Unicode, table 3-7).
+  /// Scans one character of more than one byte (Unicode, table 3-7).
   private mutating func character() throws(JSONError) {
     guard let first = next else { return }
     let start = offset
@@ -215,7 +215,7 @@ struct JSONScan<Bytes: Collection<UInt8>> {
     if !holds { throw unexpected(what()) }
   }
 
-  /// That something else stands here than what is named, or that the text ends or is no text.
+  /// Returns an error for an unexpected byte, a truncated text or invalid UTF-8.
   private mutating func unexpected(_ what: String) -> JSONError {
     guard let byte = next else { return JSONError(.truncated, at: offset) }
     let place = offset

@@ -5,7 +5,7 @@
 #endif
 
 extension RouteRegistry {
-  /// `value` as JSON with its keys in order; the ``AnyRoute``s in it are written with this registry.
+  /// Returns `value` as JSON with sorted keys; its ``AnyRoute``s are encoded with this registry.
   package func encoded(_ value: some Encodable) throws(SavedDataError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -17,8 +17,8 @@ extension RouteRegistry {
     }
   }
 
-  /// The value in `json`, which may come from anywhere; the ``AnyRoute``s in it are read with this
-  /// registry.
+  /// Returns the value in `json`, which may be of any origin; its ``AnyRoute``s are decoded with
+  /// this registry.
   package func decoded<Value: Decodable>(
     _ type: Value.Type, from json: Data, limits: JSONLimits = JSONLimits()
   ) throws(SavedDataError) -> Value {

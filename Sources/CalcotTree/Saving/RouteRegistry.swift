@@ -1,5 +1,5 @@
-/// Every route type of an app, over all its features. With it the app's saved state can be read
-/// again and its links can be followed, though no feature knows the others.
+/// The route types of an app, over all its features. With it the app can restore saved state and
+/// follow links, though no feature knows the others.
 ///
 /// ```swift
 /// let registry = RouteRegistry(AppTab.self, GroupsRoute.self, PeopleRoute.self)
@@ -13,15 +13,15 @@ public struct RouteRegistry: Sendable {
   private var entries: [String: Entry] = [:]
   private var duplicates: [String] = []
 
-  /// The registry of these route types.
+  /// Creates a registry of these route types.
   public init<each R: Route>(_ types: repeat (each R).Type) {
     repeat add(each types)
   }
 
-  /// What the types are saved as, in order.
+  /// The names under which the types are saved, sorted.
   public var names: [String] { entries.keys.sorted() }
 
-  /// The mistakes in the registry and in the links of its types; each says what to do about it.
+  /// The mistakes in the registry and in the links of its types, each with a remedy.
   public var problems: [String] {
     let links = entries.sorted { $0.key < $1.key }.flatMap { name, entry in
       (entry.links?.problems ?? []).map { "\(name): \($0)" }
@@ -29,13 +29,13 @@ public struct RouteRegistry: Sendable {
     return duplicates + links
   }
 
-  /// The links to routes of `type`; nil when it is not registered or has none.
+  /// Returns the links of a route type, or nil if it is not registered or has none.
   public func links(for type: any Route.Type) -> AnyLinks? { entry(of: type)?.links }
 
-  /// The route type that is saved as `name`.
+  /// Returns the route type that is saved under `name`.
   func type(named name: String) -> (any Route.Type)? { entries[name]?.type }
 
-  /// What `type` is saved as; nil when it is not registered.
+  /// Returns the name under which `type` is saved, or nil if it is not registered.
   func name(of type: any Route.Type) -> String? { entry(of: type) == nil ? nil : type.name }
 
   private func entry(of type: any Route.Type) -> Entry? {

@@ -1,15 +1,15 @@
-/// Why something could not be saved, or read again.
+/// An error that occurs while encoding or decoding saved data.
 public enum SavedDataError: Error, Hashable, Sendable {
-  /// The bytes are no JSON within the limits.
+  /// The bytes are not JSON within the limits.
   case json(JSONError)
-  /// Something in the JSON is not what it should be; `path` says where, from the root.
+  /// A part of the JSON has the wrong shape; `path` locates it from the root.
   case wrongShape(path: String, String)
-  /// A value cannot be written as JSON; `path` says where it stands.
+  /// A value cannot be encoded as JSON; `path` locates it.
   case notEncodable(path: String, String)
 }
 
 extension SavedDataError: CustomStringConvertible {
-  /// Where, what, and what to do about it where there is a way.
+  /// A description of the place, the problem and, where there is one, a remedy.
   public var description: String {
     switch self {
     case .json(let error): "this is no saved state: \(error)"

@@ -9,7 +9,7 @@ extension RouteRegistry {
     do { return try encoded(state) } catch { throw .unreadable("\(error)") }
   }
 
-  /// Reads a saved state; its version first, so that one of another version is named as such.
+  /// Decodes a saved state, its version first, so that an unknown version is reported as such.
   package func state(_ data: Data, limits: JSONLimits) throws(SavedStateProblem) -> SavedTree {
     do {
       let version = try decoded(SavedVersion.self, from: data, limits: limits).version

@@ -1,19 +1,19 @@
-/// Why a saved state could not be brought back, or not all of it.
+/// A reason why a saved state, or a part of it, could not be restored.
 public enum SavedStateProblem: Error, Hashable, Sendable {
-  /// It is no JSON, too large, too deep, or cut off; the text says where.
+  /// The data is not JSON, too large, too deep, or truncated; the text gives the position.
   case unreadable(String)
-  /// It was written by another version of Calçot.
+  /// The data was written by another version of Calçot.
   case version(Int)
-  /// Something in it cannot be; where, and what.
+  /// A part of the data is invalid; the texts give the place and the problem.
   case invalid(String, String)
-  /// A place leads to something else than it did when the state was saved.
+  /// A place leads to something else than when the state was saved.
   case changed(String)
-  /// The app has no ``RouteRegistry``, so it cannot tell what was saved.
+  /// The app has no ``RouteRegistry`` to decode the state with.
   case noRegistry
 }
 
 extension SavedStateProblem: CustomStringConvertible {
-  /// What is wrong, and where there is something to do about it, what.
+  /// A description of the problem and, where there is one, a remedy.
   public var description: String {
     switch self {
     case .unreadable(let reason): "the saved state cannot be read: \(reason)"
@@ -27,14 +27,14 @@ extension SavedStateProblem: CustomStringConvertible {
   }
 }
 
-/// What became of a saved state.
+/// The result of restoring a saved state.
 public struct Restoration: Equatable, Sendable {
-  /// Why the app has started at its root instead; nil when it is where it was.
+  /// The reason why the app started at its root instead; nil if the tree was restored.
   public package(set) var failure: SavedStateProblem?
-  /// Saved values of single screens that could not be read; those screens have started anew.
+  /// The saved values of single screens that could not be read; those screens started anew.
   public package(set) var problems: [SavedStateProblem] = []
 
-  /// Whether everything is as it was saved.
+  /// A Boolean value that indicates whether everything was restored.
   public var isComplete: Bool { failure == nil && problems.isEmpty }
 
   package init(

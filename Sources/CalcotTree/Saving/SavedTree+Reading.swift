@@ -1,7 +1,7 @@
 private typealias TreeLayer = Layer
 
 extension SavedTree {
-  /// The tree, after all that it must be has been checked; titles of branches are still empty.
+  /// Returns the validated tree; titles of branches are still empty.
   package func navigationTree() throws(SavedStateProblem) -> NavigationTree {
     guard version == Self.currentVersion else { throw .version(version) }
     var reader = TreeReader(lastIdentity: lastIdentity)
@@ -32,7 +32,7 @@ extension SavedTree {
     return tree
   }
 
-  /// What each screen has saved.
+  /// The values that the screens have saved, as JSON.
   package var savedValues: [ScreenID: String] {
     var found: [ScreenID: String] = [:]
     func visit(_ nodes: [Node]) {
@@ -46,7 +46,7 @@ extension SavedTree {
   }
 }
 
-/// Reads the parts of a saved tree, and sees to it that no identity is there twice.
+/// A reader of the parts of a saved tree that rejects duplicate identities.
 private struct TreeReader {
   let lastIdentity: Int
   private var seen: Set<Int> = []
@@ -73,7 +73,7 @@ private struct TreeReader {
         throw .invalid(path, "the first flow has no parent and no route, and every other has both")
       }
       if let parent = flow.parent {
-        // NB: a parent is older than its children, so there is no circle.
+        // NB: a parent is older than its children, so there are no cycles.
         guard flows[parent] != nil, parent.rawValue < flow.id.rawValue else {
           throw .invalid(path, "its parent is no flow before it")
         }

@@ -1,10 +1,10 @@
-/// A navigation tree and what its screens have saved, as it is written. A dialog is not saved: whoever
-/// waits for its answer ends with the process.
+/// A navigation tree and the saved values of its screens, as they are written. A dialog is not
+/// saved: the code that awaits its answer ends with the process.
 package struct SavedTree: Codable, Equatable {
   static let currentVersion = 1
 
   var version = Self.currentVersion
-  /// The last identity that was given, so that none is given twice.
+  /// The last identity that was assigned, so that none is assigned twice.
   package var lastIdentity: Int
   var isNarrow: Bool
   var flows: [Flow]
@@ -18,7 +18,7 @@ package struct SavedTree: Codable, Equatable {
 
   struct Layer: Codable, Equatable {
     var id: LayerID
-    /// Nil for the base.
+    /// The style; nil for the base.
     var style: ModalStyle?
     var flow: FlowID
     var stack: [Node]
@@ -28,7 +28,8 @@ package struct SavedTree: Codable, Equatable {
     var id: ScreenID
     var route: AnyRoute
     var flow: FlowID
-    /// What the screen has saved, as JSON in a string: its type is known when its calçot is assembled.
+    /// The screen's saved value, as JSON in a string: its type is known when its calçot is
+    /// assembled.
     var saved: String?
     var container: Container?
   }
@@ -47,7 +48,9 @@ package struct SavedTree: Codable, Equatable {
 }
 
 extension SavedTree {
-  /// - Parameter saved: what a screen wants to keep.
+  /// Creates a saved tree.
+  ///
+  /// - Parameter saved: A closure that returns the value a screen wants to save, as JSON.
   package init(
     _ tree: NavigationTree, lastIdentity: Int, saved: (ScreenID) throws -> String?
   ) rethrows {

@@ -4,18 +4,20 @@
   import Foundation
 #endif
 
-/// The value that one screen saved, as JSON: its type is known to the coordinator that reads it.
+/// The saved value of one screen, as JSON: only the coordinator that reads it knows its type.
 package struct SavedValue {
   private let json: String
   private let report: (SavedStateProblem) -> Void
 
-  /// - Parameter report: receives the reason why the value cannot be read.
+  /// Creates a value from JSON.
+  ///
+  /// - Parameter report: A closure that receives the reason if the value cannot be read.
   package init(_ json: String, report: @escaping (SavedStateProblem) -> Void) {
     self.json = json
     self.report = report
   }
 
-  /// Returns the value; nil if it cannot be read as that type.
+  /// Returns the value, or nil if it cannot be decoded as that type.
   package func read<Value: Decodable>(as type: Value.Type) -> Value? {
     do {
       return try JSONDecoder().decode([Value].self, from: Data("[\(json)]".utf8)).first
@@ -25,7 +27,7 @@ package struct SavedValue {
     }
   }
 
-  /// Returns the JSON of a value.
+  /// Returns a value as JSON.
   package static func json(of value: any Encodable) throws(SavedStateProblem) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -35,7 +37,7 @@ package struct SavedValue {
   }
 }
 
-/// A value with its type erased.
+/// A type-erased value.
 private struct AnyValue: Encodable {
   let value: any Encodable
   func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }

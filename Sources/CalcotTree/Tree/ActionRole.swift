@@ -1,6 +1,6 @@
-/// What a button is for; hosts render it accordingly and place the main one.
+/// The purpose of an action; hosts style and place buttons accordingly.
 public enum ActionRole: String, Equatable, Sendable, Codable {
   case normal, main, destructive, cancel
-  /// Gets the newest of what the screen shows; where a host has a gesture for that, it is offered.
+  /// Reloads what the screen shows; hosts with a gesture for that offer it.
   case refresh
 }

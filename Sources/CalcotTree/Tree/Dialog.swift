@@ -1,21 +1,28 @@
 /// An alert or an action sheet in the navigation tree: a question with choices.
 public struct Dialog: Equatable, Sendable, Identifiable {
-  /// How the question is put.
+  /// The presentation of a dialog.
   public enum Style: String, Equatable, Sendable, Codable {
     case alert, actionSheet
   }
 
+  /// The identity of the dialog.
   public let id: DialogID
+  /// The presentation of the dialog.
   public let style: Style
+  /// The question.
   public let title: String
+  /// The details of the question.
   public let message: String?
+  /// The answers, in order.
   public let choices: [Choice]
-  /// The screen that asked; when it leaves the tree, so does the dialog, unanswered.
+  /// The screen that asked; when it leaves the tree, the dialog is removed unanswered.
   public let owner: ScreenID?
 
   /// One of the answers to a dialog.
   public struct Choice: Equatable, Sendable {
+    /// The text of the answer.
     public let label: String
+    /// The purpose of the answer.
     public let role: ActionRole
 
     package init(
@@ -26,7 +33,7 @@ public struct Dialog: Equatable, Sendable, Identifiable {
     }
   }
 
-  /// The place of the choice that Escape, or a tap beside an action sheet, stands for.
+  /// The index of the choice that Escape, or a tap beside an action sheet, selects.
   public var cancelIndex: Int? { choices.firstIndex { $0.role == .cancel } }
 
   package init(

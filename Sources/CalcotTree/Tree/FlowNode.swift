@@ -1,8 +1,9 @@
-/// A flow of the navigation tree: which one, and how it came to be.
+/// A flow of the navigation tree and its origin.
 public struct FlowNode: Equatable, Sendable, Identifiable {
+  /// The identity of the flow.
   public let id: FlowID
-  /// The flow that started it; nil for the app's first one.
+  /// The flow that started this one; nil for the app's first one.
   public let parent: FlowID?
-  /// The parent's route that led to it; nil for the app's first one.
+  /// The parent's route that leads to this flow; nil for the app's first one.
   public let route: AnyRoute?
 }

@@ -1,10 +1,10 @@
-/// How a modal stands over what it covers.
+/// The presentation style of a modal.
 public enum ModalStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// A panel that leaves part of what it covers visible, and that the user can pull down.
   case sheet
-  /// A sheet of half the height that the user can pull up; a sheet on hosts without such.
+  /// A sheet of half the height that the user can pull up; a plain sheet on hosts without such.
   case halfSheet
-  /// A small sheet that points at its origin; a sheet on hosts without such.
+  /// A small sheet that points at its origin; a plain sheet on hosts without such.
   case popover
   /// A panel that covers everything.
   case fullScreen

@@ -1,12 +1,14 @@
-/// Everything that is shown, as a value: the app's base, the modals over it, and a dialog on top.
+/// A value that describes everything that is shown: the app's base, the modals over it, and a
+/// dialog on top.
 public struct NavigationTree: Equatable, Sendable {
-  /// The base first, then each modal over the one before. Never empty while the app runs.
+  /// The base, then each modal over the one before. Never empty while the app runs.
   public package(set) var layers: [Layer]
   /// The alert or action sheet over everything.
   public package(set) var dialog: Dialog?
-  /// The flows whose screens the layers have.
+  /// The flows whose screens are in the layers.
   public package(set) var flows: [FlowID: FlowNode]
-  /// Whether the host is too narrow to show the two sides of a split beside each other.
+  /// A Boolean value that indicates whether the host is too narrow to show the two sides of a split
+  /// side by side.
   public package(set) var isNarrow = false
 
   package init(layers: [Layer], dialog: Dialog? = nil, flows: [FlowID: FlowNode] = [:]) {
@@ -15,7 +17,7 @@ public struct NavigationTree: Equatable, Sendable {
     self.flows = flows
   }
 
-  /// The layer that the user can reach, but for a dialog.
+  /// The topmost layer, which the user can reach unless a dialog covers it.
   public var topLayer: Layer? { layers.last }
 
   /// The screen that the user works in, under a dialog if there is one.
@@ -25,7 +27,8 @@ public struct NavigationTree: Equatable, Sendable {
   /// a split that is not collapsed.
   public var shown: [ScreenNode] { layers.last?.stack.shown(isNarrow: isNarrow) ?? [] }
 
-  /// A screen or a container, or nil when it is not in the tree. Linear in the number of screens.
+  /// Returns a screen or a container, or nil if it is not in the tree. Linear in the number of
+  /// screens.
   public func node(_ id: ScreenID) -> ScreenNode? {
     for layer in layers.reversed() {
       if let node = layer.stack.node(id) { return node }
@@ -33,7 +36,7 @@ public struct NavigationTree: Equatable, Sendable {
     return nil
   }
 
-  /// Every screen, the visible one first.
+  /// All screens, the visible one first.
   public var screens: [ScreenNode] {
     layers.reversed().flatMap { $0.stack.topDown.flatMap(\.screens) }
   }
@@ -43,7 +46,7 @@ public struct NavigationTree: Equatable, Sendable {
     layers.map { $0.stack.shown(isNarrow: isNarrow).map(\.id) }
   }
 
-  /// The flow and those that it was started from, the innermost first.
+  /// Returns the flow and its ancestors, the innermost first.
   package func lineage(of flow: FlowID) -> [FlowID] {
     var (line, next): ([FlowID], FlowID?) = ([], flow)
     while let id = next, line.count <= flows.count {
@@ -53,19 +56,21 @@ public struct NavigationTree: Equatable, Sendable {
     return line
   }
 
-  /// Whether `flow` is `ancestor`, or was started from it or from one of its children.
+  /// Returns a Boolean value that indicates whether `flow` is `ancestor` or one of its descendants.
   func isFlow(_ flow: FlowID, within ancestor: FlowID) -> Bool {
     flow == ancestor || lineage(of: flow).contains(ancestor)
   }
 }
 
-/// One stack of screens: the app's base, or a modal over the layer before it.
+/// A stack of screens: the app's base, or a modal over the layer before it.
 public struct Layer: Equatable, Sendable, Identifiable {
+  /// The identity of the layer.
   public let id: LayerID
-  /// How the layer stands over the one before; nil for the base.
+  /// The presentation style of the layer; nil for the base.
   public let style: ModalStyle?
-  /// The flow that presented it.
+  /// The flow that presented the layer.
   public let flow: FlowID
+  /// The screens of the layer.
   public package(set) var stack: ScreenStack
 
   package init(
@@ -79,10 +84,10 @@ public struct Layer: Equatable, Sendable, Identifiable {
 }
 
 extension ScreenStack {
-  /// The screen on top, also within containers.
+  /// The screen on top, including those within containers.
   public var visible: ScreenNode { top.container?.selectedBranch.stack.visible ?? top }
 
-  /// The screens that the user sees of the stack: the one that they work in first.
+  /// Returns the screens of the stack that the user sees, the one that they work in first.
   package func shown(isNarrow: Bool) -> [ScreenNode] {
     guard let container = top.container else { return [top] }
     let isSideBySide = container.kind == .split && !isNarrow
@@ -102,7 +107,8 @@ extension ScreenStack {
 }
 
 extension NavigationTree {
-  /// The screens of this tree that are not in `other`, the visible ones first. Costs what differs.
+  /// Returns the screens of this tree that are not in `other`, the visible ones first. The cost is
+  /// linear in the difference.
   package func screens(notIn other: NavigationTree) -> [ScreenNode] {
     var found: [ScreenNode] = []
     for layer in layers.reversed() {
@@ -117,7 +123,7 @@ extension NavigationTree {
 }
 
 extension NavigationTree: CustomStringConvertible {
-  /// The layers a line each, the root of each stack first; the stacks of a container in brackets,
+  /// A line for each layer, the root of each stack first; the stacks of a container in brackets,
   /// the selected one marked by a star.
   public var description: String {
     var lines = layers.map { "\($0.style.name): \($0.stack.line)" }

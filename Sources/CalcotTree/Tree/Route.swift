@@ -1,4 +1,4 @@
-/// A place to go, as data: it can be compared, saved, and carried between processes.
+/// A destination as data: it can be compared, saved, and sent between processes.
 ///
 /// ```swift
 /// enum GroupsRoute: Route {
@@ -7,8 +7,8 @@
 /// }
 /// ```
 public protocol Route: Hashable, Codable, Sendable {
-  /// What the type is called in saved state: its name, unless it gives another. A type that is
-  /// renamed keeps what was saved by giving its former name here.
+  /// The name of the type in saved state; by default the type's own name. Return a renamed type's
+  /// former name here to keep reading what it saved.
   static var name: String { get }
 }
 
@@ -16,15 +16,15 @@ extension Route {
   public static var name: String { "\(Self.self)" }
 }
 
-/// A route of any feature, as the navigation tree holds it.
+/// A type-erased route of any feature, as the navigation tree holds it.
 public struct AnyRoute: Hashable, Sendable, CustomStringConvertible {
   /// The feature's own route.
   public let base: any Route
 
-  /// Wraps a route.
+  /// Creates a type-erased route.
   public init(_ base: some Route) { self.base = base }
 
-  /// Whether this is exactly `route`.
+  /// Returns a Boolean value that indicates whether this is exactly `route`.
   public func matches<R: Route>(_ route: R) -> Bool { (base as? R) == route }
 
   public static func == (lhs: AnyRoute, rhs: AnyRoute) -> Bool { rhs.matches(any: lhs.base) }

@@ -1,12 +1,13 @@
-/// A place in the navigation tree: a screen and the route it shows, or a container (tabs, a split,
-/// pages) that stands where a screen can stand.
+/// A node of the navigation tree: a screen and the route it shows, or a container (tabs, a split,
+/// pages) in place of a screen.
 public struct ScreenNode: Equatable, Sendable, Identifiable {
+  /// The identity of the screen or container.
   public let id: ScreenID
-  /// The route, one of its flow's.
+  /// The node's route, one of its flow's.
   public let route: AnyRoute
   /// The flow whose coordinator makes the screen.
   public let flow: FlowID
-  /// The stacks that stand here; nil for a screen.
+  /// The container at this node; nil for a screen.
   public package(set) var container: Container?
 
   init(id: ScreenID, route: AnyRoute, flow: FlowID, container: Container? = nil) {
@@ -16,33 +17,35 @@ public struct ScreenNode: Equatable, Sendable, Identifiable {
     self.container = container
   }
 
-  /// The screen itself, or those of the container, the visible ones first.
+  /// The screen itself, or the screens of the container, the visible ones first.
   public var screens: [ScreenNode] { container?.screens ?? [self] }
 }
 
-/// Several stacks that stand where a screen can stand, one of which is selected.
+/// Several stacks in place of a screen, one of which is selected.
 public struct Container: Equatable, Sendable {
-  /// One of the stacks.
+  /// One of a container's stacks.
   public struct Branch: Equatable, Sendable, Identifiable {
     /// The identity of the branch, whatever its stack shows.
     public let id: ScreenID
-    /// The route that it was made for, one of the container's flow.
+    /// The route that the branch was made for, one of the container's flow.
     public let route: AnyRoute
-    /// What a bar calls it.
+    /// The title of the branch in a bar.
     public package(set) var title: String
+    /// The screens of the branch.
     public package(set) var stack: ScreenStack
   }
 
+  /// The way in which the branches are shown.
   public let kind: ContainerKind
-  /// In the order in which they are offered; a split's primary one first. Never empty.
+  /// The branches in order; a split's primary one first. Never empty.
   public package(set) var branches: [Branch]
-  /// The place of the stack that is shown; in a split, the one that the user works in.
+  /// The index of the branch that is shown; in a split, the one that the user works in.
   public package(set) var selected: Int
 
-  /// The branch that is selected.
+  /// The selected branch.
   public var selectedBranch: Branch { branches[selected] }
 
-  /// Every screen, those of the selected branch first.
+  /// All screens, those of the selected branch first.
   public var screens: [ScreenNode] {
     selectedFirst.flatMap { branches[$0].stack.topDown.flatMap(\.screens) }
   }
@@ -60,25 +63,25 @@ public struct Container: Equatable, Sendable {
   }
 }
 
-/// How the user goes from one stack of a container to another.
+/// The way in which a container shows its branches.
 public enum ContainerKind: String, Hashable, Sendable, Codable {
-  /// One is shown; a bar leads to the others.
+  /// One branch is shown; a bar leads to the others.
   case tabs
   /// A primary and a secondary stack, side by side; one over the other in a narrow host.
   case split
-  /// One is shown; the next and the one before are a swipe away.
+  /// One branch is shown; a swipe leads to the next or the previous one.
   case pages
 }
 
-/// Screens over one another, the root at the bottom and the visible one on top.
+/// A stack of screens, the root at the bottom and the visible one on top.
 ///
-/// A persistent list: pushing and popping cost the same at any depth, and the stack before a
-/// change and the one after it share all that did not change. Never empty.
+/// A persistent list: pushing and popping cost the same at any depth, and the stacks before and
+/// after a change share all that did not change. Never empty.
 public struct ScreenStack: Sendable {
   final class Cell: Sendable {
     let node: ScreenNode
     let count: Int
-    // NB: only `init` and `deinit` write it, and `deinit` only in cells that nobody else holds.
+    // NB: only `init` and `deinit` write it, and `deinit` only in uniquely referenced cells.
     nonisolated(unsafe) private(set) var below: Cell?
 
     init(_ node: ScreenNode, on below: Cell?) {
@@ -105,7 +108,7 @@ public struct ScreenStack: Sendable {
 
   private init(head: Cell) { self.head = head }
 
-  /// A stack of `nodes`, the root first, or nil when there are none.
+  /// Creates a stack of `nodes`, the root first; returns nil if there are none.
   package init?(_ nodes: some Sequence<ScreenNode>) {
     var head: Cell?
     for node in nodes { head = Cell(node, on: head) }
@@ -113,10 +116,10 @@ public struct ScreenStack: Sendable {
     self.head = head
   }
 
-  /// The screen that is shown.
+  /// The screen on top.
   public var top: ScreenNode { head.node }
 
-  /// How many screens there are.
+  /// The number of screens.
   public var count: Int { head.count }
 
   /// The screen at the bottom. Linear in the depth.
@@ -129,7 +132,7 @@ public struct ScreenStack: Sendable {
   /// The screens from the root to the top. Linear in the depth.
   public var nodes: [ScreenNode] { Array(Array(topDown).reversed()) }
 
-  /// The screens from the top to the root, made as they are asked for.
+  /// The screens from the top to the root, produced lazily.
   public var topDown: some Sequence<ScreenNode> {
     sequence(state: Optional(head)) { cell in
       defer { cell = cell?.below }
@@ -137,12 +140,14 @@ public struct ScreenStack: Sendable {
     }
   }
 
-  package func pushing(_ node: ScreenNode) -> ScreenStack { ScreenStack(head: Cell(node, on: head)) }
+  package func pushing(_ node: ScreenNode) -> ScreenStack {
+    ScreenStack(head: Cell(node, on: head))
+  }
 
-  /// The stack without its top, or nil when only the root is left.
+  /// The stack without its top, or nil if only the root is left.
   var popped: ScreenStack? { head.below.map(ScreenStack.init(head:)) }
 
-  /// The stack cut so that the first match from the top is on top, or nil without one.
+  /// Returns the stack popped to the topmost match, or nil if there is none.
   func popping(to matches: (ScreenNode) -> Bool) -> ScreenStack? {
     var cell: Cell? = head
     while let current = cell {
@@ -166,7 +171,7 @@ extension ScreenStack: Equatable {
 }
 
 extension ScreenStack {
-  /// The highest cell that is part of both stacks.
+  /// Returns the topmost cell that is part of both stacks.
   private func cellShared(with other: ScreenStack) -> Cell? {
     var (mine, theirs): (Cell?, Cell?) = (head, other.head)
     while let left = mine, let right = theirs, left !== right {
@@ -186,7 +191,8 @@ extension ScreenStack {
     return nodes
   }
 
-  /// The screens of this stack that are not in `other`, the visible ones first. Costs what differs.
+  /// Returns the screens of this stack that are not in `other`, the visible ones first. The cost is
+  /// linear in the difference.
   func screens(notIn other: ScreenStack) -> [ScreenNode] {
     let shared = cellShared(with: other)
     guard head !== shared else { return [] }
@@ -204,7 +210,8 @@ extension ScreenStack {
     }
   }
 
-  /// The stack with another node in the place of the one with this identity. Costs what is over it.
+  /// Returns the stack with the node of this identity changed. The cost is linear in the number of
+  /// nodes over it.
   func replacing(_ id: ScreenID, _ change: (ScreenNode) -> ScreenNode) -> ScreenStack {
     var over: [ScreenNode] = []
     var cell: Cell? = head

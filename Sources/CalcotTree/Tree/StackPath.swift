@@ -1,5 +1,5 @@
-/// Where a stack stands in a navigation tree: its layer, and the branches of the containers that lead
-/// to it.
+/// The path to a stack in a navigation tree: its layer, and the branches of the containers that
+/// lead to it.
 package struct StackPath: Hashable {
   package struct Step: Hashable {
     package let container: ScreenID
@@ -15,24 +15,25 @@ package struct StackPath: Hashable {
 }
 
 extension NavigationTree {
-  /// The stack that a flow's requests are about: that of the newest modal it has presented or, without
-  /// one, the one in which its screens stand.
+  /// Returns the stack that a flow's requests act on: that of the newest modal it has presented or,
+  /// without one, the stack that has its screens.
   package func place(of flow: FlowID) -> StackPath? {
     if let layer = layers.last(where: { $0.flow == flow }) { return StackPath(layer: layer.id) }
     return place { $0.flow == flow } ?? placeOfChildren(of: flow)
   }
 
-  /// The stack in which only child flows stand for a flow; their modals are their own.
+  /// Returns the stack of a flow that is represented by child flows only; their modals do not
+  /// count.
   private func placeOfChildren(of flow: FlowID) -> StackPath? {
     var outside = self
     outside.layers.removeAll { isFlow($0.flow, within: flow) }
     return outside.place { isFlow($0.flow, within: flow) }
   }
 
-  /// The stack that has this screen or container.
+  /// Returns the stack that has this screen or container.
   func place(of screen: ScreenID) -> StackPath? { place { $0.id == screen } }
 
-  /// The stack of the first node that matches, the visible ones first.
+  /// Returns the stack of the first node that matches, the visible ones first.
   func place(where matches: (ScreenNode) -> Bool) -> StackPath? {
     for layer in layers.reversed() {
       let start = StackPath(layer: layer.id)
@@ -41,7 +42,7 @@ extension NavigationTree {
     return nil
   }
 
-  /// The stack of a container's selected branch.
+  /// Returns the stack of a container's selected branch.
   package func selectedPlace(of node: ScreenNode) -> StackPath? {
     guard let branch = node.container?.selectedBranch else { return nil }
     return place(of: node.id)?.adding(node.id, branch.id)
@@ -82,7 +83,7 @@ extension NavigationTree {
     layers[index].stack = layers[index].stack.replacing(place.steps[...], with: stack)
   }
 
-  /// Changes a container; nothing happens when it is not in the tree.
+  /// Changes a container; does nothing if it is not in the tree.
   mutating func changeContainer(_ id: ScreenID, _ change: (inout Container) -> Void) {
     changeNode(id) { node in
       guard var container = node.container else { return }

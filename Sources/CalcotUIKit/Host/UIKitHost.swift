@@ -50,7 +50,8 @@
     private let clock: any Clock<Duration>
 
     /// Creates a host that fills a window.
-    public convenience init(_ app: CalcotApp, in window: UIWindow, words: AppleWords = AppleWords()) {
+    public convenience init(_ app: CalcotApp, in window: UIWindow, words: AppleWords = AppleWords())
+    {
       self.init(app, home: .window(window), words: words)
     }
 
@@ -61,7 +62,8 @@
     /// While the app is shown, its host is the navigation controller's delegate, and forwards
     /// everything to the former one.
     public convenience init(
-      _ app: CalcotApp, pushedOn navigation: UINavigationController, words: AppleWords = AppleWords()
+      _ app: CalcotApp, pushedOn navigation: UINavigationController,
+      words: AppleWords = AppleWords()
     ) {
       self.init(app, home: .navigation(ForeignStack(navigation)), words: words)
     }

@@ -20,7 +20,8 @@
 
     isolated deinit { forgetAll() }
 
-    func register<V: UIViewController & CalcotView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
+    func register<V: UIViewController & CalcotView>(_ make: @escaping @MainActor (V.ViewModel) -> V)
+    {
       registry.register(make) { $0 }
     }
 

@@ -1,5 +1,5 @@
 public import Calcot
-import CalcotViews
+
 /// A session that shows an existing app, such as that of a test.
 @MainActor
 public final class AdoptedSession {

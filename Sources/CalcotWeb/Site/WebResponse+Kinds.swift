@@ -1,5 +1,4 @@
 import Calcot
-import CalcotViews
 
 extension WebResponse {
   /// The security headers of every response.

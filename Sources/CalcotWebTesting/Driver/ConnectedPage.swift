@@ -1,5 +1,4 @@
 public import Calcot
-import CalcotViews
 import CalcotTesting
 public import CalcotWeb
 

@@ -1,5 +1,4 @@
 public import Calcot
-import CalcotViews
 public import CalcotWeb
 
 /// A page as a browser without script shows it, without a browser: buttons post their forms, links

@@ -1,5 +1,4 @@
 public import Calcot
-import CalcotViews
 public import CalcotWeb
 
 #if canImport(FoundationEssentials)

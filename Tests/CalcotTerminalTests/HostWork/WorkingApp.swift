@@ -21,7 +21,9 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
 
   init() throws { folder = try SampleFolder() }
 
-  func calcot(for route: Place, context: AssemblyContext) -> Calcot { Calcot("\(route)", view: WordView.init) }
+  func calcot(for route: Place, context: AssemblyContext) -> Calcot {
+    Calcot("\(route)", view: WordView.init)
+  }
 
   func start(
     words: TerminalWords = TerminalWords(), disk: DispatchQueue? = nil,

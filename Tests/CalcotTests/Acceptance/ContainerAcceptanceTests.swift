@@ -4,7 +4,8 @@ import Testing
 
 @testable import Calcot
 
-/// What systems with routes and transitions promise (XCoordinator 2.2), under the names of this one.
+/// The features of systems with routes and transitions (XCoordinator 2.2), under this package's
+/// names.
 @MainActor
 @Suite("Containers, transitions and redirection")
 struct ContainerAcceptanceTests {

@@ -6,7 +6,7 @@ import Testing
 @Suite @MainActor struct AppStatusTests {
   private let pages = Pages()
 
-  /// Keeps what it was told.
+  /// A host that records its updates.
   private final class Log: AppHost {
     let name = "log"
     let capabilities = Set(Capability.allCases)

@@ -3,7 +3,7 @@ import CalcotViews
 import CalcotTesting
 import Testing
 
-/// An app that another one shows as a part of itself.
+/// An app that is embedded in another one.
 @MainActor
 @Suite("Leaving an app by its first screen")
 struct LeavingTests {
@@ -29,7 +29,8 @@ struct LeavingTests {
   }
 
   @Test func `asks where the screen asks, and ends it when the user agrees`() async throws {
-    desk.viewModel.leavability = .asks(Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
+    desk.viewModel.leavability = .asks(
+      Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
     await app.settle()
     for (index, isEnded) in [(1, false), (0, true)] {
       let first = try #require(app.tree.visible?.id)
@@ -63,7 +64,9 @@ final class DeskCoordinator: Coordinator {
   let navigation = StackNavigation<DeskRoute>(root: .desk)
   let viewModel = DeskViewModel()
 
-  func calcot(for route: DeskRoute, context: AssemblyContext) -> Calcot { Calcot(viewModel) { DeskView($0) } }
+  func calcot(for route: DeskRoute, context: AssemblyContext) -> Calcot {
+    Calcot(viewModel) { DeskView($0) }
+  }
 }
 
 @MainActor

@@ -130,7 +130,7 @@ enum EndingPlace: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension Answer {
-  /// How it ended; nil while it waits.
+  /// The final answer; nil while it waits.
   @MainActor var settled: Answer? {
     switch self {
     case .done: .done

@@ -20,7 +20,7 @@ struct UsingControlsTests {
     }
   }
 
-  /// Begins to use the control; its end is logged.
+  /// Starts using the control and logs its end.
   private func use(_ label: String, of shown: Shown) -> Task<Answer, Never> {
     Task { [log, app = shown.app, screen = shown.screen] in
       let answer = await app.use(ElementID("body/\(label)"), in: screen)

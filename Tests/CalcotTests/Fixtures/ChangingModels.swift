@@ -45,7 +45,9 @@ final class SharedModelCoordinator: Coordinator {
 
   init(model: SharedModel) { self.model = model }
 
-  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot { Calcot(model, view: SharedModelView.init) }
+  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
+    Calcot(model, view: SharedModelView.init)
+  }
 }
 
 struct SharedModelView: SemanticView {

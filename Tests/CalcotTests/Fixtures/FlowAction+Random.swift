@@ -2,7 +2,7 @@ import Calcot
 import CalcotTesting
 
 extension FlowAction {
-  /// Something that a flow of this kind may ask for, or that is out of date or wrong.
+  /// Returns a random action for a flow of this kind, which may be stale or invalid.
   static func random(
     in kind: FlowRoute, using random: inout SeededGenerator
   ) -> FlowAction {
@@ -65,7 +65,7 @@ extension FlowAction {
 }
 
 extension FlowRoute {
-  /// A screen most of the time.
+  /// Returns a random route, a screen most of the time.
   static func random(using random: inout SeededGenerator) -> FlowRoute {
     let number = random.below(3)
     switch random.below(10) {

@@ -1,6 +1,6 @@
 import Calcot
 
-/// What the coordinator of a flow may ask for, whatever its navigation.
+/// A request of a flow's coordinator, for any navigation.
 enum FlowAction {
   case push(FlowRoute), pop, popTo(FlowRoute), popToRoot, replaceTop(FlowRoute)
   case setStack([FlowRoute])
@@ -12,7 +12,7 @@ enum FlowAction {
 }
 
 extension FlowMember {
-  /// Asks for it; nil when this kind of flow has no such request.
+  /// Performs the request, or returns nil if this kind of flow has none such.
   func ask(_ action: FlowAction) -> Answer? {
     switch action {
     case .present(let route, let style): flowNavigation.present(route, as: style)

@@ -1,7 +1,7 @@
 import CalcotViews
 @testable import Calcot
 
-/// What the coordinators of one app with flows have in common, and what a test has seen of them.
+/// The shared state of the coordinators of one app with flows, and the log of a test.
 @MainActor
 final class FlowHouse {
   struct Given: Equatable {
@@ -9,14 +9,14 @@ final class FlowHouse {
     let result: FlowResult<Int>
   }
 
-  /// The coordinators by their flows, also those that have ended.
+  /// The coordinators by their flows, including ended ones.
   private(set) var members: [Int: any FlowMember] = [:]
   private(set) var scopes: [Int: Scope] = [:]
   private(set) var viewModels: [Int: PageViewModel] = [:]
-  /// The results that handlers were given, in order.
+  /// The results that handlers received, in order.
   private(set) var given: [Given] = []
 
-  /// The first coordinator of an app that starts at `route`.
+  /// Returns the first coordinator of an app that starts at `route`.
   func coordinator(at route: FlowRoute) -> any FlowMember {
     let starts = route.starts
     switch route {
@@ -32,7 +32,7 @@ final class FlowHouse {
 
   func start(_ route: FlowRoute) -> CalcotApp { start(coordinator(at: route)) }
 
-  /// Sees who has come to work in which flow.
+  /// Records the coordinator of a flow.
   func enrol(_ member: any FlowMember) {
     if let flow = member.flowNavigation.flow { members[flow.rawValue] = member }
   }
@@ -53,14 +53,14 @@ final class FlowHouse {
   }
 
   private func flow<M: FlowMember>(_ member: M) -> ChildFlow {
-    // NB: the results of what is torn down with its app come when the house may have gone.
+    // NB: the results of flows that end with their app may come after the house has gone.
     ChildFlow(member) { [weak self] result in
       self?.given.append(Given(flow: member.flowNavigation.flow?.rawValue ?? 0, result: result))
     }
   }
 }
 
-/// A coordinator of the house, whatever its navigation.
+/// A coordinator of the house, for any navigation.
 @MainActor
 protocol FlowMember: Coordinator where Destination == FlowRoute, ResultValue == Int {
   var house: FlowHouse { get }

@@ -1,6 +1,6 @@
 import Calcot
 
-/// A place of the apps with flows and containers: a screen, or a child flow.
+/// A route of the apps with flows and containers: a screen, or a child flow.
 enum FlowRoute: Route, CustomStringConvertible {
   case page(Int)
   case stack(Int)
@@ -8,7 +8,7 @@ enum FlowRoute: Route, CustomStringConvertible {
   case split(Int)
   case pages(Int)
 
-  /// What the flow at the route offers first: a stack its root, a container a route for each branch.
+  /// The first routes of the flow at the route: a stack's root, or a container's branches.
   var starts: [FlowRoute] {
     switch self {
     case .page: []
@@ -19,7 +19,7 @@ enum FlowRoute: Route, CustomStringConvertible {
     }
   }
 
-  /// How the user goes about in the flow at the route; nil in a screen and in a stack.
+  /// The container of the flow at the route; nil for a screen and for a stack.
   var kind: ContainerKind? {
     switch self {
     case .page, .stack: nil

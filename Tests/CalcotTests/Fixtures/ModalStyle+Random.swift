@@ -2,7 +2,7 @@ import Calcot
 import CalcotTesting
 
 extension ModalStyle {
-  /// Any style.
+  /// Returns a random style.
   static func random(using random: inout SeededGenerator) -> ModalStyle {
     allCases.randomElement(using: &random) ?? .sheet
   }

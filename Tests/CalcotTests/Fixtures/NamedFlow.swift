@@ -1,23 +1,23 @@
 @testable import Calcot
 import CalcotViews
 
-/// A place with a name: a screen, or the child flow that a test has put there.
+/// A route with a name: a screen, or the child flow that a test has put there.
 struct Name: Route, ExpressibleByStringLiteral, CustomStringConvertible {
   let description: String
   init(stringLiteral name: String) { description = name }
 }
 
-/// What may happen in a flow under test.
+/// The steps of a flow under test.
 enum Happening: Step, Equatable {
   case saved, tapped(Int)
 }
 
-/// The same in other words, as another feature would have it.
+/// The same steps as another feature would declare them.
 enum OtherHappening: Step, Equatable {
   case stored(Int)
 }
 
-/// A flow whose every decision a test can take over.
+/// A flow whose decisions a test can override.
 @MainActor
 final class NamedFlow<S: Step>: Coordinator {
   typealias FlowStep = S
@@ -52,8 +52,8 @@ struct NameView: SemanticView {
   var screen: Screen { Screen(viewModel.description) {} }
 }
 
-/// Three flows within one another: `home`, in which `mid` leads to the second, in which `deep` leads to
-/// the third.
+/// Three nested flows: `home`, in which `mid` leads to the second, in which `deep` leads to the
+/// third.
 @MainActor
 struct NestedFlows {
   let outer = NamedFlow<Happening>("home")
@@ -80,13 +80,13 @@ struct NestedFlows {
 
   var tree: String { app.tree.description }
 
-  /// Goes to the innermost flow, by pushes.
+  /// Pushes the routes that lead to the innermost flow.
   func goDeep() {
     outer.navigation.push("mid")
     middle.navigation.push("deep")
   }
 
-  /// The scope of the newest screen at a route.
+  /// Returns the scope of the newest screen at a route.
   func scope(_ name: Name) -> Scope? {
     app.tree.screens.first { $0.route.matches(name) }.flatMap { app.scope(of: $0.id) }
   }

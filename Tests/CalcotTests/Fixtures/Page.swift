@@ -3,7 +3,7 @@ import CalcotLists
 import CalcotViews
 import Observation
 
-/// A screen of the apps under test: a ViewModel whose every property a test can set.
+/// A ViewModel of a screen under test, whose properties a test can set.
 @MainActor @Observable
 final class PageViewModel: Leavable {
   let number: Int

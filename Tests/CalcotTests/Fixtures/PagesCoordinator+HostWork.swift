@@ -3,7 +3,7 @@ import Calcot
 extension PagesCoordinator: AddressOpening, Copying, Sharing, ImagePicking, DocumentPicking {}
 
 extension Pages {
-  /// Has a page ask for something of the host; the recorder is told what came of it.
+  /// Makes a request to the host from a page, and records the result.
   func ask<Value>(
     _ number: Int = 0, _ body: @escaping @MainActor (PagesCoordinator) async -> Value
   ) async -> Recorder<Value> {

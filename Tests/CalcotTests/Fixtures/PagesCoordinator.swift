@@ -2,7 +2,7 @@ import CalcotContent
 import CalcotViews
 import Calcot
 
-/// A coordinator of pages whose every decision a test can take over.
+/// A coordinator of pages whose decisions a test can override.
 @MainActor
 final class PagesCoordinator: Coordinator {
   let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
@@ -10,7 +10,7 @@ final class PagesCoordinator: Coordinator {
   var onAssembly: @MainActor (Int) -> Void = { _ in }
   var onViewDidLoad: @MainActor (Int) -> Void = { _ in }
   var onEnd: @MainActor (Int) -> Void = { _ in }
-  /// The newest ViewModel and View of each page that is in the tree.
+  /// The newest ViewModel and View of each page in the tree.
   private(set) var viewModels: [Int: PageViewModel] = [:]
   private(set) var views: [Int: PageView] = [:]
 
@@ -34,7 +34,7 @@ final class PagesCoordinator: Coordinator {
   func push(_ number: Int) -> Answer { navigation.push(PageRoute(number)) }
 }
 
-/// Starts an app of pages.
+/// An app of pages.
 @MainActor
 struct Pages {
   let coordinator = PagesCoordinator()
@@ -51,7 +51,7 @@ struct Pages {
   var navigation: StackNavigation<PageRoute> { coordinator.navigation }
   var pages: [Int] { navigation.routes.map(\.number) }
 
-  /// The scope of the newest screen that shows the page.
+  /// Returns the scope of the newest screen that shows the page.
   func scope(_ number: Int) -> Scope? {
     app.tree.screens.first { $0.route.matches(PageRoute(number)) }.flatMap {
       app.scope(of: $0.id)
@@ -70,14 +70,15 @@ struct Pages {
   }
 }
 
-/// What was told, in order.
+/// A recorder of values, in order.
 @MainActor
 final class Recorder<Value> {
   var values: [Value] = []
   nonisolated init() {}
 }
 
-/// Whether each transition begins where the one before it ended.
+/// Returns a Boolean value that indicates whether each transition begins where the one before it
+/// ended.
 func chains(_ transitions: [TreeTransition]) -> Bool {
   zip(transitions, transitions.dropFirst()).allSatisfy {
     $0.after == $1.before && $1.number == $0.number + 1

@@ -2,7 +2,7 @@ import CalcotViews
 @testable import Calcot
 import CalcotSteps
 
-/// A flow of steps whose every decision a test can take over.
+/// A step flow whose decisions a test can override.
 @MainActor
 final class ScriptedFlow<S: Step>: StepFlow, PreparingFlow, NavigationWatching {
   typealias FlowStep = S
@@ -10,7 +10,7 @@ final class ScriptedFlow<S: Step>: StepFlow, PreparingFlow, NavigationWatching {
 
   let navigation: StackNavigation<Name>
   var children: [Name: @MainActor () -> ChildFlow] = [:]
-  /// The steppers of the screens, made together with them.
+  /// The steppers of the screens, created together with them.
   var steppers: [Name: @MainActor () -> any Stepper<S>] = [:]
   var adapting: @MainActor (S) -> StepAdaptation<S> = { _ in .unchanged }
   var navigating: @MainActor (S) -> Contributions = { _ in .forward }
@@ -41,7 +41,7 @@ final class ScriptedFlow<S: Step>: StepFlow, PreparingFlow, NavigationWatching {
   func didNavigate(to step: any Step, in flow: FlowID) { watching("did \(step) in \(flow)") }
 }
 
-/// What a test's screen says.
+/// The stepper of a test's screen.
 @MainActor
 final class TestStepper: Stepper {
   let steps = StepSource<Happening>()
@@ -53,7 +53,7 @@ final class TestStepper: Stepper {
   func readyToEmitSteps() { ready(steps) }
 }
 
-/// Two flows of steps within one another: `home`, in which `child` leads to the second.
+/// Two nested step flows: `home`, in which `child` leads to the second.
 @MainActor
 struct StepFlows {
   let outer = ScriptedFlow<Happening>("home")
@@ -62,7 +62,7 @@ struct StepFlows {
   let app: CalcotApp
   let events = Recorder<StepEvent>()
   let results = Recorder<FlowResult<Int>>()
-  /// What the flows were asked to navigate to, as `outer saved`.
+  /// The steps that the flows were asked to navigate to, as `outer saved`.
   let asked = Recorder<String>()
 
   init(prepare: @MainActor (StepFlows) -> Void = { _ in }) {
@@ -82,7 +82,7 @@ struct StepFlows {
     }
   }
 
-  /// Has the child flow contribute `contributions` to a step, and asks nothing of the outer one.
+  /// Makes the child flow contribute `contributions` to a step, and the outer one nothing.
   func contribute(_ contributions: ScriptedFlow<Happening>.Contributions, to step: Happening) {
     inner.navigating = { [asked] in
       asked.values.append("inner \($0)")
@@ -92,7 +92,7 @@ struct StepFlows {
 
   var tree: String { app.tree.description }
   var dispositions: [StepDisposition] { events.values.map(\.disposition) }
-  /// The steps that were told of, with how they ended.
+  /// The published steps with their dispositions.
   var lines: [String] { events.values.map(\.description) }
 
   func scope(_ name: Name) -> Scope? {

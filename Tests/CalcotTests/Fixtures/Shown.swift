@@ -2,7 +2,7 @@
 import CalcotContent
 import CalcotViews
 
-/// Some content, shown by an app as its only screen.
+/// An app whose only screen shows some content.
 @MainActor
 struct Shown {
   let app: CalcotApp

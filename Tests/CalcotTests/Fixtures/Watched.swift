@@ -1,13 +1,13 @@
 @testable import Calcot
 import CalcotViews
 
-/// What a watched ViewModel tells.
+/// The delegate of a watched ViewModel.
 @MainActor
 protocol WatchedViewDelegate: AnyObject {
   func told(_ text: String)
 }
 
-/// A ViewModel that records what it is told of its View, and that a test can have act upon it.
+/// A ViewModel that records the calls for its View's life cycle, and that a test can react to.
 @MainActor
 final class WatchedViewModel: ViewLifecycle {
   weak var view: (any WatchedViewDelegate)?
@@ -34,16 +34,16 @@ final class WatchedViewModel: ViewLifecycle {
   }
 }
 
-/// What happened to the ViewModels of one app.
+/// The log of the ViewModels of one app.
 @MainActor
 final class Watch {
   var log: [String] = []
   var scopes: [Scope?] = []
   var acts: [String: @MainActor (WatchedViewModel) -> Void] = [:]
-  /// How many Views a host has made of its own, and which of them was told something last.
+  /// The number of native Views of a host, and the one that was notified last.
   var natives = 0
   var lastNative = 0
-  /// What Views were told, each with its kind.
+  /// The notifications that Views received, each with the View's kind.
   var told: [String] = []
 }
 

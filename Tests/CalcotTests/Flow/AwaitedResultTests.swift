@@ -8,7 +8,7 @@ struct AwaitedResultTests {
   let flows = NestedFlows()
   let received = Recorder<FlowResult<Int>>()
 
-  /// Has the first screen push the flow and wait; comes back when it waits.
+  /// Makes the first screen push the flow and await its result; returns when it waits.
   private func startAwaiting(presented: Bool = false) async {
     flows.scope("home")?.task { [flows, received] in
       let navigation = flows.outer.navigation

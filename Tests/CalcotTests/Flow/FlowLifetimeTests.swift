@@ -82,7 +82,7 @@ struct FlowLifetimeTests {
   }
 }
 
-/// Two nested flows whose coordinators only the app holds.
+/// Two nested flows whose coordinators only the app retains.
 @MainActor
 private final class ReleasedFlows {
   let outer = NamedFlow<Happening>("home")

@@ -73,8 +73,8 @@ struct StepTests {
 
   @Test func `is refused, and told of, when no flow handles it`() {
     let reason =
-      "no flow handles Happening.saved: handle it in a coordinator, or let the calçot of the flow "
-      + "redirect it to a step that the flow around it knows"
+      "no flow handles Happening.saved: handle it in a coordinator, or let the child flow redirect it "
+      + "to a step that the flow around it knows"
     #expect(flows.outer.send(.saved) == .refused(reason: reason))
     #expect(lines == ["saved: flow 1, refused: \(reason)"])
   }

@@ -15,7 +15,7 @@ import Testing
     return host
   }
 
-  /// Asks for a photo, and says how that ended.
+  /// Asks for a photo, and records the outcome.
   private func askForPhoto(_ page: Int = 0) async -> Recorder<Result<PickedFile?, Refusal>> {
     await pages.ask(page) { coordinator in
       do throws(Refusal) { return .success(try await coordinator.pickImage()) } catch {

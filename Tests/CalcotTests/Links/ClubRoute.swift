@@ -57,7 +57,7 @@ extension ClubRoute {
 }
 
 extension String {
-  /// Text that is likely to have a meaning of its own in a link.
+  /// Returns text that is likely to be special in a link.
   static func randomText(using random: inout some RandomNumberGenerator) -> String {
     let pieces = [
       "", "-", "+", "++", ".", "..", "~", "~.", "%", "%2D", "/", "?", "#", "&", "=", ":", "a",

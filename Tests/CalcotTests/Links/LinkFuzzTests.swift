@@ -53,7 +53,7 @@ import Testing
   }
 
   private func expectToPrint(_ route: ClubRoute, from link: String) {
-    // NB: the first link of a route may be a shorter one; what is printed must lead there too.
+    // NB: the first link of a route may be a shorter one; the printed link must lead there too.
     guard let path = ClubRoute.links.path(of: route) else {
       Issue.record("CALCOT_SEED=\(RandomSeed.value): \(link.debugDescription) gives \(route)")
       return

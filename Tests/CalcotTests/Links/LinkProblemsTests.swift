@@ -33,7 +33,8 @@ import Testing
 
   @Test func `parameters and values that do not pair are named`() {
     let links = Links<ClubRoute>(
-      RouteLink("a/:b", .group(1)), RouteLink("b", ClubRoute.group), RouteLink("c/:d", ClubRoute.moved))
+      RouteLink("a/:b", .group(1)), RouteLink("b", ClubRoute.group),
+      RouteLink("c/:d", ClubRoute.moved))
     #expect(
       links.problems == [
         "the link \"a/:b\" has parameters, and group(1) takes none: give a function of them",

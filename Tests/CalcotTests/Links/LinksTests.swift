@@ -100,7 +100,8 @@ import Testing
 
   @Test func `a route that two links can say prints with the first that leads back`() {
     let links = Links<ClubRoute>(
-      RouteLink("all", .tag("x")), RouteLink(":tag", ClubRoute.tag), RouteLink("tags/:tag", ClubRoute.tag))
+      RouteLink("all", .tag("x")), RouteLink(":tag", ClubRoute.tag),
+      RouteLink("tags/:tag", ClubRoute.tag))
     #expect(links.path(of: .tag("all")) == LinkPath(segments: ["tags", "all"]))
     #expect(links.path(of: .tag("x")) == LinkPath(segments: ["all"]))
     #expect(links.path(of: .tag("y")) == LinkPath(segments: ["y"]))

@@ -6,7 +6,7 @@ import CalcotContent
 import CalcotLists
 import CalcotViews
 
-/// Ranges as no honest host or store would give them.
+/// Returns a range that no well-behaved host or store would send.
 private func hostileRange(_ random: inout SeededGenerator) -> Range<Int> {
   let places = [Int.min, -1, 0, 1, 99, 100, 101, 999, 1_000, 1 << 40, Int.max - 1, Int.max]
   let (one, other) = (places.randomElement(using: &random)!, places.randomElement(using: &random)!)

@@ -3,7 +3,7 @@ import CalcotLists
 import CalcotTesting
 import Testing
 
-/// A list of numbers in a store that can be held up, change and fail.
+/// A store with a list of numbers that can be blocked, changed and made to fail.
 @MainActor
 private final class NumberStore {
   struct Failure: Error, Equatable {}
@@ -11,7 +11,7 @@ private final class NumberStore {
   var isBroken = false
   var asked: [Range<Int>] = []
   var gate: Gate?
-  /// How far the elements are from their places.
+  /// The offset of the elements from their indices.
   var shift = 0
 
   func page(_ rows: Range<Int>) async throws(Failure) -> Page<Int> {

@@ -10,7 +10,7 @@ struct FlowModelTests {
   func randomSequences() async {
     var seeds = SeededGenerator(seed: RandomSeed.value)
     for number in 0..<RandomSeed.rounds(10_000, short: 400) {
-      // NB: other tests of the main actor have time limits.
+      // NB: other tests on the main actor have time limits.
       await Task.yield()
       var run = FlowRun(seed: seeds.next())
       guard let difference = run.play() else { continue }
@@ -24,7 +24,7 @@ struct FlowModelTests {
   }
 }
 
-/// One random sequence, done by the model and by an app.
+/// A random sequence, performed by the model and by an app.
 @MainActor
 struct FlowRun {
   private(set) var log: [String] = []
@@ -48,7 +48,7 @@ struct FlowRun {
     log.append("start \(route)")
   }
 
-  /// Plays the sequence; gives the first difference.
+  /// Plays the sequence; returns the first difference.
   mutating func play() -> String? {
     for _ in 0..<(5 + random.below(30)) {
       if let difference = stateDifference() ?? step(model.anyStep(using: &random)) {
@@ -113,7 +113,8 @@ struct FlowRun {
     return lives.values.allSatisfy { isLife($0.map(\.phase)) } ? nil : "an odd life: \(lives)"
   }
 
-  /// Made, then shown and covered in turns, then ended while it is not shown.
+  /// Returns a Boolean value that indicates whether the phases are made, then shown and covered in
+  /// turns, then ended while not shown.
   private func isLife(_ phases: [LifecyclePhase]) -> Bool {
     guard phases.first == .made else { return false }
     for (phase, next) in zip(phases, phases.dropFirst()) {

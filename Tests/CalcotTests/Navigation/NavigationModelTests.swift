@@ -23,7 +23,7 @@ struct NavigationModelTests {
   }
 }
 
-/// One random sequence, done by the model and by an app.
+/// A random sequence, performed by the model and by an app.
 @MainActor
 struct NavigationRun {
   private(set) var steps: [NavigationStep] = []
@@ -38,7 +38,7 @@ struct NavigationRun {
     subject = NavigationUnderTest(hasHost: random.once(in: 2))
   }
 
-  /// Plays the sequence; gives the first difference.
+  /// Plays the sequence; returns the first difference.
   mutating func play() async -> String? {
     for _ in 0..<(5 + random.below(30)) {
       if let difference = await step(.random(model, using: &random)) { return difference }

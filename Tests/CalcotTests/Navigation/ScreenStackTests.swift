@@ -76,7 +76,7 @@ struct ScreenStackTests {
     }
   }
 
-  /// Two stacks that share cells, screens or neither, as two trees in a row do.
+  /// Returns two stacks that share cells, screens or neither, as consecutive trees do.
   private func related(using random: inout SeededGenerator) throws -> (ScreenStack, ScreenStack) {
     let base = try stack(Array(0...random.below(6)))
     var stacks = [base, base]

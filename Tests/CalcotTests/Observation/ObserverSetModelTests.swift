@@ -26,7 +26,7 @@ struct ObserverSetModelTests {
 
 final class Owner: Sendable {}
 
-/// What the random sequences can do with a set.
+/// The operations on a set that the random sequences use.
 @MainActor
 protocol Subject: AnyObject {
   var count: Int { get }
@@ -64,7 +64,7 @@ extension SendableObserverSet<Int>: Subject {
   }
 }
 
-/// A set as simple as it can be: it never tidies up, and looks at everything each time.
+/// The simplest possible set: it never cleans up, and checks everything each time.
 @MainActor
 private final class ModelSet: Subject {
   private final class Member {

@@ -1,7 +1,7 @@
 import CalcotTesting
 
-/// One random sequence of uses of a set, with observers that use it too; the same for the same seed
-/// as long as the sets behave the same.
+/// A random sequence of operations on a set, with observers that use it too; deterministic for a
+/// seed as long as the sets behave the same.
 @MainActor
 final class RandomUse {
   private let subject: any Subject
@@ -19,7 +19,7 @@ final class RandomUse {
     actionsLeft = pick(1...120)
   }
 
-  /// Uses the set and gives what could be seen of it.
+  /// Performs the operations and returns the observable results.
   func run() -> [String] {
     while actionsLeft > 0 { act() }
     removals = []

@@ -1,20 +1,20 @@
 import Calcot
 
-/// What observers were told, in order.
+/// The notifications that observers received, in order.
 @MainActor
 final class Log {
   var lines: [String] = []
   func note(_ line: String) { lines.append(line) }
 }
 
-/// Says when it goes.
+/// An object that reports its deallocation.
 final class Canary {
   private let onEnd: () -> Void
   init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
   deinit { onEnd() }
 }
 
-/// A counter for every thread.
+/// A thread-safe counter.
 final class Counter: Sendable {
   private let state = Locked(0)
   var value: Int { state.withLock { $0 } }

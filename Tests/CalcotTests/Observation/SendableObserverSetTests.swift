@@ -119,7 +119,7 @@ struct SendableObserverSetTests {
   }
 }
 
-/// Counts its end.
+/// An object that counts its deallocation.
 final class SendableCanary: Sendable {
   private let counter: Counter
   private let onEnd: @Sendable () -> Void

@@ -10,7 +10,7 @@ import Testing
     why: Question("For photos", action: "Go on", cancel: "Not now"),
     howToAllow: Question("In the settings", action: "Settings", cancel: "Close"))
 
-  /// Asks, and says also how often the system has asked.
+  /// Asks for the permission; returns the result and the number of system prompts.
   private func ask(
     _ status: PermissionStatus, allows: Bool = true
   ) async -> (result: PermissionResult, asked: Int) {

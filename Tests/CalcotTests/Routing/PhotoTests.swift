@@ -4,7 +4,7 @@ import CalcotTesting
 import Foundation
 import Testing
 
-/// The beginnings of pictures, as their formats have them.
+/// The headers of images in several formats.
 enum PictureBytes {
   static func png(width: Int, height: Int) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
@@ -15,7 +15,7 @@ enum PictureBytes {
     Array("GIF89a".utf8) + big(width, 2).reversed() + big(height, 2).reversed()
   }
 
-  /// With a comment and tables before the picture.
+  /// Returns the header of a JPEG with a comment and tables before the frame.
   static func jpeg(width: Int, height: Int) -> [UInt8] {
     [0xFF, 0xD8, 0xFF, 0xFE, 0, 4, 1, 2, 0xFF, 0xC4, 0, 3, 0, 0xFF, 0xFF, 0xC2, 0, 11, 8]
       + big(height, 2) + big(width, 2)

@@ -2,7 +2,8 @@ import CalcotContent
 import Calcot
 import CalcotTesting
 
-/// The user who does random things in the conformance suite's second app; the same for the same seed.
+/// A user who performs random actions in the conformance suite's second app; deterministic for a
+/// seed.
 @MainActor
 struct AtlasWalk {
   let app: CalcotApp
@@ -64,7 +65,7 @@ extension ScreenNode {
 }
 
 extension NavigationTree {
-  /// What leads to the visible screen, without the branches that are not selected.
+  /// The path to the visible screen, without the branches that are not selected.
   var visiblePath: String {
     layers.map { "\($0.style.name): \($0.stack.visiblePath)" }.joined(separator: "\n")
   }

@@ -42,7 +42,7 @@ import Testing
       accepted += 1
       let options = JSONSerialization.ReadingOptions.fragmentsAllowed
       let isRead = (try? JSONSerialization.jsonObject(with: Data(bytes), options: options)) != nil
-      // NB: half a surrogate pair and a number that no Double holds are JSON, but Foundation has none.
+      // NB: half a surrogate pair and a number beyond Double are JSON, but Foundation rejects them.
       let isBeyondFoundation = !isRead && text.contains(#/\\u|[0-9][eE][+]?[0-9]{3}/#)
       #expect(
         isRead || isBeyondFoundation, "CALCOT_SEED=\(RandomSeed.value): \(text.debugDescription)")

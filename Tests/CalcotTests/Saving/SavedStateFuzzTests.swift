@@ -45,7 +45,10 @@ struct SavedStateFuzzTests {
       ("version 2", Data(text.replacing("\"version\":1", with: "\"version\":2").utf8)),
       ("true should stand here", Data("this is no JSON".utf8)),
       ("UTF-8", Data([0x22, 0xFF, 0x22])),
-      ("ModalStyle", Data(text.replacing("\"layers\":[{", with: "\"layers\":[{\"style\":\"drawer\",").utf8)),
+      (
+        "ModalStyle",
+        Data(text.replacing("\"layers\":[{", with: "\"layers\":[{\"style\":\"drawer\",").utf8)
+      ),
       ("unknown route type", Data(text.replacing("CitiesRoute", with: "TownsRoute").utf8)),
     ]
     for (reason, data) in hostile {
@@ -58,7 +61,7 @@ struct SavedStateFuzzTests {
 }
 
 extension Data {
-  /// The bytes with something small that is wrong, or an identity or a place changed.
+  /// Returns the bytes with a small error, or with an identity or an index changed.
   fileprivate func mutated(using random: inout SeededGenerator) -> Data {
     var bytes = [UInt8](self)
     func place(_ random: inout SeededGenerator) -> Int {
@@ -71,7 +74,8 @@ extension Data {
       case 2: bytes.insert(UInt8.random(in: 32...126, using: &random), at: place(&random))
       case 3: bytes.remove(at: place(&random))
       default:
-        // NB: a digit for a digit leaves it JSON, and gives other identities, flows and branches.
+        // NB: replacing a digit by a digit keeps it JSON, and changes identities, flows and
+        // branches.
         let digits = bytes.indices.filter { (48...57).contains(bytes[$0]) }
         guard let digit = digits.randomElement(using: &random) else { break }
         bytes[digit] = UInt8.random(in: 48...57, using: &random)

@@ -1,7 +1,7 @@
 import CalcotTesting
 import Testing
 
-/// Something that a test tries and that cannot be done, and what the failure says.
+/// An invalid action of a test, and the expected failure message.
 struct FailingStep: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let body: @MainActor @Sendable (TestApp) -> Void

@@ -8,8 +8,8 @@ struct ManualClockTests {
   let clock = ManualClock()
   let log = Recorder<String>()
 
-  // NB: a sleeper goes through the global executor on its way back, so of those that one advance
-  // wakes any may go on first.
+  // NB: a sleeper passes through the global executor on its way back, so those that one advance
+  // wakes may resume in any order.
   @Test("wakes those whose deadline has come, and nobody early")
   func deadlines() async {
     let tasks = [3, 1, 2].map { seconds in

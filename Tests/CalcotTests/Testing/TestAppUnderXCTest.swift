@@ -3,7 +3,7 @@ import CalcotViews
 import CalcotTesting
 import XCTest
 
-/// The one test here that is not Swift Testing's: the driver works under XCTest too.
+/// The only test here without Swift Testing: the driver works under XCTest too.
 final class TestAppUnderXCTest: XCTestCase {
   @MainActor
   func testDrivesAnApp() async {

@@ -54,7 +54,8 @@ final class ShopViewModel: Leavable {
     guard route == .order else { return .free }
     if shop.isSending { return .blocked("It is being sent.") }
     return shop.name.isEmpty
-      ? .free : .asks(Question("Discard the order?", action: "Discard", role: .destructive, cancel: "Stay"))
+      ? .free
+      : .asks(Question("Discard the order?", action: "Discard", role: .destructive, cancel: "Stay"))
   }
 }
 

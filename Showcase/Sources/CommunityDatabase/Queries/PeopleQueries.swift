@@ -1,6 +1,5 @@
 internal import Calcot
 internal import CalcotLists
-internal import CalcotViews
 internal import Foundation
 internal import GRDB
 internal import Groups

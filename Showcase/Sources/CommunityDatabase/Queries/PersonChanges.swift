@@ -1,5 +1,4 @@
 internal import Calcot
-internal import CalcotViews
 internal import Foundation
 internal import GRDB
 internal import Groups

@@ -1,3 +1,4 @@
+import CalcotViews
 public import Calcot
 import CalcotStreams
 public import Localization

@@ -1,3 +1,4 @@
+import CalcotViews
 public import Calcot
 public import Localization
 
@@ -24,17 +25,21 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
 
   public func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .groups(let category): groups(in: category)
-    case .group(let id): group(id)
-    case .members(let id): members(of: id)
+    case .groups(let category): groups(in: category, context)
+    case .group(let id): group(id, context)
+    case .members(let id): members(of: id, context)
     case .member(let id, of: _): dependencies.memberScreens.profile(of: id, on: navigation)
-    case .addMembers(let group): picker(for: group)
-    case .newGroup: newGroup()
-    case .rename(let id): rename(id)
+    case .addMembers: .flow
+    case .newGroup: newGroup(context)
+    case .rename(let id): rename(id, context)
     }
   }
 
-  private func groups(in category: GroupCategory) -> Calcot {
+  public func flow(for route: GroupsRoute) -> ChildFlow? {
+    if case .addMembers(let group) = route { picker(for: group) } else { nil }
+  }
+
+  private func groups(in category: GroupCategory, _ context: AssemblyContext) -> Calcot {
     let interactor = GroupsInteractor(
       query: context.saved() ?? GroupQuery(category), dependencies: dependencies)
     return Calcot(remadeOn: interactor.groupsListDidChange) {
@@ -47,7 +52,7 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
     .saving { interactor.groupsList.query }
   }
 
-  private func group(_ id: Group.ID) -> Calcot {
+  private func group(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
     let interactor = GroupInteractor(
       id: id, known: context.carried(), repository: dependencies.groupRepository)
     return Calcot(remadeOn: interactor.groupDetailDidChange) {
@@ -59,7 +64,7 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
     .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
   }
 
-  private func members(of id: Group.ID) -> Calcot {
+  private func members(of id: Group.ID, _ context: AssemblyContext) -> Calcot {
     let interactor = MembersInteractor(
       group: id, known: context.carried(), repository: dependencies.groupRepository)
     return Calcot(remadeOn: interactor.memberListDidChange) {
@@ -71,7 +76,7 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
     .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
   }
 
-  private func newGroup() -> Calcot {
+  private func newGroup(_ context: AssemblyContext) -> Calcot {
     let coordinator = GroupFormCoordinator(navigation: navigation, texts: texts)
     let viewModel = NewGroupViewModel(
       draft: context.saved() ?? GroupNameDraft(),
@@ -80,7 +85,7 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
     return Calcot(viewModel, view: NewGroupView.init).saving { viewModel.draft }
   }
 
-  private func rename(_ id: Group.ID) -> Calcot {
+  private func rename(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
     let coordinator = GroupFormCoordinator(navigation: navigation, texts: texts)
     let viewModel = RenameViewModel(
       draft: context.saved(), known: context.carried(),
@@ -91,7 +96,7 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
       .saving { viewModel.draft }
   }
 
-  private func picker(for group: Group.ID) -> Calcot {
+  private func picker(for group: Group.ID) -> ChildFlow {
     let interactor = NewMembersInteractor(repository: dependencies.groupRepository)
     return dependencies.memberScreens.picker {
       await interactor.knownMembers(of: group)

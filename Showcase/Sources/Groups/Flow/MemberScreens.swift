@@ -3,7 +3,7 @@ public import Calcot
 /// The screens of people that Groups needs. The app composes them from another feature.
 @MainActor
 public protocol MemberScreens {
-  /// Returns the screen, or the flow, that shows a member.
+  /// Returns the screen that shows a member.
   ///
   /// - Parameter navigation: The navigation of the flow in which the screen is shown.
   func profile(of member: Member.ID, on navigation: Navigation) -> Calcot
@@ -16,7 +16,7 @@ public protocol MemberScreens {
   func picker(
     excluding excluded: @escaping @MainActor () async -> Set<Member.ID>,
     onResult: @escaping @MainActor (FlowResult<[Member.ID]>) -> Void
-  ) -> Calcot
+  ) -> ChildFlow
 }
 
 /// Dependencies that include the screens of people.

@@ -1,3 +1,4 @@
+import CalcotLists
 import Calcot
 
 @MainActor

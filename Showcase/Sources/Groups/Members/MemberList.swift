@@ -1,4 +1,4 @@
-package import Calcot
+import Calcot
 package import CalcotLists
 
 /// The Model of the list of a group's members.

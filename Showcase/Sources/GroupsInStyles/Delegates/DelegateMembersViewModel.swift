@@ -1,4 +1,5 @@
 internal import Calcot
+import CalcotLists
 package import Groups
 
 extension DelegateStyle {

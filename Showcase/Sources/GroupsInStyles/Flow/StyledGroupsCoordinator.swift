@@ -1,3 +1,4 @@
+import CalcotViews
 package import Calcot
 internal import CalcotStreams
 package import Groups
@@ -25,7 +26,7 @@ package final class StyledGroupsCoordinator: Coordinator {
 
   package func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
     guard case .members(let id) = route, let members else {
-      return screens().calcot(for: route)
+      return screens().calcot(for: route, context: context)
     }
     let repository = dependencies.groupRepository
     let interactor = MembersInteractor(
@@ -34,6 +35,8 @@ package final class StyledGroupsCoordinator: Coordinator {
       .task("load the members") { await interactor.fetchMembers() }
       .task(on: repository.groupDidChange) { await interactor.follow($0) }
   }
+
+  package func flow(for route: GroupsRoute) -> ChildFlow? { screens().flow(for: route) }
 
   /// The function that assembles the screen in this style; nil for the feature's own.
   private var members: ((MembersInteractor) -> Calcot)? {
@@ -50,7 +53,7 @@ package final class StyledGroupsCoordinator: Coordinator {
     let viewModel = DelegateStyle.MembersViewModel(
       interactor: interactor, coordinator: coordinator, texts: coordinator.texts)
     return Calcot(viewModel) {
-      DelegateStyle.MembersView(viewModel: $0)
+      DelegateStyle.MembersView($0)
     } delegate: {
       $0.view = $1
     }
@@ -61,7 +64,7 @@ package final class StyledGroupsCoordinator: Coordinator {
       group: interactor.memberList.group, navigation: navigation,
       texts: screens().texts)
     let viewModel = RouterStyle.MembersViewModel(interactor: interactor, router: router)
-    return Calcot(viewModel) { RouterStyle.MembersView(viewModel: $0) }
+    return Calcot(viewModel, view: RouterStyle.MembersView.init)
   }
 
   private func streams(_ interactor: MembersInteractor) -> Calcot {
@@ -71,7 +74,7 @@ package final class StyledGroupsCoordinator: Coordinator {
     let changes = PublishRelay<MemberList>()
     let memberList = changes.asSignal().asDriver(startingWith: interactor.memberList)
     let outputs = viewModel(.init(memberList: memberList))
-    return Calcot(outputs) { StreamStyle.MembersView(viewModel: $0) }
+    return Calcot(outputs, view: StreamStyle.MembersView.init)
       .onAssembled { scope in
         scope.observe(interactor.memberListDidChange) { changes.accept(interactor.memberList) }
       }

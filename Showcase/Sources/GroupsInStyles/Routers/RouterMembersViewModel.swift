@@ -1,4 +1,5 @@
 internal import Calcot
+import CalcotLists
 package import Groups
 internal import Observation
 

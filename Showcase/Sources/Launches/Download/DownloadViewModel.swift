@@ -23,14 +23,16 @@ final class DownloadViewModel: ViewLifecycle {
   private var isRunning = false
   private let interactor: any DownloadInteracting
   private let coordinator: any DownloadCoordinating
+  private let scope: Scope
 
   init(
     interactor: any DownloadInteracting, coordinator: any DownloadCoordinating,
-    texts: LaunchesTexts
+    texts: LaunchesTexts, scope: Scope
   ) {
     self.interactor = interactor
     self.coordinator = coordinator
     self.texts = texts
+    self.scope = scope
   }
 
   var title: String { texts.keepAll }
@@ -39,7 +41,7 @@ final class DownloadViewModel: ViewLifecycle {
   var isStarting: Bool { launches == nil && error == nil }
   var problem: String? { error.map(texts.message) }
 
-  func onViewDidLoad() { Scope.current?.task("keep the launches") { await self.run() } }
+  func onViewDidLoad() { scope.task("keep the launches") { await self.run() } }
   func onTryAgainButtonTapped() async { await run() }
   func onCancelButtonTapped() { coordinator.dismissDownload() }
 

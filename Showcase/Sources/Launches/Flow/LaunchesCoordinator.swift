@@ -1,3 +1,4 @@
+import CalcotViews
 public import Calcot
 public import Localization
 
@@ -21,16 +22,16 @@ public final class LaunchesCoordinator: Coordinator {
 
   public func calcot(for route: LaunchesRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .launches: launches()
-    case .launch(let id): launch(id)
-    case .download: download()
+    case .launches: launches(context)
+    case .launch(let id): launch(id, context)
+    case .download: download(context)
     }
   }
 
-  private func launches() -> Calcot {
+  private func launches(_ context: AssemblyContext) -> Calcot {
     let viewModel = LaunchesViewModel(
       search: context.saved() ?? "", interactor: LaunchesInteractor(manager: manager),
-      coordinator: self, texts: texts)
+      coordinator: self, texts: texts, scope: context.scope)
     return Calcot(viewModel) {
       LaunchesView($0)
     } delegate: {
@@ -39,10 +40,10 @@ public final class LaunchesCoordinator: Coordinator {
     .saving { viewModel.search }
   }
 
-  private func launch(_ id: Launch.ID) -> Calcot {
+  private func launch(_ id: Launch.ID, _ context: AssemblyContext) -> Calcot {
     let viewModel = LaunchViewModel(
       known: context.carried(), interactor: LaunchInteractor(id: id, manager: manager),
-      texts: texts)
+      texts: texts, scope: context.scope)
     return Calcot(viewModel) {
       LaunchView($0)
     } delegate: {
@@ -50,9 +51,10 @@ public final class LaunchesCoordinator: Coordinator {
     }
   }
 
-  private func download() -> Calcot {
+  private func download(_ context: AssemblyContext) -> Calcot {
     let viewModel = DownloadViewModel(
-      interactor: DownloadInteractor(manager: manager), coordinator: self, texts: texts)
+      interactor: DownloadInteractor(manager: manager), coordinator: self, texts: texts,
+      scope: context.scope)
     return Calcot(viewModel) {
       DownloadView($0)
     } delegate: {

@@ -16,11 +16,16 @@ final class LaunchViewModel: ViewLifecycle {
   private var detail: Kept<LaunchDetail>?
   private var error: LaunchesAPIError?
   private let interactor: any LaunchInteracting
+  private let scope: Scope
 
-  init(known launch: Launch? = nil, interactor: any LaunchInteracting, texts: LaunchesTexts) {
+  init(
+    known launch: Launch? = nil, interactor: any LaunchInteracting, texts: LaunchesTexts,
+    scope: Scope
+  ) {
     known = launch
     self.interactor = interactor
     self.texts = texts
+    self.scope = scope
   }
 
   var launch: Launch? { detail?.value.launch ?? known }
@@ -33,7 +38,7 @@ final class LaunchViewModel: ViewLifecycle {
   var age: String? { error == nil ? nil : detail.map { texts.kept($0.date) } }
 
   func onViewDidLoad() {
-    Scope.current?.task("load the launch") {
+    scope.task("load the launch") {
       self.detail = await self.interactor.keptLaunch()
       self.view?.launchDidChange()
       await self.load()

@@ -22,15 +22,17 @@ final class LaunchesViewModel: ViewLifecycle {
   private var error: LaunchesAPIError?
   private let interactor: any LaunchesInteracting
   private let coordinator: any LaunchesCoordinating
+  private let scope: Scope
 
   init(
     search: String = "", interactor: any LaunchesInteracting,
-    coordinator: any LaunchesCoordinating, texts: LaunchesTexts
+    coordinator: any LaunchesCoordinating, texts: LaunchesTexts, scope: Scope
   ) {
     self.search = search
     self.interactor = interactor
     self.coordinator = coordinator
     self.texts = texts
+    self.scope = scope
   }
 
   var title: String { texts.launches }
@@ -47,7 +49,7 @@ final class LaunchesViewModel: ViewLifecycle {
   var isNothingFound: Bool { launches != nil && rows.isEmpty }
 
   func onViewDidLoad() {
-    Scope.current?.task("load the launches") {
+    scope.task("load the launches") {
       self.launches = await self.interactor.keptLaunches()
       self.view?.launchesDidChange()
       await self.load()

@@ -1,6 +1,5 @@
 package import Calcot
-package import CalcotLists
-
+import CalcotLists
 @MainActor
 package protocol PeopleInteracting: AnyObject {
   var peopleList: PeopleList { get }

@@ -1,4 +1,4 @@
-package import Calcot
+import Calcot
 package import CalcotLists
 
 /// The Model of a list of people: the query, and the loaded people.

@@ -1,3 +1,4 @@
+import CalcotViews
 public import Calcot
 public import Localization
 

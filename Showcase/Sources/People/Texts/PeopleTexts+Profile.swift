@@ -1,6 +1,6 @@
-package import Calcot
+import Calcot
 package import CalcotHandlers
-package import CalcotLists
+import CalcotLists
 internal import Localization
 
 /// The texts about a person's photo, documents and deletion.

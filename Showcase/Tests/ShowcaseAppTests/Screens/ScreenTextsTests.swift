@@ -1,3 +1,4 @@
+import CalcotContent
 import Calcot
 import CalcotTesting
 import Foundation
@@ -21,8 +22,8 @@ import Testing
   /// Returns the text of a route's screen, as its builder makes it and without anything around it.
   private func text(of route: AnyRoute, in language: Language) async -> String? {
     let screens = ShowcaseScreens(dependencies: TestDependencies(language: language))
-    guard let calcot = screens.calcot(at: route) else { return nil }
-    let app = TestApp { _ in calcot }
+    guard let flow = screens.flow(at: route) else { return nil }
+    let app = TestApp(flow)
     await app.settle()
     return app.content?.description
   }
@@ -54,7 +55,7 @@ import Testing
   @Test func `a route of no feature has no screen`() {
     enum Elsewhere: Route { case nowhere }
     let screens = ShowcaseScreens(dependencies: TestDependencies())
-    let calcot = screens.calcot(at: AnyRoute(Elsewhere.nowhere))
-    #expect(calcot.map { _ in "a screen" } == nil)
+    let flow = screens.flow(at: AnyRoute(Elsewhere.nowhere))
+    #expect(flow.map { _ in "a screen" } == nil)
   }
 }

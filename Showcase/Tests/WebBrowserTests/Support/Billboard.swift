@@ -32,7 +32,8 @@ final class BillboardTabs: Coordinator {
     navigation = TabNavigation([(.only, board.text)])
   }
 
-  func calcot(for _: BillboardTab, context: AssemblyContext) -> Calcot { .flow(BillboardCoordinator(board)) }
+  func calcot(for _: BillboardTab, context: AssemblyContext) -> Calcot { .flow }
+  func flow(for _: BillboardTab) -> ChildFlow? { ChildFlow(BillboardCoordinator(board)) }
 }
 
 final class BillboardCoordinator: Coordinator, MessageShowing {

@@ -12,7 +12,8 @@ extension CitiesRoute: LinkedRoute {
 
 extension PickerRoute: LinkedRoute {
   package static let links = Links<PickerRoute>(
-    RouteLink("", .choose), RouteLink("elsewhere", .elsewhere), RouteLink("confirm/:city", PickerRoute.confirm))
+    RouteLink("", .choose), RouteLink("elsewhere", .elsewhere),
+    RouteLink("confirm/:city", PickerRoute.confirm))
 }
 
 extension TourRoute: LinkedRoute {

@@ -62,7 +62,8 @@ package final class CitiesCoordinator: Coordinator {
           PlaceAction("Get lost") { self.pass(.lost) },
           PlaceAction("Next to \(name)") { self.navigation.push(.city("Next to \(name)")) },
         ]
-      }, view: PlaceView.init)
+      }, view: PlaceView.init
+    )
     .taskWhileShown("watch") { await self.watch.run() }
   }
 

@@ -28,7 +28,8 @@ package final class PickerCoordinator: Coordinator {
         }, view: PlaceView.init)
     case .confirm(let name):
       Calcot(
-        PlaceViewModel("Take \(name)?") { [PlaceAction("Take it") { self.finish(with: name) }] }, view: PlaceView.init)
+        PlaceViewModel("Take \(name)?") { [PlaceAction("Take it") { self.finish(with: name) }] },
+        view: PlaceView.init)
     case .elsewhere: .flow
     }
   }

@@ -14,7 +14,8 @@ package final class TourCoordinator: Coordinator {
     switch route {
     case .page(let number):
       Calcot(
-        PlaceViewModel("Stop \(number)") { [PlaceAction("Go on") { self.navigation.next() }] }, view: PlaceView.init)
+        PlaceViewModel("Stop \(number)") { [PlaceAction("Go on") { self.navigation.next() }] },
+        view: PlaceView.init)
     }
   }
 }

@@ -25,7 +25,8 @@ final class EditorViewModel: Leavable {
   var leavability: Leavability {
     if isSaving { return .blocked("The note is being saved.") }
     return text.isEmpty
-      ? .free : .asks(Question("Discard it?", action: "Discard", role: .destructive, cancel: "Stay"))
+      ? .free
+      : .asks(Question("Discard it?", action: "Discard", role: .destructive, cancel: "Stay"))
   }
 
   func textChanged(_ text: String) { self.text = text }

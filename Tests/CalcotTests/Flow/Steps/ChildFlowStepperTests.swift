@@ -60,7 +60,7 @@ private struct RoomStep: Step {
   let number: Int
 }
 
-/// A flow whose rooms are a child flow like it.
+/// A flow with a child flow of its own kind.
 @MainActor
 private final class HallFlow: StepFlow {
   typealias FlowStep = RoomStep
@@ -70,7 +70,7 @@ private final class HallFlow: StepFlow {
   private(set) var rooms: [HallFlow] = []
   private(set) var taken: [Int] = []
   private(set) var assemblies = 0
-  /// The stepper of the room that was made last.
+  /// The stepper of the room that was created last.
   private(set) weak var stepper: OneStepper<RoomStep>?
 
   func calcot(for route: HallRoute, context: AssemblyContext) -> Calcot {

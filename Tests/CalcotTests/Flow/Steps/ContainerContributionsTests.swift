@@ -61,7 +61,7 @@ struct ContainerContributionsTests {
   }
 }
 
-/// A flow of steps with any navigation.
+/// A step flow with any navigation.
 @MainActor
 private final class ContainerFlow<Container: FlowNavigation<Name>>: StepFlow {
   typealias FlowStep = Happening
@@ -73,7 +73,9 @@ private final class ContainerFlow<Container: FlowNavigation<Name>>: StepFlow {
 
   init(_ navigation: Container) { self.navigation = navigation }
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot { Calcot(route, view: NameView.init) }
+  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
+    Calcot(route, view: NameView.init)
+  }
 
   func navigate(to step: Happening) -> FlowContributions<Container, Happening, Never> {
     navigating(step)

@@ -204,8 +204,7 @@ struct FlowContributionsTests {
     }
   }
 
-  @Test func `a flow that ends when the user agrees forwards its step to the parent then`() throws
-  {
+  @Test func `a flow that ends when the user agrees forwards its step to the parent then`() throws {
     flows.contribute(.end(with: 3, forwarding: .tapped(1)), to: .saved)
     let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
     flows.inner.guarding = { $0.leaving.isEmpty ? .allow : .ask(question) }

@@ -14,7 +14,7 @@ struct StepAdaptationTests {
 
   private var inner: FlowID { flows.inner.navigation.flow ?? FlowID(rawValue: 0) }
 
-  /// Has the child flow adapt a step when the gate is open.
+  /// Makes the child flow adapt a step when the gate is open.
   private func adaptLater(_ step: Happening, to adaptation: StepAdaptation<Happening>) {
     flows.inner.adapting = { [gate] in
       guard $0 == step else { return .unchanged }

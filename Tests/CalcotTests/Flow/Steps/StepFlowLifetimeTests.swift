@@ -62,7 +62,7 @@ struct StepFlowLifetimeTests {
   }
 }
 
-/// Flows of which a test holds none but the outermost.
+/// Flows of which a test retains only the outermost.
 @MainActor
 private final class HeldByApp {
   let outer = ScriptedFlow<Happening>("home")
@@ -84,7 +84,7 @@ private final class HeldByApp {
         deepest.navigating = { _ in .none }
         return ChildFlow(deepest).steps(from: OneStepper(.tapped(1)), to: deepest)
       }
-      // NB: held by its flow, as the app lets go of a stepper that has begun.
+      // NB: retained by its flow, as the app releases a stepper that has begun.
       let stepper = TestStepper()
       self.stepper = stepper
       flow.steppers["child root"] = { stepper }

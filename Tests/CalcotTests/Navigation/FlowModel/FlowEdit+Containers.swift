@@ -1,7 +1,7 @@
 import Calcot
 
 extension FlowEdit {
-  /// The container that a flow navigates.
+  /// Returns the container that a flow navigates.
   func container(of flow: Int) -> FlowTree.Node? {
     tree.nodes.first { $0.flow == flow && $0.container != nil }
   }
@@ -28,7 +28,7 @@ extension FlowEdit {
     }
   }
 
-  /// Shows a branch; a tab that is shown goes back to its root.
+  /// Selects a branch; selecting the selected tab pops it to its root.
   mutating func select(_ index: Int, in id: Int) throws(Refusal) {
     guard let container = tree.node(id)?.container else {
       throw .screenEnded(ScreenID(rawValue: id))

@@ -1,7 +1,7 @@
 import Calcot
 
 extension FlowEdit {
-  /// Does what the user asks for by the host's own means.
+  /// Performs a user action on the host.
   mutating func perform(_ input: HostInput) throws(Refusal) {
     switch input {
     case .back(let screen): try back(from: screen.rawValue)

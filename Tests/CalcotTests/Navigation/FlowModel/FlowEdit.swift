@@ -3,7 +3,7 @@ import Calcot
 /// A change of a plain tree by one request.
 struct FlowEdit {
   var tree: FlowTree
-  /// The last number that was given.
+  /// The last assigned number.
   var last: Int
 
   mutating func number() -> Int {
@@ -15,7 +15,7 @@ struct FlowEdit {
     FlowTree.Node(id: number(), route: route, flow: flow)
   }
 
-  /// Does what the coordinator of a flow asks for, by the code of a screen or of none.
+  /// Performs a request of a flow's coordinator, by the code of a screen or of none.
   mutating func perform(
     _ action: FlowAction, in flow: Int, of kind: FlowRoute, by screen: Int?
   ) throws(Refusal) {
@@ -74,7 +74,7 @@ struct FlowEdit {
     return path
   }
 
-  /// The nodes that already show the first of `routes`, and new ones for the others.
+  /// Returns the nodes that already show the first of `routes`, and new ones for the others.
   mutating func keeping(
     _ segments: [Segment], _ routes: [FlowRoute], in flow: Int
   ) -> [FlowTree.Node] {
@@ -88,7 +88,7 @@ struct FlowEdit {
     var nodes: [FlowTree.Node]
   }
 
-  /// A flow's routes in a stack, each with what stands there for it.
+  /// Returns a flow's routes in a stack, each with its nodes.
   func segments(of flow: Int, in stack: [FlowTree.Node]) -> [Segment] {
     var segments: [Segment] = []
     for node in stack {
@@ -137,7 +137,7 @@ struct FlowEdit {
     try tree.change(path) { $0 = Array($0.prefix { $0.id != screen }) }
   }
 
-  /// Whether the stack is among those that lead to what its layer shows.
+  /// Returns a Boolean value that indicates whether the stack leads to its layer's visible screen.
   private func isOnTop(_ path: FlowTree.Path) -> Bool {
     var under = tree
     under.layers = Array(tree.layers[...path.layer])
@@ -146,7 +146,7 @@ struct FlowEdit {
 }
 
 extension [FlowTree.Node] {
-  /// The nodes up to this one.
+  /// Returns the nodes up to this one.
   func through(_ node: FlowTree.Node) -> [FlowTree.Node] {
     Array(prefix { $0.id != node.id }) + [node]
   }

@@ -2,7 +2,7 @@ import Calcot
 import CalcotTesting
 
 extension FlowModel {
-  /// A step that makes sense now, or one that is out of date or wrong.
+  /// Returns a random step, which may be stale or invalid.
   func anyStep(using random: inout SeededGenerator) -> Step {
     if random.once(in: 4) { return .user(input(using: &random)) }
     let isStale = random.once(in: 15)

@@ -1,11 +1,11 @@
 @testable import Calcot
 
-/// What an app with flows and containers does, said as simply as possible.
+/// A model of an app with flows and containers, as simple as possible.
 struct FlowModel {
   enum Step {
-    /// The coordinator of a flow asks, by the code of this screen or of none.
+    /// A request of a flow's coordinator, by the code of this screen or of none.
     case ask(FlowAction, flow: Int, by: Int?)
-    /// The user does something.
+    /// A user action.
     case user(HostInput)
   }
 
@@ -13,9 +13,9 @@ struct FlowModel {
   private(set) var last = 0
   /// The phases that screens have entered, in order.
   private(set) var phases: [Phase] = []
-  /// The results that have been given, in order.
+  /// The delivered results, in order.
   private(set) var given: [FlowHouse.Given] = []
-  /// The kind of each flow that there was, by the route at which it started.
+  /// The kinds of all flows so far, by the routes at which they started.
   private(set) var kinds: [Int: FlowRoute] = [:]
   /// Screens that have ended.
   private(set) var ended: [Int] = []
@@ -35,7 +35,7 @@ struct FlowModel {
     commit(edit, results: [:])
   }
 
-  /// Does a step; gives why it is refused.
+  /// Performs a step; returns the reason if it is refused.
   mutating func perform(_ step: Step) -> Refusal? {
     var edit = FlowEdit(tree: tree, last: last)
     var results: [Int: FlowResult<Int>] = [:]
@@ -83,7 +83,7 @@ struct FlowModel {
     }
   }
 
-  /// Everything ends with the app: flows that have given no result are cancelled, the innermost first.
+  /// Ends the app: flows without a result are cancelled, the innermost first.
   mutating func end() {
     let flows = tree.flows.filter { $0.value.parent != nil && !hasGiven($0.key) }
     for flow in flows.keys.sorted(by: >) { given.append(.init(flow: flow, result: .cancelled)) }
@@ -91,7 +91,7 @@ struct FlowModel {
 
   private func hasGiven(_ flow: Int) -> Bool { given.contains { $0.flow == flow } }
 
-  /// Puts the child flow in the place of the node that leads to it; gives the screens that are made.
+  /// Replaces the node that leads to a child flow by the flow; returns the new screens.
   private mutating func grow(_ id: Int, _ edit: inout FlowEdit) -> [Int] {
     guard let node = edit.tree.node(id) else { return [] }
     if case .page = node.route { return [id] }
@@ -107,7 +107,7 @@ struct FlowModel {
 }
 
 extension FlowEdit {
-  /// The node with which the flow at `route` starts.
+  /// Returns the first node of the flow at `route`.
   mutating func first(of route: FlowRoute, as id: Int, in flow: Int) -> FlowTree.Node {
     let start = route.starts.first ?? route
     guard let kind = route.kind else { return FlowTree.Node(id: id, route: start, flow: flow) }
@@ -129,7 +129,7 @@ extension FlowEdit {
     } catch {}
   }
 
-  /// A flow without screens has ended, and with it go its modals and what stands over them.
+  /// Removes flows without screens, with their modals and everything over those.
   mutating func removeEndedFlows() {
     while true {
       let alive = Set(tree.nodes.flatMap { tree.lineage($0.flow) })
@@ -144,7 +144,7 @@ extension FlowEdit {
 }
 
 extension FlowAction {
-  /// What the flow gives by this; nil when it ends by nothing of the kind.
+  /// The flow's result by this request; nil if the request does not end it.
   var result: FlowResult<Int>? {
     switch self {
     case .finish(let value): .value(value)

@@ -1,7 +1,7 @@
 import Calcot
 
 extension FlowTree {
-  /// What an app shows, as plain arrays.
+  /// Converts an app's tree to plain arrays.
   init(_ tree: NavigationTree) {
     layers = tree.layers.map { layer in
       Layer(

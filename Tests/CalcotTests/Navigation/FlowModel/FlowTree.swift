@@ -35,7 +35,7 @@ struct FlowTree: Equatable {
     let route: FlowRoute?
   }
 
-  /// Where a stack stands: in a layer, or in a branch of a container of another stack.
+  /// The path to a stack: a layer, or a branch of a container of another stack.
   struct Path: Equatable {
     struct Step: Equatable {
       let node: Int
@@ -50,21 +50,21 @@ struct FlowTree: Equatable {
   var flows: [Int: Flow] = [:]
   var isNarrow = false
 
-  /// Every screen, the visible one first.
+  /// All screens, the visible one first.
   var screens: [Node] { nodes.filter { $0.container == nil } }
 
-  /// Every screen and container, those on top first.
+  /// All screens and containers, those on top first.
   var nodes: [Node] { layers.reversed().flatMap { Self.all(in: $0.stack) } }
 
   var visible: Node? { layers.last.map { Self.visible(in: $0.stack) } }
 
-  /// What the user sees of the top layer.
+  /// The screens of the top layer that the user sees.
   var shown: [Node] { layers.last.map { shown(in: $0.stack) } ?? [] }
 
   func node(_ id: Int) -> Node? { nodes.first { $0.id == id } }
   func has(_ id: Int) -> Bool { node(id) != nil }
 
-  /// The flow and those around it.
+  /// Returns the flow and its ancestors.
   func lineage(_ flow: Int) -> [Int] {
     [flow] + (flows[flow]?.parent.map(lineage) ?? [])
   }
@@ -94,7 +94,7 @@ struct FlowTree: Equatable {
 }
 
 extension FlowTree {
-  /// The stack of the first node that matches, those on top first.
+  /// Returns the stack of the first node that matches, those on top first.
   func path(
     where matches: (Node) -> Bool, inLayers isMeant: (Layer) -> Bool = { _ in true }
   ) -> Path? {
@@ -106,7 +106,7 @@ extension FlowTree {
     return nil
   }
 
-  /// The stack that a flow's requests are about.
+  /// Returns the stack that a flow's requests act on.
   func path(of flow: Int) -> Path? {
     if let layer = layers.lastIndex(where: { $0.flow == flow }) { return Path(layer: layer) }
     return path(where: { $0.flow == flow })

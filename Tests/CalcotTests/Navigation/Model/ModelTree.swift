@@ -1,7 +1,7 @@
 import Calcot
 import CalcotViews
 
-/// A navigation tree as plain arrays, and what each change makes of it.
+/// A navigation tree as plain arrays, with its changes.
 struct ModelTree: Equatable {
   struct Screen: Equatable {
     let id: Int
@@ -23,7 +23,7 @@ struct ModelTree: Equatable {
     let alert: Int?
   }
 
-  /// A change that knows which screens it is about.
+  /// A change whose meaning is fixed.
   enum Change {
     case push(Int, carrying: Int?)
     case pop(Int)
@@ -40,7 +40,7 @@ struct ModelTree: Equatable {
 
   var layers: [Layer] = []
   var dialog: Dialog?
-  /// The last number that was given.
+  /// The last assigned number.
   var last = 0
 
   /// All screens, the visible one first.

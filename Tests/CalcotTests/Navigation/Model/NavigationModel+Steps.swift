@@ -1,7 +1,7 @@
 import Calcot
 
 extension NavigationModel {
-  /// Does a step; gives the answer that the app must give.
+  /// Performs a step; returns the answer that the app must give.
   mutating func perform(_ step: NavigationStep) -> Predicted? {
     switch step {
     case .request(let action, let scope):
@@ -29,7 +29,7 @@ extension NavigationModel {
       Request(reason: reason, asker: .user, scope: nil, action: nil, change: change))
   }
 
-  /// What a request means when it is its turn.
+  /// Returns the change that a request means when its turn comes.
   func bound(_ request: Request) throws(Refusal) -> ModelTree.Change? {
     guard let action = request.action, let stack = tree.layers.last?.screens, let top = stack.last
     else { return request.change }

@@ -1,6 +1,6 @@
 import Calcot
 
-/// What an app's navigation does, said as simply as possible.
+/// A model of an app's navigation, as simple as possible.
 struct NavigationModel {
   struct Request {
     let reason: TreeTransition.Reason
@@ -28,7 +28,7 @@ struct NavigationModel {
   var leavability: [Int: ModelLeavability] = [:]
   var guarding = ModelGuard.allows
   var script: [NavigationStep] = []
-  /// How each request that had to wait has ended.
+  /// The outcomes of the requests that had to wait.
   private(set) var outcomes: [Answer?] = []
   private(set) var nestedAnswers: [Predicted] = []
   private(set) var told: [Told] = []
@@ -199,7 +199,7 @@ struct NavigationModel {
     }
   }
 
-  /// What happens around a change that has been made: ends, tells, and lets the observer ask.
+  /// Completes a change: ends screens, notifies the observer, and performs the observer's requests.
   private mutating func commit(from before: ModelTree, _ change: Told) {
     let leaving = before.screens.map(\.id).filter { !tree.has($0) }
     ended += leaving

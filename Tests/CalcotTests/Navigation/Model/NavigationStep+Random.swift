@@ -2,7 +2,7 @@ import CalcotTesting
 import Calcot
 
 extension NavigationStep {
-  /// A step that makes sense now, or one that is out of date or wrong.
+  /// Returns a random step, which may be stale or invalid.
   static func random(_ model: NavigationModel, using random: inout SeededGenerator)
     -> NavigationStep
   {
@@ -37,7 +37,7 @@ extension NavigationStep {
     return random.below(model.tree.last + 2)
   }
 
-  /// Nobody, a screen, or one that has gone.
+  /// Returns no screen, a random one, or one that has ended.
   private static func asker(_ model: NavigationModel, using random: inout SeededGenerator) -> Int? {
     if let gone = model.ended.last, random.once(in: 12) { return gone }
     return liveAsker(model, using: &random)

@@ -1,6 +1,6 @@
 import Calcot
 
-/// What a screen's or the app's own code asks for.
+/// A request of a screen's or the app's own code.
 enum NavigationAction {
   case push(Int, carrying: Int?)
   case pop, popToRoot, dismiss, close
@@ -10,21 +10,21 @@ enum NavigationAction {
   case present(Int, ModalStyle)
 }
 
-/// One step of a random sequence. Screens, layers and dialogs go by their numbers.
+/// A step of a random sequence. Screens, layers and dialogs are identified by their numbers.
 indirect enum NavigationStep {
-  /// Code of this screen, or of none, asks.
+  /// A request by the code of this screen, or of none.
   case request(NavigationAction, by: Int?)
   case back(from: Int)
   case popBack(to: Int, from: Int)
   case pull(Int, through: Int)
   case choose(Int, dialog: Int)
-  /// The user answers whatever is asked then.
+  /// The user's answer to the open question.
   case answer(Int)
-  /// Code of this screen, or of none, asks the user.
+  /// An alert by the code of this screen, or of none.
   case alert(Int, by: Int?)
   case leavability(Int, ModelLeavability)
   case guarding(ModelGuard)
-  /// The next transition's observer does these.
+  /// Steps that the next transition's observer performs.
   case nest([NavigationStep])
 }
 
@@ -34,7 +34,8 @@ enum ModelLeavability: CaseIterable {
   func value(_ screen: Int) -> Leavability {
     switch self {
     case .free: .free
-    case .asks: .asks(Question("Leave \(screen)?", action: "Leave", role: .destructive, cancel: "Stay"))
+    case .asks:
+      .asks(Question("Leave \(screen)?", action: "Leave", role: .destructive, cancel: "Stay"))
     case .blocked: .blocked("busy")
     }
   }

@@ -3,7 +3,7 @@ import CalcotTesting
 
 @testable import Calcot
 
-/// An app that does the steps of a random sequence, and remembers what came of them.
+/// An app that performs the steps of a random sequence, and records the results.
 @MainActor
 final class NavigationUnderTest {
   let coordinator = ModelledCoordinator()
@@ -76,15 +76,15 @@ final class NavigationUnderTest {
     }
   }
 
-  /// Comes to rest, the alerts that no screen asks for included: those are no work of the app's, so
-  /// settling the app does not wait for them.
+  /// Waits until the app has settled, including the alerts that no screen asks for: those are no
+  /// work of the app's, so settling the app does not wait for them.
   func settle() async {
     await app.settle()
     while alertsBegun < alertsOfNoScreen.count { await Task.yield() }
     await app.settle()
   }
 
-  /// Waits until those have been answered, as they are when the app has ended.
+  /// Waits until those alerts have been answered, as they are after the app has ended.
   func awaitAnswers() async {
     for alert in alertsOfNoScreen { await alert.value }
   }

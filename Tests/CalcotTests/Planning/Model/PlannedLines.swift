@@ -2,7 +2,7 @@ import Calcot
 import CalcotHosting
 
 extension HostOperation {
-  /// The operation as examples write it.
+  /// The operation in the notation of the examples.
   var line: String {
     switch self {
     case .push(let places, let id): "push \(places.line) in \(id.line)"
@@ -20,7 +20,7 @@ extension HostOperation {
 }
 
 extension HostGesture {
-  /// The gesture as examples write it.
+  /// The gesture in the notation of the examples.
   var line: String {
     switch self {
     case .pop(let screen, let id): "pop to \(screen.rawValue) in \(id.line)"

@@ -3,7 +3,7 @@ import CalcotTesting
 @testable import Calcot
 import CalcotHosting
 
-/// One random sequence of tree changes, host time and the user's movements.
+/// A random sequence of tree changes, host progress and user gestures.
 @MainActor
 struct PlannerRun {
   private(set) var log: [String] = []
@@ -20,7 +20,7 @@ struct PlannerRun {
     app = house.start(first[random.below(first.count)])
   }
 
-  /// Plays the sequence; gives the first thing that was wrong.
+  /// Plays the sequence; returns the first failure.
   mutating func play() -> String? {
     pump()
     for _ in 0..<(10 + random.below(50)) {
@@ -139,7 +139,7 @@ struct PlannerRun {
 
   // MARK: The user
 
-  /// Uses a bar, or makes the window narrow or wide: the host asks, and does nothing by itself.
+  /// Uses a bar, or resizes the window: the host sends an input, and changes nothing by itself.
   private mutating func askAsUser() {
     guard random.once(in: 2),
       let bar = toolkit.containers.keys.sorted { $0.rawValue < $1.rawValue }.randomElement(
@@ -208,8 +208,8 @@ struct PlannerRun {
     propose(input, gone: before.subtracting(toolkit.screens))
   }
 
-  /// A proposal takes off what came off and nothing that is still shown, or it is refused and all of
-  /// it is still there.
+  /// Sends an input and checks that it removes what came off and nothing that is still shown, or
+  /// that it is refused and everything is still there.
   private mutating func propose(_ input: HostInput, gone: Set<ScreenID>) {
     let before = Set(app.tree.screens.map(\.id))
     let answer = app.send(input)
@@ -242,7 +242,7 @@ struct PlannerRun {
       }
       return .turn(to: random.below(3), in: container)
     case 3:
-      // NB: in an order of their own, because that of a dictionary differs from run to run.
+      // NB: sorted, because the order of a dictionary differs from run to run.
       let stacks = toolkit.stacks.sorted { "\($0.key)" < "\($1.key)" }
       return anyPop(stacks.map(\.key))
     default: return anyPop(toolkit.visibleStacks)

@@ -2,15 +2,15 @@
 @testable import CalcotHosting
 @testable import Calcot
 
-/// A surface and a tree, and what the planner says about them, as lines to compare. The layer at
-/// each place has that place as its number, the base being 1; screens have the numbers given. The
-/// stack at a place of a container goes by both numbers: `10/0`.
+/// A surface and a tree, and the planner's results, as lines to compare. Layers are numbered from
+/// the base, which is 1; screens have the numbers given. A stack of a container is written as both
+/// numbers: `10/0`.
 struct PlannerStage {
   private(set) var lines: [String] = []
   private var surface = HostSurface()
   private var tree = NavigationTree(layers: [])
 
-  /// A host that shows these layers at rest.
+  /// Creates a stage with an idle host that shows these layers.
   init(showing layers: [[Spot]], dialog: Int? = nil) {
     app(layers, dialog: dialog)
     while case .perform(let operation) = TransitionPlanner.plan(surface, toShow: tree) {
@@ -20,7 +20,7 @@ struct PlannerStage {
     lines = []
   }
 
-  /// The app's tree becomes this.
+  /// Sets the app's tree.
   mutating func app(_ layers: [[Spot]], dialog: Int? = nil) {
     tree.layers = layers.enumerated().compactMap { index, spots in
       ScreenStack(spots.map(\.node)).map {
@@ -36,7 +36,7 @@ struct PlannerStage {
     }
   }
 
-  /// The host asks what to do, and begins it.
+  /// Asks for the next step, and begins it.
   mutating func plan(mayLeave: Bool = true) {
     switch TransitionPlanner.plan(surface, toShow: tree, mayLeave: mayLeave) {
     case .settled: lines.append("settled")
@@ -54,7 +54,7 @@ struct PlannerStage {
     if case .operation(let operation) = surface.activity { surface.end(operation) }
   }
 
-  /// The toolkit tells, late, that a push has ended which was cut short.
+  /// Reports late that a push has ended which was cut short.
   mutating func endsLate(push screen: Int, in layer: Int = 1) {
     surface.end(.push([HostSurface.Place(Spot.screen(screen).node)], in: .layer(layer)))
   }
@@ -86,7 +86,7 @@ struct PlannerStage {
     sends(surface.dismissedUnasked(to: LayerID(rawValue: layer)))
   }
 
-  /// Carries out what is planned until nothing is left.
+  /// Performs the planned operations until none is left.
   mutating func settle() {
     for _ in 0..<10 {
       plan()

@@ -3,7 +3,7 @@
 @testable import Calcot
 
 extension Toolkit {
-  /// Whether a real toolkit would take the operation as things are.
+  /// Returns a Boolean value that indicates whether a real toolkit would accept the operation now.
   func canDo(_ operation: HostOperation) -> Bool {
     switch operation {
     case .push(let places, let id):
@@ -29,14 +29,15 @@ extension Toolkit {
     }
   }
 
-  /// Whether nothing of `places` stands anywhere already but among `old`, and nothing twice.
+  /// Returns a Boolean value that indicates whether `places` are unique and not shown elsewhere
+  /// than in `old`.
   private func areNew(_ places: [HostSurface.Place], besides old: Set<ScreenID>) -> Bool {
     let ids = places.flatMap(\.everything)
     let shown = Set(stacks.values.flatMap { $0 }).subtracting(old)
     return !ids.isEmpty && Set(ids).count == ids.count && shown.isDisjoint(with: ids)
   }
 
-  /// The screens and containers of a stack, also those within the containers.
+  /// Returns the screens and containers of a stack, including those within the containers.
   private func within(_ stack: [ScreenID]) -> Set<ScreenID> {
     Set(stack).union(
       stack.flatMap { id in
@@ -52,13 +53,13 @@ extension HostSurface.Place {
 }
 
 extension Toolkit {
-  /// A toolkit that shows what a surface says.
+  /// Creates a toolkit that shows a surface.
   init(_ surface: HostSurface) {
     for layer in surface.layers { show(layer.id, layer.style, layer.stack) }
     show(surface.dialog)
   }
 
-  /// A toolkit that shows a tree.
+  /// Creates a toolkit that shows a tree.
   init(_ tree: NavigationTree) {
     for layer in tree.layers {
       show(layer.id, layer.style, layer.stack.nodes.map(HostSurface.Place.init))
@@ -68,9 +69,9 @@ extension Toolkit {
 }
 
 extension NavigationTree {
-  /// How many operations it takes at most to show the tree from any idle surface. Each stack is either
-  /// cut or filled or made anew, each container shows another of its stacks, or the stack around it is
-  /// made anew because it offers others; and see the test for the rest.
+  /// The maximum number of operations to show the tree from any idle surface. Each stack is either
+  /// cut, filled or replaced; each container selects another of its stacks, or the stack around it
+  /// is replaced because its branches differ; see the test for the rest.
   var mostOperations: Int {
     layers.count + 3 + layers.map { $0.stack.mostOperations }.reduce(0, +)
   }

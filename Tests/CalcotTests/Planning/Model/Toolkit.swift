@@ -2,8 +2,8 @@
 @testable import CalcotHosting
 import Calcot
 
-/// A toolkit with stacks, containers and modals that takes only what a real one takes: it says what is
-/// wrong with an operation instead of crashing or ignoring it.
+/// A toolkit with stacks, containers and modals that accepts only what a real one accepts: it
+/// returns the problem with an operation instead of crashing or ignoring it.
 struct Toolkit {
   struct Layer: Equatable {
     let id: LayerID
@@ -17,12 +17,12 @@ struct Toolkit {
   }
 
   private(set) var layers: [Layer] = []
-  /// The screens and containers of every stack, also of those within containers.
+  /// The screens and containers of every stack, including those within containers.
   private(set) var stacks: [StackID: [ScreenID]] = [:]
   private(set) var containers: [ScreenID: Container] = [:]
   private(set) var dialog: DialogID?
   private(set) var running: HostOperation?
-  /// What the user moves, or what is coming off.
+  /// The running gesture, or the removal in progress.
   private(set) var gesture: HostGesture?
   private(set) var operations = 0
 
@@ -31,7 +31,7 @@ struct Toolkit {
   /// The screens that are shown or covered, without containers.
   var screens: Set<ScreenID> { Set(stacks.values.flatMap { $0 }.filter { containers[$0] == nil }) }
 
-  /// The stacks that lead to what is on top, the outermost first.
+  /// The stacks that lead to the visible screen, the outermost first.
   var visibleStacks: [StackID] {
     guard let layer = layers.last else { return [] }
     var found: [StackID] = []
@@ -45,13 +45,13 @@ struct Toolkit {
     return found
   }
 
-  /// Whether both show the same, whatever they are in the middle of.
+  /// Returns a Boolean value that indicates whether both show the same, whatever their activities.
   func shows(_ other: Toolkit) -> Bool {
     layers == other.layers && stacks == other.stacks && containers == other.containers
       && dialog == other.dialog
   }
 
-  /// Begins an operation; gives what is wrong with it.
+  /// Begins an operation; returns the problem with it.
   mutating func begin(_ operation: HostOperation) -> String? {
     guard !isBusy else { return "\(operation) began while \(self) was busy" }
     running = operation
@@ -101,7 +101,7 @@ struct Toolkit {
     }
   }
 
-  /// What the user moved comes off, or is turned to.
+  /// Completes the gesture: removes its screens, or turns the page.
   mutating func finishGesture() {
     switch gesture {
     case .pop(let screen, let id): takeOff(over: screen, in: id)
@@ -113,7 +113,7 @@ struct Toolkit {
     gesture = nil
   }
 
-  /// Every modal over `layer` goes, whatever was going on.
+  /// Removes every modal over `layer`, during any activity.
   mutating func removeModalsUnasked(over layer: LayerID) {
     (running, gesture) = (nil, nil)
     removeModals(over: layer)
