@@ -58,8 +58,10 @@ public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
 }
 
 /// How bad a finding is within its rule: A is cosmetic, D makes the part untestable.
-public enum Grade: String, Sendable, Codable, CaseIterable {
+public enum Grade: String, Sendable, Codable, CaseIterable, Comparable {
   case a = "A", b = "B", c = "C", d = "D"
+
+  public static func < (one: Grade, other: Grade) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// A fact that a finding rests on: "'UIImage' is used here", at its place.

@@ -1,25 +1,37 @@
 public import CalcotCode
 public import CalcotFindings
 
-/// Something that the architecture demands, and how to see in the code that it is not kept.
+/// A demand of the architecture, and a check that finds the code that does not meet it.
 ///
-/// A rule is one file: its description with the examples that document and test it, and the check.
-/// It sees the whole codebase at once and keeps nothing between runs.
+/// All rules have one shape: a type in a file of its own, which begins with the description, goes on
+/// with the check, and ends with the examples that document and test it. A rule sees the whole
+/// codebase at once and keeps nothing between runs.
+///
+/// ```swift
+/// struct ViewModelSingleton: Rule {
+///   static let description = RuleDescription(id: "viewmodel-singleton", …, examples: examples)
+///
+///   func findings(in context: RuleContext) -> [Finding] { … }
+/// }
+///
+/// extension ViewModelSingleton {
+///   static let examples: [RuleDescription.Example] = [ … ]
+/// }
+/// ```
 public protocol Rule: Sendable {
   static var description: RuleDescription { get }
   init()
-  /// What the rule objects to, in any order. Runs on any thread, beside other rules.
+  /// Returns the findings of the rule, in any order. Runs on any thread, beside other rules.
   func findings(in context: RuleContext) -> [Finding]
 }
 
-/// What a rule may ask: the codebase, and the settings that concern it.
+/// The codebase, and the settings that concern one rule.
 public struct RuleContext: Sendable {
   public let codebase: Codebase
   /// The rule's own settings from `.calcot.yml`, such as `maximum-lines`.
   public let numbers: [String: Int]
-  /// From the outside in, as `.calcot.yml` lists them; empty if it does not.
+  /// The layers that `.calcot.yml` lists, from the outside in.
   public let layers: [Layer]
-
   /// One layer of the codebase, which may use those after it.
   public struct Layer: Sendable {
     public let name: String

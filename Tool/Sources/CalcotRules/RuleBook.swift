@@ -4,11 +4,31 @@ public import CalcotFindings
 public enum RuleBook {
   /// In the order in which documentation shows them.
   public static let all: [any Rule.Type] =
-    uiRules + navigationRules + dataRules + retainingRules + structureRules + dependencyRules
+    ui + navigation + data + retaining + structure + dependencies
 
   public static func rule(id: String) -> (any Rule.Type)? {
     all.first { $0.description.id == id }
   }
 
   public static var descriptions: [RuleDescription] { all.map { $0.description } }
+
+  private static let ui: [any Rule.Type] = [
+    ViewModelUIImport.self, ViewModelUIUse.self, ModelDependsOnUI.self,
+  ]
+  private static let navigation: [any Rule.Type] = [
+    ViewModelNavigates.self, ViewNavigates.self,
+  ]
+  private static let data: [any Rule.Type] = [
+    ViewReachesData.self, ViewModelReachesData.self, ProviderAccess.self, ViewModelSingleton.self,
+  ]
+  private static let retaining: [any Rule.Type] = [
+    StrongParent.self, BackReferenceRetainsOwner.self, ClosureRetainsOwner.self,
+    MethodReferenceRetainsOwner.self, SubscriptionRetainsOwner.self, ModuleRetainsItself.self,
+    StrongDelegate.self, TimerRetainsTarget.self,
+  ]
+  private static let structure: [any Rule.Type] = [
+    ConcreteDependency.self, MassiveViewController.self, ViewModelIsDelegate.self,
+    ViewModelSettableState.self, ViewModelWithoutTest.self,
+  ]
+  private static let dependencies: [any Rule.Type] = [DependencyCycle.self, LayerOrder.self]
 }

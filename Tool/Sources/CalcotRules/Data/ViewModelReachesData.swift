@@ -1,11 +1,23 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
 /// A ViewModel reaches a provider itself, past its Interactor or a Service.
-public struct ViewModelReachesData: Rule {
-  public init() {}
+struct ViewModelReachesData: Rule {
+  static let description = RuleDescription(
+    id: "viewmodel-reaches-data", group: "data",
+    summary: "A ViewModel asks its Interactor or a Service, never a provider itself.",
+    rationale: """
+      A ViewModel that opens a connection, writes the defaults or saves a database context mixes how \
+      a thing is shown with where it is kept: its tests touch the disk, and the next screen does it \
+      again.
+      """,
+    remedy: """
+      Put the provider behind a protocol of what the screen needs (`loadOrders()`, `wasTipSeen`), \
+      implemented by an Interactor or Service that the ViewModel is given.
+      """,
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let making = DataFindings(context: context)
     let found = DataUses.of(codebase)
@@ -35,18 +47,89 @@ public struct ViewModelReachesData: Rule {
   private static let storages = [
     "Storage", "Database", "Defaults", "Keychain", "Vault", "RestClient", "Persistence",
   ]
+}
 
-  public static let description = RuleDescription(
-    id: "viewmodel-reaches-data", group: "data",
-    summary: "A ViewModel asks its Interactor or a Service, never a provider itself.",
-    rationale: """
-      A ViewModel that opens a connection, writes the defaults or saves a database context mixes how \
-      a thing is shown with where it is kept: its tests touch the disk, and the next screen does it \
-      again.
-      """,
-    remedy: """
-      Put the provider behind a protocol of what the screen needs (`loadOrders()`, `wasTipSeen`), \
-      implemented by an Interactor or Service that the ViewModel is given.
-      """,
-    examples: ViewModelReachesDataExamples.all)
+extension ViewModelReachesData {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "A ViewModel downloads by itself",
+      """
+      import Foundation
+      final class FileViewModel: ObservableObject {
+        @Published var progress = 0.0
+        func download(_ url: URL) async throws {
+          _ = try await ↓URLSession.shared.download(from: url)
+        }
+      }
+      """),
+    .init(
+      "A ViewModel writes injected defaults",
+      """
+      import Foundation
+      final class ToneViewModel {
+        private let userDefaults: UserDefaults
+        private(set) var tone = ""
+        init(userDefaults: UserDefaults = .standard) { self.userDefaults = userDefaults }
+        func select(_ tone: String) {
+          self.tone = tone
+          ↓userDefaults.set(tone, forKey: "tone")
+        }
+      }
+      """),
+    .init(
+      "A ViewModel has a property wrapper around the defaults",
+      """
+      import Foundation
+      @propertyWrapper struct Kept<Value> {
+        let key: String
+        var wrappedValue: Value? {
+          get { UserDefaults.standard.object(forKey: key) as? Value }
+          set { UserDefaults.standard.set(newValue, forKey: key) }
+        }
+      }
+      final class SaveViewModel {
+        ↓@Kept(key: "count") private var count: Int?
+        func save() { count = 1 }
+      }
+      """),
+    .init(
+      "A ViewModel saves a context",
+      """
+      import CoreData
+      final class HistoryViewModel {
+        private let container: Container
+        private(set) var rows: [String] = []
+        init(container: Container) { self.container = container }
+        func clear(in stack: NSPersistentContainer) throws {
+          let context = stack.viewContext
+          try ↓context.save()
+        }
+      }
+      final class Container {}
+      """),
+    .init(
+      "A Service and a use case are what a ViewModel may ask; a default argument injects",
+      """
+      import Foundation
+      protocol KeyValueStoring { func set(_ value: Int) }
+      protocol OrderRepository { func orders() -> [String] }
+      final class ListUseCase { func lists() -> [String] { [] } }
+      final class OrdersViewModel {
+        private let repository: OrderRepository
+        private let keyValueStore: KeyValueStoring
+        private let useCase: ListUseCase
+        init(
+          repository: OrderRepository, useCase: ListUseCase,
+          keyValueStore: KeyValueStoring = UserDefaults.standard
+        ) {
+          self.repository = repository
+          self.useCase = useCase
+          self.keyValueStore = keyValueStore
+        }
+        func load() {
+          keyValueStore.set(repository.orders().count + useCase.lists().count)
+        }
+      }
+      """),
+  ]
 }

@@ -1,11 +1,24 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
 /// What stands below a screen names the screen that stands on it, or features name each other.
-public struct DependencyCycle: Rule {
-  public init() {}
+struct DependencyCycle: Rule {
+  static let description = RuleDescription(
+    id: "dependency-cycle", group: "dependencies",
+    summary: "Features do not depend on each other in circles, nor the core on a screen.",
+    rationale: """
+      What depends on each other can only be understood, tested, built and changed together. A \
+      service that names a screen that uses it makes every other user of the service depend on that \
+      screen; and two features that name each other are one feature in two folders.
+      """,
+    remedy: """
+      Cut the arrow that the finding names: let whoever assembles the parts hand in what is needed, \
+      as a closure or behind a protocol of the part that needs it, or move what both need below \
+      both. Coordinators and builders may know every screen, and do not count.
+      """,
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let namings = Namings(context.codebase)
     let circles = CoreCircles(namings)
     let graph = FeatureGraph(namings)
@@ -101,19 +114,136 @@ public struct DependencyCycle: Rule {
       }
     }
   }
+}
 
-  public static let description = RuleDescription(
-    id: "dependency-cycle", group: "dependencies",
-    summary: "Features do not depend on each other in circles, nor the core on a screen.",
-    rationale: """
-      What depends on each other can only be understood, tested, built and changed together. A \
-      service that names a screen that uses it makes every other user of the service depend on that \
-      screen; and two features that name each other are one feature in two folders.
-      """,
-    remedy: """
-      Cut the arrow that the finding names: let whoever assembles the parts hand in what is needed, \
-      as a closure or behind a protocol of the part that needs it, or move what both need below \
-      both. Coordinators and builders may know every screen, and do not count.
-      """,
-    examples: DependencyCycleExamples.all)
+extension DependencyCycle {
+  static let examples: [RuleDescription.Example] = violations + lookAlikes
+
+  private static let violations: [RuleDescription.Example] = [
+    .init(
+      "A service of the core shows a screen that asks it",
+      """
+      // File: Core/Managers/LockManager.swift
+      import SwiftUI
+      final class LockManager {
+        private(set) var isLocked = false
+        func lock() { isLocked = true; cover(UIHostingController(rootView: ↓UnlockView())) }
+        private func cover(_ controller: AnyObject) {}
+      }
+      // File: Modules/Unlock/UnlockView.swift
+      import SwiftUI
+      struct UnlockView: View {
+        @StateObject var viewModel = UnlockViewModel(lockManager: Locator.shared.lockManager)
+        var body: some View { Text("Locked") }
+      }
+      // File: Modules/Unlock/UnlockViewModel.swift
+      import Combine
+      final class UnlockViewModel: ObservableObject {
+        private let lockManager: LockManager
+        @Published private(set) var isWrong = false
+        init(lockManager: LockManager) { self.lockManager = lockManager }
+      }
+      """, message: "LockManager → UnlockView → UnlockViewModel → LockManager"),
+    .init(
+      "The state of the app has values that are nested in views",
+      """
+      // File: Core/AppState.swift
+      struct AppState: Equatable {
+        var list = ↓GroupsView.Routing()
+        var detail = GroupView.Routing()
+      }
+      // File: UI/Groups/GroupsView.swift
+      import SwiftUI
+      struct GroupsView: View {
+        struct Routing: Equatable { var group: Int? }
+        let state: AppState
+        var body: some View { Text("Groups") }
+      }
+      // File: UI/Group/GroupView.swift
+      import SwiftUI
+      struct GroupView: View {
+        struct Routing: Equatable { var sheet = false }
+        let state: AppState
+        var body: some View { Text("Group") }
+      }
+      """, message: "AppState → GroupsView → AppState"),
+    .init(
+      "Two features whose view models know each other",
+      """
+      // File: Features/Cart/CartViewModel.swift
+      final class CartViewModel {
+        private let product: ↓ProductViewModel
+        private(set) var count = 0
+        init(product: ProductViewModel) { self.product = product }
+      }
+      // File: Features/Product/ProductViewModel.swift
+      final class ProductViewModel {
+        private weak var cart: CartViewModel?
+        private(set) var price = 0
+        init(cart: CartViewModel?) { self.cart = cart }
+      }
+      """, message: "'Cart' and 'Product' depend on each other"),
+    .init(
+      "Three features in a circle, by the arrow that is the easiest to cut",
+      """
+      // File: Features/Cart/CartView.swift
+      import SwiftUI
+      struct CartView: View {
+        var body: some View { ProductView() }
+      }
+      struct CartRowView: View {
+        var body: some View { ProductView() }
+      }
+      // File: Features/Product/ProductView.swift
+      import SwiftUI
+      struct ProductView: View {
+        var body: some View { ReviewView() }
+      }
+      struct ProductRowView: View {
+        var body: some View { ReviewView() }
+      }
+      // File: Features/Review/ReviewView.swift
+      import SwiftUI
+      struct ReviewView: View {
+        var body: some View { ↓CartView() }
+      }
+      """, message: "3 features depend on each other, the shortest circle is Cart → Product"),
+    .init(
+      "A controller looks for the one that shows it",
+      """
+      // File: App/HomeViewController.swift
+      import UIKit
+      final class HomeViewController: UIViewController {
+        func showBookmarks() { present(BookmarksViewController(), animated: true) }
+        func showHistory() { present(HistoryViewController(), animated: true) }
+        func reload() {}
+      }
+      // File: App/BookmarksViewController.swift
+      import UIKit
+      final class BookmarksViewController: UIViewController {
+        func deleted() { (presentingViewController as? ↓HomeViewController)?.reload() }
+      }
+      // File: App/HistoryViewController.swift
+      import UIKit
+      final class HistoryViewController: UIViewController {
+        var home: HomeViewController?
+      }
+      """, message: "likewise 1 more"),
+    .init(
+      "A controller from a storyboard that keeps the one that shows it",
+      """
+      // File: App/HomeViewController.swift
+      import UIKit
+      final class HomeViewController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          (segue.destination as? BookmarksViewController)?.home = self
+        }
+      }
+      // File: App/BookmarksViewController.swift
+      import UIKit
+      final class BookmarksViewController: UIViewController {
+        weak var home: ↓HomeViewController?
+      }
+      """, message: "name each other"),
+  ]
 }

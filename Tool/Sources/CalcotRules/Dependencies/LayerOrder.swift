@@ -1,11 +1,23 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
 /// A type of a lower layer names one of an upper layer.
-public struct LayerOrder: Rule {
-  public init() {}
+struct LayerOrder: Rule {
+  static let description = RuleDescription(
+    id: "layer-order", group: "dependencies",
+    summary: "A layer uses those below it, and none above.",
+    rationale: """
+      The layers are the ones of `.calcot.yml`, from the outside in; without them the rule says \
+      nothing. What is below can be built, tested and moved into a module without what is above, as \
+      long as it does not name it.
+      """,
+    remedy: """
+      Move the type down, or let the lower layer declare a protocol that the upper one conforms to, \
+      and give it the object from above.
+      """,
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     guard context.layers.count > 1 else { return [] }
     let codebase = context.codebase
     let namings = Namings(codebase, countsAll: true)
@@ -56,77 +68,67 @@ public struct LayerOrder: Rule {
           at: other.naming.node)
       })
   }
+}
 
-  public static let description = RuleDescription(
-    id: "layer-order", group: "dependencies",
-    summary: "A layer uses those below it, and none above.",
-    rationale: """
-      The layers are the ones of `.calcot.yml`, from the outside in; without them the rule says \
-      nothing. What is below can be built, tested and moved into a module without what is above, as \
-      long as it does not name it.
-      """,
-    remedy: """
-      Move the type down, or let the lower layer declare a protocol that the upper one conforms to, \
-      and give it the object from above.
-      """,
-    examples: [
-      RuleDescription.Example(
-        "A lower layer names an upper one",
-        """
-        // Layers: App, Features, Core
-        // File: Core/Session.swift
-        final class Session {
-          func end() { ↓LoginFlow().start() }
-        }
-        // File: Features/LoginFlow.swift
-        final class LoginFlow {
-          func start() {}
-        }
-        """, message: "'Session' of the layer 'Core' names 'LoginFlow' of 'Features'"),
-      RuleDescription.Example(
-        "Once for each type, whatever it names",
-        """
-        // Layers: Features, Core
-        // File: Core/Session.swift
-        final class Session {
-          var flow: ↓LoginFlow?
-          var other: LogoutFlow?
-          func end() { LoginFlow().start() }
-        }
-        // File: Features/Flows.swift
-        final class LoginFlow { func start() {} }
-        final class LogoutFlow {}
-        """),
-      RuleDescription.Example(
-        "Downwards, within a layer, through a protocol from below, and outside of all layers",
-        """
-        // Layers: Features, Core
-        // File: Core/Session.swift
-        protocol SessionObserving { func sessionEnded() }
-        final class Clock {}
-        final class Session {
-          let clock = Clock()
-          var observer: (any SessionObserving)?
-        }
-        // File: Features/LoginFlow.swift
-        final class LoginFlow: SessionObserving {
-          let session = Session()
-          func sessionEnded() {}
-        }
-        // File: Scratch/Trial.swift
-        final class Trial { let flow = LoginFlow() }
-        """),
-      RuleDescription.Example(
-        "A type of a lower layer with the name of one above",
-        """
-        // Layers: Features, Core
-        // File: Core/Session.swift
-        final class Session {
-          struct Row {}
-          let row = Row()
-        }
-        // File: Features/Row.swift
+extension LayerOrder {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "A lower layer names an upper one",
+      """
+      // Layers: App, Features, Core
+      // File: Core/Session.swift
+      final class Session {
+        func end() { ↓LoginFlow().start() }
+      }
+      // File: Features/LoginFlow.swift
+      final class LoginFlow {
+        func start() {}
+      }
+      """, message: "'Session' of the layer 'Core' names 'LoginFlow' of 'Features'"),
+    .init(
+      "Once for each type, whatever it names",
+      """
+      // Layers: Features, Core
+      // File: Core/Session.swift
+      final class Session {
+        var flow: ↓LoginFlow?
+        var other: LogoutFlow?
+        func end() { LoginFlow().start() }
+      }
+      // File: Features/Flows.swift
+      final class LoginFlow { func start() {} }
+      final class LogoutFlow {}
+      """),
+    .init(
+      "Downwards, within a layer, through a protocol from below, and outside of all layers",
+      """
+      // Layers: Features, Core
+      // File: Core/Session.swift
+      protocol SessionObserving { func sessionEnded() }
+      final class Clock {}
+      final class Session {
+        let clock = Clock()
+        var observer: (any SessionObserving)?
+      }
+      // File: Features/LoginFlow.swift
+      final class LoginFlow: SessionObserving {
+        let session = Session()
+        func sessionEnded() {}
+      }
+      // File: Scratch/Trial.swift
+      final class Trial { let flow = LoginFlow() }
+      """),
+    .init(
+      "A type of a lower layer with the name of one above",
+      """
+      // Layers: Features, Core
+      // File: Core/Session.swift
+      final class Session {
         struct Row {}
-        """),
-    ])
+        let row = Row()
+      }
+      // File: Features/Row.swift
+      struct Row {}
+      """),
+  ]
 }

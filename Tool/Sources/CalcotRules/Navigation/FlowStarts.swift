@@ -20,7 +20,7 @@ struct FlowStarts {
       guard let (type, flow) = flow(startedBy: node), seen.insert([type.id, flow.id]).inserted
       else { return nil }
       return context.finding(
-        of: ViewNavigatesRule.self, at: node, severity: .info, confidence: 0.6,
+        of: ViewNavigates.self, at: node, severity: .info, confidence: 0.6,
         symbol: flow.name.text,
         message: "'\(codebase.qualifiedName(of: type))' makes the flow '\(flow.name)' and starts "
           + "it; that is for the Coordinator above to do")

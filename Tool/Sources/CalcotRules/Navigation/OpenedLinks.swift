@@ -25,7 +25,7 @@ struct OpenedLinks {
     }
     return places.map { type, nodes in
       context.finding(
-        of: ViewNavigatesRule.self, at: nodes[0], severity: .info, confidence: 0.5,
+        of: ViewNavigates.self, at: nodes[0], severity: .info, confidence: 0.5,
         symbol: "open",
         message: "'\(codebase.qualifiedName(of: codebase[type]))' opens a link outside the app "
           + "itself; leaving the app is navigation, too",

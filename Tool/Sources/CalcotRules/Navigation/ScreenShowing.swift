@@ -98,7 +98,7 @@ struct ScreenShowing {
     facts += others.sorted { $0.node < $1.node }.map { Fact("and here", at: $0.node) }
     let screen = call.act == .segue ? "'\(destination.name)'" : shown
     return context.finding(
-      of: ViewNavigatesRule.self, at: call.node, severity: severity, confidence: confidence,
+      of: ViewNavigates.self, at: call.node, severity: severity, confidence: confidence,
       symbol: destination.name.isEmpty ? codebase[call.node].name.text : destination.name,
       message:
         "'\(codebase.qualifiedName(of: type))' \(call.act.verb) \(screen) itself; where to go "

@@ -1,11 +1,20 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
 /// State of a ViewModel that everyone could set, and only the ViewModel does.
-public struct ViewModelSettableState: Rule {
-  public init() {}
+struct ViewModelSettableState: Rule {
+  static let description = RuleDescription(
+    id: "viewmodel-settable-state", group: "structure",
+    summary: "What only the ViewModel sets, only the ViewModel can set.",
+    rationale: """
+      A View that can write the state will, one day, and then the screen shows what nobody decided. \
+      What a View has to set (a text that is typed, a switch) is left alone: the rule looks through \
+      the whole codebase for whoever writes or binds the property.
+      """,
+    remedy: "Write `private(set) var`; `--fix` does, where no other file could need the setter.",
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let writers = Writers(codebase: codebase)
     return codebase.types.compactMap { type in
@@ -106,53 +115,46 @@ public struct ViewModelSettableState: Rule {
     let names = open.map { "'\($0.member.name)'" }.joined(separator: ", ")
     return Fix(title: "make the setter of \(names) private", edits: edits)
   }
+}
 
-  public static let description = RuleDescription(
-    id: "viewmodel-settable-state", group: "structure",
-    summary: "What only the ViewModel sets, only the ViewModel can set.",
-    rationale: """
-      A View that can write the state will, one day, and then the screen shows what nobody decided. \
-      What a View has to set (a text that is typed, a switch) is left alone: the rule looks through \
-      the whole codebase for whoever writes or binds the property.
-      """,
-    remedy: "Write `private(set) var`; `--fix` does, where no other file could need the setter.",
-    examples: [
-      RuleDescription.Example(
-        "Only the ViewModel writes its rows",
-        """
+extension ViewModelSettableState {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "Only the ViewModel writes its rows",
+      """
+      import Combine
+      final class ListViewModel: ObservableObject {
+        @Published var ↓rows: [String] = []
+        @Published private(set) var isBusy = false
+        func load() { rows = ["a"]; isBusy = true }
+      }
+      """, message: "'rows' of 'ListViewModel'",
+      fixed: """
         import Combine
         final class ListViewModel: ObservableObject {
-          @Published var ↓rows: [String] = []
+          @Published private(set) var rows: [String] = []
           @Published private(set) var isBusy = false
           func load() { rows = ["a"]; isBusy = true }
         }
-        """, message: "'rows' of 'ListViewModel'",
-        fixed: """
-          import Combine
-          final class ListViewModel: ObservableObject {
-            @Published private(set) var rows: [String] = []
-            @Published private(set) var isBusy = false
-            func load() { rows = ["a"]; isBusy = true }
-          }
-          """),
-      RuleDescription.Example(
-        "What a View binds or writes, closures, slots and bags",
-        """
-        import SwiftUI
-        final class FormViewModel: ObservableObject {
-          @Published var name = ""
-          var isSearching = false
-          var onDone: (() -> Void)?
-          weak var delegate: FormDelegate?
-          var bag: Set<AnyCancellable> = []
-          func clear() { name = ""; isSearching = false; bag = []; onDone = nil }
-        }
-        protocol FormDelegate: AnyObject {}
-        struct FormView: View {
-          @ObservedObject var viewModel: FormViewModel
-          var body: some View { TextField("Name", text: $viewModel.name) }
-          func began() { viewModel.isSearching = true }
-        }
         """),
-    ])
+    .init(
+      "What a View binds or writes, closures, slots and bags",
+      """
+      import SwiftUI
+      final class FormViewModel: ObservableObject {
+        @Published var name = ""
+        var isSearching = false
+        var onDone: (() -> Void)?
+        weak var delegate: FormDelegate?
+        var bag: Set<AnyCancellable> = []
+        func clear() { name = ""; isSearching = false; bag = []; onDone = nil }
+      }
+      protocol FormDelegate: AnyObject {}
+      struct FormView: View {
+        @ObservedObject var viewModel: FormViewModel
+        var body: some View { TextField("Name", text: $viewModel.name) }
+        func began() { viewModel.isSearching = true }
+      }
+      """),
+  ]
 }

@@ -1,11 +1,26 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
 /// A Model or the business logic around it knows the UI, or a part that stands above it.
-public struct ModelDependsOnUI: Rule {
-  public init() {}
+struct ModelDependsOnUI: Rule {
+  static let description = RuleDescription(
+    id: "model-depends-on-ui", group: "model",
+    summary: "Models, Interactors and Services know no views, and nothing that stands above them.",
+    rationale: """
+      The business logic is what stays when the screens are made anew. If it names a view, a \
+      ViewModel or a coordinator, it cannot be built, tested or moved into a module without them.
+      """,
+    remedy: """
+      Let the upper part turn the Model into what is shown: move the code that builds the view to \
+      the View, and nested types that the Model needs out of it.
+      """,
+    grades: [
+      .a: "an import that nothing uses", .c: "a global of the UI's",
+      .d: "a view, a controller, or a part above",
+    ],
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let search = UIUseSearch(codebase: codebase)
     var findings: [Finding] = []
@@ -221,69 +236,56 @@ public struct ModelDependsOnUI: Rule {
       }
     }
   }
+}
 
-  public static let description = RuleDescription(
-    id: "model-depends-on-ui", group: "model",
-    summary: "Models, Interactors and Services know no views, and nothing that stands above them.",
-    rationale: """
-      The business logic is what stays when the screens are made anew. If it names a view, a \
-      ViewModel or a coordinator, it cannot be built, tested or moved into a module without them.
-      """,
-    remedy: """
-      Let the upper part turn the Model into what is shown: move the code that builds the view to \
-      the View, and nested types that the Model needs out of it.
-      """,
-    grades: [
-      .a: "an import that nothing uses", .c: "a global of the UI's",
-      .d: "a view, a controller, or a part above",
-    ],
-    examples: [
-      RuleDescription.Example(
-        "A Model builds a view",
-        """
-        import SwiftUI
-        struct Swap: Codable {
-          let id: Int
-          var icon: some ↓View { Text("x") }
-        }
-        """),
-      RuleDescription.Example(
-        "An import that nothing uses",
-        """
-        import ↓UIKit
+extension ModelDependsOnUI {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "A Model builds a view",
+      """
+      import SwiftUI
+      struct Swap: Codable {
+        let id: Int
+        var icon: some ↓View { Text("x") }
+      }
+      """),
+    .init(
+      "An import that nothing uses",
+      """
+      import ↓UIKit
+      struct Amount: Codable {
+        let value: Decimal
+      }
+      """, message: "names nothing of it",
+      fixed: """
+        import Foundation
         struct Amount: Codable {
           let value: Decimal
         }
-        """, message: "names nothing of it",
-        fixed: """
-          import Foundation
-          struct Amount: Codable {
-            let value: Decimal
-          }
-          """),
-      RuleDescription.Example(
-        "An interactor knows a ViewModel",
-        """
-        final class LoginInteractor {
-          weak var screen: ↓LoginViewModel?
-          func login() async {}
-        }
-        final class LoginViewModel {
-          private let interactor: LoginInteractor
-          private(set) var isBusy = false
-          init(interactor: LoginInteractor) { self.interactor = interactor }
-        }
         """),
-      RuleDescription.Example(
-        "A service whose business is the UI, and plain data",
-        """
-        import UIKit
-        final class AlertService {
-          func alert() -> UIAlertController { UIAlertController() }
-        }
-        // File: Group.swift
-        import Foundation
-        struct Group: Codable, Identifiable { let id: Int; let name: String }
-        """),
-    ])
+    .init(
+      "An interactor knows a ViewModel",
+      """
+      final class LoginInteractor {
+        weak var screen: ↓LoginViewModel?
+        func login() async {}
+      }
+      final class LoginViewModel {
+        private let interactor: LoginInteractor
+        private(set) var isBusy = false
+        init(interactor: LoginInteractor) { self.interactor = interactor }
+      }
+      """),
+    .init(
+      "A service whose business is the UI, and plain data",
+      """
+      import UIKit
+      final class AlertService {
+        func alert() -> UIAlertController { UIAlertController() }
+      }
+      // File: Group.swift
+      import Foundation
+      struct Group: Codable, Identifiable { let id: Int; let name: String }
+      """),
+  ]
 }

@@ -1,14 +1,30 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
 /// A ViewModel's file imports a UI framework.
 ///
 /// What the import is used for makes the grade. Where views, controllers or globals are used, the
 /// rule about using them speaks instead: without the use, the import is one of the others.
-public struct ViewModelUIImport: Rule {
-  public init() {}
+struct ViewModelUIImport: Rule {
+  static let description = RuleDescription(
+    id: "viewmodel-ui-import", group: "viewmodel-ui",
+    summary: "A ViewModel's file imports no UI framework.",
+    rationale: """
+      Without the import, the compiler keeps views out of ViewModels, and the ViewModels build and \
+      run on a machine that has no UI. With it, one step leads to the next.
+      """,
+    remedy: """
+      Delete the import, or import Foundation, Combine or Observation instead, if it only brought \
+      those along; `--fix` does so where that is certain to build. Replace images, colours and fonts \
+      by plain values.
+      """,
+    grades: [
+      .a: "nothing of the framework is used", .b: "a value: an image, a colour, a font",
+      .c: "a global; reported by viewmodel-ui-use", .d: "a view; reported by viewmodel-ui-use",
+    ],
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let search = UIUseSearch(codebase: codebase)
     var files: [Int: CodeType] = [:]
@@ -137,26 +153,101 @@ public struct ViewModelUIImport: Rule {
       fix: need.isUncertain
         ? nil : UIImportFix.fix(imports, replacement: replacement, in: context.codebase))
   }
-
-  public static let description = RuleDescription(
-    id: "viewmodel-ui-import", group: "viewmodel-ui",
-    summary: "A ViewModel's file imports no UI framework.",
-    rationale: """
-      Without the import, the compiler keeps views out of ViewModels, and the ViewModels build and \
-      run on a machine that has no UI. With it, one step leads to the next.
-      """,
-    remedy: """
-      Delete the import, or import Foundation, Combine or Observation instead, if it only brought \
-      those along; `--fix` does so where that is certain to build. Replace images, colours and fonts \
-      by plain values.
-      """,
-    grades: [
-      .a: "nothing of the framework is used", .b: "a value: an image, a colour, a font",
-      .c: "a global; reported by viewmodel-ui-use", .d: "a view; reported by viewmodel-ui-use",
-    ],
-    examples: ViewModelUIImportExamples.all)
 }
 
-extension Grade: Comparable {
-  public static func < (one: Grade, other: Grade) -> Bool { one.rawValue < other.rawValue }
+extension ViewModelUIImport {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "An import that nothing needs",
+      """
+      import Foundation
+      import ↓UIKit
+
+      final class SearchViewModel {
+        private let service: SearchService
+        init(service: SearchService) { self.service = service }
+        func results(_ text: String) -> [URL] { service.urls }
+      }
+      final class SearchService { let urls: [URL] = [] }
+      """, message: "names nothing of it",
+      fixed: """
+        import Foundation
+
+        final class SearchViewModel {
+          private let service: SearchService
+          init(service: SearchService) { self.service = service }
+          func results(_ text: String) -> [URL] { service.urls }
+        }
+        final class SearchService { let urls: [URL] = [] }
+        """),
+    .init(
+      "An import that only brings Combine and Foundation along",
+      """
+      import ↓SwiftUI
+      final class LockViewModel: ObservableObject {
+        @Published private(set) var isLocked = true
+        private let defaults: UserDefaults
+        init(defaults: UserDefaults) { self.defaults = defaults }
+      }
+      """,
+      message: "Combine and Foundation is enough",
+      fixed: """
+        import Combine
+        import Foundation
+        final class LockViewModel: ObservableObject {
+          @Published private(set) var isLocked = true
+          private let defaults: UserDefaults
+          init(defaults: UserDefaults) { self.defaults = defaults }
+        }
+        """),
+    .init(
+      "An import for a colour",
+      """
+      import ↓UIKit
+      final class TopicViewModel {
+        private(set) var isChosen = false
+        var color: UIColor { isChosen ? .red : .blue }
+        func tapped() { isChosen = true }
+      }
+      """, message: "for a value, 'UIColor'"),
+    .init(
+      "A name that needs UIKit without looking so",
+      """
+      import ↓UIKit
+      final class RecentViewModel {
+        private(set) var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        func load() { snapshot.appendSections([0]) }
+      }
+      """, message: "'NSDiffableDataSourceSnapshot'"),
+    .init(
+      "A view beside the ViewModel needs the import",
+      """
+      import SwiftUI
+      final class ListViewModel: ObservableObject { @Published private(set) var rows: [Int] = [] }
+      struct ListView: View {
+        @ObservedObject var viewModel: ListViewModel
+        var body: some View { Text("\\(viewModel.rows.count)") }
+      }
+      """),
+    .init(
+      "A ViewModel that builds views is another rule's",
+      """
+      import UIKit
+      final class HomeViewModel {
+        private var rows: [Int] = []
+        func header() -> UIView { UIView() }
+        func load() { rows = [1] }
+      }
+      """),
+    .init(
+      "The project's own module called UI",
+      """
+      import Foundation
+      import UI
+      final class HomeViewModel {
+        private var rows: [Int] = []
+        func load() { rows = [1] }
+      }
+      """),
+  ]
 }

@@ -51,3 +51,27 @@ extension SelfCapture {
     return held
   }
 }
+
+extension CapturingClosure {
+  private static let observing = ["observe", "subscribe", "bind", "on", "watch", "listen", "add"]
+
+  /// Returns a Boolean value that indicates whether the closure makes a lazy property that nothing
+  /// reads.
+  func isNeverMade(in codebase: Codebase) -> Bool {
+    guard let value = codebase.parent(of: closure), codebase[value].kind == .initialValue,
+      let property = codebase.parent(of: value), codebase[property].flags.contains(.isLazy)
+    else { return false }
+    return codebase.mentions(of: codebase[property].name).isEmpty
+  }
+
+  /// Returns a Boolean value that indicates whether the closure is the completion of a function that
+  /// gets its result from a stream: the function releases it with the stream.
+  func isCompletion(keptBy trail: Trail, in codebase: Codebase) -> Bool {
+    guard trail.isSubscription, let argument = codebase.parent(of: closure),
+      let call = codebase.parent(of: argument), codebase[call].kind == .call,
+      let target = Resolver(codebase).target(of: call), target.isFunction
+    else { return false }
+    let name = target.name.text
+    return !Self.observing.contains { name.hasPrefix($0) }
+  }
+}

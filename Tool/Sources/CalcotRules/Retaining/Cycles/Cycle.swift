@@ -53,3 +53,17 @@ struct CycleFindings {
     }
   }
 }
+
+extension Cycle {
+  init(_ capture: CapturingClosure, _ trail: Trail, in codebase: Codebase) {
+    let distance =
+      codebase.position(of: capture.use).line - codebase.position(of: capture.closure).line
+    let isNear = distance <= 4
+    self.init(
+      owner: capture.owner, place: isNear ? capture.use : capture.closure, holder: "closure",
+      trail: trail,
+      facts: isNear
+        ? [Fact("the closure begins here", at: capture.closure)]
+        : [Fact("it names 'self' here", at: capture.use)])
+  }
+}

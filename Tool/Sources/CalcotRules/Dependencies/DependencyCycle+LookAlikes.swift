@@ -1,137 +1,9 @@
 internal import CalcotFindings
 
-enum DependencyCycleExamples {
-  static let all =
-    [
-      RuleDescription.Example(
-        "A service of the core shows a screen that asks it",
-        """
-        // File: Core/Managers/LockManager.swift
-        import SwiftUI
-        final class LockManager {
-          private(set) var isLocked = false
-          func lock() { isLocked = true; cover(UIHostingController(rootView: ↓UnlockView())) }
-          private func cover(_ controller: AnyObject) {}
-        }
-        // File: Modules/Unlock/UnlockView.swift
-        import SwiftUI
-        struct UnlockView: View {
-          @StateObject var viewModel = UnlockViewModel(lockManager: Locator.shared.lockManager)
-          var body: some View { Text("Locked") }
-        }
-        // File: Modules/Unlock/UnlockViewModel.swift
-        import Combine
-        final class UnlockViewModel: ObservableObject {
-          private let lockManager: LockManager
-          @Published private(set) var isWrong = false
-          init(lockManager: LockManager) { self.lockManager = lockManager }
-        }
-        """, message: "LockManager → UnlockView → UnlockViewModel → LockManager"),
-      RuleDescription.Example(
-        "The state of the app has values that are nested in views",
-        """
-        // File: Core/AppState.swift
-        struct AppState: Equatable {
-          var list = ↓GroupsView.Routing()
-          var detail = GroupView.Routing()
-        }
-        // File: UI/Groups/GroupsView.swift
-        import SwiftUI
-        struct GroupsView: View {
-          struct Routing: Equatable { var group: Int? }
-          let state: AppState
-          var body: some View { Text("Groups") }
-        }
-        // File: UI/Group/GroupView.swift
-        import SwiftUI
-        struct GroupView: View {
-          struct Routing: Equatable { var sheet = false }
-          let state: AppState
-          var body: some View { Text("Group") }
-        }
-        """, message: "AppState → GroupsView → AppState"),
-      RuleDescription.Example(
-        "Two features whose view models know each other",
-        """
-        // File: Features/Cart/CartViewModel.swift
-        final class CartViewModel {
-          private let product: ↓ProductViewModel
-          private(set) var count = 0
-          init(product: ProductViewModel) { self.product = product }
-        }
-        // File: Features/Product/ProductViewModel.swift
-        final class ProductViewModel {
-          private weak var cart: CartViewModel?
-          private(set) var price = 0
-          init(cart: CartViewModel?) { self.cart = cart }
-        }
-        """, message: "'Cart' and 'Product' depend on each other"),
-      RuleDescription.Example(
-        "Three features in a circle, by the arrow that is the easiest to cut",
-        """
-        // File: Features/Cart/CartView.swift
-        import SwiftUI
-        struct CartView: View {
-          var body: some View { ProductView() }
-        }
-        struct CartRowView: View {
-          var body: some View { ProductView() }
-        }
-        // File: Features/Product/ProductView.swift
-        import SwiftUI
-        struct ProductView: View {
-          var body: some View { ReviewView() }
-        }
-        struct ProductRowView: View {
-          var body: some View { ReviewView() }
-        }
-        // File: Features/Review/ReviewView.swift
-        import SwiftUI
-        struct ReviewView: View {
-          var body: some View { ↓CartView() }
-        }
-        """, message: "3 features depend on each other, the shortest circle is Cart → Product"),
-      RuleDescription.Example(
-        "A controller looks for the one that shows it",
-        """
-        // File: App/HomeViewController.swift
-        import UIKit
-        final class HomeViewController: UIViewController {
-          func showBookmarks() { present(BookmarksViewController(), animated: true) }
-          func showHistory() { present(HistoryViewController(), animated: true) }
-          func reload() {}
-        }
-        // File: App/BookmarksViewController.swift
-        import UIKit
-        final class BookmarksViewController: UIViewController {
-          func deleted() { (presentingViewController as? ↓HomeViewController)?.reload() }
-        }
-        // File: App/HistoryViewController.swift
-        import UIKit
-        final class HistoryViewController: UIViewController {
-          var home: HomeViewController?
-        }
-        """, message: "likewise 1 more"),
-      RuleDescription.Example(
-        "A controller from a storyboard that keeps the one that shows it",
-        """
-        // File: App/HomeViewController.swift
-        import UIKit
-        final class HomeViewController: UIViewController {
-          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-            (segue.destination as? BookmarksViewController)?.home = self
-          }
-        }
-        // File: App/BookmarksViewController.swift
-        import UIKit
-        final class BookmarksViewController: UIViewController {
-          weak var home: ↓HomeViewController?
-        }
-        """, message: "name each other"),
-    ] + lookAlikes
-
-  private static let lookAlikes = [
-    RuleDescription.Example(
+extension DependencyCycle {
+  /// Code that looks as if parts depended on each other in a circle.
+  static let lookAlikes: [RuleDescription.Example] = [
+    .init(
       "A list and its rows, a value that is nested in a screen, a container, and a base class",
       """
       // File: App/ListViewController.swift
@@ -157,7 +29,7 @@ enum DependencyCycleExamples {
         func list() -> ListViewController? { self as? ListViewController }
       }
       """),
-    RuleDescription.Example(
+    .init(
       "Screens that only their coordinators lead to each other",
       """
       // File: Features/Movie/MovieCoordinator.swift
@@ -183,7 +55,7 @@ enum DependencyCycleExamples {
         private(set) var titles: [String] = []
       }
       """),
-    RuleDescription.Example(
+    .init(
       "A core that reaches a screen through its own protocol, and a screen in a closure",
       """
       // File: Core/Managers/LockManager.swift
@@ -200,7 +72,7 @@ enum DependencyCycleExamples {
         func showLock() {}
       }
       """),
-    RuleDescription.Example(
+    .init(
       "A view model that navigates as a coordinator does, and one that lies among models",
       """
       // File: App/Models/StepHandler.swift
@@ -221,7 +93,7 @@ enum DependencyCycleExamples {
         @Published private(set) var alert: AlertViewModel?
       }
       """),
-    RuleDescription.Example(
+    .init(
       "Tabs that know what they show",
       """
       // File: App/Models/AppTab.swift
@@ -237,7 +109,7 @@ enum DependencyCycleExamples {
         var body: some View { Text("Groups") }
       }
       """),
-    RuleDescription.Example(
+    .init(
       "A screen, its own service and a value they share",
       """
       // File: Modules/Address/AddressService.swift
@@ -252,7 +124,7 @@ enum DependencyCycleExamples {
         init(service: AddressService) { self.service = service }
       }
       """),
-    RuleDescription.Example(
+    .init(
       "An extension of the Model that lies beside the screen",
       """
       // File: Core/Models/Product.swift
@@ -269,7 +141,7 @@ enum DependencyCycleExamples {
         var body: some View { Text(product.name) }
       }
       """),
-    RuleDescription.Example(
+    .init(
       "What all features share, and what tests and debug builds name",
       """
       // File: Features/Common/ErrorView.swift

@@ -13,9 +13,12 @@ struct Fact {
 }
 
 extension RuleContext {
-  /// A finding about the code at `node`.
+  /// Returns a finding about the code at `node`.
   ///
   /// The type and the member around the node identify it, with `symbol`, when lines move.
+  ///
+  /// - Parameter severity: The severity of this case, if it is lighter or heavier than the rule's
+  ///   usual one. The configuration and the confidence decide later what the finding weighs.
   func finding(
     of rule: (some Rule).Type, at node: NodeID, severity: Severity? = nil, confidence: Double,
     grade: Grade? = nil, symbol: String, message: String, facts: [Fact] = [], fix: Fix? = nil
@@ -38,14 +41,14 @@ extension RuleContext {
     return Evidence(note: fact.note, path: place.path, line: place.line, column: place.column)
   }
 
-  private static func fileName(_ path: String) -> String {
+  static func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 }
 
 extension Codebase {
-  /// Whether rules look at the file of this node: the app's own code, not its tests and mocks, not
-  /// what a generator wrote.
+  /// Returns a Boolean value that indicates whether rules look at the file of this node: the app's
+  /// own code, neither tests nor mocks nor generated files.
   func isProduct(_ node: NodeID) -> Bool {
     codeFiles[Int(node.file)].isProduct
   }

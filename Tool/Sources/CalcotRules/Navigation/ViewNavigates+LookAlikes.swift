@@ -1,7 +1,7 @@
 internal import CalcotFindings
 
-extension ViewNavigatesExamples {
-  /// What looks as if a View navigated.
+extension ViewNavigates {
+  /// Code that looks as if a View navigated.
   static let lookAlikes: [RuleDescription.Example] = [
     .init(
       "shows alerts, whatever they are called and wherever they are made",
