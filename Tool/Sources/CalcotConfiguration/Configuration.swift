@@ -1,4 +1,5 @@
 public import CalcotFindings
+public import CalcotText
 
 /// What `.calcot.yml` says, or what holds without one.
 ///
@@ -38,9 +39,9 @@ public struct Configuration: Sendable, Equatable {
   /// One layer of the codebase: its name, and the globs of its files.
   public struct Layer: Sendable, Equatable {
     public var name: String
-    public var files: [String]
+    public var files: [GlobPattern]
 
-    public init(name: String, files: [String]) {
+    public init(name: String, files: [GlobPattern]) {
       self.name = name
       self.files = files
     }
@@ -48,13 +49,13 @@ public struct Configuration: Sendable, Equatable {
 
   public var profile = Profile.house
   /// Globs of the files that are read; empty for all.
-  public var include: [String] = []
+  public var include: [GlobPattern] = []
   /// Globs of files and folders that are not.
-  public var exclude: [String] = []
+  public var exclude: [GlobPattern] = []
   /// Globs of files that are tests whatever they look like.
-  public var tests: [String] = []
+  public var tests: [GlobPattern] = []
   /// Globs of files that nobody writes by hand: they are read, but nothing is reported about them.
-  public var generated: [String] = []
+  public var generated: [GlobPattern] = []
   /// From 0 to 1; nil if the file does not say.
   public var minimumConfidence: Double?
   /// Where the baseline is, relative to the folder of the file.
@@ -75,12 +76,12 @@ public struct RuleSettings: Sendable, Equatable {
   /// Such as `maximum-lines`: what `RuleContext.numbers` is for the rule.
   public var numbers: [String: Int] = [:]
   /// Globs of files that the rule says nothing about.
-  public var exclude: [String] = []
+  public var exclude: [GlobPattern] = []
   /// From 0 to 1.
   public var minimumConfidence: Double?
 
   public init(
-    level: RuleLevel? = nil, numbers: [String: Int] = [:], exclude: [String] = [],
+    level: RuleLevel? = nil, numbers: [String: Int] = [:], exclude: [GlobPattern] = [],
     minimumConfidence: Double? = nil
   ) {
     self.level = level

@@ -1,4 +1,5 @@
 public import CalcotCode
+internal import CalcotText
 
 /// Which types the house gives a role: `ViewModel: ["*Presenter"]`.
 public struct RolePattern: Sendable, Hashable {
@@ -11,30 +12,9 @@ public struct RolePattern: Sendable, Hashable {
     self.pattern = pattern
   }
 
-  /// Whether the type with this name has the role. Takes time in the product of the lengths at worst.
+  /// Returns a Boolean value that indicates whether the type with this name has the role.
   public func matches(_ name: String) -> Bool {
-    let pattern = Array(pattern.utf8)
-    let name = Array(name.utf8)
-    var (inPattern, inName) = (0, 0)
-    // Where to begin again, one letter further, if what follows the last star does not fit.
-    var again: (pattern: Int, name: Int)?
-    while inName < name.count {
-      if inPattern < pattern.count, pattern[inPattern] == UInt8(ascii: "*") {
-        again = (inPattern + 1, inName)
-        inPattern += 1
-      } else if inPattern < pattern.count,
-        pattern[inPattern] == name[inName] || pattern[inPattern] == UInt8(ascii: "?")
-      {
-        inPattern += 1
-        inName += 1
-      } else if let last = again {
-        again = (last.pattern, last.name + 1)
-        (inPattern, inName) = (last.pattern, last.name + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[inPattern...].allSatisfy { $0 == UInt8(ascii: "*") }
+    Wildcard.matches(Array(pattern.utf8), Array(name.utf8)[...])
   }
 }
 

@@ -1,5 +1,6 @@
 internal import CalcotCode
 internal import CalcotFindings
+internal import CalcotText
 
 extension CodebaseSurvey {
   /// A short `.calcot.yml` for the codebase, with comments; reading it gives no problems.
@@ -42,7 +43,9 @@ extension CodebaseSurvey {
     let habits = habits.filter { $0.of > 0 }
     if habits.isEmpty { return [] }
     return ["# Habits:"]
-      + habits.map { "#   \(number($0.with)) of \(number($0.of)) \(plain($0.sentence))" }
+      + habits.map {
+        "#   \(Counted.grouped($0.with)) of \(Counted.grouped($0.of)) \(Escape.yamlComment($0.sentence))"
+      }
   }
 
   private func folderLines(_ key: String, _ kinds: [Folder.Kind]) -> [String] {
@@ -56,7 +59,7 @@ extension CodebaseSurvey {
           case .foreign: "other people's code, "
           case .generated, .tests: ""
           }
-        return "  - \(quoted(folder.glob))  # \(kind)\(count(folder.files, "file"))"
+        return "  - \(Escape.yaml(folder.glob))  # \(kind)\(count(folder.files, "file"))"
       }
   }
 
@@ -67,7 +70,7 @@ extension CodebaseSurvey {
       + roles.flatMap { role, words in
         ["  \(role):"]
           + words.sorted { $0.pattern.pattern < $1.pattern.pattern }.map {
-            "    - \(quoted($0.pattern.pattern))  # \(count($0.types, "type"))"
+            "    - \(Escape.yaml($0.pattern.pattern))  # \(count($0.types, "type"))"
           }
       }
   }
@@ -84,7 +87,7 @@ extension CodebaseSurvey {
           case .off: "off"
           case .on(let severity): severity.rawValue
           }
-        let places = rule.places.map { "\(number(rule.types)) of \(count($0, "type"))" }
+        let places = rule.places.map { "\(Counted.grouped(rule.types)) of \(count($0, "type"))" }
         let findings = count(rule.findings, "finding")
         return "  \(rule.rule): \(word)  # \(findings) in \(places ?? count(rule.types, "type"))"
       }
@@ -110,32 +113,5 @@ extension CodebaseSurvey {
 
 // MARK: Words and figures
 extension CodebaseSurvey {
-  private func count(_ number: Int, _ noun: String) -> String {
-    let plural = noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
-    return "\(self.number(number)) \(number == 1 ? noun : plural)"
-  }
-
-  /// With a comma between thousands.
-  private func number(_ number: Int) -> String {
-    var digits = String(number.magnitude)
-    var end = digits.count
-    while end > 3 {
-      end -= 3
-      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: end))
-    }
-    return number < 0 ? "-" + digits : digits
-  }
-
-  private func quoted(_ text: String) -> String {
-    "\"" + plain(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
-  /// On one line, without characters that YAML does not take.
-  private func plain(_ text: String) -> String {
-    let scalars = text.unicodeScalars.filter { scalar in
-      !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
-        || scalar == " "
-    }
-    return String(String.UnicodeScalarView(scalars))
-  }
+  private func count(_ number: Int, _ noun: String) -> String { Counted(number, noun).text }
 }

@@ -1,5 +1,6 @@
 internal import enum CalcotCode.Role
 public import CalcotFindings
+internal import CalcotText
 internal import Yams
 
 extension Configuration {

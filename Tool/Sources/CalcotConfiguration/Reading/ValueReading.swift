@@ -1,3 +1,4 @@
+internal import CalcotText
 internal import Yams
 
 /// The kinds of values a configuration has. What is of another kind is noted.
@@ -47,16 +48,31 @@ extension ConfigurationReader {
   }
 
   /// A list of globs that stay in the folder of the configuration.
-  mutating func globs(_ node: Node, called name: String) -> [String] {
-    var globs: [String] = []
-    for (node, glob) in words(node, called: name, example: "[\"Generated/**\"]") {
-      if let mistake = GlobSyntax.mistake(in: glob) {
-        note("the glob '\(glob)' \(mistake)", at: node)
-      } else {
-        globs.append(glob)
+  mutating func globs(_ node: Node, called name: String) -> [GlobPattern] {
+    var globs: [GlobPattern] = []
+    for (node, text) in words(node, called: name, example: "[\"Generated/**\"]") {
+      if let mistake = Self.mistake(inPlaceOf: text) {
+        note("the glob '\(text)' \(mistake)", at: node)
+        continue
+      }
+      do throws(GlobMistake) {
+        globs.append(try GlobPattern(text))
+      } catch {
+        note("the glob '\(text)' \(error.rawValue)", at: node)
       }
     }
     return globs
+  }
+
+  /// Returns the end of the sentence "the glob … " for one that leaves the folder of the file.
+  private static func mistake(inPlaceOf glob: String) -> String? {
+    if glob.hasPrefix("/") {
+      return "begins with '/': write it relative to the folder of this file"
+    }
+    if glob.split(separator: "/").contains("..") {
+      return "leaves the folder of this file: '..' has no meaning in it"
+    }
+    return glob.contains("\\") ? "has a backslash: folders are separated by '/'" : nil
   }
 
   /// A number from 0 to 1.

@@ -1,3 +1,5 @@
+public import CalcotText
+
 /// Which files and folders belong to the codebase, and who writes them.
 public struct PathFilter: Sendable {
   /// Only files that match one of these; all, if there is none.
@@ -107,8 +109,8 @@ extension PathFilter {
   }
 
   private func matches(_ patterns: [GlobPattern], _ path: Path) -> Bool {
-    let relative = path.relative(to: folder) ?? path
-    return patterns.contains { $0.matches(relative) }
+    let parts = (path.relative(to: folder) ?? path).parts
+    return patterns.contains { $0.matches(parts: parts) }
   }
 }
 

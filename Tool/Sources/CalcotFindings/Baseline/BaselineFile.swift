@@ -1,3 +1,5 @@
+internal import CalcotText
+
 extension Baseline {
   /// The format that ``text`` has; a file with a higher number is refused.
   static let version = 1
@@ -20,7 +22,7 @@ extension Baseline {
   ) throws(FileFormatError) -> [Entry] {
     // NB: keep the value itself out of this function: the optimiser of Swift 6.3 fails on it.
     let line = root["calcot-baseline"]?.line ?? root.line
-    let number = root["calcot-baseline"]?.number ?? 0
+    let number = root["calcot-baseline"]?.int ?? 0
     if number < 1 {
       throw FileFormatError(
         path: path, line: line,
@@ -46,7 +48,7 @@ extension Baseline {
   }
 
   private static func entry(_ value: JSONValue, path: String) throws(FileFormatError) -> Entry {
-    guard value.object != nil else {
+    guard value.members != nil else {
       throw FileFormatError(
         path: path, line: value.line, message: "a finding is written as {\"rule\": …, …}")
     }
@@ -91,7 +93,7 @@ extension Baseline {
       if !entry.subject.member.isEmpty { members.append(("member", entry.subject.member)) }
       members += [("symbol", entry.subject.symbol), ("path", entry.path)]
       if !entry.reason.isEmpty { members.append(("reason", entry.reason)) }
-      let line = members.map { "\"\($0.0)\": \(JSONText.quoted($0.1))" }.joined(separator: ", ")
+      let line = members.map { "\"\($0.0)\": \(Escape.json($0.1))" }.joined(separator: ", ")
       text += "{\(line)},\n"
     }
     // NB: the null lets every line above end with a comma.

@@ -1,3 +1,5 @@
+internal import CalcotText
+
 /// How many findings there were at which time: what the trend is printed from.
 ///
 /// It lives in a file of its own, a point a line, to which lines are only ever added; Git merges it
@@ -50,14 +52,14 @@ public struct BaselineTrend: Sendable, Equatable {
   }
 
   private static func point(_ value: JSONValue, path: String) throws(FileFormatError) -> Point {
-    guard let date = value["date"]?.string, let counts = value["findings"]?.object else {
+    guard let date = value["date"]?.string, let counts = value["findings"]?.members else {
       throw FileFormatError(
         path: path, line: value.line,
         message: "a point is written as {\"date\": …, \"findings\": {…}}")
     }
     var numbers: [String: Int] = [:]
     for (rule, count) in counts {
-      guard let number = count.number, number >= 0 else {
+      guard let number = count.int, number >= 0 else {
         throw FileFormatError(
           path: path, line: count.line, message: "the count of '\(rule)' is no number from 0")
       }
@@ -71,8 +73,8 @@ public struct BaselineTrend: Sendable, Equatable {
   public func line(for point: Point) -> String {
     if points.last?.counts == point.counts { return "" }
     let counts = point.counts.sorted { $0.key < $1.key }
-      .map { "\(JSONText.quoted($0.key)): \($0.value)" }.joined(separator: ", ")
-    let (date, commit) = (JSONText.quoted(point.date), JSONText.quoted(point.commit))
+      .map { "\(Escape.json($0.key)): \($0.value)" }.joined(separator: ", ")
+    let (date, commit) = (Escape.json(point.date), Escape.json(point.commit))
     return "{\"date\": \(date), \"commit\": \(commit), \"findings\": {\(counts)}}\n"
   }
 }

@@ -1,4 +1,5 @@
 package import CalcotCode
+internal import CalcotText
 
 /// The comments of a codebase that ignore findings, and what becomes of the findings.
 ///

@@ -1,3 +1,5 @@
+internal import CalcotText
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -26,12 +28,8 @@ extension GeneratedCodebase {
       return
         "  {\"id\": \"\(id)\", \"kind\": \"\(plant.kind)\", \"expected\": \(plant.isViolation), "
         + "\"path\": \"\(plant.path)\", \"line\": \(plant.line), "
-        + "\"needle\": \"\(Self.escaped(plant.needle))\"}"
+        + "\"needle\": \(Escape.json(plant.needle))}"
     }
     return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }

@@ -1,3 +1,5 @@
+import CalcotText
+
 extension MapComparison {
   /// The change as lines for a terminal.
   func text() -> String {

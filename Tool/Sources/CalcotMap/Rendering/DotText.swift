@@ -1,3 +1,5 @@
+import CalcotText
+
 extension Drawing {
   /// A graph for Graphviz, with a cluster for each feature.
   func dot() -> String {

@@ -1,3 +1,5 @@
+import CalcotText
+
 extension Drawing {
   /// A Mermaid flow chart, with a subgraph for each feature.
   func mermaid() -> String {

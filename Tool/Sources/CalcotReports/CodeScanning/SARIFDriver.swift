@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotText
 
 /// The tool and its rules, with the help that a viewer shows beside a result.
 struct SARIFDriver {

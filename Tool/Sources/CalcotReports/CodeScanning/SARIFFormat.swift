@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotText
 
 /// SARIF 2.1.0, which GitHub's code scanning and many editors read.
 ///

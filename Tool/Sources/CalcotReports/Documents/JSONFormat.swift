@@ -1,3 +1,5 @@
+import CalcotText
+
 /// One JSON object, each finding on a line of its own.
 ///
 /// The members are always in this order, and none is missing unless it is said to be optional:

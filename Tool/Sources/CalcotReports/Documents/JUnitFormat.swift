@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotText
 
 /// JUnit's XML, for what shows the results of tests: a suite per rule, a failed test per finding.
 ///
@@ -15,7 +16,7 @@ public struct JUnitFormat: ReportFormat {
     let seconds = Hundredths(report.statistics.seconds).text
     text += "<testsuites name=\"calcot lint\" \(counts.attributes) time=\"\(seconds)\">\n"
     for suite in suites {
-      text += "  <testsuite name=\"\(XMLText(suite.name).text)\" \(suite.counts.attributes)>\n"
+      text += "  <testsuite name=\"\(Escape.markup(suite.name))\" \(suite.counts.attributes)>\n"
       for test in suite.tests { text += test.text }
       text += "  </testsuite>\n"
     }

@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotText
 
 /// The tests of one rule.
 struct JUnitSuite {
@@ -82,23 +83,23 @@ struct JUnitTest {
   }
 
   var text: String {
-    let path = XMLText(path).text
-    let name = XMLText(name).text
+    let path = Escape.markup(path)
+    let name = Escape.markup(name)
     var text = "    <testcase classname=\"\(path)\" name=\"\(name)\""
     if let line { text += " file=\"\(path)\" line=\"\(line)\"" }
     switch outcome {
     case .passed: return text + "/>\n"
-    case .told: text += ">\n      <system-out>\(XMLText(details).text)</system-out>\n"
+    case .told: text += ">\n      <system-out>\(Escape.markup(details))</system-out>\n"
     case .failed: text += ">\n" + element("failure", message: name)
     case .stopped: text += ">\n" + element("error", message: name)
     case .skipped(let reason):
-      text += ">\n      <skipped message=\"\(XMLText(reason).text)\"/>\n"
+      text += ">\n      <skipped message=\"\(Escape.markup(reason))\"/>\n"
     }
     return text + "    </testcase>\n"
   }
 
   private func element(_ element: String, message: String) -> String {
-    let details = XMLText(details).text
+    let details = Escape.markup(details)
     return "      <\(element) type=\"\(kind)\" message=\"\(message)\">\(details)</\(element)>\n"
   }
 }

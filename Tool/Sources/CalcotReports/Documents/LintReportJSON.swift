@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotText
 
 /// The report as one JSON value, which the JSON format writes and the page reads.
 struct LintReportJSON {
@@ -43,7 +44,7 @@ struct LintReportJSON {
   private mutating func object(
     for finding: Finding, with more: [(String, JSONValue?)] = []
   ) -> JSONValue {
-    var members: [(name: String, value: JSONValue)] = []
+    var members: [(String, JSONValue)] = []
     func add(_ name: String, _ value: JSONValue?) {
       if let value { members.append((name, value)) }
     }

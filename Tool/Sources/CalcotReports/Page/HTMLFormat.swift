@@ -1,3 +1,5 @@
+import CalcotText
+
 /// One page that needs nothing but a browser: to search, filter and group the findings, with their
 /// evidence and what each rule is for, in light and dark.
 ///
@@ -13,9 +15,9 @@ public struct HTMLFormat: ReportFormat {
 
   public func text(of report: LintReport) -> String {
     var json = LintReportJSON(report, sources: sources)
-    let data = json.value().text(linesTo: 2, isInScript: true)
+    let data = json.value().text(linesTo: 2, escaping: ["<", ">", "&"])
     let folder = report.root.split(separator: "/").last.map(String.init)
-    let name = XMLText(VisibleText(folder ?? "findings").text).text
+    let name = Escape.markup(Escape.line(folder ?? "findings"))
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -31,7 +33,7 @@ public struct HTMLFormat: ReportFormat {
       </style>
       </head>
       <body>
-      \(PageBody.text(name: name, summary: XMLText(report.summary).text))
+      \(PageBody.text(name: name, summary: Escape.markup(report.summary)))
       <script type="application/json" id="report">
       \(data)
       </script>

@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotText
 
 /// How many findings there are, in words and for each rule.
 struct ReportSummary {

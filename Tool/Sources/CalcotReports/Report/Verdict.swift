@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotText
 
 extension Finding {
   /// How bad and how sure it is, as "grade C, 95 %".

@@ -1,3 +1,5 @@
+import CalcotText
+
 /// One line of code, without its indentation, cut to what fits a line, and where in it a column is.
 struct CodeExcerpt {
   let code: String
@@ -14,8 +16,8 @@ struct CodeExcerpt {
     else { return nil }
     // NB: a very long line, as of generated code, is cut before its characters are looked at.
     let end = all.utf8.dropFirst(start.utf8.count).prefix(4 * Self.widest)
-    var before = Array(VisibleText(String(start.drop(while: \.isWhitespace).suffix(1000))).text)
-    let after = Array(VisibleText(String(decoding: Array(end), as: UTF8.self)).text)
+    var before = Array(Escape.line(String(start.drop(while: \.isWhitespace).suffix(1000))))
+    let after = Array(Escape.line(String(decoding: Array(end), as: UTF8.self)))
     if Self.width(of: before) > Self.mostBefore {
       before = ["…"] + before.suffix(Self.mostBefore / 3)
     }

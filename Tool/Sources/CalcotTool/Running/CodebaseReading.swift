@@ -65,7 +65,7 @@ extension CodebaseReading {
     do {
       found = try environment.timings.stage("find files") {
         try SourceDiscovery(
-          filter: try house.filter, currentFolder: environment.currentFolder
+          filter: house.filter, currentFolder: environment.currentFolder
         ).files(at: roots)
       }
     } catch let missing as MissingPath {
@@ -86,8 +86,8 @@ extension CodebaseReading {
   /// Links the files, with what the house says of them and of its names.
   private func linked(
     _ sources: [LoadedSource], house: HouseConfiguration
-  ) throws -> Codebase {
-    let tests = try HouseConfiguration.patterns(house.configuration.tests)
+  ) -> Codebase {
+    let tests = house.configuration.tests
     let files = sources.map { source in
       var marks: SourceFile.Marks = []
       if source.file.origin == .generated { marks.insert(.generated) }
@@ -113,8 +113,8 @@ extension CodebaseReading {
     }
     environment.timings.stage("write the cache") { cache?.save(on: read.threads) }
     progress?.clear()
-    let codebase = try environment.timings.stage("link, and tell roles") {
-      try linked(loaded.sources, house: read.house)
+    let codebase = environment.timings.stage("link, and tell roles") {
+      linked(loaded.sources, house: read.house)
     }
     return ReadCodebase(
       house: read.house, codebase: codebase, sources: loaded.sources, problems: read.problems,

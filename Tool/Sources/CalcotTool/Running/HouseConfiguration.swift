@@ -2,6 +2,7 @@ import CalcotConfiguration
 import CalcotFiles
 import CalcotFindings
 import CalcotRules
+import CalcotText
 
 /// What holds in this house: `.calcot.yml`, and the folder it speaks of.
 struct HouseConfiguration: Sendable {
@@ -42,30 +43,16 @@ struct HouseConfiguration: Sendable {
   static var allRules: [RuleDescription] { RuleBook.descriptions + IgnoreRules.all }
 
   var filter: PathFilter {
-    get throws {
-      PathFilter(
-        folder: folder, include: try Self.patterns(configuration.include),
-        exclude: try Self.patterns(configuration.exclude),
-        generated: try Self.patterns(configuration.generated))
-    }
+    PathFilter(
+      folder: folder, include: configuration.include, exclude: configuration.exclude,
+      generated: configuration.generated)
   }
 
   /// Whether a file fits one of the patterns, which are relative to the folder.
   func matches(_ patterns: [GlobPattern], _ file: DiscoveredFile) -> Bool {
     guard !patterns.isEmpty else { return false }
     let path = file.path.absolute(in: folder)
-    let relative = path.relative(to: folder) ?? path
-    return patterns.contains { $0.matches(relative) }
-  }
-
-  static func patterns(_ texts: [String]) throws -> [GlobPattern] {
-    try texts.map { text in
-      guard let pattern = GlobPattern(text) else {
-        throw ToolFailure.misuse(
-          "calcot: error: the glob '\(text)' cannot be used: close its brackets and braces, and "
-            + "write fewer alternatives")
-      }
-      return pattern
-    }
+    let parts = (path.relative(to: folder) ?? path).parts
+    return patterns.contains { $0.matches(parts: parts) }
   }
 }

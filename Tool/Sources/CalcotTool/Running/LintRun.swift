@@ -91,8 +91,8 @@ extension LintRun {
     }
     let read = try reading.link(sources, in: environment)
     let timings = environment.timings
-    let found = try timings.stage("rules") {
-      try findings(of: rules, in: read, timings: timings)
+    let found = timings.stage("rules") {
+      findings(of: rules, in: read, timings: timings)
     }
     let judgement = timings.stage("comments") {
       let commented = comments(on: found, rules: rules, read: read)
@@ -114,12 +114,12 @@ extension LintRun {
 
   private func findings(
     of rules: [any Rule.Type], in read: ReadCodebase, timings: Timings
-  ) throws -> [Finding] {
+  ) -> [Finding] {
     let written = read.written
-    let excluded = try RuleExclusions(house: read.house, read: read)
+    let excluded = RuleExclusions(house: read.house, read: read)
     let configuration = read.house.configuration
     let codebase = read.codebase
-    let layers = try layers(of: read)
+    let layers = layers(of: read)
     return WorkerThreads().map(rules.count) { index in
       let description = rules[index].description
       let context = RuleContext(
@@ -135,12 +135,11 @@ extension LintRun {
   }
 
   /// The files of each layer; a file belongs to the first layer that it fits.
-  private func layers(of read: ReadCodebase) throws -> [RuleContext.Layer] {
+  private func layers(of read: ReadCodebase) -> [RuleContext.Layer] {
     var taken: Set<Int32> = []
-    return try read.house.configuration.layers.map { layer in
-      let patterns = try HouseConfiguration.patterns(layer.files)
+    return read.house.configuration.layers.map { layer in
       let files = read.sources.indices.lazy.map(Int32.init).filter { file in
-        !taken.contains(file) && read.house.matches(patterns, read.sources[Int(file)].file)
+        !taken.contains(file) && read.house.matches(layer.files, read.sources[Int(file)].file)
       }
       let found = Set(files)
       taken.formUnion(found)

@@ -13,7 +13,7 @@ struct RevisionReading {
     title: String, house: HouseConfiguration, in environment: ToolEnvironment
   ) throws -> NavigationMap {
     var files: [(path: String, bytes: [UInt8], origin: DiscoveredFile.Origin)] = []
-    let filter = try house.filter
+    let filter = house.filter
     for given in paths.isEmpty ? ["."] : paths {
       for file in try entries(below: given, in: environment) {
         let root = Path(given).absolute(in: environment.currentFolder)

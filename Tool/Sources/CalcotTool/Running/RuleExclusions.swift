@@ -7,11 +7,11 @@ struct RuleExclusions: Sendable {
   /// Paths as findings have them, by the rules' ids.
   private var paths: [String: Set<String>] = [:]
 
-  init(house: HouseConfiguration, read: ReadCodebase) throws {
+  init(house: HouseConfiguration, read: ReadCodebase) {
     for (rule, settings) in house.configuration.rules where !settings.exclude.isEmpty {
-      let patterns = try HouseConfiguration.patterns(settings.exclude)
       paths[rule] = Set(
-        read.sources.lazy.map(\.file).filter { house.matches(patterns, $0) }.map(\.shownPath))
+        read.sources.lazy.map(\.file).filter { house.matches(settings.exclude, $0) }.map(
+          \.shownPath))
     }
   }
 

@@ -1,3 +1,5 @@
+import CalcotText
+
 extension PageScript {
   /// What the user can do.
   static let controls = #"""

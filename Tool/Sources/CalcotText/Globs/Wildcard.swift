@@ -1,12 +1,14 @@
-/// Matches one part of a path against `*`, `?`, `[…]` and plain bytes.
-enum PartMatcher {
+/// A matcher of one name, such as a part of a path, against `*`, `?`, `[…]` and plain bytes.
+package enum Wildcard {
   private static let star = UInt8(ascii: "*")
   private static let question = UInt8(ascii: "?")
   private static let open = UInt8(ascii: "[")
   private static let close = UInt8(ascii: "]")
 
-  /// Takes at most the product of both lengths.
-  static func matches(_ pattern: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
+  /// Returns a Boolean value that indicates whether the pattern matches the whole name.
+  ///
+  /// The time is at most the product of both lengths.
+  package static func matches(_ pattern: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
     var next = 0
     var at = name.startIndex
     var retry: (next: Int, at: Int)?
@@ -31,7 +33,7 @@ enum PartMatcher {
     return true
   }
 
-  /// Behind one character that matches; a character may take several bytes.
+  /// Returns the positions behind one character that matches, which may take several bytes.
   private static func step(
     _ pattern: [UInt8], _ next: Int, _ name: ArraySlice<UInt8>, _ at: Int
   ) -> (next: Int, at: Int)? {
@@ -54,7 +56,7 @@ enum PartMatcher {
     return end
   }
 
-  /// Behind the `]`; one that stands first is a character of the set.
+  /// Returns the position behind the `]` of a set. A `]` that stands first is a character of the set.
   static func endOfSet(in pattern: [UInt8], from start: Int) -> Int? {
     var at = start + 1
     if at < pattern.count, isNegation(pattern[at]) { at += 1 }

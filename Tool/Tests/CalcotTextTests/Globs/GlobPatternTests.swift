@@ -1,7 +1,11 @@
-import CalcotFiles
+import CalcotText
 import Testing
 
 struct GlobPatternTests {
+  private func parts(of path: String) -> [ArraySlice<UInt8>] {
+    Array(path.utf8).split(separator: UInt8(ascii: "/"))
+  }
+
   @Test(arguments: [
     ("Pods", "App/Pods/A.swift"), ("*.generated.swift", "App/A.generated.swift"),
     ("App/*/A.swift", "App/X/A.swift"), ("App/**/A.swift", "App/A.swift"),
@@ -14,7 +18,7 @@ struct GlobPatternTests {
     ("**", "A.swift"), ("*", "A.swift"), ("a*b*c", "aXbXbc"), ("App/**", "App/A.swift"),
   ])
   func `a pattern matches`(pattern: String, path: String) throws {
-    #expect(try #require(GlobPattern(pattern)).matches(Path(path)))
+    #expect(try GlobPattern(pattern).matches(parts: parts(of: path)))
   }
 
   @Test(arguments: [
@@ -24,7 +28,7 @@ struct GlobPatternTests {
     ("{a,b}.swift", "c.swift"), ("a*b*c", "aXbXb"), ("App/**", "App"), ("**/Tests", "Test/A.swift"),
   ])
   func `a pattern does not match`(pattern: String, path: String) throws {
-    #expect(try !#require(GlobPattern(pattern)).matches(Path(path)))
+    #expect(try !GlobPattern(pattern).matches(parts: parts(of: path)))
   }
 
   @Test(arguments: [
@@ -32,13 +36,22 @@ struct GlobPatternTests {
     String(repeating: "{a,b}", count: 11),
   ])
   func `a pattern that nobody can mean is refused`(pattern: String) {
-    #expect(GlobPattern(pattern) == nil)
+    #expect(throws: GlobMistake.self) { try GlobPattern(pattern) }
   }
 
   @Test func `a hostile pattern takes no long time`() throws {
-    let pattern = try #require(
-      GlobPattern(String(repeating: "**/", count: 30) + String(repeating: "*a", count: 30) + "b"))
-    let path = Path(String(repeating: String(repeating: "a", count: 60) + "/", count: 60))
-    #expect(!pattern.matches(path))
+    let pattern = try GlobPattern(
+      String(repeating: "**/", count: 30) + String(repeating: "*a", count: 30) + "b")
+    let path = String(repeating: String(repeating: "a", count: 60) + "/", count: 60)
+    #expect(!pattern.matches(parts: parts(of: path)))
+  }
+
+  @Test(arguments: [
+    ("", GlobMistake.isEmpty), ("./", .namesNothing), ("[a", .bracketIsNotClosed),
+    ("{a", .braceIsNotClosed), ("a}", .braceIsNotOpened),
+    (String(repeating: "{a,b}", count: 11), .hasTooManyAlternatives),
+  ])
+  func `a mistake is named`(pattern: String, mistake: GlobMistake) {
+    #expect(throws: mistake) { try GlobPattern(pattern) }
   }
 }

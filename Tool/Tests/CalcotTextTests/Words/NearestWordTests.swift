@@ -1,4 +1,4 @@
-import CalcotFindings
+import CalcotText
 import Testing
 
 @Suite("The word that may be meant")

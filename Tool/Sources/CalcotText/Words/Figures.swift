@@ -1,13 +1,15 @@
 /// A number with its noun, as "1,234 lines".
-struct Counted {
-  let text: String
+package struct Counted {
+  package let text: String
 
-  init(_ number: Int, _ noun: String) {
-    text = Self.grouped(number) + " " + noun + (number == 1 ? "" : "s")
+  /// - Parameter noun: The noun in the singular; its plural is regular.
+  package init(_ number: Int, _ noun: String) {
+    let plural = noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
+    text = Self.grouped(number) + " " + (number == 1 ? noun : plural)
   }
 
-  /// The number with a comma between each three digits.
-  static func grouped(_ number: Int) -> String {
+  /// Returns the number with a comma between each three digits.
+  package static func grouped(_ number: Int) -> String {
     var text = ""
     let digits = String(number.magnitude)
     for (index, digit) in digits.enumerated() {
@@ -19,10 +21,10 @@ struct Counted {
 }
 
 /// A number with two digits after the point, as "0.18".
-struct Hundredths {
-  let text: String
+package struct Hundredths {
+  package let text: String
 
-  init(_ number: Double) {
+  package init(_ number: Double) {
     guard let hundredths = Int(exactly: (number * 100).rounded()), hundredths >= 0 else {
       text = "?"
       return
@@ -33,13 +35,13 @@ struct Hundredths {
 }
 
 /// A confidence from 0 to 1 as whole percents.
-struct Percent {
-  let number: Int
+package struct Percent {
+  package let number: Int
 
-  init(_ confidence: Double) {
-    // NB: converting a number that is none to `Int` traps.
+  package init(_ confidence: Double) {
+    // NB: converting NaN to `Int` traps.
     number = confidence.isNaN ? 0 : Int((min(max(confidence, 0), 1) * 100).rounded())
   }
 
-  var text: String { "\(number) %" }
+  package var text: String { "\(number) %" }
 }

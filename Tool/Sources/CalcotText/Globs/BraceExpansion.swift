@@ -1,24 +1,20 @@
-/// Writes `{a,b}c` out as `ac` and `bc`, also nested.
+/// The expansion of `{a,b}c` to `ac` and `bc`, also nested.
 enum BraceExpansion {
   private static let limit = 1_000
 
-  /// Nil for a brace without its other, or for too many patterns.
-  static func patterns(of text: [UInt8]) -> [[UInt8]]? {
+  static func patterns(of text: [UInt8]) throws(GlobMistake) -> [[UInt8]] {
     var whole: [[UInt8]] = [[]]
     var at = 0
     while at < text.count {
       if text[at] == UInt8(ascii: "{") {
-        guard let group = alternatives(in: text, from: at) else { return nil }
+        guard let group = alternatives(in: text, from: at) else { throw .braceIsNotClosed }
         var several: [[UInt8]] = []
-        for option in group.options {
-          guard let patterns = patterns(of: option) else { return nil }
-          several += patterns
-        }
-        guard whole.count * several.count <= limit else { return nil }
+        for option in group.options { several += try patterns(of: option) }
+        guard whole.count * several.count <= limit else { throw .hasTooManyAlternatives }
         whole = whole.flatMap { start in several.map { start + $0 } }
         at = group.end
       } else if text[at] == UInt8(ascii: "}") {
-        return nil
+        throw .braceIsNotOpened
       } else {
         for index in whole.indices { whole[index].append(text[at]) }
         at += 1

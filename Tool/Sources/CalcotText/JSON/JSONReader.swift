@@ -1,48 +1,23 @@
-/// A value of a JSON text, with the line it begins on.
-struct JSONValue {
-  enum Content {
-    case null
-    case bool(Bool)
-    case number(Int)
-    case string(String)
-    case array([JSONValue])
-    case object([(key: String, value: JSONValue)])
-  }
-
-  var content: Content
+/// A mistake in a JSON text.
+package struct JSONError: Error {
   /// From 1.
-  var line: Int
-
-  var string: String? { if case .string(let string) = content { string } else { nil } }
-  var number: Int? { if case .number(let number) = content { number } else { nil } }
-  var array: [JSONValue]? { if case .array(let values) = content { values } else { nil } }
-  var isNull: Bool { if case .null = content { true } else { false } }
-  var object: [(key: String, value: JSONValue)]? {
-    if case .object(let members) = content { members } else { nil }
-  }
-
-  /// The first member with this key, of an object.
-  subscript(key: String) -> JSONValue? {
-    object?.first { $0.key == key }?.value
-  }
+  package var line: Int
+  package var message: String
 }
 
-/// What is wrong with a JSON text, and on which line, from 1.
-struct JSONError: Error {
-  var line: Int
-  var message: String
-}
-
-/// Reads JSON (RFC 8259) and remembers the lines, for messages about files that people merge by
-/// hand.
+/// A reader of JSON (RFC 8259) that keeps the lines of the values, for messages about files that are
+/// merged by hand.
 ///
 /// Numbers have to be whole; a comma before a closing bracket is forgiven. At most 64 levels deep.
-struct JSONReader {
+package struct JSONReader {
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
 
-  static func value(of text: String, line: Int = 1) throws(JSONError) -> JSONValue {
+  /// Returns the value of a text.
+  ///
+  /// - Parameter line: The line of a file that the text begins on.
+  package static func value(of text: String, line: Int = 1) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: Array(text.utf8), line: line)
     let value = try reader.value(depth: 0)
     reader.skipSpace()
@@ -92,15 +67,15 @@ struct JSONReader {
     case UInt8(ascii: "["): content = .array(try array(depth: depth + 1))
     case UInt8(ascii: "\""): content = .string(try string())
     case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
-      content = .number(try number())
+      content = .int(try number())
     default: content = try word()
     }
-    return JSONValue(content: content, line: begin)
+    return JSONValue(content, line: begin)
   }
 
-  private mutating func object(depth: Int) throws(JSONError) -> [(key: String, value: JSONValue)] {
+  private mutating func object(depth: Int) throws(JSONError) -> [(String, JSONValue)] {
     index += 1
-    var members: [(key: String, value: JSONValue)] = []
+    var members: [(String, JSONValue)] = []
     while !skip(UInt8(ascii: "}")) {
       guard next == UInt8(ascii: "\"") else { throw unexpected("a key in quotes or '}'") }
       let key = try string()

@@ -1,3 +1,5 @@
+internal import CalcotText
+
 /// Why a file of this tool cannot be used: `path:line: error: message`.
 public struct FileFormatError: Error, Sendable, Equatable, CustomStringConvertible {
   public var path: String

@@ -1,9 +1,9 @@
-/// Which of the words that are allowed somebody may have meant.
+/// Suggestions for a word that is not allowed.
 package enum NearestWord {
-  /// The word closest to what was written, if it is close: a letter in three may differ.
+  /// Returns the word closest to what was written, if at most one letter in three differs.
   ///
-  /// Takes time in the product of the lengths, for each of the words; words and what is written
-  /// longer than 64 characters are not compared.
+  /// The time grows with the product of the lengths, for each of the words. Texts longer than 64
+  /// characters are not compared.
   package static func to(_ written: String, in words: some Sequence<String>) -> String? {
     let target = Array(written.lowercased())
     guard target.count <= 64 else { return nil }
@@ -18,12 +18,13 @@ package enum NearestWord {
     return best?.word
   }
 
-  /// `"; did you mean 'x'?"`, or nothing: the end of a message about a word that is not allowed.
+  /// Returns the end of a message about a word that is not allowed: `"; did you mean 'x'?"`, or
+  /// nothing.
   package static func hint(for written: String, in words: some Sequence<String>) -> String {
     to(written, in: words).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// How many letters have to be inserted, deleted, replaced or swapped with their neighbour.
+  /// The number of letters to insert, delete, replace or swap with their neighbour.
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var beforeLast = [Int](repeating: 0, count: other.count + 1)
     var last = Array(0...other.count)
