@@ -32,6 +32,9 @@ public struct RuleContext: Sendable {
   public let numbers: [String: Int]
   /// The layers that `.calcot.yml` lists, from the outside in.
   public let layers: [Layer]
+  /// The comments that ignore findings; none while the rules about code run.
+  package let comments: Comments
+
   /// One layer of the codebase, which may use those after it.
   public struct Layer: Sendable {
     public let name: String
@@ -44,9 +47,30 @@ public struct RuleContext: Sendable {
     }
   }
 
-  public init(codebase: Codebase, numbers: [String: Int] = [:], layers: [Layer] = []) {
+  /// The comments that ignore findings, after the rules about code have run.
+  package struct Comments: Sendable {
+    package let all: [CheckedComment]
+    /// The ids of the rules that ran. A comment for another rule may be needed.
+    package let checkedRules: Set<String>
+    /// The ids of all rules, also of those that are off.
+    package let knownRules: Set<String>
+
+    package init(
+      _ all: [CheckedComment] = [], checkedRules: Set<String> = [], knownRules: Set<String> = []
+    ) {
+      self.all = all
+      self.checkedRules = checkedRules
+      self.knownRules = knownRules
+    }
+  }
+
+  package init(
+    codebase: Codebase, numbers: [String: Int] = [:], layers: [Layer] = [],
+    comments: Comments = Comments()
+  ) {
     self.codebase = codebase
     self.numbers = numbers
     self.layers = layers
+    self.comments = comments
   }
 }

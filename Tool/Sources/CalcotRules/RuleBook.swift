@@ -2,13 +2,19 @@ public import CalcotFindings
 
 /// All rules of the tool.
 public enum RuleBook {
-  /// In the order in which documentation shows them.
-  public static let all: [any Rule.Type] =
-    ui + navigation + data + retaining + structure + dependencies
+  /// The rules about code, in the order in which documentation shows them.
+  public static let code: [any Rule.Type] =
+    ui + navigation + data + retaining + structure
+    + dependencies
 
-  public static func rule(id: String) -> (any Rule.Type)? {
-    all.first { $0.description.id == id }
-  }
+  /// The rules about the comments that ignore findings. They run after the others, with what the
+  /// comments ignored.
+  public static let comments: [any Rule.Type] = [
+    UnusedIgnore.self, IgnoreWithoutReason.self, IgnoreOfUnknownRule.self,
+    CommentNotUnderstood.self,
+  ]
+
+  public static var all: [any Rule.Type] { code + comments }
 
   public static var descriptions: [RuleDescription] { all.map { $0.description } }
 

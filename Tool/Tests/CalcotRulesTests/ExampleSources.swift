@@ -73,14 +73,28 @@ struct ExampleSources {
   }
 
   var context: RuleContext {
-    RuleContext(
+    let codebase = codebase
+    return RuleContext(
       codebase: codebase,
       layers: layers.map { layer in
         RuleContext.Layer(
           name: layer,
           files: Set(files.indices.filter { files[$0].path.hasPrefix(layer + "/") }.map(Int32.init))
         )
-      })
+      }, comments: Self.comments(of: codebase))
+  }
+
+  /// The comments to the tool, applied to the findings of all rules about code.
+  private static func comments(of codebase: Codebase) -> RuleContext.Comments {
+    guard codebase.files.contains(where: { !$0.facts.directives.isEmpty }) else {
+      return RuleContext.Comments()
+    }
+    let context = RuleContext(codebase: codebase)
+    let found = RuleBook.code.flatMap { $0.init().findings(in: context) }
+    let ids = RuleBook.descriptions.map(\.id)
+    return RuleContext.Comments(
+      Ignores(in: codebase.files).apply(to: found).comments,
+      checkedRules: Set(RuleBook.code.map { $0.description.id }), knownRules: Set(ids))
   }
 
   /// The first file after the fixes of its findings.

@@ -29,7 +29,7 @@ struct InitCommand: ToolCommand {
     let run = LintRun(reading: reading, profile: .strict, ignoresBaseline: true)
     let outcome = try run.outcome(in: environment)
     guard let codebase = outcome.codebase else {
-      preconditionFailure("Only a run that remembers gives no codebase")
+      preconditionFailure("Only a run that reuses findings gives no codebase")
     }
     let survey = CodebaseSurvey(
       of: codebase, findings: outcome.report.findings, rules: outcome.report.rules)

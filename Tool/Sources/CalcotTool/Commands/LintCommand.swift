@@ -43,7 +43,7 @@ struct LintCommand: ToolCommand {
 
   func result(in environment: ToolEnvironment) throws -> CommandResult {
     var run = choice.run(reading: options.reading)
-    run.remembers = true
+    run.reusesFindings = true
     var outcome = try run.outcome(in: environment)
     // NB: the process ends soon, and freeing every tree before takes longer than that.
     if let codebase = outcome.codebase { _ = Unmanaged.passRetained(codebase) }

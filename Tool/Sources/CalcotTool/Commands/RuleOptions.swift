@@ -9,7 +9,7 @@ struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How sure a finding has to be, from 0 to 1; otherwise as the configuration says, or "
-        + "\(LintRun.usualConfidence).",
+        + "\(FindingWeight.usualConfidence).",
       valueName: "number"))
   var minimumConfidence: Double?
 

@@ -15,19 +15,19 @@ struct BaselineStore: Sendable {
   /// The baseline at `path`, or where the configuration says, or under its usual name. Nil if there
   /// is none at the usual place, or if it is not to be used.
   init?(
-    path: String?, house: HouseConfiguration, isIgnored: Bool, in environment: ToolEnvironment
+    path: String?, project: ProjectConfiguration, isIgnored: Bool, in environment: ToolEnvironment
   ) throws {
     if isIgnored { return nil }
-    try self.init(place: path, house: house, in: environment)
-    if !exists, path == nil, house.configuration.baseline == nil { return nil }
+    try self.init(place: path, project: project, in: environment)
+    if !exists, path == nil, project.configuration.baseline == nil { return nil }
   }
 
   /// The same, whether there is a file or not.
-  init(place: String?, house: HouseConfiguration, in environment: ToolEnvironment) throws {
+  init(place: String?, project: ProjectConfiguration, in environment: ToolEnvironment) throws {
     if let place {
       path = Path(place).absolute(in: environment.currentFolder)
     } else {
-      path = Path(house.configuration.baseline ?? Self.usualName).absolute(in: house.folder)
+      path = Path(project.configuration.baseline ?? Self.usualName).absolute(in: project.folder)
     }
     shownPath = (path.relative(to: environment.currentFolder) ?? path).text
     exists = TextFile.exists(path)

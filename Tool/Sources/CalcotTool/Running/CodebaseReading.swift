@@ -17,7 +17,7 @@ struct CodebaseReading: Sendable {
 
 /// A codebase that was read, with its house rules.
 struct ReadCodebase: Sendable {
-  let house: HouseConfiguration
+  let project: ProjectConfiguration
   let codebase: Codebase
   /// In the order of the codebase's files.
   let sources: [LoadedSource]
@@ -35,7 +35,7 @@ struct ReadCodebase: Sendable {
 
 /// The files of a codebase, read, with its house rules; not yet understood.
 struct ReadSources: Sendable {
-  var house: HouseConfiguration
+  var project: ProjectConfiguration
   let files: ReadFiles
   /// Of the search; those of the files are theirs.
   let searchProblems: [FileProblem]
@@ -58,14 +58,14 @@ extension CodebaseReading {
   /// Finds the files and reads their bytes.
   func sources(in environment: ToolEnvironment) throws -> ReadSources {
     let given = paths.isEmpty ? ["."] : paths
-    let house = try HouseConfiguration(
+    let project = try ProjectConfiguration(
       path: configurationPath, nearestTo: given[0], isIgnored: isUnconfigured, in: environment)
     let roots = given.map { Path($0) }
     let found: DiscoveredFiles
     do {
       found = try environment.timings.stage("find files") {
         try SourceDiscovery(
-          filter: house.filter, currentFolder: environment.currentFolder
+          filter: project.filter, currentFolder: environment.currentFolder
         ).files(at: roots)
       }
     } catch let missing as MissingPath {
@@ -77,24 +77,24 @@ extension CodebaseReading {
         .read(found.files.filter { $0.origin != .template })
     }
     return ReadSources(
-      house: house, files: files, searchProblems: found.problems,
+      project: project, files: files, searchProblems: found.problems,
       isWhole: roots.contains { root in
-        house.folder.relative(to: root.absolute(in: environment.currentFolder)) != nil
-      }, threads: threads, cacheFolder: cacheFolder(for: house, in: environment))
+        project.folder.relative(to: root.absolute(in: environment.currentFolder)) != nil
+      }, threads: threads, cacheFolder: cacheFolder(for: project, in: environment))
   }
 
   /// Links the files, with what the house says of them and of its names.
   private func linked(
-    _ sources: [LoadedSource], house: HouseConfiguration
+    _ sources: [LoadedSource], project: ProjectConfiguration
   ) -> Codebase {
-    let tests = house.configuration.tests
+    let tests = project.configuration.tests
     let files = sources.map { source in
       var marks: SourceFile.Marks = []
       if source.file.origin == .generated { marks.insert(.generated) }
-      if house.matches(tests, source.file) { marks.insert(.test) }
+      if project.matches(tests, source.file) { marks.insert(.test) }
       return SourceFile(path: source.file.shownPath, facts: source.facts, marks: marks)
     }
-    let configuration = house.configuration
+    let configuration = project.configuration
     guard !configuration.roles.isEmpty else { return Codebase(files: files) }
     return Codebase(files: files, roleOfName: { configuration.role(ofTypeNamed: $0) })
   }
@@ -114,19 +114,19 @@ extension CodebaseReading {
     environment.timings.stage("write the cache") { cache?.save(on: read.threads) }
     progress?.clear()
     let codebase = environment.timings.stage("link, and tell roles") {
-      linked(loaded.sources, house: read.house)
+      linked(loaded.sources, project: read.project)
     }
     return ReadCodebase(
-      house: read.house, codebase: codebase, sources: loaded.sources, problems: read.problems,
+      project: read.project, codebase: codebase, sources: loaded.sources, problems: read.problems,
       isWhole: read.isWhole)
   }
 
   private func cacheFolder(
-    for house: HouseConfiguration, in environment: ToolEnvironment
+    for project: ProjectConfiguration, in environment: ToolEnvironment
   ) -> Path? {
     guard usesCache else { return nil }
     return CacheLocation.folder(
-      for: house.folder, path: cachePath.map { environment.opened(Path($0)) },
+      for: project.folder, path: cachePath.map { environment.opened(Path($0)) },
       environment: environment.variable)
   }
 }

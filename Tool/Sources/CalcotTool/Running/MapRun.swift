@@ -25,11 +25,11 @@ enum MapOutcome {
 extension MapRun {
   func outcome(in environment: ToolEnvironment) throws -> MapOutcome {
     let read = try reading.read(in: environment)
-    let title = String(read.house.folder.text.split(separator: "/").last ?? "code")
+    let title = String(read.project.folder.text.split(separator: "/").last ?? "code")
     var map = NavigationMap(of: read.codebase, title: title, text: Self.lines(of: read.sources))
     if let revision {
       let old = try RevisionReading(revision: revision, paths: reading.paths)
-        .map(title: title, house: read.house, in: environment)
+        .map(title: title, project: read.project, in: environment)
       return .comparison(MapComparison(from: try focused(old, isOld: true), to: try focused(map)))
     }
     if let destination { return .answer(map, about: try screens(destination, in: map)) }

@@ -10,10 +10,10 @@ struct RevisionReading {
   var paths: [String]
 
   func map(
-    title: String, house: HouseConfiguration, in environment: ToolEnvironment
+    title: String, project: ProjectConfiguration, in environment: ToolEnvironment
   ) throws -> NavigationMap {
     var files: [(path: String, bytes: [UInt8], origin: DiscoveredFile.Origin)] = []
-    let filter = house.filter
+    let filter = project.filter
     for given in paths.isEmpty ? ["."] : paths {
       for file in try entries(below: given, in: environment) {
         let root = Path(given).absolute(in: environment.currentFolder)

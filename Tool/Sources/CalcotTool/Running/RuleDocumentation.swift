@@ -1,10 +1,11 @@
 import CalcotFindings
+import CalcotRules
 
 /// What a person can read about the rules.
 enum RuleDocumentation {
   /// A line for each rule, by groups.
   static var list: String {
-    let rules = HouseConfiguration.allRules
+    let rules = RuleBook.descriptions
     let width = rules.map(\.id.count).max() ?? 0
     var text = ""
     var group = ""
@@ -21,7 +22,7 @@ enum RuleDocumentation {
 
   /// The whole of one rule; nil if there is none of this name.
   static func text(of id: String) -> String? {
-    guard let rule = HouseConfiguration.allRules.first(where: { $0.id == id }) else { return nil }
+    guard let rule = RuleBook.descriptions.first(where: { $0.id == id }) else { return nil }
     var text = "\(rule.id) (\(rule.group), \(rule.defaultSeverity.rawValue)"
     text += rule.isOptIn ? ", only in the strict profile)\n\n" : ")\n\n"
     text += "\(rule.summary)\n\nWhy\n\(indented(rule.rationale))\nWhat to do\n"

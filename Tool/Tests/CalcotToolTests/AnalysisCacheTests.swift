@@ -4,7 +4,7 @@ import Testing
 @testable import CalcotTool
 
 /// Findings that an earlier run knows are given only if nothing they follow from has changed.
-struct LintMemoryTests {
+struct AnalysisCacheTests {
   let odd = "// calcot:nonsense\nstruct A {}\n"
 
   @Test func `nothing is linked twice`() throws {

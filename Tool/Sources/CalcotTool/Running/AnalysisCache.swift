@@ -5,7 +5,7 @@ import CalcotFiles
 ///
 /// Findings are a function of the paths and bytes of the files, of the configuration, of the rules
 /// that were chosen, and of this build of the tool; a hash of all of these is the key.
-struct LintMemory: Sendable {
+struct AnalysisCache: Sendable {
   private let cache: ResultCache
   private let question: ContentHash
   private let key: ContentHash
@@ -18,7 +18,7 @@ struct LintMemory: Sendable {
 
     var asked = ByteWriter()
     asked.append(text: environment.currentFolder.bytes)
-    asked.append(text: sources.house.folder.bytes)
+    asked.append(text: sources.project.folder.bytes)
     asked.append(UInt32(run.reading.paths.count))
     for path in run.reading.paths { asked.append(path) }
     asked.append(UInt32(run.only.count))
@@ -31,7 +31,7 @@ struct LintMemory: Sendable {
     var all = ByteWriter()
     all.reserve(sources.files.files.count * 160)
     all.append(question)
-    all.append(sources.house.hash ?? ContentHash(high: 0, low: 0))
+    all.append(sources.project.hash ?? ContentHash(high: 0, low: 0))
     for file in sources.files.files {
       all.append(text: file.file.path.bytes)
       all.append(file.file.shownPath)
@@ -50,12 +50,12 @@ struct LintMemory: Sendable {
   }
 
   /// Nil if it is not known. Takes about 1 ms for 1,000 findings.
-  var judgement: LintJudgement? {
-    cache.result(of: question, key: key).flatMap(LintJudgement.init(bytes:))
+  var analysis: LintAnalysis? {
+    cache.result(of: question, key: key).flatMap(LintAnalysis.init(bytes:))
   }
 
-  func keep(_ judgement: LintJudgement) {
-    cache.keep(judgement.bytes, of: question, key: key)
+  func keep(_ analysis: LintAnalysis) {
+    cache.keep(analysis.bytes, of: question, key: key)
   }
 }
 

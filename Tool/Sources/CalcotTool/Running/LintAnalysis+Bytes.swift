@@ -3,7 +3,7 @@ import CalcotFindings
 import CalcotReports
 
 /// As bytes, for the cache. What reads them is what wrote them: a cache is for one build of the tool.
-extension LintJudgement {
+extension LintAnalysis {
   var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.append(UInt32(lineCount))
@@ -23,9 +23,9 @@ extension LintJudgement {
 
   /// Nil if they are not whole.
   init?(bytes: [UInt8]) {
-    let read = bytes.withUnsafeBytes { bytes -> LintJudgement? in
+    let read = bytes.withUnsafeBytes { bytes -> LintAnalysis? in
       var reader = ByteReader(bytes)
-      return try? LintJudgement(reading: &reader)
+      return try? LintAnalysis(reading: &reader)
     }
     guard let read else { return nil }
     self = read

@@ -1,15 +1,15 @@
 import CalcotConfiguration
 import CalcotFiles
-import CalcotFindings
 import CalcotRules
 import CalcotText
 
-/// What holds in this house: `.calcot.yml`, and the folder it speaks of.
-struct HouseConfiguration: Sendable {
+/// The configuration of a project, and the folder that its globs start from.
+struct ProjectConfiguration: Sendable {
   var configuration = Configuration()
-  /// Of the configuration; without one the current folder, or the first path outside of it.
+  /// The folder of the configuration; without one the current folder, or the first path outside of
+  /// it.
   let folder: Path
-  /// Of the configuration's bytes and path; nil without one.
+  /// The hash of the configuration's bytes and path; nil without one.
   private(set) var hash: ContentHash?
 
   /// Reads the configuration at `path`, or the nearest one to `first`, if there is one.
@@ -31,7 +31,7 @@ struct HouseConfiguration: Sendable {
     do {
       let bytes = try TextFile.read(file, shownPath: shown)
       hash = ContentHash(of: file.bytes + [0] + bytes)
-      configuration = try Configuration(reading: bytes, path: shown, rules: Self.allRules)
+      configuration = try Configuration(reading: bytes, path: shown, rules: RuleBook.descriptions)
     } catch let error as ConfigurationError {
       throw ToolFailure.misuse(error.description)
     } catch let problem as FileProblem {
@@ -39,16 +39,14 @@ struct HouseConfiguration: Sendable {
     }
   }
 
-  /// Also those about comments.
-  static var allRules: [RuleDescription] { RuleBook.descriptions + IgnoreRules.all }
-
   var filter: PathFilter {
     PathFilter(
       folder: folder, include: configuration.include, exclude: configuration.exclude,
       generated: configuration.generated)
   }
 
-  /// Whether a file fits one of the patterns, which are relative to the folder.
+  /// Returns a Boolean value that indicates whether a file matches one of the patterns, which are
+  /// relative to the folder.
   func matches(_ patterns: [GlobPattern], _ file: DiscoveredFile) -> Bool {
     guard !patterns.isEmpty else { return false }
     let path = file.path.absolute(in: folder)
