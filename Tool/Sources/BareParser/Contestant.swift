@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 import Synchronization
 
-/// Reads and parses files, and does nothing else.
+/// A program that only reads and parses files.
 final class Contestant: Sendable {
   enum Mode: String { case parse, walk }
 

@@ -1,8 +1,8 @@
-/// `BareParser parse|walk THREADS LIST`: parses the files whose paths are the lines of LIST, walks
-/// over all of each tree if asked to, and prints the number of lines and of tokens.
+/// `BareParser parse|walk THREADS LIST`: parses the files whose paths are the lines of LIST, visits
+/// each node of the trees for `walk`, and prints the number of lines and of tokens.
 ///
-/// What a linter cannot be faster than: the same files, read and parsed on as many threads, and
-/// nothing kept.
+/// This is the lower bound of a linter's time: the same files, read and parsed on as many threads,
+/// without results.
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()

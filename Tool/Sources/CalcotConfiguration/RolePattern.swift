@@ -1,10 +1,10 @@
 public import CalcotCode
 internal import CalcotText
 
-/// Which types the house gives a role: `ViewModel: ["*Presenter"]`.
+/// A role that a project gives to types by name: `ViewModel: ["*Presenter"]`.
 public struct RolePattern: Sendable, Hashable {
   public var role: Role
-  /// What the type's name has to be; `*` stands for any letters, `?` for one.
+  /// The pattern of the type's name; `*` stands for any letters, `?` for one.
   public var pattern: String
 
   public init(role: Role, pattern: String) {
@@ -19,16 +19,16 @@ public struct RolePattern: Sendable, Hashable {
 }
 
 extension Configuration {
-  /// The role that the house gives a type with this name: that of the first pattern that fits; nil if
-  /// none does.
+  /// Returns the role of types with this name: that of the first pattern that matches; nil if none
+  /// does.
   public func role(ofTypeNamed name: String) -> Role? {
     roles.first { $0.matches(name) }?.role
   }
 }
 
 extension Role {
-  /// What the role is called in a configuration: "ViewModel"; "None" for what looks like another
-  /// role, and is not.
+  /// The word for the role in a configuration: "ViewModel"; "None" for types that only look like
+  /// another role.
   public var word: String {
     let name = "\(self)"
     return name.prefix(1).uppercased() + name.dropFirst()
@@ -37,7 +37,7 @@ extension Role {
   /// The words of all roles.
   static let words = allCases.map(\.word)
 
-  /// The role with this word.
+  /// Creates the role with this word.
   init?(word: String) {
     guard let role = Role.allCases.first(where: { $0.word == word }) else { return nil }
     self = role

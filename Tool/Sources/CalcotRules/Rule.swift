@@ -21,7 +21,8 @@ public import CalcotFindings
 public protocol Rule: Sendable {
   static var description: RuleDescription { get }
   init()
-  /// Returns the findings of the rule, in any order. Runs on any thread, beside other rules.
+  /// Returns the findings of the rule, in any order. Called on any thread, in parallel with other
+  /// rules.
   func findings(in context: RuleContext) -> [Finding]
 }
 

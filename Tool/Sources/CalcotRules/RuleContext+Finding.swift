@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A fact that a finding rests on, at the code that shows it.
+/// A fact that a finding is based on, at the code that shows it.
 struct Fact {
   var note: String
   var node: NodeID

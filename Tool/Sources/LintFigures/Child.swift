@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// A child process's time and memory, as the system counts them.
+/// The time and memory of a child process, as the system counts them.
 struct Child {
   let seconds: Double
-  /// The most memory it had, in bytes.
+  /// The peak of its memory, in bytes.
   let peak: Int
   let status: Int32
 
-  /// Runs a program to its end; what it prints is thrown away.
+  /// Runs a program to its end, and ignores its output.
   init(_ program: String, _ arguments: [String]) throws {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?

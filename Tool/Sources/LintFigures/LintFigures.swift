@@ -9,7 +9,7 @@ struct LintFigures: ParsableCommand {
     subcommands: [Measure.self, Generate.self], defaultSubcommand: Measure.self)
 }
 
-/// What codebase is generated.
+/// The size of the generated codebase.
 struct Size: ParsableArguments {
   @Option(help: "Lines of the generated codebase.")
   var lines = 500_000

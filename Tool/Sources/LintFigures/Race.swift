@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `calcot lint` and bare SwiftParser over the same files, in turns.
+/// A comparison of `calcot lint` and bare SwiftParser over the same files, in turns.
 final class Race {
   enum Contestant: String, CaseIterable {
     case parse = "bare parse"
@@ -104,7 +104,7 @@ final class Race {
 }
 
 extension Double {
-  /// With two digits behind the point.
+  /// The number with two digits behind the point.
   fileprivate var short: String {
     let hundredths = Int((self * 100).rounded())
     let rest = hundredths % 100

@@ -2,7 +2,7 @@ import ArgumentParser
 import CalcotGenerator
 import Foundation
 
-/// A codebase that is measured: a copy that can be changed.
+/// A copy of a codebase that is measured and changed.
 struct Subject {
   let name: String
   let folder: URL

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalcotTool
 
-/// Findings that an earlier run knows are given only if nothing they follow from has changed.
+/// The findings of an earlier run are reused only if nothing that they depend on has changed.
 struct AnalysisCacheTests {
   let odd = "// calcot:nonsense\nstruct A {}\n"
 

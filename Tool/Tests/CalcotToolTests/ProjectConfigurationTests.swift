@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalcotTool
 
-/// What `.calcot.yml` says about names and files reaches the rules.
+/// The names and files in `.calcot.yml` reach the rules.
 struct HouseRulesTests {
   private func codebase(_ files: [String: String]) throws -> Codebase {
     let scene = try ToolScene(files)

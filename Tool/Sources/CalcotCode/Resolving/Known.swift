@@ -1,4 +1,4 @@
-/// Names that the resolver asks for.
+/// The names that the resolver knows.
 enum Known {
   static let string: Name = "String"
   static let bool: Name = "Bool"
@@ -28,25 +28,25 @@ enum Known {
   static let comparisons: Set<Name> = [
     "==", "!=", "<", ">", "<=", ">=", "&&", "||", "!", "===", "!==",
   ]
-  /// What gives an element of an array or set.
+  /// The members that return an element of an array or set.
   static let elements: Set<Name> = [
     "first", "last", "randomElement", "popLast", "removeLast", "min", "max",
   ]
-  /// What gives an array of the same elements.
+  /// The members that return an array of the same elements.
   static let sameElements: Set<Name> = [
     "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled",
     "lazy", "indices",
   ]
-  /// Whose closure is given an element.
+  /// The functions whose closure gets an element.
   static let takesElement: Set<Name> = [
     "map", "forEach", "compactMap", "filter", "flatMap", "first", "contains", "allSatisfy",
     "sorted", "last", "firstIndex", "removeAll", "min", "max", "reduce",
   ]
 }
 
-/// What is known of Apple's frameworks: the types of members, by the type that has them.
+/// The types of members in Apple's frameworks, by the type that has them.
 enum KnownMembers {
-  /// The type of a member of a known type or of one above it; whether it is optional.
+  /// Returns the type of a member of a known type or of one above it, and whether it is optional.
   static func type(of member: Name, in type: Name) -> (name: Name, isOptional: Bool)? {
     if let found = table[Key(type: type, member: member)] { return found }
     for above in KnownTypes.supertypes(of: type) {
@@ -55,7 +55,7 @@ enum KnownMembers {
     return nil
   }
 
-  /// Static members of a framework's class that give an instance of it.
+  /// The static members of a framework's class that return an instance of it.
   static let singletons: Set<Name> = [
     "shared", "default", "standard", "main", "current", "general", "sharedInstance", "ephemeral",
     "sharedApplication",

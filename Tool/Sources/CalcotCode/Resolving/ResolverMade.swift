@@ -1,20 +1,20 @@
-/// What is behind an expression whose type is a protocol or a general class.
+/// The concrete types behind an expression whose type is a protocol or a base class.
 extension Resolver {
-  /// The types that an expression may really have: itself if it says so, otherwise what the called
-  /// function's `return`s make, through locals, builders behind protocols, and what a navigation
-  /// controller or hosting controller is made around.
+  /// Returns the types that an expression may have at run time: its own if it is concrete,
+  /// otherwise those that the called function's `return`s make, through locals, builders behind
+  /// protocols, and the content of a navigation controller or hosting controller.
   ///
   /// ```swift
   /// let screen: UIViewController = builder.login()   // LoginViewController, if that is what it makes
   /// ```
-  /// Empty if nothing is known. In the order of the source, each type once.
+  /// The types are in the order of the source, each once; empty if nothing is known.
   public func concreteTypes(of expression: NodeID) -> [ResolvedType] {
     var found: [ResolvedType] = []
     collect(expression, into: &found, depth: 0)
     return found
   }
 
-  /// What the `return`s of a function, or the getter of a variable, give.
+  /// Returns the types of the `return`s of a function, or of a variable's getter.
   public func results(of member: Member) -> [ResolvedType] {
     var found: [ResolvedType] = []
     collectResults(of: member, into: &found, depth: 0)
@@ -61,8 +61,8 @@ extension Resolver {
     found.append(type)
   }
 
-  /// `UINavigationController(rootViewController: x)`, `UIHostingController(rootView: x)`: what is
-  /// in it is the screen.
+  /// Collects the screen in `UINavigationController(rootViewController: x)` or
+  /// `UIHostingController(rootView: x)`.
   private func collectWrapped(
     _ call: NodeID, into found: inout [ResolvedType], depth: Int
   ) -> Bool {
@@ -112,7 +112,7 @@ extension Resolver {
     for expression in returned { collect(expression, into: &found, depth: depth + 1) }
   }
 
-  /// The expressions that a body returns, those of closures in it left out.
+  /// Returns the expressions that a body returns, without those of closures in it.
   public func returnedExpressions(in body: NodeID) -> [NodeID] {
     var all: [NodeID] = []
     var index = Int(body.index) + 1

@@ -1,12 +1,13 @@
 internal import CalcotFindings
 
-/// How the house profile treats a rule that the codebase does not keep.
+/// The proposed level of a rule that the codebase does not follow, in the profile `house`.
 enum HouseLevel {
-  /// Nil if the rule stays as it is: less than ten types break it, or most keep it.
+  /// Returns the level; nil if the rule stays as it is, since fewer than ten types break it, or
+  /// most follow it.
   ///
-  /// A rule that less than half of the types keep is off, since the house does otherwise. One that a
-  /// fifth breaks becomes information. Where nobody knows how many could break it, one type for
-  /// twenty files counts as a fifth.
+  /// A rule that fewer than half of the types follow is off. One that a fifth breaks becomes
+  /// information. If the number of types that could break it is unknown, one type for each twenty
+  /// files counts as a fifth.
   static func level(for count: CodebaseSurvey.RuleCount, files: Int) -> RuleLevel? {
     guard count.types >= 10 else { return nil }
     guard let places = count.places, places > 0 else {

@@ -3,11 +3,12 @@ internal import CalcotFindings
 internal import CalcotText
 
 extension CodebaseSurvey {
-  /// A short `.calcot.yml` for the codebase, with comments; reading it gives no problems.
+  /// Returns a short `.calcot.yml` for the codebase, with comments, that can be read without
+  /// problems.
   ///
-  /// The strict profile demands everything and says what there is to mend. The house profile takes
-  /// rules that the codebase breaks throughout back to information, or off, with the figures beside
-  /// them.
+  /// The profile `strict` has all rules, and a comment with the findings of today. The profile
+  /// `house` turns rules that the codebase breaks throughout down to information, or off, with
+  /// their figures.
   public func proposedConfiguration(profile: Configuration.Profile) -> String {
     let sections = [
       head, profileLine(profile), habitLines, folderLines("exclude", [.templates, .foreign]),

@@ -1,9 +1,10 @@
 internal import CalcotText
 internal import Yams
 
-/// The kinds of values a configuration has. What is of another kind is noted.
+/// The types of values in a configuration. A value of another type is noted as a problem.
 extension ConfigurationReader {
-  /// The members of a mapping whose keys are words, in the order of the file; nothing for no value.
+  /// Returns the members of a mapping whose keys are words, in the order of the file; none for no
+  /// value.
   mutating func members(
     of node: Node, called name: String
   ) -> [(key: Node, name: String, value: Node)] {
@@ -23,7 +24,7 @@ extension ConfigurationReader {
     return members
   }
 
-  /// The words of a list; a word alone is a list of one, no value an empty list.
+  /// Returns the words of a list. A word alone is a list of one, no value an empty list.
   mutating func words(
     _ node: Node, called name: String, example: String
   ) -> [(node: Node, word: String)] {
@@ -40,14 +41,14 @@ extension ConfigurationReader {
     return words
   }
 
-  /// A word that is not empty.
+  /// Returns a word that is not empty.
   mutating func word(_ node: Node, called name: String) -> String? {
     if let word = node.scalar?.string, !isNothing(node), !word.isEmpty { return word }
     note("'\(name)' is one word", at: node)
     return nil
   }
 
-  /// A list of globs that stay in the folder of the configuration.
+  /// Returns a list of globs that stay in the folder of the configuration.
   mutating func globs(_ node: Node, called name: String) -> [GlobPattern] {
     var globs: [GlobPattern] = []
     for (node, text) in words(node, called: name, example: "[\"Generated/**\"]") {
@@ -75,7 +76,7 @@ extension ConfigurationReader {
     return glob.contains("\\") ? "has a backslash: folders are separated by '/'" : nil
   }
 
-  /// A number from 0 to 1.
+  /// Returns a number from 0 to 1.
   mutating func confidence(_ node: Node, called name: String) -> Double? {
     let text = node.scalar?.string ?? ""
     if let number = Double(text), (0...1).contains(number) { return number }
@@ -84,7 +85,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// The path of a file.
+  /// Returns the path of a file.
   mutating func file(_ node: Node, called name: String) -> String? {
     guard let path = word(node, called: name) else { return nil }
     if path.hasSuffix("/") || path.contains("\0") {

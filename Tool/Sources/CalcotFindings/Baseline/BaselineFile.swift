@@ -1,16 +1,16 @@
 internal import CalcotText
 
 extension Baseline {
-  /// The format that ``text`` has; a file with a higher number is refused.
+  /// The version of the format. A file with a higher number is refused.
   static let version = 1
 
   /// Reads a baseline's file. Entries may stand in any order, as merges leave them.
   ///
   /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - path: Where it is, for the message of an error.
-  /// - Throws: What is wrong, and on which line; nothing of a damaged file is used, since findings
-  ///   would be reported or hidden by chance.
+  ///   - bytes: The content of the file.
+  ///   - path: The path for the message of an error.
+  /// - Throws: An error with the line of the mistake. Nothing of a damaged file is used, since
+  ///   findings would be reported or hidden by chance.
   public init(reading bytes: [UInt8], path: String) throws(FileFormatError) {
     let text = try FileFormatError.text(bytes, path: path)
     let root = try FileFormatError.value(of: text, path: path)
@@ -75,9 +75,9 @@ extension Baseline {
     return text
   }
 
-  /// What the baseline's file holds: JSON, sorted, a finding a line.
+  /// The content of the file: JSON, sorted, a finding on each line.
   ///
-  /// No line depends on another one, not even by its comma, so that branches that both mend findings
+  /// No line depends on another one, not even by its comma, so that branches that both fix findings
   /// merge without a conflict.
   public var text: String {
     var text = """

@@ -1,17 +1,17 @@
 internal import CalcotText
 
-/// How many findings there were at which time: what the trend is printed from.
+/// The numbers of findings of a baseline over time.
 ///
-/// It lives in a file of its own, a point a line, to which lines are only ever added; Git merges it
+/// It has a file of its own with a point on each line. Lines are only appended, so git merges it
 /// with the attribute `merge=union`.
 public struct BaselineTrend: Sendable, Equatable {
-  /// How many accepted findings each rule had at one time.
+  /// The number of accepted findings of each rule at one time.
   public struct Point: Sendable, Equatable {
-    /// As `2026-11-22`, or with a time behind it in the same form (ISO 8601).
+    /// A date as `2026-11-22`, optionally with a time behind it (ISO 8601).
     public var date: String
-    /// The commit's short name; "" outside a repository.
+    /// The short name of the commit; "" outside a repository.
     public var commit: String
-    /// Rules without findings are left out.
+    /// The numbers by rule, without zeros.
     public var counts: [String: Int]
 
     public init(date: String, commit: String, counts: [String: Int]) {
@@ -29,7 +29,7 @@ public struct BaselineTrend: Sendable, Equatable {
     public var total: Int { counts.values.reduce(0, +) }
   }
 
-  /// In the order of their dates.
+  /// The points in the order of their dates.
   public let points: [Point]
 
   public init(_ points: [Point] = []) {
@@ -39,7 +39,7 @@ public struct BaselineTrend: Sendable, Equatable {
 
   /// Reads a trend's file.
   ///
-  /// - Throws: What is wrong, and on which line.
+  /// - Throws: An error with the line of the mistake.
   public init(reading bytes: [UInt8], path: String) throws(FileFormatError) {
     let text = try FileFormatError.text(bytes, path: path)
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
@@ -68,8 +68,8 @@ public struct BaselineTrend: Sendable, Equatable {
     return Point(date: date, commit: value["commit"]?.string ?? "", counts: numbers)
   }
 
-  /// What has to be appended to the trend's file for a point; "" if nothing has changed since the
-  /// last one.
+  /// Returns the line to append to the file for a point; "" if nothing has changed since the last
+  /// one.
   public func line(for point: Point) -> String {
     if points.last?.counts == point.counts { return "" }
     let counts = point.counts.sorted { $0.key < $1.key }

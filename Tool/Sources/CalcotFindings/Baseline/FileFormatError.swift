@@ -1,6 +1,6 @@
 internal import CalcotText
 
-/// Why a file of this tool cannot be used: `path:line: error: message`.
+/// A mistake in a file of this tool: `path:line: error: message`.
 public struct FileFormatError: Error, Sendable, Equatable, CustomStringConvertible {
   public var path: String
   /// From 1.
@@ -17,7 +17,7 @@ public struct FileFormatError: Error, Sendable, Equatable, CustomStringConvertib
 }
 
 extension FileFormatError {
-  /// The text of a file that has to be UTF-8.
+  /// Returns the text of a file in UTF-8.
   static func text(_ bytes: [UInt8], path: String) throws(FileFormatError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw FileFormatError(path: path, line: 1, message: "this is no UTF-8 text")
@@ -25,7 +25,7 @@ extension FileFormatError {
     return text
   }
 
-  /// The JSON value that a text, which begins on a line of a file, holds.
+  /// Returns the JSON value of a text that begins on a line of a file.
   static func value(
     of text: String, path: String, line: Int = 1
   ) throws(FileFormatError) -> JSONValue {

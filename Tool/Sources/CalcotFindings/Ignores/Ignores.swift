@@ -2,16 +2,16 @@ package import CalcotCode
 
 /// The comments of a codebase that ignore findings.
 ///
-/// A comment behind code speaks about its line, one on a line of its own about the next line with
-/// code (with the attributes of a declaration counted to it), `ignore-file` about the whole file.
-/// Several rules are separated by commas.
+/// A comment behind code applies to its line, one on a line of its own to the next line with code
+/// (including the attributes of a declaration), `ignore-file` to the whole file. Several rules are
+/// separated by commas.
 ///
-/// Apply it to everything the rules found, before anything is left out for its confidence or the
-/// baseline; otherwise comments that are needed look unused.
+/// Apply it to all findings, before the minimum confidence and the baseline; otherwise comments
+/// that are needed look unused.
 package struct Ignores: Sendable {
   private struct Comment {
     var checked: CheckedComment
-    /// The lines that it speaks about; nil for none.
+    /// The lines that the comment applies to; nil for none.
     var lines: ClosedRange<Int>?
   }
 
@@ -33,7 +33,7 @@ package struct Ignores: Sendable {
     }
   }
 
-  /// Parts findings into those that are reported and those that a comment ignores, each in the order
+  /// Separates the findings that are reported from those that a comment ignores, each in the order
   /// given.
   ///
   /// - Returns: Also the comments, in the order of the files, for the rules about comments.

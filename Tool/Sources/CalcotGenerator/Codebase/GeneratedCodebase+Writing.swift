@@ -7,7 +7,7 @@ internal import CalcotText
 #endif
 
 extension GeneratedCodebase {
-  /// Writes the files into `folder`, and `plants.json` beside them; both are made if missing.
+  /// Writes the files into `folder`, and `plants.json` beside them; missing folders are created.
   public func write(to folder: URL) throws {
     var made: Set<String> = []
     for file in files {
@@ -21,7 +21,7 @@ extension GeneratedCodebase {
     try Data(manifest.utf8).write(to: folder.appending(path: "plants.json"))
   }
 
-  /// What was planted, as JSON: an array of `id`, `kind`, `expected`, `path`, `line` and `needle`.
+  /// The planted code as JSON: an array of `id`, `kind`, `expected`, `path`, `line` and `needle`.
   public var manifest: String {
     let rows = plants.enumerated().map { number, plant in
       let id = (plant.isViolation ? "P" : "N") + "\(number + 1)"

@@ -1,6 +1,6 @@
 extension LayeredGraph {
-  /// Orders each column so that few arrows cross: each node goes to the middle of its neighbours,
-  /// column by column, forth and back, and the best order seen is kept.
+  /// Orders each column so that few arrows cross: each node goes to the average of its neighbors,
+  /// column by column, forth and back, and the best order is kept.
   mutating func orderColumns() {
     guard columns.count > 1 else { return }
     var best = columns
@@ -34,7 +34,7 @@ extension LayeredGraph {
     columns[column] = old.indices.sorted { (middle[$0], $0) < (middle[$1], $1) }.map { old[$0] }
   }
 
-  /// How often arrows cross.
+  /// Returns the number of crossings.
   func crossings() -> Int {
     var position = [Int](repeating: 0, count: sizes.count)
     for column in columns {
@@ -51,7 +51,7 @@ extension LayeredGraph {
     return total
   }
 
-  /// How many pairs stand in the wrong order, counted with a binary indexed tree.
+  /// Returns the number of pairs in the wrong order, counted with a binary indexed tree.
   private static func inversions(_ values: [Int], below limit: Int) -> Int {
     var tree = [Int](repeating: 0, count: limit + 1)
     var total = 0

@@ -1,6 +1,6 @@
 extension LayeredGraph {
-  /// Where everything stands: each column as wide as its widest node, each node as near to the middle
-  /// of its neighbours as the others in its column let it.
+  /// Returns the positions: each column is as wide as its widest node, and each node is as near to
+  /// the average of its neighbors as the others in its column allow.
   func placed() -> LayeredLayout.Result {
     let middles = self.middles()
     var frames = [Frame](repeating: Frame(x: 0, y: 0, width: 0, height: 0), count: sizes.count)
@@ -54,8 +54,8 @@ extension LayeredGraph {
   }
 }
 
-/// The positions nearest to the wanted ones (by least squares) in which each is at least its gap
-/// behind the one before it: pools of those that push each other, each at its average.
+/// Returns the positions nearest to the wanted ones (by least squares) with at least the gaps
+/// between them: nodes that push each other form a pool at its average.
 func spread(_ wanted: [Double], keeping gaps: [Double]) -> [Double] {
   var offsets: [Double] = []
   var offset = 0.0

@@ -1,21 +1,20 @@
-/// Puts the nodes of a graph into columns so that arrows point to the right where they can, and
-/// cross each other seldom (Sugiyama, Tagawa and Toda's method).
+/// A layout of a graph in columns, so that arrows point to the right where possible, and seldom
+/// cross each other (the method of Sugiyama, Tagawa and Toda).
 ///
-/// The same graph gives the same picture. Takes time in proportion to nodes, arrows and the columns
-/// that arrows pass.
+/// The same graph gives the same picture. The time grows with the numbers of nodes, arrows and the
+/// columns that arrows pass.
 struct LayeredLayout {
   struct Result {
-    /// One for each node.
+    /// The frames of the nodes.
     var frames: [Frame]
-    /// One for each arrow: the places between its ends that it passes, from left to right or from
-    /// right to left as the arrow goes.
+    /// The bends of each arrow between its ends, in the direction of the arrow.
     var bends: [[Point]]
     var size: Size
   }
 
   static let columnGap = 56.0
   static let rowGap = 10.0
-  /// What an arrow that passes a column takes of it.
+  /// The height that an arrow takes in a column that it passes.
   static let bendHeight = 6.0
 
   static func layout(sizes: [Size], arrows: [(from: Int, to: Int)]) -> Result {
@@ -28,16 +27,16 @@ struct LayeredLayout {
   }
 }
 
-/// A graph whose arrows each lead from one column to the next: longer ones pass bends.
+/// A graph whose arrows connect adjacent columns: longer ones pass bends.
 struct LayeredGraph {
   let nodeCount: Int
   var sizes: [Size]
   /// The nodes and bends of each column, from top to bottom.
   var columns: [[Int]]
-  /// The neighbours of each node or bend in the columns before and after it.
+  /// The neighbors of each node or bend in the columns before and after it.
   var before: [[Int]]
   var after: [[Int]]
-  /// For each arrow the bends it passes, in its own direction.
+  /// The bends of each arrow, in its own direction.
   var bends: [[Int]]
 
   init(sizes: [Size], arrows: [(from: Int, to: Int)]) {
@@ -74,7 +73,7 @@ struct LayeredGraph {
     before[right].append(left)
   }
 
-  /// The column of each node: behind all that show it, where no cycle forbids it.
+  /// Returns the column of each node: behind all nodes that show it, except for cycles.
   private static func columns(count: Int, arrows: [(from: Int, to: Int)]) -> [Int] {
     var next = [[Int]](repeating: [], count: count)
     var incoming = [Int](repeating: 0, count: count)
@@ -82,8 +81,8 @@ struct LayeredGraph {
       next[arrow.from].append(arrow.to)
       incoming[arrow.to] += 1
     }
-    // Nodes without an incoming arrow first: what a cycle turns around is then an arrow back to
-    // where the user came from.
+    // NB: with nodes without an incoming arrow first, the backward arrow of a cycle leads to where
+    // the user came from.
     let roots = (0..<count).filter { incoming[$0] == 0 } + (0..<count).filter { incoming[$0] > 0 }
     let order = Self.postorder(next, from: roots)
     var rank = [Int](repeating: 0, count: count)
@@ -94,7 +93,7 @@ struct LayeredGraph {
         column[other] = max(column[other], column[node] + 1)
       }
     }
-    // What nothing leads to stands right before what it leads to.
+    // NB: a node without an incoming arrow is placed right before the one that it shows.
     for node in order where incoming[node] == 0 {
       if let nearest = next[node].map({ column[$0] }).min(), nearest > 0 {
         column[node] = nearest - 1

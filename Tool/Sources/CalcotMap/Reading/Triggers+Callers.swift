@@ -1,8 +1,9 @@
 internal import CalcotCode
 
-/// Who calls what.
+/// The callers of members.
 extension Triggers {
-  /// Where a type's own code (or that of whom it is a delegate or router for) calls a member.
+  /// Returns the calls of a member in a type's own code, or in that of the type whose delegate or
+  /// router it is.
   func callers(of member: Member, in type: CodeType) -> [NodeID] {
     guard !Self.entries.contains(member.name), !member.isInitializer else { return [] }
     var sites: [NodeID] = []
@@ -30,7 +31,7 @@ extension Triggers {
     return resolver.callee(of: parent) == mention
   }
 
-  /// Asked of `self`, by whatever name.
+  /// Returns a Boolean value that indicates whether the receiver is `self`, by whatever name.
   private func isOwn(_ mention: NodeID) -> Bool {
     guard let base = resolver.base(of: mention) else {
       let node = codebase[mention]

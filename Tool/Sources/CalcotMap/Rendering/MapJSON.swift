@@ -1,7 +1,7 @@
 import CalcotText
 
 extension Drawing {
-  /// The map for other programs, one line for each screen and arrow.
+  /// Returns the map for other programs, a line for each screen and arrow.
   func json() -> String {
     var pairs: [(String, JSONValue)] = [
       ("version", .int(1)),

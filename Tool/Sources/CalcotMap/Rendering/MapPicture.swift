@@ -1,6 +1,6 @@
 import CalcotText
 
-/// A map as one SVG picture: features as boxes, screens in them, arrows below them, the onion at the
+/// A map as an SVG picture: features as boxes with screens, arrows below them, and the onion at the
 /// end.
 struct MapPicture {
   let drawing: Drawing

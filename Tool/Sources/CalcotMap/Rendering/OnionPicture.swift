@@ -1,6 +1,6 @@
 import CalcotText
 
-/// The layers as rings, the Model in the middle, and beside them who uses whom.
+/// The layers as rings, the Model in the middle, and their uses of each other beside them.
 struct OnionPicture {
   let layers: Layers
   private let center = Point(x: 264, y: 250)

@@ -1,6 +1,6 @@
 import CalcotText
 
-/// The head of the picture: what it is of, and what its lines and shapes mean.
+/// The head of the picture: its title, and a legend of its lines and shapes.
 struct PictureLegend {
   let drawing: Drawing
   private let hows: [Arrow.How]

@@ -30,7 +30,7 @@ struct SARIFDriver {
     ])
   }
 
-  /// The id in camel case, as SARIF wants names.
+  /// Returns the id in camel case, as SARIF wants names.
   private static func name(of rule: RuleDescription) -> String {
     rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }

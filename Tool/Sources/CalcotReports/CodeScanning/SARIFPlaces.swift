@@ -11,7 +11,7 @@ struct SARIFPlaces {
     cache = SourceTextCache(sources)
   }
 
-  /// What relative addresses start from, if it is known.
+  /// The base of relative addresses, if it is known.
   var bases: JSONValue? {
     guard !report.root.isEmpty else { return nil }
     let root = report.root == "/" ? "/" : report.root + "/"
@@ -28,7 +28,7 @@ struct SARIFPlaces {
     ])
   }
 
-  /// A physical location; the column counts bytes.
+  /// Returns a physical location; the column counts bytes.
   mutating func location(_ path: String, line: Int? = nil, column: Int? = nil) -> JSONValue {
     var region: JSONValue?
     if let line, line >= 1 {

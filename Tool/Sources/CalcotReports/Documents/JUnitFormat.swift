@@ -1,11 +1,11 @@
 import CalcotFindings
 import CalcotText
 
-/// JUnit's XML, for what shows the results of tests: a suite per rule, a failed test per finding.
+/// JUnit's XML, for viewers of test results: a suite for each rule, a failed test for each finding.
 ///
-/// A rule without findings is one test that passed. What is suppressed was skipped, what is for
-/// information only passed with a word, and a file that could not be read is an error. A test's
-/// names hold no line, so that its history goes on when the code moves.
+/// A rule without findings is one test that passed. A suppressed finding is a skipped test,
+/// information a test that passed with output, and a file that could not be read is an error. The
+/// names of a test contain no line, so that its history goes on when the code moves.
 public struct JUnitFormat: ReportFormat {
   public init() {}
 

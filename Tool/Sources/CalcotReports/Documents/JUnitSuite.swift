@@ -11,7 +11,7 @@ struct JUnitSuite {
   }
 }
 
-/// How many tests there are, and how they ended.
+/// The numbers of tests by outcome.
 struct JUnitCounts {
   private var tests = 0
   private var failures = 0
@@ -40,7 +40,7 @@ struct JUnitCounts {
   }
 }
 
-/// One test: a finding, a problem, or a rule that is kept.
+/// A test: a finding, a problem, or a rule without findings.
 struct JUnitTest {
   let outcome: Outcome
   private let path: String

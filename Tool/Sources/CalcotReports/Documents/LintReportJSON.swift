@@ -6,7 +6,7 @@ struct LintReportJSON {
   private let report: LintReport
   private var cache: SourceTextCache
 
-  /// - Parameter sources: The code; each place has its line of code if it is given.
+  /// - Parameter sources: The code; with it, each place has its line of code.
   init(_ report: LintReport, sources: SourceTexts = .none) {
     self.report = report
     cache = SourceTextCache(sources)

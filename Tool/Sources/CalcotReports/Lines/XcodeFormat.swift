@@ -4,8 +4,8 @@ import CalcotText
 /// Lines as compilers write them, which Xcode, editors and scripts understand:
 /// `path:line:column: severity: message (grade C, 95 %) [rule]`, and a `note` for each evidence.
 ///
-/// What is for information only is a `note` too, as Xcode knows no lesser word; only findings end
-/// with a rule in brackets.
+/// Information is a `note` too, as Xcode has no lesser word; only findings end with a rule in
+/// brackets.
 public struct XcodeFormat: ReportFormat {
   private let hasAbsolutePaths: Bool
 

@@ -1,14 +1,14 @@
 import CalcotText
 
-/// One page that needs nothing but a browser: to search, filter and group the findings, with their
-/// evidence and what each rule is for, in light and dark.
+/// A page for the browser without any other file: to search, filter and group the findings, with
+/// their evidence and the documentation of the rules, in light and dark.
 ///
-/// The page holds the report as JSON and asks for nothing from anywhere. It shows a hundred findings
-/// of a group at a time, so that thousands stay quick.
+/// The page contains the report as JSON and loads nothing. It shows a hundred findings of a group
+/// at a time, so that thousands stay fast.
 public struct HTMLFormat: ReportFormat {
   private let sources: SourceTexts
 
-  /// - Parameter sources: The code to show; findings are told without it where it is missing.
+  /// - Parameter sources: The code to show; without it findings have no code.
   public init(sources: SourceTexts = .none) {
     self.sources = sources
   }

@@ -1,9 +1,9 @@
 import CalcotText
 
-/// One line of code, without its indentation, cut to what fits a line, and where in it a column is.
+/// A line of code without its indentation, cut to a maximum width, with the position of a column.
 struct CodeExcerpt {
   let code: String
-  /// How many cells of the terminal are before the column.
+  /// The number of terminal cells before the column.
   let indent: Int
 
   private static let widest = 100
@@ -39,7 +39,7 @@ struct CodeExcerpt {
     characters.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// The cells that a character takes: two for emoji and the wide letters of East Asia.
+  /// Returns the number of cells of a character: two for emoji and the wide letters of East Asia.
   private static func width(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     switch first.value {

@@ -1,15 +1,15 @@
 import CalcotFindings
 import CalcotText
 
-/// The findings for a person at a terminal: by file, with the code they are about, and counted at
-/// the end.
+/// The findings for a terminal: by file, with their code, and a summary at the end.
 public struct TerminalFormat: ReportFormat {
   private let sources: SourceTexts
   private let style: TerminalStyle
 
   /// - Parameters:
-  ///   - sources: The code to show; findings are told without it where it is missing.
-  ///   - hasColours: Whether colours may be used: the caller knows the terminal and `NO_COLOR`.
+  ///   - sources: The code to show; without it findings have no code.
+  ///   - hasColours: A Boolean value that indicates whether colors may be used: the caller knows
+  ///     the terminal and `NO_COLOR`.
   public init(sources: SourceTexts = .none, hasColours: Bool) {
     self.sources = sources
     style = TerminalStyle(hasColours: hasColours)
@@ -59,7 +59,7 @@ public struct TerminalFormat: ReportFormat {
     return lines
   }
 
-  /// The line of code with a caret below it, unless the finding has shown the line before.
+  /// Returns the line of code with a caret below it, unless the finding has shown the line before.
   private func code(
     at place: CodePlace, column: Int, shown: inout Set<CodePlace>, cache: inout SourceTextCache
   ) -> [String] {

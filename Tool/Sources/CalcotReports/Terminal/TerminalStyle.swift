@@ -1,6 +1,6 @@
 import CalcotFindings
 
-/// The colours of a terminal, or none.
+/// The colors of a terminal, or none.
 struct TerminalStyle {
   let hasColours: Bool
 
@@ -16,7 +16,7 @@ struct TerminalStyle {
     }
   }
 
-  /// The grade, on its colour; in brackets where there are none.
+  /// Returns the grade on its color, or in brackets without colors.
   func badge(_ grade: Grade) -> String {
     guard hasColours else { return "(\(grade.rawValue))" }
     let colour =

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Property wrappers around data, and functions that are data's own.
+/// Property wrappers around data, and functions of providers.
 extension DataUseSearch {
   mutating func lookAtWrappers() {
     for (name, provider) in ProviderTable.wrappers {

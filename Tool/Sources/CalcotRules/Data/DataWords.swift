@@ -1,15 +1,16 @@
 internal import CalcotCode
 
-/// What the name of a type says about data.
+/// The relation of a type to data, by its name.
 struct DataWords {
-  /// It is named after keeping or bringing data.
+  /// A Boolean value that indicates whether the name is about storing or loading data.
   var isData: Bool
-  /// … and after nothing else: a store.
+  /// A Boolean value that indicates whether the name is about nothing else: a store.
   var isStore: Bool
-  /// A manager or service: it may reach data.
+  /// A Boolean value that indicates whether it is a manager or service, which may access data.
   var isServant: Bool
   var isService: Bool
-  /// It serves something else: measuring, logging, looks, permissions.
+  /// A Boolean value that indicates whether it has another purpose: analytics, logging, appearance,
+  /// permissions.
   var isExempt: Bool
 
   init(_ name: Name) {

@@ -1,23 +1,23 @@
 internal import CalcotCode
 
-/// The code's own types that keep or bring data: its stores, repositories and clients, and the
+/// The code's own types that store or load data: its stores, repositories and clients, and the
 /// managers and services that use them.
 struct HouseData {
-  /// Why a type is one of them.
+  /// The reason why a type is one of them.
   struct Reason {
     var confidence: Double
-    /// What it reaches itself, if it does.
+    /// The provider that it accesses itself, if it does.
     var provider: Provider?
-    /// Where.
+    /// The place of the access.
     var node: NodeID?
   }
 
   private(set) var types: [TypeID: Reason] = [:]
-  /// Its services, whatever they do: what a View asks of a singleton is seldom about looks.
+  /// The code's services, whatever they do: a View seldom uses a singleton for its appearance.
   private(set) var services: Set<TypeID> = []
-  /// Its protocols that a database's context conforms to.
+  /// The code's protocols that a database's context conforms to.
   private(set) var contexts: Set<TypeID> = []
-  /// Its property wrappers around a provider.
+  /// The code's property wrappers around a provider.
   private(set) var wrappers: [TypeID: Reason] = [:]
 
   private static let propertyWrapper: Name = "propertyWrapper"
@@ -71,7 +71,7 @@ struct HouseData {
     }
   }
 
-  /// Managers and services that hold one of them.
+  /// Adds the managers and services that hold one of them.
   private mutating func close(_ candidates: [CodeType], _ codebase: Codebase) {
     for _ in 0..<2 {
       addProtocols(codebase)

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A Coordinator, Router or Model reaches a provider.
+/// A Coordinator, Router or Model that accesses a provider.
 struct ProviderAccess: Rule {
   static let description = RuleDescription(
     id: "provider-access", group: "data",
@@ -43,7 +43,8 @@ struct ProviderAccess: Rule {
   ]
   private static let screens: [Name] = ["UIViewController", "UIWindow", "NSWindow"]
 
-  /// It begins a flow or holds a screen: not a helper that is only called a coordinator.
+  /// Returns a Boolean value that indicates whether a type begins a flow or holds a screen, and is
+  /// no helper with a coordinator's name.
   private static func navigates(_ type: CodeType, in codebase: Codebase) -> Bool {
     if codebase.superclass(of: type) != nil { return true }
     return codebase.members(of: type).contains { member in
@@ -55,7 +56,8 @@ struct ProviderAccess: Rule {
     }
   }
 
-  /// A coordinator assembles, so it holds, makes and hands on; and it may look at a flag.
+  /// Returns a Boolean value that indicates whether a use counts: a coordinator may hold, create
+  /// and pass on providers, and read a flag.
   private static func counts(_ use: DataUse) -> Bool {
     if use.reason != nil { return (use.how == .writes || use.how == .calls) && isData(use) }
     switch use.how {
@@ -66,7 +68,8 @@ struct ProviderAccess: Rule {
 
   private static let set: Name = "set"
 
-  /// A flag of the coordinator's that happens to be kept, to decide where to go.
+  /// Returns a Boolean value that indicates whether a use stores a flag of the coordinator, to
+  /// decide about navigation.
   private static func isSetter(_ use: DataUse, in codebase: Codebase) -> Bool {
     use.reason != nil
       && codebase.ancestors(of: use.node).contains {

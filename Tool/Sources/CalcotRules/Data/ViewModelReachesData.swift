@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A ViewModel reaches a provider itself, past its Interactor or a Service.
+/// A ViewModel that accesses a provider itself, bypassing its Interactor or a Service.
 struct ViewModelReachesData: Rule {
   static let description = RuleDescription(
     id: "viewmodel-reaches-data", group: "data",
@@ -30,7 +30,8 @@ struct ViewModelReachesData: Rule {
     }
   }
 
-  /// A provider itself, or a thin class around one that is no protocol: not a house's service.
+  /// Returns a Boolean value that indicates whether a use is of a provider, or of a thin class
+  /// around one without a protocol, and not of a project's service.
   private static func isProvider(
     _ use: DataUse, _ house: HouseData, _ codebase: Codebase
   ) -> Bool {

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A ViewModel takes a singleton, or asks a locator.
+/// A ViewModel that uses a singleton or a service locator.
 struct ViewModelSingleton: Rule {
   static let description = RuleDescription(
     id: "viewmodel-singleton", group: "data",

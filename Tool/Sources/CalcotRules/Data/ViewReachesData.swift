@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A View or ViewController reaches the network, a database, or a store.
+/// A View or view controller that accesses the network, a database, or a store.
 struct ViewReachesData: Rule {
   static let description = RuleDescription(
     id: "view-reaches-data", group: "data",
@@ -35,7 +35,7 @@ struct ViewReachesData: Rule {
     "UIView", "UIViewController", "NSView", "NSViewController", "View",
   ]
 
-  /// How sure it is that a type is a view; also an extension of one of UIKit's.
+  /// Returns the confidence that a type is a view; also for an extension of one of UIKit's.
   static func confidence(of type: CodeType, in codebase: Codebase) -> Double {
     if type.isExternal {
       return views.contains { codebase.isSubtype(type.name, nil, of: $0) } ? 0.95 : 0

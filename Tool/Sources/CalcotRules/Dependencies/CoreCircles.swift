@@ -1,15 +1,15 @@
 import CalcotCode
 
-/// Types of the core that name screens which depend on them.
+/// Finds types of the core that name screens which depend on them.
 struct CoreCircles {
   let namings: Namings
   let parts: CoreParts
 
-  /// A screen that a type of the core names, with the chain that leads back.
+  /// A screen that a type of the core names, with the chain of references back to the type.
   struct Circle {
-    /// By the core's type, of the screen.
+    /// The reference to the screen in the core's type.
     var upward: Naming
-    /// From the screen to the core's type.
+    /// The chain from the screen to the core's type.
     var back: [Naming]
   }
 
@@ -18,7 +18,7 @@ struct CoreCircles {
     parts = CoreParts(codebase: namings.codebase)
   }
 
-  /// The circles of each type of the core that has any, in the order of the source.
+  /// Returns the cycles of each type of the core that has any, in the order of the source.
   func all() -> [[Circle]] {
     let codebase = namings.codebase
     var upward: [TypeID: [Naming]] = [:]
@@ -34,7 +34,7 @@ struct CoreCircles {
   }
 
   private func circle(of naming: Naming) -> Circle? {
-    // Longer chains lead from everywhere to everywhere.
+    // NB: longer chains connect nearly all types.
     namings.chain(from: naming.used, to: naming.user, length: 4).map {
       Circle(upward: naming, back: $0)
     }
@@ -48,7 +48,8 @@ struct CoreCircles {
     return !(isOfOneFeature(naming) && naming.nested(in: namings.codebase) != nil)
   }
 
-  /// What gives its caller a view assembles views, whatever its type is.
+  /// Returns a Boolean value that indicates whether the code returns a view to its caller, so that
+  /// it assembles views.
   private func makesViews(at node: NodeID) -> Bool {
     let codebase = namings.codebase
     guard let member = codebase.enclosingMember(of: node) else { return false }
@@ -61,13 +62,14 @@ struct CoreCircles {
   private static let viewBuilder: Name = "ViewBuilder"
   private static let views: Set<Name> = ["View", "AnyView"]
 
-  /// It stands with the type: an extension beside a screen belongs to the screen.
+  /// Returns a Boolean value that indicates whether a reference is in the file of the type: an
+  /// extension beside a screen belongs to the screen.
   private func isOwn(_ naming: Naming) -> Bool {
     let home = naming.user.declaration
     return naming.node.file == home.file || folder(of: naming.node) == folder(of: home)
   }
 
-  /// A screen and a service of its own may share values.
+  /// Returns a Boolean value that indicates whether a screen and its own service share values.
   private func isOfOneFeature(_ naming: Naming) -> Bool {
     let codebase = namings.codebase
     let (one, other) = (naming.user.declaration, naming.used.declaration)

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// What stands below a screen names the screen that stands on it, or features name each other.
+/// A part below a screen that names the screen above it, or features that name each other.
 struct DependencyCycle: Rule {
   static let description = RuleDescription(
     id: "dependency-cycle", group: "dependencies",
@@ -106,7 +106,8 @@ struct DependencyCycle: Rule {
         })
   }
 
-  /// Whether more than showing each other's screens holds the features together.
+  /// Returns a Boolean value that indicates whether features are connected by more than showing
+  /// each other's screens.
   private func isOfLogic(_ arrow: FeatureGraph.Arrow, _ codebase: Codebase) -> Bool {
     arrow.namings.contains { naming in
       [naming.user, naming.used].allSatisfy {

@@ -1,12 +1,13 @@
 import CalcotCode
 
-/// Which features name parts of which others' screens, coordinators and builders aside.
+/// A graph of the features that name parts of each other's screens, without coordinators and
+/// builders.
 struct FeatureGraph {
-  /// One feature names parts of another.
+  /// An arrow from a feature to another whose parts it names.
   struct Arrow {
     var from: Feature
     var to: Feature
-    /// Each pair of types once, in the order of the source.
+    /// The references, for each pair of types once, in the order of the source.
     var namings: [Naming]
   }
 
@@ -35,7 +36,8 @@ struct FeatureGraph {
     return isPart && guess.confidence >= 0.8
   }
 
-  /// What assembles screens may know them all.
+  /// Returns a Boolean value that indicates whether a reference counts: types that assemble screens
+  /// may know them all.
   private static func counts(_ naming: Naming, in codebase: Codebase) -> Bool {
     let role = codebase.role(of: naming.user)
     return !role.navigates && role != .builder && role != .application
@@ -43,7 +45,7 @@ struct FeatureGraph {
 }
 
 extension FeatureGraph {
-  /// The groups of features each of which leads to each other of its group, the largest first.
+  /// Returns the strongly connected groups of features, the largest first.
   func groups() -> [[Feature]] {
     var backward: [Feature: [Feature]] = [:]
     for (from, all) in arrows { for to in all.keys { backward[to, default: []].append(from) } }
@@ -67,8 +69,8 @@ extension FeatureGraph {
     return seen
   }
 
-  /// The shortest circle through features of a group, as its arrows; of several, the one that the
-  /// fewest namings make. Time in the product of the group's features and arrows.
+  /// Returns the arrows of the shortest cycle in a group; of several, the one with the fewest
+  /// references. The time grows with the product of the group's features and arrows.
   func shortestCircle(in group: [Feature]) -> [Arrow]? {
     var best: [Arrow]?
     for start in group {
@@ -112,8 +114,9 @@ extension FeatureGraph {
     return circle.reversed()
   }
 
-  /// Arrows that are worth cutting first: each is the weakest of the shortest circle that is left when
-  /// those before it are gone; of equally weak ones, that of the feature which more others stand on.
+  /// Returns the arrows to cut first: each is the weakest of the shortest cycle that is left
+  /// without those before it; of equally weak ones, that of the feature which more others depend
+  /// on.
   func cuts(in group: [Feature], atMost limit: Int) -> [Arrow] {
     var users: [Feature: Int] = [:]
     for all in arrows.values { for to in all.keys { users[to, default: 0] += 1 } }

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A type of a lower layer names one of an upper layer.
+/// A type of a lower layer that names one of an upper layer.
 struct LayerOrder: Rule {
   static let description = RuleDescription(
     id: "layer-order", group: "dependencies",
@@ -40,7 +40,7 @@ struct LayerOrder: Rule {
     return upward.keys.sorted().compactMap { finding(upward[$0] ?? [], context) }
   }
 
-  /// A naming against the order of the layers.
+  /// A reference against the order of the layers.
   private struct Upward {
     var naming: Naming
     var lower: Int

@@ -1,6 +1,6 @@
 import CalcotCode
 
-/// One type names another, at the first place where it does.
+/// A reference from a type to another, at its first place.
 struct Naming {
   var user: CodeType
   var used: CodeType
@@ -8,7 +8,7 @@ struct Naming {
 }
 
 extension Naming {
-  /// What of the type is named if it is only something nested in it: `Style` of `LoginView.Style`.
+  /// Returns the nested type that is meant, if only that is named: `Style` of `LoginView.Style`.
   func nested(in codebase: Codebase) -> Name? {
     guard let parent = codebase.parent(of: node) else { return nil }
     let around = codebase[parent]
@@ -21,7 +21,8 @@ extension Naming {
 }
 
 extension Naming {
-  /// Names the type as a value, as in `String(describing: LoginView.self)`.
+  /// Returns a Boolean value that indicates whether the type is named as a value, as in
+  /// `String(describing: LoginView.self)`.
   func isOfMetatype(in codebase: Codebase) -> Bool {
     codebase.parent(of: node).map {
       codebase[$0].kind == .member && codebase[$0].name == .`self`
@@ -29,13 +30,13 @@ extension Naming {
   }
 }
 
-/// Which of the code's own outermost types name which others.
+/// The references between the code's own outermost types.
 ///
-/// What is nested counts as the type around it. Tests, mocks and previews are left out, and what
-/// only a debug build has. For one thread.
+/// Nested types count as the type around them. Tests, mocks, previews and debug code are left out.
+/// For one thread.
 final class Namings {
   let codebase: Codebase
-  /// Also protocols, and extensions of types that the code does not declare.
+  /// A Boolean value that indicates whether protocols and extensions of external types count, too.
   private let countsAll: Bool
   private var known: [TypeID: [Naming]] = [:]
 
@@ -44,7 +45,8 @@ final class Namings {
     self.countsAll = countsAll
   }
 
-  /// Who names a type, in the order of the source. Time in the number of its mentions.
+  /// Returns the references to a type, in the order of the source. The time grows with the number
+  /// of its mentions.
   func users(of type: CodeType) -> [Naming] {
     var seen: Set<TypeID> = []
     return codebase.mentions(of: type.name).compactMap { node in
@@ -56,7 +58,8 @@ final class Namings {
     }
   }
 
-  /// Whom a type names, each once. Time in the size of the type when it is first asked for.
+  /// Returns the references of a type to others, each once. The first call takes time that grows
+  /// with the size of the type.
   func uses(by type: CodeType) -> [Naming] {
     if let known = known[type.id] { return known }
     var seen: Set<TypeID> = [type.id]
@@ -82,7 +85,8 @@ final class Namings {
     return found
   }
 
-  /// The shortest chain of namings from one type to another, if there is one of at most `length`.
+  /// Returns the shortest chain of references from one type to another, if there is one of at most
+  /// `length`.
   func chain(from start: CodeType, to end: CodeType, length: Int) -> [Naming]? {
     var cameBy: [TypeID: Naming] = [:]
     var front = [start]

@@ -2,15 +2,16 @@ import CalcotCode
 
 /// Two controllers, or two view models, that name each other.
 struct ScreenPair {
-  /// The naming to cut: of the screen that stands on the other, if the code tells.
+  /// The reference to cut: that of the screen above the other, if the code tells.
   var naming: Naming
   var back: Naming
-  /// The screen looks for the other among those around it: `presentingViewController as? Home`.
+  /// A Boolean value that indicates whether the screen searches the other among those around it:
+  /// `presentingViewController as? Home`.
   var isFoundByCast: Bool
 }
 
 extension ScreenPair {
-  /// The pairs, those together that have a screen in common; in the order of the source.
+  /// Returns the pairs, grouped by common screens, in the order of the source.
   static func groups(_ namings: Namings) -> [[ScreenPair]] {
     var groups: [[ScreenPair]] = []
     for pair in all(namings) {
@@ -58,7 +59,7 @@ extension ScreenPair {
     isFoundByCast = min(way, otherWay) == .looksFor
   }
 
-  /// How one screen names the other; the first is the first to cut.
+  /// The kind of reference of a screen to another; the first is the first to cut.
   private enum Way: Int, Comparable {
     case looksFor, mentions, makes
 
@@ -68,7 +69,7 @@ extension ScreenPair {
       switch codebase[around].kind {
       case .call: self = .makes
       case .cast:
-        // Otherwise a storyboard or a segue has made it.
+        // NB: otherwise a storyboard or a segue has created it.
         let isAround = codebase.descendants(of: around).contains {
           ScreenPair.surroundings.contains(codebase[$0].name)
         }
@@ -80,7 +81,8 @@ extension ScreenPair {
     static func < (one: Way, other: Way) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// Features that depend on each other are told as such.
+  /// Returns a Boolean value that indicates whether a reference crosses two features, which are
+  /// reported as such.
   private static func areOfTwoFeatures(_ naming: Naming, in codebase: Codebase) -> Bool {
     guard let one = Feature(ofFile: codebase.path(of: naming.user.declaration)),
       let other = Feature(ofFile: codebase.path(of: naming.used.declaration))
@@ -106,7 +108,7 @@ extension ScreenPair {
     return !containers.contains { codebase.isSubtype(type, of: $0) }
   }
 
-  /// Not one that does what a coordinator does elsewhere.
+  /// Returns a Boolean value that indicates whether a view model does not act as a coordinator.
   private static func isPlainViewModel(_ name: Name) -> Bool {
     let text = name.text
     return Codebase.role(claimedBy: name).isViewModelLike

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// ViewModels ask for navigation; they do not carry it out.
+/// A ViewModel that navigates itself, instead of asking its Coordinator.
 struct ViewModelNavigates: Rule {
   static let description = RuleDescription(
     id: "viewmodel-navigates", group: "navigation",

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A closure that holds `self`, kept by what `self` keeps.
+/// A closure that retains `self`, and is stored by an object that `self` retains.
 struct ClosureRetainsOwner: Rule {
   static let description = RuleDescription(
     id: "closure-retains-owner", group: "retaining",

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A method of `self` that is stored as a value by what `self` keeps.
+/// A method of `self` that is stored as a value by an object that `self` retains.
 struct MethodReferenceRetainsOwner: Rule {
   static let description = RuleDescription(
     id: "method-reference-retains-owner", group: "retaining",

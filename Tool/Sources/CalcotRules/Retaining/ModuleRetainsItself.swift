@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A closure that an object keeps and that names the object by its local name.
+/// A closure that an object retains and that names the object by its local name.
 struct ModuleRetainsItself: Rule {
   static let description = RuleDescription(
     id: "module-retains-itself", group: "retaining",
@@ -50,7 +50,7 @@ struct ModuleRetainsItself: Rule {
       captures = SelfCapture(codebase: codebase)
     }
 
-    /// The names of the code's own properties that hold functions.
+    /// Returns the names of the code's properties that hold functions.
     func closureProperties() -> [Name] {
       var names: Set<Name> = []
       for type in codebase.types where type.isReference || type.isProtocol {
@@ -65,7 +65,7 @@ struct ModuleRetainsItself: Rule {
       return names.sorted { $0.text < $1.text }
     }
 
-    /// `module.output.onClose = { module.view… }` with a local `module`.
+    /// Returns the cycle of `module.output.onClose = { module.view… }` with a local `module`.
     func cycle(at mention: NodeID) -> Cycle? {
       guard codebase[mention].kind == .member, let assignment = codebase.parent(of: mention),
         codebase[assignment].kind == .assignment
@@ -84,7 +84,7 @@ struct ModuleRetainsItself: Rule {
         facts: [Fact("the closure is stored here", at: mention)])
     }
 
-    /// The name that a chain of members begins with.
+    /// Returns the first name of a chain of members.
     private func root(of member: NodeID) -> NodeID? {
       var current = member
       while let base = resolver.base(of: current) {
@@ -97,7 +97,8 @@ struct ModuleRetainsItself: Rule {
       return nil
     }
 
-    /// The properties from the object to the closure; nil if one of them does not keep.
+    /// Returns the properties from the object to the closure; nil if one of them does not retain
+    /// its value.
     private func trail(of mention: NodeID, from root: NodeID) -> Trail? {
       let flow = ValueFlow(codebase, isClosure: true)
       if let type = resolver.type(of: root)?.type {
@@ -135,7 +136,8 @@ struct ModuleRetainsItself: Rule {
       }
     }
 
-    /// `module.onClose = nil` inside.
+    /// Returns a Boolean value that indicates whether the closure clears the property:
+    /// `module.onClose = nil`.
     private func isLetGo(_ mention: NodeID, in closure: NodeID) -> Bool {
       codebase.descendants(of: closure).contains { place in
         let node = codebase[place]

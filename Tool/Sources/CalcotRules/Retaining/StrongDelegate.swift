@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A delegate that is kept strongly, in a codebase that declares its delegates weak.
+/// A strong delegate in a codebase that declares its delegates weak.
 struct StrongDelegate: Rule {
   static let description = RuleDescription(
     id: "strong-delegate", group: "retaining",
@@ -38,7 +38,8 @@ struct StrongDelegate: Rule {
     }
   }
 
-  /// A stored property for an object behind a protocol called …Delegate of the code's own.
+  /// Returns a Boolean value that indicates whether a member is a stored property of one of the
+  /// code's …Delegate protocols.
   private func isDelegate(_ member: Member, in codebase: Codebase) -> Bool {
     guard member.isStored, !member.isStatic, member.name.text.lowercased().hasSuffix("delegate"),
       let use = codebase.writtenType(of: member.node), !use.isFunction,
@@ -53,7 +54,8 @@ struct StrongDelegate: Rule {
     isMade(member, in: codebase) || ownsPresenter(type, in: member, codebase)
   }
 
-  /// Another rule shows the cycle where the delegate is set.
+  /// Returns a Boolean value that indicates whether another rule reports the cycle where the
+  /// delegate is set.
   private func isProvenCycle(_ member: Member, in codebase: Codebase) -> Bool {
     codebase.mentions(of: member.name).contains { mention in
       guard codebase[mention].kind == .member, let parent = codebase.parent(of: mention),
@@ -68,7 +70,8 @@ struct StrongDelegate: Rule {
     }
   }
 
-  /// A screen of VIPER keeps its presenter, whatever that is called.
+  /// Returns a Boolean value that indicates whether a screen of VIPER retains its presenter,
+  /// whatever its name.
   private func ownsPresenter(_ owner: CodeType, in member: Member, _ codebase: Codebase) -> Bool {
     guard codebase.role(of: owner).isUI,
       let type = codebase.writtenType(of: member.node).flatMap({ codebase.type(of: $0) })
@@ -79,7 +82,8 @@ struct StrongDelegate: Rule {
     }
   }
 
-  /// Nobody gives the object to the type, so it makes it and has to keep it.
+  /// Returns a Boolean value that indicates whether the type creates the object itself, so that it
+  /// has to retain it.
   private func isMade(_ member: Member, in codebase: Codebase) -> Bool {
     if codebase.child(of: member.node, .initialValue) != nil { return true }
     if member.isSettableFromOutside { return false }

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A child that keeps its parent, which keeps its children.
+/// A child that retains its parent, which retains its children.
 struct StrongParent: Rule {
   static let description = RuleDescription(
     id: "strong-parent", group: "retaining",
@@ -33,7 +33,8 @@ struct StrongParent: Rule {
     }
   }
 
-  /// A strong stored property called parent.
+  /// Returns a Boolean value that indicates whether a member is a strong stored property called
+  /// parent.
   static func isParent(_ member: Member, in codebase: Codebase) -> Bool {
     guard member.isStored, !member.isWeak, !member.isStatic, codebase.isProduct(member.node),
       member.name.text.hasPrefix("parent"), let type = parentType(of: member, in: codebase)
@@ -46,8 +47,8 @@ struct StrongParent: Rule {
     codebase.writtenType(of: member.node).flatMap { codebase.type(of: $0) }
   }
 
-  /// The property of the parent's type, of one above it, or of one that is a parent, that keeps
-  /// children to which a type belongs.
+  /// Returns the property with children of a type in the parent's type, in one above it, or in one
+  /// that is a parent.
   private static func children(
     of parent: CodeType, holding child: CodeType, in codebase: Codebase
   ) -> Member? {
@@ -67,7 +68,7 @@ struct StrongParent: Rule {
     return nil
   }
 
-  /// The type in `= [Coordinator]()`.
+  /// Returns the type in `= [Coordinator]()`.
   private static func made(by member: Member, in codebase: Codebase) -> TypeUse? {
     guard let value = codebase.child(of: member.node, .initialValue) else { return nil }
     return codebase.descendants(of: value).first { codebase[$0].kind == .type }

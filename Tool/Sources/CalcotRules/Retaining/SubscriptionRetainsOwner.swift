@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A subscription that `self` keeps, with a closure that holds `self`.
+/// A subscription that `self` retains, with a closure that retains `self`.
 struct SubscriptionRetainsOwner: Rule {
   static let description = RuleDescription(
     id: "subscription-retains-owner", group: "retaining",
@@ -44,7 +44,7 @@ struct SubscriptionRetainsOwner: Rule {
       severity: { $0.trail.isFinite ? .info : weight.severity(of: $0) })
   }
 
-  /// `assign(to: \.title, on: self)` holds its target.
+  /// Returns the cycles of `assign(to: \.title, on: self)`, which retains its target.
   private func assignments(in codebase: Codebase) -> [Cycle] {
     let resolver = Resolver(codebase)
     return codebase.mentions(of: Self.assign).compactMap { call in

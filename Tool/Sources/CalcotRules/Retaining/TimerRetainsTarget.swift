@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A repeating timer or a display link that holds `self`, and that nothing but `deinit` ends.
+/// A repeating timer or a display link that retains `self`, and that only `deinit` ends.
 struct TimerRetainsTarget: Rule {
   static let description = RuleDescription(
     id: "timer-retains-target", group: "retaining",
@@ -48,7 +48,7 @@ struct TimerRetainsTarget: Rule {
       .map { resolver.codebase[$0].name == Self.true } ?? false
   }
 
-  /// `target: self`, or what names `self` in the closure.
+  /// Returns `target: self`, or the use of `self` in the closure.
   private func holder(in call: NodeID, _ resolver: Resolver) -> NodeID? {
     let codebase = resolver.codebase
     if let target = resolver.argument(Self.target, of: call).flatMap(resolver.value(of:)),

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Names that the rules about retaining look for.
+/// The names that the rules about retaining search.
 enum Words {
   static let `guard`: Name = "guard"
   static let `if`: Name = "if"
@@ -17,12 +17,12 @@ enum Words {
   static let forEach: Name = "forEach"
   static let map: Name = "map"
   static let transforms: Set<Name> = ["map", "compactMap", "flatMap"]
-  /// What begins a subscription and gives the handle on it.
+  /// The functions that begin a subscription and return it.
   static let subscribing: Set<Name> = [
     "sink", "subscribe", "drive", "bind", "emit", "assign", "bindNext", "driveNext",
     "subscribeNext", "observeNext", "subscribeValues", "observeValues", "startWithValues",
   ]
-  /// What runs its closure and lets it go.
+  /// The functions that run their closure and release it.
   static let passing: Set<Name> = [
     "async", "asyncAfter", "sync", "Task", "detached", "animate", "withAnimation", "forEach",
     "perform", "performBatchUpdates", "withCheckedContinuation", "withCheckedThrowingContinuation",
@@ -30,49 +30,50 @@ enum Words {
     "transition",
     "performWithoutAnimation",
   ]
-  /// What puts the handle on a subscription into a bag, and the label of the bag.
+  /// The functions that store a subscription in a bag, and the label of the bag.
   static let storing: Set<Name> = [
     "store", "disposed", "cancelled", "addDisposableTo", "dispose", "add",
   ]
-  /// What ends a stream after one value, or when something else ends.
+  /// The functions that end a stream after one value, or when another ends.
   static let ending: Set<Name> = ["first", "prefix", "take", "takeUntil", "asSingle", "single"]
-  /// What keeps its arguments in the receiver.
+  /// The functions that store their arguments in the receiver.
   static let collecting: Set<Name> = ["append", "insert", "updateValue"]
   static let embedding: Set<Name> = [
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addAction",
     "addChild",
   ]
-  /// Properties by which a container shows screens.
+  /// The properties of a container for its screens.
   static let screens: Set<Name> = ["viewControllers", "rootViewController"]
   static let showing: Set<Name> = ["pushViewController", "setViewControllers"]
-  /// Types of frameworks that keep what they are made with.
+  /// The types of frameworks that retain the arguments of their initializers.
   static let wrapping: Set<Name> = [
     "UIHostingController", "UINavigationController", "AnyView", "UIAction", "UIBarButtonItem",
     "UIMenu", "UIAlertAction", "NSHostingController", "AnyCancellable", "Optional", "Array",
     "UIStackView",
   ]
-  /// Labels by which a framework's class, or the code's own heir of one, keeps a controller.
+  /// The labels of initializers by which a framework's class, or a subclass in the code, retains a
+  /// controller.
   static let wrappingLabels: Set<Name> = ["rootViewController", "rootView"]
-  /// Properties of frameworks that keep what is assigned.
+  /// The properties of frameworks that retain their value.
   static let strongProperties: Set<Name> = [
     "viewControllers", "rootViewController", "tableHeaderView", "tableFooterView", "titleView",
     "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems",
     "contentView", "searchController", "inputAccessoryView", "inputView", "backgroundView",
     "customView", "menu", "view",
   ]
-  /// Properties that objects have from frameworks and keep.
+  /// The properties that objects inherit from frameworks and retain.
   static let inheritedStrong: Set<Name> = [
     "view", "tableView", "collectionView", "navigationItem", "tabBarItem", "contentView",
     "rootView",
     "refreshControl", "layer",
   ]
-  /// Properties that lead to somebody else, whom an object does not keep.
+  /// The properties that refer to objects which are not retained.
   static let leadingAway: Set<Name> = [
     "delegate", "dataSource", "parent", "presentingViewController", "superview",
     "navigationController", "tabBarController", "splitViewController", "window", "presenter",
     "presentedViewController", "next", "shared", "default", "main",
   ]
-  /// Parts of one module that hold on to each other.
+  /// The parts of one module that retain each other.
   static let modulePart: Set<Name> = [
     "view", "viewController", "controller", "toPresentable", "rootViewController", "presentable",
   ]

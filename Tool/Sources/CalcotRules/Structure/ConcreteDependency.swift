@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A class is injected, or made, where its protocol should stand.
+/// A class that is injected or created in place of its protocol.
 struct ConcreteDependency: Rule {
   static let description = RuleDescription(
     id: "concrete-dependency", group: "structure",
@@ -30,7 +30,8 @@ struct ConcreteDependency: Rule {
     }
   }
 
-  /// A class that does work for others, though no protocol stands before it.
+  /// Returns a Boolean value that indicates whether a class works for others, though it has no
+  /// protocol.
   private func isService(_ type: CodeType, _ codebase: Codebase) -> Bool {
     let guess = codebase.guess(type)
     return type.kind == .class && guess.confidence >= 0.85
@@ -81,14 +82,16 @@ struct ConcreteDependency: Rule {
       ])
   }
 
-  /// Screens get what they need from outside; builders, coordinators and services make things.
+  /// Returns a Boolean value that indicates whether a type should get its dependencies from
+  /// outside: builders, coordinators and services create things.
   private func uses(_ user: CodeType, _ codebase: Codebase) -> Bool {
     let guess = codebase.guess(user)
     return (guess.role.isUI || guess.role.isViewModelLike) && guess.confidence >= 0.7
       && !user.isProtocol && !user.name.text.contains("Extension")
   }
 
-  /// `service ?? DefaultService()`, or an initialiser beside one that takes the protocol.
+  /// Returns a Boolean value that indicates whether it is `service ?? DefaultService()`, or in an
+  /// initializer beside one that takes the protocol.
   private func isFallback(
     _ node: NodeID, _ contract: Contract?, of user: CodeType, _ codebase: Codebase
   ) -> Bool {
@@ -105,7 +108,8 @@ struct ConcreteDependency: Rule {
 
   private static let otherwise: Name = "??"
 
-  /// What a view may make itself, since it is a piece of the view.
+  /// Returns a Boolean value that indicates whether a type is a piece of a view, which the view may
+  /// create itself.
   private func isPieceOfUI(_ type: CodeType) -> Bool {
     let name = type.name.text
     return Self.pieces.contains { name.contains($0) }
@@ -116,7 +120,8 @@ struct ConcreteDependency: Rule {
     "Haptic", "Keyboard", "Player", "View", "Image", "Transition",
   ]
 
-  /// Default arguments, static factories and `init`s that pass dependencies on assemble a screen.
+  /// Returns a Boolean value that indicates whether code assembles a screen: default arguments,
+  /// static factories and `init`s that pass dependencies on.
   private func isComposition(_ node: NodeID, in user: CodeType, _ codebase: Codebase) -> Bool {
     for ancestor in codebase.ancestors(of: node) {
       let found = codebase[ancestor]
@@ -129,7 +134,8 @@ struct ConcreteDependency: Rule {
           return true
         }
       case .initializer:
-        // A SwiftUI view assembles its own ViewModel there, and a convenience its defaults.
+        // NB: a SwiftUI view assembles its own ViewModel there, and a convenience initializer its
+        // defaults.
         if codebase.role(of: user) == .view || found.flags.contains(.isConvenience) { return true }
       case .macro: return true
       default: break
@@ -168,7 +174,8 @@ struct ConcreteDependency: Rule {
     }
   }
 
-  /// Whether an initialiser takes it; otherwise the holder makes it, which is another finding.
+  /// Returns a Boolean value that indicates whether an initializer takes it; otherwise the holder
+  /// creates it, which is another finding.
   private func isHandedIn(_ type: Name, to user: CodeType, _ codebase: Codebase) -> Bool {
     codebase.members(of: user).contains { member in
       member.isInitializer

@@ -39,7 +39,8 @@ struct MassiveViewController: Rule {
     }
   }
 
-  /// A table of texts in an extension is data: it is long, and nobody has to understand it.
+  /// Returns a Boolean value that indicates whether a declaration has behavior: a table of texts in
+  /// an extension is data, which nobody has to understand.
   private func behaves(_ declaration: NodeID, _ codebase: Codebase) -> Bool {
     codebase.children(of: declaration).contains { node in
       let member = codebase[node]

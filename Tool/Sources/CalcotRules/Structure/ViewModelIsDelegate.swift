@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A ViewModel conforms to a data source or delegate protocol of the UI.
+/// A ViewModel that conforms to a data source or delegate protocol of the UI.
 struct ViewModelIsDelegate: Rule {
   static let description = RuleDescription(
     id: "viewmodel-is-delegate", group: "structure",
@@ -36,7 +36,8 @@ struct ViewModelIsDelegate: Rule {
     var confidence: Double
   }
 
-  /// Also one that has become a data source so much that it plays that role by now.
+  /// Returns a Boolean value that indicates whether a type is a ViewModel, even if it has the role
+  /// of a data source by now.
   private func isViewModel(_ type: CodeType, _ codebase: Codebase) -> Bool {
     if ViewModels.isOne(type, in: codebase) { return true }
     return type.kind == .class && codebase.role(of: type) == .dataSource
@@ -91,7 +92,7 @@ struct ViewModelIsDelegate: Rule {
     UIContextMenuInteractionDelegate NSTableViewDataSource NSTableViewDelegate
     """)
 
-  /// Of frameworks that are no UI: a data source of the model's, perhaps.
+  /// The protocols of frameworks that are no UI: perhaps a data source of the model.
   private static let remarks: Set<Name> = names("NSFetchedResultsControllerDelegate")
 
   private static func names(_ text: String) -> Set<Name> {

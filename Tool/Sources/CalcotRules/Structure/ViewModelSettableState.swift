@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// State of a ViewModel that everyone could set, and only the ViewModel does.
+/// State of a ViewModel that all code can set, but only the ViewModel does.
 struct ViewModelSettableState: Rule {
   static let description = RuleDescription(
     id: "viewmodel-settable-state", group: "structure",
@@ -34,8 +34,8 @@ struct ViewModelSettableState: Rule {
     var writing: Writers.Writing
   }
 
-  /// A stored variable that says something about the screen: no slot for a delegate, no closure, no
-  /// bag of subscriptions, nothing that a protocol wants settable.
+  /// Returns a Boolean value that indicates whether a member is state of the screen: no delegate,
+  /// closure or bag of subscriptions, and no settable requirement of a protocol.
   private func isState(_ member: Member, of type: CodeType, _ codebase: Codebase) -> Bool {
     guard member.isStored, member.isMutable, !member.isStatic, member.isSettableFromOutside,
       member.flags.isDisjoint(with: [.isWeak, .isUnowned, .isLazy, .isOverride, .isSetterPrivate]),
@@ -59,7 +59,8 @@ struct ViewModelSettableState: Rule {
     return !isRequired(member, of: type, codebase)
   }
 
-  /// `{ get set }` of a protocol that the ViewModel conforms to.
+  /// Returns a Boolean value that indicates whether a protocol of the ViewModel requires `{ get set
+  /// }`.
   private func isRequired(_ member: Member, of type: CodeType, _ codebase: Codebase) -> Bool {
     codebase.projectSupertypes(of: type).contains { above in
       codebase.members(of: above).contains {
@@ -97,7 +98,8 @@ struct ViewModelSettableState: Rule {
       fix: fix(open, codebase))
   }
 
-  /// `private(set)` in front of the `var` of each, if nothing but the file's own code could need it.
+  /// Returns a fix that adds `private(set)` to each `var`, if only the file's own code could need
+  /// the setter.
   private func fix(_ open: [Open], _ codebase: Codebase) -> Fix? {
     var edits: [Fix.Edit] = []
     for one in open {

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// No test names a ViewModel.
+/// A ViewModel that no test names.
 struct ViewModelWithoutTest: Rule {
   static let description = RuleDescription(
     id: "viewmodel-without-test", group: "structure",
@@ -38,7 +38,8 @@ struct ViewModelWithoutTest: Rule {
     return untested.map { finding($0, tested: tested, of: subjects.count, context) }
   }
 
-  /// Functions or getters of its own: something that can go wrong.
+  /// Returns a Boolean value that indicates whether a type has functions or getters, which can be
+  /// wrong.
   private func decides(_ type: CodeType, _ codebase: Codebase) -> Bool {
     codebase.members(of: type).contains { member in
       member.isFunction || member.isVariable && member.flags.contains(.isComputed)

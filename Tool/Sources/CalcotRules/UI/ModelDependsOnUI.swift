@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A Model or the business logic around it knows the UI, or a part that stands above it.
+/// A Model or the business logic around it that uses the UI, or a part above it.
 struct ModelDependsOnUI: Rule {
   static let description = RuleDescription(
     id: "model-depends-on-ui", group: "model",
@@ -35,7 +35,8 @@ struct ModelDependsOnUI: Rule {
     return findings + unusedImports(context, search)
   }
 
-  /// An extension that stands elsewhere may be the UI's own way to look at the type.
+  /// Returns a Boolean value that indicates whether code is in the file of the type: an extension
+  /// elsewhere may belong to the UI.
   private func isBeside(_ node: NodeID, _ type: CodeType, _ codebase: Codebase) -> Bool {
     if node.file == type.declaration.file { return true }
     return folder(codebase.path(of: node)) == folder(codebase.path(of: type.declaration))
@@ -45,7 +46,7 @@ struct ModelDependsOnUI: Rule {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
-  /// What of the business logic a type is, if anything.
+  /// The kind of business logic.
   private enum Layer {
     case model, interactor, service
 
@@ -81,7 +82,8 @@ struct ModelDependsOnUI: Rule {
 
     private static let alert: Name = "UIAlertController"
 
-    /// A service whose business is the UI: of alerts, themes, images.
+    /// Returns a Boolean value that indicates whether a service is about the UI: alerts, themes,
+    /// images.
     private static func isAboutUI(_ name: String) -> Bool {
       [
         "Alert", "Toast", "Theme", "Image", "Present", "Window", "Keyboard", "Appear", "Banner",
@@ -95,7 +97,7 @@ struct ModelDependsOnUI: Rule {
     }
   }
 
-  /// Names of ViewModels, views, controllers and coordinators in a model or interactor.
+  /// Returns the names of ViewModels, views, controllers and coordinators in a model or interactor.
   private func upperParts(of type: CodeType, _ context: RuleContext) -> [UIUse] {
     let codebase = context.codebase
     var uses: [UIUse] = []
@@ -124,7 +126,7 @@ struct ModelDependsOnUI: Rule {
     return uses
   }
 
-  /// `ListView.self`, as a name of something or a key.
+  /// Returns a Boolean value that indicates whether it is `ListView.self`, as a name or a key.
   private func isMetatype(_ node: NodeID, _ codebase: Codebase) -> Bool {
     codebase.parent(of: node).map {
       codebase[$0].kind == .member && codebase[$0].name == Name.`self`
@@ -132,7 +134,8 @@ struct ModelDependsOnUI: Rule {
       ?? false
   }
 
-  /// What hands out everything: it knows all layers, so who asks it depends on them all.
+  /// Returns a Boolean value that indicates whether a type is a service locator: it knows all
+  /// layers, so its users depend on them all.
   private func isLocator(_ type: CodeType) -> Bool {
     let name = type.name.text
     return name.hasSuffix("Container") || name.hasSuffix("Locator") || name.hasSuffix("Injector")
@@ -155,7 +158,8 @@ struct ModelDependsOnUI: Rule {
       facts: all.dropFirst().prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
   }
 
-  /// A folder of models says as much as a role that is inferred.
+  /// Returns the confidence of the type's role; a folder of models counts as much as an inferred
+  /// role.
   private func confidence(_ type: CodeType, _ codebase: Codebase) -> Double {
     let guess = codebase.guess(type).confidence
     return ModelFolders.contain(codebase.path(of: type.declaration)) ? max(guess, 0.85) : guess
@@ -193,7 +197,7 @@ struct ModelDependsOnUI: Rule {
       fix: UIImportFix.fix([node], replacement: replacement, in: codebase))
   }
 
-  /// The first type of a file in which all types are of the business logic.
+  /// Returns the first type of a file in which all types are business logic.
   private func businessType(inFile file: Int, _ codebase: Codebase) -> CodeType? {
     var first: CodeType?
     for node in codebase.children(of: NodeID(file: file, index: 0)) {
@@ -213,7 +217,7 @@ struct ModelDependsOnUI: Rule {
     return first
   }
 
-  /// Folders that say that what is in them is the model.
+  /// The names of folders for models.
   private enum ModelFolders {
     private static let names: Set<Substring> = [
       "Models", "Model", "Entities", "Domain", "UseCases",
@@ -224,7 +228,7 @@ struct ModelDependsOnUI: Rule {
     }
   }
 
-  /// Folders that say that what is in them belongs to the UI.
+  /// The names of folders for the UI.
   private enum UIFolders {
     private static let names: Set<Substring> = [
       "Presentation", "Views", "ViewRelated", "UserInterface", "UI", "ViewComponents", "Components",

@@ -1,10 +1,10 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A ViewModel's file imports a UI framework.
+/// A ViewModel's file that imports a UI framework.
 ///
-/// What the import is used for makes the grade. Where views, controllers or globals are used, the
-/// rule about using them speaks instead: without the use, the import is one of the others.
+/// The use of the import decides the grade. Where views, controllers or globals are used,
+/// `ViewModelUIUse` reports them instead: without the use, the import is one of the others.
 struct ViewModelUIImport: Rule {
   static let description = RuleDescription(
     id: "viewmodel-ui-import", group: "viewmodel-ui",
@@ -59,8 +59,8 @@ struct ViewModelUIImport: Rule {
     return [unusedFinding(imports, need, file: file, type, context)]
   }
 
-  /// Whether the file's import is a ViewModel's affair: no view, and nothing else that may be one,
-  /// stands beside it.
+  /// Returns a Boolean value that indicates whether the file belongs to ViewModels: it has no view,
+  /// and nothing else that may be one.
   static func belongsToViewModels(
     _ file: Int, in codebase: Codebase, _ search: UIUseSearch
   ) -> Bool {
@@ -78,7 +78,8 @@ struct ViewModelUIImport: Rule {
     return true
   }
 
-  /// Whether this rule objects to the file of a use, so that the use of a value need not be told.
+  /// Returns a Boolean value that indicates whether this rule reports the file of a use, so that
+  /// the use of a value need not be reported.
   static func speaks(of use: UIUse, in context: RuleContext, _ search: UIUseSearch) -> Bool {
     let codebase = context.codebase
     let file = Int(use.node.file)
@@ -89,7 +90,7 @@ struct ViewModelUIImport: Rule {
       && !search.uses(in: NodeID(file: file, index: 0)).contains { $0.grade > .b }
   }
 
-  /// `UIKit` of `import class UIKit.UIApplication`.
+  /// Returns the module: `UIKit` of `import class UIKit.UIApplication`.
   private static func module(of node: NodeID, in codebase: Codebase) -> Name {
     let name = codebase[node].name
     let text = name.text
@@ -102,8 +103,8 @@ struct ViewModelUIImport: Rule {
     return (share.isHabit(atLeast: 0.7, count: 8) ? .info : .warning, share)
   }
 
-  /// Nil if only what stands beside the ViewModel in its file needs the import, or a default argument,
-  /// which is how a dependency is injected.
+  /// Returns a finding for the use of values; nil if only other types of the file need the import,
+  /// or a default argument, which injects a dependency.
   private func valueFinding(
     _ first: NodeID, of imports: [NodeID], uses: [(name: Name, node: NodeID)], _ type: CodeType,
     _ context: RuleContext
@@ -130,7 +131,7 @@ struct ViewModelUIImport: Rule {
       && codebase.ancestor(of: node) { $0.kind == .initialValue } != nil
   }
 
-  /// The framework that declares a name.
+  /// Returns the framework that declares a name.
   private static func home(of name: Name) -> Name {
     UISymbols.gradeByPrefix(of: name) == nil && !UISymbols.hidden.contains(name)
       ? UIUseSearch.swiftUI : "UIKit"

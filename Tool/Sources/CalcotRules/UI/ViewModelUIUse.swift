@@ -1,7 +1,8 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A ViewModel uses views, controllers or the UI's globals, whether its file imports them or not.
+/// A ViewModel that uses views, controllers or the UI's globals, whether its file imports them or
+/// not.
 struct ViewModelUIUse: Rule {
   static let description = RuleDescription(
     id: "viewmodel-ui-use", group: "viewmodel-ui",
@@ -30,7 +31,7 @@ struct ViewModelUIUse: Rule {
       let uses = search.uses(in: type)
       let building = Set(uses.filter { $0.grade == .d }.map { member(of: $0, codebase) })
       return [Grade.d, .c, .b].compactMap { grade in
-        // A value in what builds a view is part of that.
+        // NB: a value in code that builds a view is part of that.
         let those = uses.filter {
           $0.grade == grade && (grade != .b || !building.contains(member(of: $0, codebase)))
         }
@@ -45,7 +46,7 @@ struct ViewModelUIUse: Rule {
   ) -> Finding? {
     let uses = uses.filter { $0.name != Self.animation } + uses.filter { $0.name == Self.animation }
     guard let first = uses.first else { return nil }
-    // The import says it already, at the head of the file.
+    // NB: the finding about the import reports it already.
     if grade == .b, ViewModelUIImport.speaks(of: first, in: context, search) { return nil }
     let role = context.codebase.guess(type).confidence
     return context.finding(
@@ -64,7 +65,7 @@ struct ViewModelUIUse: Rule {
     codebase.enclosingMember(of: use.node)
   }
 
-  /// One of each name in a line.
+  /// Returns one fact for each name on a line.
   private func facts(_ uses: some Sequence<UIUse>, _ codebase: Codebase) -> [Fact] {
     var seen: Set<String> = []
     return uses.filter {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CalcotConfiguration
 
-/// Which rules run, and what counts of what they find.
+/// The options that choose rules and findings.
 struct RuleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only this rule; may be repeated.", valueName: "rule"))
   var only: [String] = []

@@ -1,16 +1,16 @@
 import CalcotConfiguration
 import CalcotFiles
 
-/// What the last run over the same files found, if nothing that it follows from has changed.
+/// A cache of the last analysis of the same files.
 ///
-/// Findings are a function of the paths and bytes of the files, of the configuration, of the rules
-/// that were chosen, and of this build of the tool; a hash of all of these is the key.
+/// Findings depend on the paths and bytes of the files, on the configuration, on the choice of
+/// rules, and on this build of the tool; a hash of all of these is the key.
 struct AnalysisCache: Sendable {
   private let cache: ResultCache
   private let question: ContentHash
   private let key: ContentHash
 
-  /// Nil if there is no place to remember.
+  /// Creates the cache; nil if there is no folder for it.
   init?(of sources: ReadSources, run: LintRun, in environment: ToolEnvironment) {
     guard let folder = sources.cacheFolder else { return nil }
     cache = ResultCache(
@@ -49,7 +49,7 @@ struct AnalysisCache: Sendable {
     }
   }
 
-  /// Nil if it is not known. Takes about 1 ms for 1,000 findings.
+  /// The analysis of an earlier run; nil if it is not cached. Takes about 1 ms for 1,000 findings.
   var analysis: LintAnalysis? {
     cache.result(of: question, key: key).flatMap(LintAnalysis.init(bytes:))
   }

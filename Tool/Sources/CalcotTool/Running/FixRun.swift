@@ -2,7 +2,7 @@ import CalcotFiles
 import CalcotFindings
 import CalcotReports
 
-/// Mends what a run found, file by file.
+/// Applies the fixes of a run, file by file.
 struct FixRun {
   let outcome: LintOutcome
 
@@ -11,7 +11,8 @@ struct FixRun {
     var messages: [String] = []
   }
 
-  /// Writes the files that change. A file that cannot be written is named, and the rest goes on.
+  /// Writes the files that change. A file that cannot be written becomes a message, and the rest
+  /// goes on.
   func apply() throws -> Result {
     var result = Result()
     var count = 0

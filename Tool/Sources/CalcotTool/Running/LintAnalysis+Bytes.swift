@@ -2,7 +2,8 @@ import CalcotFiles
 import CalcotFindings
 import CalcotReports
 
-/// As bytes, for the cache. What reads them is what wrote them: a cache is for one build of the tool.
+/// The bytes of an analysis in the cache. They are only read by the build of the tool that wrote
+/// them.
 extension LintAnalysis {
   var bytes: [UInt8] {
     var writer = ByteWriter()
@@ -21,7 +22,7 @@ extension LintAnalysis {
     return writer.bytes
   }
 
-  /// Nil if they are not whole.
+  /// Reads an analysis; nil if the bytes are incomplete.
   init?(bytes: [UInt8]) {
     let read = bytes.withUnsafeBytes { bytes -> LintAnalysis? in
       var reader = ByteReader(bytes)

@@ -8,7 +8,7 @@ import CalcotRules
 /// They follow from the files, the configuration and the choice of rules, and from nothing else. The
 /// severities are those of the rules: ``FindingWeight`` sets those of the report.
 struct LintAnalysis: Sendable {
-  /// With those about comments, before anything is left out for its confidence or the baseline.
+  /// The findings, also about comments, before the minimum confidence and the baseline.
   var reported: [Finding]
   /// The findings that comments ignore.
   var suppressed: [SuppressedFinding]

@@ -10,14 +10,15 @@ struct LintRun: Sendable {
   var reading = CodebaseReading()
   /// Only the rules with these ids; if there are none, all that the configuration lets run.
   var only: [String] = []
-  /// From 0 to 1; overrides the configuration.
+  /// The minimum confidence from 0 to 1; overrides that of the configuration.
   var minimumConfidence: Double?
-  /// Overrides the profile of the configuration.
+  /// The profile; overrides that of the configuration.
   var profile: Configuration.Profile?
   var baselinePath: String?
-  /// Reports the findings of the baseline, too.
+  /// A Boolean value that indicates whether the findings of the baseline are reported, too.
   var ignoresBaseline = false
-  /// Reuses the findings of an earlier run if nothing has changed since. Then there is no codebase.
+  /// A Boolean value that indicates whether the findings of an earlier run are reused if nothing
+  /// has changed since. Then there is no codebase.
   var reusesFindings = false
 }
 

@@ -1,9 +1,9 @@
 import CalcotFindings
 import CalcotRules
 
-/// What a person can read about the rules.
+/// The documentation of the rules for a terminal.
 enum RuleDocumentation {
-  /// A line for each rule, by groups.
+  /// The list of the rules by groups, a line for each.
   static var list: String {
     let rules = RuleBook.descriptions
     let width = rules.map(\.id.count).max() ?? 0
@@ -20,7 +20,7 @@ enum RuleDocumentation {
     return text
   }
 
-  /// The whole of one rule; nil if there is none of this name.
+  /// Returns the documentation of a rule; nil if there is no rule with this id.
   static func text(of id: String) -> String? {
     guard let rule = RuleBook.descriptions.first(where: { $0.id == id }) else { return nil }
     var text = "\(rule.id) (\(rule.group), \(rule.defaultSeverity.rawValue)"

@@ -4,7 +4,7 @@ import CalcotFiles
 import CalcotFindings
 import CalcotRules
 
-/// Runs rules over a codebase, beside each other.
+/// Runs rules over a codebase in parallel.
 struct RuleRun: Sendable {
   private let codebase: Codebase
   private let configuration: Configuration

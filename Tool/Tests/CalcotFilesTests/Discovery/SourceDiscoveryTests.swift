@@ -134,7 +134,7 @@ struct SourceDiscoveryTests {
   @Test func `names that are not UTF-8 are found and can be opened`() throws {
     let path = folder.path.appending([0x41, 0xE9, 0x2E] + Array("swift".utf8))
     let file = path.withCString { open($0, O_CREAT | O_WRONLY, 0o600) }
-    // Apple's file systems refuse such names.
+    // NB: Apple's file systems refuse such names.
     try #require(file >= 0 || errno == EILSEQ)
     guard file >= 0 else { return }
     close(file)

@@ -1,6 +1,6 @@
 import CalcotText
 
-/// A map as one page that needs nothing else, not even a server.
+/// A map as a page without other files, and without a server.
 struct MapPage {
   let drawing: Drawing
   let layout: MapLayout

@@ -1,16 +1,16 @@
 internal import CalcotCode
 
-/// A closure in a class that holds on to its `self`.
+/// A closure in a class that retains its `self`.
 struct CapturingClosure {
   var closure: NodeID
-  /// Where `self` is named first.
+  /// The place where `self` is named first.
   var use: NodeID
   var owner: CodeType
 }
 
 extension SelfCapture {
-  /// The closures in the app's classes that hold `self`, each once. Time in the number of places
-  /// that name `self`.
+  /// Returns the closures in the app's classes that retain `self`, each once. The time grows with
+  /// the number of places that name `self`.
   func capturingClosures() -> [CapturingClosure] {
     var found: [CapturingClosure] = []
     var seen: Set<NodeID> = []
@@ -26,7 +26,7 @@ extension SelfCapture {
     return found
   }
 
-  /// `guard let strongSelf = self`: the closures further in that name the copy.
+  /// Returns the closures further in that name the copy of `guard let strongSelf = self`.
   private func closuresHoldingCopy(of use: NodeID) -> [NodeID] {
     guard let value = codebase.parent(of: use), codebase[value].kind == .initialValue,
       let local = codebase.parent(of: value)

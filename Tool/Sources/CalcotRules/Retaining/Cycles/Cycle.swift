@@ -1,20 +1,20 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// An object that keeps something which holds the object.
+/// A reference cycle: an object that retains something which retains the object.
 struct Cycle {
   var owner: CodeType
-  /// Where to look: what holds the object.
+  /// The place of the reference that retains the object.
   var place: NodeID
-  /// "closure", "method 'show'", "'self'".
+  /// The words for that reference: "closure", "method 'show'", "'self'".
   var holder: String
   var trail: Trail
-  /// What findings are gathered by; the owner if nothing else.
+  /// The node that groups findings; nil for the owner.
   var cause: NodeID?
-  /// What shows that it holds the object, if that is elsewhere.
+  /// The facts about that reference, if they are elsewhere.
   var facts: [Fact] = []
 
-  /// "SearchViewController → history → selectionAction → closure → self".
+  /// Returns the path, as "SearchViewController → history → selectionAction → closure → self".
   func path(in codebase: Codebase) -> String {
     let holders = holder.isEmpty ? [] : [holder]
     return ([owner.name.text] + trail.links.reversed() + holders + ["self"])
@@ -22,11 +22,12 @@ struct Cycle {
   }
 }
 
-/// Cycles of the same type as one finding: the first, with the others as its facts.
+/// The findings of a rule about cycles: one for those of a type, at the first, with the others as
+/// facts.
 struct CycleFindings {
   var cycles: [Cycle] = []
 
-  /// The findings of a rule, one a type and severity.
+  /// Returns the findings of a rule, one for each type and severity.
   func findings<R: Rule>(
     of rule: R.Type, in context: RuleContext, message: (Cycle, _ path: String) -> String,
     severity: (Cycle) -> Severity

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Where the code lets go of what a property keeps.
+/// Finds the places where the code releases the value of a property.
 struct CycleBreaks {
   let codebase: Codebase
   let resolver: Resolver
@@ -19,13 +19,15 @@ struct CycleBreaks {
   ]
   private static let reuse: Name = "prepareForReuse"
 
-  /// Whether some code empties one of the properties: elsewhere than in a `deinit`, which would have
-  /// to run first, and than in the function around `place`, which only makes it anew.
+  /// Returns a Boolean value that indicates whether some code clears one of the properties: outside
+  /// of a `deinit`, which could not run, and of the function around `place`, which only replaces
+  /// the value.
   func breaks(_ trail: Trail, at place: NodeID) -> Bool {
     lets(go: trail, at: place, by: Self.letting)
   }
 
-  /// Whether some code takes single things out of one of the properties.
+  /// Returns a Boolean value that indicates whether some code removes elements from one of the
+  /// properties.
   func breaksSometimes(_ trail: Trail, at place: NodeID) -> Bool {
     lets(go: trail, at: place, by: Self.lettingOne)
   }
@@ -38,7 +40,8 @@ struct CycleBreaks {
     }
   }
 
-  /// Whether the code in a closure empties one of the properties: then its first run ends the cycle.
+  /// Returns a Boolean value that indicates whether the code in a closure clears one of the
+  /// properties: then its first run ends the cycle.
   func breaks(_ trail: Trail, in closure: NodeID) -> Bool {
     codebase.descendants(of: closure).contains { place in
       let node = codebase[place]
@@ -87,7 +90,8 @@ struct CycleBreaks {
     return type.id == owner || codebase.projectSupertypes(of: type).contains { $0.id == owner }
   }
 
-  /// `x = nil`, `x = []`, `x = DisposeBag()`, `x.removeAll()`.
+  /// Returns a Boolean value that indicates whether a property is cleared: `x = nil`, `x = []`, `x
+  /// = DisposeBag()`, `x.removeAll()`.
   private func isEmptied(at mention: NodeID, by calls: Set<Name>) -> Bool {
     guard let parent = codebase.parent(of: mention) else { return false }
     let around = codebase[parent]

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// What becomes of an argument.
+/// The flow of an argument.
 extension ValueFlow {
   mutating func endings(ofArgument argument: NodeID, _ trail: Trail) -> [Ending] {
     guard let call = codebase.parent(of: argument), codebase[call].kind == .call else { return [] }
@@ -36,7 +36,7 @@ extension ValueFlow {
     return []
   }
 
-  /// A function or initialiser of the code itself.
+  /// Follows an argument into a function or initializer of the code.
   private mutating func endings(
     of argument: NodeID, passedTo target: Member, by call: NodeID, _ trail: Trail
   ) -> [Ending] {
@@ -60,7 +60,8 @@ extension ValueFlow {
     return found
   }
 
-  /// Whether the argument can be for the parameter, by their types: overloads are told by labels only.
+  /// Returns a Boolean value that indicates whether the argument's type matches the parameter, as
+  /// overloads are only chosen by labels.
   private func mayFit(_ argument: NodeID, _ parameter: NodeID) -> Bool {
     guard let value = resolver.value(of: argument), codebase[value].kind != .closure,
       let given = resolver.type(of: value)?.type, let use = codebase.writtenType(of: parameter),
@@ -72,7 +73,7 @@ extension ValueFlow {
     return codebase.projectSupertypes(of: codebase[given]).contains { $0.id == wanted }
   }
 
-  /// The same parameter where a requirement of a protocol is met.
+  /// Returns the same parameter in the implementation of a protocol's requirement.
   private func implemented(_ parameter: NodeID, of target: Member) -> NodeID {
     guard let owner = target.owner, codebase[owner].isProtocol,
       codebase.child(of: target.node, .body) == nil,
@@ -89,7 +90,7 @@ extension ValueFlow {
     return parameter
   }
 
-  /// `kept = .init(…)`: the initialiser of the type that is written elsewhere.
+  /// Follows an argument of `kept = .init(…)`, the initializer of a type that is written elsewhere.
   private mutating func endings(
     of argument: NodeID, givenToImplicitInitializer call: NodeID, _ trail: Trail
   ) -> [Ending]? {
@@ -115,7 +116,7 @@ extension ValueFlow {
     return nil
   }
 
-  /// The type of the variable or parameter that an expression is for.
+  /// Returns the type of the variable or parameter that an expression is for.
   private func typeExpected(of expression: NodeID) -> TypeID? {
     guard let parent = codebase.parent(of: expression) else { return nil }
     switch codebase[parent].kind {
@@ -141,7 +142,8 @@ extension ValueFlow {
     return endings(ofObject: base, trail)
   }
 
-  /// `rows.append(row)`, `view.addSubview(banner)`, `navigationController.pushViewController(x, …)`.
+  /// Follows an argument of `rows.append(row)`, `view.addSubview(banner)`,
+  /// `navigationController.pushViewController(x, …)`.
   private mutating func endings(
     of argument: NodeID, collectedIn base: NodeID, by name: Name, _ trail: Trail
   ) -> [Ending]? {
@@ -171,7 +173,7 @@ extension ValueFlow {
       || codebase.isSubtype(type, of: "UIViewController")
   }
 
-  /// The property that a struct's memberwise initialiser puts an argument into.
+  /// Returns the property that a struct's memberwise initializer sets to an argument.
   private func memberwiseVariable(for argument: NodeID, of call: NodeID) -> Member? {
     guard let made = resolver.type(of: call)?.type, codebase[made].kind == .struct,
       resolver.target(of: call) == nil
@@ -186,7 +188,8 @@ extension ValueFlow {
     }
   }
 
-  /// What frameworks make of their arguments, and the cases of enums.
+  /// Returns a Boolean value that indicates whether a framework's type or an enum's case wraps the
+  /// argument.
   private func isWrapped(_ argument: NodeID, by call: NodeID) -> Bool {
     guard let callee = resolver.callee(of: call) else { return false }
     let node = codebase[callee]

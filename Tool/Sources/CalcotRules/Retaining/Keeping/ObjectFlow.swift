@@ -1,8 +1,8 @@
 internal import CalcotCode
 
-/// What becomes of what is put into another object: the question is then who keeps that.
+/// The flow of a value in another object: through those that retain that object.
 extension ValueFlow {
-  /// `target = value`.
+  /// Follows `target = value`.
   mutating func endings(ofAssignmentTo target: NodeID, _ trail: Trail) -> [Ending] {
     let node = codebase[target]
     switch node.kind {
@@ -25,7 +25,7 @@ extension ValueFlow {
     }
   }
 
-  /// Who keeps the object that an expression means, in which the value is now.
+  /// Follows the object of an expression, which contains the value now.
   mutating func endings(ofObject object: NodeID, _ trail: Trail) -> [Ending] {
     guard trail.depth < Self.longestTrail else { return [] }
     let node = codebase[object]
@@ -55,7 +55,7 @@ extension ValueFlow {
     }
   }
 
-  /// A property of the object's own, or one that it has from a framework.
+  /// Follows a property of the object itself, or one that it has from a framework.
   private func endings(ofOwn name: Name, at place: NodeID, _ trail: Trail) -> [Ending] {
     if let member = resolver.implicitMember(name, at: place) {
       return endings(keptIn: member, trail)
@@ -92,7 +92,7 @@ extension ValueFlow {
     return endings
   }
 
-  /// `if let name` means the object that had the name before.
+  /// Follows `if let name` to the object that had the name before.
   private mutating func endings(ofBound local: NodeID, _ trail: Trail) -> [Ending] {
     let name = codebase[local].name
     if let outer = resolver.localDeclaration(of: name, at: local) {
@@ -101,7 +101,8 @@ extension ValueFlow {
     return endings(ofOwn: name, at: local, trail)
   }
 
-  /// A cell of a controller's table: its view keeps the table, and that keeps the cell.
+  /// Returns a Boolean value that indicates whether a local is a cell of a controller's table: its
+  /// view retains the table, which retains the cell.
   private func isShownCell(_ local: NodeID) -> Bool {
     guard isClosure, let type = codebase.enclosingType(of: local), type.kind == .class,
       codebase.isSubtype(type, of: "UIViewController"),
@@ -111,7 +112,7 @@ extension ValueFlow {
       || codebase.isSubtype(shown.name, shown.type, of: "UICollectionReusableView")
   }
 
-  /// The expression that says which object a local variable means, if it is one that exists already.
+  /// Returns the expression of the existing object that a local variable refers to, if it does.
   private func origin(of local: NodeID) -> NodeID? {
     let node = codebase[local]
     guard node.kind == .local else { return nil }
@@ -124,7 +125,7 @@ extension ValueFlow {
     return codebase.children(of: parent).first { $0 > local && codebase[$0].kind.isExpression }
   }
 
-  /// `children.forEach { $0.parent = self }`.
+  /// Follows `children.forEach { $0.parent = self }`.
   private mutating func endings(ofElementAt place: NodeID, _ trail: Trail) -> [Ending] {
     guard let closure = codebase.enclosingClosure(of: place),
       let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
@@ -134,8 +135,8 @@ extension ValueFlow {
     return endings(ofObject: base, trail)
   }
 
-  /// The properties along a chain of members from a name on, the last first; nil if one of them does
-  /// not keep what is in it.
+  /// Returns the properties along a chain of members from a name on, the last first; nil if one of
+  /// them does not retain its value.
   func links(of member: NodeID, upTo root: NodeID) -> Trail? {
     var trail = Trail()
     var current = member
@@ -148,7 +149,7 @@ extension ValueFlow {
     return trail
   }
 
-  /// The step into a property of another object; nil if it does not keep.
+  /// Returns the step into a property of another object; nil if it does not retain its value.
   private func link(_ member: NodeID, base: NodeID, _ trail: Trail) -> Trail? {
     let name = codebase[member].name
     guard !Words.leadingAway.contains(name) || resolver.type(of: base)?.type != nil else {
@@ -179,7 +180,8 @@ extension ValueFlow {
     return trail.adding(member, fact: Fact("'\(member.name)' keeps it", at: member.node))
   }
 
-  /// A requirement keeps if a type that meets it does.
+  /// Returns the step into a protocol's requirement, which retains its value if an implementation
+  /// does.
   private func protocolLink(_ member: Member, of type: CodeType, _ trail: Trail) -> Trail? {
     for conformer in codebase.conformers(of: type).prefix(24) {
       let found = codebase.members(named: member.name, of: conformer).first {
@@ -195,7 +197,7 @@ extension ValueFlow {
 
   // MARK: Chains
 
-  /// The value is asked for something: what that gives may hold it, too.
+  /// Follows the result of a member of the value, which may retain it, too.
   mutating func endings(ofBase value: NodeID, of member: NodeID, _ trail: Trail) -> [Ending] {
     let name = codebase[member].name
     guard let call = codebase.parent(of: member), codebase[call].kind == .call,

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Closures that stand along the chain of a subscription, by how it is written.
+/// Finds closures in the chain of a subscription, by its syntax.
 enum StreamClosures {
   static func contains(_ closure: NodeID, in codebase: Codebase) -> Bool {
     guard let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,

@@ -1,20 +1,21 @@
 internal import CalcotCode
 
-/// The way that a value has gone from where it is made.
+/// The path of a value from its creation to the object that retains it.
 struct Trail {
-  /// What keeps it so far, the innermost first: "selectionAction", "searchHistory".
+  /// The names of those that retain it so far, the innermost first: "selectionAction",
+  /// "searchHistory".
   var links: [String] = []
-  /// The same with places, for who reads the finding.
+  /// The steps with their places, for the finding.
   var facts: [Fact] = []
-  /// How sure each step was, multiplied.
+  /// The product of the confidences of all steps.
   var confidence = 1.0
-  /// It is kept by a subscription.
+  /// A Boolean value that indicates whether a subscription retains it.
   var isSubscription = false
-  /// The subscription probably ends by itself.
+  /// A Boolean value that indicates whether the subscription probably ends by itself.
   var isFinite = false
-  /// It is kept only as long as a screen is shown.
+  /// A Boolean value that indicates whether it is only retained while a screen is visible.
   var isShown = false
-  /// The properties it is kept in, the innermost first.
+  /// The properties that retain it, the innermost first.
   var properties: [Member] = []
   var depth = 0
 
@@ -47,10 +48,10 @@ struct Trail {
   }
 }
 
-/// Where a value ends up.
+/// The end of a value's path.
 enum Ending {
-  /// The object whose code it is keeps it.
+  /// The object itself retains it.
   case kept(Trail)
-  /// A function or a getter gives it to whoever asks.
+  /// A function or a getter returns it.
   case returned(from: Member, Trail)
 }

@@ -1,16 +1,17 @@
 internal import CalcotCode
 
-/// Follows a value through the code to where it is kept.
+/// Follows a value through the code to the property that retains it.
 ///
-/// It goes outward from an expression: into the variable that it is assigned to, and on to the places
-/// where that is used; into the parameter that it is passed for, and on to what the function does
-/// with that; out of the function that returns it, and on to who calls it in the same type. Where
-/// the syntax does not tell, the way ends: what it finds is kept for certain, as far as names can
-/// tell, and what it does not find may still be kept.
+/// It goes outward from an expression: into the variable that it is assigned to, and on to the uses
+/// of that; into the parameter that it is passed for, and on to the uses in the function; out of
+/// the function that returns it, and on to the calls in the same type. Where the syntax does not
+/// tell, the path ends: a result is certain, as far as names can tell, but a value without a result
+/// may still be retained.
 struct ValueFlow {
   let codebase: Codebase
   let resolver: Resolver
-  /// The value is a closure: a framework's property that takes one keeps it.
+  /// A Boolean value that indicates whether the value is a closure: a framework's property that
+  /// takes one retains it.
   let isClosure: Bool
   var visited: Set<NodeID> = []
 
@@ -22,7 +23,8 @@ struct ValueFlow {
     self.isClosure = isClosure
   }
 
-  /// Where the object around an expression keeps its value, if it does.
+  /// Returns the path to the property of the object around an expression that retains its value, if
+  /// there is one.
   static func keeping(
     of expression: NodeID, isClosure: Bool, in codebase: Codebase
   ) -> Trail? {
@@ -30,7 +32,8 @@ struct ValueFlow {
     return flow.kept(expression, Trail())
   }
 
-  /// The first ending at which the value is kept, through functions of the type that return it.
+  /// Returns the first path at whose end the value is retained, through functions of the type that
+  /// return it.
   mutating func kept(_ expression: NodeID, _ trail: Trail) -> Trail? {
     var pending = endings(of: expression, trail)
     while !pending.isEmpty {
@@ -44,7 +47,7 @@ struct ValueFlow {
     return nil
   }
 
-  /// Where the value of an expression goes from there.
+  /// Follows the value of an expression.
   mutating func endings(of expression: NodeID, _ trail: Trail) -> [Ending] {
     guard trail.depth < Self.longestTrail, visited.insert(expression).inserted,
       let parent = codebase.parent(of: expression)
@@ -83,7 +86,7 @@ struct ValueFlow {
     }
   }
 
-  /// An own property of the object.
+  /// Follows a property of the object itself.
   func endings(keptIn member: Member, _ trail: Trail) -> [Ending] {
     guard member.isStored, !member.isWeak, !member.isStatic, member.owner != nil else { return [] }
     let fact = Fact("'\(member.name)' keeps it", at: member.node)
@@ -92,7 +95,7 @@ struct ValueFlow {
 
   // MARK: Variables
 
-  /// Where the value of a local variable or a parameter goes.
+  /// Follows the value of a local variable or a parameter.
   mutating func endings(ofDeclaration declaration: NodeID, _ trail: Trail) -> [Ending] {
     guard trail.depth < Self.longestTrail, visited.insert(declaration).inserted else { return [] }
     var found: [Ending] = []
@@ -107,7 +110,7 @@ struct ValueFlow {
     return found
   }
 
-  /// `if let name` of a declaration: the same value under the same name.
+  /// Returns the `if let name` of a declaration: the same value under the same name.
   private func shorthands(of declaration: NodeID) -> [NodeID] {
     guard let scope = scope(of: declaration) else { return [] }
     let name = codebase[declaration].name
@@ -118,7 +121,7 @@ struct ValueFlow {
     }
   }
 
-  /// Who keeps a closure that captures a variable keeps what is in it.
+  /// Follows the closures that capture a variable, which retain its value.
   private mutating func endings(
     ofClosuresAround use: NodeID, upTo declaration: NodeID, _ trail: Trail
   ) -> [Ending] {
@@ -142,7 +145,7 @@ struct ValueFlow {
     codebase.contains(outer, inner)
   }
 
-  /// The places that name a local variable or a parameter.
+  /// Returns the uses of a local variable or a parameter.
   func uses(ofDeclaration declaration: NodeID) -> [NodeID] {
     let node = codebase[declaration]
     guard let scope = scope(of: declaration), !node.name.isNone else { return [] }
@@ -153,7 +156,7 @@ struct ValueFlow {
     }
   }
 
-  /// The node in which a declaration is known: a `guard` binds for the code around it.
+  /// Returns the scope of a declaration: a `guard` binds for the code around it.
   private func scope(of declaration: NodeID) -> NodeID? {
     guard let parent = codebase.parent(of: declaration) else { return nil }
     if codebase[parent].kind == .statement, codebase[parent].name == Words.guard {
@@ -176,7 +179,7 @@ struct ValueFlow {
     return statements == 1
   }
 
-  /// What becomes of what a function, getter or closure returns.
+  /// Follows the returned value of a function, getter or closure.
   private mutating func endings(ofReturn place: NodeID, _ trail: Trail) -> [Ending] {
     var current = place
     while let parent = codebase.parent(of: current) {
@@ -193,7 +196,7 @@ struct ValueFlow {
     return []
   }
 
-  /// A closure that is run at once gives its value to the code around; so does one that `map` runs.
+  /// Follows the value of a closure that runs at once, or by `map`, to the code around it.
   private mutating func endings(returnedFrom closure: NodeID, _ trail: Trail) -> [Ending] {
     guard let parent = codebase.parent(of: closure) else { return [] }
     let around = codebase[parent]
@@ -204,8 +207,7 @@ struct ValueFlow {
     return endings(of: call, trail.adding())
   }
 
-  /// The places in a type's code that ask a property or call a function of its own: the expression
-  /// with the value.
+  /// Returns the uses of a property or function in its own type, as expressions with the value.
   private func uses(of member: Member) -> [NodeID] {
     guard let owner = member.owner else { return [] }
     var found: [NodeID] = []
