@@ -6,12 +6,12 @@
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
-guard arguments.count == 3, let mode = Contestant.Mode(rawValue: arguments[1]),
+guard arguments.count == 3, let mode = ParsingRun.Mode(rawValue: arguments[1]),
   let threads = Int(arguments[2]), let list = FileManager.default.contents(atPath: arguments[3])
 else {
   print("usage: BareParser parse|walk THREADS LIST")
   exit(2)
 }
-let contestant = Contestant(
+let contestant = ParsingRun(
   mode: mode, paths: String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init))
 print(contestant.run(threads: max(1, threads)))

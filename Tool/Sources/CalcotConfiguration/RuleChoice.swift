@@ -22,14 +22,16 @@ extension Configuration {
   }
 
   /// Returns the minimum confidence of a rule's findings: as the file says for it, or for all, or
-  /// `standard`.
-  public func minimumConfidence(of rule: String, standard: Double) -> Double {
-    rules[rule]?.minimumConfidence ?? minimumConfidence ?? standard
+  /// `defaultValue`.
+  public func minimumConfidence(of rule: String, defaultValue: Double) -> Double {
+    rules[rule]?.minimumConfidence ?? minimumConfidence ?? defaultValue
   }
 
   /// Returns the numbers of a rule: those of the file, and the rule's own for the others.
   public func numbers(of rule: RuleDescription) -> [String: Int] {
-    let standard = Dictionary(rule.settings.map { ($0.name, $0.standard) }) { first, _ in first }
-    return standard.merging(rules[rule.id]?.numbers ?? [:]) { _, set in set }
+    let defaultValue = Dictionary(rule.settings.map { ($0.name, $0.defaultValue) }) { first, _ in
+      first
+    }
+    return defaultValue.merging(rules[rule.id]?.numbers ?? [:]) { _, set in set }
   }
 }

@@ -40,23 +40,23 @@ public struct RuleDescription: Sendable {
 
   /// A number that the rule depends on, such as `maximum-lines: 600`.
   ///
-  /// A rule gets it by `context.numbers[setting.name] ?? setting.standard`.
+  /// A rule gets it by `context.numbers[setting.name] ?? setting.defaultValue`.
   public struct Setting: Sendable, Equatable {
     /// Lower case, words joined by hyphens: "maximum-lines".
     public var name: String
     /// The meaning of the number, and its unit.
     public var meaning: String
     /// The default value.
-    public var standard: Int
+    public var defaultValue: Int
     /// The range of valid values.
     public var range: ClosedRange<Int>
 
     public init(
-      _ name: String, _ meaning: String, standard: Int, range: ClosedRange<Int> = 0...1_000_000
+      _ name: String, _ meaning: String, defaultValue: Int, range: ClosedRange<Int> = 0...1_000_000
     ) {
       self.name = name
       self.meaning = meaning
-      self.standard = standard
+      self.defaultValue = defaultValue
       self.range = range
     }
   }

@@ -19,7 +19,7 @@ struct FuzzedCodebase {
   }
 
   /// Links the files and runs all rules.
-  func judge() -> [String] {
+  func runRules() -> [String] {
     let context = RuleContext(codebase: Codebase(files: files))
     var failures: [String] = []
     for rule in RuleBook.all {
@@ -34,7 +34,7 @@ struct FuzzedCodebase {
   }
 
   /// Writes the facts to a cache and reads them again.
-  func keep() -> [String] {
+  func storeInCache() -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "fuzzed-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let writer = ContentHash(high: 1, low: 2)

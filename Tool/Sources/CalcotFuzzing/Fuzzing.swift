@@ -72,7 +72,7 @@ public struct Fuzzing: Sendable {
       }
       codebase.add(facts, of: source)
       if codebase.count == 40 || number == inputs.upperBound - 1 {
-        what += codebase.judge() + codebase.keep()
+        what += codebase.runRules() + codebase.storeInCache()
         codebase = FuzzedCodebase()
       }
       if !what.isEmpty { failures.append(Failure(input: number, what: what)) }

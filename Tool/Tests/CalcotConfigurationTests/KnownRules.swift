@@ -11,7 +11,8 @@ enum Known {
       id: "massive-view-controller", group: "size", summary: "", rationale: "", remedy: "",
       settings: [
         .init(
-          "maximum-lines", "lines of code over all extensions", standard: 500, range: 50...10_000)
+          "maximum-lines", "lines of code over all extensions", defaultValue: 500,
+          range: 50...10_000)
       ],
       examples: []),
     RuleDescription(

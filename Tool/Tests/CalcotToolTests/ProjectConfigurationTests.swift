@@ -4,7 +4,7 @@ import Testing
 @testable import CalcotTool
 
 /// The names and files in `.calcot.yml` reach the rules.
-struct HouseRulesTests {
+struct ProjectConfigurationTests {
   private func codebase(_ files: [String: String]) throws -> Codebase {
     let scene = try ToolScene(files)
     return try CodebaseReading().read(in: scene.environment()).codebase

@@ -74,34 +74,34 @@ public struct Resolver: Sendable {
     case .subscriptCall: return subscriptType(expression, depth: depth + 1)
     case .cast: return castType(expression, node)
     case .operation: return operationType(expression, node, depth: depth + 1)
-    case .string: return ResolvedType(name: Known.string)
+    case .string: return ResolvedType(name: KnownNames.string)
     case .argument, .initialValue, .capture:
       return value(of: expression).flatMap { type(of: $0, depth: depth + 1) }
     case .literal:
-      return node.name == Known.nil ? nil : ResolvedType(name: Known.bool)
+      return node.name == KnownNames.nil ? nil : ResolvedType(name: KnownNames.bool)
     default: return nil
     }
   }
 
   private func castType(_ expression: NodeID, _ node: Node) -> ResolvedType? {
-    if node.name == Known.is { return ResolvedType(name: Known.bool) }
+    if node.name == KnownNames.is { return ResolvedType(name: KnownNames.bool) }
     guard let use = codebase.writtenType(of: expression), var found = resolve(use) else {
       return nil
     }
-    if node.name == Known.castOrNil { found.isOptional = true }
+    if node.name == KnownNames.castOrNil { found.isOptional = true }
     return found
   }
 
   private func operationType(_ expression: NodeID, _ node: Node, depth: Int) -> ResolvedType? {
     let operands = Array(codebase.children(of: expression))
-    if node.name == Known.orElse, operands.count == 2 {
+    if node.name == KnownNames.orElse, operands.count == 2 {
       return (type(of: operands[0], depth: depth) ?? type(of: operands[1], depth: depth))?
         .unwrapped()
     }
-    if node.name == Known.ternary, operands.count == 3 {
+    if node.name == KnownNames.ternary, operands.count == 3 {
       return type(of: operands[1], depth: depth) ?? type(of: operands[2], depth: depth)
     }
-    if Known.comparisons.contains(node.name) { return ResolvedType(name: Known.bool) }
+    if KnownNames.comparisons.contains(node.name) { return ResolvedType(name: KnownNames.bool) }
     return nil
   }
 
@@ -118,7 +118,7 @@ public struct Resolver: Sendable {
     if meaning.type == nil, let function = functionType(use) {
       return ResolvedType(name: .none, use: function, isOptional: use.isOptional)
     }
-    if use.name == Known.optional, let wrapped = codebase.parts(of: use).first {
+    if use.name == KnownNames.optional, let wrapped = codebase.parts(of: use).first {
       var found = resolve(wrapped)
       found?.isOptional = true
       return found

@@ -19,7 +19,7 @@ extension Resolver {
       return ResolvedType(name: found.name, type: found.id)
     }
     // NB: a member that a class does not declare belongs to its framework superclass, or is global.
-    let inherits = codebase.isSubtype(type, of: Known.object)
+    let inherits = codebase.isSubtype(type, of: KnownNames.object)
     return ResolvedType(name: type.name, type: type.id, confidence: inherits ? 0.9 : 0.6)
   }
 
@@ -143,7 +143,7 @@ extension Resolver {
 
   /// Returns the view behind modifiers.
   private func modified(_ view: ResolvedType) -> ResolvedType? {
-    guard let type = view.type, codebase.isSubtype(codebase[type], of: Known.view),
+    guard let type = view.type, codebase.isSubtype(codebase[type], of: KnownNames.view),
       codebase[type].kind == .struct
     else { return nil }
     return view.trusted(0.8)
@@ -175,7 +175,7 @@ extension Resolver {
     }
     if let element = element(of: base) {
       var element = element
-      element.isOptional = element.isOptional || base.name == Known.dictionary
+      element.isOptional = element.isOptional || base.name == KnownNames.dictionary
       return element
     }
     guard let type = base.type else { return nil }

@@ -101,7 +101,7 @@ extension Resolver {
     // `rows.map { $0 }`.
     guard position == 0, let argument = codebase.parent(of: closure),
       codebase[argument].kind == .argument, let call = codebase.parent(of: argument),
-      codebase[call].kind == .call, Known.takesElement.contains(codebase[call].name),
+      codebase[call].kind == .call, KnownNames.takesElement.contains(codebase[call].name),
       let base = base(of: call), let type = type(of: base, depth: depth + 1)
     else { return nil }
     if type.isOptional, let mapped = element(of: type) ?? Optional(type.unwrapped()) {

@@ -26,7 +26,7 @@ extension Resolver {
       switch node.kind {
       case .local, .parameter, .capture:
         if node.name == name { found = sibling }
-      case .statement where node.name == Known.guard:
+      case .statement where node.name == KnownNames.guard:
         if let inner = declaration(of: name, inConditionsOf: sibling) { found = inner }
       case .call, .collection, .cast, .operation, .member:
         if hasPatterns, let inner = pattern(name, in: sibling) { found = inner }
@@ -91,14 +91,15 @@ extension Resolver {
     guard let parent = codebase.parent(of: local) else { return false }
     let node = codebase[parent]
     return node.kind == .statement
-      && (node.name == Known.if || node.name == Known.guard || node.name == Known.while)
+      && (node.name == KnownNames.if || node.name == KnownNames.guard
+        || node.name == KnownNames.while)
   }
 
   /// Returns the type of a name without its own value: of a `for`, or of an enum case's payload.
   private func patternType(_ local: NodeID, _ node: Node, depth: Int) -> ResolvedType? {
     guard let parent = codebase.parent(of: local) else { return nil }
     let around = codebase[parent]
-    if around.kind == .statement, around.name == Known.for {
+    if around.kind == .statement, around.name == KnownNames.for {
       guard let sequence = codebase.children(of: parent).first(where: { $0 > local }) else {
         return nil
       }
@@ -122,7 +123,7 @@ extension Resolver {
     guard let parent = codebase.parent(of: pattern) else { return nil }
     let around = codebase[parent]
     guard around.kind == .statement else { return nil }
-    if around.name == Known.case, let outer = codebase.parent(of: parent) {
+    if around.name == KnownNames.case, let outer = codebase.parent(of: parent) {
       return codebase.children(of: outer).first { codebase[$0].kind.isExpression }
     }
     // `if case .a(let x) = value`: the value follows the pattern.

@@ -101,12 +101,12 @@ extension Resolver {
       return ResolvedType(name: base.name, type: base.type, confidence: 0.9)
     }
     if let element = element(of: base) {
-      if Known.elements.contains(name) {
+      if KnownNames.elements.contains(name) {
         var found = element
         found.isOptional = true
         return found
       }
-      if Known.sameElements.contains(name) { return base }
+      if KnownNames.sameElements.contains(name) { return base }
     }
     let names = [base.name] + (base.type.map { codebase.supertypes(of: codebase[$0]) } ?? [])
     for above in names {
@@ -124,8 +124,8 @@ extension Resolver {
     guard let use = collection.use else { return nil }
     let parts = codebase.parts(of: use)
     switch collection.name {
-    case Known.array, Known.set: return parts.first.flatMap(resolve)
-    case Known.dictionary: return parts.count == 2 ? resolve(parts[1]) : nil
+    case KnownNames.array, KnownNames.set: return parts.first.flatMap(resolve)
+    case KnownNames.dictionary: return parts.count == 2 ? resolve(parts[1]) : nil
     default: return nil
     }
   }
@@ -167,7 +167,7 @@ extension Resolver {
         index = Int(node.end)
         continue
       }
-      if node.kind == .statement, node.name == Known.return {
+      if node.kind == .statement, node.name == KnownNames.return {
         return codebase.children(of: id).first { _ in true }.flatMap {
           type(of: $0, depth: depth + 1)
         }

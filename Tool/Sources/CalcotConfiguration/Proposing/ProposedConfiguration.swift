@@ -13,7 +13,7 @@ extension CodebaseSurvey {
     let sections = [
       head, profileLine(profile), habitLines, folderLines("exclude", [.templates, .foreign]),
       folderLines("generated", [.generated]), folderLines("tests", [.tests]), roleLines,
-      profile == .house ? houseRules : strictRules, baselineLines,
+      profile == .house ? loweredRules : strictRules, baselineLines,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
@@ -76,9 +76,9 @@ extension CodebaseSurvey {
       }
   }
 
-  private var houseRules: [String] {
+  private var loweredRules: [String] {
     let levels = rules.sorted { $0.rule < $1.rule }.compactMap { rule in
-      HouseLevel.level(for: rule, files: files).map { (rule, $0) }
+      ProposedLevel.level(for: rule, files: files).map { (rule, $0) }
     }
     if levels.isEmpty { return [] }
     return ["# The codebase breaks these rules throughout. Take them back one by one.", "rules:"]

@@ -55,7 +55,7 @@ struct ConfigurationText {
             "'\(keys.first ?? "")' stands here again: it is set on line \(first.line) already",
             at: repeated?.place ?? first))
         guard let repeated, problems.count < 100 else { return nil }
-        lines = repeated.blottedOut(of: lines, number: problems.count)
+        lines = repeated.blankedOut(of: lines, number: problems.count)
         text = lines.joined(separator: "\n")
       } catch {
         problems.append(syntaxProblem(error))

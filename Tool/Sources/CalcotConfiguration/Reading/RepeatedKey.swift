@@ -28,7 +28,7 @@ struct RepeatedKey {
   }
 
   /// Returns the lines with a meaningless word of the same length instead of the key.
-  func blottedOut(of lines: [Substring], number: Int) -> [Substring] {
+  func blankedOut(of lines: [Substring], number: Int) -> [Substring] {
     var blot = String.UnicodeScalarView()
     blot.append(Unicode.Scalar(Self.blots.lowerBound.value + UInt32(number)) ?? "\u{E000}")
     blot += repeatElement("\u{E000}", count: key.count - 1)
@@ -41,7 +41,7 @@ struct RepeatedKey {
   }
 
   /// Returns a Boolean value that indicates whether a key was blanked out.
-  static func isBlotted(_ key: String) -> Bool {
+  static func isBlanked(_ key: String) -> Bool {
     key.unicodeScalars.first.map(blots.contains) ?? false
   }
 

@@ -19,7 +19,7 @@ extension ConfigurationReader {
         note("a key of \(name) is a word", at: key)
         continue
       }
-      if !RepeatedKey.isBlotted(word) { members.append((key, word, value)) }
+      if !RepeatedKey.isBlanked(word) { members.append((key, word, value)) }
     }
     return members
   }

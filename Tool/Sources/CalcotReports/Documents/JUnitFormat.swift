@@ -27,7 +27,7 @@ public struct JUnitFormat: ReportFormat {
     var tests: [String: [JUnitTest]] = [:]
     for rule in report.rules { tests[rule.id] = [] }
     for finding in report.findings {
-      let outcome: JUnitTest.Outcome = finding.severity == .info ? .told : .failed
+      let outcome: JUnitTest.Outcome = finding.severity == .info ? .passedWithOutput : .failed
       tests[finding.rule, default: []].append(JUnitTest(finding, outcome))
     }
     for suppressed in report.suppressed {

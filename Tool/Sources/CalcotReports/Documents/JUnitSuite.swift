@@ -25,7 +25,7 @@ struct JUnitCounts {
   mutating func add(_ outcome: JUnitTest.Outcome) {
     tests += 1
     switch outcome {
-    case .passed, .told: break
+    case .passed, .passedWithOutput: break
     case .failed: failures += 1
     case .skipped: skipped += 1
     case .stopped: errors += 1
@@ -50,7 +50,7 @@ struct JUnitTest {
   private let details: String
 
   enum Outcome {
-    case passed, told, failed, skipped(String), stopped
+    case passed, passedWithOutput, failed, skipped(String), stopped
   }
 
   init(_ finding: Finding, _ outcome: Outcome) {
@@ -89,7 +89,7 @@ struct JUnitTest {
     if let line { text += " file=\"\(path)\" line=\"\(line)\"" }
     switch outcome {
     case .passed: return text + "/>\n"
-    case .told: text += ">\n      <system-out>\(Escape.markup(details))</system-out>\n"
+    case .passedWithOutput: text += ">\n      <system-out>\(Escape.markup(details))</system-out>\n"
     case .failed: text += ">\n" + element("failure", message: name)
     case .stopped: text += ">\n" + element("error", message: name)
     case .skipped(let reason):

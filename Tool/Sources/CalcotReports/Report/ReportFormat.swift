@@ -14,11 +14,11 @@ public enum ReportFormatName: String, Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - sources: The code that the findings are about, for the formats that show it.
-  ///   - hasColours: A Boolean value that indicates whether the terminal format may use colors.
-  public func format(sources: SourceTexts = .none, hasColours: Bool = false) -> any ReportFormat {
+  ///   - hasColors: A Boolean value that indicates whether the terminal format may use colors.
+  public func format(sources: SourceTexts = .none, hasColors: Bool = false) -> any ReportFormat {
     switch self {
     case .xcode: XcodeFormat()
-    case .terminal: TerminalFormat(sources: sources, hasColours: hasColours)
+    case .terminal: TerminalFormat(sources: sources, hasColors: hasColors)
     case .github: GitHubFormat()
     case .sarif: SARIFFormat(sources: sources)
     case .json: JSONFormat()

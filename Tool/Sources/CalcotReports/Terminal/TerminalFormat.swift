@@ -8,11 +8,11 @@ public struct TerminalFormat: ReportFormat {
 
   /// - Parameters:
   ///   - sources: The code to show; without it findings have no code.
-  ///   - hasColours: A Boolean value that indicates whether colors may be used: the caller knows
+  ///   - hasColors: A Boolean value that indicates whether colors may be used: the caller knows
   ///     the terminal and `NO_COLOR`.
-  public init(sources: SourceTexts = .none, hasColours: Bool) {
+  public init(sources: SourceTexts = .none, hasColors: Bool) {
     self.sources = sources
-    style = TerminalStyle(hasColours: hasColours)
+    style = TerminalStyle(hasColors: hasColors)
   }
 
   public func text(of report: LintReport) -> String {
@@ -39,7 +39,7 @@ public struct TerminalFormat: ReportFormat {
 
   private func lines(for finding: Finding, cache: inout SourceTextCache) -> [String] {
     var head = "  " + style.faint("\(finding.line):\(finding.column)")
-    head += "  " + style.coloured(finding.severity.rawValue, for: finding.severity)
+    head += "  " + style.colored(finding.severity.rawValue, for: finding.severity)
     if let grade = finding.grade { head += "  " + style.badge(grade) }
     head += "  " + style.faint(Percent(finding.confidence).text)
     head += "  " + Escape.line(finding.message)

@@ -7,13 +7,13 @@ struct ByteWords {
   }
 
   /// Returns a Boolean value that indicates whether the name is one of the words.
-  func are(_ name: [UInt8]) -> Bool { words.contains(name) }
+  func contains(_ name: [UInt8]) -> Bool { words.contains(name) }
 
   /// Returns a Boolean value that indicates whether the name ends in one of the words.
-  func end(_ name: [UInt8]) -> Bool { words.contains { Self.isEnd($0, of: name) } }
+  func containsSuffix(of name: [UInt8]) -> Bool { words.contains { Self.isEnd($0, of: name) } }
 
   /// Returns a Boolean value that indicates whether one of the words is anywhere in the name.
-  func occur(in name: [UInt8]) -> Bool {
+  func containsPart(of name: [UInt8]) -> Bool {
     words.contains { word in
       guard word.count <= name.count else { return false }
       return name.withUnsafeBufferPointer { name in
@@ -30,7 +30,7 @@ struct ByteWords {
   }
 
   /// Returns the name without the first word that it ends in, if more than two letters are left.
-  func stripped(from name: [UInt8]) -> [UInt8] {
+  func removingSuffix(from name: [UInt8]) -> [UInt8] {
     for word in words where Self.isEnd(word, of: name) && name.count > word.count + 2 {
       return Array(name.dropLast(word.count))
     }

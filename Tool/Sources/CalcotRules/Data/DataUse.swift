@@ -11,7 +11,7 @@ struct DataUse {
   var how: How
   var confidence: Double
   /// The reason why a type of the code counts as a provider.
-  var reason: HouseData.Reason?
+  var reason: ProjectData.Reason?
   /// A Boolean value that indicates whether it is accessed through a singleton or locator, or
   /// created on the spot.
   var isGlobal: Bool

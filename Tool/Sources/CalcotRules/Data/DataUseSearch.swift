@@ -4,7 +4,7 @@ internal import CalcotCode
 struct DataUseSearch {
   let codebase: Codebase
   let resolver: Resolver
-  let house: HouseData
+  let projectData: ProjectData
   private let isHost: (CodeType) -> Bool
   private var found: [NodeID: DataUse] = [:]
 
@@ -12,7 +12,7 @@ struct DataUseSearch {
   init(_ codebase: Codebase, isHost: @escaping (CodeType) -> Bool) {
     self.codebase = codebase
     resolver = Resolver(codebase)
-    house = HouseData(codebase)
+    projectData = ProjectData(codebase)
     self.isHost = isHost
   }
 
@@ -24,7 +24,7 @@ struct DataUseSearch {
         lookAt(node, name, provider, &names)
       }
     }
-    for (id, reason) in house.types.sorted(by: { $0.key < $1.key }) {
+    for (id, reason) in projectData.types.sorted(by: { $0.key < $1.key }) {
       let type = codebase[id]
       for node in codebase.mentions(of: type.name)
       where codebase.type(named: type.name, at: node)?.id == id {
@@ -173,7 +173,7 @@ struct DataUseSearch {
   // MARK: Types of the project
 
   private mutating func lookAt(
-    _ node: NodeID, _ type: CodeType, _ reason: HouseData.Reason, _ names: inout Set<Name>
+    _ node: NodeID, _ type: CodeType, _ reason: ProjectData.Reason, _ names: inout Set<Name>
   ) {
     switch codebase[node].kind {
     case .type:
@@ -181,26 +181,27 @@ struct DataUseSearch {
     case .identifier:
       guard let (instance, isMade) = instance(from: node) else {
         if let (member, how) = asked(of: node), how == .calls || how == .writes {
-          add(house(type, node, member, how, reason, isGlobal: true))
+          add(use(type, node, member, how, reason, isGlobal: true))
         }
         return
       }
       if let alias = alias(of: instance) { names.insert(alias) }
       if isMade, type.isReference, !isComposition(node) {
-        add(house(type, node, .none, .makes, reason, isGlobal: true))
+        add(use(type, node, .none, .makes, reason, isGlobal: true))
       } else if let (member, how) = asked(of: instance) {
-        add(house(type, node, member, how, reason, isGlobal: true))
+        add(use(type, node, member, how, reason, isGlobal: true))
       }
     default: break
     }
   }
 
-  func house(
+  func use(
     _ type: CodeType, _ node: NodeID, _ member: Name, _ how: DataUse.How,
-    _ reason: HouseData.Reason, isGlobal: Bool
+    _ reason: ProjectData.Reason, isGlobal: Bool
   ) -> DataUse {
     DataUse(
-      node: node, provider: reason.provider ?? .house, name: type.name, member: member, how: how,
+      node: node, provider: reason.provider ?? .project, name: type.name, member: member,
+      how: how,
       confidence: reason.confidence, reason: reason, isGlobal: isGlobal)
   }
 
@@ -219,7 +220,7 @@ struct DataUseSearch {
 
   /// Finds calls such as `CallService.shared.decline()`.
   private mutating func lookAtServices() {
-    for id in house.services where house.types[id] == nil {
+    for id in projectData.services where projectData.types[id] == nil {
       let type = codebase[id]
       for node in codebase.mentions(of: type.name)
       where codebase[node].kind == .identifier
@@ -229,8 +230,8 @@ struct DataUseSearch {
           let (member, how) = asked(of: instance), how == .calls || how == .writes
         else { continue }
         add(
-          house(
-            type, node, member, how, HouseData.Reason(confidence: 0.8), isGlobal: true))
+          use(
+            type, node, member, how, ProjectData.Reason(confidence: 0.8), isGlobal: true))
       }
     }
   }
@@ -245,8 +246,8 @@ struct DataUseSearch {
         let type = resolver.type(of: node), !type.isMetatype
       else { continue }
       let isGlobal = startsAtType(node)
-      if let id = type.type, let reason = house.types[id] {
-        add(house(codebase[id], node, member, how, reason, isGlobal: isGlobal))
+      if let id = type.type, let reason = projectData.types[id] {
+        add(use(codebase[id], node, member, how, reason, isGlobal: isGlobal))
       } else if let provider = ProviderTable.types[type.name]
         ?? libraryProvider(type.name).map({ ProviderType(provider: $0) }),
         type.type.map({ codebase[$0].isExternal }) ?? true,

@@ -3,14 +3,14 @@ internal import Synchronization
 
 /// The uses of data in a codebase, searched once for all rules.
 struct DataUses: Sendable {
-  var house: HouseData
+  var projectData: ProjectData
   /// The uses of each type, in the order of the source.
   var byType: [(type: CodeType, uses: [DataUse])]
 
   private init(_ codebase: Codebase) {
     var search = DataUseSearch(codebase) { Self.isHost($0, in: codebase) }
     byType = search.uses()
-    house = search.house
+    projectData = search.projectData
   }
 
   /// Returns a Boolean value that indicates whether a rule may report a type.

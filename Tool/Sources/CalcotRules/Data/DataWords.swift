@@ -7,7 +7,7 @@ struct DataWords {
   /// A Boolean value that indicates whether the name is about nothing else: a store.
   var isStore: Bool
   /// A Boolean value that indicates whether it is a manager or service, which may access data.
-  var isServant: Bool
+  var isWorker: Bool
   var isService: Bool
   /// A Boolean value that indicates whether it has another purpose: analytics, logging, appearance,
   /// permissions.
@@ -15,17 +15,17 @@ struct DataWords {
 
   init(_ name: Name) {
     let text = Array(name.text.utf8)
-    let stem = Self.endings.stripped(from: text)
+    let stem = Self.endings.removingSuffix(from: text)
     isStore =
-      (Self.stores.end(stem) || Self.stores.end(text))
-      && !Self.alsoState.are(stem)
+      (Self.stores.containsSuffix(of: stem) || Self.stores.containsSuffix(of: text))
+      && !Self.alsoState.contains(stem)
     isData =
-      isStore || Self.others.end(stem) || Self.bare.are(stem)
-    isServant = Self.servants.end(stem) && !Self.servants.are(stem)
-    isService = Self.service.end(stem)
+      isStore || Self.others.containsSuffix(of: stem) || Self.bare.contains(stem)
+    isWorker = Self.workers.containsSuffix(of: stem) && !Self.workers.contains(stem)
+    isService = Self.service.containsSuffix(of: stem)
     isExempt =
-      Self.exempt.occur(in: text)
-      || !isStore && Self.exemptUnlessStore.occur(in: text)
+      Self.exempt.containsPart(of: text)
+      || !isStore && Self.exemptUnlessStore.containsPart(of: text)
   }
 
   private static let endings = ByteWords([
@@ -44,7 +44,7 @@ struct DataWords {
     "ResultsController",
   ])
   private static let alsoState = ByteWords(["Store", "AppStore", "StateStore", "ViewStore"])
-  private static let servants = ByteWords(["Manager", "Service", "Worker", "Handler"])
+  private static let workers = ByteWords(["Manager", "Service", "Worker", "Handler"])
   private static let exempt = ByteWords([
     "Analytic", "Tracking", "Logger", "Logging", "Theme", "Feature", "Toggle", "Naviga", "Routing",
     "Router", "Toast", "Mock", "Preview", "State", "Deeplink", "DeepLink", "Coordinator", "View",

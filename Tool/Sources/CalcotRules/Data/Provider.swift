@@ -2,7 +2,7 @@ internal import CalcotCode
 
 /// A kind of store or source of data.
 enum Provider: String {
-  case network, defaults, keychain, database, files, library, house
+  case network, defaults, keychain, database, files, library, project
 
   /// The words for messages.
   var text: String {
@@ -13,7 +13,7 @@ enum Provider: String {
     case .database: "the database"
     case .files: "the file system"
     case .library: "the system's data"
-    case .house: "data"
+    case .project: "data"
     }
   }
 }

@@ -23,7 +23,7 @@ struct ViewModelReachesData: Rule {
     let found = DataUses.of(codebase)
     return found.byType.compactMap { type, uses in
       guard ViewModels.isOne(type, in: codebase) else { return nil }
-      let raw = uses.filter { Self.isProvider($0, found.house, codebase) }
+      let raw = uses.filter { Self.isProvider($0, found.projectData, codebase) }
       return making.finding(
         of: Self.self, raw, in: type, role: codebase.guess(type).confidence,
         why: "an Interactor or Service between them can be replaced in a test")
@@ -33,11 +33,11 @@ struct ViewModelReachesData: Rule {
   /// Returns a Boolean value that indicates whether a use is of a provider, or of a thin class
   /// around one without a protocol, and not of a project's service.
   private static func isProvider(
-    _ use: DataUse, _ house: HouseData, _ codebase: Codebase
+    _ use: DataUse, _ projectData: ProjectData, _ codebase: Codebase
   ) -> Bool {
     guard let reason = use.reason else { return use.how != .names || use.name != objectID }
     if use.how == .wraps { return true }
-    if house.contexts.contains(where: { codebase[$0].name == use.name }) { return true }
+    if projectData.contexts.contains(where: { codebase[$0].name == use.name }) { return true }
     guard reason.provider != nil, use.how != .takes,
       let type = codebase.type(named: use.name, at: use.node), !type.isProtocol
     else { return false }

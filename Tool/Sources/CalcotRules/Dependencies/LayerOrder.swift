@@ -20,7 +20,7 @@ struct LayerOrder: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     guard context.layers.count > 1 else { return [] }
     let codebase = context.codebase
-    let namings = Namings(codebase, countsAll: true)
+    let references = TypeReferences(codebase, countsAll: true)
     var levels = [Int?](repeating: nil, count: codebase.files.count)
     for (level, layer) in context.layers.enumerated() {
       for file in layer.files where levels.indices.contains(Int(file)) && levels[Int(file)] == nil {
@@ -32,9 +32,9 @@ struct LayerOrder: Rule {
       guard let upper = levels[Int(type.declaration.file)], upper + 1 < context.layers.count,
         codebase.isProduct(type.declaration)
       else { continue }
-      for naming in namings.users(of: type) {
-        guard let lower = levels[Int(naming.node.file)], lower > upper else { continue }
-        upward[naming.user.id, default: []].append(Upward(naming, from: lower, to: upper))
+      for reference in references.users(of: type) {
+        guard let lower = levels[Int(reference.node.file)], lower > upper else { continue }
+        upward[reference.user.id, default: []].append(Upward(reference, from: lower, to: upper))
       }
     }
     return upward.keys.sorted().compactMap { finding(upward[$0] ?? [], context) }
@@ -42,30 +42,30 @@ struct LayerOrder: Rule {
 
   /// A reference against the order of the layers.
   private struct Upward {
-    var naming: Naming
+    var reference: TypeReference
     var lower: Int
     var upper: Int
 
-    init(_ naming: Naming, from lower: Int, to upper: Int) {
-      self.naming = naming
+    init(_ reference: TypeReference, from lower: Int, to upper: Int) {
+      self.reference = reference
       self.lower = lower
       self.upper = upper
     }
   }
 
   private func finding(_ upward: [Upward], _ context: RuleContext) -> Finding? {
-    let upward = upward.sorted { $0.naming.node < $1.naming.node }
+    let upward = upward.sorted { $0.reference.node < $1.reference.node }
     guard let first = upward.first else { return nil }
-    let (user, used) = (first.naming.user.name, first.naming.used.name)
+    let (user, used) = (first.reference.user.name, first.reference.used.name)
     let (lower, upper) = (context.layers[first.lower].name, context.layers[first.upper].name)
     return context.finding(
-      of: Self.self, at: first.naming.node, confidence: 0.95, symbol: used.text,
+      of: Self.self, at: first.reference.node, confidence: 0.95, symbol: used.text,
       message:
         "'\(user)' of the layer '\(lower)' names '\(used)' of '\(upper)', and '\(lower)' lies below",
       facts: upward.dropFirst().prefix(12).map { other in
         Fact(
-          "and '\(other.naming.used.name)' of '\(context.layers[other.upper].name)' here",
-          at: other.naming.node)
+          "and '\(other.reference.used.name)' of '\(context.layers[other.upper].name)' here",
+          at: other.reference.node)
       })
   }
 }

@@ -26,17 +26,17 @@ struct BackReferenceRetainsOwner: Rule {
       guard codebase[use].kind == .identifier, isGiven(use, codebase), codebase.isProduct(use),
         let owner = codebase.enclosingType(of: use), owner.isReference,
         codebase.enclosingMember(of: use)?.isStatic != true,
-        let trail = ValueFlow.keeping(of: use, isClosure: false, in: codebase),
-        trail.properties.count > 1, let back = trail.properties.first,
+        let retainPath = ValueFlow.keeping(of: use, isClosure: false, in: codebase),
+        retainPath.properties.count > 1, let back = retainPath.properties.first,
         !StrongParent.isParent(back, in: codebase)
       else { continue }
       found.cycles.append(
-        Cycle(owner: owner, place: use, holder: "", trail: trail, cause: back.node))
+        Cycle(owner: owner, place: use, holder: "", retainPath: retainPath, cause: back.node))
     }
     return found.findings(
       of: Self.self, in: context,
       message: { cycle, path in
-        let back = cycle.trail.properties.first?.name.text ?? ""
+        let back = cycle.retainPath.properties.first?.name.text ?? ""
         return "'\(cycle.owner.name)' keeps an object that keeps it in '\(back)', "
           + "which is not weak: \(path)"
       },
@@ -49,7 +49,8 @@ struct BackReferenceRetainsOwner: Rule {
     switch around.kind {
     case .argument: return codebase.parent(of: parent).map { codebase[$0].kind == .call } ?? false
     case .assignment:
-      return around.name == Words.assign && codebase.children(of: parent).first { _ in true } != use
+      return around.name == RetainingNames.assign
+        && codebase.children(of: parent).first { _ in true } != use
     default: return false
     }
   }

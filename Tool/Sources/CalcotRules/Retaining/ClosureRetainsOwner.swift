@@ -24,12 +24,12 @@ struct ClosureRetainsOwner: Rule {
     var found = CycleFindings()
     for capture in SelfCapture(codebase: codebase).capturingClosures() {
       guard !StreamClosures.contains(capture.closure, in: codebase),
-        let trail = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
-        !trail.isFinite, !capture.isCompletion(keptBy: trail, in: codebase),
+        let retainPath = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
+        !retainPath.isFinite, !capture.isCompletion(keptBy: retainPath, in: codebase),
         !capture.isNeverMade(in: codebase),
-        !weight.breaks.breaks(trail, in: capture.closure)
+        !weight.breaks.breaks(retainPath, in: capture.closure)
       else { continue }
-      found.cycles.append(Cycle(capture, trail, in: codebase))
+      found.cycles.append(Cycle(capture, retainPath, in: codebase))
     }
     return found.findings(
       of: Self.self, in: context,

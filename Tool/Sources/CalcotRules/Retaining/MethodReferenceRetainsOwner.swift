@@ -23,12 +23,12 @@ struct MethodReferenceRetainsOwner: Rule {
     let weight = CycleWeight(codebase)
     var found = CycleFindings()
     for reference in SelfCapture(codebase: codebase).methodReferences() {
-      guard let trail = ValueFlow.keeping(of: reference.place, isClosure: true, in: codebase)
+      guard let retainPath = ValueFlow.keeping(of: reference.place, isClosure: true, in: codebase)
       else { continue }
       found.cycles.append(
         Cycle(
           owner: reference.owner, place: reference.place,
-          holder: "method '\(reference.method.name)'", trail: trail,
+          holder: "method '\(reference.method.name)'", retainPath: retainPath,
           facts: [Fact("the method is declared here", at: reference.method.node)]))
     }
     return found.findings(

@@ -30,12 +30,12 @@ struct ModuleRetainsItself: Rule {
     return found.findings(
       of: Self.self, in: context,
       message: { cycle, path in
-        "'\(cycle.holder)' keeps a closure in '\(cycle.trail.links.first ?? "")' that holds "
+        "'\(cycle.holder)' keeps a closure in '\(cycle.retainPath.links.first ?? "")' that holds "
           + "'\(cycle.holder)' itself, so it is never released"
       },
       severity: { cycle in
-        weight.breaks.breaks(cycle.trail, at: cycle.place)
-          ? .info : cycle.trail.confidence < 0.9 ? .warning : .error
+        weight.breaks.breaks(cycle.retainPath, at: cycle.place)
+          ? .info : cycle.retainPath.confidence < 0.9 ? .warning : .error
       })
   }
 
@@ -76,11 +76,11 @@ struct ModuleRetainsItself: Rule {
         let local = resolver.localDeclaration(of: codebase[root].name, at: root),
         codebase[local].kind == .local || codebase[local].kind == .parameter,
         codebase[local].flags.isDisjoint(with: [.isWeak, .isUnowned]),
-        let trail = trail(of: mention, from: root),
+        let retainPath = retainPath(of: mention, from: root),
         let use = strongUse(of: local, in: parts[1]), !isLetGo(mention, in: parts[1])
       else { return nil }
       return Cycle(
-        owner: owner, place: use, holder: codebase[root].name.text, trail: trail,
+        owner: owner, place: use, holder: codebase[root].name.text, retainPath: retainPath,
         facts: [Fact("the closure is stored here", at: mention)])
     }
 
@@ -99,7 +99,7 @@ struct ModuleRetainsItself: Rule {
 
     /// Returns the properties from the object to the closure; nil if one of them does not retain
     /// its value.
-    private func trail(of mention: NodeID, from root: NodeID) -> Trail? {
+    private func retainPath(of mention: NodeID, from root: NodeID) -> RetainPath? {
       let flow = ValueFlow(codebase, isClosure: true)
       if let type = resolver.type(of: root)?.type {
         guard codebase[type].isReference || codebase[type].isProtocol else { return nil }
@@ -144,7 +144,7 @@ struct ModuleRetainsItself: Rule {
         guard node.kind == .assignment else { return false }
         let parts = Array(codebase.children(of: place))
         return parts.count == 2 && codebase[parts[0]].name == codebase[mention].name
-          && codebase[parts[1]].name == Words.nil
+          && codebase[parts[1]].name == RetainingNames.nil
       }
     }
   }

@@ -65,8 +65,8 @@ struct StrongDelegate: Rule {
       guard parts.count == 2, parts[0] == mention, codebase[parts[1]].name == .self else {
         return false
       }
-      let trail = ValueFlow.keeping(of: parts[1], isClosure: false, in: codebase)
-      return trail?.properties.first == member
+      let retainPath = ValueFlow.keeping(of: parts[1], isClosure: false, in: codebase)
+      return retainPath?.properties.first == member
     }
   }
 

@@ -29,10 +29,10 @@ struct SubscriptionRetainsOwner: Rule {
     var found = CycleFindings()
     for capture in SelfCapture(codebase: codebase).capturingClosures() {
       guard StreamClosures.contains(capture.closure, in: codebase),
-        let trail = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
-        !weight.breaks.breaks(trail, in: capture.closure)
+        let retainPath = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
+        !weight.breaks.breaks(retainPath, in: capture.closure)
       else { continue }
-      found.cycles.append(Cycle(capture, trail, in: codebase))
+      found.cycles.append(Cycle(capture, retainPath, in: codebase))
     }
     found.cycles += assignments(in: codebase)
     return found.findings(
@@ -41,7 +41,7 @@ struct SubscriptionRetainsOwner: Rule {
         "'\(cycle.owner.name)' keeps a subscription that holds 'self', so it is never released: "
           + path
       },
-      severity: { $0.trail.isFinite ? .info : weight.severity(of: $0) })
+      severity: { $0.retainPath.isFinite ? .info : weight.severity(of: $0) })
   }
 
   /// Returns the cycles of `assign(to: \.title, on: self)`, which retains its target.
@@ -55,8 +55,8 @@ struct SubscriptionRetainsOwner: Rule {
         let owner = codebase.enclosingType(of: call), owner.isReference
       else { return nil }
       var flow = ValueFlow(codebase, isClosure: true)
-      guard let trail = flow.kept(call, Trail().subscribed()) else { return nil }
-      return Cycle(owner: owner, place: target, holder: "assign(to:on:)", trail: trail)
+      guard let retainPath = flow.kept(call, RetainPath().subscribed()) else { return nil }
+      return Cycle(owner: owner, place: target, holder: "assign(to:on:)", retainPath: retainPath)
     }
   }
 }

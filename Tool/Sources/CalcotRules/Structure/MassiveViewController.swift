@@ -20,12 +20,12 @@ struct MassiveViewController: Rule {
     examples: examples)
 
   private static let maximum = RuleDescription.Setting(
-    "maximum-lines", "lines of a view controller with all its extensions", standard: 600,
+    "maximum-lines", "lines of a view controller with all its extensions", defaultValue: 600,
     range: 50...100_000)
 
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
-    let maximum = context.numbers[Self.maximum.name] ?? Self.maximum.standard
+    let maximum = context.numbers[Self.maximum.name] ?? Self.maximum.defaultValue
     return codebase.types(.viewController, atLeast: 0.7).compactMap { type in
       guard !type.isExternal, !type.isProtocol, codebase.isProduct(type.declaration),
         codebase.isSubtype(type, of: "UIViewController")

@@ -18,13 +18,13 @@ struct ViewModelWithoutTest: Rule {
     examples: examples)
 
   private static let minimum = RuleDescription.Setting(
-    "minimum-lines", "lines from which a ViewModel has something to test", standard: 25,
+    "minimum-lines", "lines from which a ViewModel has something to test", defaultValue: 25,
     range: 0...10_000)
 
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     guard codebase.codeFiles.contains(where: \.isTest) else { return [] }
-    let minimum = context.numbers[Self.minimum.name] ?? Self.minimum.standard
+    let minimum = context.numbers[Self.minimum.name] ?? Self.minimum.defaultValue
     let subjects = codebase.types.filter { type in
       type.kind == .class && type.outer == nil && ViewModels.isOne(type, in: codebase)
         && codebase.lines(of: type) >= minimum && decides(type, codebase)

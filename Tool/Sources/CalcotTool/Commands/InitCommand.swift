@@ -25,7 +25,7 @@ struct InitCommand: ToolCommand {
     }
     // NB: rules that a configuration turns off would look clean.
     var reading = options.reading
-    reading.isUnconfigured = true
+    reading.ignoresConfiguration = true
     let run = LintRun(reading: reading, profile: .strict, ignoresBaseline: true)
     let outcome = try run.outcome(in: environment)
     guard let codebase = outcome.codebase else {

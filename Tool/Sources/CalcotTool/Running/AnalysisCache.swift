@@ -25,7 +25,7 @@ struct AnalysisCache: Sendable {
     for rule in run.only.sorted() { asked.append(rule) }
     asked.append(run.profile?.rawValue ?? "")
     asked.append(run.reading.configurationPath ?? "")
-    asked.append(run.reading.isUnconfigured ? 1 : 0)
+    asked.append(run.reading.ignoresConfiguration ? 1 : 0)
     question = ContentHash(of: asked.bytes)
 
     var all = ByteWriter()

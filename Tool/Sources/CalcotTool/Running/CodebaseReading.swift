@@ -9,7 +9,7 @@ struct CodebaseReading: Sendable {
   var paths: [String] = []
   var configurationPath: String?
   /// Ignores the configuration.
-  var isUnconfigured = false
+  var ignoresConfiguration = false
   var usesCache = true
   var cachePath: String?
   var isQuiet = false
@@ -59,7 +59,8 @@ extension CodebaseReading {
   func sources(in environment: ToolEnvironment) throws -> ReadSources {
     let given = paths.isEmpty ? ["."] : paths
     let project = try ProjectConfiguration(
-      path: configurationPath, nearestTo: given[0], isIgnored: isUnconfigured, in: environment)
+      path: configurationPath, nearestTo: given[0], isIgnored: ignoresConfiguration, in: environment
+    )
     let roots = given.map { Path($0) }
     let found: DiscoveredFiles
     do {

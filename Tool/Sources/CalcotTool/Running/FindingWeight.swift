@@ -56,7 +56,7 @@ struct FindingWeight: Sendable {
 
   private func leastConfidence(of finding: Finding) -> Double {
     minimumConfidence
-      ?? configuration.minimumConfidence(of: finding.rule, standard: Self.usualConfidence)
+      ?? configuration.minimumConfidence(of: finding.rule, defaultValue: Self.usualConfidence)
   }
 
   private func isSure(_ finding: Finding) -> Bool {

@@ -21,13 +21,13 @@ struct FixRun {
       guard let file = outcome.files[path] else { continue }
       do {
         let bytes = try TextFile.read(file, shownPath: path)
-        let mended = FixApplier.apply(findings.compactMap(\.fix), to: bytes)
-        if !mended.applied.isEmpty {
-          try TextFile.write(mended.bytes, to: file, shownPath: path)
+        let fixed = FixApplier.apply(findings.compactMap(\.fix), to: bytes)
+        if !fixed.applied.isEmpty {
+          try TextFile.write(fixed.bytes, to: file, shownPath: path)
           result.fileCount += 1
-          count += mended.applied.count
+          count += fixed.applied.count
         }
-        for refusal in mended.refused {
+        for refusal in fixed.refused {
           let finding = findings[refusal.index]
           result.messages.append(
             "\(path):\(finding.line): not mended: \(refusal.cause.rawValue) [\(finding.rule)]")

@@ -36,12 +36,12 @@ struct LintOutput {
     let sources = SourceTexts { path in
       files[path].flatMap { try? TextFile.read($0, shownPath: path) }
     }
-    return name.format(sources: sources, hasColours: hasColours(in: environment)).text(of: report)
+    return name.format(sources: sources, hasColors: hasColors(in: environment)).text(of: report)
   }
 
   /// Returns a Boolean value that indicates whether the report may have colors, as no-color.org
   /// asks for.
-  private func hasColours(in environment: ToolEnvironment) -> Bool {
+  private func hasColors(in environment: ToolEnvironment) -> Bool {
     path == nil && environment.isOutputTerminal && environment.variable("TERM") != "dumb"
       && (environment.variable("NO_COLOR") ?? "").isEmpty
   }

@@ -36,7 +36,7 @@ enum RuleDocumentation {
     if !rule.settings.isEmpty {
       text += "\nSettings\n"
       for setting in rule.settings {
-        text += "  \(setting.name): \(setting.standard)  \(setting.meaning)\n"
+        text += "  \(setting.name): \(setting.defaultValue)  \(setting.meaning)\n"
       }
     }
     for example in rule.examples {

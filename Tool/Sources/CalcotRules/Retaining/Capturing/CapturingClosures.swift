@@ -66,8 +66,8 @@ extension CapturingClosure {
 
   /// Returns a Boolean value that indicates whether the closure is the completion of a function that
   /// gets its result from a stream: the function releases it with the stream.
-  func isCompletion(keptBy trail: Trail, in codebase: Codebase) -> Bool {
-    guard trail.isSubscription, let argument = codebase.parent(of: closure),
+  func isCompletion(keptBy retainPath: RetainPath, in codebase: Codebase) -> Bool {
+    guard retainPath.isSubscription, let argument = codebase.parent(of: closure),
       let call = codebase.parent(of: argument), codebase[call].kind == .call,
       let target = Resolver(codebase).target(of: call), target.isFunction
     else { return false }

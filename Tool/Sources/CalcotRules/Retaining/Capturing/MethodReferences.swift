@@ -66,7 +66,7 @@ extension SelfCapture {
       return codebase[call].kind == .call
     case .assignment: return codebase.children(of: parent).first { _ in true } != expression
     case .initialValue, .collection, .operation, .cast: return true
-    case .statement: return around.name == Words.return
+    case .statement: return around.name == RetainingNames.return
     default: return false
     }
   }

@@ -45,7 +45,7 @@ struct SelfCapture {
       switch node.kind {
       case .local, .capture:
         if node.name == .self { found = sibling }
-      case .statement where node.name == Words.guard:
+      case .statement where node.name == RetainingNames.guard:
         for inner in codebase.children(of: sibling)
         where codebase[inner].kind == .local && codebase[inner].name == .self {
           found = inner

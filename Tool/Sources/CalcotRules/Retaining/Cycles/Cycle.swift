@@ -8,7 +8,7 @@ struct Cycle {
   var place: NodeID
   /// The words for that reference: "closure", "method 'show'", "'self'".
   var holder: String
-  var trail: Trail
+  var retainPath: RetainPath
   /// The node that groups findings; nil for the owner.
   var cause: NodeID?
   /// The facts about that reference, if they are elsewhere.
@@ -17,7 +17,7 @@ struct Cycle {
   /// Returns the path, as "SearchViewController → history → selectionAction → closure → self".
   func path(in codebase: Codebase) -> String {
     let holders = holder.isEmpty ? [] : [holder]
-    return ([owner.name.text] + trail.links.reversed() + holders + ["self"])
+    return ([owner.name.text] + retainPath.links.reversed() + holders + ["self"])
       .joined(separator: " → ")
   }
 }
@@ -47,22 +47,22 @@ struct CycleFindings {
       }
       return context.finding(
         of: rule, at: first.place, severity: worst,
-        confidence: first.trail.confidence * (worst == .info ? 0.7 : 0.96),
-        symbol: first.trail.links.last ?? first.holder,
+        confidence: first.retainPath.confidence * (worst == .info ? 0.7 : 0.96),
+        symbol: first.retainPath.links.last ?? first.holder,
         message: message(first, first.path(in: context.codebase)),
-        facts: first.facts + first.trail.facts + others)
+        facts: first.facts + first.retainPath.facts + others)
     }
   }
 }
 
 extension Cycle {
-  init(_ capture: CapturingClosure, _ trail: Trail, in codebase: Codebase) {
+  init(_ capture: CapturingClosure, _ retainPath: RetainPath, in codebase: Codebase) {
     let distance =
       codebase.position(of: capture.use).line - codebase.position(of: capture.closure).line
     let isNear = distance <= 4
     self.init(
       owner: capture.owner, place: isNear ? capture.use : capture.closure, holder: "closure",
-      trail: trail,
+      retainPath: retainPath,
       facts: isNear
         ? [Fact("the closure begins here", at: capture.closure)]
         : [Fact("it names 'self' here", at: capture.use)])

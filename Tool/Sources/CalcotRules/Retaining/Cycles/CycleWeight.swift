@@ -14,11 +14,11 @@ struct CycleWeight {
   /// Returns an error if nothing ever ends the cycle, a warning if leaving a screen does,
   /// information if the code shows that it is intended.
   func severity(of cycle: Cycle) -> Severity {
-    if breaks.breaks(cycle.trail, at: cycle.place) { return .info }
-    if cycle.trail.isShown || breaks.breaksSometimes(cycle.trail, at: cycle.place) {
+    if breaks.breaks(cycle.retainPath, at: cycle.place) { return .info }
+    if cycle.retainPath.isShown || breaks.breaksSometimes(cycle.retainPath, at: cycle.place) {
       return isOwnedByParent(cycle.owner) ? .warning : .info
     }
-    return cycle.trail.confidence < 0.8 || cycle.trail.isSubscription ? .warning : .error
+    return cycle.retainPath.confidence < 0.8 || cycle.retainPath.isSubscription ? .warning : .error
   }
 
   /// Returns a Boolean value that indicates whether a coordinator is retained by its parent.

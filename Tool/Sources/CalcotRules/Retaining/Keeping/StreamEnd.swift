@@ -58,7 +58,7 @@ struct StreamEnd {
   /// stream, does one thing.
   private func isDeed(_ call: NodeID, _ hasCompletion: Bool) -> Bool {
     let name = codebase[call].name
-    if Words.subscribing.contains(name) { return false }
+    if RetainingNames.subscribing.contains(name) { return false }
     if let type = resolver.type(of: call), Self.oneValue.contains(type.name) { return true }
     let text = name.text
     return Self.deeds.contains { text.hasPrefix($0) } || hasCompletion && text != "publisher"

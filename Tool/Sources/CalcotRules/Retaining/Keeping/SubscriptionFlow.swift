@@ -9,12 +9,12 @@ extension ValueFlow {
     var subscribing: NodeID?
     while true {
       let name = codebase[current].name
-      if Words.subscribing.contains(name) { subscribing = current }
+      if RetainingNames.subscribing.contains(name) { subscribing = current }
       guard let member = codebase.parent(of: current), codebase[member].kind == .member,
         let next = codebase.parent(of: member), codebase[next].kind == .call,
         resolver.callee(of: next) == member
       else { break }
-      if Words.storing.contains(codebase[next].name), isBagCall(next) {
+      if RetainingNames.storing.contains(codebase[next].name), isBagCall(next) {
         // NB: the receiver of `store(in:)` is always a subscription.
         return isFinite(call) ? nil : current
       }
@@ -53,12 +53,12 @@ extension ValueFlow {
       guard let member = codebase.parent(of: current), codebase[member].kind == .member,
         let next = codebase.parent(of: member), codebase[next].kind == .call
       else { break }
-      if Words.ending.contains(codebase[next].name) { return true }
+      if RetainingNames.ending.contains(codebase[next].name) { return true }
       current = next
     }
     current = call
     while let base = resolver.base(of: current), codebase[base].kind == .call {
-      if Words.ending.contains(codebase[base].name) { return true }
+      if RetainingNames.ending.contains(codebase[base].name) { return true }
       current = base
     }
     return false

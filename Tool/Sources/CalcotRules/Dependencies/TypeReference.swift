@@ -1,13 +1,13 @@
 import CalcotCode
 
 /// A reference from a type to another, at its first place.
-struct Naming {
+struct TypeReference {
   var user: CodeType
   var used: CodeType
   var node: NodeID
 }
 
-extension Naming {
+extension TypeReference {
   /// Returns the nested type that is meant, if only that is named: `Style` of `LoginView.Style`.
   func nested(in codebase: Codebase) -> Name? {
     guard let parent = codebase.parent(of: node) else { return nil }
@@ -20,7 +20,7 @@ extension Naming {
   }
 }
 
-extension Naming {
+extension TypeReference {
   /// Returns a Boolean value that indicates whether the type is named as a value, as in
   /// `String(describing: LoginView.self)`.
   func isOfMetatype(in codebase: Codebase) -> Bool {
@@ -34,11 +34,11 @@ extension Naming {
 ///
 /// Nested types count as the type around them. Tests, mocks, previews and debug code are left out.
 /// For one thread.
-final class Namings {
+final class TypeReferences {
   let codebase: Codebase
   /// A Boolean value that indicates whether protocols and extensions of external types count, too.
   private let countsAll: Bool
-  private var known: [TypeID: [Naming]] = [:]
+  private var known: [TypeID: [TypeReference]] = [:]
 
   init(_ codebase: Codebase, countsAll: Bool = false) {
     self.codebase = codebase
@@ -47,24 +47,24 @@ final class Namings {
 
   /// Returns the references to a type, in the order of the source. The time grows with the number
   /// of its mentions.
-  func users(of type: CodeType) -> [Naming] {
+  func users(of type: CodeType) -> [TypeReference] {
     var seen: Set<TypeID> = []
     return codebase.mentions(of: type.name).compactMap { node in
       guard isName(node), let user = user(at: node), user.id != type.id, !seen.contains(user.id),
         codebase.type(named: type.name, at: node)?.id == type.id, !isForDebugging(node)
       else { return nil }
       seen.insert(user.id)
-      return Naming(user: user, used: type, node: node)
+      return TypeReference(user: user, used: type, node: node)
     }
   }
 
   /// Returns the references of a type to others, each once. The first call takes time that grows
   /// with the size of the type.
-  func uses(by type: CodeType) -> [Naming] {
+  func uses(by type: CodeType) -> [TypeReference] {
     if let known = known[type.id] { return known }
     var seen: Set<TypeID> = [type.id]
     var missing: Set<Name> = []
-    var found: [Naming] = []
+    var found: [TypeReference] = []
     for declaration in type.declarations where codebase.isProduct(declaration) {
       for node in codebase.descendants(of: declaration) where isName(node) {
         let name = codebase[node].name
@@ -78,7 +78,7 @@ final class Namings {
           continue
         }
         seen.insert(outermost.id)
-        found.append(Naming(user: type, used: outermost, node: node))
+        found.append(TypeReference(user: type, used: outermost, node: node))
       }
     }
     known[type.id] = found
@@ -87,17 +87,17 @@ final class Namings {
 
   /// Returns the shortest chain of references from one type to another, if there is one of at most
   /// `length`.
-  func chain(from start: CodeType, to end: CodeType, length: Int) -> [Naming]? {
-    var cameBy: [TypeID: Naming] = [:]
+  func chain(from start: CodeType, to end: CodeType, length: Int) -> [TypeReference]? {
+    var cameBy: [TypeID: TypeReference] = [:]
     var front = [start]
     for _ in 0..<length {
       var next: [CodeType] = []
       for type in front {
-        for naming in uses(by: type)
-        where naming.used.id != start.id && cameBy[naming.used.id] == nil {
-          cameBy[naming.used.id] = naming
-          if naming.used.id == end.id { return Self.chain(to: end, cameBy) }
-          next.append(naming.used)
+        for reference in uses(by: type)
+        where reference.used.id != start.id && cameBy[reference.used.id] == nil {
+          cameBy[reference.used.id] = reference
+          if reference.used.id == end.id { return Self.chain(to: end, cameBy) }
+          next.append(reference.used)
         }
       }
       front = next
@@ -105,12 +105,13 @@ final class Namings {
     return nil
   }
 
-  private static func chain(to end: CodeType, _ cameBy: [TypeID: Naming]) -> [Naming] {
-    var chain: [Naming] = []
+  private static func chain(to end: CodeType, _ cameBy: [TypeID: TypeReference]) -> [TypeReference]
+  {
+    var chain: [TypeReference] = []
     var current = end.id
-    while let naming = cameBy[current] {
-      chain.append(naming)
-      current = naming.user.id
+    while let reference = cameBy[current] {
+      chain.append(reference)
+      current = reference.user.id
     }
     return chain.reversed()
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// A comparison of `calcot lint` and bare SwiftParser over the same files, in turns.
-final class Race {
+final class Comparison {
   enum Contestant: String, CaseIterable {
     case parse = "bare parse"
     case walk = "bare parse and walk"
@@ -11,12 +11,12 @@ final class Race {
     case changed = "lint, one file changed"
   }
 
-  private let subject: Subject
+  private let subject: MeasuredCodebase
   private let tools: Tools
   private let threads: Int
-  private var runs: [Contestant: [Child]] = [:]
+  private var runs: [Contestant: [ChildProcess]] = [:]
 
-  init(subject: Subject, tools: Tools, threads: Int) {
+  init(subject: MeasuredCodebase, tools: Tools, threads: Int) {
     self.subject = subject
     self.tools = tools
     self.threads = threads
@@ -32,22 +32,22 @@ final class Race {
     }
   }
 
-  private func run(_ contestant: Contestant) throws -> Child {
+  private func run(_ contestant: Contestant) throws -> ChildProcess {
     switch contestant {
     case .parse, .walk:
       let mode = contestant == .parse ? "parse" : "walk"
-      let child = try Child(tools.bareParser, [mode, "\(threads)", subject.list.path])
+      let child = try ChildProcess(tools.bareParser, [mode, "\(threads)", subject.list.path])
       try check(child, tools.bareParser, allowed: 0...0)
       return child
     case .cold, .warm, .changed:
-      let child = try Child(
+      let child = try ChildProcess(
         tools.calcot, ["lint", subject.folder.path, "--cache-path", subject.cache.path])
       try check(child, tools.calcot, allowed: 0...1)
       return child
     }
   }
 
-  private func check(_ child: Child, _ program: String, allowed: ClosedRange<Int32>) throws {
+  private func check(_ child: ChildProcess, _ program: String, allowed: ClosedRange<Int32>) throws {
     guard allowed.contains(child.status) else {
       throw ValidationError("'\(program)' ended with status \(child.status)")
     }

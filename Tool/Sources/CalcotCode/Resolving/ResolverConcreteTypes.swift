@@ -39,7 +39,9 @@ extension Resolver {
         return
       }
     case .operation:
-      for child in codebase.children(of: expression).dropFirst(node.name == Known.ternary ? 1 : 0) {
+      for child in codebase.children(of: expression).dropFirst(
+        node.name == KnownNames.ternary ? 1 : 0)
+      {
         collect(child, into: &found, depth: depth + 1)
       }
       return
@@ -66,7 +68,7 @@ extension Resolver {
   private func collectWrapped(
     _ call: NodeID, into found: inout [ResolvedType], depth: Int
   ) -> Bool {
-    for label in [Known.rootViewController, Known.rootView] {
+    for label in [KnownNames.rootViewController, KnownNames.rootView] {
       guard let argument = argument(label, of: call), let inner = value(of: argument) else {
         continue
       }
@@ -124,7 +126,7 @@ extension Resolver {
         index = Swift.max(index + 1, Int(node.end))
         continue
       }
-      if node.kind == .statement, node.name == Known.return,
+      if node.kind == .statement, node.name == KnownNames.return,
         let value = codebase.children(of: id).first(where: { _ in true })
       {
         all.append(value)

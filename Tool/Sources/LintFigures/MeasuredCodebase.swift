@@ -3,7 +3,7 @@ import CalcotGenerator
 import Foundation
 
 /// A copy of a codebase that is measured and changed.
-struct Subject {
+struct MeasuredCodebase {
   let name: String
   let folder: URL
   let cache: URL

@@ -2,7 +2,7 @@ internal import CalcotCode
 
 /// The code's own types that store or load data: its stores, repositories and clients, and the
 /// managers and services that use them.
-struct HouseData {
+struct ProjectData {
   /// The reason why a type is one of them.
   struct Reason {
     var confidence: Double
@@ -50,7 +50,7 @@ struct HouseData {
         types[type.id] = Reason(
           confidence: direct[type.id] == nil ? 0.82 : 0.92, provider: direct[type.id]?.provider,
           node: direct[type.id]?.node)
-      } else if role.role == .service, words.isServant {
+      } else if role.role == .service, words.isWorker {
         if let reason = direct[type.id] { types[type.id] = reason } else { candidates.append(type) }
       }
     }
@@ -91,7 +91,7 @@ struct HouseData {
     for (id, reason) in types.sorted(by: { $0.key < $1.key }) where !codebase[id].isProtocol {
       for found in codebase.protocols(of: codebase[id]) where types[found.id] == nil {
         let words = DataWords(found.name)
-        guard !words.isExempt, words.isData || words.isServant else { continue }
+        guard !words.isExempt, words.isData || words.isWorker else { continue }
         types[found.id] = Reason(confidence: reason.confidence * 0.97, provider: reason.provider)
       }
     }

@@ -1,7 +1,7 @@
 internal import CalcotCode
 
 /// The names that the rules about retaining search.
-enum Words {
+enum RetainingNames {
   static let `guard`: Name = "guard"
   static let `if`: Name = "if"
   static let `while`: Name = "while"

@@ -4,7 +4,7 @@ import SwiftSyntax
 import Synchronization
 
 /// A program that only reads and parses files.
-final class Contestant: Sendable {
+final class ParsingRun: Sendable {
   enum Mode: String { case parse, walk }
 
   private let mode: Mode

@@ -1,57 +1,57 @@
 import CalcotCode
 
 /// Finds types of the core that name screens which depend on them.
-struct CoreCircles {
-  let namings: Namings
+struct CoreCycles {
+  let references: TypeReferences
   let parts: CoreParts
 
   /// A screen that a type of the core names, with the chain of references back to the type.
-  struct Circle {
+  struct UpwardCycle {
     /// The reference to the screen in the core's type.
-    var upward: Naming
+    var upward: TypeReference
     /// The chain from the screen to the core's type.
-    var back: [Naming]
+    var back: [TypeReference]
   }
 
-  init(_ namings: Namings) {
-    self.namings = namings
-    parts = CoreParts(codebase: namings.codebase)
+  init(_ references: TypeReferences) {
+    self.references = references
+    parts = CoreParts(codebase: references.codebase)
   }
 
   /// Returns the cycles of each type of the core that has any, in the order of the source.
-  func all() -> [[Circle]] {
-    let codebase = namings.codebase
-    var upward: [TypeID: [Naming]] = [:]
+  func all() -> [[UpwardCycle]] {
+    let codebase = references.codebase
+    var upward: [TypeID: [TypeReference]] = [:]
     for type in codebase.types where parts.confidence(onScreen: type) != nil {
-      for naming in namings.users(of: type) where counts(naming) {
-        upward[naming.user.id, default: []].append(naming)
+      for reference in references.users(of: type) where counts(reference) {
+        upward[reference.user.id, default: []].append(reference)
       }
     }
     return upward.keys.sorted().compactMap { id in
-      let circles = (upward[id] ?? []).sorted { $0.node < $1.node }.compactMap(circle)
-      return circles.isEmpty ? nil : circles
+      let cycles = (upward[id] ?? []).sorted { $0.node < $1.node }.compactMap(cycle)
+      return cycles.isEmpty ? nil : cycles
     }
   }
 
-  private func circle(of naming: Naming) -> Circle? {
+  private func cycle(of reference: TypeReference) -> UpwardCycle? {
     // NB: longer chains connect nearly all types.
-    namings.chain(from: naming.used, to: naming.user, length: 4).map {
-      Circle(upward: naming, back: $0)
+    references.chain(from: reference.used, to: reference.user, length: 4).map {
+      UpwardCycle(upward: reference, back: $0)
     }
   }
 
-  private func counts(_ naming: Naming) -> Bool {
-    guard parts.confidence(inCore: naming.user) != nil, isOwn(naming),
-      !makesViews(at: naming.node)
+  private func counts(_ reference: TypeReference) -> Bool {
+    guard parts.confidence(inCore: reference.user) != nil, isOwn(reference),
+      !makesViews(at: reference.node)
     else { return false }
-    guard naming.user.declaration.file != naming.used.declaration.file else { return false }
-    return !(isOfOneFeature(naming) && naming.nested(in: namings.codebase) != nil)
+    guard reference.user.declaration.file != reference.used.declaration.file else { return false }
+    return !(isOfOneFeature(reference) && reference.nested(in: references.codebase) != nil)
   }
 
   /// Returns a Boolean value that indicates whether the code returns a view to its caller, so that
   /// it assembles views.
   private func makesViews(at node: NodeID) -> Bool {
-    let codebase = namings.codebase
+    let codebase = references.codebase
     guard let member = codebase.enclosingMember(of: node) else { return false }
     if codebase.hasAttribute(Self.viewBuilder, member.node) { return true }
     let use =
@@ -64,15 +64,15 @@ struct CoreCircles {
 
   /// Returns a Boolean value that indicates whether a reference is in the file of the type: an
   /// extension beside a screen belongs to the screen.
-  private func isOwn(_ naming: Naming) -> Bool {
-    let home = naming.user.declaration
-    return naming.node.file == home.file || folder(of: naming.node) == folder(of: home)
+  private func isOwn(_ reference: TypeReference) -> Bool {
+    let home = reference.user.declaration
+    return reference.node.file == home.file || folder(of: reference.node) == folder(of: home)
   }
 
   /// Returns a Boolean value that indicates whether a screen and its own service share values.
-  private func isOfOneFeature(_ naming: Naming) -> Bool {
-    let codebase = namings.codebase
-    let (one, other) = (naming.user.declaration, naming.used.declaration)
+  private func isOfOneFeature(_ reference: TypeReference) -> Bool {
+    let codebase = references.codebase
+    let (one, other) = (reference.user.declaration, reference.used.declaration)
     if let feature = Feature(ofFile: codebase.path(of: one)),
       feature == Feature(ofFile: codebase.path(of: other))
     {
@@ -82,7 +82,7 @@ struct CoreCircles {
   }
 
   private func folder(of node: NodeID) -> Substring {
-    let path = namings.codebase.path(of: node)
+    let path = references.codebase.path(of: node)
     return path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 }

@@ -1,5 +1,5 @@
 /// The names that the resolver knows.
-enum Known {
+enum KnownNames {
   static let string: Name = "String"
   static let bool: Name = "Bool"
   static let object: Name = "NSObject"

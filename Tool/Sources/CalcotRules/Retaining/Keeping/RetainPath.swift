@@ -1,7 +1,7 @@
 internal import CalcotCode
 
 /// The path of a value from its creation to the object that retains it.
-struct Trail {
+struct RetainPath {
   /// The names of those that retain it so far, the innermost first: "selectionAction",
   /// "searchHistory".
   var links: [String] = []
@@ -19,7 +19,7 @@ struct Trail {
   var properties: [Member] = []
   var depth = 0
 
-  func adding(_ link: String? = nil, fact: Fact? = nil, trust: Double = 1) -> Trail {
+  func adding(_ link: String? = nil, fact: Fact? = nil, trust: Double = 1) -> RetainPath {
     var copy = self
     if let link { copy.links.append(link) }
     if let fact { copy.facts.append(fact) }
@@ -28,20 +28,20 @@ struct Trail {
     return copy
   }
 
-  func adding(_ property: Member, fact: Fact, trust: Double = 1) -> Trail {
+  func adding(_ property: Member, fact: Fact, trust: Double = 1) -> RetainPath {
     var copy = adding(property.name.text, fact: fact, trust: trust)
     copy.properties.append(property)
     return copy
   }
 
-  func subscribed(isFinite: Bool = false) -> Trail {
+  func subscribed(isFinite: Bool = false) -> RetainPath {
     var copy = self
     copy.isSubscription = true
     copy.isFinite = copy.isFinite || isFinite
     return copy
   }
 
-  func shown() -> Trail {
+  func shown() -> RetainPath {
     var copy = self
     copy.isShown = true
     return copy
@@ -51,7 +51,7 @@ struct Trail {
 /// The end of a value's path.
 enum Ending {
   /// The object itself retains it.
-  case kept(Trail)
+  case kept(RetainPath)
   /// A function or a getter returns it.
-  case returned(from: Member, Trail)
+  case returned(from: Member, RetainPath)
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// The time and memory of a child process, as the system counts them.
-struct Child {
+struct ChildProcess {
   let seconds: Double
   /// The peak of its memory, in bytes.
   let peak: Int
