@@ -20,6 +20,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
+    .target(name: "CalcotText", swiftSettings: settings),
     .target(name: "CalcotCode", swiftSettings: settings),
     .target(
       name: "CalcotReader",
@@ -29,30 +30,36 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
-    .target(name: "CalcotFiles", dependencies: ["CalcotCode"], swiftSettings: settings),
-    .target(name: "CalcotFindings", dependencies: ["CalcotCode"], swiftSettings: settings),
     .target(
-      name: "CalcotRules", dependencies: ["CalcotCode", "CalcotFindings"],
+      name: "CalcotFiles", dependencies: ["CalcotCode", "CalcotText"], swiftSettings: settings),
+    .target(
+      name: "CalcotFindings", dependencies: ["CalcotCode", "CalcotText"], swiftSettings: settings),
+    .target(
+      name: "CalcotRules", dependencies: ["CalcotCode", "CalcotFindings", "CalcotText"],
       swiftSettings: settings),
     .target(
       name: "CalcotConfiguration",
       dependencies: [
-        "CalcotCode", "CalcotFindings",
+        "CalcotCode", "CalcotFindings", "CalcotText",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
-    .target(name: "CalcotReports", dependencies: ["CalcotFindings"], swiftSettings: settings),
-    .target(name: "CalcotMap", dependencies: ["CalcotCode"], swiftSettings: settings),
+    .target(
+      name: "CalcotReports", dependencies: ["CalcotFindings", "CalcotText"],
+      swiftSettings: settings),
+    .target(
+      name: "CalcotMap", dependencies: ["CalcotCode", "CalcotText"], swiftSettings: settings),
     .executableTarget(
       name: "CalcotTool",
       dependencies: [
-        "CalcotCode", "CalcotReader", "CalcotFiles", "CalcotFindings", "CalcotConfiguration",
-        "CalcotRules", "CalcotReports", "CalcotMap",
+        "CalcotText", "CalcotCode", "CalcotReader", "CalcotFiles", "CalcotFindings",
+        "CalcotConfiguration", "CalcotRules", "CalcotReports", "CalcotMap",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-    // What the figures and the fuzzing need; nothing that is shipped depends on them.
-    .target(name: "CalcotGenerator", swiftSettings: settings),
+    // Only the figures and the fuzzing need these; nothing that is shipped depends on them.
+    .target(
+      name: "CalcotGenerator", dependencies: ["CalcotText"], swiftSettings: settings),
     .executableTarget(
       name: "BareParser",
       dependencies: [
@@ -82,6 +89,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "CalcotTextTests", dependencies: ["CalcotText"], swiftSettings: settings),
+    .testTarget(
       name: "CalcotFuzzingTests", dependencies: ["CalcotCode", "CalcotFuzzing", "CalcotReader"],
       swiftSettings: settings),
     .testTarget(
@@ -95,18 +104,20 @@ let package = Package(
       name: "CalcotReaderTests", dependencies: ["CalcotCode", "CalcotReader"],
       swiftSettings: settings),
     .testTarget(
-      name: "CalcotFilesTests", dependencies: ["CalcotCode", "CalcotFiles"],
+      name: "CalcotFilesTests", dependencies: ["CalcotCode", "CalcotFiles", "CalcotText"],
       swiftSettings: settings),
     .testTarget(
       name: "CalcotFindingsTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings"],
       swiftSettings: settings),
     .testTarget(
       name: "CalcotConfigurationTests",
-      dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings", "CalcotConfiguration"],
+      dependencies: [
+        "CalcotCode", "CalcotReader", "CalcotFindings", "CalcotConfiguration", "CalcotText",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CalcotRulesTests",
-      dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings", "CalcotRules"],
+      dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings", "CalcotRules", "CalcotText"],
       swiftSettings: settings),
     .testTarget(
       name: "CalcotReportsTests", dependencies: ["CalcotFindings", "CalcotReports"],
@@ -116,7 +127,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalcotToolTests",
-      dependencies: ["CalcotCode", "CalcotFiles", "CalcotFindings", "CalcotTool"],
+      dependencies: [
+        "CalcotCode", "CalcotConfiguration", "CalcotFiles", "CalcotFindings", "CalcotRules",
+        "CalcotTool",
+      ],
       swiftSettings: settings),
   ]
 )

@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// Everything that was read, as one whole: types with their extensions, roles, who uses whom.
+/// All files of a codebase, linked: types with their extensions, roles, and the mentions of names.
 ///
-/// It never changes, so rules ask it from several threads at once. Making it takes about 50 ms for
-/// 500,000 lines; what it answers takes constant time unless it says otherwise.
+/// It is immutable, so rules use it on several threads at once. Creating it takes about 50 ms for
+/// 500,000 lines; its methods take constant time unless they say otherwise.
 ///
 /// ```swift
 /// for type in codebase.types(.viewModel) {
@@ -12,9 +12,9 @@ internal import Synchronization
 /// ```
 public final class Codebase: Sendable {
   public let files: [SourceFile]
-  /// What each file is, in the order of `files`.
+  /// The kind of each file, in the order of `files`.
   public let codeFiles: [CodeFile]
-  /// Every type that the code declares or extends.
+  /// All types that the code declares or extends.
   public let types: [CodeType]
 
   let linked: LinkedCode
@@ -23,8 +23,8 @@ public final class Codebase: Sendable {
   let roles: [RoleGuess]
   private let learnt = Mutex<Habits?>(nil)
 
-  /// - Parameter roleOfName: The role that the house gives types with a name, where it differs from
-  ///   what would be inferred; it is asked once for each type, from several threads.
+  /// - Parameter roleOfName: Returns the role that the configuration gives to types with a name,
+  ///   where it differs from the inferred one. It is called once for each type, on several threads.
   public convenience init(
     files: [SourceFile], roleOfName: (@Sendable (String) -> Role?)? = nil
   ) {
@@ -42,8 +42,7 @@ public final class Codebase: Sendable {
     self.roles = roles
   }
 
-  /// What the code does as a rule; learnt when it is first asked for, in about 20 ms for 500,000
-  /// lines.
+  /// The habits of the code, counted on first use in about 20 ms for 500,000 lines.
   public var habits: Habits {
     learnt.withLock { learnt in
       if let learnt { return learnt }

@@ -1,12 +1,12 @@
-/// What the reader knows of one file, whatever its path: a value of its text alone.
+/// The outline of one file: a value that depends on its text alone, not on its path.
 public struct FileFacts: Sendable {
   /// All nodes, parents first; the first is the file. Never empty.
   public var nodes: [Node]
-  /// Where each line begins, in UTF-8 bytes; the first is 0.
+  /// The offsets of the lines in UTF-8 bytes; the first is 0.
   public var lineStarts: [UInt32]
-  /// The comments that speak to this tool, in the order of the source.
+  /// The comments to this tool, in the order of the source.
   public var directives: [Directive]
-  /// What kept the reader from reading everything, such as text that is not UTF-8.
+  /// The problems of reading, such as text that is not UTF-8.
   public var problems: [Problem]
 
   public init(
@@ -20,11 +20,12 @@ public struct FileFacts: Sendable {
 
   /// A comment that begins with `calcot:`.
   public struct Directive: Sendable, Equatable {
-    /// What follows `calcot:` up to the end of the line or comment, without spaces around it.
+    /// The text behind `calcot:` up to the end of the line or comment, without spaces around it.
     public var text: String
-    /// Where `calcot:` stands, in UTF-8 bytes.
+    /// The offset of `calcot:` in UTF-8 bytes.
     public var offset: UInt32
-    /// Code stands before it on its line; otherwise it speaks about the next line with code.
+    /// A Boolean value that indicates whether code precedes it on its line; otherwise it applies to
+    /// the next line with code.
     public var followsCode: Bool
 
     public init(text: String, offset: UInt32, followsCode: Bool) {
@@ -46,9 +47,10 @@ public struct FileFacts: Sendable {
 }
 
 extension FileFacts {
-  /// Line and column of a place, both from 1; the column counts UTF-8 bytes, as the compiler's does.
+  /// Returns the line and column of a place, both from 1. The column counts UTF-8 bytes, as the
+  /// compiler's does.
   ///
-  /// Takes time in the logarithm of the number of lines.
+  /// The time grows with the logarithm of the number of lines.
   public func position(of offset: UInt32) -> (line: Int, column: Int) {
     var low = 0
     var high = lineStarts.count

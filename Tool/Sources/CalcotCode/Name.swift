@@ -1,8 +1,7 @@
-/// An identifier of the code that is read, as a number: two names are equal if their texts are.
+/// An identifier in the code, as a number: two names are equal if their texts are.
 ///
-/// The texts live in one table of the process, which only grows. Comparing costs nothing; making a
-/// name from a text takes a look into the table, so a rule keeps the names it asks for in
-/// `static let`s.
+/// The texts are in one table of the process, which only grows. Comparing names is free; creating a
+/// name takes a look-up in the table, so a rule has its names in `static let`s.
 public struct Name: Hashable, Sendable {
   public let number: UInt32
 
@@ -10,18 +9,18 @@ public struct Name: Hashable, Sendable {
     self.number = number
   }
 
-  /// The name with this text.
+  /// Creates the name with this text.
   public init(_ text: some StringProtocol) {
     var text = String(text)
     self = text.withUTF8 { NameTable.shared.name(UnsafeRawBufferPointer($0)) }
   }
 
-  /// The name with this text in UTF-8.
+  /// Creates the name with this text in UTF-8.
   package init(utf8 text: UnsafeRawBufferPointer) {
     self = NameTable.shared.name(text)
   }
 
-  /// The text; constant time, without a lock.
+  /// The text, in constant time and without a lock.
   public var text: String { NameTable.shared.text(of: self) }
 
   /// The name without a text: of a closure, or of an argument without a label.
@@ -30,8 +29,8 @@ public struct Name: Hashable, Sendable {
 }
 
 extension Name {
-  // NB: sets of names are asked for every node of the code. What `Hasher` guards against, a stranger
-  // who chooses keys that collide, cannot happen to numbers given in the order of meeting.
+  // NB: sets of names are used for every node of the code. The attack that `Hasher` prevents, by
+  // keys that collide, is impossible with numbers in the order of creation.
   @inlinable
   public func _rawHashValue(seed: Int) -> Int {
     let mixed = (UInt64(number) ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15

@@ -1,12 +1,11 @@
 internal import Synchronization
 
-/// Where names are found by the hashes of their texts: an open hash table that is read without a
-/// lock.
+/// An open hash table of names by the hashes of their texts, which is read without a lock.
 ///
-/// When it is full it is written anew, twice as large, and what reads the old one misses at worst
-/// what has been added since; who finds nothing takes the lock for adding, and looks again.
+/// When it is full it is copied to one twice as large. A reader of the old table misses at worst
+/// the names added since; a reader that finds nothing takes the lock for adding, and looks again.
 final class NameSlots: Sendable {
-  /// A hash, and behind it the number of a name; 0 where there is none.
+  /// A hash, and behind it the number of a name; 0 for an empty slot.
   private typealias Slot = Atomic<UInt64>
   private typealias Table = Atomic<UnsafeMutablePointer<Slot>?>
 
@@ -16,7 +15,7 @@ final class NameSlots: Sendable {
   // NB: the tables are atomic, and live as long as this object. One for each power of two.
   private nonisolated(unsafe) let tables: UnsafeMutablePointer<Table>
   private let bits = Atomic(NameSlots.firstBits)
-  /// How many names there are.
+  /// The number of names.
   private let count = Atomic(0)
 
   init() {
@@ -35,7 +34,7 @@ final class NameSlots: Sendable {
     tables.deallocate()
   }
 
-  /// The number of the name with this hash for which the condition holds.
+  /// Returns the number of the name with this hash that satisfies the condition.
   func number(_ hash: UInt32, where isIt: (Int) -> Bool) -> UInt32? {
     let bits = bits.load(ordering: .acquiring)
     guard let table = tables[bits].load(ordering: .acquiring) else { return nil }
@@ -50,7 +49,7 @@ final class NameSlots: Sendable {
     }
   }
 
-  /// Adds a name that is not there. Only one thread at a time may add one.
+  /// Adds a new name. Only one thread at a time may add one.
   func add(_ number: UInt32, _ hash: UInt32) {
     var bits = bits.load(ordering: .relaxed)
     let names = count.wrappingAdd(1, ordering: .relaxed).newValue

@@ -2,14 +2,14 @@ internal import Synchronization
 
 /// The texts of all names of the process.
 ///
-/// An open hash table over the texts' bytes: looking up a text that is known makes no `String` and
-/// takes no lock. Names are equal if their bytes are, as the compiler sees it.
+/// It is an open hash table of the texts' bytes: looking up a known text creates no `String` and
+/// takes no lock. Names are equal if their bytes are, as for the compiler.
 final class NameTable: Sendable {
   static let shared = NameTable()
 
   private let texts = NameTexts()
   private let slots = NameSlots()
-  /// Held by who adds a name.
+  /// The lock for adding a name.
   private let adding = Mutex(())
 
   func name(_ text: UnsafeRawBufferPointer) -> Name {
@@ -23,9 +23,9 @@ final class NameTable: Sendable {
     slots.number(hash) { texts.holds(text, at: $0) }
   }
 
-  /// Behind the lock.
+  /// Adds a name, under the lock.
   private func add(_ text: UnsafeRawBufferPointer, _ hash: UInt32) -> UInt32 {
-    // Another thread may have added it meanwhile.
+    // NB: another thread may have added it meanwhile.
     if let number = number(of: text, hash) { return number }
     let number = UInt32(texts.append(String(decoding: text, as: UTF8.self)))
     slots.add(number, hash)
@@ -36,7 +36,7 @@ final class NameTable: Sendable {
     texts[Int(name.number)]
   }
 
-  /// Eight bytes a step.
+  /// Returns the hash of a text, taking eight bytes in a step.
   private static func hash(_ text: UnsafeRawBufferPointer) -> UInt32 {
     var hash = UInt64(text.count) &* 0x9E37_79B9_7F4A_7C15
     var at = 0

@@ -1,20 +1,20 @@
 internal import Synchronization
 
-/// The texts of names by their numbers. Texts are added one after the other and never move, so they
-/// are read without a lock.
+/// The texts of names by their numbers. Texts are appended and never move, so they are read without
+/// a lock.
 final class NameTexts: Sendable {
   private typealias Chunk = Atomic<UnsafeMutablePointer<String>?>
 
-  /// Each chunk holds as many texts as all before it together.
+  /// The number of chunks, each of which has as many texts as all before it together.
   private static let chunkCount = 32 - firstBits
-  /// The first holds two to this power.
+  /// The binary logarithm of the number of texts in the first chunk.
   private static let firstBits = 12
 
   // NB: the chunks are atomic, and live as long as the table.
   private nonisolated(unsafe) let chunks: UnsafeMutablePointer<Chunk>
   private let count = Atomic(0)
 
-  /// With the empty text as number 0.
+  /// Creates the table with the empty text as number 0.
   init() {
     chunks = .allocate(capacity: Self.chunkCount)
     for chunk in 0..<Self.chunkCount { (chunks + chunk).initialize(to: Chunk(nil)) }
@@ -35,7 +35,7 @@ final class NameTexts: Sendable {
     return Self.place(number, in: chunks)?.pointee ?? ""
   }
 
-  /// Whether the text with a number has these bytes.
+  /// Returns a Boolean value that indicates whether the text with a number has these bytes.
   func holds(_ text: UnsafeRawBufferPointer, at number: Int) -> Bool {
     guard let place = Self.place(number, in: chunks) else { return false }
     return place.pointee.utf8.withContiguousStorageIfAvailable { bytes in
@@ -55,7 +55,7 @@ final class NameTexts: Sendable {
     } ?? false
   }
 
-  /// The number of a new text. Only one thread at a time may add one.
+  /// Adds a text and returns its number. Only one thread at a time may add one.
   func append(_ text: String) -> Int {
     let number = count.load(ordering: .relaxed)
     let (chunk, _) = Self.split(number)

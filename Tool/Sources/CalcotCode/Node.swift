@@ -1,20 +1,20 @@
-/// One thing that stands in a source file: a declaration, a type that is named, an expression.
+/// An element of a source file: a declaration, a named type, an expression.
 ///
-/// A file's nodes lie in one array, parents before their children: those of the node at `i` begin
-/// at `i + 1`, the next sibling of a node stands at its `end`. Trivia, literals without a meaning
-/// for the architecture, operators and parentheses are left out, so the tree is about a fifth of the
-/// syntax tree.
+/// A file's nodes are in one array, parents before their children: those of the node at `i` begin
+/// at `i + 1`, and the next sibling of a node is at its `end`. Trivia, literals without a meaning
+/// for the architecture, operators and parentheses are left out, so the tree is about a fifth of
+/// the syntax tree.
 public struct Node: Sendable {
   public var kind: Kind
   public var access: Access
   public var flags: Flags
-  /// What the node is called: see ``Kind``.
+  /// The name of the node: see ``Kind``.
   public var name: Name
   /// A second name: see ``Kind``.
   public var label: Name
-  /// Where the name stands (or what else a message about the node points at), in UTF-8 bytes.
+  /// The offset of the name (or of the place for messages about the node), in UTF-8 bytes.
   public var offset: UInt32
-  /// Where the node ends, behind its last token, in UTF-8 bytes.
+  /// The offset behind its last token, in UTF-8 bytes.
   public var endOffset: UInt32
   /// The index of the node around this one; 0 for the file itself.
   public var parent: UInt32
@@ -42,7 +42,7 @@ extension Node {
     case unspecified, `private`, `fileprivate`, `internal`, package, `public`, open
   }
 
-  /// What a node is. Behind the dash: its name, its label (if any), and its children.
+  /// The kind of a node. Behind the dash: its name, its label (if any), and its children.
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// The whole file.
     case file
@@ -76,9 +76,9 @@ extension Node {
     /// A parameter — its inner name; label: what callers write, "_" if nothing; its `type`, and its
     /// default as `initialValue`. Also of a closure.
     case parameter
-    /// What a function returns; its `type`.
+    /// The result of a function; its `type`.
     case returnType
-    /// What stands behind `=`; an expression.
+    /// The value behind `=`; an expression.
     case initialValue
     /// `get`, `set`, `willSet`, `didSet` — which; its code. A getter without `get` is one, too.
     case accessor
@@ -137,7 +137,7 @@ extension Node {
     case conditionalCompilation
   }
 
-  /// What is special about a node.
+  /// The modifiers and other properties of a node.
   public struct Flags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -153,7 +153,7 @@ extension Node {
     public static let isFinal = Flags(rawValue: 1 << 7)
     /// Has a getter instead of storage; in a protocol, every property.
     public static let isComputed = Flags(rawValue: 1 << 8)
-    /// Is settable from outside by what it declares: `{ get set }` or a computed `set`.
+    /// Can be set from outside: `{ get set }` or a computed `set`.
     public static let hasSetter = Flags(rawValue: 1 << 9)
     public static let hasObservers = Flags(rawValue: 1 << 10)
     public static let isAsync = Flags(rawValue: 1 << 11)
@@ -180,9 +180,9 @@ extension Node {
     /// `convenience` or `required` of an initialiser, `nonisolated`, `indirect`, `mutating`.
     public static let isConvenience = Flags(rawValue: 1 << 27)
     public static let isMutating = Flags(rawValue: 1 << 28)
-    /// The parser had to guess here: something is missing or unexpected inside.
+    /// Could not be parsed fully: something is missing or unexpected inside.
     public static let isBroken = Flags(rawValue: 1 << 29)
-    /// The base of a `member` is asked with `?.`.
+    /// The base of a `member` is followed by `?.`.
     public static let isChained = Flags(rawValue: 1 << 30)
   }
 }

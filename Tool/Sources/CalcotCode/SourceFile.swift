@@ -1,9 +1,9 @@
-/// A file of the codebase: where it is, and what the reader knows of it.
+/// A file of the codebase: its path and its facts.
 public struct SourceFile: Sendable {
-  /// As messages show it: relative to the folder that was given, with `/` between its parts.
+  /// The path for messages: relative to the folder that was given, with `/` between its parts.
   public let path: String
   public let facts: FileFacts
-  /// What is known of it besides what its path says.
+  /// The properties of the file that its path does not tell.
   public let marks: Marks
 
   public init(path: String, facts: FileFacts, marks: Marks = []) {
@@ -16,11 +16,11 @@ public struct SourceFile: Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The configuration says that it is a test.
+    /// A test, by the configuration.
     public static let test = Marks(rawValue: 1)
-    /// A machine wrote it, as its text or the configuration says.
+    /// A generated file, by its text or the configuration.
     public static let generated = Marks(rawValue: 2)
-    /// It has placeholders instead of code.
+    /// A template with placeholders instead of code.
     public static let template = Marks(rawValue: 4)
   }
 }

@@ -1,10 +1,11 @@
 public import CalcotFindings
+public import CalcotText
 
-/// What `.calcot.yml` says, or what holds without one.
+/// The configuration in `.calcot.yml`, or the default one.
 ///
 /// ```yaml
-/// profile: strict            # or house, which holds if nothing is said
-/// include: [Sources/**]      # only these files; all if nothing is said
+/// profile: strict            # or house, the default
+/// include: [Sources/**]      # only these files; all by default
 /// exclude: ["**/Samples/**"] # but not these
 /// tests: ["**/Specs/**"]     # in addition to what looks like tests
 /// generated: ["API/**"]      # in addition to what looks generated: read, but never reported
@@ -16,7 +17,7 @@ public import CalcotFindings
 ///     severity: error
 ///     maximum-lines: 600     # the numbers of a rule: calcot rules massive-view-controller
 ///     exclude: ["Legacy/**"]
-/// roles:                     # the house's words for what the inference cannot know
+/// roles:                     # names of the project for roles that are not inferred
 ///   ViewModel: ["*Presenter", "*Store"]
 ///   None: ["*MigrationCoordinator"]
 /// layers:                    # from the outside in: each may use those below it
@@ -27,20 +28,20 @@ public import CalcotFindings
 ///
 /// Globs are relative to the folder of the file.
 public struct Configuration: Sendable, Equatable {
-  /// How much is demanded.
+  /// The set of rules that run.
   public enum Profile: String, Sendable, CaseIterable {
-    /// What the architecture cannot do without, with respect for the habits of the codebase.
+    /// The essential rules, with respect for the habits of the codebase.
     case house
-    /// Everything, also the rules that are off otherwise.
+    /// All rules.
     case strict
   }
 
   /// One layer of the codebase: its name, and the globs of its files.
   public struct Layer: Sendable, Equatable {
     public var name: String
-    public var files: [String]
+    public var files: [GlobPattern]
 
-    public init(name: String, files: [String]) {
+    public init(name: String, files: [GlobPattern]) {
       self.name = name
       self.files = files
     }
@@ -48,39 +49,39 @@ public struct Configuration: Sendable, Equatable {
 
   public var profile = Profile.house
   /// Globs of the files that are read; empty for all.
-  public var include: [String] = []
-  /// Globs of files and folders that are not.
-  public var exclude: [String] = []
-  /// Globs of files that are tests whatever they look like.
-  public var tests: [String] = []
-  /// Globs of files that nobody writes by hand: they are read, but nothing is reported about them.
-  public var generated: [String] = []
-  /// From 0 to 1; nil if the file does not say.
+  public var include: [GlobPattern] = []
+  /// Globs of the files and folders that are not read.
+  public var exclude: [GlobPattern] = []
+  /// Globs of tests, in addition to the files that look like tests.
+  public var tests: [GlobPattern] = []
+  /// Globs of generated files, which are read but not reported.
+  public var generated: [GlobPattern] = []
+  /// The minimum confidence from 0 to 1; nil if the file does not set it.
   public var minimumConfidence: Double?
-  /// Where the baseline is, relative to the folder of the file.
+  /// The path of the baseline, relative to the folder of the file.
   public var baseline: String?
-  /// What is said about single rules, by their ids.
+  /// The settings of single rules, by their ids.
   public var rules: [String: RuleSettings] = [:]
-  /// The patterns of the names that types of a role have in this house, in the order of the file.
+  /// The patterns for the names of types with a role in this project, in the order of the file.
   public var roles: [RolePattern] = []
-  /// From the outside in.
+  /// The layers, from the outside in.
   public var layers: [Layer] = []
 
   public init() {}
 }
 
-/// What the configuration says about one rule.
+/// The settings of one rule.
 public struct RuleSettings: Sendable, Equatable {
   public var level: RuleLevel?
-  /// Such as `maximum-lines`: what `RuleContext.numbers` is for the rule.
+  /// The numbers such as `maximum-lines`, which a rule gets as `RuleContext.numbers`.
   public var numbers: [String: Int] = [:]
-  /// Globs of files that the rule says nothing about.
-  public var exclude: [String] = []
-  /// From 0 to 1.
+  /// Globs of the files in which the rule reports nothing.
+  public var exclude: [GlobPattern] = []
+  /// The minimum confidence of the rule's findings, from 0 to 1.
   public var minimumConfidence: Double?
 
   public init(
-    level: RuleLevel? = nil, numbers: [String: Int] = [:], exclude: [String] = [],
+    level: RuleLevel? = nil, numbers: [String: Int] = [:], exclude: [GlobPattern] = [],
     minimumConfidence: Double? = nil
   ) {
     self.level = level
@@ -90,12 +91,12 @@ public struct RuleSettings: Sendable, Equatable {
   }
 }
 
-/// How much a rule weighs in this house.
+/// The severity of a rule in a project, or off.
 public enum RuleLevel: Sendable, Equatable {
   case off
   case on(Severity)
 
-  /// The level with this word: `off`, `info`, `warning` or `error`.
+  /// Creates the level with this word: `off`, `info`, `warning` or `error`.
   public init?(_ word: String) {
     if word == "off" {
       self = .off

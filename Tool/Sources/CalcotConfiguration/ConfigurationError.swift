@@ -1,6 +1,6 @@
-/// Everything that is wrong with a configuration, in the order of the file.
+/// All problems of a configuration, in the order of the file.
 public struct ConfigurationError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// One mistake: where, what, and what is allowed.
+  /// A problem: its place, the mistake, and the allowed values.
   public struct Problem: Sendable, Equatable, CustomStringConvertible {
     public var path: String
     /// From 1; the column counts UTF-8 bytes.
@@ -18,13 +18,13 @@ public struct ConfigurationError: Error, Sendable, Equatable, CustomStringConver
     public var description: String { "\(path):\(line):\(column): error: \(message)" }
   }
 
-  /// Never empty.
+  /// The problems; never empty.
   public var problems: [Problem]
 
   public init(problems: [Problem]) {
     self.problems = problems
   }
 
-  /// A line for each problem.
+  /// The problems, a line for each.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -6,14 +6,14 @@
   internal import Glibc
 #endif
 
-/// Where the configuration of a codebase lies.
+/// The file of a configuration.
 public enum ConfigurationFile {
   public static let name = ".calcot.yml"
 
-  /// The nearest configuration for a file or folder: in its folder, or in one above it, up to the
-  /// one that has a `.git`.
+  /// Returns the nearest configuration for a file or folder: in its folder, or in one above it, up
+  /// to the one that has a `.git`.
   ///
-  /// Nil if there is none, or if nothing is at the path. The path that is returned is absolute.
+  /// Nil if there is none, or if the path does not exist. The returned path is absolute.
   public static func nearest(to path: String) -> String? {
     guard var folder = absolute(path) else { return nil }
     if !isFolder(folder) { folder = parent(of: folder) }
@@ -25,7 +25,7 @@ public enum ConfigurationFile {
     }
   }
 
-  /// The folder that the globs and paths of a configuration are relative to.
+  /// Returns the folder that the globs and paths of a configuration are relative to.
   public static func folder(of file: String) -> String {
     file.contains("/") ? parent(of: file) : "."
   }

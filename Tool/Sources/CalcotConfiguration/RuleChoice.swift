@@ -1,9 +1,9 @@
 public import CalcotFindings
 
-/// Which rules run, and how much their findings weigh.
+/// The choice and the weight of rules.
 extension Configuration {
-  /// Whether the rule runs: as the file says; otherwise all do in the strict profile, and those that
-  /// are not opt-in in the other.
+  /// Returns a Boolean value that indicates whether the rule runs: as the file says, otherwise
+  /// unless it is opt-in and the profile is not strict.
   public func runs(_ rule: RuleDescription) -> Bool {
     switch rules[rule.id]?.level {
     case .off: false
@@ -12,7 +12,7 @@ extension Configuration {
     }
   }
 
-  /// What a finding weighs in this house.
+  /// Returns the severity of a finding in this project.
   ///
   /// A level of the file replaces the rule's usual severity. A finding that the rule itself takes
   /// less seriously than usual, for its grade, stays as light as it was.
@@ -21,14 +21,17 @@ extension Configuration {
     return finding.severity < rule.defaultSeverity ? min(severity, finding.severity) : severity
   }
 
-  /// How sure a finding of the rule has to be: as the file says for it, or for all, or `standard`.
-  public func minimumConfidence(of rule: String, standard: Double) -> Double {
-    rules[rule]?.minimumConfidence ?? minimumConfidence ?? standard
+  /// Returns the minimum confidence of a rule's findings: as the file says for it, or for all, or
+  /// `defaultValue`.
+  public func minimumConfidence(of rule: String, defaultValue: Double) -> Double {
+    rules[rule]?.minimumConfidence ?? minimumConfidence ?? defaultValue
   }
 
-  /// The numbers of a rule: as the file says, and the rule's own for the others.
+  /// Returns the numbers of a rule: those of the file, and the rule's own for the others.
   public func numbers(of rule: RuleDescription) -> [String: Int] {
-    let standard = Dictionary(rule.settings.map { ($0.name, $0.standard) }) { first, _ in first }
-    return standard.merging(rules[rule.id]?.numbers ?? [:]) { _, set in set }
+    let defaultValue = Dictionary(rule.settings.map { ($0.name, $0.defaultValue) }) { first, _ in
+      first
+    }
+    return defaultValue.merging(rules[rule.id]?.numbers ?? [:]) { _, set in set }
   }
 }

@@ -1,24 +1,24 @@
-/// One thing that a rule objects to, at one place.
+/// A violation of a rule at one place.
 public struct Finding: Sendable, Equatable {
   /// The rule's id, as in `[viewmodel-ui-import]`.
   public var rule: String
   public var severity: Severity
-  /// How sure the rule is that a person who reads the code would agree, from 0 to 1.
+  /// The confidence of the rule that a reader of the code would agree, from 0 to 1.
   public var confidence: Double
-  /// How bad it is, where the rule has grades.
+  /// The grade, if the rule has grades.
   public var grade: Grade?
-  /// What is wrong, in one sentence that names the parts, without a full stop.
+  /// The problem in one sentence that names the parts, without a full stop.
   public var message: String
-  /// The facts the rule rests on, each at its place; the reader checks the finding with them.
+  /// The facts that the finding is based on, each at its place, for the reader to check.
   public var evidence: [Evidence]
-  /// The path as it was given on the command line, or relative to the folder that was.
+  /// The path as it was given on the command line, or relative to the folder that was given.
   public var path: String
   /// From 1; the column counts UTF-8 bytes.
   public var line: Int
   public var column: Int
-  /// What identifies the finding when lines move: type, member and symbol, never a line.
+  /// The identity of the finding when lines move: type, member and symbol, never a line.
   public var subject: Subject
-  /// How the finding can be mended without breaking the build, if the rule is certain of it.
+  /// The edits that fix the finding and keep the build, if the rule is certain of them.
   public var fix: Fix?
 
   public init(
@@ -40,7 +40,7 @@ public struct Finding: Sendable, Equatable {
   }
 }
 
-/// How much a finding weighs. Only errors and warnings make `calcot lint` end with status 1.
+/// The weight of a finding. Only errors and warnings make `calcot lint` end with status 1.
 public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
   case info, warning, error
 
@@ -57,12 +57,14 @@ public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
   }
 }
 
-/// How bad a finding is within its rule: A is cosmetic, D makes the part untestable.
-public enum Grade: String, Sendable, Codable, CaseIterable {
+/// The grade of a finding within its rule: A is cosmetic, D makes the part untestable.
+public enum Grade: String, Sendable, Codable, CaseIterable, Comparable {
   case a = "A", b = "B", c = "C", d = "D"
+
+  public static func < (one: Grade, other: Grade) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// A fact that a finding rests on: "'UIImage' is used here", at its place.
+/// A fact that a finding is based on, at its place: "'UIImage' is used here".
 public struct Evidence: Sendable, Equatable {
   public var note: String
   public var path: String
@@ -77,13 +79,13 @@ public struct Evidence: Sendable, Equatable {
   }
 }
 
-/// What a finding is about, so that it is known again after the code has moved.
+/// The subject of a finding, which identifies it after the code has moved.
 public struct Subject: Sendable, Hashable, Codable {
   /// The type's qualified name, or the file's name where there is none.
   public var type: String
   /// The member's name with its labels, "" for the type itself.
   public var member: String
-  /// What the finding objects to: a module, a symbol, a call.
+  /// The violation: a module, a symbol, a call.
   public var symbol: String
 
   public init(type: String, member: String = "", symbol: String) {
@@ -93,13 +95,13 @@ public struct Subject: Sendable, Hashable, Codable {
   }
 }
 
-/// Edits that mend a finding and keep the build as it was.
+/// Edits that fix a finding and keep the build as it was.
 public struct Fix: Sendable, Equatable {
-  /// What it does, as "delete 'import UIKit'".
+  /// The description of the fix, as "delete 'import UIKit'".
   public var title: String
   public var edits: [Edit]
 
-  /// Replaces the bytes from `start` up to `end` by `text`.
+  /// A replacement of the bytes from `start` up to `end` by `text`.
   public struct Edit: Sendable, Equatable {
     public var start: Int
     public var end: Int

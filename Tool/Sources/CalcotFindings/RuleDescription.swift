@@ -1,19 +1,21 @@
-/// What a rule is for, and how it shows itself: its documentation and its tests.
+/// The documentation of a rule: its purpose, its settings and its examples.
 public struct RuleDescription: Sendable {
-  /// As in `[viewmodel-ui-import]` and in `.calcot.yml`: lower case, words joined by hyphens.
+  /// The id, as in `[viewmodel-ui-import]` and in `.calcot.yml`: lower case, words joined by
+  /// hyphens.
   public var id: String
-  /// The group that its precision is measured in: "viewmodel-ui", "navigation", "data", …
+  /// The group of rules whose precision is measured together: "viewmodel-ui", "navigation", "data",
+  /// …
   public var group: String
-  /// One sentence: what the rule demands.
+  /// The demand of the rule in one sentence.
   public var summary: String
-  /// Why it matters to the people who maintain the code; a short paragraph.
+  /// The reason why it matters to maintainers; a short paragraph.
   public var rationale: String
-  /// What to do about a finding; a short paragraph.
+  /// The way to fix a finding; a short paragraph.
   public var remedy: String
-  /// What each grade means, for rules that grade.
+  /// The meaning of each grade, for rules with grades.
   public var grades: [Grade: String]
   public var defaultSeverity: Severity
-  /// Off unless a profile asks for it.
+  /// A Boolean value that indicates whether the rule is off in the profile `house`.
   public var isOptIn: Bool
   /// The numbers that `.calcot.yml` may set for the rule.
   public var settings: [Setting]
@@ -36,25 +38,25 @@ public struct RuleDescription: Sendable {
     self.examples = examples
   }
 
-  /// A number that the rule's bounds depend on, such as `maximum-lines: 600`.
+  /// A number that the rule depends on, such as `maximum-lines: 600`.
   ///
-  /// The rule asks for it as `context.numbers[setting.name] ?? setting.standard`.
+  /// A rule gets it by `context.numbers[setting.name] ?? setting.defaultValue`.
   public struct Setting: Sendable, Equatable {
     /// Lower case, words joined by hyphens: "maximum-lines".
     public var name: String
-    /// What it bounds, and in which unit.
+    /// The meaning of the number, and its unit.
     public var meaning: String
-    /// What holds if nobody sets it.
-    public var standard: Int
-    /// What may be set.
+    /// The default value.
+    public var defaultValue: Int
+    /// The range of valid values.
     public var range: ClosedRange<Int>
 
     public init(
-      _ name: String, _ meaning: String, standard: Int, range: ClosedRange<Int> = 0...1_000_000
+      _ name: String, _ meaning: String, defaultValue: Int, range: ClosedRange<Int> = 0...1_000_000
     ) {
       self.name = name
       self.meaning = meaning
-      self.standard = standard
+      self.defaultValue = defaultValue
       self.range = range
     }
   }
@@ -62,14 +64,14 @@ public struct RuleDescription: Sendable {
   /// A piece of code with a `↓` before each place that the rule must report, and nowhere else.
   ///
   /// A line `// File: Features/Login/LoginView.swift` begins another file; without one, the code is
-  /// in `Example.swift`. A line `// Layers: Features, Core` says which folders are the layers of the
-  /// house, from the outside in.
+  /// in `Example.swift`. A line `// Layers: Features, Core` names the folders that are the layers
+  /// of the project, from the outside in.
   public struct Example: Sendable {
     public var title: String
     public var code: String
-    /// What the finding's message has to contain, if it matters.
+    /// A part of the finding's message, if it matters.
     public var message: String?
-    /// What `--fix` makes of it, if it mends it.
+    /// The code after `--fix`, if the rule fixes it.
     public var fixed: String?
 
     public init(_ title: String, _ code: String, message: String? = nil, fixed: String? = nil) {

@@ -1,4 +1,4 @@
-/// A finding that is true, but not reported: somebody has decided about it.
+/// A finding that is not reported, since a comment ignores it or the baseline accepts it.
 public struct SuppressedFinding: Sendable, Equatable {
   public enum Cause: String, Sendable {
     /// A comment in the source, `// calcot:ignore`.
@@ -9,7 +9,7 @@ public struct SuppressedFinding: Sendable, Equatable {
 
   public var finding: Finding
   public var cause: Cause
-  /// What was given as the reason; "" if none was.
+  /// The reason that was given; may be empty.
   public var reason: String
 
   public init(_ finding: Finding, by cause: Cause, reason: String) {

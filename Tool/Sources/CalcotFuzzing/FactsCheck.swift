@@ -1,8 +1,8 @@
 public import CalcotCode
 
-/// What holds for the facts of every file, however broken.
+/// The invariants of the facts of every file, however broken.
 public enum FactsCheck {
-  /// What does not hold, in words; empty if all is well. Looks at each node once.
+  /// Returns the violated invariants in words; empty if there are none. Visits each node once.
   public static func failures(of facts: FileFacts, source: [UInt8]) -> [String] {
     var check = Check(facts: facts, size: source.count)
     check.checkNodes()

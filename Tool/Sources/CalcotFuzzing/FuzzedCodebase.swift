@@ -4,7 +4,7 @@ import CalcotFindings
 import CalcotRules
 import Foundation
 
-/// What is done with files after they were read: no more may come of broken code there.
+/// The steps after reading, which broken code must not crash.
 struct FuzzedCodebase {
   private var files: [SourceFile] = []
   private var hashes: [ContentHash] = []
@@ -12,14 +12,14 @@ struct FuzzedCodebase {
   var count: Int { files.count }
 
   mutating func add(_ facts: FileFacts, of source: [UInt8]) {
-    // NB: folders and names decide on roles, too.
+    // NB: folders and names decide about roles, too.
     let name = ["ViewModel", "ViewController", "Coordinator", "Interactor", "View"][count % 5]
     files.append(SourceFile(path: "App/\(name)s/Input\(count)\(name).swift", facts: facts))
     hashes.append(ContentHash(of: source))
   }
 
-  /// Links the files and asks all rules.
-  func judge() -> [String] {
+  /// Links the files and runs all rules.
+  func runRules() -> [String] {
     let context = RuleContext(codebase: Codebase(files: files))
     var failures: [String] = []
     for rule in RuleBook.all {
@@ -33,8 +33,8 @@ struct FuzzedCodebase {
     return failures
   }
 
-  /// Keeps the facts in a cache and takes them out again.
-  func keep() -> [String] {
+  /// Writes the facts to a cache and reads them again.
+  func storeInCache() -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "fuzzed-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let writer = ContentHash(high: 1, low: 2)

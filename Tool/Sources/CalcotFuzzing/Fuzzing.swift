@@ -3,7 +3,7 @@ import CalcotReader
 import Foundation
 import Synchronization
 
-/// Reads mutated source and checks what the reader makes of it.
+/// Reads mutated source and checks the facts.
 public struct Fuzzing: Sendable {
   private let mutator: Mutator
 
@@ -12,13 +12,13 @@ public struct Fuzzing: Sendable {
     mutator = Mutator(seeds: seeds, seed: seed)
   }
 
-  /// An input for which something does not hold.
+  /// An input that violates an invariant.
   public struct Failure: Sendable {
     public let input: Int
     public let what: [String]
   }
 
-  /// The text of an input, to be looked at.
+  /// Returns the text of an input.
   public func input(_ number: Int) -> [UInt8] { mutator.input(number) }
 
   /// Reads the inputs with these numbers on a thread with as much stack as the workers of `calcot`.
@@ -38,7 +38,8 @@ public struct Fuzzing: Sendable {
   /// NB: a debug build's frames are several times as large as those of a release build.
   private static let stackSize = 64 << 20
 
-  /// One that takes longer makes the parser try everything twice, and twice again inside.
+  /// The maximum time for an input; longer means that the parser tries everything twice at each
+  /// level.
   private static let longest = Duration.seconds(100)
 
   private func withThread(_ work: @escaping @Sendable () -> Void) {
@@ -71,7 +72,7 @@ public struct Fuzzing: Sendable {
       }
       codebase.add(facts, of: source)
       if codebase.count == 40 || number == inputs.upperBound - 1 {
-        what += codebase.judge() + codebase.keep()
+        what += codebase.runRules() + codebase.storeInCache()
         codebase = FuzzedCodebase()
       }
       if !what.isEmpty { failures.append(Failure(input: number, what: what)) }
@@ -81,7 +82,7 @@ public struct Fuzzing: Sendable {
 }
 
 extension FileFacts {
-  /// Whether all is the same, down to the bytes.
+  /// Returns a Boolean value that indicates whether all facts are the same, byte for byte.
   func isSame(as other: FileFacts) -> Bool {
     lineStarts == other.lineStarts && directives == other.directives && problems == other.problems
       && nodes.elementsEqual(other.nodes) { one, other in

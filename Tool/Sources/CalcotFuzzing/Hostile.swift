@@ -1,4 +1,4 @@
-/// Pieces of source that readers stumble over.
+/// Pieces of source that are hard to read.
 enum Hostile {
   static let tokens: [[UInt8]] = [
     "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "#\"", "\"#", "/*", "*/", "//", "\\(",

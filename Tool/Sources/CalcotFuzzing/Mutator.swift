@@ -1,9 +1,9 @@
 import CalcotGenerator
 
-/// Makes source text that nobody would write out of text that somebody has written.
+/// Mutates source text into text that nobody would write.
 ///
-/// An input is told by its seed and number alone, so that one that crashes the reader can be had
-/// again.
+/// An input depends on its seed and number alone, so that one that crashes the reader can be
+/// reproduced.
 public struct Mutator: Sendable {
   private let seeds: [[UInt8]]
   private let seed: UInt64
@@ -14,7 +14,7 @@ public struct Mutator: Sendable {
     self.seed = seed
   }
 
-  /// The input with this number.
+  /// Returns the input with this number.
   public func input(_ number: Int) -> [UInt8] {
     var random = SplitMix(seed: seed ^ (UInt64(number) &* 0xD1B5_4A32_D192_ED03))
     var text = piece(of: random.one(of: seeds), random: &random)
@@ -24,7 +24,7 @@ public struct Mutator: Sendable {
     return text
   }
 
-  /// Long files cost time without being hostile: at most some 4,000 bytes are taken, from a line on.
+  /// Returns at most some 4,000 bytes of a text, from a line on: long files only cost time.
   private func piece(of text: [UInt8], random: inout SplitMix) -> [UInt8] {
     guard text.count > 4000 else { return text }
     let start = random.below(text.count - 2000)
@@ -79,7 +79,7 @@ public struct Mutator: Sendable {
     }
   }
 
-  /// Puts a character of several bytes somewhere and takes away its end.
+  /// Inserts a character of several bytes without its end.
   private func cutCharacter(in text: inout [UInt8], random: inout SplitMix) {
     let character = Array(random.one(of: ["é", "€", "👩‍🚀", "\u{FEFF}"]).utf8)
     let cut = character.prefix(1 + random.below(character.count))
@@ -127,7 +127,7 @@ public struct Mutator: Sendable {
     }
   }
 
-  /// Takes away brackets of one kind, or some of all.
+  /// Removes brackets of one kind, or some of all.
   private func unbalance(_ text: inout [UInt8], random: inout SplitMix) {
     let brackets = Array("{}()[]<>\"".utf8)
     let one = random.one(of: brackets)

@@ -2,12 +2,13 @@ import Foundation
 
 /// The texts that are mutated.
 public enum Seeds {
-  /// Written for this purpose: as many kinds of syntax as possible in few lines.
+  /// Texts with as many kinds of syntax as possible in few lines.
   public static let written: [[UInt8]] = [screen, coordinator, types, statements, oddities].map {
     Array($0.utf8)
   }
 
-  /// The Swift files in a folder, in the order of their paths; those that cannot be read are left out.
+  /// Returns the Swift files in a folder, in the order of their paths, without those that cannot be
+  /// read.
   public static func files(in folder: String) -> [[UInt8]] {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted()

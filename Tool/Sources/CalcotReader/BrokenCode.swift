@@ -1,8 +1,8 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// Where the parser had to guess.
+/// Finds code that the parser could not read.
 enum BrokenCode {
-  /// The first token that is missing, or the first code that fits nowhere.
+  /// Returns the place of the first missing token or unexpected code.
   static func firstPlace(in tree: RawSyntax) -> Int? {
     var place: Int?
     tree.walk { raw, offset in

@@ -1,8 +1,8 @@
 internal import CalcotCode
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// Finds the comments that speak to the tool. The text is searched first, so that a file without
-/// any costs one pass over its bytes.
+/// Finds the comments to the tool. The text is searched first, so that a file without any costs one
+/// pass over its bytes.
 struct DirectiveSearch {
   private static let mark = Array("calcot:".utf8)
 
@@ -24,7 +24,7 @@ struct DirectiveSearch {
   private static func firstMark(in source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start + mark.count - 1
     while index < source.count {
-      // The mark's last byte is rarer in code than its first.
+      // NB: the mark's last byte is rarer in code than its first.
       if source[index] == mark[mark.count - 1] {
         let first = index - mark.count + 1
         if (0..<mark.count).allSatisfy({ source[first + $0] == mark[$0] }) { return first }
@@ -52,7 +52,8 @@ struct DirectiveSearch {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether code stands before a place that lies in a comment; nil where it lies in code.
+  /// Returns a Boolean value that indicates whether code precedes a place in a comment; nil if the
+  /// place is in code.
   private static func comment(
     at place: Int, in tree: RawSyntax, of source: UnsafeBufferPointer<UInt8>
   ) -> Bool? {
@@ -63,7 +64,8 @@ struct DirectiveSearch {
     return place > start
   }
 
-  /// The mark has only slashes, stars and spaces between it and the beginning of its comment.
+  /// Returns a Boolean value that indicates whether only slashes, stars and spaces are between the
+  /// mark and the beginning of its comment.
   private static func isComment(
     _ place: Int, from start: Int, in source: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -73,7 +75,7 @@ struct DirectiveSearch {
     while index >= start, source[index] == UInt8(ascii: "/") || source[index] == UInt8(ascii: "*") {
       index -= 1
     }
-    // Something else before the slashes makes them a quotation: `// calcot:ignore`.
+    // NB: other text before the slashes makes it a quotation: `// calcot:ignore`.
     return index < last && (index < start || source[index] <= UInt8(ascii: " "))
   }
 

@@ -1,4 +1,4 @@
-/// Whether bytes are UTF-8, and what they may be instead.
+/// Checks that bytes are UTF-8, and guesses their encoding otherwise.
 enum EncodingCheck {
   static func firstInvalidByte(in source: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
@@ -26,7 +26,8 @@ enum EncodingCheck {
     }
   }
 
-  /// Whether the first two bytes neither spell a scalar longer than needed nor one that there is not.
+  /// Returns a Boolean value that indicates whether the first two bytes begin a valid scalar in its
+  /// shortest form.
   private static func isScalar(_ first: UInt8, _ second: UInt8) -> Bool {
     switch first {
     case 0xE0: second >= 0xA0

@@ -1,10 +1,10 @@
 internal import CalcotCode
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// The names that one reader has met, found by their bytes without making a `String` of them.
+/// The names of one reader, found by their bytes without creating a `String`.
 ///
-/// An open hash table with the texts in one array. Names of the process's table are asked for once
-/// a text, because that takes a lock.
+/// It is an open hash table with the texts in one array. Each text is looked up in the process's
+/// table once, because that takes a lock.
 struct NameCache {
   private struct Slot {
     var hash: UInt64 = 0
@@ -17,12 +17,12 @@ struct NameCache {
   private var used = 0
   private var bytes: [UInt8] = []
 
-  /// Begins with room for half as many names as `slots`, a power of two.
+  /// Creates a cache with room for half as many names as `slots`, a power of two.
   init(slots: Int) {
     self.slots = [Slot](repeating: Slot(), count: slots)
   }
 
-  /// Cannot hold a name: what stands in the place of names that are elsewhere.
+  /// A placeholder without room, for an owner whose names are elsewhere.
   static let empty = NameCache(slots: 0)
 
   mutating func name(_ text: UnsafeBufferPointer<UInt8>) -> Name {
@@ -59,7 +59,7 @@ struct NameCache {
     }
   }
 
-  /// FNV-1a with a last mixing, since the low bits choose the slot.
+  /// Returns the hash of FNV-1a with a final mixing, since the low bits choose the slot.
   private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -68,7 +68,7 @@ struct NameCache {
 }
 
 extension NameCache {
-  /// The name of a token, without the backticks around it.
+  /// Returns the name of a token, without its backticks.
   mutating func name(_ token: RawSyntaxTokenView) -> Name {
     let text = token.rawText
     guard let start = text.baseAddress, text.count > 0 else { return .none }

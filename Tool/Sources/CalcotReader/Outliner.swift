@@ -1,23 +1,25 @@
 internal import CalcotCode
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// Walks a syntax tree once and writes down its outline.
+/// Walks a syntax tree once and records its outline.
 ///
-/// It works on raw syntax, which costs no reference counting, and keeps its own count of where it
-/// is. What a node's children mean is told by their kinds and their order, not by their numbers.
+/// It works on raw syntax, which needs no reference counting, and tracks its own position. The
+/// meaning of a node's children follows from their kinds and their order, not from their numbers.
 struct Outliner {
   var nodes: [Node] = []
   var names: NameCache
-  /// The node around what is visited.
+  /// The index of the node around the current one.
   var parent: UInt32 = 0
-  /// Inside the code of a function, where a `var` is a local.
+  /// A Boolean value that indicates whether it is inside a function's code, where a `var` is a
+  /// local.
   var isInCode = false
   var isInProtocol = false
   private var depth = 0
-  /// Where the nesting became too deep to go on, if it did.
+  /// The offset where the nesting became too deep, if it did.
   private(set) var tooDeep: Int?
 
-  /// A chain of a thousand calls is a data table or an attack; either has no architecture in it.
+  /// The maximum depth: a chain of a thousand calls is a data table or an attack, without
+  /// architecture.
   private static let maximumDepth = 1000
 
   init(names: NameCache, capacity: Int) {
@@ -51,12 +53,12 @@ struct Outliner {
     // NB: where tokens are missing, a child can seem to end behind its parent.
     let last = max(nodes[index].endOffset, UInt32(endOffset))
     nodes[index].endOffset = last
-    // NB: a name that is missing stands behind the space after what is there.
+    // NB: a missing name is placed behind the space after the code before it.
     nodes[index].offset = min(nodes[index].offset, last)
     if nodes[Int(parent)].endOffset < last { nodes[Int(parent)].endOffset = last }
   }
 
-  /// A node without children.
+  /// Adds a node without children.
   mutating func leaf(
     _ kind: Node.Kind, name: Name = .none, label: Name = .none, flags: Node.Flags = [],
     at offset: Int, to endOffset: Int

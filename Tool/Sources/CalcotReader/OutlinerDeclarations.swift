@@ -41,7 +41,7 @@ extension Outliner {
     return true
   }
 
-  /// A node around everything inside.
+  /// Adds a node around everything inside.
   mutating func visitWrapped(
     _ kind: Node.Kind, _ raw: RawSyntax, name: Name = .none, flags: Node.Flags = [], at offset: Int
   ) {
@@ -102,7 +102,7 @@ extension Outliner {
       case .token:
         guard let token = child.tokenView else { break }
         tokens += 1
-        // The keyword is the name of an initialiser, and of others until theirs comes.
+        // NB: the keyword is the name of an initializer, and of others until theirs comes.
         if tokens <= 2, tokens == 1 || !kind.isNamedByKeyword {
           nodes[index].name = names.name(token)
           nodes[index].offset = UInt32(token.start(at: position))
@@ -189,7 +189,7 @@ extension Outliner {
     }
   }
 
-  /// Something whose first token is its name.
+  /// Adds a node whose first token is its name.
   private mutating func visitNamedElement(_ kind: Node.Kind, _ raw: RawSyntax, at offset: Int) {
     guard let layout = raw.layoutView else { return }
     let index = open(kind, at: raw.start(at: offset))
@@ -265,7 +265,7 @@ extension SyntaxKind {
   fileprivate var isStatementList: Bool {
     switch self {
     case .codeBlockItemList, .memberBlockItemList, .switchCaseList, .attributeList: true
-    // What follows a `#if` in the middle of a chain of calls is an expression.
+    // NB: the content of a `#if` in the middle of a chain of calls is an expression.
     case .memberAccessExpr, .functionCallExpr, .optionalChainingExpr, .postfixIfConfigExpr: true
     default: false
     }

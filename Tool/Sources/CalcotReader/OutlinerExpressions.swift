@@ -46,7 +46,7 @@ extension Outliner {
     close(index, at: raw.end(at: offset))
   }
 
-  /// Gives a node the base name of a reference, and its place.
+  /// Sets the name and the place of a node to those of a reference.
   private mutating func takeName(of reference: RawSyntax, at offset: Int, for index: Int) {
     guard let layout = reference.layoutView else { return }
     var position = offset
@@ -129,7 +129,7 @@ extension Outliner {
     close(index, at: raw.end(at: offset))
   }
 
-  /// A call is called what its callee is.
+  /// Sets the name of a call to that of its callee.
   private mutating func nameCall(_ index: Int) {
     guard index + 1 < nodes.count else { return }
     let callee = nodes[index + 1]
@@ -208,7 +208,7 @@ extension Outliner {
 
   // MARK: Literals
 
-  /// `(x)` is x; `(x, y)` a collection.
+  /// Visits a tuple: `(x)` is x; `(x, y)` is a collection.
   private mutating func visitTuple(_ raw: RawSyntax, at offset: Int) {
     guard let layout = raw.layoutView else { return }
     var position = offset
@@ -243,7 +243,8 @@ extension Outliner {
     close(index, at: raw.end(at: offset))
   }
 
-  /// Identifiers of segues and storyboards are short, prose is not.
+  /// The maximum length of a string that is kept: identifiers of segues and storyboards are short,
+  /// prose is not.
   private static let longestString = 64
 
   private mutating func visitKeyPath(_ raw: RawSyntax, at offset: Int) {

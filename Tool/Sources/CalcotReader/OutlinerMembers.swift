@@ -1,7 +1,7 @@
 internal import CalcotCode
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// What stands before a declaration.
+/// The modifiers before a declaration.
 struct Modifiers {
   var flags: Node.Flags = []
   var access = Node.Access.unspecified
@@ -115,7 +115,7 @@ extension Outliner {
     }
   }
 
-  /// Gives a node the name of the first token inside.
+  /// Sets the name of a node to the first token inside.
   mutating func nameNode(_ index: Int, by raw: RawSyntax) {
     guard let layout = raw.layoutView else { return }
     for case let child? in layout.children {
@@ -128,7 +128,7 @@ extension Outliner {
 
   // MARK: Accessors
 
-  /// `{ get set }`, `{ get { … } }`, `{ didSet { … } }`, or a getter without `get`.
+  /// Visits `{ get set }`, `{ get { … } }`, `{ didSet { … } }`, or a getter without `get`.
   mutating func visitAccessors(_ raw: RawSyntax, of index: Int, at offset: Int) {
     guard let layout = raw.layoutView else { return }
     var position = offset

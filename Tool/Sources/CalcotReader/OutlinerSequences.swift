@@ -1,9 +1,9 @@
 internal import CalcotCode
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// Operators. The parser leaves `a = b as? C ?? d` as a flat list, because only a compiler knows all
-/// precedences; for an outline it is enough that assignment binds weakest, then `? :`, then other
-/// operators, and casts strongest.
+/// The outline of operators. The parser leaves `a = b as? C ?? d` as a flat list, because only a
+/// compiler knows all precedences; for an outline it is enough that assignment binds weakest, then
+/// `? :`, then other operators, and casts strongest.
 extension Outliner {
   private typealias Element = (raw: RawSyntax, offset: Int)
 
@@ -78,7 +78,8 @@ extension Outliner {
     return isCompoundAssignment(raw)
   }
 
-  /// `+=` and its like, but not the comparisons that end in `=`, too.
+  /// Returns a Boolean value that indicates whether an operator is `+=` or the like, and no
+  /// comparison that ends in `=`.
   private func isCompoundAssignment(_ raw: RawSyntax) -> Bool {
     guard let layout = raw.layoutView else { return false }
     for case let child? in layout.children {

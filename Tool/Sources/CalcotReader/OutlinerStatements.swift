@@ -17,7 +17,8 @@ extension Outliner {
     return true
   }
 
-  /// A statement is called by its first keyword; what follows an `else` is a statement of its own.
+  /// Sets the name of a statement to its first keyword; the code behind an `else` is a statement of
+  /// its own.
   private mutating func visitKeyword(_ raw: RawSyntax, at offset: Int) {
     guard let layout = raw.layoutView else { return }
     let index = open(.statement, at: raw.start(at: offset))
@@ -58,7 +59,7 @@ extension Outliner {
     close(index, at: raw.end(at: offset))
   }
 
-  /// `let name`, `let name = value`, `var name: T = value`.
+  /// Visits `let name`, `let name = value`, `var name: T = value`.
   private mutating func visitBindingCondition(_ raw: RawSyntax, at offset: Int) {
     guard let layout = raw.layoutView else { return }
     let index = open(.local, flags: [.isLet, .shorthand], at: raw.start(at: offset))
@@ -80,7 +81,7 @@ extension Outliner {
     close(index, at: raw.end(at: offset))
   }
 
-  /// A name in a pattern: `case .success(let name)`, `for name in names`.
+  /// Visits a name in a pattern: `case .success(let name)`, `for name in names`.
   private mutating func visitPattern(_ raw: RawSyntax, at offset: Int) {
     let index = open(.local, flags: .isLet, at: raw.start(at: offset))
     nameNode(index, by: raw)

@@ -2,7 +2,7 @@ internal import CalcotCode
 @_spi(RawSyntax) internal import SwiftSyntax
 
 extension Outliner {
-  /// Writes down a type; `flags` are what stands around it, such as the `?`.
+  /// Adds a type; `flags` are those of the code around it, such as the `?`.
   @discardableResult
   mutating func visitType(_ raw: RawSyntax, at offset: Int, flags: Node.Flags = []) -> Bool {
     switch raw.kind {
@@ -65,7 +65,7 @@ extension Outliner {
     }
   }
 
-  /// `some P`, `any P`, `@escaping () -> Void`, `inout T`, `@MainActor () -> Void`.
+  /// Visits `some P`, `any P`, `@escaping () -> Void`, `inout T`, `@MainActor () -> Void`.
   private mutating func visitSpecifiedType(_ raw: RawSyntax, at offset: Int, flags: Node.Flags) {
     guard let layout = raw.layoutView else { return }
     var flags = flags
@@ -85,7 +85,7 @@ extension Outliner {
     }
   }
 
-  /// Whether a token with this text is somewhere inside.
+  /// Returns a Boolean value that indicates whether a token with this text is inside.
   private func contains(_ text: SyntaxText, in raw: RawSyntax) -> Bool {
     var isFound = false
     raw.walkTokens { if $0.rawText == text { isFound = true } }

@@ -2,15 +2,14 @@ public import CalcotCode
 internal import SwiftParser
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// Turns source text into facts. One reader serves one thread, file after file; it remembers the
-/// names it has met.
+/// Reads source text into facts. A reader is for one thread, file after file; it caches names.
 public struct SourceReader {
   private var names = NameCache(slots: 4096)
 
   public init() {}
 
-  /// Reads one file, in time linear in its length. Never fails: what cannot be understood is among
-  /// the facts' problems, and the rest is there.
+  /// Reads one file, in time linear in its length. Never fails: the facts have problems for the
+  /// code that was not understood, besides the rest.
   public mutating func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts {
     let survey = TextSurvey(source)
     var problems: [FileFacts.Problem] = []
@@ -56,7 +55,7 @@ public struct SourceReader {
     }
   }
 
-  /// Reads text that is at hand, as tests do.
+  /// Reads a text.
   public mutating func facts(of text: String) -> FileFacts {
     var text = text
     return text.withUTF8 { facts(of: $0) }

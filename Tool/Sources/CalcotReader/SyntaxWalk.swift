@@ -1,10 +1,10 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// What swift-syntax does by recursion, without: a chain of twenty thousand calls is as many levels
-/// deep, and no thread's stack is.
+/// Walks of the syntax without recursion: a chain of twenty thousand calls has as many levels, too
+/// many for a thread's stack.
 extension RawSyntax {
-  /// Calls `body` with every node inside and where it begins, in the order of the source, until it
-  /// answers false.
+  /// Calls `body` with every node inside and its offset, in the order of the source, until it
+  /// returns false.
   func walk(at offset: Int = 0, _ body: (RawSyntax, Int) -> Bool) {
     var open: [(RawSyntax, Int)] = [(self, offset)]
     while let (raw, offset) = open.popLast() {
@@ -18,7 +18,7 @@ extension RawSyntax {
     }
   }
 
-  /// Calls `body` with every token inside that stands in the source.
+  /// Calls `body` with every token inside that is present in the source.
   func walkTokens(_ body: (RawSyntaxTokenView) -> Void) {
     walk { raw, _ in
       if let token = raw.tokenView, token.presence == .present { body(token) }
@@ -33,7 +33,7 @@ extension RawSyntax {
     return text
   }
 
-  /// Where the first token's text begins, if the node begins at `offset`.
+  /// Returns the offset of the first token's text, if the node begins at `offset`.
   func start(at offset: Int) -> Int {
     var raw = self
     while let layout = raw.layoutView {
@@ -44,7 +44,7 @@ extension RawSyntax {
     return offset + (raw.tokenView?.leadingTriviaByteLength ?? 0)
   }
 
-  /// Where the last token's text ends, if the node begins at `offset`.
+  /// Returns the end of the last token's text, if the node begins at `offset`.
   func end(at offset: Int) -> Int {
     var raw = self
     while let layout = raw.layoutView {

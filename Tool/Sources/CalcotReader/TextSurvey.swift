@@ -1,9 +1,10 @@
-/// What one pass over the bytes tells before they are parsed.
+/// The results of one pass over the bytes before they are parsed.
 struct TextSurvey {
   var lineStarts: [UInt32] = [0]
-  /// Whether a byte is not ASCII, so that the encoding has to be looked at.
+  /// A Boolean value that indicates whether all bytes are ASCII, so that the encoding need not be
+  /// checked.
   var isASCII = true
-  /// Where brackets are nested deeper than the parser can bear, if they seem to be.
+  /// A Boolean value that indicates whether brackets may be nested too deeply for the parser.
   var suspectedDepth = false
 
   init(_ source: UnsafeBufferPointer<UInt8>) {
@@ -18,11 +19,11 @@ struct TextSurvey {
     }
   }
 
-  /// How deep brackets are nested.
+  /// The depth of nested brackets.
   ///
-  /// NB: the parser looks ahead by recursion that nothing bounds, and a thread's stack ends at some
-  /// ten thousand levels; in types that begin with `[`, each level takes it twice as long as the one
-  /// before. No person writes five hundred brackets, or fourteen of those.
+  /// NB: the parser looks ahead by recursion without a limit, and a thread's stack ends at some ten
+  /// thousand levels; in types that begin with `[`, each level takes it twice as long as the one
+  /// before. No one writes five hundred brackets, or fourteen of those.
   private struct Nesting {
     private var all = 0
     private var square = 0
@@ -44,10 +45,11 @@ struct TextSurvey {
     }
   }
 
-  /// Where the nesting of brackets outside of strings and comments exceeds the bearable, if it does.
+  /// Returns the place where the nesting of brackets outside of strings and comments is too deep,
+  /// if it is.
   static func placeOfTooDeepNesting(in source: UnsafeBufferPointer<UInt8>) -> Int? {
     var nesting = Nesting()
-    // NB: an interpolation holds code; the rest of its line counts as code, to be sure.
+    // NB: an interpolation contains code; the rest of its line counts as code, to be safe.
     var isInterpolated = false
     var index = 0
     while index < source.count {
@@ -74,8 +76,8 @@ struct TextSurvey {
     return index < source.count && source[index] == UInt8(ascii: "(")
   }
 
-  /// The last byte of a string, or of its line if it is not closed there; or where its first
-  /// interpolation begins.
+  /// Returns the last byte of a string, or of its line if it is not closed there; or the beginning
+  /// of its first interpolation.
   private static func end(ofStringAt start: Int, in source: UnsafeBufferPointer<UInt8>) -> Int {
     var index = start + 1
     while index < source.count {

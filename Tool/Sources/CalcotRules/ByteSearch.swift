@@ -6,10 +6,10 @@
   import Musl
 #endif
 
-/// Searching texts by their bytes, as the compiler compares names.
+/// Searches texts by their bytes, as the compiler compares names.
 ///
-/// These stand in the place of the library's functions for all rules: those look for whole
-/// characters, and take up to a hundred times as long for the thousands of names of a codebase.
+/// These replace the library's functions in all rules: those compare whole characters, and take up
+/// to a hundred times as long for the thousands of names of a codebase.
 extension StringProtocol {
   func contains(_ word: String) -> Bool {
     withBytes(and: word) { text, word in
@@ -47,7 +47,7 @@ extension StringProtocol {
       word.utf8.withContiguousStorageIfAvailable { body(text, $0) }
     }
     if let answer = answer ?? nil { return answer }
-    // Texts that do not lie in one piece, such as those of Foundation.
+    // NB: texts of Foundation are not contiguous.
     var copy = String(self)
     var word = word
     return copy.withUTF8 { text in word.withUTF8 { body(text, $0) } }

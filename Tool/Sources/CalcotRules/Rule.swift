@@ -1,24 +1,40 @@
 public import CalcotCode
 public import CalcotFindings
 
-/// Something that the architecture demands, and how to see in the code that it is not kept.
+/// A demand of the architecture, and a check that finds the code that does not meet it.
 ///
-/// A rule is one file: its description with the examples that document and test it, and the check.
-/// It sees the whole codebase at once and keeps nothing between runs.
+/// All rules have one shape: a type in a file of its own, which begins with the description, goes on
+/// with the check, and ends with the examples that document and test it. A rule sees the whole
+/// codebase at once and keeps nothing between runs.
+///
+/// ```swift
+/// struct ViewModelSingleton: Rule {
+///   static let description = RuleDescription(id: "viewmodel-singleton", …, examples: examples)
+///
+///   func findings(in context: RuleContext) -> [Finding] { … }
+/// }
+///
+/// extension ViewModelSingleton {
+///   static let examples: [RuleDescription.Example] = [ … ]
+/// }
+/// ```
 public protocol Rule: Sendable {
   static var description: RuleDescription { get }
   init()
-  /// What the rule objects to, in any order. Runs on any thread, beside other rules.
+  /// Returns the findings of the rule, in any order. Called on any thread, in parallel with other
+  /// rules.
   func findings(in context: RuleContext) -> [Finding]
 }
 
-/// What a rule may ask: the codebase, and the settings that concern it.
+/// The codebase, and the settings that concern one rule.
 public struct RuleContext: Sendable {
   public let codebase: Codebase
   /// The rule's own settings from `.calcot.yml`, such as `maximum-lines`.
   public let numbers: [String: Int]
-  /// From the outside in, as `.calcot.yml` lists them; empty if it does not.
+  /// The layers that `.calcot.yml` lists, from the outside in.
   public let layers: [Layer]
+  /// The comments that ignore findings; none while the rules about code run.
+  package let comments: Comments
 
   /// One layer of the codebase, which may use those after it.
   public struct Layer: Sendable {
@@ -32,9 +48,30 @@ public struct RuleContext: Sendable {
     }
   }
 
-  public init(codebase: Codebase, numbers: [String: Int] = [:], layers: [Layer] = []) {
+  /// The comments that ignore findings, after the rules about code have run.
+  package struct Comments: Sendable {
+    package let all: [CheckedComment]
+    /// The ids of the rules that ran. A comment for another rule may be needed.
+    package let checkedRules: Set<String>
+    /// The ids of all rules, also of those that are off.
+    package let knownRules: Set<String>
+
+    package init(
+      _ all: [CheckedComment] = [], checkedRules: Set<String> = [], knownRules: Set<String> = []
+    ) {
+      self.all = all
+      self.checkedRules = checkedRules
+      self.knownRules = knownRules
+    }
+  }
+
+  package init(
+    codebase: Codebase, numbers: [String: Int] = [:], layers: [Layer] = [],
+    comments: Comments = Comments()
+  ) {
     self.codebase = codebase
     self.numbers = numbers
     self.layers = layers
+    self.comments = comments
   }
 }

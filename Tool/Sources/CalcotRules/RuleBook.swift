@@ -2,13 +2,39 @@ public import CalcotFindings
 
 /// All rules of the tool.
 public enum RuleBook {
-  /// In the order in which documentation shows them.
-  public static let all: [any Rule.Type] =
-    uiRules + navigationRules + dataRules + retainingRules + structureRules + dependencyRules
+  /// The rules about code, in the order in which documentation shows them.
+  public static let code: [any Rule.Type] =
+    ui + navigation + data + retaining + structure
+    + dependencies
 
-  public static func rule(id: String) -> (any Rule.Type)? {
-    all.first { $0.description.id == id }
-  }
+  /// The rules about the comments that ignore findings. They run after the others, with what the
+  /// comments ignored.
+  public static let comments: [any Rule.Type] = [
+    UnusedIgnore.self, IgnoreWithoutReason.self, IgnoreOfUnknownRule.self,
+    CommentNotUnderstood.self,
+  ]
+
+  public static var all: [any Rule.Type] { code + comments }
 
   public static var descriptions: [RuleDescription] { all.map { $0.description } }
+
+  private static let ui: [any Rule.Type] = [
+    ViewModelUIImport.self, ViewModelUIUse.self, ModelDependsOnUI.self,
+  ]
+  private static let navigation: [any Rule.Type] = [
+    ViewModelNavigates.self, ViewNavigates.self,
+  ]
+  private static let data: [any Rule.Type] = [
+    ViewReachesData.self, ViewModelReachesData.self, ProviderAccess.self, ViewModelSingleton.self,
+  ]
+  private static let retaining: [any Rule.Type] = [
+    StrongParent.self, BackReferenceRetainsOwner.self, ClosureRetainsOwner.self,
+    MethodReferenceRetainsOwner.self, SubscriptionRetainsOwner.self, ModuleRetainsItself.self,
+    StrongDelegate.self, TimerRetainsTarget.self,
+  ]
+  private static let structure: [any Rule.Type] = [
+    ConcreteDependency.self, MassiveViewController.self, ViewModelIsDelegate.self,
+    ViewModelSettableState.self, ViewModelWithoutTest.self,
+  ]
+  private static let dependencies: [any Rule.Type] = [DependencyCycle.self, LayerOrder.self]
 }

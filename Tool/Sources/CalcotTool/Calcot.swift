@@ -23,12 +23,13 @@ struct Calcot: ParsableCommand {
     environment.finish(result(of: Array(CommandLine.arguments.dropFirst()), in: environment))
   }
 
-  /// What a command line comes to. Writes nothing to the streams, and never ends the process.
+  /// Returns the result of a command line. Writes nothing to the streams, and never ends the
+  /// process.
   static func result(of arguments: [String], in environment: ToolEnvironment) -> CommandResult {
     do {
       var command = try parseAsRoot(arguments)
       if let command = command as? any ToolCommand { return try command.result(in: environment) }
-      // Help and the like, which leave by throwing.
+      // NB: help and version end the run by throwing.
       try command.run()
       return CommandResult(output: "", messages: "", status: .clean)
     } catch let failure as ToolFailure {

@@ -9,7 +9,7 @@ struct LintFigures: ParsableCommand {
     subcommands: [Measure.self, Generate.self], defaultSubcommand: Measure.self)
 }
 
-/// What codebase is generated.
+/// The size of the generated codebase.
 struct Size: ParsableArguments {
   @Option(help: "Lines of the generated codebase.")
   var lines = 500_000
@@ -74,18 +74,18 @@ struct Measure: ParsableCommand {
     let place = FileManager.default.temporaryDirectory.appending(path: "figures-\(getpid())")
     defer { try? FileManager.default.removeItem(at: place) }
     if paths.isEmpty {
-      let subject = try Subject(generated: size.codebase, in: place)
+      let subject = try MeasuredCodebase(generated: size.codebase, in: place)
       try report(on: subject, with: tools)
     }
     for path in paths {
-      let subject = try Subject(copyOf: path, in: place)
+      let subject = try MeasuredCodebase(copyOf: path, in: place)
       try report(on: subject, with: tools)
       try FileManager.default.removeItem(at: place)
     }
   }
 
-  private func report(on subject: Subject, with tools: Tools) throws {
-    let race = Race(subject: subject, tools: tools, threads: threads)
+  private func report(on subject: MeasuredCodebase, with tools: Tools) throws {
+    let race = Comparison(subject: subject, tools: tools, threads: threads)
     try race.run(rounds: rounds)
     print(race.markdown, terminator: "\n\n")
   }

@@ -1,7 +1,7 @@
 import CalcotConfiguration
 import CalcotFindings
 
-/// The rules that the tests' configurations speak about.
+/// The rules in the tests' configurations.
 enum Known {
   static let rules = [
     RuleDescription(
@@ -11,7 +11,8 @@ enum Known {
       id: "massive-view-controller", group: "size", summary: "", rationale: "", remedy: "",
       settings: [
         .init(
-          "maximum-lines", "lines of code over all extensions", standard: 500, range: 50...10_000)
+          "maximum-lines", "lines of code over all extensions", defaultValue: 500,
+          range: 50...10_000)
       ],
       examples: []),
     RuleDescription(
@@ -23,7 +24,7 @@ enum Known {
     try Configuration(reading: Array(text.utf8), path: ".calcot.yml", rules: rules)
   }
 
-  /// The problems of a configuration, a line each; "" if it has none.
+  /// Returns the problems of a configuration, a line for each; "" if it has none.
   static func problems(_ text: String) -> String {
     do {
       _ = try configuration(text)

@@ -42,9 +42,9 @@ struct RuleChoiceTests {
   func nearest() throws {
     let configuration = try Known.configuration(
       "{minimum-confidence: 0.7, rules: {viewmodel-navigates: {minimum-confidence: 0.9}}}")
-    #expect(configuration.minimumConfidence(of: "viewmodel-navigates", standard: 0.5) == 0.9)
-    #expect(configuration.minimumConfidence(of: "viewmodel-singleton", standard: 0.5) == 0.7)
-    #expect(Configuration().minimumConfidence(of: "viewmodel-singleton", standard: 0.5) == 0.5)
+    #expect(configuration.minimumConfidence(of: "viewmodel-navigates", defaultValue: 0.5) == 0.9)
+    #expect(configuration.minimumConfidence(of: "viewmodel-singleton", defaultValue: 0.5) == 0.7)
+    #expect(Configuration().minimumConfidence(of: "viewmodel-singleton", defaultValue: 0.5) == 0.5)
     #expect(configuration.numbers(of: Known.rules[1]) == ["maximum-lines": 500])
     let set = try Known.configuration("rules: {massive-view-controller: {maximum-lines: 700}}")
     #expect(set.numbers(of: Known.rules[1]) == ["maximum-lines": 700])

@@ -1,6 +1,6 @@
 import CalcotCode
 
-/// Facts that no reader made: a random tree that is well formed.
+/// Facts without a source: a random tree that is well formed.
 enum SyntheticFacts {
   static func facts(nodes count: Int, using random: inout SeededGenerator) -> FileFacts {
     var nodes: [Node] = []
@@ -45,7 +45,7 @@ enum SyntheticFacts {
   }
 }
 
-/// Facts as text, so that a difference can be read.
+/// Returns facts as text, so that a difference can be read.
 func transcript(_ facts: FileFacts?) -> String {
   guard let facts else { return "nothing" }
   let nodes = facts.nodes.map { node in

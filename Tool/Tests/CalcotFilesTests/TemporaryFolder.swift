@@ -1,7 +1,7 @@
 import CalcotFiles
 import Foundation
 
-/// A folder of a test's own, which is gone with the value.
+/// A temporary folder of a test, which is deleted with the value.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -21,7 +21,7 @@ final class TemporaryFolder: Sendable {
 
   func url(_ name: String) -> URL { url.appendingPathComponent(name) }
 
-  /// Writes a file, and the folders it lies in.
+  /// Writes a file, and creates the folders around it.
   @discardableResult
   func write(_ text: String = "struct A {}\n", to name: String) throws -> Path {
     let file = url(name)

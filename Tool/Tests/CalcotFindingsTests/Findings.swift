@@ -3,7 +3,7 @@ import CalcotFindings
 import CalcotReader
 
 extension Finding {
-  /// A finding about a type's use of a symbol, as short as a test wants it.
+  /// Returns a finding about a type's use of a symbol.
   static func example(
     _ rule: String = "viewmodel-ui-import", type: String = "LoginViewModel", member: String = "",
     symbol: String = "UIKit", path: String = "Login.swift", line: Int = 1, column: Int = 1

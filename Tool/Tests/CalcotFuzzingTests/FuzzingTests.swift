@@ -5,11 +5,12 @@ import Foundation
 import Testing
 
 @Suite struct FuzzingTests {
-  /// 50,000 are for a release build: `swift run -c release --package-path Tool ReaderFuzzer Tool`.
+  /// The number of inputs; 50,000 are for a release build: `swift run -c release --package-path
+  /// Tool ReaderFuzzer Tool`.
   static let inputs =
     ProcessInfo.processInfo.environment["CALCOT_FUZZ_INPUTS"].flatMap(Int.init) ?? 300
 
-  /// Its own sources, less what `swift build` leaves there.
+  /// The tool's own sources, without build products.
   static let seeds = Seeds.written + Seeds.files(in: folder("Tool/Sources"))
 
   private static func folder(_ path: String) -> String {

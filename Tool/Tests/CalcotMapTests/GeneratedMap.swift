@@ -1,6 +1,6 @@
 @testable import CalcotMap
 
-/// A map of an app that nobody wrote, as large as wanted; the same seed gives the same map.
+/// A generated map of any size; the same seed gives the same map.
 enum GeneratedMap {
   static func map(screens count: Int, seed: UInt64) -> NavigationMap {
     var random = SplitMix(state: seed)
@@ -8,7 +8,7 @@ enum GeneratedMap {
     let features = (0..<featureCount).map { "\(nouns[$0 % nouns.count])\($0 / nouns.count)" }
     var screens: [Screen] = []
     for index in 0..<count {
-      // Features of very different sizes, as in real apps.
+      // NB: features have very different sizes, as in real apps.
       let feature = features[min(random.below(featureCount), random.below(featureCount))]
       let words = (0...random.below(3)).map { _ in nouns[random.below(nouns.count)] }
       let name = words.joined() + "\(index)"

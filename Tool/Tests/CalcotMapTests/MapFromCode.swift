@@ -3,7 +3,7 @@ import CalcotReader
 
 @testable import CalcotMap
 
-/// The map of a small app; each text is a file.
+/// Returns the map of a small app; each text is a file.
 func map(_ texts: String...) -> NavigationMap {
   var reader = SourceReader()
   let files = texts.enumerated().map { number, text in
@@ -13,10 +13,10 @@ func map(_ texts: String...) -> NavigationMap {
 }
 
 extension NavigationMap {
-  /// `Login → (push) Terms` of every arrow, in order.
+  /// The arrows in order, as `Login → (push) Terms`.
   var lines: [String] { arrows.map { "\($0.from) → (\($0.how.title)) \($0.to)" } }
 
-  /// The first way to a screen.
+  /// Returns the first route to a screen.
   func way(to screen: String) -> String? {
     routes(to: screen).first.map { Self.line(of: $0) }
   }

@@ -1,7 +1,7 @@
 import CalcotCode
 import CalcotReader
 
-/// An outline as text, a node a line, for comparing in tests.
+/// Returns an outline as text, a line for each node, for comparing in tests.
 func outline(_ source: String) -> String {
   var reader = SourceReader()
   let facts = reader.facts(of: source)

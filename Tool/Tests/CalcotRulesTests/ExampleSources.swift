@@ -3,7 +3,7 @@ import CalcotFindings
 import CalcotReader
 import CalcotRules
 
-/// Where a rule reported, or should have.
+/// The place of a finding, or of an expected one.
 struct ExamplePlace: Hashable, Comparable, CustomStringConvertible {
   var path: String
   var line: Int
@@ -26,11 +26,11 @@ struct ExamplePlace: Hashable, Comparable, CustomStringConvertible {
   var description: String { "\(path):\(line):\(column)" }
 }
 
-/// An example's files without the marks, and where the marks stood.
+/// An example's files without the marks, and the places of the marks.
 struct ExampleSources {
   var files: [(path: String, text: String)] = []
   var marks: [ExamplePlace] = []
-  /// From the outside in; each has the files of the folder of its name.
+  /// The layers from the outside in; each has the files of the folder of its name.
   var layers: [String] = []
 
   init(_ example: RuleDescription.Example) {
@@ -73,17 +73,31 @@ struct ExampleSources {
   }
 
   var context: RuleContext {
-    RuleContext(
+    let codebase = codebase
+    return RuleContext(
       codebase: codebase,
       layers: layers.map { layer in
         RuleContext.Layer(
           name: layer,
           files: Set(files.indices.filter { files[$0].path.hasPrefix(layer + "/") }.map(Int32.init))
         )
-      })
+      }, comments: Self.comments(of: codebase))
   }
 
-  /// The first file after the fixes of its findings.
+  /// Returns the comments to the tool, applied to the findings of all rules about code.
+  private static func comments(of codebase: Codebase) -> RuleContext.Comments {
+    guard codebase.files.contains(where: { !$0.facts.directives.isEmpty }) else {
+      return RuleContext.Comments()
+    }
+    let context = RuleContext(codebase: codebase)
+    let found = RuleBook.code.flatMap { $0.init().findings(in: context) }
+    let ids = RuleBook.descriptions.map(\.id)
+    return RuleContext.Comments(
+      Ignores(in: codebase.files).apply(to: found).comments,
+      checkedRules: Set(RuleBook.code.map { $0.description.id }), knownRules: Set(ids))
+  }
+
+  /// Returns the first file after the fixes of its findings.
   func fixed(by findings: [Finding]) throws -> String {
     guard let file = files.first else { return "" }
     var bytes = Array(file.text.utf8)

@@ -13,7 +13,7 @@ import Testing
   func `a rule reports the marked places of its examples, and no others`(
     id: String, example: RuleDescription.Example
   ) throws {
-    let rule = try #require(RuleBook.rule(id: id))
+    let rule = try #require(RuleBook.all.first { $0.description.id == id })
     let sources = ExampleSources(example)
     let findings = rule.init().findings(in: sources.context)
     #expect(

@@ -1,4 +1,6 @@
 import CalcotFindings
+import CalcotFindings
+import CalcotRules
 import Testing
 
 @testable import CalcotTool
@@ -49,7 +51,7 @@ struct CommandLineTests {
     let scene = try ToolScene()
     let list = scene.run("rules")
     #expect(list.output.contains("ignore-without-reason"))
-    for rule in HouseConfiguration.allRules {
+    for rule in RuleBook.descriptions {
       let text = scene.run("rules \(rule.id)")
       #expect(text.status == .clean)
       #expect(text.output.hasPrefix("\(rule.id) ("))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CalcotTool
 
-/// The findings here are those about comments, which no rule can change.
+/// The findings here are about comments, so that no rule about code changes them.
 struct LintRunTests {
-  /// Says nothing that can be understood, at 1:4.
+  /// A file with a comment at 1:4 that is not understood.
   let odd = "// calcot:nonsense\nstruct A {}\n"
 
   @Test func `a codebase without findings is clean`() throws {

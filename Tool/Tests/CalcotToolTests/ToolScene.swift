@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import CalcotTool
 
-/// A folder with code, and a person who types commands in it.
+/// A folder with code, and a user who types commands in it.
 final class ToolScene: Sendable {
   let folder: URL
   let progress = Mutex("")
@@ -13,7 +13,7 @@ final class ToolScene: Sendable {
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     folder = base.appendingPathComponent("calcot-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Ends the search for a configuration.
+    // NB: this ends the search for a configuration.
     try write("", to: ".git/x")
     for (name, text) in files { try write(text, to: name) }
   }

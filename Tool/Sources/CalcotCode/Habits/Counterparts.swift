@@ -1,12 +1,12 @@
-/// The protocol behind which a class hides.
+/// The protocols that classes were made for.
 extension Codebase {
-  /// The code's own protocols that a type says it conforms to, also by what it inherits from.
+  /// Returns the code's own protocols that a type conforms to, directly or by inheritance.
   public func protocols(of type: CodeType) -> [CodeType] {
     projectSupertypes(of: type).filter(\.isProtocol)
   }
 
-  /// The protocol that was made for a class: named after it (`FooImpl` and `Foo`, `Foo` and
-  /// `FooProtocol`), or the only one it conforms to if that has no other conformer but doubles.
+  /// Returns the protocol that was made for a class: named after it (`FooImpl` and `Foo`, `Foo` and
+  /// `FooProtocol`), or the only one it conforms to if that has no other conformer but mocks.
   public func counterpart(of type: CodeType) -> CodeType? {
     let protocols = protocols(of: type)
     let name = type.name.text

@@ -1,4 +1,4 @@
-/// Something that a house may or may not do, and does more often than not.
+/// A convention that a project may follow.
 public enum Habit: Hashable, Sendable {
   /// Types of one role hold stored references to classes or protocols of another role weakly.
   case weakReference(from: Role, to: Role)
@@ -6,7 +6,7 @@ public enum Habit: Hashable, Sendable {
   case weakName(Name)
   /// Files that declare a type of this role import this module.
   case imports(Name, by: Role)
-  /// Calls that push or present screens stand in types of this role.
+  /// Calls that push or present screens are in types of this role.
   case navigates(Role)
   /// Types of this role have a test named after them.
   case tested(Role)
@@ -14,11 +14,11 @@ public enum Habit: Hashable, Sendable {
   case injectsProtocol(into: Role)
   /// Stored `var`s of a role's types cannot be set from outside.
   case hidesState(Role)
-  /// Protocols with one conformer are named after it in this manner.
+  /// Protocols with one conformer are named after it in this way.
   case counterpart(Counterpart)
 }
 
-/// How a protocol and the class behind it are named.
+/// The naming of a protocol and its class.
 public enum Counterpart: Hashable, Sendable, CaseIterable {
   /// `Foo` and `FooImpl` (or `DefaultFoo`, `RealFoo`).
   case implementation
@@ -31,7 +31,7 @@ public enum Counterpart: Hashable, Sendable, CaseIterable {
   /// `Fooing` and `Foo` or `Fooer`.
   case gerund
 
-  /// The manner in which two names belong together, if in any.
+  /// Returns the naming of a protocol and a class, if there is one.
   public static func between(protocol: String, class: String) -> Counterpart? {
     if `class` == `protocol` + "Impl" || `class` == `protocol` + "Implementation"
       || `class` == "Default" + `protocol` || `class` == "Real" + `protocol`
@@ -51,7 +51,7 @@ public enum Counterpart: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How many of all do something.
+/// The share of those that follow a habit.
 public struct Share: Sendable, Equatable {
   public var with: Int
   public var of: Int
@@ -61,17 +61,18 @@ public struct Share: Sendable, Equatable {
     self.of = of
   }
 
-  /// From 0 to 1; 0 if there are none.
+  /// The share from 0 to 1; 0 if there are none.
   public var fraction: Double { of == 0 ? 0 : Double(with) / Double(of) }
 
-  /// Whether it can be called a habit: at least `count` do it, and they are at least this share.
+  /// Returns a Boolean value that indicates whether it is a habit: at least `count` follow it, and
+  /// they are at least this share.
   public func isHabit(atLeast fraction: Double = 0.8, count: Int = 4) -> Bool {
     with >= count && self.fraction >= fraction
   }
 
-  /// "47 siblings declare it weak; this one does not", for one of those that do not.
+  /// Returns "47 siblings declare it weak; this one does not", for one of those that do not.
   ///
-  /// - Parameter doIt: What the others do, in the plural: "declare it weak".
+  /// - Parameter doIt: The habit in the plural: "declare it weak".
   public func sentence(_ doIt: String) -> String {
     let others = Swift.max(of - 1, with)
     if with >= others { return "\(with) siblings \(doIt); this one does not" }

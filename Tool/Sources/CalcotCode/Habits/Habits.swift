@@ -1,4 +1,4 @@
-/// What the codebase does as a rule, learnt from its product code.
+/// The habits of a codebase, counted in its product code.
 ///
 /// ```swift
 /// let share = codebase.habits.share(of: .weakReference(from: .coordinator, to: .coordinator))
@@ -7,10 +7,10 @@
 public struct Habits: Sendable {
   private var shares: [Habit: Share] = [:]
 
-  /// How many do it, of how many that could.
+  /// Returns the number that follow a habit, of those that could.
   public func share(of habit: Habit) -> Share { shares[habit] ?? Share() }
 
-  /// All that was counted, in no order.
+  /// The shares of all habits.
   public var all: [Habit: Share] { shares }
 
   init(_ codebase: Codebase) {
@@ -35,7 +35,8 @@ public struct Habits: Sendable {
     shares[habit, default: Share()].count(does)
   }
 
-  /// What the test types are named after: "Login" and "LoginViewModel" of `LoginViewModelTests`.
+  /// Returns the names that test types are named after: "Login" and "LoginViewModel" of
+  /// `LoginViewModelTests`.
   private static func testNames(in codebase: Codebase) -> Set<String> {
     var names: Set<String> = []
     for type in codebase.types where codebase.role(of: type) == .test {

@@ -1,4 +1,4 @@
-/// The declarations of one file, before they are put together with those of the others.
+/// The declarations of one file, before they are linked with those of the others.
 struct FileScan: Sendable {
   /// A type or an extension.
   struct Declaration: Sendable {
@@ -6,15 +6,15 @@ struct FileScan: Sendable {
     var kind: Node.Kind
     var name: Name
     var access: Node.Access
-    /// The declaration around it, by its number in the file; -1 at the top.
+    /// The number of the declaration around it in the file; -1 at the top.
     var outer: Int32
-    /// It stands inside a function's code.
+    /// A Boolean value that indicates whether it is inside a function's code.
     var isLocal: Bool
   }
 
   struct Member: Sendable {
     var node: UInt32
-    /// The declaration around it; -1 for a global one.
+    /// The number of the declaration around it; -1 for a global one.
     var owner: Int32
   }
 
@@ -52,7 +52,8 @@ struct FileScan: Sendable {
     greatestName = greatest
   }
 
-  /// Not inside a function's code: around it are only types, `#if` and the file.
+  /// Returns a Boolean value that indicates whether a node is outside functions' code: only types,
+  /// `#if` and the file are around it.
   private static func isAtDeclarationLevel(
     _ node: Node, in nodes: UnsafeBufferPointer<Node>
   ) -> Bool {

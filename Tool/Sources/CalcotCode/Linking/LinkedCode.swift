@@ -1,4 +1,4 @@
-/// The declarations of all files, put together and findable.
+/// The declarations of all files, linked and indexed.
 struct LinkedCode: Sendable {
   let names: TypeNames
   let mentions: NameIndex
@@ -12,11 +12,11 @@ struct LinkedCode: Sendable {
   /// For each file, its members in the order of their nodes.
   let memberNodes: [[(node: UInt32, member: Int32)]]
   let subtypes: Subtypes
-  /// The stems of the view controllers and screens: "Login" of `LoginViewController`.
+  /// The stems of view controllers and screens: "Login" of `LoginViewController`.
   let screens: Set<String>
 
   init(_ files: [SourceFile]) {
-    // NB: a file always has a node, or looking at its first would trap.
+    // NB: a file always has a node; accessing the first of none would trap.
     let trees = files.map { $0.facts.nodes.isEmpty ? [Self.emptyFile] : $0.facts.nodes }
     let ranges = Parallel.ranges(trees.count)
     let read = Array(

@@ -1,6 +1,6 @@
-/// The numbered things of each simple name, in the order in which they were added.
+/// The numbered declarations of each simple name, in the order in which they were added.
 ///
-/// Names are small numbers, so this is a few arrays instead of a dictionary.
+/// Names are small numbers, so a few arrays replace a dictionary.
 struct NameChains: Sendable {
   private var first: [Int32]
   private var last: [Int32]

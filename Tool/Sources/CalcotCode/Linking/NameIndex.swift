@@ -1,5 +1,5 @@
-/// Where each name is mentioned in expressions and types, so that a rule that looks for a few names
-/// need not look at all the code.
+/// The places where each name is mentioned in expressions and types, so that a rule that looks for
+/// a few names need not visit all the code.
 struct NameIndex: Sendable {
   private let starts: [UInt32]
   private let ids: [NodeID]

@@ -1,9 +1,9 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Work spread over the processor's cores.
+/// Distributes work over the processor's cores.
 enum Parallel {
-  /// The results of all parts, in their order.
+  /// Returns the results of all parts, in their order.
   static func map<Result: Sendable>(
     _ count: Int, _ part: @Sendable (Int) -> Result
   ) -> [Result] {
@@ -16,7 +16,8 @@ enum Parallel {
     return results.withLock { $0.compactMap { $0 } }
   }
 
-  /// Equal parts of `0..<count`, a few for each core, so that no core waits long for another.
+  /// Returns equal parts of `0..<count`, a few for each core, so that no core waits long for
+  /// another.
   static func ranges(_ count: Int, parts: Int = 8) -> [Range<Int>] {
     guard count > 0 else { return [] }
     let parts = Swift.min(parts, count)
@@ -25,7 +26,7 @@ enum Parallel {
 }
 
 extension Parallel {
-  /// Two pieces of work at once.
+  /// Does two pieces of work in parallel.
   static func both<One: Sendable, Other: Sendable>(
     _ one: @Sendable () -> One, _ other: @Sendable () -> Other
   ) -> (One, Other) {

@@ -1,4 +1,4 @@
-/// Who inherits from or conforms to a type by its own words.
+/// The types that directly inherit from or conform to each type.
 struct Subtypes: Sendable {
   private let starts: [Int32]
   private let subtypes: [TypeID]

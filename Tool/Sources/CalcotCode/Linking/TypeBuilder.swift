@@ -1,4 +1,4 @@
-/// Makes the final types and members from what the linker has put together.
+/// Makes the final types and members from the linker's tables.
 struct TypeBuilder {
   let names: TypeNames
   let scans: [FileScan]
@@ -8,7 +8,7 @@ struct TypeBuilder {
   var types: [CodeType] = []
   /// The members of all types, those of one type together, then the global ones.
   var members: [Member] = []
-  /// Where the global ones begin.
+  /// The index of the first global member.
   var globalStart = 0
   /// For each file, the number of each of its members.
   var memberNumbers: [[Int32]] = []

@@ -1,4 +1,4 @@
-/// Puts the types of all files together with their extensions.
+/// Links the types of all files with their extensions.
 struct TypeLinker {
   let trees: [[Node]]
   let scans: [FileScan]
@@ -20,7 +20,7 @@ struct TypeLinker {
   private mutating func link() {
     addDeclaredTypes()
     indexAliases(atTop: true)
-    // Extensions of what is nested in extensions are found once those are, so by length.
+    // NB: extensions of types that are nested in extensions are found after those, so by length.
     var extensions: [(length: Int, file: Int, declaration: Int)] = []
     for file in scans.indices {
       for (number, declaration) in scans[file].declarations.enumerated()
@@ -80,7 +80,7 @@ struct TypeLinker {
     }
   }
 
-  /// The names of the extended type, outermost first.
+  /// Returns the names of the extended type, outermost first.
   private func path(ofExtension node: Int, in file: Int) -> [Name] {
     let nodes = trees[file]
     var index = node + 1
@@ -113,7 +113,7 @@ struct TypeLinker {
 
   private mutating func extendedType(_ names: [Name], file: Int32, node: NodeID) -> Int32 {
     if let found = projectType(names, file: file) { return found }
-    // A module's name may stand before the type's.
+    // NB: a module's name may precede the type's.
     if names.count > 1, let found = projectType(Array(names.dropFirst()), file: file) {
       return found
     }
@@ -145,7 +145,7 @@ struct TypeLinker {
     return found
   }
 
-  /// The project's type that a top-level alias stands for, if it is written as a simple name.
+  /// Returns the project's type behind a top-level alias, if it is written as a simple name.
   private func aliasTarget(_ alias: NodeID) -> Int32? {
     let nodes = trees[Int(alias.file)]
     let index = Int(alias.index) + 1

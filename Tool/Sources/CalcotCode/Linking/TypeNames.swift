@@ -1,9 +1,9 @@
-/// What the types that are written in the code mean.
+/// The meanings of the types that the code writes.
 struct TypeNames: Sendable {
   let trees: [[Node]]
   let table: TypeTable
 
-  /// A simple meaning of a written type: its name, and which type of the codebase it is, if any.
+  /// A meaning of a written type: its name, and the type of the codebase, if it is one.
   struct Meaning: Sendable {
     var name: Name
     var type: Int32?
@@ -11,7 +11,7 @@ struct TypeNames: Sendable {
     var isAmbiguous = false
   }
 
-  /// What a type means, all its parts if it is a composition or an alias of one.
+  /// Returns the meanings of a type: all its parts if it is a composition or an alias of one.
   func meanings(of use: NodeID, scope: Int32, depth: Int = 0) -> [Meaning] {
     let nodes = trees[Int(use.file)]
     let node = nodes[Int(use.index)]
@@ -35,7 +35,7 @@ struct TypeNames: Sendable {
     }
   }
 
-  /// What a type means that is not a composition; through aliases.
+  /// Returns the meaning of a type that is no composition; through aliases.
   func meaning(of use: NodeID, scope: Int32) -> Meaning? {
     meanings(of: use, scope: scope).first
   }
@@ -53,7 +53,7 @@ struct TypeNames: Sendable {
         }
         return (Meaning(name: node.name, type: nil, node: use), nil)
       }
-      // The qualifier may be a module.
+      // NB: the qualifier may be a module.
       let found = table.topLevelType(named: node.name, file: use.file)
       if let found, table.files[Int(table.rows[Int(found.0)].file)].module == outer.name {
         return (Meaning(name: node.name, type: found.0, node: use), nil)

@@ -1,11 +1,11 @@
-/// Which type a name means where.
+/// A table of types that finds the meaning of a name at a place.
 struct TypeTable: Sendable {
   struct Row: Sendable {
     var kind: CodeType.Kind
     var name: Name
     var access: Node.Access
     var isLocal: Bool
-    /// The type around it; -1 at the top.
+    /// The number of the type around it; -1 at the top.
     var outer: Int32
     var file: Int32
     var node: NodeID
@@ -15,15 +15,15 @@ struct TypeTable: Sendable {
   private var topLevel: NameChains
   private var nested: [UInt64: Int32] = [:]
   private var aliases: [UInt64: NodeID] = [:]
-  /// By the number of a name: whether there is a nested type or an alias of this name anywhere. Few
-  /// names have one, so most look-ups end here.
+  /// Indicates, by the number of a name, whether a nested type or an alias has this name. Few names
+  /// have one, so most look-ups end here.
   private var isInner: [Bool]
   let files: [CodeFile]
   private let places: [Place]
   private let paths: [String]
 
-  /// What of a file decides how near it is, without the rest of ``CodeFile``, which takes time to
-  /// copy.
+  /// The properties of a file that decide how near it is, without the rest of ``CodeFile``, which
+  /// takes time to copy.
   private struct Place {
     var moduleFolder: Name
     var isTest: Bool
@@ -45,7 +45,7 @@ struct TypeTable: Sendable {
     return Int32(rows.count - 1)
   }
 
-  /// Makes a type findable by its name; its `outer` must be final.
+  /// Adds a type to the index by its name; its `outer` must be final.
   mutating func index(_ type: Int32) {
     let row = rows[Int(type)]
     if row.outer < 0 {
@@ -71,12 +71,12 @@ struct TypeTable: Sendable {
 
   func alias(_ name: Name, in outer: Int32) -> NodeID? { aliases[Self.key(outer, name)] }
 
-  /// The external type with this name that the code extends.
+  /// Returns the external type with this name that the code extends.
   func external(named name: Name) -> Int32? {
     topLevel.numbers(of: name).first { rows[Int($0)].kind == .external }
   }
 
-  /// What a simple name means to code in a type (-1 for none) of a file.
+  /// The meaning of a simple name for code in a type (-1 for none) of a file.
   enum Meaning {
     case type(Int32, isAmbiguous: Bool)
     case alias(NodeID)
@@ -99,12 +99,12 @@ struct TypeTable: Sendable {
     return isInner ? alias(name, in: -1).map(Meaning.alias) : nil
   }
 
-  /// The type at the top of a file with this name that is nearest to a file: in the same file, then
-  /// in the same module, then outside tests, then in the nearest folder.
+  /// Returns the top-level type with this name that is nearest to a file: in the same file, then in
+  /// the same module, then outside tests, then in the nearest folder.
   func topLevelType(named name: Name, file: Int32) -> (Int32, isAmbiguous: Bool)? {
     var candidates = topLevel.numbers(of: name)
     guard let first = candidates.next() else { return nil }
-    // Most names are of one type, which need not be compared with others.
+    // NB: most names belong to one type, which needs no comparison.
     guard let second = candidates.next() else {
       return isVisible(first, from: file) ? (first, false) : nil
     }
@@ -128,7 +128,7 @@ struct TypeTable: Sendable {
       || row.access != .private && row.access != .fileprivate && !row.isLocal
   }
 
-  /// Nil if the type cannot be seen from there.
+  /// Returns the distance of a type; nil if it is not visible from the file.
   private func nearness(of type: Int32, to file: Int32) -> Int? {
     guard isVisible(type, from: file) else { return nil }
     let row = rows[Int(type)]
@@ -143,7 +143,7 @@ struct TypeTable: Sendable {
     return score + commonFolders(row.file, file)
   }
 
-  /// How many folders two files have in common.
+  /// Returns the number of folders that two files have in common.
   private func commonFolders(_ one: Int32, _ other: Int32) -> Int {
     let count = paths[Int(one)].utf8.withContiguousStorageIfAvailable { left in
       paths[Int(other)].utf8.withContiguousStorageIfAvailable { right in

@@ -1,15 +1,17 @@
-/// What type an expression has, as far as the syntax tells.
+/// The type of an expression, as far as the syntax tells.
 public struct ResolvedType: Sendable {
   /// The simple name, "UINavigationController"; none for a function.
   public var name: Name
-  /// The type of the code itself, if it is one (or an external one that the code extends).
+  /// The type of the codebase, if it is one (or an external one that the code extends).
   public var type: TypeID?
-  /// Where the code writes the type, if it does: its generic arguments, or a function's parameters.
+  /// The place where the code writes the type, if it does: with its generic arguments, or a
+  /// function's parameters.
   public var use: TypeUse?
   public var isOptional: Bool
-  /// It is the type itself that is meant: `Foo` in `Foo.shared`.
+  /// A Boolean value that indicates whether the type itself is meant: `Foo` in `Foo.shared`.
   public var isMetatype: Bool
-  /// From 0 to 1: written types count 1, what is known of Apple's frameworks 0.9, guesses less.
+  /// The confidence from 0 to 1: 1 for written types, 0.9 for members of Apple's frameworks, less
+  /// for guesses.
   public var confidence: Double
 
   public init(

@@ -1,8 +1,8 @@
-/// Finds what type an expression has, and what a name or call refers to.
+/// Finds the type of an expression, and the declaration behind a name or call.
 ///
-/// It knows what the code declares and writes, the best-known members of Apple's frameworks, and how
-/// `guard let self`, optional chaining, casts and closures' parameters work. It does not infer as the
-/// compiler does: where overloads or generics decide, it answers nil, or with a low confidence.
+/// It knows the declarations of the code, the best-known members of Apple's frameworks, `guard let
+/// self`, optional chaining, casts and closures' parameters. It does not infer as the compiler
+/// does: where overloads or generics decide, it returns nil, or a low confidence.
 ///
 /// ```swift
 /// let resolver = Resolver(codebase)
@@ -11,29 +11,30 @@
 /// resolver.type(of: firstArgument)     // DetailViewController
 /// ```
 ///
-/// An answer takes about a microsecond for each step that the expression goes; nothing is kept.
+/// An answer takes about a microsecond for each step of the expression; nothing is cached.
 public struct Resolver: Sendable {
   public let codebase: Codebase
-  /// How many steps one question may take, so that code that refers to itself ends.
+  /// The maximum number of steps of one question, so that code that refers to itself ends.
   static let maximumDepth = 24
 
   public init(_ codebase: Codebase) {
     self.codebase = codebase
   }
 
-  /// The type of an expression; nil if the syntax does not tell.
+  /// Returns the type of an expression; nil if the syntax does not tell.
   public func type(of expression: NodeID) -> ResolvedType? {
     type(of: expression, depth: 0)
   }
 
-  /// The type of what a call or member is asked of: of `a` in `a.b` and `a?.b(…)`, unwrapped.
+  /// Returns the type of the receiver of a call or member: of `a` in `a.b` and `a?.b(…)`,
+  /// unwrapped.
   ///
   /// For a call or name without a base it is the enclosing type, if that has such a member.
   public func receiver(of expression: NodeID) -> ResolvedType? {
     receiver(of: expression, depth: 0)
   }
 
-  /// The expression before the dot: `a.b` of `a.b.c(…)`; nil if there is none.
+  /// Returns the expression before the dot: `a.b` of `a.b.c(…)`; nil if there is none.
   public func base(of expression: NodeID) -> NodeID? {
     let node = codebase[expression]
     switch node.kind {
@@ -43,22 +44,22 @@ public struct Resolver: Sendable {
     }
   }
 
-  /// What a call calls: its first child.
+  /// Returns the callee of a call, its first child.
   public func callee(of call: NodeID) -> NodeID? {
     codebase.children(of: call).first { _ in true }
   }
 
-  /// The `argument` nodes of a call.
+  /// Returns the `argument` nodes of a call.
   public func arguments(of call: NodeID) -> [NodeID] { codebase.children(of: call, .argument) }
 
-  /// The argument with a label, "" (`.none`) for the first without one.
+  /// Returns the argument with a label; for "" (`.none`) the first without one.
   public func argument(_ label: Name, of call: NodeID) -> NodeID? {
     codebase.children(of: call).first {
       codebase[$0].kind == .argument && codebase[$0].label == label
     }
   }
 
-  /// The expression that an `argument`, `initialValue`, or `capture` holds.
+  /// Returns the expression in an `argument`, `initialValue`, or `capture`.
   public func value(of holder: NodeID) -> NodeID? {
     codebase.children(of: holder).first { codebase[$0].kind.isExpression }
   }
@@ -73,38 +74,38 @@ public struct Resolver: Sendable {
     case .subscriptCall: return subscriptType(expression, depth: depth + 1)
     case .cast: return castType(expression, node)
     case .operation: return operationType(expression, node, depth: depth + 1)
-    case .string: return ResolvedType(name: Known.string)
+    case .string: return ResolvedType(name: KnownNames.string)
     case .argument, .initialValue, .capture:
       return value(of: expression).flatMap { type(of: $0, depth: depth + 1) }
     case .literal:
-      return node.name == Known.nil ? nil : ResolvedType(name: Known.bool)
+      return node.name == KnownNames.nil ? nil : ResolvedType(name: KnownNames.bool)
     default: return nil
     }
   }
 
   private func castType(_ expression: NodeID, _ node: Node) -> ResolvedType? {
-    if node.name == Known.is { return ResolvedType(name: Known.bool) }
+    if node.name == KnownNames.is { return ResolvedType(name: KnownNames.bool) }
     guard let use = codebase.writtenType(of: expression), var found = resolve(use) else {
       return nil
     }
-    if node.name == Known.castOrNil { found.isOptional = true }
+    if node.name == KnownNames.castOrNil { found.isOptional = true }
     return found
   }
 
   private func operationType(_ expression: NodeID, _ node: Node, depth: Int) -> ResolvedType? {
     let operands = Array(codebase.children(of: expression))
-    if node.name == Known.orElse, operands.count == 2 {
+    if node.name == KnownNames.orElse, operands.count == 2 {
       return (type(of: operands[0], depth: depth) ?? type(of: operands[1], depth: depth))?
         .unwrapped()
     }
-    if node.name == Known.ternary, operands.count == 3 {
+    if node.name == KnownNames.ternary, operands.count == 3 {
       return type(of: operands[1], depth: depth) ?? type(of: operands[2], depth: depth)
     }
-    if Known.comparisons.contains(node.name) { return ResolvedType(name: Known.bool) }
+    if KnownNames.comparisons.contains(node.name) { return ResolvedType(name: KnownNames.bool) }
     return nil
   }
 
-  /// What a written type means.
+  /// Returns the meaning of a written type.
   public func resolve(_ use: TypeUse) -> ResolvedType? {
     if use.isFunction {
       return ResolvedType(name: .none, use: use, isOptional: use.isOptional)
@@ -117,7 +118,7 @@ public struct Resolver: Sendable {
     if meaning.type == nil, let function = functionType(use) {
       return ResolvedType(name: .none, use: function, isOptional: use.isOptional)
     }
-    if use.name == Known.optional, let wrapped = codebase.parts(of: use).first {
+    if use.name == KnownNames.optional, let wrapped = codebase.parts(of: use).first {
       var found = resolve(wrapped)
       found?.isOptional = true
       return found

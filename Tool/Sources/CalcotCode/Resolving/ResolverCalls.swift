@@ -12,19 +12,19 @@ extension Resolver {
     guard let type = codebase.enclosingType(of: expression) else { return nil }
     if localDeclaration(of: node.name, at: expression) != nil { return nil }
     if let member = implicitMember(node.name, at: expression), let owner = member.owner {
-      // An inherited member is asked of the type around.
+      // NB: the receiver of an inherited member is the type around.
       let isOwn =
         owner == type.id || codebase.projectSupertypes(of: type).contains { $0.id == owner }
       let found = isOwn ? type : codebase[owner]
       return ResolvedType(name: found.name, type: found.id)
     }
-    // What a class of the code does not declare is its framework superclass's, or a global one's.
-    let inherits = codebase.isSubtype(type, of: Known.object)
+    // NB: a member that a class does not declare belongs to its framework superclass, or is global.
+    let inherits = codebase.isSubtype(type, of: KnownNames.object)
     return ResolvedType(name: type.name, type: type.id, confidence: inherits ? 0.9 : 0.6)
   }
 
-  /// The function, initialiser or case that a call calls, if the code declares it. Among overloads
-  /// the one whose labels fit.
+  /// Returns the function, initializer or case that a call refers to, if the code declares it.
+  /// Among overloads it is the one with the same labels.
   public func target(of call: NodeID) -> Member? { target(of: call, depth: 0) }
 
   func target(of call: NodeID, depth: Int) -> Member? {
@@ -98,7 +98,7 @@ extension Resolver {
   private func resultOfCalling(_ target: Member, _ callee: NodeID, depth: Int) -> ResolvedType? {
     guard var found = type(of: target, depth: depth) else { return nil }
     if target.isInitializer {
-      // A superclass's initialiser makes the class that was named.
+      // NB: a superclass's initializer makes the class that was named.
       if let named = madeType(callee, depth: depth) { found = named }
       found.isOptional = target.flags.contains(.isOptional)
     }
@@ -137,19 +137,19 @@ extension Resolver {
       // `Module.Type(…)`.
       return ResolvedType(name: node.name, confidence: 0.7)
     }
-    // A framework's static function mostly makes one of its own.
+    // NB: a framework's static function mostly returns its own type.
     return ResolvedType(name: baseType.name, type: baseType.type, confidence: 0.6)
   }
 
-  /// A view that is modified is still that view, to all who ask what is shown.
+  /// Returns the view behind modifiers.
   private func modified(_ view: ResolvedType) -> ResolvedType? {
-    guard let type = view.type, codebase.isSubtype(codebase[type], of: Known.view),
+    guard let type = view.type, codebase.isSubtype(codebase[type], of: KnownNames.view),
       codebase[type].kind == .struct
     else { return nil }
     return view.trusted(0.8)
   }
 
-  /// What a function gives that is held as a value.
+  /// Returns the result of a function that is stored as a value.
   private func result(_ function: ResolvedType) -> ResolvedType? {
     guard let use = function.use, use.isFunction else { return nil }
     return codebase.result(of: use).flatMap(resolve)
@@ -175,7 +175,7 @@ extension Resolver {
     }
     if let element = element(of: base) {
       var element = element
-      element.isOptional = element.isOptional || base.name == Known.dictionary
+      element.isOptional = element.isOptional || base.name == KnownNames.dictionary
       return element
     }
     guard let type = base.type else { return nil }

@@ -1,7 +1,7 @@
 /// The parameters of closures.
 extension Resolver {
-  /// The function type that a closure is written for: of the parameter it is given to, or of the
-  /// variable it is assigned to. Nil if that is not the code's own.
+  /// Returns the function type of a closure: that of the parameter or variable that it is passed or
+  /// assigned to. Nil if the code does not declare that.
   public func expectedType(ofClosure closure: NodeID) -> TypeUse? {
     expectedType(ofClosure: closure, depth: 0)
   }
@@ -25,9 +25,9 @@ extension Resolver {
     }
   }
 
-  /// The `parameter` that an `argument` is for, if the code declares what is called.
+  /// Returns the `parameter` for an `argument`, if the code declares the callee.
   ///
-  /// For a struct without an initialiser of its own it is the stored `variable`.
+  /// For a struct without an initializer of its own it is the stored `variable`.
   public func parameter(for argument: NodeID) -> NodeID? { parameter(for: argument, depth: 0) }
 
   func parameter(for argument: NodeID, depth: Int) -> NodeID? {
@@ -59,7 +59,7 @@ extension Resolver {
     return codebase.members(of: codebase[made]).first { $0.name == label && $0.isStored }?.node
   }
 
-  /// The type itself if it is a function's, or what its alias stands for.
+  /// Returns the type itself if it is a function type, or the function type behind an alias.
   public func functionType(_ use: TypeUse) -> TypeUse? {
     if use.isFunction { return use }
     guard use.kind == .type else { return nil }
@@ -81,7 +81,7 @@ extension Resolver {
     return parameterType(position, ofClosure: closure, depth: depth)
   }
 
-  /// `$0` and its like.
+  /// Returns the type of `$0` and the like.
   func shorthandParameter(_ name: Name, at place: NodeID, depth: Int) -> ResolvedType? {
     let text = name.text
     guard text.utf8.first == UInt8(ascii: "$"), let position = Int(text.dropFirst()),
@@ -101,7 +101,7 @@ extension Resolver {
     // `rows.map { $0 }`.
     guard position == 0, let argument = codebase.parent(of: closure),
       codebase[argument].kind == .argument, let call = codebase.parent(of: argument),
-      codebase[call].kind == .call, Known.takesElement.contains(codebase[call].name),
+      codebase[call].kind == .call, KnownNames.takesElement.contains(codebase[call].name),
       let base = base(of: call), let type = type(of: base, depth: depth + 1)
     else { return nil }
     if type.isOptional, let mapped = element(of: type) ?? Optional(type.unwrapped()) {

@@ -1,7 +1,7 @@
 /// Locals, parameters and captures.
 extension Resolver {
-  /// The `local`, `parameter` or `capture` that a name means at a place; nil if it is none of the
-  /// code around, so that it is a member, a global or a type.
+  /// Returns the `local`, `parameter` or `capture` behind a name at a place; nil if the name is a
+  /// member, a global or a type.
   public func localDeclaration(of name: Name, at place: NodeID) -> NodeID? {
     var current = place
     while let parent = codebase.parent(of: current) {
@@ -14,10 +14,10 @@ extension Resolver {
     return nil
   }
 
-  /// The last declaration among the children of a node that stand before one of them.
+  /// Returns the last declaration among the children of a node before one of them.
   private func declaration(of name: Name, in parent: NodeID, before child: NodeID) -> NodeID? {
     let around = codebase[parent]
-    // A pattern's names stand deep in it.
+    // NB: a pattern's names are nested in it.
     let hasPatterns = around.kind == .statement
     var found: NodeID?
     for sibling in codebase.children(of: parent) {
@@ -26,7 +26,7 @@ extension Resolver {
       switch node.kind {
       case .local, .parameter, .capture:
         if node.name == name { found = sibling }
-      case .statement where node.name == Known.guard:
+      case .statement where node.name == KnownNames.guard:
         if let inner = declaration(of: name, inConditionsOf: sibling) { found = inner }
       case .call, .collection, .cast, .operation, .member:
         if hasPatterns, let inner = pattern(name, in: sibling) { found = inner }
@@ -50,7 +50,7 @@ extension Resolver {
     return found
   }
 
-  /// A `local` in a pattern, as in `.success(let value)`.
+  /// Returns a `local` in a pattern, as in `.success(let value)`.
   private func pattern(_ name: Name, in expression: NodeID) -> NodeID? {
     for inner in codebase.descendants(of: expression) {
       let node = codebase[inner]
@@ -60,7 +60,7 @@ extension Resolver {
     return nil
   }
 
-  /// The type of what a `variable`, `local`, `parameter` or `capture` holds.
+  /// Returns the type of a `variable`, `local`, `parameter` or `capture`.
   public func type(ofDeclaration node: NodeID) -> ResolvedType? {
     type(ofDeclaration: node, depth: 0)
   }
@@ -91,14 +91,15 @@ extension Resolver {
     guard let parent = codebase.parent(of: local) else { return false }
     let node = codebase[parent]
     return node.kind == .statement
-      && (node.name == Known.if || node.name == Known.guard || node.name == Known.while)
+      && (node.name == KnownNames.if || node.name == KnownNames.guard
+        || node.name == KnownNames.while)
   }
 
-  /// A name without a value of its own: of a `for`, or of an enum case's payload.
+  /// Returns the type of a name without its own value: of a `for`, or of an enum case's payload.
   private func patternType(_ local: NodeID, _ node: Node, depth: Int) -> ResolvedType? {
     guard let parent = codebase.parent(of: local) else { return nil }
     let around = codebase[parent]
-    if around.kind == .statement, around.name == Known.for {
+    if around.kind == .statement, around.name == KnownNames.for {
       guard let sequence = codebase.children(of: parent).first(where: { $0 > local }) else {
         return nil
       }
@@ -117,12 +118,12 @@ extension Resolver {
     return codebase.writtenType(of: parameters[position]).flatMap(resolve)
   }
 
-  /// The expression that a pattern is compared with.
+  /// Returns the expression that a pattern is compared with.
   private func matched(by pattern: NodeID) -> NodeID? {
     guard let parent = codebase.parent(of: pattern) else { return nil }
     let around = codebase[parent]
     guard around.kind == .statement else { return nil }
-    if around.name == Known.case, let outer = codebase.parent(of: parent) {
+    if around.name == KnownNames.case, let outer = codebase.parent(of: parent) {
       return codebase.children(of: outer).first { codebase[$0].kind.isExpression }
     }
     // `if case .a(let x) = value`: the value follows the pattern.

@@ -28,7 +28,7 @@ extension Resolver {
     return typeName(node.name, expression)
   }
 
-  /// A type that is named in an expression.
+  /// Returns the type that is named in an expression.
   private func typeName(_ name: Name, _ expression: NodeID) -> ResolvedType? {
     if let type = codebase.type(named: name, at: expression) {
       return ResolvedType(
@@ -38,14 +38,15 @@ extension Resolver {
     return ResolvedType(name: name, isMetatype: true, confidence: 0.9)
   }
 
-  /// The type of `self`: the type around, whatever closures and `guard let self` are between.
+  /// Returns the type of `self`: the type around, whatever closures and `guard let self` are
+  /// between.
   private func selfType(at expression: NodeID, depth: Int) -> ResolvedType? {
     guard let type = codebase.enclosingType(of: expression) else { return nil }
     let isStatic = codebase.enclosingMember(of: expression)?.isStatic ?? false
     return ResolvedType(name: type.name, type: type.id, isMetatype: isStatic)
   }
 
-  /// The member of the types around (or the global) that a name without a base means.
+  /// Returns the member of the types around (or the global) behind a name without a base.
   public func implicitMember(_ name: Name, at place: NodeID) -> Member? {
     var type = codebase.enclosingType(of: place)
     while let current = type {
@@ -72,7 +73,7 @@ extension Resolver {
     return found
   }
 
-  /// The type of a member of a type, by its name alone.
+  /// Returns the type of a member of a type, by its name alone.
   func member(_ name: Name, of base: ResolvedType, depth: Int) -> ResolvedType? {
     guard depth < Self.maximumDepth else { return nil }
     if name == .self { return base.instance() }
@@ -100,12 +101,12 @@ extension Resolver {
       return ResolvedType(name: base.name, type: base.type, confidence: 0.9)
     }
     if let element = element(of: base) {
-      if Known.elements.contains(name) {
+      if KnownNames.elements.contains(name) {
         var found = element
         found.isOptional = true
         return found
       }
-      if Known.sameElements.contains(name) { return base }
+      if KnownNames.sameElements.contains(name) { return base }
     }
     let names = [base.name] + (base.type.map { codebase.supertypes(of: codebase[$0]) } ?? [])
     for above in names {
@@ -118,18 +119,18 @@ extension Resolver {
     return nil
   }
 
-  /// What an array, set or dictionary holds.
+  /// Returns the element type of an array, set or dictionary.
   func element(of collection: ResolvedType) -> ResolvedType? {
     guard let use = collection.use else { return nil }
     let parts = codebase.parts(of: use)
     switch collection.name {
-    case Known.array, Known.set: return parts.first.flatMap(resolve)
-    case Known.dictionary: return parts.count == 2 ? resolve(parts[1]) : nil
+    case KnownNames.array, KnownNames.set: return parts.first.flatMap(resolve)
+    case KnownNames.dictionary: return parts.count == 2 ? resolve(parts[1]) : nil
     default: return nil
     }
   }
 
-  /// The type of a member's value: what a variable holds, or what a function gives when called
+  /// Returns the type of a member's value: that of a variable, or the result of a function
   /// (``ResolvedType/isFunction`` is false then: ask the member).
   public func type(of member: Member) -> ResolvedType? { type(of: member, depth: 0) }
 
@@ -149,11 +150,12 @@ extension Resolver {
     guard let use = codebase.returnType(of: member), let found = resolve(use) else { return nil }
     guard use.isSome || use.isAny, use.isSome, let body = codebase.child(of: member.node, .body)
     else { return found }
-    // `some View` says less than what is returned.
+    // NB: the returned type is more precise than `some View`.
     return returned(from: body, depth: depth) ?? found
   }
 
-  /// The type of what a body or closure returns: its first `return`, or its only expression.
+  /// Returns the type that a body or closure returns: that of its first `return`, or of its only
+  /// expression.
   func returned(from body: NodeID, depth: Int) -> ResolvedType? {
     guard depth < Self.maximumDepth else { return nil }
     var index = Int(body.index) + 1
@@ -165,7 +167,7 @@ extension Resolver {
         index = Int(node.end)
         continue
       }
-      if node.kind == .statement, node.name == Known.return {
+      if node.kind == .statement, node.name == KnownNames.return {
         return codebase.children(of: id).first { _ in true }.flatMap {
           type(of: $0, depth: depth + 1)
         }

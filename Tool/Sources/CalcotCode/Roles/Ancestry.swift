@@ -1,4 +1,4 @@
-/// What a type is by what it inherits from and conforms to, as far as roles ask for it.
+/// The known supertypes of a type that decide roles.
 struct Ancestry: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -89,7 +89,7 @@ extension Ancestry {
 }
 
 extension Codebase {
-  /// Time in the size of the type's hierarchy.
+  /// Returns the ancestry of a type. The time grows with the size of its hierarchy.
   func ancestry(of type: CodeType) -> Ancestry {
     var all: Ancestry = []
     visitSupertypes(of: type) { name, project in

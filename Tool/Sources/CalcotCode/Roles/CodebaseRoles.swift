@@ -1,30 +1,31 @@
 /// The roles of the types.
 extension Codebase {
-  /// The role of a type. Constant time.
+  /// Returns the role of a type in constant time.
   public func guess(_ type: CodeType) -> RoleGuess { roles[Int(type.id.number)] }
 
-  /// The role of a type, whatever its confidence.
+  /// Returns the role of a type, whatever its confidence.
   public func role(of type: CodeType) -> Role { roles[Int(type.id.number)].role }
 
-  /// The role of a type if it is at least this sure, otherwise `none`.
+  /// Returns the role of a type if its confidence is high enough, otherwise `none`.
   public func role(of type: CodeType, atLeast confidence: Double) -> Role {
     let guess = roles[Int(type.id.number)]
     return guess.confidence >= confidence ? guess.role : .none
   }
 
-  /// What speaks for (and against) the role of a type, weightiest first; found again by each call.
+  /// Returns the clues for and against the role of a type, the heaviest first. They are inferred
+  /// anew by each call.
   public func roleClues(of type: CodeType) -> [RoleClue] {
     let inference = RoleInference(self)
     return inference.clues(for: type).sorted { $0.weight > $1.weight }
   }
 
-  /// The role that a name alone claims, for types that the code does not declare.
+  /// Returns the role that a name alone suggests, for types that the code does not declare.
   public static func role(claimedBy name: Name) -> Role {
     let words = RoleWords(name.text)
     return words.isAnnex || words.isPort || words.weight < 4 ? .none : words.role
   }
 
-  /// The types with a role, in the order of the source, external ones left out.
+  /// Returns the types with a role, in the order of the source, without external ones.
   public func types(_ role: Role, atLeast confidence: Double = 0.6) -> [CodeType] {
     types.filter { type in
       let guess = roles[Int(type.id.number)]
@@ -32,7 +33,7 @@ extension Codebase {
     }
   }
 
-  /// The roles of all types, two cores at once; a part splits each name once.
+  /// Returns the roles of all types, inferred in parallel; each part splits a name once.
   func inferRoles(_ given: (@Sendable (String) -> Role?)?) -> [RoleGuess] {
     let ranges = Parallel.ranges(types.count, parts: 2)
     let parts = Parallel.map(ranges.count) { part in
@@ -40,7 +41,7 @@ extension Codebase {
       return ranges[part].map { number in
         let type = types[number]
         let guess = inference.guess(type)
-        // What doubles or tests a part is not the part, whatever the house calls it.
+        // NB: a mock or a test of a part is not the part, whatever the configuration says.
         guard let given, !guess.role.isSupport, let role = given(type.name.text) else {
           return guess
         }

@@ -1,24 +1,24 @@
-/// The part that a type plays in the architecture.
+/// The role of a type in the architecture.
 ///
-/// A protocol plays the role of those that conform to it: `LoginViewModelInterface` is a view model.
+/// A protocol has the role of its conforming types: `LoginViewModelInterface` is a view model.
 public enum Role: UInt8, Sendable, CaseIterable {
-  /// Nothing that the architecture has a word for, or nothing that is known.
+  /// No role of the architecture, or an unknown one.
   case none
-  /// Plain data of the business.
+  /// Plain data of the domain.
   case model
-  /// Plain data for showing: a row's configuration, also one that is called `…ViewModel`.
+  /// Plain data for display: a row's configuration, also one that is called `…ViewModel`.
   case value
   /// A UIKit, AppKit or SwiftUI view, cells included.
   case view
   case viewController
   case viewModel
-  /// A presenter of VIPER: what a view model is elsewhere.
+  /// A presenter of VIPER, which corresponds to a view model.
   case presenter
   case interactor
   /// A coordinator or flow.
   case coordinator
   case router
-  /// What assembles others: a builder, factory, assembly, module or configurator.
+  /// A type that assembles others: a builder, factory, assembly, module or configurator.
   case builder
   /// A service, repository, manager, client, store or provider.
   case service
@@ -32,22 +32,24 @@ public enum Role: UInt8, Sendable, CaseIterable {
   /// A preview of a view.
   case preview
 
-  /// Presentation logic, whatever the house calls it.
+  /// A Boolean value that indicates whether the role is presentation logic.
   public var isViewModelLike: Bool { self == .viewModel || self == .presenter }
-  /// What a person sees.
+  /// A Boolean value that indicates whether the role is visible to the user.
   public var isUI: Bool { self == .view || self == .viewController }
-  /// What may decide navigation.
+  /// A Boolean value that indicates whether the role may decide navigation.
   public var navigates: Bool { self == .coordinator || self == .router }
-  /// What tests and previews are made of, not the product.
+  /// A Boolean value that indicates whether the role belongs to tests and previews, not to the
+  /// product.
   public var isSupport: Bool { self == .test || self == .mock || self == .preview }
 }
 
-/// The role of a type, how sure that is, and why.
+/// The inferred role of a type, with its confidence.
 public struct RoleGuess: Sendable {
   public let role: Role
-  /// From 0 to 1: the share of such guesses that a person who reads the code would agree with.
+  /// The confidence from 0 to 1: the share of such guesses that a reader of the code would agree
+  /// with.
   public let confidence: Double
-  /// The next best role, if anything speaks for one.
+  /// The second most likely role, if there is one.
   public let alternative: Role
 
   public init(role: Role, confidence: Double, alternative: Role = .none) {

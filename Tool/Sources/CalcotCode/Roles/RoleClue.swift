@@ -1,4 +1,4 @@
-/// One fact that speaks for a role, or against it if its weight is negative.
+/// A fact that speaks for a role, or against it if its weight is negative.
 public struct RoleClue: Sendable {
   public let role: Role
   public let weight: Double
@@ -12,6 +12,6 @@ public struct RoleClue: Sendable {
     self.detail = detail
   }
 
-  /// As the end of "…, because it", such as "is called …ViewModel".
+  /// The end of "…, because it", such as "is called …ViewModel".
   public var reason: String { fact + detail }
 }

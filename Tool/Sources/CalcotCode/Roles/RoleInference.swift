@@ -1,8 +1,8 @@
-/// Finds the role of each type by weighing what speaks for each role.
+/// Infers the role of each type by weighing clues.
 ///
-/// The weights are the ones written here and in ``RoleWords``; a role wins by its sum, and how sure
-/// it is depends on the sum and on the distance to the next. A name alone gives about 6, what the
-/// type inherits from UIKit or SwiftUI 9, a folder 1 to 2, what it has 1 to 3.
+/// The weights are here and in ``RoleWords``. A role wins by its sum, and its confidence depends on
+/// the sum and on the distance to the next role. A name alone gives about 6, the inheritance from
+/// UIKit or SwiftUI 9, a folder 1 to 2, members 1 to 3.
 struct RoleInference {
   let codebase: Codebase
   private let words = WordCache()
@@ -39,7 +39,7 @@ struct RoleInference {
       alternative: sums[Int(next.rawValue)] > 0 && next != best ? next : .none)
   }
 
-  /// Less says nothing, except that data is data.
+  /// Returns the least sum that makes a role, which is lower for data.
   private static func leastSum(for role: Role) -> Double {
     role == .model || role == .value || role == .none ? 1.5 : 3.5
   }
@@ -67,7 +67,7 @@ struct RoleInference {
   }
 }
 
-/// What the names say, each split once. For one thread.
+/// A cache of the words in names. For one thread.
 final class WordCache {
   private var words: [Name: RoleWords] = [:]
 

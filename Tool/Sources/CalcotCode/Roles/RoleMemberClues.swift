@@ -1,4 +1,4 @@
-/// What a type's members say.
+/// The clues in a type's members.
 extension RoleSubject {
   var memberClues: [RoleClue] {
     guard !isValueType || features.functions > 0 else { return [] }

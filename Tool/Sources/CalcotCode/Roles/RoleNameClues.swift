@@ -1,4 +1,4 @@
-/// What the name says, checked against what kind of type it is.
+/// The clues in the name, checked against the kind of type.
 extension RoleSubject {
   var nameClues: [RoleClue] {
     if claim.isAnnex || claim.role == .none || claim.isPort && !type.isProtocol {
@@ -25,7 +25,7 @@ extension RoleSubject {
     RoleClue(claim.role, weight, "is called …", claim.word)
   }
 
-  /// A struct or enum without another claim is data of some sort.
+  /// The clues for data: a struct or enum without another role.
   private var dataClues: [RoleClue] {
     guard isValueType, ancestry.isDisjoint(with: [.swiftUIView, .error, .application]) else {
       return []
@@ -43,7 +43,7 @@ extension RoleSubject {
     if type.kind == .enum { return [RoleClue(.value, 9, "is an enum")] }
     if hasScreen {
       let screen = RoleClue(.viewModel, 6, "is named after a view controller")
-      // It may still be no more than the texts of that screen.
+      // NB: it may still be only the texts of that screen.
       let isData = type.kind == .struct && features.isPlain
       return [name, screen]
         + (isData ? [RoleClue(.value, 10, "is a struct without behaviour")] : [])
@@ -88,7 +88,8 @@ extension RoleSubject {
     return [named(type.isProtocol || navigates ? claim.weight : 2.5)]
   }
 
-  /// A sign that it decides navigation: it is a coordinator by more than its name.
+  /// A Boolean value that indicates whether it decides navigation: it is a coordinator by more than
+  /// its name.
   private var navigates: Bool {
     features.containers > 0 || features.hasChildren || features.hasStart
       || features.collaborators[.coordinator] != nil || features.collaborators[.router] != nil
@@ -113,7 +114,7 @@ extension RoleSubject {
     if type.kind == .enum { return [] }
     if type.isProtocol { return [named(claim.word == "View" ? 4 : 1)] }
     if type.kind == .struct { return [named(features.hasBody ? 5 : 1)] + dataClues }
-    // Its superclass is unknown, or of a library.
+    // NB: its superclass is unknown, or of a library.
     return [named(type.inherited.isEmpty || claim.word == "Screen" ? 1.5 : claim.weight)]
   }
 
@@ -139,7 +140,7 @@ extension RoleSubject {
       features.collaborators[.interactor] != nil || features.collaborators[.router] != nil
       || features.hasView
     if isVIPER { return [named(8)] }
-    // It presents something, as an alert: it is no view model.
+    // NB: it presents something, such as an alert, so it is no view model.
     if features.containers > 0 { return [RoleClue(.router, 5, "presents on a controller")] }
     return [named(1.5)]
   }

@@ -1,4 +1,4 @@
-/// A type with all that its role is inferred from.
+/// A type with everything that its role is inferred from.
 struct RoleSubject {
   let type: CodeType
   let name: String
@@ -7,18 +7,19 @@ struct RoleSubject {
   let features: TypeFeatures
   let file: CodeFile
   let path: String
-  /// What the names of the types directly above it claim.
+  /// The roles that the names of its direct supertypes suggest.
   let supertypes: [RoleWords]
   let outer: CodeType?
-  /// What the name of the type around it claims.
+  /// The role that the name of the type around it suggests.
   let outerClaim: RoleWords?
   let outerAncestry: Ancestry
-  /// A view controller or screen has the same stem: `LoginViewController` of `LoginViewModel`.
+  /// A Boolean value that indicates whether a view controller or screen has the same stem:
+  /// `LoginViewController` of `LoginViewModel`.
   let hasScreen: Bool
 
   var isValueType: Bool { type.kind == .struct || type.kind == .enum }
 
-  /// Everything that speaks for a role.
+  /// All clues.
   var clues: [RoleClue] {
     if type.isExternal { return ancestryClues }
     var all = supportClues
@@ -26,12 +27,13 @@ struct RoleSubject {
     all += nameClues
     all += memberClues
     all += supertypeClues
-    // A folder confirms a role, it does not give one: enums and helpers stand there, too.
+    // NB: a folder confirms a role but gives none, since it has enums and helpers, too.
     all += placeClues.filter { place in all.contains { $0.role == place.role && $0.weight > 0 } }
     return all
   }
 
-  /// Tests, doubles and previews: what they are outweighs what they double.
+  /// The clues for tests, mocks and previews, which outweigh those of the types that they stand
+  /// for.
   private var supportClues: [RoleClue] {
     var clues: [RoleClue] = []
     if ancestry.contains(.test) { clues.append(RoleClue(.test, 16, "is a test case")) }
@@ -79,7 +81,8 @@ struct RoleSubject {
     return clues
   }
 
-  /// Its name claims nothing that would explain why it is observable.
+  /// A Boolean value that indicates whether the name suggests no other role that would explain why
+  /// it is observable.
   var mayBeViewModel: Bool {
     switch claim.role {
     case .none, .viewModel, .presenter, .model, .value: true
@@ -93,7 +96,7 @@ struct RoleSubject {
       if words.weight > best?.weight ?? 0 { best = words }
     }
     guard let best, !(isValueType && best.role == .viewController) else { return [] }
-    // A view model that is handed on as a data source is still a view model.
+    // NB: a view model that is passed as a data source is still a view model.
     let weight =
       best.role == claim.role ? 3 : claim.role == .none ? best.weight / 1.5 : best.weight / 2
     return [RoleClue(best.role, weight, "stands below a …", best.word)]

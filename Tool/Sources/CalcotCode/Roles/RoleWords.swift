@@ -1,18 +1,21 @@
-/// What the words at the end of a type's name say about its role.
+/// The role that the last words of a type's name suggest.
 struct RoleWords: Sendable {
-  /// The role that the name claims.
+  /// The role that the name suggests.
   var role = Role.none
-  /// How much the claim weighs: 6 for words that mean nothing else.
+  /// The weight of the suggestion: 6 for words with no other meaning.
   var weight = 0.0
-  /// The word that says so, as it stands in the name.
+  /// The word for the role, as it is in the name.
   var word = ""
-  /// The name ends in a word for the protocol of something, as "Interface".
+  /// A Boolean value that indicates whether the name ends in a word for a protocol, as "Interface".
   var isContract = false
-  /// The name is that of something's delegate, state or parameters: the claim is that of the whole.
+  /// A Boolean value that indicates whether the name is that of a delegate, state or parameters:
+  /// the role is that of the whole.
   var isAnnex = false
-  /// It is what goes into or comes out of something: of a protocol, the thing itself.
+  /// A Boolean value that indicates whether it is an input or output; a protocol of that kind is
+  /// the whole.
   var isPort = false
-  /// The word belongs to a row, cell, section or other piece of a screen.
+  /// A Boolean value that indicates whether the word belongs to a row, cell, section or other piece
+  /// of a screen.
   var isPiece = false
 
   init(_ name: String) {
@@ -46,7 +49,7 @@ struct RoleWords: Sendable {
     }
   }
 
-  /// "HTTPClientImpl" → HTTP, Client, Impl.
+  /// Returns the words of a name: "HTTPClientImpl" → HTTP, Client, Impl.
   static func split(_ name: String) -> [String] {
     var name = name
     return name.withUTF8 { bytes in
@@ -65,7 +68,7 @@ struct RoleWords: Sendable {
     }
   }
 
-  /// Whether a word begins at an index that is not the first.
+  /// Returns a Boolean value that indicates whether a word begins at an index other than the first.
   private static func isBoundary(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let byte = bytes[index]
     if byte == UInt8(ascii: "_") { return true }

@@ -1,17 +1,17 @@
-/// What a type has, as far as roles ask for it; gathered in one pass over its members.
+/// The features of a type that decide roles, gathered in one pass over its members.
 struct TypeFeatures {
-  /// Functions other than initialisers and operators.
+  /// The number of functions other than initializers and operators.
   var functions = 0
   var staticFunctions = 0
-  /// Stored `var`s that are not property wrappers' or closures.
+  /// The number of stored `var`s without property wrappers and closures.
   var mutable = 0
   var constants = 0
   var computed = 0
   var closures = 0
   var published = 0
-  /// Stored properties whose type's name claims a role, by role.
+  /// The numbers of stored properties whose type's name suggests a role, by role.
   var collaborators: [Role: Int] = [:]
-  /// Stored properties of UIKit's navigation controllers, windows or view controllers.
+  /// The number of stored navigation controllers, windows and view controllers of UIKit.
   var containers = 0
   var hasStart = false
   var hasChildren = false
@@ -27,14 +27,16 @@ struct TypeFeatures {
     return false
   }
 
-  /// The same without other view models: a row's may be made of those of its parts.
+  /// A Boolean value that indicates whether it stores other roles than view models: a row's view
+  /// model may contain those of its parts.
   var storesWorkers: Bool {
     for role in [Role.service, .interactor, .coordinator, .router, .presenter, .builder]
     where collaborators[role] != nil { return true }
     return false
   }
 
-  /// It is data and ways to read it: nothing that changes, nothing that acts.
+  /// A Boolean value that indicates whether it is data with ways to read it: nothing changes or
+  /// acts.
   var isPlain: Bool { mutable == 0 && published == 0 && functions == 0 && !storesCollaborators }
 }
 
@@ -110,7 +112,7 @@ extension TypeFeatures {
 }
 
 extension Codebase {
-  /// The name that an initial value calls: `Cache` of `= Cache()`.
+  /// Returns the name that an initial value calls: `Cache` of `= Cache()`.
   func calledName(ofInitialValue variable: NodeID) -> Name {
     guard let value = child(of: variable, .initialValue) else { return .none }
     for child in children(of: value) {

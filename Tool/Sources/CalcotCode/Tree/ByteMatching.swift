@@ -1,4 +1,5 @@
-/// Comparing texts by their bytes: many times faster than by characters, which names do not need.
+/// Comparisons of texts by their bytes: many times faster than by characters, which names do not
+/// need.
 extension StringProtocol {
   func begins(_ start: StaticString) -> Bool {
     utf8.count >= start.utf8CodeUnitCount

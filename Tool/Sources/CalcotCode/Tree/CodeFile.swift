@@ -1,30 +1,32 @@
-/// What a file is, by its place and name.
+/// The kind of a file, by its path.
 public struct CodeFile: Sendable {
-  /// The module it probably belongs to: the folder behind the last `Sources` or `Tests`, otherwise
-  /// the first folder.
+  /// The module that it probably belongs to: the folder behind the last `Sources` or `Tests`,
+  /// otherwise the first folder.
   public let module: Name
-  /// It belongs to a test target or a folder of test doubles.
+  /// A Boolean value that indicates whether it belongs to a test target or a folder of mocks.
   public let isTest: Bool
-  /// A machine wrote it.
+  /// A Boolean value that indicates whether it is generated.
   public let isGenerated: Bool
-  /// It has placeholders instead of code.
+  /// A Boolean value that indicates whether it has placeholders instead of code.
   public let isTemplate: Bool
-  /// It holds doubles for tests or previews, by its folder or name.
+  /// A Boolean value that indicates whether it has mocks for tests or previews, by its folder or
+  /// name.
   public let isMock: Bool
-  /// It is a sample, a playground or a demonstration beside the app.
+  /// A Boolean value that indicates whether it is a sample, a playground or a demonstration beside
+  /// the app.
   public let isSample: Bool
   /// The `importDeclaration` nodes.
   public let imports: [NodeID]
-  /// The roles that the names of its folders stand for, outermost first.
+  /// The roles that the names of its folders suggest, outermost first.
   let folderRoles: [(role: Role, folder: String)]
   /// The folder of its module: the same for files of the same module.
   let moduleFolder: Name
 
-  /// It is code of the app that people wrote.
+  /// A Boolean value that indicates whether it is written code of the app.
   public var isProduct: Bool { !isTest && !isGenerated && !isTemplate && !isMock && !isSample }
 }
 
-/// Describes the files, remembering what it has seen of their folders.
+/// Describes the files, and caches the results for their folders.
 struct FileDescriber {
   private var folders: [String: Folder] = [:]
 
@@ -83,7 +85,7 @@ struct FileDescriber {
   ]
 }
 
-/// What the parts of a path say about the files in it.
+/// The properties of files that the parts of a path tell.
 struct PathWords: OptionSet {
   let rawValue: UInt8
 
@@ -137,7 +139,7 @@ struct PathWords: OptionSet {
     if Self.isDouble(stem) { insert(.mock) }
   }
 
-  /// A mock, fake, stub or spy by its name.
+  /// Returns a Boolean value that indicates whether a name is that of a mock, fake, stub or spy.
   static func isDouble(_ name: some StringProtocol) -> Bool {
     for word in ["Mock", "Fake", "Stub", "Spy", "Dummy"] as [StaticString] {
       if name.ends(word) { return true }

@@ -9,10 +9,10 @@ extension Node.Kind {
     }
   }
 
-  /// A type's declaration or an extension: what has members.
+  /// A Boolean value that indicates whether it has members: a type's declaration or an extension.
   public var hasMembers: Bool { isTypeDeclaration || self == .extensionDeclaration }
 
-  /// Something that can be a member of a type, other than a nested type.
+  /// A Boolean value that indicates whether it can be a member of a type, other than a nested type.
   public var isMemberDeclaration: Bool {
     switch self {
     case .variable, .function, .initializer, .deinitializer, .subscriptDeclaration, .enumCase,
@@ -30,7 +30,7 @@ extension Node.Kind {
     }
   }
 
-  /// Something that has a value.
+  /// A Boolean value that indicates whether it has a value.
   public var isExpression: Bool {
     switch self {
     case .identifier, .member, .call, .subscriptCall, .closure, .assignment, .operation, .cast,

@@ -1,6 +1,6 @@
-/// Where a node is: the file's number in the codebase, and the node's number in its file.
+/// The identifier of a node: the file's number in the codebase, and the node's number in its file.
 ///
-/// Ids are only meaningful for the ``Codebase`` that gave them. They order as the source does.
+/// Identifiers are only valid in their ``Codebase``. They have the order of the source.
 public struct NodeID: Hashable, Sendable, Comparable {
   public let file: Int32
   public let index: UInt32

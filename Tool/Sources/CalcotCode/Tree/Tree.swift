@@ -1,13 +1,14 @@
-/// Moving about in the trees. Everything here takes constant time unless it says otherwise.
+/// Navigation in the trees. Everything here takes constant time unless it says otherwise.
 ///
-/// What rules ask of every node is inlinable: a call into this module takes longer than the answer.
+/// The functions that rules call for every node are inlinable: a call into this module takes longer
+/// than the work.
 extension Codebase {
   @inlinable
   public subscript(node: NodeID) -> Node {
     trees[Int(node.file)][Int(node.index)]
   }
 
-  /// All nodes of a file, the file's own first.
+  /// Returns all nodes of a file, the file's own first.
   public func nodes(inFile file: Int) -> NodeRange {
     NodeRange(file: Int32(file), startIndex: 0, endIndex: trees[file].count)
   }
@@ -20,17 +21,17 @@ extension Codebase {
     return NodeChildren(nodes: nodes, file: node.file, position: index + 1, end: end)
   }
 
-  /// The children of a kind; time in the number of children.
+  /// Returns the children of a kind. The time grows with the number of children.
   public func children(of node: NodeID, _ kind: Node.Kind) -> [NodeID] {
     children(of: node).filter { self[$0].kind == kind }
   }
 
-  /// The first child of a kind; time in the number of children before it.
+  /// Returns the first child of a kind. The time grows with the number of children before it.
   public func child(of node: NodeID, _ kind: Node.Kind) -> NodeID? {
     children(of: node).first { self[$0].kind == kind }
   }
 
-  /// Everything inside a node, parents first, in the order of the source.
+  /// Returns the nodes inside a node, parents first, in the order of the source.
   public func descendants(of node: NodeID) -> NodeRange {
     let nodes = trees[Int(node.file)]
     let start = Int(node.index) + 1
@@ -38,13 +39,14 @@ extension Codebase {
     return NodeRange(file: node.file, startIndex: start, endIndex: Swift.max(start, end))
   }
 
-  /// The node around this one; nil for a file.
+  /// Returns the node around this one; nil for a file.
   @inlinable
   public func parent(of node: NodeID) -> NodeID? {
     node.index == 0 ? nil : NodeID(file: node.file, index: self[node].parent)
   }
 
-  /// The nodes around this one, from the inside to the file. Time in their number.
+  /// Returns the nodes around this one, from the inside to the file. The time grows with their
+  /// number.
   public func ancestors(of node: NodeID) -> some Sequence<NodeID> {
     sequence(state: node) { current in
       guard let parent = self.parent(of: current) else { return nil }
@@ -53,7 +55,7 @@ extension Codebase {
     }
   }
 
-  /// The innermost node around this one for which the condition holds.
+  /// Returns the innermost node around this one that satisfies the condition.
   @inlinable
   public func ancestor(of node: NodeID, where holds: (Node) -> Bool) -> NodeID? {
     var current = node
@@ -64,32 +66,32 @@ extension Codebase {
     return nil
   }
 
-  /// Whether a node is another one or stands inside it.
+  /// Returns a Boolean value that indicates whether a node is another one or inside it.
   @inlinable
   public func contains(_ outer: NodeID, _ inner: NodeID) -> Bool {
     outer.file == inner.file && inner.index >= outer.index && inner.index < self[outer].end
   }
 
-  /// The declaration (or extension) of the type that a node stands in.
+  /// Returns the declaration (or extension) of the type around a node.
   public func enclosingDeclaration(of node: NodeID) -> NodeID? {
     ancestor(of: node) { $0.kind.hasMembers }
   }
 
-  /// The type that a node stands in, nil for code outside types.
+  /// Returns the type around a node; nil for code outside types.
   public func enclosingType(of node: NodeID) -> CodeType? {
     enclosingDeclaration(of: node).flatMap(type(declaredAt:))
   }
 
-  /// The outermost type around a node: `Screen` for what stands in `Screen.Row`.
+  /// Returns the outermost type around a node: `Screen` for code in `Screen.Row`.
   public func outermostType(of node: NodeID) -> CodeType? {
     guard var type = enclosingType(of: node) else { return nil }
     while let outer = type.outer { type = self[outer] }
     return type
   }
 
-  /// The member (or global function or variable) whose declaration a node stands in.
+  /// Returns the member (or global function or variable) around a node.
   ///
-  /// A function inside a function's code is not a member: the outer one is the answer.
+  /// A function inside a function's code is no member: the result is the outer one.
   public func enclosingMember(of node: NodeID) -> Member? {
     var current = node
     while true {
@@ -101,24 +103,24 @@ extension Codebase {
     }
   }
 
-  /// The innermost closure around a node that is within the same member.
+  /// Returns the innermost closure around a node that is within the same member.
   public func enclosingClosure(of node: NodeID) -> NodeID? {
     let found = ancestor(of: node) { $0.kind == .closure || $0.kind.hasMembers }
     guard let found, self[found].kind == .closure else { return nil }
     return found
   }
 
-  /// The path of a node's file.
+  /// Returns the path of a node's file.
   public func path(of node: NodeID) -> String { files[Int(node.file)].path }
 
-  /// Where a node's name stands; time in the logarithm of the file's lines.
+  /// Returns the position of a node's name. The time grows with the logarithm of the file's lines.
   public func position(of node: NodeID) -> (path: String, line: Int, column: Int) {
     let file = files[Int(node.file)]
     let (line, column) = file.facts.position(of: self[node].offset)
     return (file.path, line, column)
   }
 
-  /// The attributes of a declaration, as `@MainActor`, by name.
+  /// Returns the attributes of a declaration, as `@MainActor`, by name.
   public func attributes(of declaration: NodeID) -> [Name] {
     children(of: declaration).compactMap { child in
       let node = self[child]

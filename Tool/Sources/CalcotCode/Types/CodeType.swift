@@ -18,23 +18,24 @@ public struct CodeType: Sendable, Identifiable {
   public let kind: Kind
   /// The simple name: "Row" of `Screen.Row`.
   public let name: Name
-  /// The type it is nested in, also when that is an extension's.
+  /// The type around it, also if that is nested in an extension.
   public let outer: TypeID?
   /// Its declaration, then its extensions in the order of the files. Never empty.
   public let declarations: [NodeID]
-  /// What it inherits from and conforms to by its own words, extensions included, in order.
+  /// The types that it directly inherits from and conforms to, with its extensions, in order.
   public let inherited: [Inherited]
   public let access: Node.Access
-  /// It is declared inside a function.
+  /// A Boolean value that indicates whether it is declared inside a function.
   public let isLocal: Bool
   let memberStart: Int32
   let memberEnd: Int32
 
-  /// Where it is declared; for an external type the first extension.
+  /// Its declaration; for an external type the first extension.
   public var declaration: NodeID { declarations[0] }
   public var isExternal: Bool { kind == .external }
   public var isProtocol: Bool { kind == .protocol }
-  /// A class or an actor: its values are shared, so they can be in a cycle.
+  /// A Boolean value that indicates whether it is a class or an actor, whose instances can be in a
+  /// reference cycle.
   public var isReference: Bool { kind == .class || kind == .actor }
 
   public enum Kind: UInt8, Sendable {
@@ -44,7 +45,7 @@ public struct CodeType: Sendable, Identifiable {
   /// One entry of an inheritance clause.
   public struct Inherited: Sendable {
     public let name: Name
-    /// The type of this codebase that is meant, if it is one.
+    /// The type of this codebase, if it is one.
     public let type: TypeID?
     /// The `type` node in the clause.
     public let node: NodeID

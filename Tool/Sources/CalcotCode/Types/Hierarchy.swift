@@ -1,7 +1,8 @@
-/// Who stands above whom.
+/// Inheritance and conformance.
 extension Codebase {
-  /// Everything a type inherits from and conforms to, nearest first: through the code's own types
-  /// and the known classes of Apple's frameworks. Time in the size of its hierarchy.
+  /// Returns the types that a type inherits from and conforms to, nearest first: through the code's
+  /// own types and the known classes of Apple's frameworks. The time grows with the size of its
+  /// hierarchy.
   public func supertypes(of type: CodeType) -> [Name] {
     var all: [Name] = []
     visitSupertypes(of: type) { name, _ in
@@ -11,7 +12,7 @@ extension Codebase {
     return all
   }
 
-  /// The code's own types above a type, nearest first.
+  /// Returns the code's own types above a type, nearest first.
   public func projectSupertypes(of type: CodeType) -> [CodeType] {
     var all: [CodeType] = []
     visitSupertypes(of: type) { _, above in
@@ -21,7 +22,8 @@ extension Codebase {
     return all
   }
 
-  /// Whether a type is, inherits from, or conforms to one with this name, at whatever distance.
+  /// Returns a Boolean value that indicates whether a type is, inherits from, or conforms to one
+  /// with this name, directly or indirectly.
   public func isSubtype(_ type: CodeType, of name: Name) -> Bool {
     if type.name == name || KnownTypes.isSubtype(type.name, of: name) && type.isExternal {
       return true
@@ -29,13 +31,13 @@ extension Codebase {
     return !visitSupertypes(of: type) { above, _ in above != name }
   }
 
-  /// The same of a type that may or may not be the code's own.
+  /// Returns the same for a type that may be external.
   public func isSubtype(_ name: Name, _ type: TypeID?, of wanted: Name) -> Bool {
     if let type { return isSubtype(self[type], of: wanted) }
     return KnownTypes.isSubtype(name, of: wanted)
   }
 
-  /// Visits what stands above a type until the visitor has seen enough; false if it had.
+  /// Visits the types above a type until the visitor returns false; returns false then.
   @discardableResult
   func visitSupertypes(of type: CodeType, _ visit: (Name, CodeType?) -> Bool) -> Bool {
     var seen = [type.id]
@@ -62,7 +64,7 @@ extension Codebase {
     return true
   }
 
-  /// The class a class inherits from by its own words, if it is one of the code's.
+  /// Returns the direct superclass of a class, if it is one of the code's.
   public func superclass(of type: CodeType) -> CodeType? {
     guard type.kind == .class, let first = type.inherited.first, let above = first.type else {
       return nil
@@ -71,12 +73,13 @@ extension Codebase {
     return found.kind == .class || found.kind == .external ? found : nil
   }
 
-  /// Who inherits from or conforms to a type by its own words.
+  /// Returns the types that directly inherit from or conform to a type.
   public func directSubtypes(of type: CodeType) -> [CodeType] {
     linked.subtypes[type.id].map { self[$0] }
   }
 
-  /// Who inherits from or conforms to a type at whatever distance, other protocols included.
+  /// Returns the types that directly or indirectly inherit from or conform to a type, other
+  /// protocols included.
   public func allSubtypes(of type: CodeType) -> [CodeType] {
     var all: [CodeType] = []
     var next = [type.id]
@@ -90,13 +93,13 @@ extension Codebase {
     return all.sorted { $0.id < $1.id }
   }
 
-  /// The classes, structs, enums and actors that conform to a protocol.
+  /// Returns the classes, structs, enums and actors that conform to a protocol.
   public func conformers(of type: CodeType) -> [CodeType] {
     allSubtypes(of: type).filter { !$0.isProtocol }
   }
 
-  /// The members with a name that a type has: its own, then those of the types above it and of
-  /// extensions of the protocols it conforms to. Empty if it has none. Time in their members.
+  /// Returns the members of a type with a name: its own, then those of the types above it and of
+  /// extensions of the protocols it conforms to. The time grows with the number of members.
   public func members(named name: Name, of type: CodeType) -> [Member] {
     var found = members(of: type).filter { $0.name == name }
     if !found.isEmpty { return found }
@@ -111,7 +114,7 @@ extension Codebase {
     return found
   }
 
-  /// An external type that the code extends.
+  /// Returns the external type with this name that the code extends.
   public func external(named name: Name) -> CodeType? {
     linked.names.table.external(named: name).map { types[Int($0)] }
   }

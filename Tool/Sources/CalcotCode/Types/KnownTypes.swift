@@ -11,7 +11,7 @@ enum KnownTypes {
     return table
   }()
 
-  /// The known types above a type, nearest first.
+  /// Returns the known types above a type, nearest first.
   static func supertypes(of name: Name) -> [Name] {
     var all: [Name] = []
     var current = name

@@ -1,24 +1,24 @@
-/// Finding declarations.
+/// Look-ups of declarations.
 extension Codebase {
-  /// The type whose declaration or extension stands at a node; time in the logarithm of the file's
-  /// declarations.
+  /// Returns the type whose declaration or extension is at a node. The time grows with the
+  /// logarithm of the file's declarations.
   public func type(declaredAt node: NodeID) -> CodeType? {
     let type = typeNumber(declaredAt: node)
     return type < 0 ? nil : types[Int(type)]
   }
 
-  /// -1 if there is none.
+  /// Returns the number of the type; -1 if there is none.
   private func typeNumber(declaredAt node: NodeID) -> Int32 {
     let rows = linked.declarations[Int(node.file)]
     return Self.search(rows.count, { rows[$0].node }, node.index).map { rows[$0].type } ?? -1
   }
 
-  /// The number of the type that a node stands in, -1 for code outside types.
+  /// Returns the number of the type around a node; -1 for code outside types.
   func scope(of node: NodeID) -> Int32 {
     enclosingDeclaration(of: node).map(typeNumber(declaredAt:)) ?? -1
   }
 
-  /// The member whose declaration stands at a node; nil if it is a local declaration.
+  /// Returns the member whose declaration is at a node; nil for a local declaration.
   public func member(declaredAt node: NodeID) -> Member? {
     let rows = linked.memberNodes[Int(node.file)]
     return Self.search(rows.count, { rows[$0].node }, node.index).map {
@@ -36,7 +36,7 @@ extension Codebase {
     return low < count && key(low) == wanted ? low : nil
   }
 
-  /// The type that a simple name means at a place: nested in the types around, then in the same
+  /// Returns the type behind a simple name at a place: nested in the types around, then in the same
   /// file, module, or nearest folder. Through type aliases.
   public func type(named name: Name, at place: NodeID) -> CodeType? {
     let scope = scope(of: place)
@@ -49,11 +49,12 @@ extension Codebase {
     }
   }
 
-  /// All types with this simple name; time in the number of types. For tests and reports.
+  /// Returns all types with this simple name, for tests and reports. The time grows with the number
+  /// of types.
   public func types(named name: Name) -> [CodeType] { types.filter { $0.name == name } }
 
-  /// The type of this codebase that a written type means, if it is one; through aliases, optionals
-  /// and `any`. For a composition, the first part that is one.
+  /// Returns the type of this codebase behind a written type, if it is one; through aliases,
+  /// optionals and `any`. For a composition, the first part that is one.
   public func type(of use: TypeUse) -> CodeType? {
     let scope = scope(of: use.node)
     for meaning in linked.names.meanings(of: use.node, scope: scope) {
@@ -62,35 +63,37 @@ extension Codebase {
     return nil
   }
 
-  /// The members of a type, those of its extensions included, in the order of the files.
+  /// Returns the members of a type and its extensions, in the order of the files.
   public func members(of type: CodeType) -> ArraySlice<Member> {
     linked.members[Int(type.memberStart)..<Int(type.memberEnd)]
   }
 
-  /// Global functions, variables and aliases.
+  /// The global functions, variables and aliases.
   public var globals: ArraySlice<Member> { linked.members[linked.globalStart...] }
 
-  /// The global functions, variables and aliases with this name.
+  /// Returns the global functions, variables and aliases with this name.
   public func globals(named name: Name) -> [Member] {
     linked.globalsByName.numbers(of: name).map { linked.members[Int($0)] }
   }
 
-  /// The types declared inside a type; time in the number of types.
+  /// Returns the types declared inside a type. The time grows with the number of types.
   public func nestedTypes(of type: CodeType) -> [CodeType] { types.filter { $0.outer == type.id } }
 
-  /// Where a name is mentioned in expressions, types and attributes, in the order of the files: the
-  /// nodes of the kinds `identifier`, `member`, `call`, `type`, `attribute`, `keyPath`, `macro`.
+  /// Returns the mentions of a name in expressions, types and attributes, in the order of the
+  /// files: the nodes of the kinds `identifier`, `member`, `call`, `type`, `attribute`, `keyPath`,
+  /// `macro`.
   ///
-  /// A call has the name of what it calls, so it is found beside the identifier or member in it.
+  /// A call has the name of its callee, so it is found in addition to the identifier or member in
+  /// it.
   public func mentions(of name: Name) -> ArraySlice<NodeID> { linked.mentions[name] }
 
-  /// "Outer.Inner".
+  /// Returns the name with those of the types around: "Outer.Inner".
   public func qualifiedName(of type: CodeType) -> String {
     guard let outer = type.outer else { return type.name.text }
     return qualifiedName(of: self[outer]) + "." + type.name.text
   }
 
-  /// A function's name with its labels, as "show(_:animated:)"; a variable's name alone.
+  /// Returns a function's name with its labels, as "show(_:animated:)", or a variable's name.
   public func signature(of member: Member) -> String {
     switch member.kind {
     case .function, .initializer, .subscriptDeclaration:
@@ -103,12 +106,12 @@ extension Codebase {
     }
   }
 
-  /// How many lines a type has, over its declaration and all extensions.
+  /// Returns the number of lines of a type, over its declaration and all extensions.
   public func lines(of type: CodeType) -> Int {
     type.declarations.reduce(0) { $0 + lines(of: $1) }
   }
 
-  /// How many lines a node has, from its name to its end.
+  /// Returns the number of lines of a node, from its name to its end.
   public func lines(of node: NodeID) -> Int {
     let facts = files[Int(node.file)].facts
     let found = self[node]

@@ -1,10 +1,10 @@
 /// A property, function, initialiser, subscript, case or type alias of a type, or a global one.
 ///
-/// It is small and copied freely: what it does not carry is asked of the codebase by its `node`.
+/// It is small and cheap to copy; the codebase has the rest, by its `node`.
 public struct Member: Sendable, Hashable {
   /// Its declaration.
   public let node: NodeID
-  /// The type it belongs to, extensions included; nil for a global one.
+  /// The type that it belongs to, also through an extension; nil for a global one.
   public let owner: TypeID?
   public let kind: Node.Kind
   public let name: Name
@@ -18,15 +18,17 @@ public struct Member: Sendable, Hashable {
   public var isFunction: Bool { kind == .function }
   public var isVariable: Bool { kind == .variable }
   public var isInitializer: Bool { kind == .initializer }
-  /// It has storage: a `let`, or a `var` without a getter. Not in a protocol.
+  /// A Boolean value that indicates whether it has storage: a `let`, or a `var` without a getter.
+  /// Not in a protocol.
   public var isStored: Bool { kind == .variable && !flags.contains(.isComputed) }
   public var isWeak: Bool { flags.contains(.isWeak) || flags.contains(.isUnowned) }
-  /// A variable whose value can be changed, from wherever.
+  /// A Boolean value that indicates whether it is a variable whose value can change.
   public var isMutable: Bool {
     guard kind == .variable, !flags.contains(.isLet) else { return false }
     return !flags.contains(.isComputed) || flags.contains(.hasSetter)
   }
-  /// A variable that code outside the type's file can set, as far as its own modifiers say.
+  /// A Boolean value that indicates whether code outside the type's file can set it, by its own
+  /// modifiers.
   public var isSettableFromOutside: Bool {
     guard isMutable, !flags.contains(.isSetterPrivate) else { return false }
     return access != .private && access != .fileprivate

@@ -8,7 +8,7 @@ public struct TypeUse: Sendable {
   public let flags: Node.Flags
 
   public var isFunction: Bool { kind == .functionType }
-  /// `T?` or `T!`.
+  /// A Boolean value that indicates whether it is `T?` or `T!`.
   public var isOptional: Bool { !flags.isDisjoint(with: [.isOptional, .isForced]) }
   public var isMetatype: Bool { flags.contains(.isMetatype) }
   public var isAny: Bool { flags.contains(.isAny) }
@@ -16,21 +16,21 @@ public struct TypeUse: Sendable {
 }
 
 extension Codebase {
-  /// The type that a `variable`, `parameter`, `returnType`, `typeAlias`, `local`, `cast` or
-  /// `inherited` node writes, without what its initial value implies.
+  /// Returns the type that a `variable`, `parameter`, `returnType`, `typeAlias`, `local`, `cast` or
+  /// `inherited` node writes, without inference from its initial value.
   public func writtenType(of node: NodeID) -> TypeUse? {
     for child in children(of: node) where self[child].kind.isTypeUse { return typeUse(at: child) }
     return nil
   }
 
-  /// The type that a `type`, `functionType` or `compositeType` node writes.
+  /// Returns the type that a `type`, `functionType` or `compositeType` node writes.
   public func typeUse(at node: NodeID) -> TypeUse {
     let found = self[node]
     return TypeUse(node: node, name: found.name, kind: found.kind, flags: found.flags)
   }
 
-  /// The generic arguments of a type, its parts if it is a composition or tuple, or the types of the
-  /// parameters of a function.
+  /// Returns the generic arguments of a type, its parts if it is a composition or tuple, or the
+  /// types of the parameters of a function.
   public func parts(of use: TypeUse) -> [TypeUse] {
     children(of: use.node).compactMap { child in
       let node = self[child]
@@ -41,7 +41,7 @@ extension Codebase {
     }
   }
 
-  /// What a function type gives.
+  /// Returns the result of a function type.
   public func result(of use: TypeUse) -> TypeUse? {
     guard use.isFunction else { return nil }
     for child in children(of: use.node) where self[child].flags.contains(.result) {
@@ -50,7 +50,7 @@ extension Codebase {
     return nil
   }
 
-  /// The type before the dot: `Outer` of `Outer.Inner`.
+  /// Returns the type before the dot: `Outer` of `Outer.Inner`.
   public func qualifier(of use: TypeUse) -> TypeUse? {
     for child in children(of: use.node) where self[child].flags.contains(.qualifier) {
       return typeUse(at: child)
@@ -58,11 +58,11 @@ extension Codebase {
     return nil
   }
 
-  /// What a function returns, as written; nil for `Void` by silence.
+  /// Returns the result type of a function as it is written; nil if none is.
   public func returnType(of member: Member) -> TypeUse? {
     child(of: member.node, .returnType).flatMap(writtenType(of:))
   }
 
-  /// The `parameter` nodes of a function, initialiser, subscript, case or closure.
+  /// Returns the `parameter` nodes of a function, initializer, subscript, case or closure.
   public func parameters(of node: NodeID) -> [NodeID] { children(of: node, .parameter) }
 }

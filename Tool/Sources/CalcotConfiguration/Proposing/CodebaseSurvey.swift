@@ -1,8 +1,8 @@
 public import CalcotCode
 
-/// What was seen of a codebase, for a first configuration.
+/// Figures about a codebase, for a first configuration.
 public struct CodebaseSurvey: Sendable, Equatable {
-  /// How many types have a role.
+  /// The number of types with a role.
   public struct RoleCount: Sendable, Equatable {
     public var role: Role
     public var types: Int
@@ -13,7 +13,7 @@ public struct CodebaseSurvey: Sendable, Equatable {
     }
   }
 
-  /// Something that most of the codebase does: 47 of 48 "coordinators are held weakly".
+  /// A habit of the codebase: 47 of 48 "coordinators are held weakly".
   public struct Habit: Sendable, Equatable {
     public var sentence: String
     public var with: Int
@@ -26,13 +26,14 @@ public struct CodebaseSurvey: Sendable, Equatable {
     }
   }
 
-  /// What a rule found.
+  /// The number of findings of a rule.
   public struct RuleCount: Sendable, Equatable {
     public var rule: String
     public var findings: Int
-    /// How many types they are about.
+    /// The number of types with findings.
     public var types: Int
-    /// How many types they could be about, as the number of ViewModels; nil if that is not known.
+    /// The number of types that could have findings, such as that of ViewModels; nil if it is
+    /// unknown.
     public var places: Int?
 
     public init(rule: String, findings: Int, types: Int, places: Int? = nil) {
@@ -43,7 +44,7 @@ public struct CodebaseSurvey: Sendable, Equatable {
     }
   }
 
-  /// A folder that should not be judged as the rest is.
+  /// A folder that needs other treatment than the rest.
   public struct Folder: Sendable, Equatable {
     public enum Kind: Sendable, CaseIterable {
       case templates, foreign, generated, tests
@@ -60,7 +61,7 @@ public struct CodebaseSurvey: Sendable, Equatable {
     }
   }
 
-  /// What the house seems to call a role: `*Presenter` for ViewModels.
+  /// A word that names a role in this project: `*Presenter` for ViewModels.
   public struct Word: Sendable, Equatable {
     public var pattern: RolePattern
     public var types: Int

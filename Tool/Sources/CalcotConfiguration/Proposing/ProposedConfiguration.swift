@@ -1,17 +1,19 @@
 internal import CalcotCode
 internal import CalcotFindings
+internal import CalcotText
 
 extension CodebaseSurvey {
-  /// A short `.calcot.yml` for the codebase, with comments; reading it gives no problems.
+  /// Returns a short `.calcot.yml` for the codebase, with comments, that can be read without
+  /// problems.
   ///
-  /// The strict profile demands everything and says what there is to mend. The house profile takes
-  /// rules that the codebase breaks throughout back to information, or off, with the figures beside
-  /// them.
+  /// The profile `strict` has all rules, and a comment with the findings of today. The profile
+  /// `house` turns rules that the codebase breaks throughout down to information, or off, with
+  /// their figures.
   public func proposedConfiguration(profile: Configuration.Profile) -> String {
     let sections = [
       head, profileLine(profile), habitLines, folderLines("exclude", [.templates, .foreign]),
       folderLines("generated", [.generated]), folderLines("tests", [.tests]), roleLines,
-      profile == .house ? houseRules : strictRules, baselineLines,
+      profile == .house ? loweredRules : strictRules, baselineLines,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
@@ -42,7 +44,9 @@ extension CodebaseSurvey {
     let habits = habits.filter { $0.of > 0 }
     if habits.isEmpty { return [] }
     return ["# Habits:"]
-      + habits.map { "#   \(number($0.with)) of \(number($0.of)) \(plain($0.sentence))" }
+      + habits.map {
+        "#   \(Counted.grouped($0.with)) of \(Counted.grouped($0.of)) \(Escape.yamlComment($0.sentence))"
+      }
   }
 
   private func folderLines(_ key: String, _ kinds: [Folder.Kind]) -> [String] {
@@ -56,7 +60,7 @@ extension CodebaseSurvey {
           case .foreign: "other people's code, "
           case .generated, .tests: ""
           }
-        return "  - \(quoted(folder.glob))  # \(kind)\(count(folder.files, "file"))"
+        return "  - \(Escape.yaml(folder.glob))  # \(kind)\(count(folder.files, "file"))"
       }
   }
 
@@ -67,14 +71,14 @@ extension CodebaseSurvey {
       + roles.flatMap { role, words in
         ["  \(role):"]
           + words.sorted { $0.pattern.pattern < $1.pattern.pattern }.map {
-            "    - \(quoted($0.pattern.pattern))  # \(count($0.types, "type"))"
+            "    - \(Escape.yaml($0.pattern.pattern))  # \(count($0.types, "type"))"
           }
       }
   }
 
-  private var houseRules: [String] {
+  private var loweredRules: [String] {
     let levels = rules.sorted { $0.rule < $1.rule }.compactMap { rule in
-      HouseLevel.level(for: rule, files: files).map { (rule, $0) }
+      ProposedLevel.level(for: rule, files: files).map { (rule, $0) }
     }
     if levels.isEmpty { return [] }
     return ["# The codebase breaks these rules throughout. Take them back one by one.", "rules:"]
@@ -84,7 +88,7 @@ extension CodebaseSurvey {
           case .off: "off"
           case .on(let severity): severity.rawValue
           }
-        let places = rule.places.map { "\(number(rule.types)) of \(count($0, "type"))" }
+        let places = rule.places.map { "\(Counted.grouped(rule.types)) of \(count($0, "type"))" }
         let findings = count(rule.findings, "finding")
         return "  \(rule.rule): \(word)  # \(findings) in \(places ?? count(rule.types, "type"))"
       }
@@ -110,32 +114,5 @@ extension CodebaseSurvey {
 
 // MARK: Words and figures
 extension CodebaseSurvey {
-  private func count(_ number: Int, _ noun: String) -> String {
-    let plural = noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
-    return "\(self.number(number)) \(number == 1 ? noun : plural)"
-  }
-
-  /// With a comma between thousands.
-  private func number(_ number: Int) -> String {
-    var digits = String(number.magnitude)
-    var end = digits.count
-    while end > 3 {
-      end -= 3
-      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: end))
-    }
-    return number < 0 ? "-" + digits : digits
-  }
-
-  private func quoted(_ text: String) -> String {
-    "\"" + plain(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
-  /// On one line, without characters that YAML does not take.
-  private func plain(_ text: String) -> String {
-    let scalars = text.unicodeScalars.filter { scalar in
-      !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
-        || scalar == " "
-    }
-    return String(String.UnicodeScalarView(scalars))
-  }
+  private func count(_ number: Int, _ noun: String) -> String { Counted(number, noun).text }
 }

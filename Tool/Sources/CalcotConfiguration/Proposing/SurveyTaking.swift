@@ -2,12 +2,11 @@ public import CalcotCode
 public import CalcotFindings
 
 extension CodebaseSurvey {
-  /// Looks at a codebase and at what all rules found in it.
+  /// Counts the types, habits and findings of a codebase.
   ///
   /// - Parameters:
-  ///   - findings: Of every rule, also of those that are off otherwise; without those that comments
-  ///     ignore.
-  ///   - rules: Those that ran.
+  ///   - findings: The findings of all rules, without those that comments ignore.
+  ///   - rules: The rules that ran.
   public init(of codebase: Codebase, findings: [Finding], rules: [RuleDescription]) {
     let types = codebase.types.filter {
       !$0.isExternal && !$0.isProtocol && codebase.codeFiles[Int($0.declaration.file)].isProduct
@@ -33,7 +32,7 @@ extension CodebaseSurvey {
     .service,
   ]
 
-  /// The roles that a rule is about, by the beginning of its id; nil if that does not say.
+  /// Returns the roles that a rule checks, by the beginning of its id; nil if the id does not tell.
   static func judgedRoles(of rule: String) -> [Role]? {
     let roles: [(beginning: String, roles: [Role])] = [
       ("viewmodel-", [.viewModel, .presenter]), ("massive-view-controller", [.viewController]),
@@ -43,7 +42,7 @@ extension CodebaseSurvey {
     return roles.first { rule.hasPrefix($0.beginning) }?.roles
   }
 
-  /// What at least eight do, and four in five, the most frequent first.
+  /// Returns the habits of at least eight types and four in five, the most frequent first.
   private static func habits(of codebase: Codebase) -> [Habit] {
     codebase.habits.all.filter { $0.value.isHabit(atLeast: 0.8, count: 8) }
       .map { Habit(sentence(about: $0.key), with: $0.value.with, of: $0.value.of) }

@@ -1,15 +1,16 @@
 internal import enum CalcotCode.Role
 public import CalcotFindings
+internal import CalcotText
 internal import Yams
 
 extension Configuration {
   /// Reads a configuration.
   ///
   /// - Parameters:
-  ///   - bytes: What the file holds; nothing, or comments alone, is the configuration without a file.
-  ///   - path: Where it is, for messages.
-  ///   - rules: All rules there are, with the numbers they take.
-  /// - Throws: Everything that is wrong with it, each at its place.
+  ///   - bytes: The content of the file; empty, or comments alone, for the default configuration.
+  ///   - path: The path for messages.
+  ///   - rules: All rules, with their settings.
+  /// - Throws: All problems, each at its place.
   public init(
     reading bytes: [UInt8], path: String, rules: [RuleDescription]
   ) throws(ConfigurationError) {
@@ -25,7 +26,7 @@ extension Configuration {
   }
 }
 
-/// Makes a configuration of a tree, and notes everything that is wrong with it.
+/// Makes a configuration from a tree, and notes all problems.
 struct ConfigurationReader {
   let text: ConfigurationText
   let rules: [RuleDescription]
@@ -69,7 +70,7 @@ struct ConfigurationReader {
     problems.append(text.problem(message, at: TextPlace(of: node)))
   }
 
-  /// Notes that a word is none of those that are allowed.
+  /// Notes that a word is not allowed.
   mutating func refuse(_ node: Node, _ word: String, among words: [String], kind: String) {
     let hint = NearestWord.hint(for: word, in: words)
     let list = words.count <= 20 ? ": there are \(words.joined(separator: ", "))" : ""

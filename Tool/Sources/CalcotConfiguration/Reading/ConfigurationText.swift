@@ -1,9 +1,9 @@
 internal import Yams
 
-/// The text of a configuration: where its lines are, and the tree that YAML makes of it.
+/// The text of a configuration, with its lines and its YAML tree.
 struct ConfigurationText {
   let path: String
-  /// With the keys that stand twice blotted out.
+  /// The text with repeated keys blanked out.
   private var text: String
   private var lines: [Substring]
   private(set) var problems: [ConfigurationError.Problem] = []
@@ -32,7 +32,7 @@ struct ConfigurationText {
     return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
   }
 
-  /// A problem at a place of the tree; YAML counts columns in Unicode scalars.
+  /// Returns a problem at a place of the tree. YAML counts columns in Unicode scalars.
   func problem(_ message: String, at place: TextPlace) -> ConfigurationError.Problem {
     let line = min(max(place.line, 1), lines.count)
     let before = lines[line - 1].unicodeScalars.prefix(max(place.column - 1, 0))
@@ -40,9 +40,9 @@ struct ConfigurationText {
     return .init(path: path, line: line, column: column, message: message)
   }
 
-  /// The tree; nil if the text is empty, or is no YAML, which is a problem then.
+  /// Returns the tree; nil if the text is empty, or is no YAML, which is noted as a problem.
   ///
-  /// A key that stands twice is a problem, and is left out at its second place.
+  /// A repeated key is a problem, and is ignored at its second place.
   mutating func tree() -> Node? {
     while true {
       do {
@@ -55,7 +55,7 @@ struct ConfigurationText {
             "'\(keys.first ?? "")' stands here again: it is set on line \(first.line) already",
             at: repeated?.place ?? first))
         guard let repeated, problems.count < 100 else { return nil }
-        lines = repeated.blottedOut(of: lines, number: problems.count)
+        lines = repeated.blankedOut(of: lines, number: problems.count)
         text = lines.joined(separator: "\n")
       } catch {
         problems.append(syntaxProblem(error))

@@ -1,14 +1,14 @@
-/// A key that stands twice in one mapping, at its second place.
+/// A key that occurs twice in one mapping, at its second place.
 ///
-/// Yams refuses such a mapping and gives the first place only. Blotting the second one out lets the
-/// rest of the file be read, so that everything that is wrong with it can be said at once.
+/// Yams refuses such a mapping and gives the first place only. Blanking the second one out lets the
+/// rest of the file be read, so that all problems are reported at once.
 struct RepeatedKey {
   private let key: [Unicode.Scalar]
-  /// Where the key stands again; its quote, if it has quotes.
+  /// The place of the second key; that of its quote, if it has quotes.
   let place: TextPlace
   private let isQuoted: Bool
 
-  /// Looks on later lines in the same column, and later in the same braces.
+  /// Searches later lines in the same column, and the rest of the same braces.
   init?(_ key: String, first: TextPlace, in lines: [Substring]) {
     self.key = Array(key.unicodeScalars)
     let column = first.column - 1
@@ -27,8 +27,8 @@ struct RepeatedKey {
     return nil
   }
 
-  /// The lines with letters without a meaning instead of the key, so that nothing else moves.
-  func blottedOut(of lines: [Substring], number: Int) -> [Substring] {
+  /// Returns the lines with a meaningless word of the same length instead of the key.
+  func blankedOut(of lines: [Substring], number: Int) -> [Substring] {
     var blot = String.UnicodeScalarView()
     blot.append(Unicode.Scalar(Self.blots.lowerBound.value + UInt32(number)) ?? "\u{E000}")
     blot += repeatElement("\u{E000}", count: key.count - 1)
@@ -40,8 +40,8 @@ struct RepeatedKey {
     return lines
   }
 
-  /// Whether a key was blotted out.
-  static func isBlotted(_ key: String) -> Bool {
+  /// Returns a Boolean value that indicates whether a key was blanked out.
+  static func isBlanked(_ key: String) -> Bool {
     key.unicodeScalars.first.map(blots.contains) ?? false
   }
 

@@ -14,7 +14,7 @@ struct TextPlace: Equatable {
     self.init(line: mark.line, column: mark.column)
   }
 
-  /// Where a node of the tree begins.
+  /// Creates the place where a node of the tree begins.
   init(of node: Node) {
     self = node.mark.map(TextPlace.init) ?? TextPlace(line: 1, column: 1)
   }

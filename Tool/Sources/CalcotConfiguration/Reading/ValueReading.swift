@@ -1,8 +1,10 @@
+internal import CalcotText
 internal import Yams
 
-/// The kinds of values a configuration has. What is of another kind is noted.
+/// The types of values in a configuration. A value of another type is noted as a problem.
 extension ConfigurationReader {
-  /// The members of a mapping whose keys are words, in the order of the file; nothing for no value.
+  /// Returns the members of a mapping whose keys are words, in the order of the file; none for no
+  /// value.
   mutating func members(
     of node: Node, called name: String
   ) -> [(key: Node, name: String, value: Node)] {
@@ -17,12 +19,12 @@ extension ConfigurationReader {
         note("a key of \(name) is a word", at: key)
         continue
       }
-      if !RepeatedKey.isBlotted(word) { members.append((key, word, value)) }
+      if !RepeatedKey.isBlanked(word) { members.append((key, word, value)) }
     }
     return members
   }
 
-  /// The words of a list; a word alone is a list of one, no value an empty list.
+  /// Returns the words of a list. A word alone is a list of one, no value an empty list.
   mutating func words(
     _ node: Node, called name: String, example: String
   ) -> [(node: Node, word: String)] {
@@ -39,27 +41,42 @@ extension ConfigurationReader {
     return words
   }
 
-  /// A word that is not empty.
+  /// Returns a word that is not empty.
   mutating func word(_ node: Node, called name: String) -> String? {
     if let word = node.scalar?.string, !isNothing(node), !word.isEmpty { return word }
     note("'\(name)' is one word", at: node)
     return nil
   }
 
-  /// A list of globs that stay in the folder of the configuration.
-  mutating func globs(_ node: Node, called name: String) -> [String] {
-    var globs: [String] = []
-    for (node, glob) in words(node, called: name, example: "[\"Generated/**\"]") {
-      if let mistake = GlobSyntax.mistake(in: glob) {
-        note("the glob '\(glob)' \(mistake)", at: node)
-      } else {
-        globs.append(glob)
+  /// Returns a list of globs that stay in the folder of the configuration.
+  mutating func globs(_ node: Node, called name: String) -> [GlobPattern] {
+    var globs: [GlobPattern] = []
+    for (node, text) in words(node, called: name, example: "[\"Generated/**\"]") {
+      if let mistake = Self.mistake(inPlaceOf: text) {
+        note("the glob '\(text)' \(mistake)", at: node)
+        continue
+      }
+      do throws(GlobMistake) {
+        globs.append(try GlobPattern(text))
+      } catch {
+        note("the glob '\(text)' \(error.rawValue)", at: node)
       }
     }
     return globs
   }
 
-  /// A number from 0 to 1.
+  /// Returns the end of the sentence "the glob … " for one that leaves the folder of the file.
+  private static func mistake(inPlaceOf glob: String) -> String? {
+    if glob.hasPrefix("/") {
+      return "begins with '/': write it relative to the folder of this file"
+    }
+    if glob.split(separator: "/").contains("..") {
+      return "leaves the folder of this file: '..' has no meaning in it"
+    }
+    return glob.contains("\\") ? "has a backslash: folders are separated by '/'" : nil
+  }
+
+  /// Returns a number from 0 to 1.
   mutating func confidence(_ node: Node, called name: String) -> Double? {
     let text = node.scalar?.string ?? ""
     if let number = Double(text), (0...1).contains(number) { return number }
@@ -68,7 +85,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// The path of a file.
+  /// Returns the path of a file.
   mutating func file(_ node: Node, called name: String) -> String? {
     guard let path = word(node, called: name) else { return nil }
     if path.hasSuffix("/") || path.contains("\0") {

@@ -1,9 +1,9 @@
-/// What was read is not what this tool writes.
+/// An error for bytes that this tool did not write.
 package struct CorruptCache: Error {
   package init() {}
 }
 
-/// Takes numbers and texts from bytes that nobody vouches for; never reads outside them.
+/// A reader of numbers and texts from untrusted bytes. It never reads outside them.
 package struct ByteReader {
   package let bytes: UnsafeRawBufferPointer
   package private(set) var position = 0
@@ -14,7 +14,7 @@ package struct ByteReader {
 
   package var remaining: Int { bytes.count - position }
 
-  /// The next bytes, which are read by whoever asked.
+  /// Returns the next bytes for the caller to read.
   package mutating func take(_ count: Int) throws(CorruptCache) -> UnsafeRawBufferPointer {
     guard count >= 0, count <= remaining else { throw CorruptCache() }
     defer { position += count }
@@ -32,8 +32,8 @@ package struct ByteReader {
       low: UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
   }
 
-  /// How many things follow, each of which takes at least `size` bytes: so no count makes anyone ask
-  /// for more memory than the file has bytes.
+  /// Returns the number of elements that follow, each of at least `size` bytes, so that no count
+  /// leads to more memory than the file has bytes.
   package mutating func count(ofSize size: Int) throws(CorruptCache) -> Int {
     let count = Int(try number())
     guard count * size <= remaining else { throw CorruptCache() }

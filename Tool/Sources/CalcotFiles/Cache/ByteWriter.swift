@@ -1,4 +1,4 @@
-/// Puts numbers and texts one behind the other; numbers of a fixed size little end first.
+/// A writer of numbers and texts. Numbers of a fixed size are little-endian.
 package struct ByteWriter {
   package private(set) var bytes: [UInt8] = []
 
@@ -17,7 +17,7 @@ package struct ByteWriter {
     withUnsafeBytes(of: hash.low.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  /// Seven bits a byte, the lowest first: one byte for what is below 128.
+  /// Appends seven bits in each byte, the lowest first: one byte for numbers below 128.
   package mutating func append(short value: UInt32) {
     var rest = value
     while rest >= 0x80 {
@@ -47,12 +47,12 @@ package struct ByteWriter {
     bytes.removeSubrange(position...)
   }
 
-  /// The hash of all from a position on.
+  /// Returns the hash of the bytes from a position on.
   func hash(from position: Int) -> ContentHash {
     bytes.withUnsafeBytes { ContentHash(of: UnsafeRawBufferPointer(rebasing: $0[position...])) }
   }
 
-  /// Puts a hash in the place of the bytes at a position.
+  /// Replaces the bytes at a position by a hash.
   mutating func replace(at position: Int, by hash: ContentHash) {
     bytes.withUnsafeMutableBytes { bytes in
       bytes.storeBytes(of: hash.high.littleEndian, toByteOffset: position, as: UInt64.self)

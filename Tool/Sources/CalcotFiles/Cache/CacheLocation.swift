@@ -1,9 +1,11 @@
-/// Where the cache lies.
+/// The location of the cache.
 public enum CacheLocation {
-  /// The folder for one codebase, or nil if the user has no place for caches.
+  /// Returns the folder for one codebase, or nil if the user has no place for caches.
   ///
-  /// `path` is what was asked for; otherwise it lies where the system's users expect caches, as said
-  /// by `XDG_CACHE_HOME` or `HOME`. `root` is the codebase's folder, absolute.
+  /// - Parameters:
+  /// - path: The path of the command line. Without it the folder is where `XDG_CACHE_HOME` or
+  ///   `HOME` says.
+  /// - root: The absolute path of the codebase.
   public static func folder(
     for root: Path, path: Path?, environment: (String) -> String?
   ) -> Path? {
@@ -14,7 +16,7 @@ public enum CacheLocation {
   }
 
   private static func userFolder(_ environment: (String) -> String?) -> Path? {
-    // The specification says that a relative path is to be ignored.
+    // NB: the specification ignores a relative path.
     if let caches = environment("XDG_CACHE_HOME"), caches.hasPrefix("/") {
       return Path(caches).appending(Array("calcot".utf8))
     }

@@ -1,12 +1,13 @@
 import CalcotCode
 
-/// One file of the cache: the facts of many sources, with one table of their names.
+/// A file of the cache: the facts of many sources, with one table of their names.
 ///
-/// A mark, the format's number, who wrote it, and the hash of all that follows: the names, then for
-/// each source its hash, the day it was last used, and how many bytes its facts take, then the facts.
+/// Its layout: a magic number, the version of the format, the hash of the writer, and the hash of
+/// the rest: the names, then for each source its hash, the day of its last use, and the length of
+/// its facts, then the facts.
 struct CacheShard: Sendable {
   struct Entry: Sendable {
-    /// In days since 1970.
+    /// The day of the last use, in days since 1970.
     var lastUsed: UInt32
     fileprivate var range: Range<Int>
 
@@ -21,7 +22,7 @@ struct CacheShard: Sendable {
   private static let format: UInt32 = 1
   private static let headerSize = 4 + 4 + 16 + 16
 
-  /// Nil if the bytes are not what `writer` wrote, all of it.
+  /// Reads a shard; nil if the bytes are not exactly those of `writer`.
   init?(_ bytes: [UInt8], writer: ContentHash) {
     let content = bytes.withUnsafeBytes { try? Self.content($0, writer: writer) }
     guard let content else { return nil }
@@ -30,7 +31,7 @@ struct CacheShard: Sendable {
     entries = content.entries
   }
 
-  /// Nil if they are not there, or broken.
+  /// Returns the facts of a source; nil if there are none, or broken ones.
   func facts(of source: ContentHash) -> FileFacts? {
     guard let entry = entries[source] else { return nil }
     return bytes.withUnsafeBytes { buffer in
@@ -72,7 +73,7 @@ struct CacheShard: Sendable {
 }
 
 extension CacheShard {
-  /// The bytes of a shard that is being made.
+  /// A writer of a shard.
   struct Writer {
     private var names = NameIndex()
     private var entries: [(ContentHash, UInt32, Int)] = []
@@ -87,7 +88,7 @@ extension CacheShard {
       entries.append((source, lastUsed, facts.bytes.count - start))
     }
 
-    /// Adds what another shard holds of a source.
+    /// Adds the facts of a source from another shard.
     mutating func add(_ source: ContentHash, from shard: CacheShard, lastUsed: UInt32) {
       guard let entry = shard.entries[source] else { return }
       let start = facts.bytes.count
@@ -102,7 +103,7 @@ extension CacheShard {
       }
     }
 
-    /// Nil if there are more names, or longer facts, than the format has numbers for.
+    /// Returns the bytes; nil if there are more names, or longer facts, than the format can number.
     func bytes(writer: ContentHash) -> [UInt8]? {
       guard names.names.count < NodeRecord.nameLimit, facts.bytes.count < UInt32.max else {
         return nil
@@ -113,7 +114,7 @@ extension CacheShard {
       whole.append(mark)
       whole.append(format)
       whole.append(writer)
-      // The hash of what follows, when that is there.
+      // NB: the hash of the rest takes this place at the end.
       whole.append(ContentHash(high: 0, low: 0))
       whole.append(UInt32(names.names.count))
       for name in names.names { whole.append(name.text) }

@@ -1,12 +1,12 @@
 public import CalcotCode
 import Synchronization
 
-/// Remembers the facts of sources between runs, by the sources' content.
+/// A cache of the facts of sources between runs, by the sources' content.
 ///
-/// It lies in a folder of its own for each codebase, in files that are each read when first asked
-/// for. Several processes may use one folder: a file is replaced as a whole or not at all, and what
-/// two of them add at once may be lost, which costs time only. So do a folder that cannot be written
-/// and a file that is broken: nothing here fails.
+/// There is a folder for each codebase, with files that are each read on first use. Several
+/// processes may share a folder: a file is replaced as a whole or not at all, and additions that
+/// collide may be lost, which only costs time. The same holds for a folder that is not writable and
+/// for a broken file: nothing here fails.
 public final class FactsCache: Sendable {
   private let folder: Path
   private let writer: ContentHash
@@ -14,11 +14,11 @@ public final class FactsCache: Sendable {
   private let shards: [Shard]
 
   static let shardCount = 64
-  /// Facts that no run asked for in so many days are dropped.
+  /// The number of days after which unused facts are dropped.
   static let keptDays: UInt32 = 30
-  /// After so many days it is written down that facts are still used.
+  /// The number of days after which the day of the last use is written anew.
   static let refreshDays: UInt32 = 7
-  /// What a file may hold beyond what the last run used, in bytes.
+  /// The number of bytes that a file may hold beyond those that the last run used.
   static let shardLimit = 8 * 1024 * 1024
 
   private final class Shard: Sendable {
@@ -28,14 +28,14 @@ public final class FactsCache: Sendable {
   private struct State {
     var isLoaded = false
     var stored: CacheShard?
-    /// Which file `stored` was read from.
+    /// The version of the file that `stored` was read from.
     var version: StoredFile.Version?
     var added: [ContentHash: FileFacts] = [:]
     var used: Set<ContentHash> = []
   }
 
-  /// A cache in `folder`, which need not exist. `writer` says who makes the facts, so that another
-  /// version's are not taken; `today` is in days since 1970.
+  /// Creates a cache in `folder`, which need not exist. The facts of another `writer` are not used;
+  /// `today` is in days since 1970.
   public init(folder: Path, writer: ContentHash, today: UInt32) {
     self.folder = folder
     self.writer = writer
@@ -43,7 +43,8 @@ public final class FactsCache: Sendable {
     shards = (0..<Self.shardCount).map { _ in Shard() }
   }
 
-  /// The facts of a source, if they are known. Takes about 10 ns a node; any thread may ask.
+  /// Returns the facts of a source, if they are cached. Takes about 10 ns for each node; may be
+  /// called on any thread.
   public func facts(of source: ContentHash) -> FileFacts? {
     let index = Self.index(of: source)
     let (stored, added) = shards[index].state.withLock { state in
@@ -63,7 +64,7 @@ public final class FactsCache: Sendable {
     }
   }
 
-  /// Writes what is new. Nothing, if the run met no source that was not known.
+  /// Writes the new facts; nothing, if the run met no new source.
   public func save(on threads: WorkerThreads) {
     let changed = shards.indices.filter { shards[$0].state.withLock { needsWriting($0) } }
     guard !changed.isEmpty, StoredFile.makeFolder(folder) else { return }
@@ -105,7 +106,7 @@ extension FactsCache {
       var shard = CacheShard.Writer()
       for (source, facts) in state.added { shard.add(facts, of: source, lastUsed: today) }
       if let stored = state.stored { keep(stored, state, in: &shard) }
-      // What another process has written since.
+      // NB: another process may have written since.
       if let (bytes, version) = StoredFile.read(path(index)), version != state.version,
         let other = CacheShard(bytes, writer: writer)
       {
@@ -123,7 +124,7 @@ extension FactsCache {
 
   private func keep(_ stored: CacheShard, _ state: State, in shard: inout CacheShard.Writer) {
     var room = Self.shardLimit
-    // The newest first: what does not fit is the oldest.
+    // The newest entries come first, so that the oldest are dropped.
     let entries = stored.entries.sorted {
       ($0.value.lastUsed, $0.key.low) > ($1.value.lastUsed, $1.key.low)
     }

@@ -1,8 +1,9 @@
 import CalcotCode
 
-/// Makes facts from bytes that may have been written by anyone.
+/// A decoder of facts from untrusted bytes.
 enum FactsDecoding {
-  /// Facts that are whole: nodes lie within each other, names exist, lines follow each other.
+  /// Returns facts that are consistent: nodes lie within each other, names exist, lines are in
+  /// order.
   static func facts(_ bytes: UnsafeRawBufferPointer, names: [Name]) throws(CorruptCache)
     -> FileFacts
   {
@@ -45,7 +46,7 @@ enum FactsDecoding {
           if filled == 0 {
             guard end == count else { return }
           } else {
-            // The first node ends behind all, so this comes to rest there at the latest.
+            // NB: the first node ends behind all others, so the loop ends there at the latest.
             while Int(nodes[around].end) <= filled { around = Int(nodes[around].parent) }
             guard end > filled, end <= Int(nodes[around].end) else { return }
           }

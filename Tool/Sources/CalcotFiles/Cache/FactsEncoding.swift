@@ -1,12 +1,12 @@
 import CalcotCode
 
-/// A file's facts as bytes.
+/// An encoder of a file's facts.
 ///
-/// Four counts (nodes, lines, directives, problems), the nodes, the lengths of the lines, then the
-/// directives and problems.
+/// The layout: four counts (nodes, lines, directives, problems), the nodes, the lengths of the
+/// lines, then the directives and problems.
 enum FactsEncoding {
-  /// Whether reading gives the same facts again: the nodes must lie in each other as their `end` and
-  /// `parent` say.
+  /// Returns a Boolean value that indicates whether decoding gives the same facts: the nodes must
+  /// lie in each other as their `end` and `parent` say.
   static func canEncode(_ facts: FileFacts) -> Bool {
     let nodes = facts.nodes
     guard let first = nodes.first, first.parent == 0, first.end == nodes.count else { return false }
@@ -57,8 +57,8 @@ enum FactsEncoding {
     }
   }
 
-  /// Copies facts from one shard to another without making them anew. False if they are broken; then
-  /// part of them may have been written.
+  /// Copies facts from one shard to another without decoding them. Returns false if they are
+  /// broken; then part of them may have been written.
   static func copy(
     _ bytes: UnsafeRawBufferPointer, from table: [Name], names: inout NameIndex,
     to writer: inout ByteWriter

@@ -1,12 +1,12 @@
 import CalcotCode
 
-/// A node in 24 bytes: without its parent, which follows from where the nodes end, and with names
-/// as indices of 24 bits into the shard's table.
+/// A node in 24 bytes: without its parent, which follows from the ends of the nodes, and with names
+/// as 24-bit indices into the shard's table.
 struct NodeRecord {
   static let size = 24
   static let nameLimit: UInt32 = 1 << 24
 
-  /// Kind, access, and the upper eight bits of both names.
+  /// The kind, the access, and the upper eight bits of both names.
   private var start: UInt32
   /// The lower sixteen bits of both names.
   private var names: UInt32
@@ -26,7 +26,7 @@ struct NodeRecord {
     end = node.end
   }
 
-  /// The record that begins there; the caller has seen that it ends there, too.
+  /// Returns the record at an offset. The caller has checked that all of it lies within the bytes.
   @inline(__always)
   init(_ bytes: UnsafeRawBufferPointer, at position: Int) {
     func word(_ index: Int) -> UInt32 {
@@ -45,7 +45,7 @@ struct NodeRecord {
   var name: Int { Int((start >> 16 & 0xFF) << 16 | names & 0xFFFF) }
   var label: Int { Int((start >> 24) << 16 | names >> 16) }
 
-  /// Nil if there is no such kind, or no such name.
+  /// Returns the node; nil if its kind or a name does not exist.
   @inline(__always)
   func node(names table: UnsafeBufferPointer<Name>, parent: UInt32) -> Node? {
     guard let kind = Node.Kind(rawValue: UInt8(start & 0xFF)),
@@ -57,7 +57,7 @@ struct NodeRecord {
       label: table[label], offset: offset, endOffset: endOffset, parent: parent, end: end)
   }
 
-  /// The same with names of another table.
+  /// Returns the record with names of another table.
   func renamed(name: UInt32, label: UInt32) -> NodeRecord {
     var record = self
     record.start = start & 0xFFFF | (name >> 16) << 16 | (label >> 16) << 24
@@ -65,7 +65,7 @@ struct NodeRecord {
     return record
   }
 
-  /// Writes all nodes of a file faster than one after the other to a writer.
+  /// Writes all nodes of a file, faster than one by one.
   @inline(__always)
   func write(to room: UnsafeMutableRawBufferPointer, at position: Int) {
     func store(_ word: UInt32, _ index: Int) {

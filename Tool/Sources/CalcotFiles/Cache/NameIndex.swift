@@ -1,11 +1,11 @@
 import CalcotCode
 
-/// Numbers the names of one shard in the order they are met: a name's own number holds for one
-/// process only.
+/// The numbers of the names of a shard, in the order of their first use. A name's own number is
+/// valid in one process only.
 struct NameIndex {
-  /// The names met, the one without a text first.
+  /// The names, the empty one first.
   private(set) var names: [Name] = [.none]
-  /// By the number of a name; 0 for one not met.
+  /// The indices by the number of a name; 0 for a name that is not in the shard.
   private var indices: [UInt32] = [0]
 
   mutating func index(of name: Name) -> UInt32 {

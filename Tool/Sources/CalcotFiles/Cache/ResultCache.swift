@@ -1,8 +1,8 @@
-/// Remembers what followed from a codebase, for the next run over the same one.
+/// A cache of results about a codebase, for the next run over the same one.
 ///
-/// A result is kept under a key, the hash of all that it follows from, in one of a few slots: a new
-/// result takes the place of the one that was there. As with ``FactsCache``, several processes may
-/// use one folder, and nothing fails: what is broken is not there.
+/// A result is stored under a key, the hash of all that it depends on, in one of a few slots, whose
+/// earlier result it replaces. As with ``FactsCache``, several processes may share a folder, and
+/// nothing fails: a broken file counts as a missing one.
 public struct ResultCache: Sendable {
   private let folder: Path
   private let writer: ContentHash
@@ -10,18 +10,19 @@ public struct ResultCache: Sendable {
 
   private static let mark: UInt32 = 0x0FAC_7501
   private static let slotCount: UInt64 = 8
-  /// Older results are made anew, so that the facts they rest on count as used.
+  /// The number of days after which a result is made anew, so that its facts count as used.
   private static let keptDays: UInt32 = 7
 
-  /// A cache in `folder`, which need not exist. `writer` says who makes the results; `today` is in
-  /// days since 1970.
+  /// Creates a cache in `folder`, which need not exist. The results of another `writer` are not
+  /// used; `today` is in days since 1970.
   public init(folder: Path, writer: ContentHash, today: UInt32) {
     self.folder = folder
     self.writer = writer
     self.today = today
   }
 
-  /// What was kept under `key`. `question` chooses the slot: what is asked, whatever the answer.
+  /// Returns the result for `key`. The slot is that of `question`, which does not depend on the
+  /// content of the codebase.
   public func result(of question: ContentHash, key: ContentHash) -> [UInt8]? {
     guard let stored = StoredFile.read(path(question)) else { return nil }
     return stored.bytes.withUnsafeBytes { try? content($0, key: key) }
@@ -41,7 +42,7 @@ public struct ResultCache: Sendable {
     return Array(content)
   }
 
-  /// Keeps a result, if there is a place to.
+  /// Stores a result, if the folder can be written.
   public func keep(_ result: [UInt8], of question: ContentHash, key: ContentHash) {
     guard StoredFile.makeFolder(folder) else { return }
     var bytes = ByteWriter()

@@ -8,9 +8,9 @@ import Synchronization
   import Musl
 #endif
 
-/// Files that several processes read and replace at once.
+/// Reads and replaces files that several processes use at once.
 enum StoredFile {
-  /// Changes whenever the file is replaced.
+  /// A value that changes whenever the file is replaced.
   struct Version: Equatable, Sendable {
     var identity: FileIdentity
     var size: Int
@@ -35,7 +35,7 @@ enum StoredFile {
     return (bytes, version)
   }
 
-  /// Makes the folder and those around it, for this user only.
+  /// Creates the folder and those around it, for this user only.
   static func makeFolder(_ path: Path) -> Bool {
     var whole = path.isAbsolute ? Path("/") : Path(".")
     for part in path.parts {
@@ -45,7 +45,7 @@ enum StoredFile {
     return (try? FileStatus(at: path))?.kind == .folder
   }
 
-  /// Puts the bytes in the place of the file: a reader sees the old ones or the new ones.
+  /// Replaces the file atomically: a reader sees the old bytes or the new ones.
   static func replace(
     _ path: Path, by bytes: [UInt8], mode: mode_t = 0o600
   ) throws(SystemFailure) {
@@ -90,7 +90,7 @@ enum StoredFile {
   }
 }
 
-/// `write` of the system, which ``StoredFile/write(_:to:)`` hides.
+/// The system's `write`, which ``StoredFile/write(_:to:)`` hides.
 private func system_write(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, start, count)
 }

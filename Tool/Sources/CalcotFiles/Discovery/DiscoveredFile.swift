@@ -1,18 +1,18 @@
 /// A Swift file that belongs to the codebase.
 public struct DiscoveredFile: Sendable, Equatable {
-  /// What opens it.
+  /// The path that opens the file.
   public let path: Path
-  /// As messages show it: relative to the current folder if it is inside, else as it was given.
+  /// The path for messages: relative to the current folder if it is inside, else as it was given.
   public let shownPath: String
   public let origin: Origin
 
-  /// Who writes a file. Nobody wants findings in what a tool writes or fills in, but such files
+  /// The origin of a file. Findings in generated files and templates do not count, but such files
   /// define types that others use.
   public enum Origin: Sendable, Equatable {
     case written
-    /// By its path; the reader finds more by their first lines.
+    /// A file that a tool writes, by its path; more are found by their first lines.
     case generated
-    /// Source with placeholders, from which a generator makes files.
+    /// A file with placeholders, from which a generator makes source.
     case template
   }
 
@@ -23,11 +23,11 @@ public struct DiscoveredFile: Sendable, Equatable {
   }
 }
 
-/// Something that could not be read; the rest was.
+/// A file or folder that could not be read, while the rest was.
 public struct FileProblem: Error, Sendable, Equatable, CustomStringConvertible {
-  /// As messages show it.
+  /// The path for messages.
   public let path: String
-  /// What is wrong and what to do, as "cannot be read: permission denied".
+  /// The problem and its remedy, as "cannot be read: permission denied".
   public let message: String
 
   public init(path: String, message: String) {
@@ -38,9 +38,9 @@ public struct FileProblem: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String { "\(path): \(message)" }
 }
 
-/// What a search for Swift files brought.
+/// The result of a search for Swift files.
 public struct DiscoveredFiles: Sendable, Equatable {
-  /// Sorted by the bytes of their paths; no file twice.
+  /// The files, sorted by the bytes of their paths, each once.
   public var files: [DiscoveredFile]
   public var problems: [FileProblem]
 
@@ -50,7 +50,7 @@ public struct DiscoveredFiles: Sendable, Equatable {
   }
 }
 
-/// A path was given that leads nowhere: a mistake of the person who gave it.
+/// An error for a path of the command line that does not exist.
 public struct MissingPath: Error, Sendable, Equatable, CustomStringConvertible {
   public let path: String
 

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Which file or folder it really is, whatever path led to it.
+/// The identity of a file or folder, whatever path leads to it.
 struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let inode: UInt64
@@ -17,7 +17,7 @@ struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// What the file system says of a path.
+/// The status of a path in the file system.
 struct FileStatus {
   enum Kind { case file, folder, other }
 
@@ -35,7 +35,7 @@ struct FileStatus {
     }
   }
 
-  /// Follows links.
+  /// Reads the status of a path. Links are followed.
   init(at path: Path) throws(SystemFailure) {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else { throw .last }

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// What lies in one folder: folders, links, and Swift files, sorted by the bytes of their names.
+/// The content of one folder: folders, links, and Swift files, sorted by the bytes of their names.
 struct FolderListing {
   struct Entry {
     enum Kind { case file, folder, link, other }
@@ -38,13 +38,13 @@ struct FolderListing {
   private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
   private static let suffix = Array(".swift".utf8)
 
-  /// Nil for what nobody asks for, such as pictures; their names are not even copied.
+  /// Returns an entry; nil for other files, such as pictures, whose names are not even copied.
   private static func entry(_ record: UnsafeMutablePointer<dirent>, in folder: Path) -> Entry? {
     // NB: the record is as long as its name, so it is shorter than `dirent` and cannot be copied.
     let start = UnsafeRawPointer(record) + nameOffset
     let length = strlen(start.assumingMemoryBound(to: CChar.self))
     let name = UnsafeRawBufferPointer(start: start, count: length)
-    // Hidden, or "." and "..".
+    // NB: this skips hidden files, "." and "..".
     if name.first == UInt8(ascii: ".") { return nil }
     let isSwift = name.count > suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
     let kind = kind(record.pointee.d_type, of: name, in: folder)
@@ -60,7 +60,7 @@ struct FolderListing {
     case Int(DT_DIR): return .folder
     case Int(DT_LNK): return .link
     case Int(DT_UNKNOWN):
-      // Some file systems do not say it with the name.
+      // NB: some file systems do not give the type with the name.
       var status = stat()
       guard folder.appending(name).withCString({ lstat($0, &status) }) == 0 else { return .other }
       switch status.st_mode & S_IFMT {

@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// A path as the file system knows it: bytes, which need not be UTF-8.
+/// A path of the file system: bytes, which need not be UTF-8.
 public struct Path: Hashable, Sendable {
   public let bytes: [UInt8]
 
-  /// Takes what stands before the first zero byte, which no path can contain.
+  /// Creates a path from the bytes before the first zero, which no path can contain.
   public init(bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes.prefix { $0 != 0 })
   }
@@ -25,7 +25,7 @@ public struct Path: Hashable, Sendable {
     return Self.escaped(bytes)
   }
 
-  /// Calls `body` with the path as the system's functions want it.
+  /// Calls `body` with the path as a C string.
   public func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { room in
       for index in bytes.indices { room[index] = CChar(bitPattern: bytes[index]) }
@@ -57,7 +57,7 @@ extension Path {
 
   public var isAbsolute: Bool { bytes.first == Self.separator }
 
-  /// The last part.
+  /// The last part of the path.
   public var name: [UInt8] {
     Array(bytes[((bytes.lastIndex(of: Self.separator) ?? -1) + 1)...])
   }
@@ -72,8 +72,8 @@ extension Path {
     return Path(bytes: bytes + (bytes.last == Self.separator ? [] : [Self.separator]) + name)
   }
 
-  /// The path from the root of the file system, where `folder` is the current one. Links are not
-  /// followed; `..` takes the part before it away.
+  /// Returns the path from the root of the file system, where `folder` is the current one. Links
+  /// are not followed; `..` removes the part before it.
   public func absolute(in folder: Path) -> Path {
     var kept: [ArraySlice<UInt8>] = []
     for part in (isAbsolute ? self : folder.appending(bytes)).parts {
@@ -82,7 +82,7 @@ extension Path {
     return Path(bytes: [Self.separator] + kept.joined(separator: [Self.separator]))
   }
 
-  /// What leads from `folder` to this path, or nil if it is not inside. Both are absolute.
+  /// Returns the path from `folder` to this one, or nil if it is not inside. Both are absolute.
   public func relative(to folder: Path) -> Path? {
     if folder.bytes == [Self.separator] { return Path(bytes: bytes.dropFirst()) }
     guard bytes.starts(with: folder.bytes) else { return nil }
@@ -93,7 +93,7 @@ extension Path {
 }
 
 extension Path: Comparable {
-  /// By bytes, so that the order is the same on every system and in every language.
+  /// Compares bytes, so that the order is the same on every system and in every language.
   public static func < (one: Path, other: Path) -> Bool {
     let count = Swift.min(one.bytes.count, other.bytes.count)
     let order = one.bytes.withUnsafeBytes { left in
@@ -105,7 +105,7 @@ extension Path: Comparable {
     return order == 0 ? one.bytes.count < other.bytes.count : order < 0
   }
 
-  /// All bytes in one step.
+  /// Hashes all bytes in one step.
   public func hash(into hasher: inout Hasher) {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }

@@ -1,12 +1,15 @@
-/// Which files and folders belong to the codebase, and who writes them.
+public import CalcotText
+
+/// A filter for the files and folders of a codebase, which also finds their origin.
 public struct PathFilter: Sendable {
-  /// Only files that match one of these; all, if there is none.
+  /// The patterns of the files that are included; empty for all.
   public var include: [GlobPattern]
-  /// Neither files nor folders that match one of these.
+  /// The patterns of the files and folders that are excluded.
   public var exclude: [GlobPattern]
-  /// Files that a tool writes, beside those of ``defaultGenerated``.
+  /// The patterns of generated files, in addition to those of ``generatedFolders`` and
+  /// ``generatedSuffixes``.
   public var generated: [GlobPattern]
-  /// The folder that patterns with a `/` begin at; absolute.
+  /// The absolute path of the folder that patterns with a `/` begin at.
   public var folder: Path
 
   public init(
@@ -19,11 +22,12 @@ public struct PathFilter: Sendable {
     self.generated = generated
   }
 
-  /// Folders of packages that others write, of products, and of what is not source; beside hidden ones.
+  /// The names of folders for dependencies, products and other files that are not the codebase's
+  /// source. Hidden folders are excluded, too.
   public static let excludedFolders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "vendor", "build",
   ]
-  /// Folders that are one document to a person.
+  /// The suffixes of folders that are shown as one document.
   static let excludedSuffixes: [String] = [
     ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle",
     ".playground", ".lproj", ".xcdatamodeld", ".app",
@@ -38,7 +42,8 @@ public struct PathFilter: Sendable {
 }
 
 extension PathFilter {
-  /// Whether a folder with this name, met below a folder that was given, is left out unasked.
+  /// Returns a Boolean value that indicates whether a folder with this name is skipped below a
+  /// folder that was given.
   static func skipsFolder(named name: [UInt8]) -> Bool {
     let text = String(decoding: name, as: UTF8.self)
     return excludedFolders.contains(text) || excludedSuffixes.contains { text.hasSuffix($0) }
@@ -52,8 +57,8 @@ extension PathFilter {
     include.isEmpty || matches(include, path)
   }
 
-  /// What a file is that is not on the disk, as of an older revision; nil if it does not belong to
-  /// the codebase. Both paths are absolute.
+  /// Returns the origin of a file that is not on the disk, as of an older revision; nil if it does
+  /// not belong to the codebase. Both paths are absolute.
   public func origin(ofFile path: Path, below root: Path) -> DiscoveredFile.Origin? {
     guard let name = path.parts.last, name.suffix(6).elementsEqual(".swift".utf8),
       let folders = path.relative(to: root)?.parts.dropLast()
@@ -68,8 +73,8 @@ extension PathFilter {
     return origin(of: path, named: Array(name), in: origin(ofFolder: folder, below: root))
   }
 
-  /// What a folder's path says about who writes the files in it. Only parts below `root` count:
-  /// nobody wants a codebase to be silent because it lies in a folder called Templates.
+  /// Returns the origin that a folder's path suggests for its files. Only parts below `root` count:
+  /// a codebase in a folder called Templates is still a codebase.
   func origin(ofFolder path: Path, below root: Path) -> FolderOrigin {
     var origin = FolderOrigin()
     let parts = (path.relative(to: root) ?? path).parts.map { String(decoding: $0, as: UTF8.self) }
@@ -86,7 +91,7 @@ extension PathFilter {
     return origin
   }
 
-  /// The same of a file; `name` is the last part of its path.
+  /// Returns the origin of a file; `name` is the last part of its path.
   func origin(
     of path: Path, named name: [UInt8], in folder: FolderOrigin
   ) -> DiscoveredFile.Origin {
@@ -107,18 +112,18 @@ extension PathFilter {
   }
 
   private func matches(_ patterns: [GlobPattern], _ path: Path) -> Bool {
-    let relative = path.relative(to: folder) ?? path
-    return patterns.contains { $0.matches(relative) }
+    let parts = (path.relative(to: folder) ?? path).parts
+    return patterns.contains { $0.matches(parts: parts) }
   }
 }
 
-/// What the folders around a file say about who writes it.
+/// The origin that the folders around a file suggest.
 ///
-/// An app may have templates of its own, of mails or documents: a folder of that name holds those of
-/// a generator if it lies at the top or among scripts, or if a file's name says so.
+/// An app may have its own templates, of mails or documents: a folder of that name holds those of a
+/// generator if it lies at the top or among scripts, or if a file's name says so.
 struct FolderOrigin {
   var isGenerated = false
   var isTemplate = false
-  /// Some folder is called Templates.
+  /// A Boolean value that indicates whether a folder is called Templates.
   var isTemplateByName = false
 }

@@ -1,18 +1,18 @@
-/// Finds the Swift files of a codebase.
+/// A search for the Swift files of a codebase.
 public struct SourceDiscovery: Sendable {
   private let filter: PathFilter
   private let currentFolder: Path
 
-  /// `currentFolder` is absolute.
+  /// - Parameter currentFolder: An absolute path.
   public init(filter: PathFilter, currentFolder: Path) {
     self.filter = filter
     self.currentFolder = currentFolder
   }
 
-  /// All Swift files at these paths and below them, each once, whatever path leads to it.
+  /// Returns all Swift files at these paths and below them, each once, whatever path leads to it.
   ///
-  /// A folder that is given is searched, whatever it is called; below it hidden folders and those of
-  /// ``PathFilter/excludedFolders`` are left out. Links are followed after everything else, so that
+  /// A folder that is given is searched, whatever its name; below it hidden folders and those of
+  /// ``PathFilter/excludedFolders`` are skipped. Links are followed after everything else, so that
   /// a file keeps its real path. Takes about 2 µs for a file and 15 µs for a folder.
   public func files(at paths: [Path]) throws(MissingPath) -> DiscoveredFiles {
     var search = SourceSearch(filter: filter, currentFolder: currentFolder)

@@ -1,8 +1,8 @@
-/// A search on its way.
+/// The state of a search.
 struct SourceSearch {
   private let filter: PathFilter
   private let currentFolder: Path
-  /// What was found by its real name, and the files that links lead to.
+  /// The files by their real paths, and those that links lead to.
   private var files: [Path: DiscoveredFile] = [:]
   private var identities: Set<FileIdentity> = []
   private var folders: Set<FileIdentity> = []
@@ -20,12 +20,13 @@ struct SourceSearch {
     var around: [FileIdentity]
   }
 
-  /// A path on the way, as it is opened, as it is shown, and from the root of the file system.
+  /// A path that opens a file, its form for messages, and its form from the root of the file
+  /// system.
   private struct Place {
     var path: Path
     var shown: Path
     var absolute: Path
-    /// What was given on the command line; absolute.
+    /// The absolute path of the folder on the command line.
     var root: Path
 
     func appending(_ name: [UInt8]) -> Place {
@@ -43,11 +44,11 @@ extension SourceSearch {
       problems: problems.sorted { ($0.path, $0.message) < ($1.path, $1.message) })
   }
 
-  /// Begins at a path that was given.
+  /// Begins at a path of the command line.
   mutating func begin(at path: Path) throws(MissingPath) {
     let absolute = path.absolute(in: currentFolder)
     let inside = absolute.relative(to: currentFolder)
-    // NB: what opens it keeps its `..`, which mean something else behind a link.
+    // NB: the path that opens the file keeps its `..`, which have another meaning behind a link.
     let opened = path.isAbsolute ? path : currentFolder.appending(path.bytes)
     let place = Place(path: opened, shown: inside ?? path, absolute: absolute, root: absolute)
     do {
@@ -69,7 +70,7 @@ extension SourceSearch {
     }
   }
 
-  /// So that a link to one of them is seen to be a loop.
+  /// Returns the folders around a path, so that a link to one of them is recognized as a loop.
   private func foldersAround(_ path: Path) -> [FileIdentity] {
     let parts = path.parts
     return parts.indices.compactMap { count in
@@ -79,9 +80,9 @@ extension SourceSearch {
     }
   }
 
-  /// Searches a folder and those in it. `around` are the folders that it lies in.
+  /// Searches a folder and its subfolders. `around` are the folders around it.
   private mutating func walk(_ start: Place, around: [FileIdentity]) {
-    // Not by recursion: folders may lie deeper than the stack.
+    // NB: no recursion, since folders may be nested deeper than the stack allows.
     var open = [(place: start, around: around)]
     while let (place, around) = open.popLast() {
       do {
@@ -110,7 +111,7 @@ extension SourceSearch {
     }
   }
 
-  /// Links found on the way may lead to folders with links, so this goes on until there is none.
+  /// Follows links until there are none left: they may lead to folders with more links.
   mutating func followLinks() {
     guard !links.isEmpty else { return }
     for file in files.values {
@@ -150,12 +151,12 @@ extension SourceSearch {
     } catch  where error.code == SystemFailure.loop {
       report(link.place, "is a link that leads back to itself, and was not followed")
     } catch {
-      // A link to something that is not there concerns nobody unless it pretends to be source.
+      // NB: a broken link is only reported if it looks like source.
       if isSwift { report(link.place, "is a link that leads nowhere: \(error.message)") }
     }
   }
 
-  /// Adds a file that was not met in a listing.
+  /// Adds a file that no listing contains.
   private mutating func addSingle(_ place: Place, _ status: FileStatus) {
     if status.kind == .other {
       report(place, "is not a regular file, and was skipped")

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Why the operating system refused something.
+/// An error of the operating system.
 struct SystemFailure: Error, Equatable {
   let code: Int32
 
@@ -14,10 +14,10 @@ struct SystemFailure: Error, Equatable {
     self.code = code
   }
 
-  /// What went wrong just now on this thread.
+  /// The last error on this thread.
   static var last: SystemFailure { SystemFailure(errno) }
 
-  /// As in "cannot be read: permission denied".
+  /// The end of a message such as "cannot be read: permission denied".
   var message: String {
     guard let text = strerror(code) else { return "error \(code)" }
     let whole = String(cString: text)

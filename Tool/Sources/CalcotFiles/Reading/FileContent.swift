@@ -6,18 +6,18 @@
   import Musl
 #endif
 
-/// The bytes of a file.
+/// Reads the bytes of a file.
 enum FileContent {
-  /// Why a file was not read.
+  /// The reason why a file was not read.
   enum Failure: Error {
     case system(SystemFailure)
     case notRegular
-    /// How large it is, in bytes.
+    /// The size of the file in bytes.
     case tooLarge(Int)
   }
 
-  /// Reads the whole of a regular file of at most `limit` bytes. Neither waits for a pipe nor reads
-  /// the zeros of a huge file with holes.
+  /// Reads a regular file of at most `limit` bytes. Neither waits for a pipe nor reads the zeros of
+  /// a huge sparse file.
   static func read(_ path: Path, limit: Int) throws(Failure) -> [UInt8] {
     let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard file >= 0 else { throw .system(.last) }
@@ -60,7 +60,7 @@ enum FileContent {
   }
 }
 
-/// `read` of the system, which ``FileContent/read(_:limit:)`` hides.
+/// The system's `read`, which ``FileContent/read(_:limit:)`` hides.
 private func system_read(_ file: Int32, _ start: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int
 {
   read(file, start, count)

@@ -1,9 +1,9 @@
 public import CalcotCode
 import Synchronization
 
-/// Reads many files at once, each from the cache if it is known there.
+/// A loader that reads many files in parallel, each from the cache if it is there.
 public struct SourceLoader: Sendable {
-  /// Larger files are reported instead of read, in bytes.
+  /// The size in bytes above which a file is reported instead of read.
   public static let sizeLimit = 5 * 1024 * 1024
 
   private let threads: WorkerThreads
@@ -14,7 +14,7 @@ public struct SourceLoader: Sendable {
     self.cache = cache
   }
 
-  /// Reads the bytes of the files, and what follows from them alone.
+  /// Reads the bytes of the files, their hashes and whether they are generated.
   public func read(_ files: [DiscoveredFile]) -> ReadFiles {
     var read = ReadFiles()
     for outcome in threads.map(files.count, { Self.read(files[$0]) }) {
@@ -26,8 +26,9 @@ public struct SourceLoader: Sendable {
     return read
   }
 
-  /// Makes the facts of what was read. Each thread makes a reader of its own and has it read what the
-  /// cache does not know; `progress` is called on any thread with the number of files that are done.
+  /// Makes the facts of the files that were read. Each thread creates a reader for the files that
+  /// are not in the cache; `progress` is called on any thread with the number of files that are
+  /// done.
   public func load<Reader>(
     _ files: ReadFiles, progress: (@Sendable (Int) -> Void)? = nil,
     reader makeReader: @escaping @Sendable () -> Reader,
@@ -87,7 +88,7 @@ public struct SourceLoader: Sendable {
   }
 }
 
-/// A file and what the reader knows of it.
+/// A file and its facts.
 public struct LoadedSource: Sendable {
   public var file: DiscoveredFile
   public var facts: FileFacts
@@ -95,7 +96,7 @@ public struct LoadedSource: Sendable {
   public var isFromCache: Bool
 }
 
-/// What became of the files that were to be read, in their order.
+/// The files that were loaded, in their order, and the problems.
 public struct LoadedSources: Sendable {
   public var sources: [LoadedSource] = []
   public var problems: [FileProblem] = []

@@ -6,16 +6,16 @@
   import Musl
 #endif
 
-/// Files that a person has, and that are read and written as a whole.
+/// Reads and writes files of the user as a whole.
 public enum TextFile {
-  /// Larger ones are a mistake.
+  /// The largest size in bytes.
   private static let limit = 1 << 30
 
   public static func exists(_ path: Path) -> Bool {
     (try? FileStatus(at: path)) != nil
   }
 
-  /// The bytes of a file. `shownPath` is its path in an error.
+  /// Returns the bytes of a file. `shownPath` is its path in an error.
   public static func read(_ path: Path, shownPath: String) throws(FileProblem) -> [UInt8] {
     do {
       return try FileContent.read(path, limit: limit)
@@ -30,8 +30,8 @@ public enum TextFile {
     }
   }
 
-  /// Puts the bytes in the place of the file, or makes it: it is never there in part. What a link
-  /// leads to is replaced, not the link, and keeps its permissions. A pipe or device is written to.
+  /// Creates or replaces a file atomically. The target of a link is replaced, not the link, and
+  /// keeps its permissions. A pipe or device is written to.
   public static func write(
     _ bytes: [UInt8], to path: Path, shownPath: String
   ) throws(FileProblem) {
@@ -51,7 +51,7 @@ public enum TextFile {
     }
   }
 
-  /// Adds bytes at the end, in one piece.
+  /// Appends bytes with a single write.
   public static func append(
     _ bytes: [UInt8], to path: Path, shownPath: String
   ) throws(FileProblem) {

@@ -8,30 +8,30 @@ import Synchronization
   import Musl
 #endif
 
-/// Threads with deep stacks, for work that recurses as deeply as its input says.
+/// Threads with large stacks, for work that recurses as deeply as its input.
 public struct WorkerThreads: Sendable {
-  /// How many threads work at once.
+  /// The number of threads.
   public let count: Int
-  /// In bytes. Only what is used takes memory.
+  /// The size of a stack in bytes. Only the used part takes memory.
   public let stackSize: Int
 
-  /// As many threads as the process may use cores, unless told otherwise.
+  /// Creates as many threads as the process may use cores, unless `count` is given.
   public init(count: Int? = nil, stackSize: Int = 128 * 1024 * 1024) {
     self.count = max(1, count ?? Self.coreCount)
     self.stackSize = stackSize
   }
 
-  /// The results of `work` for 0 up to `items`, in this order. Waits for all of them.
+  /// Returns the results of `work` for 0 up to `items`, in this order. Waits for all of them.
   ///
-  /// Each thread takes the next item when it is done with one. Where no thread can be made, this one
-  /// does the work.
+  /// Each thread takes the next item when it is done with one. If no thread can be created, the
+  /// calling one does the work.
   public func map<Result: Sendable>(
     _ items: Int, _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     map(items, with: {}, { _, item in work(item) })
   }
 
-  /// The same, with something that each thread makes and keeps for itself.
+  /// Returns the results of `work`, with a state that each thread creates for itself.
   public func map<State, Result: Sendable>(
     _ items: Int, with makeState: @escaping @Sendable () -> State,
     _ work: @escaping @Sendable (inout State, Int) -> Result
@@ -43,7 +43,7 @@ public struct WorkerThreads: Sendable {
     return job.results
   }
 
-  /// The cores that this process may use.
+  /// The number of cores that this process may use.
   public static var coreCount: Int {
     max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }

@@ -1,17 +1,17 @@
-/// The findings that a team has accepted for now: they are not reported, and their number can only
-/// fall unless somebody says so.
+/// The findings that a team has accepted for now. They are not reported, and their number only
+/// grows on demand.
 ///
-/// A finding is known by its rule and its subject, so it stays known when code moves within a file or
-/// to another one, and when other code is written around it. Equal findings have as many entries as
-/// there are of them.
+/// A finding is identified by its rule and its subject, so it is recognized when code moves within
+/// a file or to another one, and when other code changes around it. There is one entry for each of
+/// several equal findings.
 public struct Baseline: Sendable, Equatable {
   /// One accepted finding.
   public struct Entry: Sendable, Hashable {
     public var rule: String
     public var subject: Subject
-    /// Where it was when the file was written: for people, and to tell equal findings apart.
+    /// The path at the time of writing: for readers, and to distinguish equal findings.
     public var path: String
-    /// Why it was accepted; "" if nobody said.
+    /// The reason for accepting it; may be empty.
     public var reason: String
 
     public init(rule: String, subject: Subject, path: String, reason: String = "") {
@@ -22,17 +22,17 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// Sorted by rule, type, member, symbol and path.
+  /// The entries, sorted by rule, type, member, symbol and path.
   public let entries: [Entry]
 
   public init(_ entries: some Sequence<Entry> = []) {
     self.entries = entries.sorted(by: Self.standsBefore)
   }
 
-  /// The baseline that knows these findings in addition.
+  /// Returns a baseline with these findings in addition.
   ///
-  /// The only way for it to grow: hand it what ``compare(with:scope:)`` calls new, when a person asks
-  /// for it.
+  /// This is the only way for a baseline to grow. Pass the new findings of
+  /// ``compare(with:scope:)``, at the request of the user.
   public func accepting(_ findings: [Finding], reason: String = "") -> Baseline {
     Baseline(
       entries

@@ -1,10 +1,10 @@
-/// What a baseline says about the findings of a run.
+/// The findings of a run compared with a baseline.
 public struct BaselineComparison: Sendable, Equatable {
-  /// Those it does not know, in the order given.
+  /// The findings that the baseline does not have, in the order given.
   public var new: [Finding]
-  /// Those it knows, in the order given.
+  /// The findings that the baseline has, in the order given.
   public var known: [SuppressedFinding]
-  /// Its entries that no longer occur.
+  /// The entries of the baseline that no longer occur.
   public var stale: [Baseline.Entry]
   /// The baseline without its stale entries, with the paths that the findings have now. Write it if
   /// ``stale`` is not empty.
@@ -12,21 +12,21 @@ public struct BaselineComparison: Sendable, Equatable {
 }
 
 extension Baseline {
-  /// How much of the codebase the findings speak for.
+  /// The part of the codebase that was checked.
   public enum Scope: Sendable {
-    /// All of it, but for the rules with these ids, which did not run.
+    /// The whole codebase, except for the rules with these ids, which did not run.
     case whole(rulesLeftOut: Set<String>)
-    /// Some of its files, or some could not be read: an entry that does not occur may stand
-    /// elsewhere, so none is stale.
+    /// Some of the files, or some could not be read. No entry is stale, since it may occur
+    /// elsewhere.
     case part
   }
 
-  /// Parts findings into known and new, and finds the entries that no longer occur.
+  /// Separates known from new findings, and finds the entries that no longer occur.
   ///
-  /// If there are more equal findings than entries, those that stand where the entries say are known,
-  /// then the first ones by path and line; the others are new. Hand it all findings that no comment
-  /// ignores, before some are left out for their severity or confidence: otherwise their entries
-  /// look stale. Takes time as sorting does, and the square of the number of equal ones.
+  /// If there are more equal findings than entries, the known ones are those at the paths of the
+  /// entries, then the first ones by path and line. Pass all findings that no comment ignores,
+  /// before the minimum confidence: otherwise their entries look stale. The time is that of
+  /// sorting, plus the square of the number of equal findings.
   public func compare(with findings: [Finding], scope: Scope) -> BaselineComparison {
     var unmatched = Dictionary(grouping: entries) { Key(rule: $0.rule, subject: $0.subject) }
     var entryOfFinding = [Entry?](repeating: nil, count: findings.count)

@@ -1,14 +1,16 @@
+internal import CalcotText
+
 extension Baseline {
-  /// The format that ``text`` has; a file with a higher number is refused.
+  /// The version of the format. A file with a higher number is refused.
   static let version = 1
 
   /// Reads a baseline's file. Entries may stand in any order, as merges leave them.
   ///
   /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - path: Where it is, for the message of an error.
-  /// - Throws: What is wrong, and on which line; nothing of a damaged file is used, since findings
-  ///   would be reported or hidden by chance.
+  ///   - bytes: The content of the file.
+  ///   - path: The path for the message of an error.
+  /// - Throws: An error with the line of the mistake. Nothing of a damaged file is used, since
+  ///   findings would be reported or hidden by chance.
   public init(reading bytes: [UInt8], path: String) throws(FileFormatError) {
     let text = try FileFormatError.text(bytes, path: path)
     let root = try FileFormatError.value(of: text, path: path)
@@ -20,7 +22,7 @@ extension Baseline {
   ) throws(FileFormatError) -> [Entry] {
     // NB: keep the value itself out of this function: the optimiser of Swift 6.3 fails on it.
     let line = root["calcot-baseline"]?.line ?? root.line
-    let number = root["calcot-baseline"]?.number ?? 0
+    let number = root["calcot-baseline"]?.int ?? 0
     if number < 1 {
       throw FileFormatError(
         path: path, line: line,
@@ -46,7 +48,7 @@ extension Baseline {
   }
 
   private static func entry(_ value: JSONValue, path: String) throws(FileFormatError) -> Entry {
-    guard value.object != nil else {
+    guard value.members != nil else {
       throw FileFormatError(
         path: path, line: value.line, message: "a finding is written as {\"rule\": …, …}")
     }
@@ -73,9 +75,9 @@ extension Baseline {
     return text
   }
 
-  /// What the baseline's file holds: JSON, sorted, a finding a line.
+  /// The content of the file: JSON, sorted, a finding on each line.
   ///
-  /// No line depends on another one, not even by its comma, so that branches that both mend findings
+  /// No line depends on another one, not even by its comma, so that branches that both fix findings
   /// merge without a conflict.
   public var text: String {
     var text = """
@@ -91,7 +93,7 @@ extension Baseline {
       if !entry.subject.member.isEmpty { members.append(("member", entry.subject.member)) }
       members += [("symbol", entry.subject.symbol), ("path", entry.path)]
       if !entry.reason.isEmpty { members.append(("reason", entry.reason)) }
-      let line = members.map { "\"\($0.0)\": \(JSONText.quoted($0.1))" }.joined(separator: ", ")
+      let line = members.map { "\"\($0.0)\": \(Escape.json($0.1))" }.joined(separator: ", ")
       text += "{\(line)},\n"
     }
     // NB: the null lets every line above end with a comma.

@@ -1,15 +1,17 @@
-/// How many findings there were at which time: what the trend is printed from.
+internal import CalcotText
+
+/// The numbers of findings of a baseline over time.
 ///
-/// It lives in a file of its own, a point a line, to which lines are only ever added; Git merges it
+/// It has a file of its own with a point on each line. Lines are only appended, so git merges it
 /// with the attribute `merge=union`.
 public struct BaselineTrend: Sendable, Equatable {
-  /// How many accepted findings each rule had at one time.
+  /// The number of accepted findings of each rule at one time.
   public struct Point: Sendable, Equatable {
-    /// As `2026-11-22`, or with a time behind it in the same form (ISO 8601).
+    /// A date as `2026-11-22`, optionally with a time behind it (ISO 8601).
     public var date: String
-    /// The commit's short name; "" outside a repository.
+    /// The short name of the commit; "" outside a repository.
     public var commit: String
-    /// Rules without findings are left out.
+    /// The numbers by rule, without zeros.
     public var counts: [String: Int]
 
     public init(date: String, commit: String, counts: [String: Int]) {
@@ -27,7 +29,7 @@ public struct BaselineTrend: Sendable, Equatable {
     public var total: Int { counts.values.reduce(0, +) }
   }
 
-  /// In the order of their dates.
+  /// The points in the order of their dates.
   public let points: [Point]
 
   public init(_ points: [Point] = []) {
@@ -37,7 +39,7 @@ public struct BaselineTrend: Sendable, Equatable {
 
   /// Reads a trend's file.
   ///
-  /// - Throws: What is wrong, and on which line.
+  /// - Throws: An error with the line of the mistake.
   public init(reading bytes: [UInt8], path: String) throws(FileFormatError) {
     let text = try FileFormatError.text(bytes, path: path)
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
@@ -50,14 +52,14 @@ public struct BaselineTrend: Sendable, Equatable {
   }
 
   private static func point(_ value: JSONValue, path: String) throws(FileFormatError) -> Point {
-    guard let date = value["date"]?.string, let counts = value["findings"]?.object else {
+    guard let date = value["date"]?.string, let counts = value["findings"]?.members else {
       throw FileFormatError(
         path: path, line: value.line,
         message: "a point is written as {\"date\": …, \"findings\": {…}}")
     }
     var numbers: [String: Int] = [:]
     for (rule, count) in counts {
-      guard let number = count.number, number >= 0 else {
+      guard let number = count.int, number >= 0 else {
         throw FileFormatError(
           path: path, line: count.line, message: "the count of '\(rule)' is no number from 0")
       }
@@ -66,13 +68,13 @@ public struct BaselineTrend: Sendable, Equatable {
     return Point(date: date, commit: value["commit"]?.string ?? "", counts: numbers)
   }
 
-  /// What has to be appended to the trend's file for a point; "" if nothing has changed since the
-  /// last one.
+  /// Returns the line to append to the file for a point; "" if nothing has changed since the last
+  /// one.
   public func line(for point: Point) -> String {
     if points.last?.counts == point.counts { return "" }
     let counts = point.counts.sorted { $0.key < $1.key }
-      .map { "\(JSONText.quoted($0.key)): \($0.value)" }.joined(separator: ", ")
-    let (date, commit) = (JSONText.quoted(point.date), JSONText.quoted(point.commit))
+      .map { "\(Escape.json($0.key)): \($0.value)" }.joined(separator: ", ")
+    let (date, commit) = (Escape.json(point.date), Escape.json(point.commit))
     return "{\"date\": \(date), \"commit\": \(commit), \"findings\": {\(counts)}}\n"
   }
 }

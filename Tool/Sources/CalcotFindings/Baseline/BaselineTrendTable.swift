@@ -1,6 +1,6 @@
 extension BaselineTrend {
-  /// The trend for people: a row a rule, with the first count, the last, the difference, and a line
-  /// of the counts between, of which at most `width` are drawn.
+  /// Returns the trend as a table: a row for each rule, with the first count, the last, the
+  /// difference, and a sparkline of at most `width` counts between.
   public func table(width: Int = 40) -> String {
     guard let first = points.first, let last = points.last else {
       return "There is no trend yet: it begins when the baseline changes for the first time.\n"
@@ -16,7 +16,7 @@ extension BaselineTrend {
     return Self.aligned(rows)
   }
 
-  /// The first, the last, and evenly chosen ones between.
+  /// Returns the first, the last, and evenly chosen points between.
   private func drawnPoints(atMost count: Int) -> [Point] {
     guard points.count > count else { return points }
     return (0..<count).map { points[$0 * (points.count - 1) / (count - 1)] }
@@ -28,7 +28,7 @@ extension BaselineTrend {
     return [String(first), String(last), change == 0 ? "0" : "\(sign)\(change)", sparkline(counts)]
   }
 
-  /// A bar for each count, up to the highest of them; only nothing has the lowest bar.
+  /// Returns a bar for each count, up to the highest of them. Only zero has the lowest bar.
   private static func sparkline(_ counts: [Int]) -> String {
     let bars = Array("▁▂▃▄▅▆▇█")
     let highest = max(counts.max() ?? 0, 1)

@@ -1,9 +1,10 @@
-/// What a finding is known by when the code around it moves: its rule, its subject, and which one it
-/// is among equal ones. Not its path, its line, or how many there are.
+/// The identity of a finding when the code around it moves: its rule, its subject, and its number
+/// among equal ones. Its path, its line and the number of equal ones have no influence.
 public struct Fingerprint: Sendable, Hashable {
   public var rule: String
   public var subject: Subject
-  /// From 0, among the findings with the same rule and subject, in the order of path, line, column.
+  /// The number among the findings with the same rule and subject, from 0, in the order of path,
+  /// line, column.
   public var ordinal: Int
 
   public init(rule: String, subject: Subject, ordinal: Int) {
@@ -12,9 +13,9 @@ public struct Fingerprint: Sendable, Hashable {
     self.ordinal = ordinal
   }
 
-  /// The fingerprints of findings, in their order; no two are equal.
+  /// Returns the fingerprints of findings, in their order; no two are equal.
   ///
-  /// They do not depend on the order of the findings. Takes time as sorting does.
+  /// They do not depend on the order of the findings. The time is that of sorting.
   public static func of(_ findings: [Finding]) -> [Fingerprint] {
     var fingerprints = findings.map {
       Fingerprint(rule: $0.rule, subject: $0.subject, ordinal: 0)
@@ -51,7 +52,8 @@ extension Fingerprint: CustomStringConvertible {
 }
 
 extension Finding {
-  /// The order in which findings are listed: by path, line, column, and then by rule.
+  /// Returns a Boolean value that indicates whether a finding is listed before another: by path,
+  /// line, column, and then by rule.
   public static func standsBefore(_ one: Finding, _ other: Finding) -> Bool {
     if one.path != other.path { return one.path < other.path }
     if one.line != other.line { return one.line < other.line }

@@ -3,10 +3,10 @@ public enum FixApplier {
   public struct Outcome: Sendable, Equatable {
     /// The file with the fixes that were applied.
     public var bytes: [UInt8]
-    /// Which fixes were applied, as indices into those given, ascending.
+    /// The fixes that were applied, as indices into those given, ascending.
     public var applied: [Int]
-    /// Which were not, and why, ascending. An overlapping one can be applied after the file has been
-    /// read again.
+    /// The other fixes with their causes, ascending. An overlapping one can be applied after the
+    /// file has been read again.
     public var refused: [Refusal]
   }
 
@@ -23,18 +23,18 @@ public enum FixApplier {
   public enum Cause: String, Sendable {
     /// The fix has no edits, or one that lies outside of the file or within a character.
     case invalid = "the fix does not fit the file"
-    /// An edit touches what another fix, which stands further up, has changed.
+    /// An edit overlaps with a fix further up in the file.
     case overlap = "the fix overlaps with another one: run it again"
   }
 
-  /// Applies as many fixes as go together; each whole or not at all.
+  /// Applies as many fixes as possible without overlap, each as a whole or not at all.
   ///
   /// Fixes are tried in the order of their first edits. Edits that are equal in two fixes, as the
   /// deletion of one import for two reasons, are made once. A `\n` in an inserted text becomes `\r\n`
   /// where most lines of the file end so, and nothing is put before a byte order mark.
   ///
   /// - Parameters:
-  ///   - fixes: Their offsets count the bytes of the file, the byte order mark included.
+  ///   - fixes: The fixes. Their offsets count the bytes of the file with its byte order mark.
   ///   - bytes: The file as it was when the fixes were found.
   public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> Outcome {
     let order = fixes.indices.sorted { (start(of: fixes[$0]), $0) < (start(of: fixes[$1]), $1) }
@@ -63,8 +63,8 @@ public enum FixApplier {
     fix.edits.map(\.start).min() ?? 0
   }
 
-  /// The edits of a fix behind the byte order mark, each once; nil if they do not fit the file or
-  /// each other.
+  /// Returns the edits of a fix behind the byte order mark, without repetitions; nil if they do not
+  /// fit the file or each other.
   private static func edits(of fix: Fix, in bytes: [UInt8]) -> [Fix.Edit]? {
     let begin = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var edits: [Fix.Edit] = []
@@ -84,8 +84,8 @@ public enum FixApplier {
     offset == bytes.count || bytes[offset] & 0xC0 != 0x80
   }
 
-  /// Two insertions at one place overlap, since nobody knows which comes first; edits that only touch
-  /// do not.
+  /// Returns a Boolean value that indicates whether edits overlap. Two insertions at one place do,
+  /// since their order is unknown; edits that only touch do not.
   private static func overlap(_ one: Fix.Edit, _ other: Fix.Edit) -> Bool {
     if one.start == other.start { return (one.start < one.end) == (other.start < other.end) }
     return one.start < other.start ? other.start < one.end : one.start < other.end
@@ -109,7 +109,8 @@ public enum FixApplier {
     return result + bytes[index...]
   }
 
-  /// Whether more lines end with `\r\n` than with `\n` alone.
+  /// Returns a Boolean value that indicates whether more lines end with `\r\n` than with `\n`
+  /// alone.
   private static func endsLinesByTwo(_ bytes: [UInt8]) -> Bool {
     var balance = 0
     var previous: UInt8 = 0

@@ -1,22 +1,23 @@
-/// What a comment `calcot:ignore rule, other-rule - reason` says.
+/// The content of a comment `calcot:ignore rule, other-rule - reason`.
 package struct IgnoreComment: Sendable, Equatable {
   package enum Reach: String, Sendable, CaseIterable {
-    /// The line that it stands on, or the next one with code.
+    /// The line of the comment, or the next one with code.
     case line = "ignore"
     case file = "ignore-file"
   }
 
   package var reach: Reach
-  /// In the order they are written, each once; empty if none is.
+  /// The ids of the rules in their order, each once; may be empty.
   package var rules: [String]
-  /// What stands behind the dash; "" if nothing does.
+  /// The text behind the dash; may be empty.
   package var reason: String
 
-  /// Reads what follows `calcot:`; nil if it begins with another word than `ignore` or
+  /// Reads the text behind `calcot:`; nil if it begins with another word than `ignore` or
   /// `ignore-file`.
   ///
-  /// The dash before the reason has spaces around it, since a rule's id has dashes, too. A long dash,
-  /// a colon, or nothing at all is understood as well: what follows the last rule is the reason.
+  /// The dash before the reason has spaces around it, since a rule's id has dashes, too. A long
+  /// dash, a colon, or nothing at all is accepted as well: the text behind the last rule is the
+  /// reason.
   package init?(_ text: String) {
     let word = text.prefix { !$0.isWhitespace }
     guard let reach = Reach(rawValue: String(word)) else { return nil }

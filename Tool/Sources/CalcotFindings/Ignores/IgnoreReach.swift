@@ -1,12 +1,14 @@
 internal import CalcotCode
 
-/// Which lines of a file a comment speaks about.
+/// The lines of a file that a comment applies to.
 enum IgnoreReach {
-  /// The line of the comment if code stands before it there. Otherwise the next line with code; if
-  /// an attribute or a modifier stands on it, also the lines up to the name of the declaration it
-  /// belongs to, so that a comment above `@MainActor` reaches the class on the line below.
+  /// Returns the line of the comment if code precedes it there, otherwise the next line with code.
+  /// If that line begins with an attribute or a modifier, the range includes the line with the name
+  /// of the declaration, so that a comment above `@MainActor` applies to the class on the line
+  /// below.
   ///
-  /// Lines count from 1. Nil if no code follows. Takes time in the number of the file's nodes.
+  /// Lines count from 1. Nil if no code follows. The time grows with the number of the file's
+  /// nodes.
   static func lines(of directive: FileFacts.Directive, in facts: FileFacts) -> ClosedRange<Int>? {
     let own = facts.position(of: directive.offset).line
     if directive.followsCode { return own...own }

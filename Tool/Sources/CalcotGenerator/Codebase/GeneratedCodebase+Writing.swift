@@ -1,3 +1,5 @@
+internal import CalcotText
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -5,7 +7,7 @@
 #endif
 
 extension GeneratedCodebase {
-  /// Writes the files into `folder`, and `plants.json` beside them; both are made if missing.
+  /// Writes the files into `folder`, and `plants.json` beside them; missing folders are created.
   public func write(to folder: URL) throws {
     var made: Set<String> = []
     for file in files {
@@ -19,19 +21,15 @@ extension GeneratedCodebase {
     try Data(manifest.utf8).write(to: folder.appending(path: "plants.json"))
   }
 
-  /// What was planted, as JSON: an array of `id`, `kind`, `expected`, `path`, `line` and `needle`.
+  /// The planted code as JSON: an array of `id`, `kind`, `expected`, `path`, `line` and `needle`.
   public var manifest: String {
     let rows = plants.enumerated().map { number, plant in
       let id = (plant.isViolation ? "P" : "N") + "\(number + 1)"
       return
         "  {\"id\": \"\(id)\", \"kind\": \"\(plant.kind)\", \"expected\": \(plant.isViolation), "
         + "\"path\": \"\(plant.path)\", \"line\": \(plant.line), "
-        + "\"needle\": \"\(Self.escaped(plant.needle))\"}"
+        + "\"needle\": \(Escape.json(plant.needle))}"
     }
     return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }

@@ -1,7 +1,7 @@
-/// A codebase in MVVM-C of as many lines as wanted, with known violations in it.
+/// A generated codebase in MVVM-C of any size, with known violations.
 ///
-/// The same lines and seed give the same codebase, byte for byte. It is there to measure with: it
-/// parses without an error, but nobody promises that it compiles.
+/// The same lines and seed give the same codebase, byte for byte. It is for measurements: it parses
+/// without an error, but may not compile.
 public struct GeneratedCodebase: Sendable {
   public let files: [GeneratedFile]
 
@@ -26,10 +26,10 @@ public struct GeneratedCodebase: Sendable {
     self.files = files
   }
 
-  /// About; it decides only how the violations are spread.
+  /// The approximate number of lines of a domain, which only decides how the violations are spread.
   private static let linesOfADomain = 11_000
 
-  /// How often each kind is planted in a domain, so that they are spread evenly over the domains.
+  /// Returns the number of violations of each kind in a domain, so that they are spread evenly.
   private static func violations(
     ofDomain number: Int, in domains: Int, each count: Int
   ) -> [Violation: Int] {
@@ -67,14 +67,14 @@ public struct GeneratedCodebase: Sendable {
   ) -> [Screen] {
     let names = Words.screens.map { domain.name + $0 }
     var violations = names.map { _ in Set<Violation>() }
-    // NB: the first has a view controller, which can be made massive.
+    // NB: the first screen has a view controller, which can be made massive.
     let usesSwiftUI = names.indices.map { place in random.once(in: 2) && place > 0 }
     for kind in Violation.allCases {
       let places = random.some(names.count, of: Array(names.indices)).filter { place in
         switch kind {
         case .massive: !usesSwiftUI[place]
         case .cycle: place > 0
-        // NB: an import that is used is no unused import.
+        // NB: a used import is no unused import.
         case .importsUI: violations[place].isEmpty
         case .usesUI, .viewModelNavigates, .isDataSource: !violations[place].contains(.importsUI)
         default: true

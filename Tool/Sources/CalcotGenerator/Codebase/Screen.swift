@@ -1,7 +1,7 @@
-/// One screen of the generated codebase: the names in it, and what is wrong with it.
+/// A screen of the generated codebase: its names and its violations.
 struct Screen: Sendable {
   let domain: Domain
-  /// The screen's name with the domain's, "InvoiceDetails".
+  /// The name with that of the domain, "InvoiceDetails".
   let name: String
   let usesSwiftUI: Bool
   let state: StateStyle
@@ -11,7 +11,7 @@ struct Screen: Sendable {
   /// The screen's place in its domain, from 0.
   let place: Int
 
-  /// How the ViewModel tells of its state.
+  /// The way in which the ViewModel publishes its state.
   enum StateStyle: CaseIterable { case published, observable, delegate }
 
   /// The folder of the screen's parts.
@@ -19,7 +19,8 @@ struct Screen: Sendable {
 
   func has(_ violation: Violation) -> Bool { violations.contains(violation) }
 
-  /// The text with its mark if the violation is planted here, otherwise what a clean screen has.
+  /// Returns the text with its mark if the violation is planted here, otherwise the text of a clean
+  /// screen.
   func planted(_ violation: Violation, _ bad: String, otherwise good: String) -> String {
     has(violation) ? bad : good
   }
@@ -27,13 +28,13 @@ struct Screen: Sendable {
 
 /// A part of the app with its own entity, service and screens.
 struct Domain: Sendable {
-  /// "Invoice": also the name of the entity.
+  /// The name of the domain and its entity: "Invoice".
   let name: String
-  /// "invoice".
+  /// The name of a variable: "invoice".
   let variable: String
-  /// "invoices".
+  /// The name of a list: "invoices".
   let plural: String
-  /// The fields that only this entity has.
+  /// The fields of this entity alone.
   let fields: [Field]
   let cases: [String]
 

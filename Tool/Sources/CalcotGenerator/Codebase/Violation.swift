@@ -1,22 +1,23 @@
-/// What can be planted in a screen. Its raw value is the kind under which it is found.
+/// A violation that can be planted in a screen. Its raw value is the kind in the tables of ground
+/// truth.
 public enum Violation: String, Sendable, CaseIterable {
   /// A ViewModel imports UIKit and uses nothing of it.
   case importsUI = "vm-ui-import"
-  /// A ViewModel uses the pasteboard, or makes a view controller.
+  /// A ViewModel uses the pasteboard, or creates a view controller.
   case usesUI = "vm-ui-use"
   /// A ViewModel pushes a view controller itself.
   case viewModelNavigates = "vm-navigates"
   /// A view controller or a View shows another screen itself.
   case viewNavigates = "view-navigates"
-  /// A view controller or a View reaches the network or the defaults.
+  /// A view controller or a View accesses the network or the defaults.
   case viewReachesData = "view-data"
-  /// A ViewModel reaches the network past its Interactor.
+  /// A ViewModel accesses the network, bypassing its Interactor.
   case viewModelReachesData = "vm-data"
-  /// A Model imports UIKit and has a colour.
+  /// A Model imports UIKit and has a color.
   case modelUsesUI = "model-ui"
   /// A coordinator holds its parent strongly, or a stored closure its owner.
   case retains = "coord-retain"
-  /// An Interactor is given a class where a protocol exists.
+  /// An Interactor gets a class that has a protocol.
   case concreteDependency = "concrete-dep"
   /// A view controller of more than 1,500 lines in four files.
   case massive = "massive-vc"
@@ -24,7 +25,7 @@ public enum Violation: String, Sendable, CaseIterable {
   case isDataSource = "delegate-in-vm"
   /// A ViewModel's state can be set from outside.
   case settableState = "settable-state"
-  /// A ViewModel asks a singleton.
+  /// A ViewModel uses a singleton.
   case singleton = "singleton-in-vm"
   /// A coordinator shows a screen that leads to its own.
   case cycle = "dependency-cycle"

@@ -68,7 +68,7 @@ enum CoordinatorPart {
       """
   }
 
-  /// Makes every screen of a domain: the place for concrete classes.
+  /// Returns the builder of a domain's screens: the place for concrete classes.
   static func builder(of domain: Domain, screens: [Screen]) -> GeneratedFile {
     let methods = screens.map { screen in
       let view =

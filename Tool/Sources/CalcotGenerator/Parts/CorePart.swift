@@ -1,4 +1,4 @@
-/// What all domains of the generated codebase share.
+/// The code that all domains of the generated codebase share.
 enum CorePart {
   static let files = [
     GeneratedFile(path: "App/Core/BaseCoordinator.swift", marked: coordinator),

@@ -1,4 +1,4 @@
-/// What a domain's Interactors reach: its service over the network, and where that keeps things.
+/// The services of a domain's Interactors: one over the network, and its storage.
 enum ServicePart {
   static func contract(of domain: Domain) -> GeneratedFile {
     GeneratedFile(
@@ -56,7 +56,7 @@ enum ServicePart {
         """)
   }
 
-  /// A file that is nothing but strings, as many apps have one.
+  /// Returns a file of strings alone, as many apps have one.
   static func texts(of domain: Domain, random: inout SplitMix) -> GeneratedFile {
     var text =
       "import Foundation\n\n/// Every text of \(domain.plural).\nenum \(domain.name)Texts {\n"

@@ -120,7 +120,7 @@ enum SwiftUIPart {
     }.joined()
   }
 
-  /// A representable, whose nested `Coordinator` coordinates nothing.
+  /// Returns a representable, whose nested `Coordinator` is no coordinator.
   static func wrapped(_ screen: Screen) -> GeneratedFile {
     GeneratedFile(
       path: "\(screen.folder)/\(screen.name)MapView.swift",

@@ -1,5 +1,5 @@
 extension ViewControllerPart {
-  /// The layout in an extension in another file; where the controller is massive, a lot of it.
+  /// Returns the layout in extensions in other files; a lot of it for a massive controller.
   static func layout(_ screen: Screen, random: inout SplitMix) -> [GeneratedFile] {
     let first = GeneratedFile(
       path: "\(screen.folder)/\(screen.name)ViewController+Layout.swift",
@@ -43,7 +43,7 @@ extension ViewControllerPart {
     return [first] + others
   }
 
-  /// Methods that make views.
+  /// Returns methods that create views.
   private static func views(_ count: Int, _ prefix: String, _ random: inout SplitMix) -> String {
     (0..<count).map { number in
       """

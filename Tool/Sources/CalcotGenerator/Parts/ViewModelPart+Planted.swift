@@ -1,4 +1,4 @@
-/// What a ViewModel does in the screens that are wrong.
+/// The violations of ViewModels.
 extension ViewModelPart {
   static func planted(_ screen: Screen) -> String {
     var text = ""

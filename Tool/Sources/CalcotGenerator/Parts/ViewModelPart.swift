@@ -71,7 +71,7 @@ enum ViewModelPart {
         """)
   }
 
-  /// Formatting in an extension in another file.
+  /// Returns an extension for formatting in another file.
   static func formatting(_ screen: Screen, random: inout SplitMix) -> GeneratedFile {
     var methods = Methods(domain: screen.domain, random: &random)
     return GeneratedFile(

@@ -1,13 +1,13 @@
-/// A file of the generated codebase, and what was planted in it.
+/// A file of the generated codebase, with its planted code.
 public struct GeneratedFile: Sendable {
-  /// Relative to the codebase's folder.
+  /// The path relative to the codebase's folder.
   public let path: String
   public let text: String
   public let plants: [Plant]
   public let lines: Int
 
-  /// Makes a file of a text in which the lines with plants end with a mark: `«+kind»` for what must
-  /// be found, `«-kind»` for what looks like it and must not.
+  /// Creates a file from a text in which the lines with plants end with a mark: `«+kind»` for a
+  /// violation, `«-kind»` for a look-alike.
   init(path: String, marked: String) {
     self.path = path
     var text = ""
@@ -34,11 +34,11 @@ public struct GeneratedFile: Sendable {
   }
 }
 
-/// A violation that was put into the code on purpose, or something that looks like one.
+/// A violation that was planted on purpose, or a look-alike.
 public struct Plant: Sendable, Equatable {
-  /// As in the tables of ground truth, such as `vm-navigates`.
+  /// The kind, as in the tables of ground truth, such as `vm-navigates`.
   public let kind: String
-  /// Must be found; otherwise it must not.
+  /// A Boolean value that indicates whether it is a violation; otherwise it must not be found.
   public let isViolation: Bool
   public let path: String
   public let line: Int

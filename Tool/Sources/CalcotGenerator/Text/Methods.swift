@@ -1,4 +1,4 @@
-/// Writes methods with plausible code over the entries of a domain: what most lines of an app are.
+/// Writes methods with plausible code over the entries of a domain, which most lines of an app are.
 struct Methods {
   let domain: Domain
   private var names: [String]
@@ -13,7 +13,7 @@ struct Methods {
     self.names = random.some(60, of: names)
   }
 
-  /// `count` methods of different names, with comments before some of them.
+  /// Returns `count` methods of different names, with comments before some of them.
   mutating func text(_ count: Int, access: String = "private ", random: inout SplitMix) -> String {
     var text = ""
     for _ in 0..<count {

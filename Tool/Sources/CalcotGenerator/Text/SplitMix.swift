@@ -1,4 +1,5 @@
-/// Random numbers that are the same for the same seed, on every system and in every version.
+/// A generator of random numbers that are the same for the same seed, on every system and in every
+/// version.
 public struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -14,22 +15,22 @@ public struct SplitMix: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to `bound`, which is not reached; 0 if `bound` is 0 or less.
+  /// Returns a number from 0 up to, but excluding, `bound`; 0 if `bound` is 0 or less.
   public mutating func below(_ bound: Int) -> Int {
     bound > 0 ? Int(next() % UInt64(bound)) : 0
   }
 
-  /// One of the choices, which must not be empty.
+  /// Returns one of the choices, which must not be empty.
   public mutating func one<Choice>(of choices: [Choice]) -> Choice {
     choices[below(choices.count)]
   }
 
-  /// True once in `times` on average.
+  /// Returns true once in `times` on average.
   public mutating func once(in times: Int) -> Bool {
     below(times) == 0
   }
 
-  /// `count` different ones of the choices, in a random order; all if there are fewer.
+  /// Returns `count` different choices in a random order; all if there are fewer.
   public mutating func some<Choice>(_ count: Int, of choices: [Choice]) -> [Choice] {
     var left = choices
     var chosen: [Choice] = []

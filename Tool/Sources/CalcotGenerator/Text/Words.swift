@@ -1,4 +1,4 @@
-/// What the generated names and texts are made of.
+/// The words of the generated names and texts.
 enum Words {
   static let domains = [
     "Invoice", "Parcel", "Ticket", "Recipe", "Booking", "Lesson", "Garden", "Vehicle", "Contract",
@@ -77,6 +77,6 @@ enum Words {
 }
 
 extension String {
-  /// With a capital as its first letter.
+  /// The text with an upper-case first letter.
   var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

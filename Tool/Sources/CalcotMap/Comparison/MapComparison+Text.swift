@@ -1,5 +1,7 @@
+import CalcotText
+
 extension MapComparison {
-  /// The change as lines for a terminal.
+  /// Returns the change as text for a terminal.
   func text() -> String {
     guard !isEmpty else { return "No change of screens, arrows or layers.\n" }
     var lines = [headline]
@@ -10,7 +12,7 @@ extension MapComparison {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The change as a comment on a pull request.
+  /// Returns the change as a comment on a pull request.
   func markdown() -> String {
     guard !isEmpty else { return "**Architecture:** no change of screens, arrows or layers.\n" }
     var lines = ["**Architecture:** \(headline)"]
@@ -56,7 +58,7 @@ extension MapComparison {
     ].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// What got worse comes first.
+  /// The sections of the text, regressions first.
   private var sections: [Section] {
     [
       Section(title: "New layer violations", lines: newViolations.map(Self.line)),

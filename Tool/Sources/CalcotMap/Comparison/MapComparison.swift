@@ -1,6 +1,6 @@
-/// What a change did to the architecture: two maps of the same code at two times.
+/// The change between two maps of the same code at two times.
 ///
-/// Lines that move change nothing: screens are the same by id, arrows by their ends and how.
+/// Moved lines are no change: screens are compared by id, arrows by their ends and kind.
 public struct MapComparison: Sendable {
   public let old: NavigationMap
   public let new: NavigationMap
@@ -10,12 +10,12 @@ public struct MapComparison: Sendable {
   public let changedScreens: [ScreenChange]
   public let addedArrows: [Arrow]
   public let removedArrows: [Arrow]
-  /// Cycles that were not there, nor a part of one.
+  /// The cycles that are new, and no part of an earlier one.
   public let newCycles: [Cycle]
   public let goneCycles: [Cycle]
   public let newViolations: [Violation]
   public let goneViolations: [Violation]
-  /// Screens that a user could get to and cannot any more, though they are still there.
+  /// The screens that still exist, but that the user can no longer reach.
   public let lostScreens: [Screen]
 
   public struct ScreenChange: Sendable, Equatable {
@@ -23,7 +23,7 @@ public struct MapComparison: Sendable {
     public var new: Screen
   }
 
-  /// A type that uses one of a layer that its own must not use.
+  /// A use of a type in a layer that its own layer must not use.
   public struct Violation: Sendable, Hashable {
     public var from: Layer
     public var to: Layer
@@ -61,7 +61,8 @@ public struct MapComparison: Sendable {
       && goneViolations.isEmpty && lostScreens.isEmpty
   }
 
-  /// Whether the change made something worse: a new cycle or violation, or a screen out of reach.
+  /// A Boolean value that indicates whether the change has a regression: a new cycle or violation,
+  /// or an unreachable screen.
   public var isWorse: Bool {
     !newCycles.isEmpty || !newViolations.isEmpty || !lostScreens.isEmpty
   }
@@ -101,7 +102,7 @@ extension MapComparison {
     case same, added, removed
   }
 
-  /// Both maps in one, for a picture of the change.
+  /// The union of both maps, for a picture of the change.
   var union: NavigationMap {
     var map = new
     map.screens = (new.screens + removedScreens).sorted { $0.id < $1.id }

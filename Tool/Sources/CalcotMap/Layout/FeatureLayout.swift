@@ -1,4 +1,4 @@
-/// The screens of one feature in their box.
+/// The layout of the screens of one feature in their box.
 struct FeatureLayout {
   static let titleHeight = 30.0
   static let margin = 14.0
@@ -7,13 +7,13 @@ struct FeatureLayout {
 
   var feature: String
   var screens: [Int]
-  /// In the box's own coordinates; one for each of `screens`.
+  /// The frames of `screens` in the box's coordinates.
   var frames: [Frame]
-  /// Of the arrows inside the feature.
+  /// The bends of the arrows inside the feature.
   var bends: [Int: [Point]]
   var size: Size
 
-  /// Puts the connected screens into columns and those that are alone into rows below them.
+  /// Places connected screens in columns, and the others in rows below them.
   init(feature: String, screens: [Int], in map: NavigationMap, arrows: [ArrowEnds]) {
     self.feature = feature
     self.screens = screens
@@ -49,7 +49,7 @@ struct FeatureLayout {
       height: ((frames.map(\.maxY).max() ?? 0) + Self.margin).rounded(.up))
   }
 
-  /// As wide as its name, within limits.
+  /// Returns the size of a screen: as wide as its name, within limits.
   static func size(of screen: Screen) -> Size {
     let wanted = TextMeasure.width(of: screen.name) + 34
     return Size(

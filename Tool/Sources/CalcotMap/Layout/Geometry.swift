@@ -1,4 +1,4 @@
-/// In the picture's units, which are pixels at full size; x to the right, y down.
+/// A point in the picture's units, which are pixels at full size; x to the right, y down.
 struct Point: Sendable, Equatable {
   var x: Double
   var y: Double
@@ -34,8 +34,7 @@ struct Frame: Sendable, Equatable {
   }
 }
 
-/// How wide texts are without a font at hand: an estimate for common sans-serif fonts that is rather
-/// too large.
+/// Estimates the widths of texts without a font: rather too large, for common sans-serif fonts.
 enum TextMeasure {
   static func width(of text: String, size: Double = 12) -> Double {
     var units = 0.0
@@ -52,7 +51,7 @@ enum TextMeasure {
     return units * size
   }
 
-  /// The text, shortened in its middle so that it is at most so wide.
+  /// Returns the text, truncated in its middle to a maximum width.
   static func fitted(_ text: String, to width: Double, size: Double = 12) -> String {
     guard self.width(of: text, size: size) > width else { return text }
     let characters = Array(text)

@@ -1,7 +1,7 @@
-/// The curve of a line from one screen to another, and where its head points.
+/// The curve of a line from one screen to another, with the direction of its head.
 enum LinePath {
-  /// As the `d` of an SVG path: through the bends, leaving and entering at the sides, so that lines
-  /// do not run over the screens of their own columns.
+  /// Returns the `d` of an SVG path: through the bends, leaving and entering at the sides, so that
+  /// lines do not cross the screens of their own columns.
   static func data(from: Frame, to: Frame, bends: [Point]) -> String {
     let isForward = to.x >= from.maxX - 1
     if isForward || !bends.isEmpty && to.maxX <= from.x + 1 {
@@ -11,11 +11,11 @@ enum LinePath {
       return curve([start] + bends + [end], sign: sign)
     }
     if to.maxX <= from.x + 1 {
-      // Back to the left: out at the left side, in at the right one.
+      // A backward line leaves at the left side and enters at the right one.
       return curve(
         [Point(x: from.x, y: from.midY), Point(x: to.maxX, y: to.midY)], sign: -1)
     }
-    // In the same column: out and in at the right side.
+    // A line in the same column leaves and enters at the right side.
     let start = Point(x: from.maxX, y: from.midY)
     let end = Point(x: to.maxX, y: to.midY)
     let reach = max(start.x, end.x) + min(52, 18 + abs(end.y - start.y) / 12)
@@ -34,7 +34,7 @@ enum LinePath {
   }
 }
 
-/// A coordinate with at most one digit behind the point.
+/// Returns a coordinate with at most one digit behind the point.
 func number(_ value: Double) -> String {
   let tenths = Int((value * 10).rounded())
   if tenths % 10 == 0 { return String(tenths / 10) }

@@ -1,23 +1,23 @@
-/// Where everything of a map stands in its picture: a box for each feature, from left to right in
-/// the order in which users get there, and the screens in their boxes. Nothing overlaps.
+/// The layout of a map: a box for each feature, from left to right in the order in which users
+/// reach them, and the screens in their boxes. Nothing overlaps.
 struct MapLayout {
   static let gap = 64.0
 
   struct Line {
-    /// The indices of the map's arrows that this line stands for: all with the same two ends.
+    /// The indices of the map's arrows that this line represents, all with the same two ends.
     var arrows: [Int]
     var from: Int
     var to: Int
-    /// Between the ends, in the picture's coordinates.
+    /// The bends between the ends, in the picture's coordinates.
     var bends: [Point]
   }
 
   var features: [FeatureLayout]
-  /// Where each feature's box begins.
+  /// The origins of the features' boxes.
   var origins: [Point]
   /// The column of boxes that a feature is in.
   var columns: [Int]
-  /// One for each screen of the map, in the picture's coordinates.
+  /// The frames of the map's screens, in the picture's coordinates.
   var frames: [Frame]
   var lines: [Line]
   var size: Size
@@ -72,8 +72,7 @@ struct MapLayout {
     return result
   }
 
-  /// The features in the order in which a user can get to them; those that nothing leads to come
-  /// last.
+  /// Returns the features in the order in which a user can reach them, the unreachable ones last.
   private static func featureOrder(_ map: NavigationMap, _ ends: [ArrowEnds]) -> [String] {
     let names = Set(map.screens.map(\.feature)).sorted()
     let number = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
@@ -108,7 +107,7 @@ struct MapLayout {
     return order.map { names[$0] }
   }
 
-  /// Stacks boxes into columns, in order, so that the whole is about three by two.
+  /// Stacks boxes in columns, in order, so that the whole has a ratio of about three to two.
   static func stack(_ sizes: [Size]) -> (origins: [Point], columns: [Int], size: Size) {
     let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
     let tallest = sizes.map(\.height).max() ?? 0

@@ -1,14 +1,14 @@
-/// One screen shows another.
+/// An arrow from a screen to one that it shows.
 public struct Arrow: Sendable, Equatable {
   /// The ids of the screens.
   public var from: String
   public var to: String
   public var how: How
-  /// What leads there, such as the name of the function or case: "onLoginTapped"; may be empty.
+  /// The trigger, such as the name of the function or case: "onLoginTapped"; may be empty.
   public var label: String
-  /// Where the code says so; the first is the line that shows the screen.
+  /// The lines of code for it; the first is the one that shows the screen.
   public var evidence: [SourceLine]
-  /// How sure the map is that the arrow is there, from 0 to 1.
+  /// The confidence that the arrow exists, from 0 to 1.
   public var confidence: Double
 
   public init(
@@ -29,12 +29,12 @@ public struct Arrow: Sendable, Equatable {
     case flow
     /// A URL or a notification opens it.
     case link
-    /// The screen is a part of the other one on the display: no navigation, but on a user's way.
+    /// The screen is embedded in the other one: no navigation, but on the user's way.
     case embed
 
     public var isNavigation: Bool { self != .embed }
 
-    /// As a person reads it, in "A → (pushes) B".
+    /// The words for readers, as in "A → (pushes) B".
     public var title: String {
       switch self {
       case .push: "push"
@@ -56,7 +56,7 @@ public struct Arrow: Sendable, Equatable {
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// What makes two arrows of two maps the same one.
+  /// The identity of an arrow across maps.
   public struct Key: Sendable, Hashable, Comparable {
     public var from: String
     public var to: String

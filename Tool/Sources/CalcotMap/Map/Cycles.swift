@@ -1,11 +1,11 @@
-/// Screens from each of which a user gets to each other one, by going forward only.
+/// A group of screens that a user can reach from each other, by forward navigation only.
 public struct Cycle: Sendable, Hashable {
-  /// By id; at least two, or one that shows itself.
+  /// The ids of the screens: at least two, or one that shows itself.
   public var screens: [String]
 }
 
 extension NavigationMap {
-  /// The cycles of the map, the largest first. Takes time in proportion to the arrows.
+  /// Returns the cycles of the map, the largest first. The time grows with the number of arrows.
   public func cycles() -> [Cycle] {
     let ids = screens.map(\.id)
     let number = Dictionary(
@@ -23,7 +23,7 @@ extension NavigationMap {
   }
 }
 
-/// The strongly connected components of a graph, by Tarjan's algorithm without recursion.
+/// Returns the strongly connected components of a graph, by Tarjan's algorithm without recursion.
 func stronglyConnected(_ next: [[Int]]) -> [[Int]] {
   var index = [Int](repeating: -1, count: next.count)
   var low = index

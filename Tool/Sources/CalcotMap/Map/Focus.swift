@@ -1,6 +1,6 @@
 extension NavigationMap {
-  /// The screens that a person can mean by a text: the one with this id or name, one that has a part
-  /// of this name, or else all whose name contains it, whatever the case.
+  /// Returns the screens that match a text: those with this id or name, or with a part of this
+  /// name, otherwise all whose name contains it, ignoring case.
   public func screens(matching text: String) -> [Screen] {
     let wanted = text.lowercased()
     let exact = screens.filter { $0.id.lowercased() == wanted || $0.name.lowercased() == wanted }
@@ -13,7 +13,7 @@ extension NavigationMap {
     }
   }
 
-  /// The map around a screen: what is at most `depth` arrows before or behind it.
+  /// Returns the map around a screen, with at most `depth` arrows before or behind it.
   public func focused(on screen: String, depth: Int) -> NavigationMap {
     let kept = reached(from: screen, depth: depth, forward: true)
       .union(reached(from: screen, depth: depth, forward: false))

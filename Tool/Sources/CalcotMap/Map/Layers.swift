@@ -1,9 +1,9 @@
-/// The layers of the code, from the Model in the middle to what the user sees outside, and who
-/// uses whom.
+/// The layers of the code, from the Model in the middle to the user interface outside, and their
+/// uses of each other.
 public struct Layers: Sendable, Equatable {
-  /// How many types each layer has.
+  /// The number of types of each layer.
   public var counts: [Layer: Int]
-  /// Without those inside one layer.
+  /// The arrows between different layers.
   public var arrows: [LayerArrow]
 
   public init(counts: [Layer: Int] = [:], arrows: [LayerArrow] = []) {
@@ -11,11 +11,11 @@ public struct Layers: Sendable, Equatable {
     self.arrows = arrows.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   }
 
-  /// The arrows that point outwards, or past a layer that must be asked.
+  /// The arrows that point outwards, or bypass a layer.
   public var violations: [LayerArrow] { arrows.filter(\.isForbidden) }
 }
 
-/// A ring of the onion; what is inside must not know what is outside.
+/// A ring of the onion. Inner rings must not know outer ones.
 public enum Layer: String, Sendable, CaseIterable, Comparable {
   case model = "Model"
   case service = "Service"
@@ -24,7 +24,7 @@ public enum Layer: String, Sendable, CaseIterable, Comparable {
   case coordinator = "Coordinator"
   case view = "View"
 
-  /// 0 in the middle.
+  /// The number of the ring, 0 in the middle.
   public var ring: Int {
     switch self {
     case .model: 0
@@ -39,14 +39,14 @@ public enum Layer: String, Sendable, CaseIterable, Comparable {
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// Types of one layer use types of another.
+/// An arrow from a layer to another whose types it uses.
 public struct LayerArrow: Sendable, Equatable {
   public var from: Layer
   public var to: Layer
-  /// How many pairs of types.
+  /// The number of pairs of types.
   public var count: Int
   public var isForbidden: Bool
-  /// Some of the uses, at most ten; all of them would make the map of a large app unwieldy.
+  /// At most ten of the uses, since all would make the map of a large app too long.
   public var examples: [Use]
 
   public init(from: Layer, to: Layer, count: Int, isForbidden: Bool, examples: [Use] = []) {
@@ -57,7 +57,7 @@ public struct LayerArrow: Sendable, Equatable {
     self.examples = examples
   }
 
-  /// A type names another one.
+  /// A use of a type by another one.
   public struct Use: Sendable, Hashable {
     public var user: String
     public var used: String
@@ -70,9 +70,9 @@ public struct LayerArrow: Sendable, Equatable {
     }
   }
 
-  /// Whether a layer may not use another: an inner one an outer one, or a View what only Interactors
-  /// and Services may reach. Protocols of a Coordinator or View that lie inside are the inner
-  /// layer's own and do not count.
+  /// Returns a Boolean value that indicates whether a layer must not use another: an inner one an
+  /// outer one, or a View one that only Interactors and Services may use. An inner protocol of a
+  /// Coordinator or View belongs to the inner layer and does not count.
   public static func forbids(_ from: Layer, using to: Layer) -> Bool {
     switch (from, to) {
     case (.model, let other): other != .model

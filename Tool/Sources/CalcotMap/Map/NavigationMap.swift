@@ -1,15 +1,16 @@
-/// Who shows whom: the screens of an app, the arrows between them, and the layers they are made of.
+/// A map of an app's navigation: the screens, the arrows between them, and the layers of their
+/// code.
 ///
-/// A value without the source it was read from: it can be focused, searched, compared with another
-/// and drawn. Screens, arrows and the rest are in a fixed order, so that equal code gives equal text.
+/// It is a value without source that can be focused, searched, compared and drawn. Screens, arrows
+/// and the rest are in a fixed order, so that equal code gives equal text.
 public struct NavigationMap: Sendable, Equatable {
-  /// What the map is of: the name of the folder.
+  /// The title of the map: the name of the folder.
   public var title: String
-  /// By id, which is unique.
+  /// The screens, by their unique ids.
   public var screens: [Screen]
-  /// By the ids of both ends, then by how.
+  /// The arrows, by the ids of both ends, then by kind.
   public var arrows: [Arrow]
-  /// Where a user's way begins.
+  /// The screens where the user enters the app.
   public var entryPoints: [EntryPoint]
   public var layers: Layers
 
@@ -27,9 +28,9 @@ public struct NavigationMap: Sendable, Equatable {
 
 /// A place in the source.
 public struct Place: Sendable, Hashable {
-  /// Relative to the folder that was read.
+  /// The path relative to the folder that was read.
   public var path: String
-  /// From 1.
+  /// The line, from 1.
   public var line: Int
 
   public init(path: String, line: Int) {
@@ -42,10 +43,10 @@ extension Place: CustomStringConvertible {
   public var description: String { "\(path):\(line)" }
 }
 
-/// A line of the source that the map rests on.
+/// A line of the source that the map is based on.
 public struct SourceLine: Sendable, Hashable {
   public var place: Place
-  /// The line, without the spaces around it; empty if the source was not at hand.
+  /// The text without the spaces around it; empty if there was no source.
   public var text: String
 
   public init(place: Place, text: String = "") {
@@ -54,13 +55,13 @@ public struct SourceLine: Sendable, Hashable {
   }
 }
 
-/// A screen that is shown without another one asking for it.
+/// A screen that appears without navigation from another one.
 public struct EntryPoint: Sendable, Equatable {
   /// The screen's id.
   public var screen: String
-  /// Why: "the app's scene delegate starts it", "a deep link opens it".
+  /// The reason: "the app's scene delegate starts it", "a deep link opens it".
   public var reason: String
-  /// 0 for where the app starts; deep links and notifications come behind it.
+  /// The rank: 0 for the start of the app; deep links and notifications follow.
   public var rank: Int
   public var evidence: SourceLine?
 

@@ -1,18 +1,18 @@
-/// A way that a user takes from where the app is entered to a screen.
+/// A route of the user from an entry point of the app to a screen.
 public struct Route: Sendable, Equatable {
   public var entry: EntryPoint
-  /// The arrows in the order they are taken; empty if the screen is the entry itself.
+  /// The arrows in their order; empty if the screen is the entry itself.
   public var arrows: [Arrow]
 
-  /// How sure the map is of the whole way.
+  /// The confidence of the whole route.
   public var confidence: Double { arrows.reduce(1) { $0 * $1.confidence } }
 }
 
 extension NavigationMap {
-  /// The ways from an entry point to a screen, the shortest first: for each arrow that leads to the
-  /// screen, the shortest way that ends with it.
+  /// Returns the routes from an entry point to a screen, the shortest first: for each arrow to the
+  /// screen, the shortest route that ends with it.
   ///
-  /// Empty if the map knows no way. Takes time in proportion to the arrows.
+  /// Empty if there is no route. The time grows with the number of arrows.
   public func routes(to screen: String, limit: Int = 8) -> [Route] {
     let steps = shortestSteps(avoiding: screen)
     var routes = entryPoints.filter { $0.screen == screen }.map { Route(entry: $0, arrows: []) }
@@ -28,7 +28,7 @@ extension NavigationMap {
     return Array(routes.prefix(limit))
   }
 
-  /// The screens that no way leads to from any entry point.
+  /// Returns the screens that no route reaches from any entry point.
   public func unreachedScreens() -> [Screen] {
     let steps = shortestSteps(avoiding: nil)
     return screens.filter { steps[$0.id] == nil }
@@ -39,10 +39,10 @@ extension NavigationMap {
     case arrow(Arrow)
   }
 
-  /// For each screen that can be reached, the last step of a shortest way.
+  /// Returns the last step of a shortest route, for each reachable screen.
   ///
-  /// Where the app starts comes first, then links: a screen that a link opens directly is shown by
-  /// its way through the app all the same.
+  /// The start of the app comes before links: a screen that a link opens directly still has its
+  /// route through the app.
   private func shortestSteps(avoiding avoided: String?) -> [String: Step] {
     var outgoing: [String: [Arrow]] = [:]
     let surestFirst = arrows.indices.sorted {
@@ -50,7 +50,7 @@ extension NavigationMap {
     }
     for index in surestFirst { outgoing[arrows[index].from, default: []].append(arrows[index]) }
     var steps: [String: Step] = [:]
-    // A link leads to a screen past the way through the app, which is what is looked for first.
+    // NB: a link bypasses the route through the app, which is preferred.
     for allowsLinks in [false, true] {
       for rank in Set(entryPoints.map(\.rank)).sorted() {
         var queue = allowsLinks ? screens.map(\.id).filter { steps[$0] != nil } : []

@@ -1,15 +1,15 @@
-/// What a user sees at once, with the parts that make it: "Login" with `LoginViewController`,
-/// `LoginViewModel` and the coordinator that begins there.
+/// A screen of the app with its parts: "Login" with `LoginViewController`, `LoginViewModel` and the
+/// coordinator that begins there.
 public struct Screen: Sendable, Equatable, Identifiable {
-  /// The name, with the feature before it where two screens have one name.
+  /// The name, with the feature before it if two screens have the same name.
   public var id: String
   public var name: String
-  /// The part of the app it belongs to, from the folders of the code.
+  /// The part of the app that it belongs to, from the folders of the code.
   public var feature: String
   public var kind: Kind
-  /// Where the part that gives the screen its kind is declared.
+  /// The place of the part that gives the screen its kind.
   public var place: Place
-  /// The types that make the screen, the one that is shown first.
+  /// The types of the screen, the visible one first.
   public var parts: [Part]
 
   public init(
@@ -30,12 +30,12 @@ public struct Screen: Sendable, Equatable, Identifiable {
     case view
     /// A coordinator or flow that shows other screens and nothing itself.
     case flow
-    /// Screens beside each other, of which one is in front.
+    /// Several screens, one of which is in front.
     case tabs
-    /// A screen of which only the module, the route or the name is in the code.
+    /// A screen with only its module, route or name in the code.
     case other
 
-    /// As a person reads it.
+    /// The words for readers.
     public var title: String {
       switch self {
       case .controller: "UIKit controller"
@@ -49,7 +49,7 @@ public struct Screen: Sendable, Equatable, Identifiable {
 
   /// A type that belongs to the screen.
   public struct Part: Sendable, Equatable {
-    /// As "ViewModel", "Interactor", "Test".
+    /// The role, as "ViewModel", "Interactor", "Test".
     public var role: String
     public var name: String
     public var place: Place

@@ -1,5 +1,5 @@
 extension NavigationMap {
-  /// Screens whose names are nearly a text, the most similar first.
+  /// Returns the screens with names similar to a text, the most similar first.
   public func screens(similarTo text: String, limit: Int = 4) -> [Screen] {
     let wanted = Array(text.lowercased().utf8)
     return
@@ -10,7 +10,7 @@ extension NavigationMap {
       .prefix(limit).map(\.0)
   }
 
-  /// How many letters have to be changed, added or taken out.
+  /// Returns the number of letters to change, insert or delete.
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var row = Array(0...other.count)
     for (index, letter) in one.enumerated() {
@@ -25,7 +25,7 @@ extension NavigationMap {
     return row[other.count]
   }
 
-  /// What lies on the ways from the entry points to some screens.
+  /// Returns the map of the routes from the entry points to some screens.
   public func ways(to ids: [String]) -> NavigationMap {
     var kept = Set(ids)
     var keys: Set<Arrow.Key> = []

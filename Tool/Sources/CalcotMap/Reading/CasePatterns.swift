@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The cases that a `case` of a switch is for.
+/// The cases of a `case` in a switch.
 struct CasePatterns {
   let codebase: Codebase
 
@@ -8,7 +8,8 @@ struct CasePatterns {
     self.codebase = codebase
   }
 
-  /// `login` and `detail` of `case .login, .detail(let id):`, also in a tuple.
+  /// Returns the names of a pattern: `login` and `detail` of `case .login, .detail(let id):`, also
+  /// in a tuple.
   func names(of statement: NodeID) -> [Name] {
     var names: [Name] = []
     for child in codebase.children(of: statement) {

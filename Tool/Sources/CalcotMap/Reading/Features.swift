@@ -1,8 +1,8 @@
 internal import CalcotCode
 
-/// The part of the app that each screen belongs to, by the folder of its code.
+/// The features of the screens, by the folders of their code.
 struct Features {
-  /// In the order of the table's screens.
+  /// The names in the order of the table's screens.
   let names: [String]
 
   init(_ table: ScreenTable) {
@@ -18,7 +18,7 @@ struct Features {
     for folder in folders { counts[folder.last ?? "", default: 0] += 1 }
     names = zip(table.units, folders).map { unit, folder in
       guard let last = folder.last else { return "App" }
-      // A folder for this screen alone says nothing about what it belongs to.
+      // NB: a folder for this screen alone is no feature.
       let isOwn = counts[last] == 1 && folder.count > 1
       return isOwn ? folder[folder.count - 2] : last
     }

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The layers of a codebase, and who uses whom.
+/// Reads the layers of a codebase and their uses of each other.
 struct LayerReading {
   private(set) var layers: Layers
 
@@ -26,9 +26,9 @@ struct LayerReading {
           let to = layerOf[Int(used.id.number)], to != from,
           seen.insert([user.id.number, used.id.number]).inserted
         else { continue }
-        // Its own nested types, and what it is nested in.
+        // NB: nested types, and the type around, do not count.
         if used.outer == user.id || user.outer == used.id { continue }
-        // A protocol that an inner layer declares for an outer one is the inner one's own.
+        // NB: a protocol that an inner layer declares for an outer one belongs to the inner one.
         if used.isProtocol, to.ring >= from.ring { continue }
         var use = uses[LayerPair(from: from, to: to)] ?? (0, [])
         use.count += 1

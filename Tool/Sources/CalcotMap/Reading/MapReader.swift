@@ -4,7 +4,8 @@ extension NavigationMap {
   /// Reads the map from code.
   ///
   /// Takes about as long as linking the codebase did.
-  /// - Parameter text: A line of a file, by its path and its number from 1, for the evidence.
+  /// - Parameter text: Returns a line of a file for the evidence, by its path and its number from
+  ///   1.
   public init(
     of codebase: Codebase, title: String,
     text: (_ path: String, _ line: Int) -> String? = { _, _ in nil }
@@ -16,7 +17,7 @@ extension NavigationMap {
   }
 }
 
-/// Puts screens and arrows together.
+/// Combines screens and arrows.
 struct MapReader {
   let codebase: Codebase
   let table: ScreenTable
@@ -96,7 +97,7 @@ struct MapReader {
     }
   }
 
-  /// The app's delegate rather than a scene's.
+  /// Returns the type of the app: its delegate rather than a scene's.
   private func application(of unit: Int) -> TypeID? {
     let types = table.units[unit].cores.filter(isApplication)
     return types.first { codebase[$0].name.text == "AppDelegate" } ?? types.first

@@ -4,19 +4,19 @@ internal import CalcotCode
 struct NavigationAct {
   var node: NodeID
   var how: Arrow.How
-  /// The screens, by their numbers in the table.
+  /// The numbers of the screens in the table.
   var targets: [Int]
   var confidence: Double
 }
 
-/// How a function shows what it is given, by its name.
+/// The way in which a function shows its argument, by its name.
 struct ShowingVerbs {
   private var known: [Name: Answer] = [:]
 
   struct Answer {
     var how: Arrow.How?
     var confidence: Double
-    /// Asked of a flow without an argument, it starts it: `flow.start()`.
+    /// A Boolean value that indicates whether it starts a flow, as in `flow.start()`.
     var starts: Bool
   }
 

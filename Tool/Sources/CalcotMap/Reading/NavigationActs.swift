@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Finds the places that show screens, whatever the architecture calls its functions.
+/// Finds the places that show screens, whatever the names of an architecture's functions.
 struct NavigationActs {
   let expressions: ScreenExpressions
   private let codebase: Codebase
@@ -10,7 +10,7 @@ struct NavigationActs {
   private var verbs = ShowingVerbs()
   private(set) var acts: [NavigationAct] = []
 
-  /// - Parameter known: What is known to be shown by other means.
+  /// - Parameter known: The places that were found by other means.
   init(_ expressions: ScreenExpressions, known: [NavigationAct]) {
     self.expressions = expressions
     codebase = expressions.codebase
@@ -57,8 +57,8 @@ struct NavigationActs {
       NavigationAct(node: node, how: how, targets: targets, confidence: answer.confidence * sure))
   }
 
-  /// `let stack = Stack(); stack.setRoot(screen); navigation.setSheet(stack)`: how the stack is
-  /// shown, for what is put into it.
+  /// Returns the way in which a container is shown, for its content: `let stack = Stack();
+  /// stack.setRoot(screen); navigation.setSheet(stack)`.
   private mutating func wayOfContainer(_ call: NodeID) -> Arrow.How? {
     guard let base = resolver.base(of: call), codebase[base].kind == .identifier,
       let local = resolver.localDeclaration(of: codebase[base].name, at: base),
@@ -75,7 +75,8 @@ struct NavigationActs {
     return nil
   }
 
-  /// `container.add(child: detail)`
+  /// Returns a Boolean value that indicates whether a call adds a child: `container.add(child:
+  /// detail)`.
   private func addsChild(_ call: NodeID) -> Bool {
     codebase[call].name.text == "add"
       && resolver.arguments(of: call).contains {
@@ -83,7 +84,7 @@ struct NavigationActs {
       }
   }
 
-  /// `.sheet` of `navigation.present(.detail, as: .sheet)`.
+  /// Returns the way in a route's call: `.sheet` of `navigation.present(.detail, as: .sheet)`.
   private func wayOfRoute(_ call: NodeID) -> Arrow.How? {
     let value = resolver.arguments(of: call).first { codebase[$0].label.text == "as" }
       .flatMap(resolver.value(of:))
@@ -95,8 +96,8 @@ struct NavigationActs {
     }
   }
 
-  /// What a builder for all does is done when the one who asks it wants it; that of one screen
-  /// belongs to the screen.
+  /// Returns a Boolean value that indicates whether code is in a builder for all screens, which
+  /// acts for its caller; that of one screen belongs to the screen.
   private func isBuilt(_ node: NodeID) -> Bool {
     guard let type = codebase.outermostType(of: node), codebase.role(of: type) == .builder else {
       return false
@@ -104,7 +105,7 @@ struct NavigationActs {
     return table.related(to: type) == nil
   }
 
-  /// `detailFlow.start()`
+  /// Returns the screens of a flow that starts: `detailFlow.start()`.
   private func started(_ base: NodeID) -> [Int] {
     let node = codebase[base]
     if node.kind == .identifier, node.name == .self || node.name == .super { return [] }
@@ -132,7 +133,8 @@ struct NavigationActs {
     return codebase.isSubtype(type.name, type.type, of: ReadingNames.tabBarController)
   }
 
-  /// `window.rootViewController = x`, `tabBarController.viewControllers = [x, y]`
+  /// Reads assignments: `window.rootViewController = x`, `tabBarController.viewControllers = [x,
+  /// y]`.
   private mutating func assignment(_ node: NodeID) {
     let parts = Array(codebase.children(of: node))
     guard parts.count == 2 else { return }
@@ -154,7 +156,7 @@ struct NavigationActs {
     acts.append(NavigationAct(node: node, how: how, targets: targets, confidence: 0.95))
   }
 
-  /// What a coordinator makes and nothing is seen to show: it will be shown somehow.
+  /// Adds the screens that a coordinator creates without a visible way to show them.
   private mutating func addCreations() {
     var shown: Set<[Int32]> = []
     for act in acts {

@@ -1,6 +1,7 @@
 internal import CalcotCode
 
-/// Which screens the routes of a coordinator stand for: what its `calcot(for:)` makes of each case.
+/// The screens for the routes of a coordinator: those that its `calcot(for:)` creates for each
+/// case.
 struct RouteTable {
   private struct Key: Hashable {
     var owner: TypeID
@@ -11,7 +12,7 @@ struct RouteTable {
   private let codebase: Codebase
   private var screens: [Key: [Int]] = [:]
   private var owners: [Name: [TypeID]] = [:]
-  /// What a coordinator shows first, and tabs.
+  /// The first screens of coordinators, and their tabs.
   private(set) var acts: [NavigationAct] = []
 
   init(_ expressions: ScreenExpressions) {
@@ -25,7 +26,7 @@ struct RouteTable {
     }
   }
 
-  /// The screens that a route means where it stands; nil if the expression is no route.
+  /// Returns the screens of a route at a place; empty if the expression is no route.
   func screens(of route: NodeID) -> [Int] {
     let node = codebase[route]
     let isCase =
@@ -69,7 +70,8 @@ struct RouteTable {
     acts.append(NavigationAct(node: maker.node, how: .root, targets: shown, confidence: 0.9))
   }
 
-  /// `.list` of `root: Route = .list`, or of `StackNavigation(root: .list)`.
+  /// Returns the root route: `.list` of `root: Route = .list`, or of `StackNavigation(root:
+  /// .list)`.
   private func root(of type: CodeType) -> Name? {
     for declaration in type.declarations {
       for node in codebase.descendants(of: declaration) {
@@ -104,7 +106,7 @@ struct RouteTable {
     }
   }
 
-  /// The function's code, or that of those who conform to its protocol.
+  /// Returns the bodies of the function, or of its implementations if it is a protocol's.
   private func bodies(of member: Member) -> [NodeID] {
     if let body = codebase.child(of: member.node, .body) { return [body] }
     guard let owner = member.owner, codebase[owner].isProtocol else { return [] }

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Which screens an expression stands for.
+/// Finds the screens of an expression.
 struct ScreenExpressions {
   let codebase: Codebase
   let resolver: Resolver
@@ -78,7 +78,7 @@ struct ScreenExpressions {
       return
     }
     if node.name == ReadingNames.firstParameter {
-      // `flows.forEach { start($0) }`
+      // As in `flows.forEach { start($0) }`.
       guard let closure = codebase.enclosingClosure(of: expression),
         let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
         let call = codebase.parent(of: argument), let base = resolver.base(of: call)
@@ -95,7 +95,7 @@ struct ScreenExpressions {
     if let value = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:)) {
       if !codebase.contains(value, place) { collect(value, into: &found, depth: depth + 1) }
     } else if codebase[local].kind == .local, !codebase[local].flags.contains(.shorthand) {
-      // `let screen: UIViewController; if … { screen = … }`
+      // As in `let screen: UIViewController; if … { screen = … }`.
       for mention in codebase.mentions(of: node.name)
       where mention.file == local.file && mention > local && mention < place {
         guard let parent = codebase.parent(of: mention), codebase[parent].kind == .assignment else {
@@ -111,7 +111,7 @@ struct ScreenExpressions {
     }
   }
 
-  /// What a property holds: by its initial value, or by what is assigned to it in its type.
+  /// Collects the screens of a property: from its initial value, or from assignments in its type.
   private func property(_ member: Member, into found: inout [Int], depth: Int) {
     guard member.isVariable else { return }
     let before = found.count
@@ -158,7 +158,7 @@ struct ScreenExpressions {
       property(member, into: &found, depth: depth + 1)
     }
     guard found.count == before else { return }
-    // `module.view`, `flow.rootViewController`, `LoginModule.self`
+    // As in `module.view`, `flow.rootViewController`, `LoginModule.self`.
     collect(base, into: &found, depth: depth + 1)
     guard found.isEmpty, node.name == .self, let type = resolver.type(of: base) else { return }
     if let id = type.type, let unit = table.related(to: codebase[id]) { found.append(unit) }
@@ -173,13 +173,13 @@ struct ScreenExpressions {
     if ReadingNames.sequences.contains(codebase[expression].name),
       let base = resolver.base(of: expression)
     {
-      // `flows.map { $0.root }`
+      // As in `flows.map { $0.root }`.
       return collect(base, into: &found, depth: depth + 1)
     }
     if let base = resolver.base(of: expression), let type = resolver.type(of: base),
       type.isMetatype, let id = type.type, let core = table.cores[id]
     {
-      // `DetailViewController.create(…)`
+      // As in `DetailViewController.create(…)`.
       if !found.contains(core) { found.append(core) }
       return
     }
@@ -202,7 +202,7 @@ struct ScreenExpressions {
       if isWrapping { collect(value, into: &found, depth: depth + 2) }
     }
     guard found.count == before, let base = resolver.base(of: expression) else { return }
-    // `DetailView().toViewController()`, `LoginBuilder.build()`, `LoginModule.make()`
+    // As in `DetailView().toViewController()`, `LoginBuilder.build()`, `LoginModule.make()`.
     if let type = resolver.type(of: base), let id = type.type, type.isMetatype,
       let unit = table.related(to: codebase[id])
     {
@@ -225,7 +225,7 @@ struct ScreenExpressions {
     }
   }
 
-  /// The function's code, or that of those who conform to its protocol.
+  /// Returns the bodies of the function, or of its implementations if it is a protocol's.
   private func bodies(of member: Member) -> [NodeID] {
     if let body = codebase.child(of: member.node, .body) { return [body] }
     guard let owner = member.owner, codebase[owner].isProtocol else { return [] }

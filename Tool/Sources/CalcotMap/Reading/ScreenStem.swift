@@ -1,7 +1,7 @@
-/// What the parts of a screen have in common: "Login" of `LoginViewController`, `LoginViewModel` and
+/// The common stem of a screen's parts: "Login" of `LoginViewController`, `LoginViewModel` and
 /// `LoginModuleAssembly`.
 enum ScreenStem {
-  /// A flow keeps its word, so that it is not the screen it begins with.
+  /// Returns the stem of a name. A flow keeps its last word, to differ from its first screen.
   static func stem(of name: String) -> String {
     var rest = name[...]
     if rest.hasSuffix("FlowCoordinator") { rest = rest.dropLast("Coordinator".count) }

@@ -1,21 +1,21 @@
 internal import CalcotCode
 
-/// The screens of a codebase, by the types they are made of.
+/// The screens of a codebase, by their types.
 struct ScreenTable {
   struct Unit {
     var name: String
-    /// The types that are the screen itself: controllers, shown views, coordinators.
+    /// The types of the screen itself: controllers, shown views, coordinators.
     var cores: [TypeID]
   }
 
   let codebase: Codebase
   private(set) var units: [Unit] = []
-  /// The screen of a type that can be shown or started.
+  /// The screens of the types that can be shown or started.
   private(set) var cores: [TypeID: Int] = [:]
-  /// The screens with a stem; more than one if two modules have types of the same name.
+  /// The screens with a stem; several if two modules have types of the same name.
   private var byStem: [String: [Int]] = [:]
 
-  /// - Parameter shownViews: The SwiftUI views that something shows as a screen.
+  /// - Parameter shownViews: The SwiftUI views that are shown as screens.
   init(_ codebase: Codebase, shownViews: Set<TypeID>) {
     self.codebase = codebase
     for type in codebase.types {
@@ -43,7 +43,7 @@ struct ScreenTable {
     return name.hasSuffix("Screen") || name.hasSuffix("Page")
   }
 
-  /// A class for others to inherit from, which nobody makes.
+  /// Returns a Boolean value that indicates whether a class is a base class that is never created.
   private func isBase(_ type: CodeType) -> Bool {
     if type.kind == .enum || codebase.isSubtype(type, of: ReadingNames.hostingController) {
       return !codebase.mentions(of: type.name).isEmpty && type.kind == .enum
@@ -57,7 +57,8 @@ struct ScreenTable {
     }
   }
 
-  /// A stack that others put their screens on, as a `NavigationStackCoordinator`.
+  /// Returns a Boolean value that indicates whether a type is a stack for other screens, as a
+  /// `NavigationStackCoordinator`.
   private func isContainer(_ type: CodeType) -> Bool {
     guard type.name.text.contains("Navigation") else { return false }
     let showing = codebase.members(of: type).filter { member in
@@ -84,7 +85,7 @@ struct ScreenTable {
     units.append(Unit(name: stem, cores: [type.id]))
   }
 
-  /// The screen that a type is a part of, by its stem; also of protocols and nested types.
+  /// Returns the screen of a type, by its stem; also for protocols and nested types.
   func related(to type: CodeType) -> Int? {
     if let core = cores[type.id] { return core }
     if let outer = type.outer, codebase.role(of: codebase[outer]) != .builder,
@@ -109,7 +110,8 @@ struct ScreenTable {
     } ?? known.first
   }
 
-  /// It decides where to go next: nothing in it can be looked at without what it shows.
+  /// Returns a Boolean value that indicates whether a type only navigates: it has nothing visible
+  /// itself.
   func navigates(_ type: CodeType) -> Bool {
     let role = codebase.role(of: type)
     return role.navigates || role == .application
@@ -129,7 +131,7 @@ enum ReadingNames {
   static let rootViewController: Name = "rootViewController"
   static let viewControllers: Name = "viewControllers"
   static let firstParameter: Name = "$0"
-  /// Functions of a sequence that give its elements, or something made of each.
+  /// The functions of a sequence that return its elements, or values made from each.
   static let sequences: Set<Name> = [
     "map", "compactMap", "filter", "sorted", "reversed", "flatMap", "prefix", "dropFirst",
     "forEach",

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// What SwiftUI's modifiers and links show.
+/// Finds the screens that SwiftUI's modifiers and links show.
 struct SwiftUIShowing {
   struct Showing {
     var node: NodeID
@@ -10,7 +10,7 @@ struct SwiftUIShowing {
 
   let codebase: Codebase
   private(set) var showings: [Showing] = []
-  /// Views that are put into controllers somewhere, perhaps by a builder.
+  /// The views in hosting controllers, perhaps of a builder.
   private var hosted: Set<TypeID> = []
 
   init(_ codebase: Codebase) {
@@ -30,7 +30,7 @@ struct SwiftUIShowing {
     addCalcots(resolver)
   }
 
-  /// `UIHostingController(rootView: …)`, also of classes of the code's own.
+  /// Adds the views of `UIHostingController(rootView: …)`, also of subclasses.
   private mutating func addHosted(_ resolver: Resolver) {
     let hosts = codebase.types.filter {
       $0.isExternal
@@ -58,7 +58,7 @@ struct SwiftUIShowing {
     }
   }
 
-  /// `Calcot(viewModel) { DetailView($0) }`: the screen of a route.
+  /// Adds the views of `Calcot(viewModel) { DetailView($0) }`: the screen of a route.
   private mutating func addCalcots(_ resolver: Resolver) {
     for node in codebase.mentions(of: Self.calcot)
     where codebase[node].kind == .call && codebase.isProduct(node) {
@@ -76,7 +76,7 @@ struct SwiftUIShowing {
     let label = codebase[argument].label.text
     guard let value = resolver.value(of: argument) else { return false }
     if name == Self.link {
-      // The other closure is what the link looks like.
+      // NB: the other closure is the label of the link.
       if label == "destination" { return true }
       return codebase[value].kind == .closure && label != "label"
         && !resolver.arguments(of: codebase.parent(of: argument) ?? argument).contains {
@@ -86,7 +86,7 @@ struct SwiftUIShowing {
     return codebase[value].kind == .closure && label != "onDismiss" || label == "rootView"
   }
 
-  /// The outermost views of the code's own, through stacks, switches and modifiers.
+  /// Collects the outermost views of the code, through stacks, switches and modifiers.
   private func collectViews(in node: NodeID, into views: inout [TypeID]) {
     for child in codebase.descendants(of: node) where codebase[child].kind == .call {
       let name = codebase[child].name
@@ -94,7 +94,7 @@ struct SwiftUIShowing {
         let type = codebase.type(named: name, at: child), !type.isExternal,
         codebase.isSubtype(type, of: ReadingNames.view), !views.contains(type.id)
       else { continue }
-      // What stands inside another of the code's views is a part of it.
+      // NB: a view inside another one of the code is a part of it.
       let isInside = codebase.ancestors(of: child).contains { outer in
         outer > node && codebase[outer].kind == .call && codebase[outer].name != name
           && codebase.type(named: codebase[outer].name, at: outer).map {

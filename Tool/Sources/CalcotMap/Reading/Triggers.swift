@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// From which screen a place in the code is reached: the one whose output a coordinator answers.
+/// Finds the screen that triggers a place in the code: the one whose output a coordinator handles.
 struct Triggers {
   struct Source: Hashable {
     var unit: Int
@@ -36,7 +36,7 @@ struct Triggers {
       outermost = codebase[outer]
     }
     if outermost.isProtocol {
-      // What an extension of a protocol shows, each who conforms to it shows.
+      // NB: the code in a protocol's extension belongs to each conforming type.
       for conformer in codebase.conformers(of: outermost) {
         if let unit = table.related(to: conformer) {
           add(Source(unit: unit, label: label), to: &found)
@@ -71,7 +71,7 @@ struct Triggers {
         cases.append(current)
         events.append((current, patterns(of: current)))
       } else if kind == .closure, let call = call(takingClosure: current) {
-        // `machine.addRoute(event: .login) { … }`
+        // As in `machine.addRoute(event: .login) { … }`.
         let names = resolver.arguments(of: call).flatMap { argument in
           codebase[argument].label.text.lowercased().contains("event")
             ? resolver.value(of: argument).map { eventNames($0) } ?? [] : []
@@ -95,9 +95,9 @@ struct Triggers {
         site, label: label.isEmpty ? member.name.text : label, depth: depth + 1, seen: &seen,
         into: &found)
     }
-    // Code that sets a coordinator up may only say what to do later, as a state machine's does.
+    // NB: code that sets up a coordinator may only define later actions, as a state machine's does.
     guard let own else {
-      // A helper that nobody is seen to call is used by whoever makes it.
+      // NB: a helper without a visible call is used by its creator.
       if found.count == before, depth == 0 {
         for unit in owners(of: outermost, depth: 0) {
           add(Source(unit: unit, label: label), to: &found)
@@ -116,7 +116,7 @@ struct Triggers {
 
   // MARK: Outputs
 
-  /// The screens that are given an expression as what to do: `Login(onDone: { … })`,
+  /// Returns the screens that get an expression as an output: `Login(onDone: { … })`,
   /// `login.actions.sink { … }`, `module.output.onDone = { … }`.
   private func asked(by expression: NodeID, depth: Int) -> [Int] {
     guard depth < 5, let parent = codebase.parent(of: expression) else { return [] }
@@ -153,7 +153,7 @@ struct Triggers {
     }
   }
 
-  /// What a call makes, if it makes a screen or a part of one.
+  /// Returns the screens that a call creates, as a whole or in part.
   private func made(by call: NodeID) -> [Int]? {
     if let type = resolver.type(of: call), let id = type.type {
       if let unit = table.related(to: codebase[id]) { return [unit] }
@@ -162,7 +162,7 @@ struct Triggers {
     return resolver.concreteTypes(of: call).compactMap { $0.type.flatMap { table.cores[$0] } }
   }
 
-  /// The screen of `login` in `login.viewModel.actions`.
+  /// Returns the screen of `login` in `login.viewModel.actions`.
   private func chain(_ base: NodeID) -> [Int] {
     var current: NodeID? = base
     while let expression = current {
@@ -203,7 +203,7 @@ struct Triggers {
     return call
   }
 
-  /// Where the type hands itself (a state machine of its own) an event.
+  /// Returns the places where a type sends itself (its own state machine) an event.
   private func events(_ names: [Name], outside place: NodeID, in type: CodeType) -> [NodeID] {
     names.flatMap { name in
       codebase.mentions(of: name).filter { mention in
@@ -211,7 +211,7 @@ struct Triggers {
           !codebase.contains(place, mention), !isCallee(mention),
           let parent = codebase.parent(of: mention), codebase[parent].kind == .argument
         else { return false }
-        // An argument of a call, not of a pattern, nor of one that says what to do with the event.
+        // NB: an argument of a call counts; a pattern or the handler of the event does not.
         guard let call = codebase.parent(of: parent), codebase[call].kind == .call,
           Self.takesEvent(codebase[call].name)
         else { return false }
@@ -232,7 +232,7 @@ struct Triggers {
 
   // MARK: Owners
 
-  /// The screens that a type which is no screen's part is used in: of a row its list.
+  /// Returns the screens that use a type which belongs to no screen: for a row its list.
   func owners(of type: CodeType, depth: Int) -> [Int] {
     guard depth < 4 else { return [] }
     var found: [Int] = []
@@ -245,4 +245,56 @@ struct Triggers {
     }
     return found
   }
+
+  /// Returns the calls of a member in a type's own code, or in that of the type whose delegate or
+  /// router it is.
+  func callers(of member: Member, in type: CodeType) -> [NodeID] {
+    guard !Self.entries.contains(member.name), !member.isInitializer else { return [] }
+    var sites: [NodeID] = []
+    let protocols = Set(codebase.projectSupertypes(of: type).map(\.id))
+    for mention in codebase.mentions(of: member.name)
+    where !codebase.contains(member.node, mention) && codebase.isProduct(mention) {
+      guard sites.count < 40, !isCallee(mention) else { continue }
+      let owner = codebase.enclosingType(of: mention)
+      if owner?.id == type.id || owner.map({ codebase.superclass(of: $0)?.id == type.id }) == true {
+        if isOwn(mention) { sites.append(mention) }
+        continue
+      }
+      guard let receiver = resolver.receiver(of: mention)?.type,
+        receiver == type.id || protocols.contains(receiver)
+      else { continue }
+      sites.append(mention)
+    }
+    return sites
+  }
+
+  func isCallee(_ mention: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: mention), codebase[parent].kind == .call else {
+      return false
+    }
+    return resolver.callee(of: parent) == mention
+  }
+
+  /// Returns a Boolean value that indicates whether the receiver is `self`, by whatever name.
+  private func isOwn(_ mention: NodeID) -> Bool {
+    guard let base = resolver.base(of: mention) else {
+      let node = codebase[mention]
+      guard node.kind == .identifier || node.kind == .call else { return false }
+      if node.kind == .call, let callee = resolver.callee(of: mention),
+        codebase[callee].kind != .identifier
+      {
+        return false
+      }
+      return resolver.localDeclaration(of: node.name, at: mention) == nil
+    }
+    if codebase[base].kind == .identifier {
+      let name = codebase[base].name
+      if name == .self || name.text.lowercased().hasSuffix("self") { return true }
+    }
+    return resolver.type(of: base)?.type == codebase.enclosingType(of: mention)?.id
+  }
+
+  private static let entries: Set<Name> = [
+    "start", "begin", "run", "viewDidLoad", "application", "scene", "body", "handleAppRoute",
+  ]
 }

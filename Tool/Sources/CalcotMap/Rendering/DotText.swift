@@ -1,5 +1,7 @@
+import CalcotText
+
 extension Drawing {
-  /// A graph for Graphviz, with a cluster for each feature.
+  /// Returns a graph for Graphviz, with a cluster for each feature.
   func dot() -> String {
     var lines = [
       "digraph \(Escape.dot(map.title)) {", "  rankdir=LR; compound=true;",

@@ -1,24 +1,24 @@
-/// What `calcot map` can write.
+/// The formats of `calcot map`.
 public enum MapFormat: String, Sendable, CaseIterable {
-  /// For a terminal: the figures, and the ways to each screen that was asked for.
+  /// Text for a terminal: the figures, and the routes to a chosen screen.
   case text
-  /// One page that needs nothing else: search, filters, the ways to each screen.
+  /// A page without other files: search, filters, the routes to each screen.
   case html
   /// A picture.
   case svg
   /// A diagram for Markdown. Viewers refuse more than a few hundred arrows.
   case mermaid
-  /// For Graphviz.
+  /// A graph for Graphviz.
   case dot
-  /// For other programs; Docs describe its keys.
+  /// JSON for other programs.
   case json
-  /// For a comment on a pull request; only of a comparison.
+  /// A comment for a pull request; only for a comparison.
   case markdown
 }
 
 extension NavigationMap {
-  /// The map in a format. Time and size are in proportion to the map, but for the pictures, which
-  /// take more where arrows are long.
+  /// Returns the map in a format. Time and size grow with the map; pictures take more for long
+  /// arrows.
   public func rendered(as format: MapFormat) -> String {
     let drawing = Drawing(map: self)
     return switch format {
@@ -33,7 +33,8 @@ extension NavigationMap {
 }
 
 extension MapComparison {
-  /// The change in a format; the pictures show both maps in one, with the change in colours.
+  /// Returns the change in a format. Pictures show the union of both maps, with the change in
+  /// colors.
   public func rendered(as format: MapFormat) -> String {
     let drawing = Drawing(
       map: union, screens: screenChanges, arrows: arrowChanges, comparison: self)
@@ -49,7 +50,7 @@ extension MapComparison {
   }
 }
 
-/// A map to be drawn, with what a change added or removed.
+/// A map to draw, with the additions and removals of a change.
 struct Drawing {
   var map: NavigationMap
   var screens: [String: MapComparison.Change] = [:]

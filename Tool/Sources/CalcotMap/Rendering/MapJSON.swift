@@ -1,19 +1,21 @@
+import CalcotText
+
 extension Drawing {
-  /// The map for other programs, one line for each screen and arrow.
+  /// Returns the map for other programs, a line for each screen and arrow.
   func json() -> String {
-    var pairs: [(String, JSONText)] = [
-      ("version", .integer(1)),
+    var pairs: [(String, JSONValue)] = [
+      ("version", .int(1)),
       ("title", .string(map.title)),
       ("screens", .array(map.screens.map(json))),
       ("arrows", .array(map.arrows.map(json))),
       ("entryPoints", .array(map.entryPoints.map(Self.json))),
-      ("cycles", .array(map.cycles().map { .array($0.screens.map(JSONText.string)) })),
+      ("cycles", .array(map.cycles().map { .array($0.screens.map(JSONValue.string)) })),
       ("unreached", .array(map.unreachedScreens().map { .string($0.id) })),
       ("layers", Self.json(map.layers)),
     ]
     if let comparison {
       let violations = comparison.newViolations.map { violation in
-        JSONText.object([
+        JSONValue.members([
           ("from", .string(violation.from.rawValue)), ("to", .string(violation.to.rawValue)),
           ("use", Self.json(violation.use)),
         ])
@@ -21,22 +23,22 @@ extension Drawing {
       pairs.append(
         (
           "change",
-          .object([
+          .members([
             ("isWorse", .bool(comparison.isWorse)),
             (
               "newCycles",
-              .array(comparison.newCycles.map { .array($0.screens.map(JSONText.string)) })
+              .array(comparison.newCycles.map { .array($0.screens.map(JSONValue.string)) })
             ),
             ("newViolations", .array(violations)),
             ("lostScreens", .array(comparison.lostScreens.map { .string($0.id) })),
           ])
         ))
     }
-    return JSONText.object(pairs).text()
+    return JSONValue.members(pairs).text(linesTo: 2, escaping: ["<"])
   }
 
-  private func json(_ screen: Screen) -> JSONText {
-    var pairs: [(String, JSONText)] = [
+  private func json(_ screen: Screen) -> JSONValue {
+    var pairs: [(String, JSONValue)] = [
       ("id", .string(screen.id)), ("name", .string(screen.name)),
       ("feature", .string(screen.feature)), ("kind", .string(screen.kind.rawValue)),
     ]
@@ -46,55 +48,55 @@ extension Drawing {
         "parts",
         .array(
           screen.parts.map {
-            .object(
+            .members(
               [("role", .string($0.role)), ("name", .string($0.name))] + Self.pairs($0.place))
           })
       ))
     if comparison != nil { pairs.append(("change", .string(change(of: screen).rawValue))) }
-    return .object(pairs)
+    return .members(pairs)
   }
 
-  private func json(_ arrow: Arrow) -> JSONText {
-    var pairs: [(String, JSONText)] = [
+  private func json(_ arrow: Arrow) -> JSONValue {
+    var pairs: [(String, JSONValue)] = [
       ("from", .string(arrow.from)), ("to", .string(arrow.to)),
       ("how", .string(arrow.how.rawValue)), ("label", .string(arrow.label)),
-      ("confidence", .number(arrow.confidence)),
+      ("confidence", .thousandths(arrow.confidence)),
       ("evidence", .array(arrow.evidence.map(Self.json))),
     ]
     if comparison != nil { pairs.append(("change", .string(change(of: arrow).rawValue))) }
-    return .object(pairs)
+    return .members(pairs)
   }
 
-  private static func json(_ entry: EntryPoint) -> JSONText {
-    .object([
+  private static func json(_ entry: EntryPoint) -> JSONValue {
+    .members([
       ("screen", .string(entry.screen)), ("reason", .string(entry.reason)),
-      ("rank", .integer(entry.rank)), ("evidence", entry.evidence.map(json) ?? .null),
+      ("rank", .int(entry.rank)), ("evidence", entry.evidence.map(json) ?? .null),
     ])
   }
 
-  private static func json(_ line: SourceLine) -> JSONText {
-    .object(pairs(line.place) + [("text", .string(line.text))])
+  private static func json(_ line: SourceLine) -> JSONValue {
+    .members(pairs(line.place) + [("text", .string(line.text))])
   }
 
-  private static func json(_ use: LayerArrow.Use) -> JSONText {
-    .object([
+  private static func json(_ use: LayerArrow.Use) -> JSONValue {
+    .members([
       ("user", .string(use.user)), ("used", .string(use.used)), ("evidence", json(use.evidence)),
     ])
   }
 
-  private static func json(_ layers: Layers) -> JSONText {
-    .object([
+  private static func json(_ layers: Layers) -> JSONValue {
+    .members([
       (
         "counts",
-        .object(Layer.allCases.map { ($0.rawValue, .integer(layers.counts[$0] ?? 0)) })
+        .members(Layer.allCases.map { ($0.rawValue, .int(layers.counts[$0] ?? 0)) })
       ),
       (
         "arrows",
         .array(
           layers.arrows.map { arrow in
-            .object([
+            .members([
               ("from", .string(arrow.from.rawValue)), ("to", .string(arrow.to.rawValue)),
-              ("count", .integer(arrow.count)), ("forbidden", .bool(arrow.isForbidden)),
+              ("count", .int(arrow.count)), ("forbidden", .bool(arrow.isForbidden)),
               ("examples", .array(arrow.examples.map(json))),
             ])
           })
@@ -102,7 +104,7 @@ extension Drawing {
     ])
   }
 
-  private static func pairs(_ place: Place) -> [(String, JSONText)] {
-    [("path", .string(place.path)), ("line", .integer(place.line))]
+  private static func pairs(_ place: Place) -> [(String, JSONValue)] {
+    [("path", .string(place.path)), ("line", .int(place.line))]
   }
 }

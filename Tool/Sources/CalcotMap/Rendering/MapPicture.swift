@@ -1,4 +1,6 @@
-/// A map as one SVG picture: features as boxes, screens in them, arrows below them, the onion at the
+import CalcotText
+
+/// A map as an SVG picture: features as boxes with screens, arrows below them, and the onion at the
 /// end.
 struct MapPicture {
   let drawing: Drawing
@@ -19,7 +21,7 @@ struct MapPicture {
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(width))\" "
         + "height=\"\(number(height))\" viewBox=\"0 0 \(number(width)) \(number(height))\" "
-        + "role=\"img\" aria-label=\"\(Escape.markup("Navigation map of \(drawing.map.title)"))\">",
+        + "role=\"img\" aria-label=\"\(Escape.label("Navigation map of \(drawing.map.title)"))\">",
       "<style>\(PictureStyle.css)</style>",
       "<defs>\(Self.markers)</defs>",
       "<rect class=\"ground\" width=\"100%\" height=\"100%\"/>",
@@ -53,7 +55,7 @@ struct MapPicture {
       "<g class=\"feature\"><rect x=\"\(x)\" y=\"\(y)\" width=\"\(number(feature.size.width))\" "
       + "height=\"\(number(feature.size.height))\" rx=\"10\"/>"
       + "<text x=\"\(number(origin.x + 14))\" y=\"\(number(origin.y + 21))\">"
-      + "\(Escape.markup(feature.feature)) <tspan class=\"count\">\(count)</tspan></text></g>"
+      + "\(Escape.label(feature.feature)) <tspan class=\"count\">\(count)</tspan></text></g>"
   }
 
   private func line(_ line: MapLayout.Line) -> String {
@@ -74,7 +76,7 @@ struct MapPicture {
     }
     return "<path class=\"l-\(kind)\(isLong ? " long" : "")\(isUncertain ? " unsure" : "")\" "
       + "d=\"\(path)\" marker-end=\"url(#m-\(kind))\">"
-      + "<title>\(Escape.markup(titles.joined(separator: "; ")))</title></path>"
+      + "<title>\(Escape.label(titles.joined(separator: "; ")))</title></path>"
   }
 
   private func node(_ index: Int) -> String {
@@ -87,7 +89,7 @@ struct MapPicture {
     let radius = screen.kind == .flow ? 15 : screen.kind == .view ? 8 : 3
     let name = TextMeasure.fitted(screen.name, to: frame.width - 26)
     var text = "<g class=\"\(classes.joined(separator: " "))\">"
-    text += "<title>\(Escape.markup("\(screen.id), \(screen.kind.title), \(screen.place)"))</title>"
+    text += "<title>\(Escape.label("\(screen.id), \(screen.kind.title), \(screen.place)"))</title>"
     text += "<rect x=\"\(number(frame.x))\" y=\"\(number(frame.y))\" "
     text += "width=\"\(number(frame.width))\" height=\"\(number(frame.height))\" rx=\"\(radius)\"/>"
     if screen.kind == .tabs {
@@ -96,6 +98,6 @@ struct MapPicture {
         "width=\"\(number(frame.width - 6))\" height=\"\(number(frame.height - 6))\" rx=\"2\"/>"
     }
     text += "<text x=\"\(number(frame.x + frame.width / 2))\" y=\"\(number(frame.midY + 4))\">"
-    return text + "\(Escape.markup(name))</text></g>"
+    return text + "\(Escape.label(name))</text></g>"
   }
 }

@@ -1,5 +1,5 @@
 extension NavigationMap {
-  /// The map's figures, and what a person should look at.
+  /// Returns the figures of the map, and its problems.
   public func summary() -> String {
     let features = Set(screens.map(\.feature)).count
     let navigation = arrows.filter(\.how.isNavigation)
@@ -31,7 +31,7 @@ extension NavigationMap {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// How a user gets to a screen, what leads to it and where it leads, each with its line.
+  /// Returns the routes to a screen, the arrows to it and from it, each with its line.
   public func answer(about screen: Screen) -> String {
     var lines = ["\(screen.id): \(screen.kind.title), \(screen.feature), \(screen.place)"]
     lines += screen.parts.map { "  \($0.role) \($0.name)  \($0.place)" }
@@ -55,7 +55,7 @@ extension NavigationMap {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `App → (tab) Home → (push) Search`
+  /// Returns a route as `App → (tab) Home → (push) Search`.
   static func line(of route: Route) -> String {
     route.arrows.reduce(route.entry.screen) { "\($0) → (\($1.how.title)) \($1.to)" }
       + "  [\(route.entry.reason)]"

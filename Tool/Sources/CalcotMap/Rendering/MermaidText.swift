@@ -1,5 +1,7 @@
+import CalcotText
+
 extension Drawing {
-  /// A Mermaid flow chart, with a subgraph for each feature.
+  /// Returns a Mermaid flow chart, with a subgraph for each feature.
   func mermaid() -> String {
     var lines = ["flowchart LR"]
     let number = Dictionary(

@@ -1,4 +1,6 @@
-/// The layers as rings, the Model in the middle, and beside them who uses whom.
+import CalcotText
+
+/// The layers as rings, the Model in the middle, and their uses of each other beside them.
 struct OnionPicture {
   let layers: Layers
   private let center = Point(x: 264, y: 250)
@@ -28,7 +30,7 @@ struct OnionPicture {
       let y = ring == 0 ? center.y : center.y - (inner + radii[ring]) / 2
       let name = members.map { "\($0.rawValue) \(layers.counts[$0] ?? 0)" }.joined(separator: " · ")
       text += "<text class=\"middle strong\" x=\"\(number(center.x))\" y=\"\(number(y + 4))\">"
-      text += "\(Escape.markup(name))</text>"
+      text += "\(Escape.label(name))</text>"
     }
     text += "<text class=\"strong\" x=\"520\" y=\"60\">Who uses whom</text>"
     for (index, arrow) in layers.arrows.enumerated() {
@@ -39,7 +41,7 @@ struct OnionPicture {
       let line = "\(arrow.from.rawValue) → \(arrow.to.rawValue): \(arrow.count)\(example ?? "")"
       text += "<text class=\"\(kind)\" x=\"520\" y=\"\(y)\">"
       text += "\(arrow.isForbidden ? "✗ " : "")"
-      text += "\(Escape.markup(TextMeasure.fitted(line, to: 370)))</text>"
+      text += "\(Escape.label(TextMeasure.fitted(line, to: 370)))</text>"
     }
     return text + "</g>"
   }

@@ -1,4 +1,4 @@
-/// The colours of the pictures, for light and dark ground.
+/// The colors of the pictures, on light and dark backgrounds.
 enum Palette {
   static func color(of how: Arrow.How, isDark: Bool) -> String {
     let (light, dark) = pair(of: how)
@@ -21,7 +21,8 @@ enum Palette {
     }
   }
 
-  /// Of the ground, boxes, texts and changes: by the name of the style sheets' variables.
+  /// The colors of background, boxes, texts and changes, by the names of the style sheets'
+  /// variables.
   static let named: [(name: String, light: String, dark: String)] = [
     ("ground", "#f4f5f7", "#14171c"),
     ("panel", "#ffffff", "#1b2027"),

@@ -1,4 +1,6 @@
-/// The head of the picture: what it is of, and what its lines and shapes mean.
+import CalcotText
+
+/// The head of the picture: its title, and a legend of its lines and shapes.
 struct PictureLegend {
   let drawing: Drawing
   private let hows: [Arrow.How]
@@ -24,7 +26,7 @@ struct PictureLegend {
     let left = MapLayout.gap
     let count =
       "\(map.screens.count) screens, \(map.arrows.count(where: \.how.isNavigation)) arrows"
-    var text = "<text class=\"title\" x=\"\(number(left))\" y=\"40\">\(Escape.markup(map.title)) "
+    var text = "<text class=\"title\" x=\"\(number(left))\" y=\"40\">\(Escape.label(map.title)) "
     text += "<tspan class=\"count\" font-size=\"13\" font-weight=\"400\">\(count)</tspan></text>"
     text += "<g class=\"lines\">"
     for (index, entry) in entries.enumerated() {

@@ -1,5 +1,5 @@
-/// The style sheet of the SVG picture, for light and dark. Without variables, which some viewers do
-/// not know.
+/// The style sheet of the SVG picture, for light and dark. It has no variables, which some viewers
+/// do not support.
 enum PictureStyle {
   static var css: String {
     shape + colors(isDark: false) + "@media (prefers-color-scheme:dark){\(colors(isDark: true))}"

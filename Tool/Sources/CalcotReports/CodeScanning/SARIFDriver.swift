@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotText
 
 /// The tool and its rules, with the help that a viewer shows beside a result.
 struct SARIFDriver {
@@ -29,7 +30,7 @@ struct SARIFDriver {
     ])
   }
 
-  /// The id in camel case, as SARIF wants names.
+  /// Returns the id in camel case, as SARIF wants names.
   private static func name(of rule: RuleDescription) -> String {
     rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }

@@ -1,10 +1,11 @@
 import CalcotFindings
+import CalcotText
 
 /// SARIF 2.1.0, which GitHub's code scanning and many editors read.
 ///
 /// SARIF cannot count columns in bytes of UTF-8, as findings do: they are converted to UTF-16 code
-/// units with the file's text, and left out where the text cannot be had. A fix's regions are bytes,
-/// and lines and columns too if the text is there.
+/// units with the file's text, and omitted if there is no text. The regions of a fix are bytes, and
+/// lines and columns too if there is a text.
 public struct SARIFFormat: ReportFormat {
   private let sources: SourceTexts
 
@@ -81,7 +82,7 @@ public struct SARIFFormat: ReportFormat {
     }
   }
 
-  /// The baseline's, under our name and under the one that GitHub looks for.
+  /// Returns the fingerprint of the baseline, under our name and under the one that GitHub reads.
   private func fingerprints(_ fingerprint: Fingerprint) -> JSONValue {
     let text = JSONValue.string(fingerprint.description)
     return .object(["calcotSubject/v1": text, "primaryLocationLineHash": text])

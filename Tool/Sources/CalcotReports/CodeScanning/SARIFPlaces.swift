@@ -1,3 +1,5 @@
+import CalcotText
+
 /// Paths and places as SARIF writes them.
 struct SARIFPlaces {
   private static let rootName = "%SRCROOT%"
@@ -9,24 +11,24 @@ struct SARIFPlaces {
     cache = SourceTextCache(sources)
   }
 
-  /// What relative addresses start from, if it is known.
+  /// The base of relative addresses, if it is known.
   var bases: JSONValue? {
     guard !report.root.isEmpty else { return nil }
     let root = report.root == "/" ? "/" : report.root + "/"
-    let address = "file://" + Self.encoded(root)
+    let address = "file://" + Escape.uriPath(root)
     return .object([Self.rootName: .object(["uri": .string(address)])])
   }
 
   func artifact(_ path: String) -> JSONValue {
     let path = report.pathFromRoot(path)
-    if path.hasPrefix("/") { return .object(["uri": .string("file://" + Self.encoded(path))]) }
+    if path.hasPrefix("/") { return .object(["uri": .string("file://" + Escape.uriPath(path))]) }
     return .object([
-      "uri": .string(Self.encoded(path)),
+      "uri": .string(Escape.uriPath(path)),
       "uriBaseId": report.root.isEmpty ? nil : .string(Self.rootName),
     ])
   }
 
-  /// A physical location; the column counts bytes.
+  /// Returns a physical location; the column counts bytes.
   mutating func location(_ path: String, line: Int? = nil, column: Int? = nil) -> JSONValue {
     var region: JSONValue?
     if let line, line >= 1 {
@@ -51,22 +53,5 @@ struct SARIFPlaces {
       "byteOffset": .int(max(0, start)),
       "byteLength": .int(max(0, end - start)),
     ])
-  }
-
-  /// The path with all but plain letters, digits, `-._~` and `/` as percent and two digits.
-  private static func encoded(_ path: String) -> String {
-    var text = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.count == 1 ? "%0" + digits : "%" + digits
-      }
-    }
-    return text
   }
 }

@@ -1,6 +1,8 @@
+import CalcotText
+
 /// One JSON object, each finding on a line of its own.
 ///
-/// The members are always in this order, and none is missing unless it is said to be optional:
+/// The members are always in this order, and only optional ones may be missing:
 ///
 /// - `version`: 1. It rises when a member changes its meaning or goes; new ones may come any time.
 /// - `tool`: `name`, `version`.

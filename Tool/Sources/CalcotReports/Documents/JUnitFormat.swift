@@ -1,10 +1,11 @@
 import CalcotFindings
+import CalcotText
 
-/// JUnit's XML, for what shows the results of tests: a suite per rule, a failed test per finding.
+/// JUnit's XML, for viewers of test results: a suite for each rule, a failed test for each finding.
 ///
-/// A rule without findings is one test that passed. What is suppressed was skipped, what is for
-/// information only passed with a word, and a file that could not be read is an error. A test's
-/// names hold no line, so that its history goes on when the code moves.
+/// A rule without findings is one test that passed. A suppressed finding is a skipped test,
+/// information a test that passed with output, and a file that could not be read is an error. The
+/// names of a test contain no line, so that its history goes on when the code moves.
 public struct JUnitFormat: ReportFormat {
   public init() {}
 
@@ -15,7 +16,7 @@ public struct JUnitFormat: ReportFormat {
     let seconds = Hundredths(report.statistics.seconds).text
     text += "<testsuites name=\"calcot lint\" \(counts.attributes) time=\"\(seconds)\">\n"
     for suite in suites {
-      text += "  <testsuite name=\"\(XMLText(suite.name).text)\" \(suite.counts.attributes)>\n"
+      text += "  <testsuite name=\"\(Escape.markup(suite.name))\" \(suite.counts.attributes)>\n"
       for test in suite.tests { text += test.text }
       text += "  </testsuite>\n"
     }
@@ -26,7 +27,7 @@ public struct JUnitFormat: ReportFormat {
     var tests: [String: [JUnitTest]] = [:]
     for rule in report.rules { tests[rule.id] = [] }
     for finding in report.findings {
-      let outcome: JUnitTest.Outcome = finding.severity == .info ? .told : .failed
+      let outcome: JUnitTest.Outcome = finding.severity == .info ? .passedWithOutput : .failed
       tests[finding.rule, default: []].append(JUnitTest(finding, outcome))
     }
     for suppressed in report.suppressed {

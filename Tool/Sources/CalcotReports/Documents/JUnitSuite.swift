@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotText
 
 /// The tests of one rule.
 struct JUnitSuite {
@@ -10,7 +11,7 @@ struct JUnitSuite {
   }
 }
 
-/// How many tests there are, and how they ended.
+/// The numbers of tests by outcome.
 struct JUnitCounts {
   private var tests = 0
   private var failures = 0
@@ -24,7 +25,7 @@ struct JUnitCounts {
   mutating func add(_ outcome: JUnitTest.Outcome) {
     tests += 1
     switch outcome {
-    case .passed, .told: break
+    case .passed, .passedWithOutput: break
     case .failed: failures += 1
     case .skipped: skipped += 1
     case .stopped: errors += 1
@@ -39,7 +40,7 @@ struct JUnitCounts {
   }
 }
 
-/// One test: a finding, a problem, or a rule that is kept.
+/// A test: a finding, a problem, or a rule without findings.
 struct JUnitTest {
   let outcome: Outcome
   private let path: String
@@ -49,7 +50,7 @@ struct JUnitTest {
   private let details: String
 
   enum Outcome {
-    case passed, told, failed, skipped(String), stopped
+    case passed, passedWithOutput, failed, skipped(String), stopped
   }
 
   init(_ finding: Finding, _ outcome: Outcome) {
@@ -82,23 +83,23 @@ struct JUnitTest {
   }
 
   var text: String {
-    let path = XMLText(path).text
-    let name = XMLText(name).text
+    let path = Escape.markup(path)
+    let name = Escape.markup(name)
     var text = "    <testcase classname=\"\(path)\" name=\"\(name)\""
     if let line { text += " file=\"\(path)\" line=\"\(line)\"" }
     switch outcome {
     case .passed: return text + "/>\n"
-    case .told: text += ">\n      <system-out>\(XMLText(details).text)</system-out>\n"
+    case .passedWithOutput: text += ">\n      <system-out>\(Escape.markup(details))</system-out>\n"
     case .failed: text += ">\n" + element("failure", message: name)
     case .stopped: text += ">\n" + element("error", message: name)
     case .skipped(let reason):
-      text += ">\n      <skipped message=\"\(XMLText(reason).text)\"/>\n"
+      text += ">\n      <skipped message=\"\(Escape.markup(reason))\"/>\n"
     }
     return text + "    </testcase>\n"
   }
 
   private func element(_ element: String, message: String) -> String {
-    let details = XMLText(details).text
+    let details = Escape.markup(details)
     return "      <\(element) type=\"\(kind)\" message=\"\(message)\">\(details)</\(element)>\n"
   }
 }

@@ -1,11 +1,12 @@
 import CalcotFindings
+import CalcotText
 
 /// The report as one JSON value, which the JSON format writes and the page reads.
 struct LintReportJSON {
   private let report: LintReport
   private var cache: SourceTextCache
 
-  /// - Parameter sources: The code; each place has its line of code if it is given.
+  /// - Parameter sources: The code; with it, each place has its line of code.
   init(_ report: LintReport, sources: SourceTexts = .none) {
     self.report = report
     cache = SourceTextCache(sources)
@@ -43,7 +44,7 @@ struct LintReportJSON {
   private mutating func object(
     for finding: Finding, with more: [(String, JSONValue?)] = []
   ) -> JSONValue {
-    var members: [(name: String, value: JSONValue)] = []
+    var members: [(String, JSONValue)] = []
     func add(_ name: String, _ value: JSONValue?) {
       if let value { members.append((name, value)) }
     }

@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotText
 
 /// Workflow commands, which GitHub shows as annotations beside the changed lines.
 ///
@@ -9,7 +10,7 @@ public struct GitHubFormat: ReportFormat {
 
   public func text(of report: LintReport) -> String {
     var text = ""
-    // NB: sorting does not keep the order of equals by contract, so the index decides at last.
+    // NB: sorting is not stable by contract, so the index decides between equals.
     let findings = report.findings.enumerated().sorted { one, other in
       let weights = (one.element.weight, other.element.weight)
       return weights.0 == weights.1 ? one.offset < other.offset : weights.0 > weights.1
@@ -18,18 +19,19 @@ public struct GitHubFormat: ReportFormat {
       text += command(for: finding, in: report)
     }
     for problem in report.problems {
-      var properties = ["file=\(property(report.pathFromRoot(problem.path)))"]
+      var properties = ["file=\(Escape.workflowProperty(report.pathFromRoot(problem.path)))"]
       if let line = problem.line { properties.append("line=\(line)") }
-      text += "::warning \(properties.joined(separator: ","))::\(data(problem.message))\n"
+      text +=
+        "::warning \(properties.joined(separator: ","))::\(Escape.workflowMessage(problem.message))\n"
     }
     return text
   }
 
   private func command(for finding: Finding, in report: LintReport) -> String {
     let properties = [
-      "file=\(property(report.pathFromRoot(finding.path)))",
+      "file=\(Escape.workflowProperty(report.pathFromRoot(finding.path)))",
       "line=\(finding.line)", "col=\(finding.column)",
-      "title=\(property("\(finding.rule) (\(finding.verdict))"))",
+      "title=\(Escape.workflowProperty("\(finding.rule) (\(finding.verdict))"))",
     ]
     var message = finding.message
     for evidence in finding.evidence {
@@ -37,43 +39,7 @@ public struct GitHubFormat: ReportFormat {
       message += "\n\(path):\(evidence.line):\(evidence.column): \(evidence.note)"
     }
     let command = finding.severity == .info ? "notice" : finding.severity.rawValue
-    return "::\(command) \(properties.joined(separator: ","))::\(data(message))\n"
-  }
-
-  private func data(_ text: String) -> String {
-    escaped(text) { scalar in
-      switch scalar {
-      case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      default: nil
-      }
-    }
-  }
-
-  private func property(_ text: String) -> String {
-    escaped(text) { scalar in
-      switch scalar {
-      case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      case ":": "%3A"
-      case ",": "%2C"
-      default: nil
-      }
-    }
-  }
-
-  private func escaped(_ text: String, by escape: (Unicode.Scalar) -> String?) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if let escape = escape(scalar) {
-        result += escape
-      } else {
-        result += VisibleText(String(scalar)).text
-      }
-    }
-    return result
+    return "::\(command) \(properties.joined(separator: ","))::\(Escape.workflowMessage(message))\n"
   }
 }
 

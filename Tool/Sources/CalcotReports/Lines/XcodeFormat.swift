@@ -1,10 +1,11 @@
 import CalcotFindings
+import CalcotText
 
 /// Lines as compilers write them, which Xcode, editors and scripts understand:
 /// `path:line:column: severity: message (grade C, 95 %) [rule]`, and a `note` for each evidence.
 ///
-/// What is for information only is a `note` too, as Xcode knows no lesser word; only findings end
-/// with a rule in brackets.
+/// Information is a `note` too, as Xcode has no lesser word; only findings end with a rule in
+/// brackets.
 public struct XcodeFormat: ReportFormat {
   private let hasAbsolutePaths: Bool
 
@@ -18,18 +19,18 @@ public struct XcodeFormat: ReportFormat {
     var text = ""
     for finding in report.findings {
       let severity = finding.severity == .info ? "note" : finding.severity.rawValue
-      let message = VisibleText("\(finding.message) (\(finding.verdict))").text
+      let message = Escape.line("\(finding.message) (\(finding.verdict))")
       text += place(finding.path, finding.line, finding.column, in: report)
       text += ": \(severity): \(message) [\(finding.rule)]\n"
       for evidence in finding.evidence {
         text += place(evidence.path, evidence.line, evidence.column, in: report)
-        text += ": note: \(VisibleText(evidence.note).text)\n"
+        text += ": note: \(Escape.line(evidence.note))\n"
       }
     }
     for problem in report.problems {
       text += path(problem.path, in: report)
       if let line = problem.line { text += ":\(line)" }
-      text += ": warning: \(VisibleText(problem.message).text)\n"
+      text += ": warning: \(Escape.line(problem.message))\n"
     }
     return text
   }
@@ -39,6 +40,6 @@ public struct XcodeFormat: ReportFormat {
   }
 
   private func path(_ path: String, in report: LintReport) -> String {
-    VisibleText(hasAbsolutePaths ? report.absolutePath(path) : path).text
+    Escape.line(hasAbsolutePaths ? report.absolutePath(path) : path)
   }
 }

@@ -1,21 +1,23 @@
-/// One page that needs nothing but a browser: to search, filter and group the findings, with their
-/// evidence and what each rule is for, in light and dark.
+import CalcotText
+
+/// A page for the browser without any other file: to search, filter and group the findings, with
+/// their evidence and the documentation of the rules, in light and dark.
 ///
-/// The page holds the report as JSON and asks for nothing from anywhere. It shows a hundred findings
-/// of a group at a time, so that thousands stay quick.
+/// The page contains the report as JSON and loads nothing. It shows a hundred findings of a group
+/// at a time, so that thousands stay fast.
 public struct HTMLFormat: ReportFormat {
   private let sources: SourceTexts
 
-  /// - Parameter sources: The code to show; findings are told without it where it is missing.
+  /// - Parameter sources: The code to show; without it findings have no code.
   public init(sources: SourceTexts = .none) {
     self.sources = sources
   }
 
   public func text(of report: LintReport) -> String {
     var json = LintReportJSON(report, sources: sources)
-    let data = json.value().text(linesTo: 2, isInScript: true)
+    let data = json.value().text(linesTo: 2, escaping: ["<", ">", "&"])
     let folder = report.root.split(separator: "/").last.map(String.init)
-    let name = XMLText(VisibleText(folder ?? "findings").text).text
+    let name = Escape.markup(Escape.line(folder ?? "findings"))
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -31,7 +33,7 @@ public struct HTMLFormat: ReportFormat {
       </style>
       </head>
       <body>
-      \(PageBody.text(name: name, summary: XMLText(report.summary).text))
+      \(PageBody.text(name: name, summary: Escape.markup(report.summary)))
       <script type="application/json" id="report">
       \(data)
       </script>

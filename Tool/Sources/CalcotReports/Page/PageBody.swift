@@ -1,4 +1,4 @@
-/// What the page consists of before its script fills it.
+/// The elements of the page before its script fills it.
 enum PageBody {
   static func text(name: String, summary: String) -> String {
     """

@@ -1,6 +1,6 @@
-/// What the page does: texts of the report only ever become text nodes, never markup.
+/// The script of the page. Texts of the report only become text nodes, never markup.
 enum PageScript {
-  /// Reads the report, and which of its findings are wanted.
+  /// Reads the report and the filters.
   static let filters = #"""
     "use strict";
     const report = JSON.parse(document.getElementById("report").textContent);

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// Lists the findings that are wanted, and answers what the person does.
+  /// Lists the filtered findings, and handles the events of the page.
   static let findings = #"""
     const opened = new Map();
     const pageSize = 100;

@@ -1,4 +1,4 @@
-/// The looks of the page. Each colour is named once for light and once for dark.
+/// The style sheet of the page. Each color is defined once for light and once for dark.
 enum PageStyle {
   static let text = """
     :root {

@@ -1,17 +1,17 @@
 public import CalcotFindings
 
-/// Everything that one run of `calcot lint` has to tell, whatever format it is told in.
+/// The result of a run of `calcot lint`, for all formats.
 public struct LintReport: Sendable {
-  /// What counts: errors, warnings, then remarks, each by path, line, column and rule.
+  /// The findings: errors, warnings, then remarks, each by path, line, column and rule.
   public let findings: [Finding]
-  /// What a comment or the baseline excuses, in the same order.
+  /// The findings that a comment or the baseline suppresses, in the same order.
   public let suppressed: [SuppressedFinding]
-  /// What kept files from being read, or the run from being whole.
+  /// The problems with files, and those that made the run incomplete.
   public let problems: [Problem]
-  /// The rules that ran, by id, whether they found something or not.
+  /// The rules that ran, by id, with or without findings.
   public let rules: [RuleDescription]
   public let statistics: Statistics
-  /// How many findings there were earlier, oldest first.
+  /// The numbers of earlier findings, oldest first.
   public let trend: [BaselineTrend.Point]
   /// The absolute path of the folder that relative paths start from, without a `/` at its end.
   public let root: String
@@ -32,12 +32,12 @@ public struct LintReport: Sendable {
     self.toolVersion = toolVersion
   }
 
-  /// Something that went wrong with a file, while the rest went on.
+  /// A problem with a file, while the rest went on.
   public struct Problem: Sendable, Equatable {
     public var path: String
-    /// From 1, where the place is known.
+    /// The line from 1, if it is known.
     public var line: Int?
-    /// What happened and what to do, in one sentence without a full stop.
+    /// The problem and its remedy, in one sentence without a full stop.
     public var message: String
 
     public init(path: String, line: Int? = nil, message: String) {
@@ -47,7 +47,7 @@ public struct LintReport: Sendable {
     }
   }
 
-  /// How much was looked at, and how long it took.
+  /// The size of the codebase and the duration of the run.
   public struct Statistics: Sendable, Equatable {
     public var files: Int
     public var lines: Int
@@ -68,7 +68,7 @@ public struct LintReport: Sendable {
 }
 
 extension LintReport {
-  /// The path from the root, if the file is below it; otherwise as it is.
+  /// Returns the path from the root, if the file is below it; otherwise the path itself.
   func pathFromRoot(_ path: String) -> String {
     if !root.isEmpty, root != "/", path.hasPrefix(root + "/") {
       return String(path.dropFirst(root.count + 1))
@@ -76,7 +76,7 @@ extension LintReport {
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  /// The absolute path, if the root is known.
+  /// Returns the absolute path, if the root is known.
   func absolutePath(_ path: String) -> String {
     if path.hasPrefix("/") || root.isEmpty { return path }
     return (root == "/" ? root : root + "/") + pathFromRoot(path)

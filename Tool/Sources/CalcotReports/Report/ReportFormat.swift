@@ -1,24 +1,24 @@
-/// A way to tell what a run of `calcot lint` found.
+/// A format of the report of `calcot lint`.
 public protocol ReportFormat: Sendable {
-  /// The whole report, with a line's end at its end unless it is empty.
+  /// Returns the whole report, which ends with a line end unless it is empty.
   ///
-  /// The time it takes grows with the number of findings, not with the codebase.
+  /// The time grows with the number of findings, not with the codebase.
   func text(of report: LintReport) -> String
 }
 
-/// The formats, as `--format` names them.
+/// The names of the formats for `--format`.
 public enum ReportFormatName: String, Sendable, CaseIterable {
   case xcode, terminal, github, sarif, json, junit, html
 
-  /// The format of this name.
+  /// Returns the format of this name.
   ///
   /// - Parameters:
   ///   - sources: The code that the findings are about, for the formats that show it.
-  ///   - hasColours: Whether the terminal may be sent colours; no other format has them.
-  public func format(sources: SourceTexts = .none, hasColours: Bool = false) -> any ReportFormat {
+  ///   - hasColors: A Boolean value that indicates whether the terminal format may use colors.
+  public func format(sources: SourceTexts = .none, hasColors: Bool = false) -> any ReportFormat {
     switch self {
     case .xcode: XcodeFormat()
-    case .terminal: TerminalFormat(sources: sources, hasColours: hasColours)
+    case .terminal: TerminalFormat(sources: sources, hasColors: hasColors)
     case .github: GitHubFormat()
     case .sarif: SARIFFormat(sources: sources)
     case .json: JSONFormat()

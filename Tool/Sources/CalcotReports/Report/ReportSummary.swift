@@ -1,9 +1,10 @@
 import CalcotFindings
+import CalcotText
 
-/// How many findings there are, in words and for each rule.
+/// The numbers of findings, in words and for each rule.
 struct ReportSummary {
   let counts: SeverityCounts
-  /// The rules that found something, most findings first.
+  /// The rules with findings, most findings first.
   let rules: [(id: String, counts: SeverityCounts)]
   private let report: LintReport
 
@@ -15,7 +16,7 @@ struct ReportSummary {
       .sorted { ($1.counts.all, $0.id) < ($0.counts.all, $1.id) }
   }
 
-  /// As "3 findings (1 error, 2 warnings) in 812 files, 52,341 lines, 0.18 s".
+  /// The summary, as "3 findings (1 error, 2 warnings) in 812 files, 52,341 lines, 0.18 s".
   var text: String {
     let statistics = report.statistics
     var text = Counted(counts.all, "finding").text
@@ -50,7 +51,7 @@ struct SeverityCounts {
     }
   }
 
-  /// As "1 error, 2 warnings".
+  /// The numbers, as "1 error, 2 warnings".
   var text: String {
     var parts: [String] = []
     if errors > 0 { parts.append(Counted(errors, "error").text) }

@@ -1,7 +1,8 @@
 import CalcotFindings
+import CalcotText
 
 extension Finding {
-  /// How bad and how sure it is, as "grade C, 95 %".
+  /// The grade and the confidence, as "grade C, 95 %".
   var verdict: String {
     let confidence = Percent(confidence).text
     return grade.map { "grade \($0.rawValue), \(confidence)" } ?? confidence

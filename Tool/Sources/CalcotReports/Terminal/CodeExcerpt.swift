@@ -1,7 +1,9 @@
-/// One line of code, without its indentation, cut to what fits a line, and where in it a column is.
+import CalcotText
+
+/// A line of code without its indentation, cut to a maximum width, with the position of a column.
 struct CodeExcerpt {
   let code: String
-  /// How many cells of the terminal are before the column.
+  /// The number of terminal cells before the column.
   let indent: Int
 
   private static let widest = 100
@@ -14,8 +16,8 @@ struct CodeExcerpt {
     else { return nil }
     // NB: a very long line, as of generated code, is cut before its characters are looked at.
     let end = all.utf8.dropFirst(start.utf8.count).prefix(4 * Self.widest)
-    var before = Array(VisibleText(String(start.drop(while: \.isWhitespace).suffix(1000))).text)
-    let after = Array(VisibleText(String(decoding: Array(end), as: UTF8.self)).text)
+    var before = Array(Escape.line(String(start.drop(while: \.isWhitespace).suffix(1000))))
+    let after = Array(Escape.line(String(decoding: Array(end), as: UTF8.self)))
     if Self.width(of: before) > Self.mostBefore {
       before = ["…"] + before.suffix(Self.mostBefore / 3)
     }
@@ -37,7 +39,7 @@ struct CodeExcerpt {
     characters.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// The cells that a character takes: two for emoji and the wide letters of East Asia.
+  /// Returns the number of cells of a character: two for emoji and the wide letters of East Asia.
   private static func width(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     switch first.value {

@@ -1,17 +1,18 @@
 import CalcotFindings
+import CalcotText
 
-/// The findings for a person at a terminal: by file, with the code they are about, and counted at
-/// the end.
+/// The findings for a terminal: by file, with their code, and a summary at the end.
 public struct TerminalFormat: ReportFormat {
   private let sources: SourceTexts
   private let style: TerminalStyle
 
   /// - Parameters:
-  ///   - sources: The code to show; findings are told without it where it is missing.
-  ///   - hasColours: Whether colours may be used: the caller knows the terminal and `NO_COLOR`.
-  public init(sources: SourceTexts = .none, hasColours: Bool) {
+  ///   - sources: The code to show; without it findings have no code.
+  ///   - hasColors: A Boolean value that indicates whether colors may be used: the caller knows
+  ///     the terminal and `NO_COLOR`.
+  public init(sources: SourceTexts = .none, hasColors: Bool) {
     self.sources = sources
-    style = TerminalStyle(hasColours: hasColours)
+    style = TerminalStyle(hasColors: hasColors)
   }
 
   public func text(of report: LintReport) -> String {
@@ -21,7 +22,7 @@ public struct TerminalFormat: ReportFormat {
     for finding in report.findings {
       if finding.path != path {
         if path != nil { lines.append("") }
-        lines.append(style.bold(VisibleText(finding.path).text))
+        lines.append(style.bold(Escape.line(finding.path)))
         path = finding.path
       }
       lines += self.lines(for: finding, cache: &cache)
@@ -38,19 +39,19 @@ public struct TerminalFormat: ReportFormat {
 
   private func lines(for finding: Finding, cache: inout SourceTextCache) -> [String] {
     var head = "  " + style.faint("\(finding.line):\(finding.column)")
-    head += "  " + style.coloured(finding.severity.rawValue, for: finding.severity)
+    head += "  " + style.colored(finding.severity.rawValue, for: finding.severity)
     if let grade = finding.grade { head += "  " + style.badge(grade) }
     head += "  " + style.faint(Percent(finding.confidence).text)
-    head += "  " + VisibleText(finding.message).text
+    head += "  " + Escape.line(finding.message)
     head += "  " + style.faint("[\(finding.rule)]")
     var lines = [head]
     var shown: Set<CodePlace> = []
     let place = CodePlace(path: finding.path, line: finding.line)
     lines += code(at: place, column: finding.column, shown: &shown, cache: &cache)
     for evidence in finding.evidence {
-      let file = evidence.path == finding.path ? "" : "\(VisibleText(evidence.path).text):"
+      let file = evidence.path == finding.path ? "" : "\(Escape.line(evidence.path)):"
       let place = style.faint("\(file)\(evidence.line):\(evidence.column)")
-      lines.append("      \(place)  \(VisibleText(evidence.note).text)")
+      lines.append("      \(place)  \(Escape.line(evidence.note))")
       lines += code(
         at: CodePlace(path: evidence.path, line: evidence.line), column: evidence.column,
         shown: &shown, cache: &cache)
@@ -58,7 +59,7 @@ public struct TerminalFormat: ReportFormat {
     return lines
   }
 
-  /// The line of code with a caret below it, unless the finding has shown the line before.
+  /// Returns the line of code with a caret below it, unless the finding has shown the line before.
   private func code(
     at place: CodePlace, column: Int, shown: inout Set<CodePlace>, cache: inout SourceTextCache
   ) -> [String] {
@@ -76,7 +77,7 @@ public struct TerminalFormat: ReportFormat {
 
   private func line(for problem: LintReport.Problem) -> String {
     let line = problem.line.map { ":\($0)" } ?? ""
-    return "  \(VisibleText(problem.path).text)\(line)  \(VisibleText(problem.message).text)"
+    return "  \(Escape.line(problem.path))\(line)  \(Escape.line(problem.message))"
   }
 
   private func summary(of report: LintReport) -> [String] {

@@ -1,14 +1,14 @@
 import CalcotFindings
 
-/// The colours of a terminal, or none.
+/// The colors of a terminal, or none.
 struct TerminalStyle {
-  let hasColours: Bool
+  let hasColors: Bool
 
   func bold(_ text: String) -> String { painted(text, "1") }
   func faint(_ text: String) -> String { painted(text, "2") }
   func caret(_ text: String) -> String { painted(text, "1;32") }
 
-  func coloured(_ text: String, for severity: Severity) -> String {
+  func colored(_ text: String, for severity: Severity) -> String {
     switch severity {
     case .error: painted(text, "1;31")
     case .warning: painted(text, "1;33")
@@ -16,9 +16,9 @@ struct TerminalStyle {
     }
   }
 
-  /// The grade, on its colour; in brackets where there are none.
+  /// Returns the grade on its color, or in brackets without colors.
   func badge(_ grade: Grade) -> String {
-    guard hasColours else { return "(\(grade.rawValue))" }
+    guard hasColors else { return "(\(grade.rawValue))" }
     let colour =
       switch grade {
       case .a: "30;42"
@@ -30,6 +30,6 @@ struct TerminalStyle {
   }
 
   private func painted(_ text: String, _ codes: String) -> String {
-    hasColours ? "\u{1B}[\(codes)m\(text)\u{1B}[0m" : text
+    hasColors ? "\u{1B}[\(codes)m\(text)\u{1B}[0m" : text
   }
 }

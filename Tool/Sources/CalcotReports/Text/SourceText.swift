@@ -1,9 +1,9 @@
-/// A file's bytes, and where its lines start.
+/// A file's bytes and the starts of its lines.
 struct SourceText {
   private let bytes: [UInt8]
   private let starts: [Int]
 
-  /// Takes the time to look at each byte once.
+  /// Finds the lines. The time grows with the number of bytes.
   init(_ bytes: [UInt8]) {
     var starts = [0]
     for (index, byte) in bytes.enumerated() {
@@ -19,12 +19,12 @@ struct SourceText {
 
   var byteCount: Int { bytes.count }
 
-  /// The line without its end; nil if the file has no such line.
+  /// Returns the line without its end; nil if the file has no such line.
   func line(_ number: Int) -> String? {
     range(ofLine: number).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// The part of the line before the column, which counts bytes from 1.
+  /// Returns the part of the line before the column, which counts bytes from 1.
   ///
   /// - Returns: nil if the line has no such column.
   func line(_ number: Int, before column: Int) -> String? {
@@ -34,12 +34,12 @@ struct SourceText {
     return String(decoding: bytes[range.lowerBound..<range.lowerBound + column - 1], as: UTF8.self)
   }
 
-  /// The column as UTF-16 code units count it, from 1, for one that counts bytes.
+  /// Returns the column in UTF-16 code units, from 1, for one in bytes.
   func utf16Column(line: Int, column: Int) -> Int? {
     self.line(line, before: column).map { $0.utf16.count + 1 }
   }
 
-  /// The line and the column, in UTF-16 code units, of a byte; nil if the file is shorter.
+  /// Returns the line and the column, in UTF-16 code units, of a byte; nil if the file is shorter.
   func utf16Position(ofByte offset: Int) -> (line: Int, column: Int)? {
     guard offset >= 0, offset <= bytes.count else { return nil }
     var low = 0

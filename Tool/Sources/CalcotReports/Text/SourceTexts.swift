@@ -1,17 +1,17 @@
-/// The code that findings are about, asked for file by file.
+/// The code around findings, read file by file.
 public struct SourceTexts: Sendable {
-  /// The file's bytes as they were read, or nil where they cannot be had again.
+  /// Returns the file's bytes as they were read, or nil if they cannot be read again.
   let bytes: @Sendable (_ path: String) -> [UInt8]?
 
   public init(bytes: @escaping @Sendable (_ path: String) -> [UInt8]?) {
     self.bytes = bytes
   }
 
-  /// No code at all: nothing of it is shown.
+  /// No code at all.
   public static let none = SourceTexts { _ in nil }
 }
 
-/// The texts that one report has asked for, each once.
+/// A cache of the texts for one report.
 struct SourceTextCache {
   private let sources: SourceTexts
   private var texts: [String: SourceText?] = [:]
@@ -20,7 +20,7 @@ struct SourceTextCache {
     self.sources = sources
   }
 
-  /// Reads the file at the first call for it.
+  /// Returns the text of a file, which is read on the first call.
   mutating func text(of path: String) -> SourceText? {
     if let text = texts[path] { return text }
     let text = sources.bytes(path).map(SourceText.init)

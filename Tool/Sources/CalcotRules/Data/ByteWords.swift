@@ -1,4 +1,4 @@
-/// Words that names are looked through for, by bytes: fifty times faster than by characters.
+/// A list of words to find in names, by bytes: fifty times faster than by characters.
 struct ByteWords {
   private let words: [[UInt8]]
 
@@ -6,14 +6,14 @@ struct ByteWords {
     self.words = words.map { Array($0.utf8) }
   }
 
-  /// Whether the name is one of them.
-  func are(_ name: [UInt8]) -> Bool { words.contains(name) }
+  /// Returns a Boolean value that indicates whether the name is one of the words.
+  func contains(_ name: [UInt8]) -> Bool { words.contains(name) }
 
-  /// Whether the name ends in one of them.
-  func end(_ name: [UInt8]) -> Bool { words.contains { Self.isEnd($0, of: name) } }
+  /// Returns a Boolean value that indicates whether the name ends in one of the words.
+  func containsSuffix(of name: [UInt8]) -> Bool { words.contains { Self.isEnd($0, of: name) } }
 
-  /// Whether one of them is anywhere in the name.
-  func occur(in name: [UInt8]) -> Bool {
+  /// Returns a Boolean value that indicates whether one of the words is anywhere in the name.
+  func containsPart(of name: [UInt8]) -> Bool {
     words.contains { word in
       guard word.count <= name.count else { return false }
       return name.withUnsafeBufferPointer { name in
@@ -29,8 +29,8 @@ struct ByteWords {
     }
   }
 
-  /// The name without the first of them that it ends in, if more than two letters are left.
-  func stripped(from name: [UInt8]) -> [UInt8] {
+  /// Returns the name without the first word that it ends in, if more than two letters are left.
+  func removingSuffix(from name: [UInt8]) -> [UInt8] {
     for word in words where Self.isEnd(word, of: name) && name.count > word.count + 2 {
       return Array(name.dropLast(word.count))
     }

@@ -1,8 +1,8 @@
 internal import CalcotCode
 
-/// What the code around an instance that brings data does with it.
+/// The expressions around an instance of a provider.
 extension DataUseSearch {
-  /// The variable, parameter or constant whose type is written here.
+  /// Returns the variable, parameter or constant with the type that is written here.
   func holder(of type: NodeID) -> NodeID? {
     guard !codebase[type].flags.contains(.qualifier), var parent = codebase.parent(of: type)
     else { return nil }
@@ -16,7 +16,7 @@ extension DataUseSearch {
     }
   }
 
-  /// `X.shared`, `X.storage()` or `X(…)` of the `X` at a node, and whether it is made.
+  /// Returns `X.shared`, `X.storage()` or `X(…)` for the `X` at a node, and whether it is created.
   func instance(from node: NodeID) -> (NodeID, isMade: Bool)? {
     guard let parent = codebase.parent(of: node), parent.index + 1 == node.index else { return nil }
     switch codebase[parent].kind {
@@ -36,7 +36,7 @@ extension DataUseSearch {
     return codebase[parent].kind == .call && parent.index + 1 == node.index
   }
 
-  /// The constant or property that an instance is kept in.
+  /// Returns the constant or property that holds an instance.
   func alias(of instance: NodeID) -> Name? {
     guard let value = codebase.parent(of: instance), codebase[value].kind == .initialValue,
       let holder = codebase.parent(of: value)
@@ -49,7 +49,7 @@ extension DataUseSearch {
     "delegate", "objectWillChange", "description", "self", "didChangeNotification",
   ]
 
-  /// What is asked of an instance, and how: `b` of `a.b`.
+  /// Returns the member that is used of an instance, and how: `b` of `a.b`.
   func asked(of instance: NodeID) -> (Name, DataUse.How)? {
     guard let member = codebase.parent(of: instance), codebase[member].kind == .member,
       member.index + 1 == instance.index, !Self.notAsked.contains(codebase[member].name)
@@ -64,7 +64,7 @@ extension DataUseSearch {
     switch codebase[above].kind {
     case .call: return (name, .calls)
     case .assignment:
-      // `service.onChange = { … }` listens.
+      // NB: `service.onChange = { … }` only observes.
       let isListening = codebase.children(of: above).contains { codebase[$0].kind == .closure }
       return isListening ? nil : (name, .writes)
     default: return (name, .reads)

@@ -1,15 +1,15 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// How the rules of this group tell what they found: one finding for a type.
+/// The findings of the rules about data: one for each type.
 struct DataFindings {
   let context: RuleContext
 
-  /// A finding at the strongest use, with the others as facts.
+  /// Returns a finding at the strongest use, with the others as facts.
   ///
   /// - Parameters:
-  ///   - uses: what the type does, in the order of the source.
-  ///   - why: what should be done instead, behind a semicolon.
+  ///   - uses: The uses of the type, in the order of the source.
+  ///   - why: The alternative, which follows a semicolon.
   func finding(
     of rule: (some Rule).Type, _ uses: [DataUse], in type: CodeType, role: Double, why: String
   ) -> Finding? {
@@ -51,7 +51,8 @@ struct DataFindings {
     }
   }
 
-  /// A developer's menu is no part of what is shipped.
+  /// Returns a Boolean value that indicates whether code belongs to a developer's menu, which is
+  /// not shipped.
   private func isDebugging(_ node: NodeID) -> Bool {
     let path = context.codebase.path(of: node)
     return path.contains("Debug") || path.contains("Developer Menu") || path.contains("Developer")

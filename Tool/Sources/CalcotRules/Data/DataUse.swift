@@ -1,18 +1,19 @@
 internal import CalcotCode
 
-/// A place where code reaches data.
+/// A place where code accesses data.
 struct DataUse {
   var node: NodeID
   var provider: Provider
-  /// What it is called: `UserDefaults`, `OrderStore`.
+  /// The name of the provider: `UserDefaults`, `OrderStore`.
   var name: Name
-  /// What is asked of it; none for making or naming it.
+  /// The member that is used; none for creating or naming it.
   var member: Name
   var how: How
   var confidence: Double
-  /// Where the code's own type reaches a provider.
-  var reason: HouseData.Reason?
-  /// It is reached through a singleton or locator, or made on the spot.
+  /// The reason why a type of the code counts as a provider.
+  var reason: ProjectData.Reason?
+  /// A Boolean value that indicates whether it is accessed through a singleton or locator, or
+  /// created on the spot.
   var isGlobal: Bool
 
   enum How { case reads, calls, writes, makes, names, wraps, takes }

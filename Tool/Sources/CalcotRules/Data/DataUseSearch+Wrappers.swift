@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Property wrappers around data, and functions that are data's own.
+/// Property wrappers around data, and functions of providers.
 extension DataUseSearch {
   mutating func lookAtWrappers() {
     for (name, provider) in ProviderTable.wrappers {
@@ -12,10 +12,10 @@ extension DataUseSearch {
             confidence: 0.85, isGlobal: true))
       }
     }
-    for (id, reason) in house.wrappers {
+    for (id, reason) in projectData.wrappers {
       let type = codebase[id]
       for node in codebase.mentions(of: type.name) where codebase[node].kind == .attribute {
-        add(house(type, node, .none, .wraps, reason, isGlobal: true))
+        add(use(type, node, .none, .wraps, reason, isGlobal: true))
       }
     }
   }

@@ -1,22 +1,22 @@
 internal import CalcotCode
 
-/// Finds where types of certain roles reach data.
+/// Finds the places where types of certain roles access data.
 struct DataUseSearch {
   let codebase: Codebase
   let resolver: Resolver
-  let house: HouseData
+  let projectData: ProjectData
   private let isHost: (CodeType) -> Bool
   private var found: [NodeID: DataUse] = [:]
 
-  /// - Parameter isHost: which types are looked at.
+  /// - Parameter isHost: Returns true for the types to search.
   init(_ codebase: Codebase, isHost: @escaping (CodeType) -> Bool) {
     self.codebase = codebase
     resolver = Resolver(codebase)
-    house = HouseData(codebase)
+    projectData = ProjectData(codebase)
     self.isHost = isHost
   }
 
-  /// The uses of each type in the order of the source, by the type around them.
+  /// Returns the uses in the order of the source, by the type around them.
   mutating func uses() -> [(type: CodeType, uses: [DataUse])] {
     var names: Set<Name> = []
     for (name, provider) in ProviderTable.sorted {
@@ -24,7 +24,7 @@ struct DataUseSearch {
         lookAt(node, name, provider, &names)
       }
     }
-    for (id, reason) in house.types.sorted(by: { $0.key < $1.key }) {
+    for (id, reason) in projectData.types.sorted(by: { $0.key < $1.key }) {
       let type = codebase[id]
       for node in codebase.mentions(of: type.name)
       where codebase.type(named: type.name, at: node)?.id == id {
@@ -46,7 +46,7 @@ struct DataUseSearch {
     return byType.map { (codebase[$0.key], $0.value.sorted { $0.node < $1.node }) }
   }
 
-  /// Whether the name is not one of the code's own, and what it seems to be.
+  /// Returns a Boolean value that indicates whether a name belongs to no type of the code.
   func isForeign(_ name: Name, _ node: NodeID) -> Bool {
     guard codebase.type(named: name, at: node)?.isExternal ?? true else { return false }
     guard let modules = ProviderTable.modules[name] else { return true }
@@ -55,6 +55,7 @@ struct DataUseSearch {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a use is a part of another:
   /// `Core.shared.stores` of `Core.shared.stores.session.user`, and the `shared` of `Store.shared`.
   private func isPartOfAnother(_ use: DataUse) -> Bool {
     if codebase[use.node].kind == .member,
@@ -72,7 +73,8 @@ struct DataUseSearch {
     return false
   }
 
-  /// The type around a use; for an alias at the top of a file, the first type of it that counts.
+  /// Returns the type around a use; for an alias at the top of a file, its first type that is
+  /// searched.
   private func host(of node: NodeID) -> CodeType? {
     if let type = codebase.enclosingType(of: node) { return isHost(type) ? type : nil }
     guard codebase.ancestors(of: node).contains(where: { codebase[$0].kind == .typeAlias }) else {
@@ -97,7 +99,8 @@ struct DataUseSearch {
   private static let preview: Name = "Preview"
   private static let debugging: Name = "DEBUG"
 
-  /// A default argument is how a dependency is injected; previews and debug code are not shipped.
+  /// Returns a Boolean value that indicates whether a use does not count: a default argument
+  /// injects a dependency; previews and debug code are not shipped.
   private func isLeftOut(_ node: NodeID) -> Bool {
     let found = codebase[node]
     switch found.kind {
@@ -109,7 +112,7 @@ struct DataUseSearch {
     }
   }
 
-  // MARK: What the frameworks bring
+  // MARK: Types of frameworks
 
   private mutating func lookAt(
     _ node: NodeID, _ name: Name, _ provider: ProviderType, _ names: inout Set<Name>
@@ -146,7 +149,7 @@ struct DataUseSearch {
     }
   }
 
-  /// What hosts hold of types that the code does not declare, and that are called a database.
+  /// Returns the names of undeclared types with a database's name that the searched types hold.
   private func namesOfLibraries() -> Set<Name> {
     var names: Set<Name> = []
     for type in codebase.types where isHost(type) {
@@ -160,17 +163,17 @@ struct DataUseSearch {
     return names
   }
 
-  /// What a library's type is by its name alone.
+  /// Returns the kind of a library's type by its name alone.
   private func libraryProvider(_ name: Name) -> Provider? {
     let text = name.text
     if text.hasSuffix("Database") { return .database }
     return text.hasSuffix("UserDefaults") ? .defaults : nil
   }
 
-  // MARK: What the house has
+  // MARK: Types of the project
 
   private mutating func lookAt(
-    _ node: NodeID, _ type: CodeType, _ reason: HouseData.Reason, _ names: inout Set<Name>
+    _ node: NodeID, _ type: CodeType, _ reason: ProjectData.Reason, _ names: inout Set<Name>
   ) {
     switch codebase[node].kind {
     case .type:
@@ -178,34 +181,35 @@ struct DataUseSearch {
     case .identifier:
       guard let (instance, isMade) = instance(from: node) else {
         if let (member, how) = asked(of: node), how == .calls || how == .writes {
-          add(house(type, node, member, how, reason, isGlobal: true))
+          add(use(type, node, member, how, reason, isGlobal: true))
         }
         return
       }
       if let alias = alias(of: instance) { names.insert(alias) }
       if isMade, type.isReference, !isComposition(node) {
-        add(house(type, node, .none, .makes, reason, isGlobal: true))
+        add(use(type, node, .none, .makes, reason, isGlobal: true))
       } else if let (member, how) = asked(of: instance) {
-        add(house(type, node, member, how, reason, isGlobal: true))
+        add(use(type, node, member, how, reason, isGlobal: true))
       }
     default: break
     }
   }
 
-  func house(
+  func use(
     _ type: CodeType, _ node: NodeID, _ member: Name, _ how: DataUse.How,
-    _ reason: HouseData.Reason, isGlobal: Bool
+    _ reason: ProjectData.Reason, isGlobal: Bool
   ) -> DataUse {
     DataUse(
-      node: node, provider: reason.provider ?? .house, name: type.name, member: member, how: how,
+      node: node, provider: reason.provider ?? .project, name: type.name, member: member,
+      how: how,
       confidence: reason.confidence, reason: reason, isGlobal: isGlobal)
   }
 
   private static let stateObject: Name = "StateObject"
   private static let wrappedValue: Name = "wrappedValue"
 
-  /// Made to be given to the part that is made around it, in a static function or for a
-  /// `StateObject`.
+  /// Returns a Boolean value that indicates whether an instance is created for the part that is
+  /// created around it, in a static function or for a `StateObject`.
   private func isComposition(_ node: NodeID) -> Bool {
     if let member = codebase.enclosingMember(of: node), member.isStatic { return true }
     return codebase.ancestors(of: node).contains {
@@ -214,9 +218,9 @@ struct DataUseSearch {
     }
   }
 
-  /// `CallService.shared.decline()`
+  /// Finds calls such as `CallService.shared.decline()`.
   private mutating func lookAtServices() {
-    for id in house.services where house.types[id] == nil {
+    for id in projectData.services where projectData.types[id] == nil {
       let type = codebase[id]
       for node in codebase.mentions(of: type.name)
       where codebase[node].kind == .identifier
@@ -226,13 +230,13 @@ struct DataUseSearch {
           let (member, how) = asked(of: instance), how == .calls || how == .writes
         else { continue }
         add(
-          house(
-            type, node, member, how, HouseData.Reason(confidence: 0.8), isGlobal: true))
+          use(
+            type, node, member, how, ProjectData.Reason(confidence: 0.8), isGlobal: true))
       }
     }
   }
 
-  // MARK: What is held
+  // MARK: Stored instances
 
   private mutating func lookAtMentions(of name: Name) {
     for node in codebase.mentions(of: name) {
@@ -242,8 +246,8 @@ struct DataUseSearch {
         let type = resolver.type(of: node), !type.isMetatype
       else { continue }
       let isGlobal = startsAtType(node)
-      if let id = type.type, let reason = house.types[id] {
-        add(house(codebase[id], node, member, how, reason, isGlobal: isGlobal))
+      if let id = type.type, let reason = projectData.types[id] {
+        add(use(codebase[id], node, member, how, reason, isGlobal: isGlobal))
       } else if let provider = ProviderTable.types[type.name]
         ?? libraryProvider(type.name).map({ ProviderType(provider: $0) }),
         type.type.map({ codebase[$0].isExternal }) ?? true,
@@ -257,7 +261,8 @@ struct DataUseSearch {
     }
   }
 
-  /// `Core.shared.orders`, and not `self.orders`.
+  /// Returns a Boolean value that indicates whether a chain starts at a type: `Core.shared.orders`,
+  /// and not `self.orders`.
   private func startsAtType(_ node: NodeID) -> Bool {
     var current = node
     while let base = resolver.base(of: current) { current = base }
@@ -266,7 +271,7 @@ struct DataUseSearch {
       && codebase[current].name != .Self
   }
 
-  /// `let orders = Core.shared.orders` of a type.
+  /// Returns the member that a property is initialized with: `let orders = Core.shared.orders`.
   private func taken(_ node: NodeID) -> (Name, DataUse.How)? {
     guard codebase[node].kind == .member, let value = codebase.parent(of: node),
       codebase[value].kind == .initialValue, let holder = codebase.parent(of: value),
@@ -275,7 +280,7 @@ struct DataUseSearch {
     return (.none, .takes)
   }
 
-  /// The names of what is made of what was found: `let context = container.viewContext`.
+  /// Returns the names of values from those that were found: `let context = container.viewContext`.
   private func aliases() -> Set<Name> {
     var names: Set<Name> = []
     for use in found.values {

@@ -1,19 +1,19 @@
 internal import CalcotCode
 internal import Synchronization
 
-/// Who reaches data in a codebase: searched once, for all the rules that ask.
+/// The uses of data in a codebase, searched once for all rules.
 struct DataUses: Sendable {
-  var house: HouseData
+  var projectData: ProjectData
   /// The uses of each type, in the order of the source.
   var byType: [(type: CodeType, uses: [DataUse])]
 
   private init(_ codebase: Codebase) {
     var search = DataUseSearch(codebase) { Self.isHost($0, in: codebase) }
     byType = search.uses()
-    house = search.house
+    projectData = search.projectData
   }
 
-  /// Whether a rule might speak of a type.
+  /// Returns a Boolean value that indicates whether a rule may report a type.
   private static func isHost(_ type: CodeType, in codebase: Codebase) -> Bool {
     if type.isProtocol { return false }
     if type.isExternal { return ViewReachesData.confidence(of: type, in: codebase) >= 0.6 }
@@ -23,8 +23,8 @@ struct DataUses: Sendable {
     return role.isUI || role.isViewModelLike || role.navigates || role == .model
   }
 
-  /// Searches when it is first asked for a codebase, in about 25 ms for 500,000 lines; another rule
-  /// that asks meanwhile waits.
+  /// Returns the uses in a codebase. The first call searches, in about 25 ms for 500,000 lines, and
+  /// other rules wait for it.
   static func of(_ codebase: Codebase) -> DataUses {
     last.withLock { last in
       if let last, last.codebase === codebase { return last.uses }

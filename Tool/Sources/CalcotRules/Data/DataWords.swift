@@ -1,30 +1,31 @@
 internal import CalcotCode
 
-/// What the name of a type says about data.
+/// The relation of a type to data, by its name.
 struct DataWords {
-  /// It is named after keeping or bringing data.
+  /// A Boolean value that indicates whether the name is about storing or loading data.
   var isData: Bool
-  /// … and after nothing else: a store.
+  /// A Boolean value that indicates whether the name is about nothing else: a store.
   var isStore: Bool
-  /// A manager or service: it may reach data.
-  var isServant: Bool
+  /// A Boolean value that indicates whether it is a manager or service, which may access data.
+  var isWorker: Bool
   var isService: Bool
-  /// It serves something else: measuring, logging, looks, permissions.
+  /// A Boolean value that indicates whether it has another purpose: analytics, logging, appearance,
+  /// permissions.
   var isExempt: Bool
 
   init(_ name: Name) {
     let text = Array(name.text.utf8)
-    let stem = Self.endings.stripped(from: text)
+    let stem = Self.endings.removingSuffix(from: text)
     isStore =
-      (Self.stores.end(stem) || Self.stores.end(text))
-      && !Self.alsoState.are(stem)
+      (Self.stores.containsSuffix(of: stem) || Self.stores.containsSuffix(of: text))
+      && !Self.alsoState.contains(stem)
     isData =
-      isStore || Self.others.end(stem) || Self.bare.are(stem)
-    isServant = Self.servants.end(stem) && !Self.servants.are(stem)
-    isService = Self.service.end(stem)
+      isStore || Self.others.containsSuffix(of: stem) || Self.bare.contains(stem)
+    isWorker = Self.workers.containsSuffix(of: stem) && !Self.workers.contains(stem)
+    isService = Self.service.containsSuffix(of: stem)
     isExempt =
-      Self.exempt.occur(in: text)
-      || !isStore && Self.exemptUnlessStore.occur(in: text)
+      Self.exempt.containsPart(of: text)
+      || !isStore && Self.exemptUnlessStore.containsPart(of: text)
   }
 
   private static let endings = ByteWords([
@@ -43,7 +44,7 @@ struct DataWords {
     "ResultsController",
   ])
   private static let alsoState = ByteWords(["Store", "AppStore", "StateStore", "ViewStore"])
-  private static let servants = ByteWords(["Manager", "Service", "Worker", "Handler"])
+  private static let workers = ByteWords(["Manager", "Service", "Worker", "Handler"])
   private static let exempt = ByteWords([
     "Analytic", "Tracking", "Logger", "Logging", "Theme", "Feature", "Toggle", "Naviga", "Routing",
     "Router", "Toast", "Mock", "Preview", "State", "Deeplink", "DeepLink", "Coordinator", "View",

@@ -1,10 +1,10 @@
 internal import CalcotCode
 
-/// What keeps or brings data, by where it is.
+/// A kind of store or source of data.
 enum Provider: String {
-  case network, defaults, keychain, database, files, library, house
+  case network, defaults, keychain, database, files, library, project
 
-  /// As a message names it.
+  /// The words for messages.
   var text: String {
     switch self {
     case .network: "the network"
@@ -13,18 +13,19 @@ enum Provider: String {
     case .database: "the database"
     case .files: "the file system"
     case .library: "the system's data"
-    case .house: "data"
+    case .project: "data"
     }
   }
 }
 
-/// A type of Apple's or of a library that brings data.
+/// A type of Apple or a library that provides data.
 struct ProviderType {
   var provider: Provider
-  /// Making one is using it: a query, a connection.
+  /// A Boolean value that indicates whether creating it counts as a use: a query, a connection.
   var countsWhenMade = false
-  /// Having it as a type is knowing of the database.
+  /// A Boolean value that indicates whether naming it counts as a use, since that makes the
+  /// database known.
   var countsWhenNamed = false
-  /// Only these members reach data; all do if there are none.
+  /// The members that access data; empty for all.
   var members: Set<Name> = []
 }

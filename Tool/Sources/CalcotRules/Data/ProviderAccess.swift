@@ -1,11 +1,23 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
-/// A Coordinator, Router or Model reaches a provider.
-public struct ProviderAccess: Rule {
-  public init() {}
+/// A Coordinator, Router or Model that accesses a provider.
+struct ProviderAccess: Rule {
+  static let description = RuleDescription(
+    id: "provider-access", group: "data",
+    summary: "Only Interactors and Services reach the network, databases, defaults and keychain.",
+    rationale: """
+      A Coordinator that loads and saves keeps business logic where nobody looks for it, and where no \
+      test reaches it without navigating; a Model that does can no longer be made in a test as plain \
+      data.
+      """,
+    remedy: """
+      Move the access into the Interactor of the screen it is for, or into a Service that the \
+      Coordinator hands on.
+      """,
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let making = DataFindings(context: context)
     return DataUses.of(codebase).byType.compactMap { type, uses in
@@ -31,7 +43,8 @@ public struct ProviderAccess: Rule {
   ]
   private static let screens: [Name] = ["UIViewController", "UIWindow", "NSWindow"]
 
-  /// It begins a flow or holds a screen: not a helper that is only called a coordinator.
+  /// Returns a Boolean value that indicates whether a type begins a flow or holds a screen, and is
+  /// no helper with a coordinator's name.
   private static func navigates(_ type: CodeType, in codebase: Codebase) -> Bool {
     if codebase.superclass(of: type) != nil { return true }
     return codebase.members(of: type).contains { member in
@@ -43,7 +56,8 @@ public struct ProviderAccess: Rule {
     }
   }
 
-  /// A coordinator assembles, so it holds, makes and hands on; and it may look at a flag.
+  /// Returns a Boolean value that indicates whether a use counts: a coordinator may hold, create
+  /// and pass on providers, and read a flag.
   private static func counts(_ use: DataUse) -> Bool {
     if use.reason != nil { return (use.how == .writes || use.how == .calls) && isData(use) }
     switch use.how {
@@ -54,7 +68,8 @@ public struct ProviderAccess: Rule {
 
   private static let set: Name = "set"
 
-  /// A flag of the coordinator's that happens to be kept, to decide where to go.
+  /// Returns a Boolean value that indicates whether a use stores a flag of the coordinator, to
+  /// decide about navigation.
   private static func isSetter(_ use: DataUse, in codebase: Codebase) -> Bool {
     use.reason != nil
       && codebase.ancestors(of: use.node).contains {
@@ -68,18 +83,71 @@ public struct ProviderAccess: Rule {
     use.reason == nil && use.isGlobal && (use.how == .calls || use.how == .writes)
       && use.provider != .keychain && use.provider != .files
   }
+}
 
-  public static let description = RuleDescription(
-    id: "provider-access", group: "data",
-    summary: "Only Interactors and Services reach the network, databases, defaults and keychain.",
-    rationale: """
-      A Coordinator that loads and saves keeps business logic where nobody looks for it, and where no \
-      test reaches it without navigating; a Model that does can no longer be made in a test as plain \
-      data.
-      """,
-    remedy: """
-      Move the access into the Interactor of the screen it is for, or into a Service that the \
-      Coordinator hands on.
-      """,
-    examples: ProviderAccessExamples.all)
+extension ProviderAccess {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "A coordinator writes a store",
+      """
+      import UIKit
+      final class ReportStore {
+        var uploads: [String] {
+          get { UserDefaults.standard.stringArray(forKey: "uploads") ?? [] }
+          set { UserDefaults.standard.set(newValue, forKey: "uploads") }
+        }
+      }
+      final class ReportCoordinator {
+        private let navigationController: UINavigationController
+        private let store: ReportStore
+        init(navigationController: UINavigationController, store: ReportStore) {
+          self.navigationController = navigationController
+          self.store = store
+        }
+        func start() {
+          navigationController.pushViewController(UIViewController(), animated: true)
+          self.↓store.uploads = []
+        }
+      }
+      """),
+    .init(
+      "A coordinator writes the defaults",
+      """
+      import UIKit
+      final class IntroCoordinator {
+        private let navigationController: UINavigationController
+        init(navigationController: UINavigationController) {
+          self.navigationController = navigationController
+        }
+        func finish() {
+          ↓UserDefaults.standard.set(true, forKey: "seen")
+          navigationController.popViewController(animated: true)
+        }
+      }
+      """),
+    .init(
+      "A coordinator hands a provider on; managers and repositories are Services",
+      """
+      import UIKit
+      final class ThemeManager {
+        func save() { UserDefaults.standard.set(1, forKey: "theme") }
+      }
+      final class MovieRepository {
+        func load(_ url: URL) { URLSession.shared.dataTask(with: url).resume() }
+      }
+      final class HomeViewController: UIViewController {
+        init(defaults: UserDefaults) { super.init(nibName: nil, bundle: nil) }
+      }
+      final class HomeCoordinator {
+        private let navigationController: UINavigationController
+        init(navigationController: UINavigationController) {
+          self.navigationController = navigationController
+        }
+        func start() {
+          let controller = HomeViewController(defaults: UserDefaults.standard)
+          navigationController.pushViewController(controller, animated: true)
+        }
+      }
+      """),
+  ]
 }

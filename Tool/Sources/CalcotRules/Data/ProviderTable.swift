@@ -21,10 +21,10 @@ enum ProviderTable {
     return table
   }()
 
-  /// In the order of their names, so that each run finds the same first.
+  /// The types in the order of their names, so that each run finds the same first.
   static let sorted = types.sorted { $0.key.text < $1.key.text }
 
-  /// Reached through an instance; the instance may be handed on.
+  /// Types that are used through an instance, which may be passed on.
   private static let sessions: [(Provider, String)] = [
     (.network, "URLSession AF Alamofire SessionManager ApolloClient MXRestClient"),
     (.defaults, "UserDefaults NSUbiquitousKeyValueStore"),
@@ -38,7 +38,7 @@ enum ProviderTable {
     (.library, "HKHealthStore EKEventStore CNContactStore"),
   ]
 
-  /// Making one begins a request, a query or a connection.
+  /// Types whose creation begins a request, a query or a connection.
   private static let made: [(Provider, String)] = [
     (.network, "MoyaProvider NWConnection NWListener"),
     (
@@ -48,19 +48,19 @@ enum ProviderTable {
     ),
   ]
 
-  /// What a View or ViewModel need not know of.
+  /// Types that a View or ViewModel should not know.
   private static let named =
     "NSManagedObjectID NSManagedObjectContext NSPersistentContainer ModelContext MXRestClient "
     + "ApolloClient"
 
-  /// Words that are others' too, and mean a provider only where its module is imported.
+  /// Names with other meanings, which mean a provider only where its module is imported.
   static let modules: [Name: Set<Name>] = [
     "Query": ["SwiftData"], "FetchRequest": ["SwiftUI", "CoreData"],
     "Storage": ["Firebase", "FirebaseStorage"], "Database": ["Firebase", "FirebaseDatabase"],
     "Session": ["Alamofire"],
   ]
 
-  /// Members of Apple's and libraries' types that give a database's context.
+  /// Members of Apple's and libraries' types that return a database's context.
   static let members: [Name] = ["managedObjectContext", "viewContext", "modelContext"]
 
   private static let fileMembers: Set<Name> = [
@@ -74,13 +74,13 @@ enum ProviderTable {
     "Query": .database, "ObservedResults": .database, "ObservedRealmObject": .database,
   ]
 
-  /// Functions without a type.
+  /// Global functions.
   static let functions: [Name: Provider] = [
     "SecItemAdd": .keychain, "SecItemUpdate": .keychain, "SecItemDelete": .keychain,
     "SecItemCopyMatching": .keychain,
   ]
 
-  /// Static members that give the one instance.
+  /// Static members that return the single instance.
   static let instances: Set<Name> = [
     "shared", "standard", "default", "main", "instance", "current", "sharedInstance", "firestore",
     "database", "storage", "auth", "ephemeral", "viewContext", "theDelegate",

@@ -1,16 +1,17 @@
 internal import CalcotCode
 
-/// A place where a ViewModel takes what is one for the whole app.
+/// A place where a ViewModel uses a singleton.
 struct SingletonUse {
   var node: NodeID
   /// `Core.shared`, `ServiceLocator.stores`.
   var text: String
   var type: Name
-  /// It measures or logs, which hardly changes what a test sees.
+  /// A Boolean value that indicates whether it is for analytics or logging, which hardly changes
+  /// the result of a test.
   var isExempt: Bool
 }
 
-/// Finds singletons and locators that are reached in the types a rule looks at.
+/// Finds the uses of singletons and locators in certain types.
 struct SingletonSearch {
   let codebase: Codebase
   private let locators: Set<TypeID>
@@ -23,10 +24,10 @@ struct SingletonSearch {
   private static let names: [Name] = [
     "shared", "instance", "sharedInstance", "default", "standard", "current", "theDelegate",
   ]
-  /// Also what libraries call theirs.
+  /// The names of singletons, also in libraries.
   private static let sureNames: Set<Name> = ["shared", "instance", "sharedInstance"]
 
-  /// Those of Apple that a test need not replace, those that another rule speaks of, and this
+  /// The singletons of Apple that a test need not replace, those of another rule, and this
   /// framework's scope, which is task-local.
   private static let harmless: Set<Name> = Set(
     """
@@ -38,7 +39,7 @@ struct SingletonSearch {
     Scope
     """.split(separator: " ").map { Name($0) })
 
-  /// Types with several static services: `ServiceLocator.stores`.
+  /// Returns the types with several static services: `ServiceLocator.stores`.
   private static func locators(in codebase: Codebase) -> Set<TypeID> {
     var found: Set<TypeID> = []
     for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
@@ -60,7 +61,7 @@ struct SingletonSearch {
     return found
   }
 
-  /// The uses by the type around them, in the order of the source.
+  /// Returns the uses by the type around them, in the order of the source.
   func uses(where isHost: (CodeType) -> Bool) -> [(type: CodeType, uses: [SingletonUse])] {
     var byType: [TypeID: [SingletonUse]] = [:]
     for name in Self.names {
@@ -120,7 +121,7 @@ struct SingletonSearch {
       case .function, .variable:
         if !found.flags.isDisjoint(with: [.isStatic, .isClassMember]) { return nil }
       case .initializer where found.flags.contains(.isConvenience):
-        // It assembles what the designated one is given.
+        // NB: a convenience initializer assembles the arguments of the designated one.
         return nil
       case .macro where found.name == Self.preview: return nil
       case .conditionalCompilation where found.label == Self.debugging: return nil
@@ -151,7 +152,7 @@ struct SingletonSearch {
       isExempt: isExempt(typeName.text) || isExempt(asked(of: member)))
   }
 
-  /// What is asked of the instance: `analytics` of `Core.shared.analytics`.
+  /// Returns the member that is used of the instance: `analytics` of `Core.shared.analytics`.
   private func asked(of member: NodeID) -> String {
     guard let above = codebase.parent(of: member), codebase[above].kind == .member else {
       return ""
@@ -159,7 +160,8 @@ struct SingletonSearch {
     return codebase[above].name.text
   }
 
-  /// A struct is a singleton only if it says so: `FeatureFlags.shared`.
+  /// Returns a Boolean value that indicates whether a type may be a singleton: a struct only by its
+  /// name, as `FeatureFlags.shared`.
   private func hasReference(_ name: Name, _ type: CodeType) -> Bool {
     Self.sureNames.contains(name)
       || codebase.members(of: type).contains { $0.isStatic && $0.isMutable && $0.name == name }

@@ -1,42 +1,9 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
-/// A ViewModel reaches a provider itself, past its Interactor or a Service.
-public struct ViewModelReachesData: Rule {
-  public init() {}
-
-  public func findings(in context: RuleContext) -> [Finding] {
-    let codebase = context.codebase
-    let making = DataFindings(context: context)
-    let found = DataUses.of(codebase)
-    return found.byType.compactMap { type, uses in
-      guard ViewModels.isOne(type, in: codebase) else { return nil }
-      let raw = uses.filter { Self.isProvider($0, found.house, codebase) }
-      return making.finding(
-        of: Self.self, raw, in: type, role: codebase.guess(type).confidence,
-        why: "an Interactor or Service between them can be replaced in a test")
-    }
-  }
-
-  /// A provider itself, or a thin class around one that is no protocol: not a house's service.
-  private static func isProvider(
-    _ use: DataUse, _ house: HouseData, _ codebase: Codebase
-  ) -> Bool {
-    guard let reason = use.reason else { return use.how != .names || use.name != objectID }
-    if use.how == .wraps { return true }
-    if house.contexts.contains(where: { codebase[$0].name == use.name }) { return true }
-    guard reason.provider != nil, use.how != .takes,
-      let type = codebase.type(named: use.name, at: use.node), !type.isProtocol
-    else { return false }
-    return storages.contains { use.name.text.hasSuffix($0) }
-  }
-
-  private static let objectID: Name = "NSManagedObjectID"
-  private static let storages = [
-    "Storage", "Database", "Defaults", "Keychain", "Vault", "RestClient", "Persistence",
-  ]
-
-  public static let description = RuleDescription(
+/// A ViewModel that accesses a provider itself, bypassing its Interactor or a Service.
+struct ViewModelReachesData: Rule {
+  static let description = RuleDescription(
     id: "viewmodel-reaches-data", group: "data",
     summary: "A ViewModel asks its Interactor or a Service, never a provider itself.",
     rationale: """
@@ -48,5 +15,122 @@ public struct ViewModelReachesData: Rule {
       Put the provider behind a protocol of what the screen needs (`loadOrders()`, `wasTipSeen`), \
       implemented by an Interactor or Service that the ViewModel is given.
       """,
-    examples: ViewModelReachesDataExamples.all)
+    examples: examples)
+
+  func findings(in context: RuleContext) -> [Finding] {
+    let codebase = context.codebase
+    let making = DataFindings(context: context)
+    let found = DataUses.of(codebase)
+    return found.byType.compactMap { type, uses in
+      guard ViewModels.isOne(type, in: codebase) else { return nil }
+      let raw = uses.filter { Self.isProvider($0, found.projectData, codebase) }
+      return making.finding(
+        of: Self.self, raw, in: type, role: codebase.guess(type).confidence,
+        why: "an Interactor or Service between them can be replaced in a test")
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a use is of a provider, or of a thin class
+  /// around one without a protocol, and not of a project's service.
+  private static func isProvider(
+    _ use: DataUse, _ projectData: ProjectData, _ codebase: Codebase
+  ) -> Bool {
+    guard let reason = use.reason else { return use.how != .names || use.name != objectID }
+    if use.how == .wraps { return true }
+    if projectData.contexts.contains(where: { codebase[$0].name == use.name }) { return true }
+    guard reason.provider != nil, use.how != .takes,
+      let type = codebase.type(named: use.name, at: use.node), !type.isProtocol
+    else { return false }
+    return storages.contains { use.name.text.hasSuffix($0) }
+  }
+
+  private static let objectID: Name = "NSManagedObjectID"
+  private static let storages = [
+    "Storage", "Database", "Defaults", "Keychain", "Vault", "RestClient", "Persistence",
+  ]
+}
+
+extension ViewModelReachesData {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "A ViewModel downloads by itself",
+      """
+      import Foundation
+      final class FileViewModel: ObservableObject {
+        @Published var progress = 0.0
+        func download(_ url: URL) async throws {
+          _ = try await ↓URLSession.shared.download(from: url)
+        }
+      }
+      """),
+    .init(
+      "A ViewModel writes injected defaults",
+      """
+      import Foundation
+      final class ToneViewModel {
+        private let userDefaults: UserDefaults
+        private(set) var tone = ""
+        init(userDefaults: UserDefaults = .standard) { self.userDefaults = userDefaults }
+        func select(_ tone: String) {
+          self.tone = tone
+          ↓userDefaults.set(tone, forKey: "tone")
+        }
+      }
+      """),
+    .init(
+      "A ViewModel has a property wrapper around the defaults",
+      """
+      import Foundation
+      @propertyWrapper struct Kept<Value> {
+        let key: String
+        var wrappedValue: Value? {
+          get { UserDefaults.standard.object(forKey: key) as? Value }
+          set { UserDefaults.standard.set(newValue, forKey: key) }
+        }
+      }
+      final class SaveViewModel {
+        ↓@Kept(key: "count") private var count: Int?
+        func save() { count = 1 }
+      }
+      """),
+    .init(
+      "A ViewModel saves a context",
+      """
+      import CoreData
+      final class HistoryViewModel {
+        private let container: Container
+        private(set) var rows: [String] = []
+        init(container: Container) { self.container = container }
+        func clear(in stack: NSPersistentContainer) throws {
+          let context = stack.viewContext
+          try ↓context.save()
+        }
+      }
+      final class Container {}
+      """),
+    .init(
+      "A Service and a use case are what a ViewModel may ask; a default argument injects",
+      """
+      import Foundation
+      protocol KeyValueStoring { func set(_ value: Int) }
+      protocol OrderRepository { func orders() -> [String] }
+      final class ListUseCase { func lists() -> [String] { [] } }
+      final class OrdersViewModel {
+        private let repository: OrderRepository
+        private let keyValueStore: KeyValueStoring
+        private let useCase: ListUseCase
+        init(
+          repository: OrderRepository, useCase: ListUseCase,
+          keyValueStore: KeyValueStoring = UserDefaults.standard
+        ) {
+          self.repository = repository
+          self.useCase = useCase
+          self.keyValueStore = keyValueStore
+        }
+        func load() {
+          keyValueStore.set(repository.orders().count + useCase.lists().count)
+        }
+      }
+      """),
+  ]
 }

@@ -1,11 +1,22 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
-/// A ViewModel takes a singleton, or asks a locator.
-public struct ViewModelSingleton: Rule {
-  public init() {}
+/// A ViewModel that uses a singleton or a service locator.
+struct ViewModelSingleton: Rule {
+  static let description = RuleDescription(
+    id: "viewmodel-singleton", group: "data",
+    summary: "A ViewModel is given what it needs, and reaches no singleton or locator.",
+    rationale: """
+      What a ViewModel takes from `Core.shared` is a dependency that its initialiser does not show; \
+      tests of it share state with each other, and with the app.
+      """,
+    remedy: """
+      Make it a parameter of the initialiser, by protocol; the singleton may be its default argument, \
+      or better, the Coordinator that makes the ViewModel passes it.
+      """,
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let search = SingletonSearch(codebase)
     let found = search.uses { ViewModels.isOne($0, in: codebase) && !$0.isProtocol }
@@ -40,17 +51,65 @@ public struct ViewModelSingleton: Rule {
   private func habit(_ share: Share, at node: NodeID) -> [Fact] {
     share.isHabit() ? [Fact(share.sentence("do without"), at: node)] : []
   }
+}
 
-  public static let description = RuleDescription(
-    id: "viewmodel-singleton", group: "data",
-    summary: "A ViewModel is given what it needs, and reaches no singleton or locator.",
-    rationale: """
-      What a ViewModel takes from `Core.shared` is a dependency that its initialiser does not show; \
-      tests of it share state with each other, and with the app.
+extension ViewModelSingleton {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "Singletons in the body and as the value of a property",
+      """
+      import Foundation
+      final class Core { static let shared = Core(); let orders = 1 }
+      struct Flags { static let shared = Flags(); let isOn = true }
+      final class OrdersViewModel: ObservableObject {
+        private let flags = ↓Flags.shared
+        @Published private(set) var count = 0
+        func load() { count = Core.shared.orders + (flags.isOn ? 1 : 0) }
+      }
       """,
-    remedy: """
-      Make it a parameter of the initialiser, by protocol; the singleton may be its default argument, \
-      or better, the Coordinator that makes the ViewModel passes it.
+      message: "reaches 'Flags.shared' and 1 more singleton like it"),
+    .init(
+      "A locator",
+      """
+      import Foundation
+      protocol StoresManager { func dispatch(_ action: Int) }
+      enum ServiceLocator { static var stores: StoresManager { fatalError() } }
+      final class ReviewsViewModel {
+        private(set) var rows: [Int] = []
+        func load() { ↓ServiceLocator.stores.dispatch(1) }
+      }
       """,
-    examples: ViewModelSingletonExamples.all)
+      message: "ServiceLocator.stores"),
+    .init(
+      "A default argument injects, a static factory assembles, and Foundation's are harmless",
+      """
+      import Foundation
+      protocol Opening { func open() }
+      final class Opener: Opening { static let shared = Opener(); func open() {} }
+      struct Insets { static let `default` = Insets() }
+      final class LinkViewModel {
+        private let opener: Opening
+        private let insets = Insets.default
+        private(set) var title = ""
+        init(opener: Opening = Opener.shared) { self.opener = opener }
+        static func make() -> LinkViewModel { LinkViewModel(opener: Opener.shared) }
+        func load() {
+          NotificationCenter.default.post(name: Notification.Name("a"), object: nil)
+          title = Locale.current.identifier
+          DispatchQueue.main.async { self.opener.open() }
+        }
+      }
+      """),
+    .init(
+      "A coordinator may take what it hands on",
+      """
+      import UIKit
+      final class Core { static let shared = Core() }
+      final class HomeCoordinator {
+        let navigationController = UINavigationController()
+        func start() { navigationController.pushViewController(UIViewController(), animated: true) }
+        let core = Core.shared
+      }
+      """),
+  ]
 }

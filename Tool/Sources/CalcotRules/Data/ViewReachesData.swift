@@ -1,11 +1,23 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
-/// A View or ViewController reaches the network, a database, or a store.
-public struct ViewReachesData: Rule {
-  public init() {}
+/// A View or view controller that accesses the network, a database, or a store.
+struct ViewReachesData: Rule {
+  static let description = RuleDescription(
+    id: "view-reaches-data", group: "data",
+    summary: "A View reaches neither network nor database, defaults, keychain, stores or services.",
+    rationale: """
+      What a View loads or saves itself is done once more by the next View, cannot be tested without \
+      showing it, and changes with the looks of the screen. A screen's data has one owner, its \
+      Interactor.
+      """,
+    remedy: """
+      Let the ViewModel offer what the View shows and take what the user did; let its Interactor load \
+      and save. An extension of a view takes the image or text, not where to find it.
+      """,
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let making = DataFindings(context: context)
     return DataUses.of(codebase).byType.compactMap { type, uses in
@@ -23,7 +35,7 @@ public struct ViewReachesData: Rule {
     "UIView", "UIViewController", "NSView", "NSViewController", "View",
   ]
 
-  /// How sure it is that a type is a view; also an extension of one of UIKit's.
+  /// Returns the confidence that a type is a view; also for an extension of one of UIKit's.
   static func confidence(of type: CodeType, in codebase: Codebase) -> Double {
     if type.isExternal {
       return views.contains { codebase.isSubtype(type.name, nil, of: $0) } ? 0.95 : 0
@@ -31,18 +43,144 @@ public struct ViewReachesData: Rule {
     let guess = codebase.guess(type)
     return guess.role.isUI && !type.isProtocol ? guess.confidence : 0
   }
+}
 
-  public static let description = RuleDescription(
-    id: "view-reaches-data", group: "data",
-    summary: "A View reaches neither network nor database, defaults, keychain, stores or services.",
-    rationale: """
-      What a View loads or saves itself is done once more by the next View, cannot be tested without \
-      showing it, and changes with the looks of the screen. A screen's data has one owner, its \
-      Interactor.
+extension ViewReachesData {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "A controller reads the defaults and sends a request",
+      """
+      import UIKit
+      final class WelcomeViewController: UIViewController {
+        override func viewDidLoad() {
+          if ↓UserDefaults.standard.bool(forKey: "seen") { return }
+          URLSession.shared.dataTask(with: URL(string: "https://a.b")!).resume()
+        }
+      }
       """,
-    remedy: """
-      Let the ViewModel offer what the View shows and take what the user did; let its Interactor load \
-      and save. An extension of a view takes the image or text, not where to find it.
+      message: "calls 'bool' of 'UserDefaults' and does so in 1 more place"),
+    .init(
+      "A View queries the database",
+      """
+      import SwiftUI
+      import SwiftData
+      struct CountriesView: View {
+        ↓@Query private var countries: [Country]
+        var body: some View { Text("") }
+      }
+      """),
+    .init(
+      "A cell asks a repository",
+      """
+      import UIKit
+      protocol PosterRepository { func fetchImage(path: String) }
+      final class DefaultPosterRepository: PosterRepository { func fetchImage(path: String) {} }
+      final class MovieCell: UITableViewCell {
+        private var posterRepository: PosterRepository?
+        func fill(path: String) { ↓posterRepository?.fetchImage(path: path) }
+      }
+      """),
+    .init(
+      "A controller writes a store through its ViewModel",
+      """
+      import UIKit
+      final class FlagStore {
+        var wasSeen: Bool {
+          get { UserDefaults.standard.bool(forKey: "seen") }
+          set { UserDefaults.standard.set(newValue, forKey: "seen") }
+        }
+      }
+      final class TipsViewModel {
+        let store: FlagStore
+        init(store: FlagStore) { self.store = store }
+      }
+      final class TipsViewController: UIViewController {
+        let viewModel: TipsViewModel
+        init(viewModel: TipsViewModel) { self.viewModel = viewModel }
+        func closeTapped() { viewModel.↓store.wasSeen = true }
+      }
       """,
-    examples: ViewReachesDataExamples.all)
+      message: "writes 'wasSeen' of 'FlagStore'"),
+    .init(
+      "An extension of a view reads a cloud storage",
+      """
+      import UIKit
+      import FirebaseStorage
+      extension UIImageView {
+        func load(_ path: String) {
+          let reference = ↓Storage.storage().reference(withPath: path)
+          reference.getData(maxSize: 1) { _, _ in }
+        }
+      }
+      """),
+    .init(
+      "A controller asks a locator's store, and makes a client",
+      """
+      import UIKit
+      final class OrderStore { func dispatch(_ action: Int) {} }
+      enum Locator { static let stores = OrderStore() }
+      final class OrderViewController: UIViewController {
+        func loadTapped() { Locator.↓stores.dispatch(1) }
+      }
+      """),
+    .init(
+      "A controller knows of the database's ids",
+      """
+      import UIKit
+      import CoreData
+      final class RecentViewController: UIViewController {
+        var shown: [↓NSManagedObjectID] = []
+      }
+      """),
+    .init(
+      "Handing a store to the ViewModel is assembling, not reaching",
+      """
+      import SwiftUI
+      final class FlagStore { func save() { UserDefaults.standard.set(1, forKey: "a") } }
+      final class Core { static let shared = Core(); let flagStore = FlagStore() }
+      final class TipsViewModel: ObservableObject { init(store: FlagStore) {} }
+      struct TipsView: View {
+        @StateObject private var viewModel: TipsViewModel
+        init() {
+          _viewModel = StateObject(wrappedValue: TipsViewModel(store: Core.shared.flagStore))
+        }
+        var body: some View { Text("") }
+      }
+      """),
+    .init(
+      "Names that only look like data, and what is no data",
+      """
+      import UIKit
+      enum AppUserDefaults { enum Notifications { static let changed = Notification.Name("a") } }
+      struct AnalyticsService { func track(_ text: String) {} }
+      final class WebViewController: UIViewController {
+        let analyticsService = AnalyticsService()
+        override func viewDidLoad() {
+          NotificationCenter.default.post(name: AppUserDefaults.Notifications.changed, object: nil)
+          analyticsService.track("shown")
+        }
+        func receive(_ answer: (URLSession.AuthChallengeDisposition) -> Void) {
+          answer(.performDefaultHandling)
+        }
+      }
+      """),
+    .init(
+      "A preview and debug code are not shipped; an Interactor may be asked; a store of state is none",
+      """
+      import SwiftUI
+      final class CountriesInteractor { func load() {} }
+      final class AppStore { var route = 0 }
+      struct CountriesView: View {
+        let interactor: CountriesInteractor
+        let store: AppStore
+        var body: some View {
+          Text("").onAppear { interactor.load(); store.route = 1 }
+          #if DEBUG
+          Text(UserDefaults.standard.string(forKey: "a") ?? "")
+          #endif
+        }
+      }
+      #Preview { CountriesView(interactor: CountriesInteractor(), store: AppStore()) }
+      """),
+  ]
 }

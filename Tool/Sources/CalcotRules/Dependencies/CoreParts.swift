@@ -1,10 +1,10 @@
 import CalcotCode
 
-/// Which types are the core of an app, that its screens stand on, and which are screens.
+/// Finds the types of an app's core, which screens depend on, and the types of its screens.
 struct CoreParts {
   let codebase: Codebase
 
-  /// How sure it is that a type belongs to the core; nil if nothing says so.
+  /// Returns the confidence that a type belongs to the core; nil if nothing indicates it.
   func confidence(inCore type: CodeType) -> Double? {
     guard let confidence = claim(toCore: type), !type.isExternal, !type.isProtocol,
       codebase.isProduct(type.declaration), !Self.isAboutScreens(type.name.text)
@@ -19,7 +19,7 @@ struct CoreParts {
       .model where guess.confidence >= 0.7:
       return guess.confidence
     case .none, .value, .service, .interactor, .model:
-      // NB: what a view observes may lie in a folder of models, and is none.
+      // NB: an object that a view observes may be in a folder of models, and is no model.
       return isInCoreFolder(type) && !isObserved(type) ? 0.85 : nil
     default: return nil
     }
@@ -33,7 +33,8 @@ struct CoreParts {
   private static let observableObject: Name = "ObservableObject"
   private static let observable: Name = "Observable"
 
-  /// Whether a type of the core handles controllers, so that screens are a part of its business.
+  /// Returns a Boolean value that indicates whether a type of the core handles controllers, so that
+  /// screens are a part of its purpose.
   func handlesControllers(_ type: CodeType) -> Bool {
     type.declarations.contains { declaration in
       codebase.children(of: declaration).contains { member in
@@ -58,7 +59,7 @@ struct CoreParts {
 
   private static let controllers: [Name] = ["UIViewController", "NSViewController"]
 
-  /// How sure it is that a type is a part of a screen that the core has no business with.
+  /// Returns the confidence that a type is a part of a screen that the core should not know.
   func confidence(onScreen type: CodeType) -> Double? {
     guard type.outer == nil, !type.isLocal, !type.isExternal, !type.isProtocol,
       codebase.isProduct(type.declaration)
@@ -82,7 +83,7 @@ struct CoreParts {
     "Models", "Entities", "UseCases", "Interactors", "Managers",
   ]
 
-  /// Words in the names of types whose business is to show something.
+  /// Returns a Boolean value that indicates whether a type's name is about showing something.
   private static func isAboutScreens(_ name: String) -> Bool {
     let name = Array(name.utf8)
     return words.contains { word in

@@ -1,14 +1,14 @@
 import CalcotCode
 
-/// A folder that holds the parts of one or more screens that belong together: `Features/Login`.
+/// A folder with the parts of one or more screens that belong together: `Features/Login`.
 struct Feature: Hashable, Comparable {
   /// The path of the folder.
   var path: Substring
 
   var name: Substring { path.split(separator: "/").last ?? path }
 
-  /// The feature that a file belongs to, by the innermost of its folders that stands in one for
-  /// features; nil if there is none, or if what is in it serves all features.
+  /// Returns the feature of a file: its innermost folder inside one for features; nil if there is
+  /// none, or if the folder is shared by all features.
   init?(ofFile path: String) {
     var start = path.startIndex
     var found: Substring?
@@ -36,7 +36,7 @@ struct Feature: Hashable, Comparable {
     containers.contains(folder) || shared.contains(folder)
   }
 
-  /// What serves all features, and what is named for a kind of part.
+  /// The names of folders that are shared by all features, or named for a kind of part.
   private static let shared: Set<Substring> = [
     "Common", "Shared", "Components", "Component", "Base", "Core", "Generic", "Helpers", "Other",
     "Others", "Reusable", "ReusableViews", "Extensions", "Utils", "Utilities", "Views", "View",

@@ -1,27 +1,28 @@
 import CalcotCode
 
-/// Which features name parts of which others' screens, coordinators and builders aside.
+/// A graph of the features that name parts of each other's screens, without coordinators and
+/// builders.
 struct FeatureGraph {
-  /// One feature names parts of another.
+  /// An arrow from a feature to another whose parts it names.
   struct Arrow {
     var from: Feature
     var to: Feature
-    /// Each pair of types once, in the order of the source.
-    var namings: [Naming]
+    /// The references, for each pair of types once, in the order of the source.
+    var references: [TypeReference]
   }
 
   private(set) var arrows: [Feature: [Feature: Arrow]] = [:]
 
-  init(_ namings: Namings) {
-    let codebase = namings.codebase
+  init(_ references: TypeReferences) {
+    let codebase = references.codebase
     for type in codebase.types where Self.isPart(type, in: codebase) {
       guard let to = Feature(ofFile: codebase.path(of: type.declaration)) else { continue }
-      for naming in namings.users(of: type) where Self.counts(naming, in: codebase) {
-        guard let from = Feature(ofFile: codebase.path(of: naming.node)), from != to else {
+      for reference in references.users(of: type) where Self.counts(reference, in: codebase) {
+        guard let from = Feature(ofFile: codebase.path(of: reference.node)), from != to else {
           continue
         }
-        arrows[from, default: [:]][to, default: Arrow(from: from, to: to, namings: [])]
-          .namings.append(naming)
+        arrows[from, default: [:]][to, default: Arrow(from: from, to: to, references: [])]
+          .references.append(reference)
       }
     }
   }
@@ -35,15 +36,16 @@ struct FeatureGraph {
     return isPart && guess.confidence >= 0.8
   }
 
-  /// What assembles screens may know them all.
-  private static func counts(_ naming: Naming, in codebase: Codebase) -> Bool {
-    let role = codebase.role(of: naming.user)
+  /// Returns a Boolean value that indicates whether a reference counts: types that assemble screens
+  /// may know them all.
+  private static func counts(_ reference: TypeReference, in codebase: Codebase) -> Bool {
+    let role = codebase.role(of: reference.user)
     return !role.navigates && role != .builder && role != .application
   }
 }
 
 extension FeatureGraph {
-  /// The groups of features each of which leads to each other of its group, the largest first.
+  /// Returns the strongly connected groups of features, the largest first.
   func groups() -> [[Feature]] {
     var backward: [Feature: [Feature]] = [:]
     for (from, all) in arrows { for to in all.keys { backward[to, default: []].append(from) } }
@@ -67,22 +69,22 @@ extension FeatureGraph {
     return seen
   }
 
-  /// The shortest circle through features of a group, as its arrows; of several, the one that the
-  /// fewest namings make. Time in the product of the group's features and arrows.
-  func shortestCircle(in group: [Feature]) -> [Arrow]? {
+  /// Returns the arrows of the shortest cycle in a group; of several, the one with the fewest
+  /// references. The time grows with the product of the group's features and arrows.
+  func shortestCycle(in group: [Feature]) -> [Arrow]? {
     var best: [Arrow]?
     for start in group {
-      guard let circle = circle(through: start, in: group) else { continue }
-      if best.map({ Self.cost(circle) < Self.cost($0) }) ?? true { best = circle }
+      guard let cycle = cycle(through: start, in: group) else { continue }
+      if best.map({ Self.cost(cycle) < Self.cost($0) }) ?? true { best = cycle }
     }
     return best
   }
 
-  private static func cost(_ circle: [Arrow]) -> (Int, Int) {
-    (circle.count, circle.reduce(0) { $0 + $1.namings.count })
+  private static func cost(_ cycle: [Arrow]) -> (Int, Int) {
+    (cycle.count, cycle.reduce(0) { $0 + $1.references.count })
   }
 
-  private func circle(through start: Feature, in group: [Feature]) -> [Arrow]? {
+  private func cycle(through start: Feature, in group: [Feature]) -> [Arrow]? {
     let members = Set(group)
     var cameBy: [Feature: Arrow] = [:]
     var front = [start]
@@ -92,7 +94,7 @@ extension FeatureGraph {
         for (to, arrow) in arrows[feature, default: [:]].sorted(by: { $0.key < $1.key })
         where members.contains(to) && cameBy[to] == nil {
           cameBy[to] = arrow
-          if to == start { return circle(to: start, cameBy) }
+          if to == start { return cycle(to: start, cameBy) }
           next.append(to)
         }
       }
@@ -101,26 +103,27 @@ extension FeatureGraph {
     return nil
   }
 
-  private func circle(to start: Feature, _ cameBy: [Feature: Arrow]) -> [Arrow] {
-    var circle: [Arrow] = []
+  private func cycle(to start: Feature, _ cameBy: [Feature: Arrow]) -> [Arrow] {
+    var cycle: [Arrow] = []
     var current = start
     repeat {
       guard let arrow = cameBy[current] else { break }
-      circle.append(arrow)
+      cycle.append(arrow)
       current = arrow.from
     } while current != start
-    return circle.reversed()
+    return cycle.reversed()
   }
 
-  /// Arrows that are worth cutting first: each is the weakest of the shortest circle that is left when
-  /// those before it are gone; of equally weak ones, that of the feature which more others stand on.
+  /// Returns the arrows to cut first: each is the weakest of the shortest cycle that is left
+  /// without those before it; of equally weak ones, that of the feature which more others depend
+  /// on.
   func cuts(in group: [Feature], atMost limit: Int) -> [Arrow] {
     var users: [Feature: Int] = [:]
     for all in arrows.values { for to in all.keys { users[to, default: 0] += 1 } }
     var graph = self
     var cuts: [Arrow] = []
-    while cuts.count < limit, let circle = graph.shortestCircle(in: group),
-      let weakest = circle.min(by: { Self.weakness($0, users) < Self.weakness($1, users) })
+    while cuts.count < limit, let cycle = graph.shortestCycle(in: group),
+      let weakest = cycle.min(by: { Self.weakness($0, users) < Self.weakness($1, users) })
     {
       cuts.append(weakest)
       graph.arrows[weakest.from]?[weakest.to] = nil
@@ -129,6 +132,6 @@ extension FeatureGraph {
   }
 
   private static func weakness(_ arrow: Arrow, _ users: [Feature: Int]) -> (Int, Int) {
-    (arrow.namings.count, users[arrow.to, default: 0] - users[arrow.from, default: 0])
+    (arrow.references.count, users[arrow.to, default: 0] - users[arrow.from, default: 0])
   }
 }

@@ -2,18 +2,19 @@ import CalcotCode
 
 /// Two controllers, or two view models, that name each other.
 struct ScreenPair {
-  /// The naming to cut: of the screen that stands on the other, if the code tells.
-  var naming: Naming
-  var back: Naming
-  /// The screen looks for the other among those around it: `presentingViewController as? Home`.
+  /// The reference to cut: that of the screen above the other, if the code tells.
+  var reference: TypeReference
+  var back: TypeReference
+  /// A Boolean value that indicates whether the screen searches the other among those around it:
+  /// `presentingViewController as? Home`.
   var isFoundByCast: Bool
 }
 
 extension ScreenPair {
-  /// The pairs, those together that have a screen in common; in the order of the source.
-  static func groups(_ namings: Namings) -> [[ScreenPair]] {
+  /// Returns the pairs, grouped by common screens, in the order of the source.
+  static func groups(_ references: TypeReferences) -> [[ScreenPair]] {
     var groups: [[ScreenPair]] = []
-    for pair in all(namings) {
+    for pair in all(references) {
       let touched = groups.indices.filter { groups[$0].contains { $0.sharesScreen(with: pair) } }
       let merged = touched.flatMap { groups[$0] } + [pair]
       for index in touched.reversed() { groups.remove(at: index) }
@@ -23,30 +24,30 @@ extension ScreenPair {
   }
 
   private func sharesScreen(with other: ScreenPair) -> Bool {
-    let own = [naming.user.id, naming.used.id]
-    return own.contains(other.naming.user.id) || own.contains(other.naming.used.id)
+    let own = [reference.user.id, reference.used.id]
+    return own.contains(other.reference.user.id) || own.contains(other.reference.used.id)
   }
 
-  private static func all(_ namings: Namings) -> [ScreenPair] {
-    let codebase = namings.codebase
-    var named: [TypeID: [TypeID: Naming]] = [:]
+  private static func all(_ references: TypeReferences) -> [ScreenPair] {
+    let codebase = references.codebase
+    var named: [TypeID: [TypeID: TypeReference]] = [:]
     for type in codebase.types where isScreen(type, in: codebase) {
-      for naming in namings.users(of: type)
-      where isScreen(naming.user, in: codebase)
-        && codebase.role(of: naming.user) == codebase.role(of: type)
+      for reference in references.users(of: type)
+      where isScreen(reference.user, in: codebase)
+        && codebase.role(of: reference.user) == codebase.role(of: type)
       {
-        named[naming.user.id, default: [:]][type.id] = naming
+        named[reference.user.id, default: [:]][type.id] = reference
       }
     }
     return named.keys.sorted().flatMap { one in
-      named[one, default: [:]].sorted { $0.key < $1.key }.compactMap { other, naming in
+      named[one, default: [:]].sorted { $0.key < $1.key }.compactMap { other, reference in
         guard one < other, let back = named[other]?[one] else { return nil }
-        return ScreenPair(naming, back, in: codebase)
+        return ScreenPair(reference, back, in: codebase)
       }
     }
   }
 
-  private init?(_ one: Naming, _ other: Naming, in codebase: Codebase) {
+  private init?(_ one: TypeReference, _ other: TypeReference, in codebase: Codebase) {
     guard one.nested(in: codebase) == nil, other.nested(in: codebase) == nil,
       one.user.declaration.file != one.used.declaration.file,
       !codebase.isSubtype(one.user, of: one.used.name),
@@ -54,21 +55,21 @@ extension ScreenPair {
       !Self.areOfTwoFeatures(one, in: codebase)
     else { return nil }
     let (way, otherWay) = (Way(one, in: codebase), Way(other, in: codebase))
-    (naming, back) = way < otherWay ? (one, other) : (other, one)
+    (reference, back) = way < otherWay ? (one, other) : (other, one)
     isFoundByCast = min(way, otherWay) == .looksFor
   }
 
-  /// How one screen names the other; the first is the first to cut.
+  /// The kind of reference of a screen to another; the first is the first to cut.
   private enum Way: Int, Comparable {
     case looksFor, mentions, makes
 
-    init(_ naming: Naming, in codebase: Codebase) {
+    init(_ reference: TypeReference, in codebase: Codebase) {
       self = .mentions
-      guard let around = codebase.parent(of: naming.node) else { return }
+      guard let around = codebase.parent(of: reference.node) else { return }
       switch codebase[around].kind {
       case .call: self = .makes
       case .cast:
-        // Otherwise a storyboard or a segue has made it.
+        // NB: otherwise a storyboard or a segue has created it.
         let isAround = codebase.descendants(of: around).contains {
           ScreenPair.surroundings.contains(codebase[$0].name)
         }
@@ -80,10 +81,11 @@ extension ScreenPair {
     static func < (one: Way, other: Way) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// Features that depend on each other are told as such.
-  private static func areOfTwoFeatures(_ naming: Naming, in codebase: Codebase) -> Bool {
-    guard let one = Feature(ofFile: codebase.path(of: naming.user.declaration)),
-      let other = Feature(ofFile: codebase.path(of: naming.used.declaration))
+  /// Returns a Boolean value that indicates whether a reference crosses two features, which are
+  /// reported as such.
+  private static func areOfTwoFeatures(_ reference: TypeReference, in codebase: Codebase) -> Bool {
+    guard let one = Feature(ofFile: codebase.path(of: reference.user.declaration)),
+      let other = Feature(ofFile: codebase.path(of: reference.used.declaration))
     else { return false }
     return one != other
   }
@@ -106,7 +108,7 @@ extension ScreenPair {
     return !containers.contains { codebase.isSubtype(type, of: $0) }
   }
 
-  /// Not one that does what a coordinator does elsewhere.
+  /// Returns a Boolean value that indicates whether a view model does not act as a coordinator.
   private static func isPlainViewModel(_ name: Name) -> Bool {
     let text = name.text
     return Codebase.role(claimedBy: name).isViewModelLike

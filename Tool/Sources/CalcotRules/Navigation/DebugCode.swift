@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// What only developers see: debug menus, and code that is compiled for debugging.
+/// Code for developers only: debug menus, and code that is compiled for debugging.
 enum DebugCode {
   private static let debug: Name = "DEBUG"
 

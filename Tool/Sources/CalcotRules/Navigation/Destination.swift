@@ -1,19 +1,19 @@
 internal import CalcotCode
 
-/// What a navigation call shows.
+/// The destination of a navigation call.
 struct Destination {
   enum Kind {
     /// A screen of the app.
     case screen
-    /// An alert, a picker, a share sheet of the system's.
+    /// An alert, a picker, or a share sheet of the system.
     case system
-    /// Something of the app's, or of a library's, that lies over a screen for a moment.
+    /// An overlay of the app or a library that covers a screen for a moment.
     case overlay
-    /// A screen of a library that the code does not show.
+    /// A screen of a library without source.
     case foreign
-    /// What somebody else has made: a parameter of the function or closure around.
+    /// A screen that the caller has created: a parameter of the function or closure around.
     case handedIn
-    /// The object whose code it is shows itself.
+    /// The object that shows itself.
     case itself
     case unknown
   }
@@ -21,14 +21,15 @@ struct Destination {
   var kind: Kind
   /// The screen's type, or the storyboard's or segue's identifier; "" if unknown.
   var name = ""
-  /// From 0 to 1.
+  /// The confidence from 0 to 1.
   var confidence = 1.0
-  /// Where the screen is made, if that is not in the call itself.
+  /// The place where the screen is created, if that is not in the call itself.
   var origin: NodeID?
-  /// The `parameter` that holds it, if it is handed in.
+  /// The `parameter` that holds it, if it is passed in.
   var parameter: NodeID?
 
-  /// It only holds the screen that is meant, as a navigation controller does.
+  /// A Boolean value that indicates whether it only contains the actual screen, as a navigation
+  /// controller does.
   var isContainer = false
 
   static let unknown = Destination(kind: .unknown, confidence: 0.5)

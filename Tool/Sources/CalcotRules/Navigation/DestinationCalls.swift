@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Screens that a call makes.
+/// The screens that a call creates.
 extension DestinationFinder {
   func call(_ expression: NodeID, _ node: Node, depth: Int) -> Destination {
     if let callee = resolver.callee(of: expression), codebase[callee].kind == .closure {
@@ -29,7 +29,8 @@ extension DestinationFinder {
       ?? made(byBuilder: expression, type)
   }
 
-  /// `UINavigationController(rootViewController: x)`, `UIHostingController(rootView: X())`.
+  /// Returns the screen in `UINavigationController(rootViewController: x)` or
+  /// `UIHostingController(rootView: X())`.
   private func wrapped(in call: NodeID, of type: ResolvedType?, depth: Int) -> Destination? {
     guard let callee = resolver.callee(of: call) else { return nil }
     let name = type?.name ?? codebase[callee].name
@@ -74,7 +75,8 @@ extension DestinationFinder {
     wrapperParts.contains { name.holds($0) }
   }
 
-  /// `storyboard.instantiateViewController(withIdentifier: "Detail")`, generated scenes.
+  /// Returns the screen of `storyboard.instantiateViewController(withIdentifier: "Detail")` or a
+  /// generated scene.
   private func storyboardScene(_ call: NodeID, _ node: Node, depth: Int) -> Destination? {
     guard Self.instantiating.contains(node.name) else { return nil }
     var found = Destination(kind: .screen, confidence: 0.9)
@@ -86,7 +88,7 @@ extension DestinationFinder {
         let created = returned(from: value, depth: depth)
         if created.kind == .screen { return created }
       case .member where argument.name == .self:
-        // `ofClass: DetailViewController.self`
+        // NB: this is `ofClass: DetailViewController.self`.
         found.name = resolver.base(of: value).map { codebase[$0].name.text } ?? ""
       default: break
       }
@@ -100,14 +102,15 @@ extension DestinationFinder {
     "instantiateInitial", "initialViewController",
   ]
 
-  /// `DetailView().toViewController()`, `DetailViewController().embeddedInNavigation()`.
+  /// Returns the screen of `DetailView().toViewController()` or
+  /// `DetailViewController().embeddedInNavigation()`.
   private func converted(_ call: NodeID, depth: Int) -> Destination? {
     guard let base = resolver.base(of: call), codebase[base].kind == .call else { return nil }
     let found = follow(base, depth: depth)
     return found.kind == .unknown ? nil : found
   }
 
-  /// `container.resolve(DetailViewController.self)`
+  /// Returns the screen of `container.resolve(DetailViewController.self)`.
   private func named(in call: NodeID) -> Destination? {
     for value in resolver.arguments(of: call).compactMap(resolver.value(of:)) {
       guard codebase[value].kind == .member, codebase[value].name == .self,
@@ -119,7 +122,8 @@ extension DestinationFinder {
     return nil
   }
 
-  /// `DetailBuilder.build()`, `factory.makeDetail()`: a screen, though the code does not say which.
+  /// Returns a screen for `DetailBuilder.build()` or `factory.makeDetail()`, though the code does
+  /// not tell which.
   private func made(byBuilder call: NodeID, _ type: ResolvedType?) -> Destination {
     guard let base = resolver.base(of: call), let maker = resolver.type(of: base) else {
       return type.map { classify($0) } ?? .unknown

@@ -1,7 +1,7 @@
 internal import CalcotCode
 
-/// Follows an expression to the screen that it stands for: through locals, properties, factories,
-/// and the containers and hosts a screen is wrapped in.
+/// Finds the screen behind an expression: through locals, properties, factories, and the containers
+/// and hosts around a screen.
 struct DestinationFinder {
   let codebase: Codebase
   let resolver: Resolver
@@ -83,12 +83,13 @@ struct DestinationFinder {
     return found
   }
 
-  /// Whether a local is bound by a pattern, as in `case .screen(let controller)`.
+  /// Returns a Boolean value that indicates whether a local is bound by a pattern, as in `case
+  /// .screen(let controller)`.
   private func isPayload(_ declaration: NodeID) -> Bool {
     codebase.parent(of: declaration).map { codebase[$0].kind == .argument } ?? false
   }
 
-  /// What the same name means outside: of `if let name` and `[weak name]`.
+  /// Returns the destination that the same name has outside of `if let name` or `[weak name]`.
   private func outer(_ declaration: NodeID, _ node: Node, depth: Int) -> Destination {
     if let local = resolver.localDeclaration(of: node.name, at: declaration), local != declaration {
       return declared(local, from: declaration, depth: depth + 1)
@@ -153,7 +154,7 @@ struct DestinationFinder {
       .map { follow($0, depth: depth) } ?? found
   }
 
-  /// What a body, closure or getter returns: all returns together.
+  /// Returns the destination of all returns of a body, closure or getter.
   func returned(from body: NodeID, depth: Int) -> Destination {
     guard depth < Self.maximumDepth else { return .unknown }
     var best = Destination.unknown
@@ -186,7 +187,7 @@ struct DestinationFinder {
     return best
   }
 
-  /// The last value given to a local that is declared without one.
+  /// Returns the last value that is assigned to a local without an initial value.
   private func assignedValue(of name: Name, after start: NodeID, before end: NodeID) -> NodeID? {
     var found: NodeID?
     for index in (Int(start.index) + 1)..<max(Int(start.index) + 1, Int(end.index)) {

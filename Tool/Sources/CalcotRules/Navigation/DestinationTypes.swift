@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// What a type says about the screen it is of.
+/// Destinations by type.
 extension DestinationFinder {
   func byWrittenType(of declaration: NodeID) -> Destination? {
     codebase.writtenType(of: declaration).flatMap(resolver.resolve).map(classify)
@@ -50,7 +50,8 @@ extension DestinationFinder {
     return Destination(kind: .foreign, name: text, confidence: found.confidence)
   }
 
-  /// A list that anything can be picked from, whatever it is.
+  /// Returns a Boolean value that indicates whether a type is a generic list for selecting
+  /// elements.
   private func isReusable(_ type: CodeType) -> Bool {
     codebase.child(of: type.declaration, .genericParameter) != nil
       && (type.name.text.holds("Selector") || type.name.text.holds("Selection"))

@@ -1,8 +1,8 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// Views and view controllers that make a Coordinator and start it: they decide where to go next,
-/// though they do not show it themselves.
+/// Finds views and view controllers that create a Coordinator and start it: they decide about
+/// navigation, though they do not show the screen themselves.
 struct FlowStarts {
   let codebase: Codebase
   private let resolver: Resolver
@@ -20,7 +20,7 @@ struct FlowStarts {
       guard let (type, flow) = flow(startedBy: node), seen.insert([type.id, flow.id]).inserted
       else { return nil }
       return context.finding(
-        of: ViewNavigatesRule.self, at: node, severity: .info, confidence: 0.6,
+        of: ViewNavigates.self, at: node, severity: .info, confidence: 0.6,
         symbol: flow.name.text,
         message: "'\(codebase.qualifiedName(of: type))' makes the flow '\(flow.name)' and starts "
           + "it; that is for the Coordinator above to do")
@@ -48,7 +48,8 @@ struct FlowStarts {
     return resolver.argument(NavigationNames.from, of: call) != nil
   }
 
-  /// Whether the controller is what the flow lives in: a container, or one that starts it at once.
+  /// Returns a Boolean value that indicates whether the controller hosts the flow: a container, or
+  /// one that starts it at once.
   private func isHost(_ type: CodeType, at call: NodeID) -> Bool {
     if SystemScreens.isContainer(type, in: codebase) { return true }
     guard let member = codebase.enclosingMember(of: call),

@@ -1,7 +1,7 @@
 internal import CalcotCode
 
-/// Navigation controllers that the code makes for a screen: filling one is no navigation yet, and
-/// what it is filled with is what is shown when it is.
+/// Finds navigation controllers that the code creates for a screen: filling one is no navigation,
+/// and its content is shown with it.
 struct FreshContainers {
   let codebase: Codebase
   let resolver: Resolver
@@ -11,7 +11,8 @@ struct FreshContainers {
     codebase = resolver.codebase
   }
 
-  /// Whether an expression is a local that holds a container made on the spot.
+  /// Returns a Boolean value that indicates whether an expression is a local with a container that
+  /// was created on the spot.
   func isFresh(_ expression: NodeID) -> Bool {
     let node = codebase[expression]
     guard node.kind == .identifier,
@@ -24,14 +25,14 @@ struct FreshContainers {
       && makes(value)
   }
 
-  /// Whether a call is `Type(…)`.
+  /// Returns a Boolean value that indicates whether a call is `Type(…)`.
   private func makes(_ call: NodeID) -> Bool {
     guard let callee = resolver.callee(of: call) else { return false }
     return codebase[callee].kind == .identifier
       && codebase[callee].name.text.utf8.first.map { $0 >= 65 && $0 <= 90 } ?? false
   }
 
-  /// The screen that the code puts into a local container: the last one.
+  /// Returns the last screen that the code puts into a local container.
   func content(of local: NodeID) -> NodeID? {
     guard let member = codebase.enclosingMember(of: local) else { return nil }
     let name = codebase[local].name
@@ -63,7 +64,7 @@ struct FreshContainers {
     return codebase[base].kind == .identifier && codebase[base].name == name
   }
 
-  /// The last screen of `[list, detail]` and of `above + [detail]`; a single one itself.
+  /// Returns the last screen of `[list, detail]` and of `above + [detail]`, or a single one itself.
   func last(of expression: NodeID) -> NodeID? {
     let parts = codebase.children(of: expression).filter { codebase[$0].kind.isExpression }
     switch codebase[expression].kind {

@@ -1,4 +1,4 @@
-/// Looking into names by their bytes: many times faster than by characters, which names do not need.
+/// Searches in names by their bytes: many times faster than by characters, which names do not need.
 extension String {
   func holds(_ part: StaticString) -> Bool {
     let count = part.utf8CodeUnitCount
@@ -14,7 +14,7 @@ extension String {
     }
   }
 
-  /// "Mail", "Composer", "View" of `MailComposerView`; "HUDView" stays together.
+  /// The words of a name: "Mail", "Composer", "View" of `MailComposerView`; "HUDView" is one word.
   var words: [Substring] {
     var words: [Substring] = []
     var start = startIndex

@@ -1,11 +1,11 @@
 internal import CalcotCode
 
-/// A call of UIKit's that changes which screen is shown.
+/// A call of UIKit that changes the visible screen.
 struct NavigationCall {
   enum Act {
     case push, present, show, segue, root, close
 
-    /// "presents"
+    /// The verb for messages: "presents".
     var verb: String {
       switch self {
       case .push: "pushes"
@@ -18,11 +18,11 @@ struct NavigationCall {
     }
   }
 
-  /// Who is asked to navigate.
+  /// The receiver of a navigation call.
   enum Receiver {
-    /// The type whose code it is.
+    /// The type around the call.
     case own
-    /// A parameter of the function around.
+    /// A parameter of the function around the call.
     case handedIn(NodeID)
     case other
   }
@@ -31,8 +31,8 @@ struct NavigationCall {
   var node: NodeID
   var act: Act
   var receiver: Receiver
-  /// What is shown; nil for a segue, or where something closes.
+  /// The expression that is shown; nil for a segue, or where a screen closes.
   var shown: NodeID?
-  /// How sure it is that this is UIKit's function, from 0 to 1.
+  /// The confidence that this is UIKit's function, from 0 to 1.
   var confidence: Double
 }

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// All calls of a codebase that change which screen is shown, in the app's own code.
+/// All calls in the app's own code that change the visible screen.
 struct NavigationCalls {
   let codebase: Codebase
   let resolver: Resolver
@@ -12,7 +12,7 @@ struct NavigationCalls {
     codebase = resolver.codebase
   }
 
-  /// Those that show something.
+  /// The calls that show a screen.
   var showing: [NavigationCall] {
     calls(NavigationNames.push, .push) + calls(NavigationNames.present, .present)
       + calls(NavigationNames.show, .show) + calls(NavigationNames.showDetail, .show)
@@ -20,7 +20,7 @@ struct NavigationCalls {
       + roots
   }
 
-  /// Those that close something.
+  /// The calls that close a screen.
   var closing: [NavigationCall] {
     calls(NavigationNames.dismiss, .close) + calls(NavigationNames.pop, .close)
       + calls(NavigationNames.popToRoot, .close) + calls(NavigationNames.popTo, .close)
@@ -67,7 +67,8 @@ struct NavigationCalls {
       node: call, act: act, receiver: receiver, shown: shown, confidence: confidence)
   }
 
-  /// `view.window?.rootViewController = screen`, not of a window that the code has made.
+  /// The assignments such as `view.window?.rootViewController = screen`, without those to a window
+  /// that the code has created.
   private var roots: [NavigationCall] {
     codebase.mentions(of: NavigationNames.rootViewController).compactMap { node in
       guard codebase[node].kind == .member, codebase.isProduct(node),
@@ -100,7 +101,8 @@ struct NavigationCalls {
       && resolver.base(of: expression).map { codebase[$0].name != .self } ?? false
   }
 
-  /// Whether a function of the code's own with exactly these labels is called.
+  /// Returns a Boolean value that indicates whether the callee is a function of the code with
+  /// exactly these labels.
   private func calls(another call: NodeID, labels: [Name]) -> Bool {
     guard let target = resolver.target(of: call), !target.flags.contains(.isOverride),
       let owner = target.owner, !codebase[owner].isExternal
@@ -120,7 +122,7 @@ struct NavigationCalls {
     return codebase.isSubtype(type.name, type.type, of: SystemScreens.navigationController)
   }
 
-  /// Who is asked to navigate, if that is a view controller.
+  /// Returns the receiver and the confidence, if it is a view controller.
   func receiver(of call: NodeID) -> (NavigationCall.Receiver, Double)? {
     guard let base = resolver.base(of: call) else { return ownReceiver(call) }
     let node = codebase[base]
@@ -151,7 +153,7 @@ struct NavigationCalls {
     return (.own, 1)
   }
 
-  /// The parameter at the root of `viewController.navigationController`.
+  /// Returns the parameter at the root of `viewController.navigationController`.
   private func handedIn(_ base: NodeID) -> NodeID? {
     var current = base
     while codebase[current].kind != .identifier {
@@ -164,7 +166,7 @@ struct NavigationCalls {
     return codebase[local].kind == .parameter ? local : nil
   }
 
-  /// The type of a receiver; of a bare `navigationController` that of UIKit's property.
+  /// Returns the type of a receiver; for a bare `navigationController` that of UIKit's property.
   private func controllerType(of base: NodeID, depth: Int = 0) -> ResolvedType? {
     if let type = resolver.type(of: base) { return controller(in: type) ?? type }
     let node = codebase[base]
@@ -179,7 +181,7 @@ struct NavigationCalls {
     return SystemScreens.properties[node.name].map { ResolvedType(name: $0, confidence: 0.95) }
   }
 
-  /// `UIViewController` of `UIViewController & ProfileView`.
+  /// Returns `UIViewController` for `UIViewController & ProfileView`.
   private func controller(in type: ResolvedType) -> ResolvedType? {
     guard let use = type.use, use.kind == .compositeType else { return nil }
     let part = codebase.parts(of: use).first {

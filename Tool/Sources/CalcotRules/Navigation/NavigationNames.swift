@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Names that the navigation rules ask for.
+/// The names that the navigation rules search.
 enum NavigationNames {
   static let `return`: Name = "return"
   static let present: Name = "present"

@@ -1,7 +1,8 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// Views and view controllers that open links outside the app, which leaves it just as a screen does.
+/// Finds views and view controllers that open links outside the app, which leaves the screen as
+/// navigation does.
 struct OpenedLinks {
   let codebase: Codebase
   private let resolver: Resolver
@@ -25,7 +26,7 @@ struct OpenedLinks {
     }
     return places.map { type, nodes in
       context.finding(
-        of: ViewNavigatesRule.self, at: nodes[0], severity: .info, confidence: 0.5,
+        of: ViewNavigates.self, at: nodes[0], severity: .info, confidence: 0.5,
         symbol: "open",
         message: "'\(codebase.qualifiedName(of: codebase[type]))' opens a link outside the app "
           + "itself; leaving the app is navigation, too",
@@ -38,7 +39,7 @@ struct OpenedLinks {
       let base = resolver.base(of: call), let type = resolver.type(of: base),
       type.name == Self.application
     else { return false }
-    // The system's settings are no place of the app's choice.
+    // NB: the app does not choose the system's settings.
     guard let member = codebase.enclosingMember(of: call) else { return true }
     return !codebase.descendants(of: member.node).contains { codebase[$0].name == Self.settings }
   }

@@ -1,12 +1,12 @@
 internal import CalcotCode
 
-/// Functions of the code's own that show a controller which their caller hands them.
+/// Functions of the code that show a controller from their caller.
 ///
-/// Such a helper is no navigation by itself: what its callers hand it is.
+/// Such a helper is no navigation by itself: the calls with a controller are.
 struct PresentingHelpers {
-  /// The position of the parameter that is shown, and how.
+  /// The parameter that is shown by each function, and how.
   private var shown: [NodeID: (parameter: NodeID, act: NavigationCall.Act)] = [:]
-  /// Functions that show something on a controller which their caller hands them.
+  /// The functions that show something on a controller from their caller.
   private(set) var launching: [NodeID: Member] = [:]
 
   init(_ calls: [NavigationCall], _ finder: DestinationFinder) {
@@ -32,7 +32,7 @@ struct PresentingHelpers {
     addCallers(of: launching, finder)
   }
 
-  /// Functions that hand their own parameter on to one that presents on it.
+  /// Adds functions that pass their own parameter on to one that presents on it.
   private mutating func addCallers(of known: [NodeID: Member], _ finder: DestinationFinder) {
     let codebase = finder.codebase
     for name in Set(known.values.map(\.name)) {
@@ -67,7 +67,7 @@ struct PresentingHelpers {
     return SystemScreens.isController(type.name, type.id, in: codebase)
   }
 
-  /// The calls of these helpers, as if each was a call of UIKit's.
+  /// Returns the calls of these helpers as calls of UIKit.
   func calls(_ calls: NavigationCalls) -> [NavigationCall] {
     let codebase = calls.codebase
     var names: Set<Name> = []
@@ -90,7 +90,8 @@ struct PresentingHelpers {
     return found
   }
 
-  /// Whether every label of a call is one of the function's: overloads have the same name.
+  /// Returns a Boolean value that indicates whether the function has every label of a call:
+  /// overloads have the same name.
   private func fits(_ call: NodeID, _ target: Member, _ calls: NavigationCalls) -> Bool {
     let labels = calls.codebase.parameters(of: target.node).map { calls.codebase[$0].label }
     return calls.resolver.arguments(of: call).allSatisfy {

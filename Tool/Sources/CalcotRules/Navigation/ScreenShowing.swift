@@ -10,13 +10,13 @@ struct ScreenShowing {
   var confidence: Double
   private var others: [NavigationCall] = []
 
-  /// Nil if nobody could object to the call.
+  /// Creates the showing; nil if the call is no violation.
   init?(_ call: NavigationCall, _ finder: DestinationFinder) {
     let codebase = finder.codebase
     guard let type = codebase.enclosingType(of: call.node) else { return nil }
     let guess = codebase.guess(type)
     guard guess.role.isUI, guess.confidence >= 0.65 else { return nil }
-    // A navigation controller that shows its own screens is a flow.
+    // NB: a navigation controller that shows its own screens is a flow.
     if codebase.isSubtype(type, of: SystemScreens.navigationController), !type.isExternal {
       return nil
     }
@@ -38,7 +38,7 @@ struct ScreenShowing {
   ) -> Severity? {
     switch destination.kind {
     case .system:
-      // A view that reaches for somebody's controller.
+      // NB: this is a view that uses another object's controller.
       return isController(type, codebase) || type.isExternal ? nil : .info
     case .handedIn, .itself: return nil
     case .overlay, .foreign: return .info
@@ -54,13 +54,15 @@ struct ScreenShowing {
     }
   }
 
-  /// A screen that brings itself up, or that SwiftUI has made.
+  /// Returns a Boolean value that indicates whether a screen shows itself, or SwiftUI has created
+  /// it.
   private static func isComposition(_ member: Member) -> Bool {
     member.isStatic || member.name == NavigationNames.makeController
       || member.name == NavigationNames.updateController
   }
 
-  /// Whether the house has made this controller its coordinator or router.
+  /// Returns a Boolean value that indicates whether this controller is the project's coordinator or
+  /// router.
   private static func conformsToNavigation(_ type: CodeType, _ codebase: Codebase) -> Bool {
     codebase.projectSupertypes(of: type).contains { above in
       above.isProtocol && codebase.role(of: above, atLeast: 0.7).navigates
@@ -79,7 +81,7 @@ struct ScreenShowing {
     }
   }
 
-  /// The same screen, shown at both places; the first is reported.
+  /// Returns the same screen, shown at both places; the first is reported.
   func joined(_ other: ScreenShowing) -> ScreenShowing {
     var (first, second) = call.node < other.call.node ? (self, other) : (other, self)
     first.others += second.others + [second.call]
@@ -98,7 +100,7 @@ struct ScreenShowing {
     facts += others.sorted { $0.node < $1.node }.map { Fact("and here", at: $0.node) }
     let screen = call.act == .segue ? "'\(destination.name)'" : shown
     return context.finding(
-      of: ViewNavigatesRule.self, at: call.node, severity: severity, confidence: confidence,
+      of: ViewNavigates.self, at: call.node, severity: severity, confidence: confidence,
       symbol: destination.name.isEmpty ? codebase[call.node].name.text : destination.name,
       message:
         "'\(codebase.qualifiedName(of: type))' \(call.act.verb) \(screen) itself; where to go "
@@ -112,7 +114,7 @@ struct ScreenShowing {
 }
 
 extension Codebase {
-  /// How many lines lie between two places; 1 if they are in different files.
+  /// Returns the number of lines between two places; 1 if they are in different files.
   fileprivate func lines(of one: NodeID, to other: NodeID) -> Int {
     let (path, line, _) = position(of: one)
     let (otherPath, otherLine, _) = position(of: other)

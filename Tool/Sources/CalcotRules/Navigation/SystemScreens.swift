@@ -2,7 +2,7 @@ internal import CalcotCode
 
 /// Screens that belong to the system, and those that hold other screens.
 ///
-/// Showing an alert, a picker or a share sheet says nothing about where the app goes next.
+/// An alert, a picker or a share sheet is no navigation within the app.
 enum SystemScreens {
   static let viewController: Name = "UIViewController"
   static let navigationController: Name = "UINavigationController"
@@ -33,13 +33,13 @@ enum SystemScreens {
     "ASAccountAuthenticationModificationController",
   ]
 
-  /// What a screen is wrapped in, or what is no more than "some screen".
+  /// Containers of screens, and types for "some screen".
   static let containers: Set<Name> = [
     "UINavigationController", "UITabBarController", "UISplitViewController",
     "UIPageViewController",
   ]
 
-  /// Types that do not say which screen it is.
+  /// Types that do not tell which screen it is.
   static let unspecific: Set<Name> = [
     "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
     "UIPageViewController", "UIHostingController", "UITableViewController",
@@ -47,29 +47,29 @@ enum SystemScreens {
     "UIResponder", "AnyObject", "Any",
   ]
 
-  /// The properties by which a view controller knows others.
+  /// The properties of a view controller for others.
   static let properties: [Name: Name] = [
     "navigationController": navigationController, "tabBarController": "UITabBarController",
     "splitViewController": "UISplitViewController", "parent": viewController,
     "presentingViewController": viewController, "presentedViewController": viewController,
   ]
 
-  /// The words of a type's name that make it a notice: what an alert of the system's is, too.
+  /// The words in the names of notices, which are alerts of the app.
   static let noticeWords: Set<Substring> = [
     "Alert", "Toast", "Tooltip", "Tip", "Hud", "HUD", "Loading", "Spinner", "Snackbar", "Hint",
   ]
 
-  /// The words that make it something shown over a screen for a moment.
+  /// The words in the names of overlays, which cover a screen for a moment.
   static let overlayWords: Set<Substring> = [
     "Picker", "Safari", "Popover", "Prompt", "Popup", "PopUp", "Dialog", "Placeholder", "Overlay",
   ]
 
-  /// Parts of the names of such types.
+  /// The parts of the names of overlays.
   static let overlayStems: [StaticString] = [
     "ShareSheet", "ActionSheet", "MailCompose",
   ]
 
-  /// Such types by their whole names.
+  /// The whole names of overlays.
   static let wholeOverlays: Set<String> = [
     "ActivityView", "ActivityViewController", "ActivityController", "ProgressView", "MailView",
     "ProgressViewController", "ShareView", "ShareViewController", "SelectorViewController",
@@ -77,7 +77,7 @@ enum SystemScreens {
     "BottomSingleSelectorViewController", "BottomMultiSelectorView",
   ]
 
-  /// The parts of the names of variables that most often hold something of the system's.
+  /// The parts of the names of variables that mostly hold a screen of the system.
   static let overlayNames: [StaticString] = [
     "alert", "sheet", "picker", "activity", "share", "mail", "safari", "tooltip", "popover",
     "loading", "hud", "progress", "toast", "popup", "dialog", "prompt", "spinner", "composer",
@@ -92,7 +92,7 @@ enum SystemScreens {
 
   static func isController(_ name: Name, _ type: TypeID?, in codebase: Codebase) -> Bool {
     if codebase.isSubtype(name, type, of: viewController) { return true }
-    // A class that the code does not show, as one written in Objective-C.
+    // NB: this is a class without source, as one in Objective-C.
     guard type.map({ codebase[$0].isExternal }) ?? true, !names.contains(name) else { return false }
     let text = name.text
     return text.hasSuffix("ViewController") || text.hasSuffix("NavigationController")
@@ -103,7 +103,8 @@ enum SystemScreens {
       || codebase.supertypes(of: type).contains { containers.contains($0) }
   }
 
-  /// Whether the name of a type or variable speaks of something that only lies over a screen.
+  /// Returns a Boolean value that indicates whether the name of a type or variable is that of an
+  /// overlay.
   static func soundsLikeOverlay(type name: String) -> Bool {
     wholeOverlays.contains(name) || overlayStems.contains { name.holds($0) }
       || name.words.contains { overlayWords.contains($0) }

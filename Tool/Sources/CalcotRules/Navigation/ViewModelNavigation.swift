@@ -1,14 +1,14 @@
 internal import CalcotCode
 
-/// The places where ViewModels navigate.
+/// Finds the places where ViewModels navigate.
 struct ViewModelNavigation {
   struct Place {
     var type: CodeType
     var node: NodeID
-    /// "pushes 'DetailViewController'"
+    /// The words for messages: "pushes 'DetailViewController'".
     var what: String
     var confidence: Double
-    /// The most telling place of a type is reported: 0 before 1.
+    /// The weight for choosing the reported place of a type: 0 before 1.
     var weight = 0
   }
 
@@ -41,7 +41,7 @@ struct ViewModelNavigation {
     case .viewModel:
       let isNamed = type.name.text.holds("ViewModel")
       guard guess.confidence >= (isNamed ? 0.6 : 0.8) else { return nil }
-    // Other presenters only present things for a screen: that is their work.
+    // NB: other presenters present things for a screen, which is their purpose.
     case .presenter: guard hasInteractor(type) else { return nil }
     default: return nil
     }
@@ -55,7 +55,7 @@ struct ViewModelNavigation {
     }
   }
 
-  /// `viewController.present(…)`.
+  /// Returns the place of `viewController.present(…)`.
   private func controllerCall(_ call: NavigationCall) -> Place? {
     guard let (type, confidence) = viewModel(around: call.node) else { return nil }
     let name = call.shown.map(finder.destination(of:))?.name ?? ""
@@ -70,7 +70,8 @@ struct ViewModelNavigation {
       weight: call.act == .close ? 1 : 0)
   }
 
-  /// `WebLauncher.open(url, on: viewController)`: a function that presents on what it is handed.
+  /// Returns the calls such as `WebLauncher.open(url, on: viewController)` of functions that
+  /// present on their argument.
   private func launches(_ helpers: PresentingHelpers) -> [Place] {
     var found: [Place] = []
     for name in Set(helpers.launching.values.map(\.name)) {
@@ -100,7 +101,8 @@ struct ViewModelNavigation {
     return nil
   }
 
-  /// `coordinator.present { DetailView() }`: the screen is made here.
+  /// The calls such as `coordinator.present { DetailView() }`, where the screen is created in the
+  /// ViewModel.
   private var builtScreens: [Place] {
     Self.asking.flatMap { name in
       codebase.mentions(of: name).compactMap { node -> Place? in
@@ -136,7 +138,7 @@ struct ViewModelNavigation {
     return nil
   }
 
-  /// Its own `pushViewController(x)` and the like, fed with controllers.
+  /// The calls of its own `pushViewController(x)` and the like with controllers.
   private var fedHelpers: [Place] {
     [NavigationNames.push, NavigationNames.present].flatMap { name in
       codebase.mentions(of: name).compactMap { node -> Place? in
@@ -151,7 +153,7 @@ struct ViewModelNavigation {
     }
   }
 
-  /// Stored navigation controllers of ViewModels that do nothing else to be reported.
+  /// Returns the stored navigation controllers of ViewModels without another place.
   private func heldControllers(besides known: Set<TypeID>) -> [Place] {
     codebase.mentions(of: SystemScreens.navigationController).compactMap { node in
       guard codebase[node].kind == .type, let (type, confidence) = viewModel(around: node),
@@ -164,7 +166,7 @@ struct ViewModelNavigation {
     }
   }
 
-  /// Changes of a navigation path that is bound, so that somebody else owns it.
+  /// The changes of a navigation path that is bound, so that another object owns it.
   private var paths: [Place] {
     codebase.mentions(of: Self.navigationPath).compactMap { node -> Place? in
       guard let (type, confidence) = viewModel(around: node),

@@ -1,8 +1,23 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// An object that gives itself to an object it keeps, which keeps it in turn.
+/// An object that passes itself to an object that it retains, which retains it in turn.
 struct BackReferenceRetainsOwner: Rule {
+  static let description = RuleDescription(
+    id: "back-reference-retains-owner", group: "retaining",
+    summary:
+      "An object does not give itself to an object that it keeps, unless that holds it weakly.",
+    rationale: """
+      A ViewModel with a strong 'viewController', a child with a strong delegate, a helper that keeps
+      the controller it was made with: if the object keeps them in turn, neither is ever released.
+      """,
+    remedy: """
+      Declare the property that points back 'weak', or let the object not keep the other one. All
+      places that set the same property are one finding.
+      """,
+    defaultSeverity: .error,
+    examples: examples)
+
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let weight = CycleWeight(codebase)
@@ -11,17 +26,17 @@ struct BackReferenceRetainsOwner: Rule {
       guard codebase[use].kind == .identifier, isGiven(use, codebase), codebase.isProduct(use),
         let owner = codebase.enclosingType(of: use), owner.isReference,
         codebase.enclosingMember(of: use)?.isStatic != true,
-        let trail = ValueFlow.keeping(of: use, isClosure: false, in: codebase),
-        trail.properties.count > 1, let back = trail.properties.first,
+        let retainPath = ValueFlow.keeping(of: use, isClosure: false, in: codebase),
+        retainPath.properties.count > 1, let back = retainPath.properties.first,
         !StrongParent.isParent(back, in: codebase)
       else { continue }
       found.cycles.append(
-        Cycle(owner: owner, place: use, holder: "", trail: trail, cause: back.node))
+        Cycle(owner: owner, place: use, holder: "", retainPath: retainPath, cause: back.node))
     }
     return found.findings(
       of: Self.self, in: context,
       message: { cycle, path in
-        let back = cycle.trail.properties.first?.name.text ?? ""
+        let back = cycle.retainPath.properties.first?.name.text ?? ""
         return "'\(cycle.owner.name)' keeps an object that keeps it in '\(back)', "
           + "which is not weak: \(path)"
       },
@@ -34,8 +49,95 @@ struct BackReferenceRetainsOwner: Rule {
     switch around.kind {
     case .argument: return codebase.parent(of: parent).map { codebase[$0].kind == .call } ?? false
     case .assignment:
-      return around.name == Words.assign && codebase.children(of: parent).first { _ in true } != use
+      return around.name == RetainingNames.assign
+        && codebase.children(of: parent).first { _ in true } != use
     default: return false
     }
   }
+}
+
+extension BackReferenceRetainsOwner {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "a ViewModel that keeps the controller which keeps it",
+      """
+      final class ListViewModel { var viewController: UIViewController? }
+
+      final class ListViewController: UIViewController {
+        private let viewModel = ListViewModel()
+        override func viewDidLoad() {
+          viewModel.viewController = ↓self
+        }
+      }
+      """,
+      message: "in 'viewController', which is not weak"),
+    .init(
+      "an initialiser that keeps self",
+      """
+      final class ClosingCoordinator {
+        private let source: UIViewController
+        init(source: UIViewController) { self.source = source }
+      }
+
+      final class SettingsViewController: UIViewController {
+        private lazy var closing = ClosingCoordinator(source: ↓self)
+      }
+      """,
+      message: "SettingsViewController → closing → source → self"),
+    .init(
+      "a coordinator in a screen that it keeps",
+      """
+      final class BottomViewController { let coordinator: ReportCoordinator
+        init(coordinator: ReportCoordinator) { self.coordinator = coordinator }
+      }
+      final class PairViewController { let bottom: BottomViewController
+        init(bottom: BottomViewController) { self.bottom = bottom }
+      }
+
+      final class ReportCoordinator {
+        private var pair: PairViewController?
+        func start() {
+          let bottom = BottomViewController(coordinator: ↓self)
+          let pair = PairViewController(bottom: bottom)
+          self.pair = pair
+        }
+      }
+      """),
+    .init(
+      "weak and unowned back references, computed ones, and who is not kept",
+      """
+      final class Child {
+        weak var delegate: Owner?
+        unowned let owner: Owner
+        var forwarded: Owner? { get { nil } set {} }
+        init(owner: Owner) { self.owner = owner }
+      }
+      final class Presenter { let source: Owner; init(source: Owner) { self.source = source } }
+      struct WeakBox { weak var value: Owner? }
+
+      final class Owner {
+        private lazy var child = Child(owner: self)
+        private var boxes: [WeakBox] = []
+        private let table = UITableView()
+        func start() {
+          child.delegate = self
+          child.forwarded = self
+          boxes.append(WeakBox(value: self))
+          table.delegate = self
+          let presenter = Presenter(source: self)
+          presenter.show()
+        }
+      }
+      """),
+    .init(
+      "a container that hands itself to who does not come back to it",
+      """
+      final class FlowCoordinator { let dependencies: Container
+        init(dependencies: Container) { self.dependencies = dependencies }
+      }
+      final class Container {
+        func makeFlow() -> FlowCoordinator { FlowCoordinator(dependencies: self) }
+      }
+      """),
+  ]
 }

@@ -1,8 +1,22 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A closure that an object keeps and that names the object by its local name.
+/// A closure that an object retains and that names the object by its local name.
 struct ModuleRetainsItself: Rule {
+  static let description = RuleDescription(
+    id: "module-retains-itself", group: "retaining",
+    summary: "A closure that an object keeps does not name the object.",
+    rationale: """
+      'module.output.onClose = { module.view.dismiss() }' looks harmless, because 'self' is not in it.
+      But the module keeps its output, the output the closure, and the closure the module.
+      """,
+    remedy: """
+      Capture the object weakly, '{ [weak module] in … }', or only the part that is needed, or let the
+      object give itself as the closure's argument.
+      """,
+    defaultSeverity: .error,
+    examples: examples)
+
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let search = Search(codebase)
@@ -16,12 +30,12 @@ struct ModuleRetainsItself: Rule {
     return found.findings(
       of: Self.self, in: context,
       message: { cycle, path in
-        "'\(cycle.holder)' keeps a closure in '\(cycle.trail.links.first ?? "")' that holds "
+        "'\(cycle.holder)' keeps a closure in '\(cycle.retainPath.links.first ?? "")' that holds "
           + "'\(cycle.holder)' itself, so it is never released"
       },
       severity: { cycle in
-        weight.breaks.breaks(cycle.trail, at: cycle.place)
-          ? .info : cycle.trail.confidence < 0.9 ? .warning : .error
+        weight.breaks.breaks(cycle.retainPath, at: cycle.place)
+          ? .info : cycle.retainPath.confidence < 0.9 ? .warning : .error
       })
   }
 
@@ -36,7 +50,7 @@ struct ModuleRetainsItself: Rule {
       captures = SelfCapture(codebase: codebase)
     }
 
-    /// The names of the code's own properties that hold functions.
+    /// Returns the names of the code's properties that hold functions.
     func closureProperties() -> [Name] {
       var names: Set<Name> = []
       for type in codebase.types where type.isReference || type.isProtocol {
@@ -51,7 +65,7 @@ struct ModuleRetainsItself: Rule {
       return names.sorted { $0.text < $1.text }
     }
 
-    /// `module.output.onClose = { module.view… }` with a local `module`.
+    /// Returns the cycle of `module.output.onClose = { module.view… }` with a local `module`.
     func cycle(at mention: NodeID) -> Cycle? {
       guard codebase[mention].kind == .member, let assignment = codebase.parent(of: mention),
         codebase[assignment].kind == .assignment
@@ -62,15 +76,15 @@ struct ModuleRetainsItself: Rule {
         let local = resolver.localDeclaration(of: codebase[root].name, at: root),
         codebase[local].kind == .local || codebase[local].kind == .parameter,
         codebase[local].flags.isDisjoint(with: [.isWeak, .isUnowned]),
-        let trail = trail(of: mention, from: root),
+        let retainPath = retainPath(of: mention, from: root),
         let use = strongUse(of: local, in: parts[1]), !isLetGo(mention, in: parts[1])
       else { return nil }
       return Cycle(
-        owner: owner, place: use, holder: codebase[root].name.text, trail: trail,
+        owner: owner, place: use, holder: codebase[root].name.text, retainPath: retainPath,
         facts: [Fact("the closure is stored here", at: mention)])
     }
 
-    /// The name that a chain of members begins with.
+    /// Returns the first name of a chain of members.
     private func root(of member: NodeID) -> NodeID? {
       var current = member
       while let base = resolver.base(of: current) {
@@ -83,8 +97,9 @@ struct ModuleRetainsItself: Rule {
       return nil
     }
 
-    /// The properties from the object to the closure; nil if one of them does not keep.
-    private func trail(of mention: NodeID, from root: NodeID) -> Trail? {
+    /// Returns the properties from the object to the closure; nil if one of them does not retain
+    /// its value.
+    private func retainPath(of mention: NodeID, from root: NodeID) -> RetainPath? {
       let flow = ValueFlow(codebase, isClosure: true)
       if let type = resolver.type(of: root)?.type {
         guard codebase[type].isReference || codebase[type].isProtocol else { return nil }
@@ -121,15 +136,68 @@ struct ModuleRetainsItself: Rule {
       }
     }
 
-    /// `module.onClose = nil` inside.
+    /// Returns a Boolean value that indicates whether the closure clears the property:
+    /// `module.onClose = nil`.
     private func isLetGo(_ mention: NodeID, in closure: NodeID) -> Bool {
       codebase.descendants(of: closure).contains { place in
         let node = codebase[place]
         guard node.kind == .assignment else { return false }
         let parts = Array(codebase.children(of: place))
         return parts.count == 2 && codebase[parts[0]].name == codebase[mention].name
-          && codebase[parts[1]].name == Words.nil
+          && codebase[parts[1]].name == RetainingNames.nil
       }
     }
   }
+}
+
+extension ModuleRetainsItself {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "a module in its own output",
+      """
+      protocol PlaceOutput: AnyObject { var onClosed: (() -> Void)? { get set } }
+
+      final class PlaceCoordinator {
+        func start() {
+          let module = resolver.resolve(PlaceModule.self)!
+          module.output.onClosed = {
+            ↓module.view.dismiss(animated: true)
+          }
+        }
+      }
+      """,
+      message: "'module' keeps a closure in 'onClosed' that holds 'module' itself"),
+    .init(
+      "a controller in its own closure, self being weak",
+      """
+      final class EditViewController: UIViewController { var onSave: ((String) -> Void)? }
+
+      final class NotesCoordinator {
+        func edit() {
+          let editor = EditViewController()
+          editor.onSave = { [weak self] text in self?.saved(text, in: ↓editor) }
+        }
+      }
+      """),
+    .init(
+      "weak captures, other objects, values, and closures that are let go",
+      """
+      final class EditViewController: UIViewController { var onSave: (() -> Void)? }
+      struct Style { var apply: (() -> Void)? }
+
+      final class NotesCoordinator {
+        func edit() {
+          let editor = EditViewController()
+          let other = EditViewController()
+          editor.onSave = { [weak editor] in editor?.dismiss(animated: true) }
+          editor.onSave = { other.dismiss(animated: true) }
+          other.onSave = {
+            other.onSave = nil
+          }
+          var style = Style()
+          style.apply = { style.reset() }
+        }
+      }
+      """),
+  ]
 }

@@ -1,8 +1,19 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A delegate that is kept strongly, in a codebase that declares its delegates weak.
+/// A strong delegate in a codebase that declares its delegates weak.
 struct StrongDelegate: Rule {
+  static let description = RuleDescription(
+    id: "strong-delegate", group: "retaining",
+    summary: "Delegates are weak, where the codebase declares them so.",
+    rationale: """
+      A delegate mostly owns who it is a delegate of, directly or by a few steps. Where nearly all
+      delegates of a codebase are weak, a strong one is more likely forgotten than meant; it prolongs
+      the delegate's life at least.
+      """,
+    remedy: "Declare it 'weak var'; or name it for what it is, if it has to be kept.",
+    examples: examples)
+
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     var weak: [Member] = []
@@ -27,7 +38,8 @@ struct StrongDelegate: Rule {
     }
   }
 
-  /// A stored property for an object behind a protocol called …Delegate of the code's own.
+  /// Returns a Boolean value that indicates whether a member is a stored property of one of the
+  /// code's …Delegate protocols.
   private func isDelegate(_ member: Member, in codebase: Codebase) -> Bool {
     guard member.isStored, !member.isStatic, member.name.text.lowercased().hasSuffix("delegate"),
       let use = codebase.writtenType(of: member.node), !use.isFunction,
@@ -42,7 +54,8 @@ struct StrongDelegate: Rule {
     isMade(member, in: codebase) || ownsPresenter(type, in: member, codebase)
   }
 
-  /// Another rule shows the cycle where the delegate is set.
+  /// Returns a Boolean value that indicates whether another rule reports the cycle where the
+  /// delegate is set.
   private func isProvenCycle(_ member: Member, in codebase: Codebase) -> Bool {
     codebase.mentions(of: member.name).contains { mention in
       guard codebase[mention].kind == .member, let parent = codebase.parent(of: mention),
@@ -52,12 +65,13 @@ struct StrongDelegate: Rule {
       guard parts.count == 2, parts[0] == mention, codebase[parts[1]].name == .self else {
         return false
       }
-      let trail = ValueFlow.keeping(of: parts[1], isClosure: false, in: codebase)
-      return trail?.properties.first == member
+      let retainPath = ValueFlow.keeping(of: parts[1], isClosure: false, in: codebase)
+      return retainPath?.properties.first == member
     }
   }
 
-  /// A screen of VIPER keeps its presenter, whatever that is called.
+  /// Returns a Boolean value that indicates whether a screen of VIPER retains its presenter,
+  /// whatever its name.
   private func ownsPresenter(_ owner: CodeType, in member: Member, _ codebase: Codebase) -> Bool {
     guard codebase.role(of: owner).isUI,
       let type = codebase.writtenType(of: member.node).flatMap({ codebase.type(of: $0) })
@@ -68,7 +82,8 @@ struct StrongDelegate: Rule {
     }
   }
 
-  /// Nobody gives the object to the type, so it makes it and has to keep it.
+  /// Returns a Boolean value that indicates whether the type creates the object itself, so that it
+  /// has to retain it.
   private func isMade(_ member: Member, in codebase: Codebase) -> Bool {
     if codebase.child(of: member.node, .initialValue) != nil { return true }
     if member.isSettableFromOutside { return false }
@@ -84,4 +99,48 @@ struct StrongDelegate: Rule {
       return codebase[source].kind == .parameter
     }
   }
+}
+
+extension StrongDelegate {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "one strong delegate among weak ones",
+      """
+      protocol PosterDelegate: AnyObject {}
+      final class Owner: PosterDelegate {}
+      final class A { weak var delegate: PosterDelegate? }
+      final class B { weak var delegate: PosterDelegate? }
+      final class C { private weak var delegate: PosterDelegate? }
+      final class D { weak var posterDelegate: PosterDelegate? }
+      final class PosterCoordinator {
+        private let ↓posterDelegate: PosterDelegate?
+        init(posterDelegate: PosterDelegate?) { self.posterDelegate = posterDelegate }
+      }
+      """,
+      message: "4 others declare theirs weak"),
+    .init(
+      "delegates that the type makes, computed ones, requirements, and no habit",
+      """
+      protocol PosterDelegate: AnyObject {}
+      final class Owner: PosterDelegate {}
+      final class A { weak var delegate: PosterDelegate? }
+      final class B { weak var delegate: PosterDelegate? }
+      final class C { weak var delegate: PosterDelegate? }
+      final class D { weak var delegate: PosterDelegate? }
+      protocol Screen { var delegate: PosterDelegate? { get set } }
+      final class E {
+        private var ownDelegate: PosterDelegate?
+        var delegate: PosterDelegate? { ownDelegate }
+        func start() { ownDelegate = Owner() }
+      }
+      """),
+    .init(
+      "a house that keeps its delegates",
+      """
+      protocol PosterDelegate: AnyObject {}
+      final class Owner: PosterDelegate {}
+      final class A { weak var delegate: PosterDelegate? }
+      final class B { var delegate: PosterDelegate? }
+      """),
+  ]
 }

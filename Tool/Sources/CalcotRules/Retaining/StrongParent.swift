@@ -1,8 +1,19 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A child that keeps its parent, which keeps its children.
+/// A child that retains its parent, which retains its children.
 struct StrongParent: Rule {
+  static let description = RuleDescription(
+    id: "strong-parent", group: "retaining",
+    summary: "A child does not keep its parent, which keeps its children.",
+    rationale: """
+      Coordinators keep their children; a child with a strong 'parentCoordinator' keeps the parent, so
+      both stay until somebody takes the child out of the list. A single path that forgets to, such as a
+      swipe back, leaks the whole branch.
+      """,
+    remedy: "Declare the reference to the parent 'weak'.",
+    examples: examples)
+
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     return codebase.types.compactMap { type in
@@ -22,7 +33,8 @@ struct StrongParent: Rule {
     }
   }
 
-  /// A strong stored property called parent.
+  /// Returns a Boolean value that indicates whether a member is a strong stored property called
+  /// parent.
   static func isParent(_ member: Member, in codebase: Codebase) -> Bool {
     guard member.isStored, !member.isWeak, !member.isStatic, codebase.isProduct(member.node),
       member.name.text.hasPrefix("parent"), let type = parentType(of: member, in: codebase)
@@ -35,8 +47,8 @@ struct StrongParent: Rule {
     codebase.writtenType(of: member.node).flatMap { codebase.type(of: $0) }
   }
 
-  /// The property of the parent's type, of one above it, or of one that is a parent, that keeps
-  /// children to which a type belongs.
+  /// Returns the property with children of a type in the parent's type, in one above it, or in one
+  /// that is a parent.
   private static func children(
     of parent: CodeType, holding child: CodeType, in codebase: Codebase
   ) -> Member? {
@@ -56,10 +68,68 @@ struct StrongParent: Rule {
     return nil
   }
 
-  /// The type in `= [Coordinator]()`.
+  /// Returns the type in `= [Coordinator]()`.
   private static func made(by member: Member, in codebase: Codebase) -> TypeUse? {
     guard let value = codebase.child(of: member.node, .initialValue) else { return nil }
     return codebase.descendants(of: value).first { codebase[$0].kind == .type }
       .map(codebase.typeUse)
   }
+}
+
+extension StrongParent {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "a coordinator with strong parent and children",
+      """
+      class BaseCoordinator {
+        private(set) var childCoordinators: [BaseCoordinator] = []
+        private var ↓parentCoordinator: BaseCoordinator?
+        func start(_ child: BaseCoordinator) {
+          childCoordinators.append(child)
+          child.parentCoordinator = self
+        }
+      }
+      """,
+      message: "'BaseCoordinator' keeps its parent in 'parentCoordinator'"),
+    .init(
+      "through a protocol that demands children",
+      """
+      protocol Coordinator: AnyObject {
+        var childCoordinators: [Coordinator] { get set }
+        var parentCoordinator: Coordinator? { get set }
+      }
+      final class MoviesCoordinator: Coordinator {
+        var childCoordinators: [Coordinator] = []
+        var ↓parentCoordinator: Coordinator?
+      }
+      """),
+    .init(
+      "weak parents, parents that are values, and parents without children",
+      """
+      protocol Coordinator: AnyObject {
+        var childCoordinators: [Coordinator] { get set }
+        var parentCoordinator: Coordinator? { get set }
+      }
+      final class TabCoordinator: Coordinator {
+        var childCoordinators: [Coordinator] = []
+        weak var parentCoordinator: Coordinator?
+        var unwrappedParent: Coordinator { parentCoordinator! }
+      }
+      enum ProductType { case simple }
+      final class Variation {
+        private let parentProductType: ProductType
+        private let parentViewController: UIViewController
+        init(type: ProductType, from: UIViewController) {
+          parentProductType = type
+          parentViewController = from
+        }
+      }
+      struct MapView: UIViewRepresentable {
+        final class Coordinator: NSObject {
+          var parent: MapView
+          init(_ parent: MapView) { self.parent = parent }
+        }
+      }
+      """),
+  ]
 }

@@ -1,8 +1,23 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A subscription that `self` keeps, with a closure that holds `self`.
+/// A subscription that `self` retains, with a closure that retains `self`.
 struct SubscriptionRetainsOwner: Rule {
+  static let description = RuleDescription(
+    id: "subscription-retains-owner", group: "retaining",
+    summary: "An object does not keep a subscription whose closures hold the object.",
+    rationale: """
+      A bag of subscriptions keeps them until it is released, and each keeps every closure along its
+      chain, operators included. If one names 'self' and the bag is the object's own, then the bag is
+      released with the object, which the bag holds: neither ends. 'assign(to:on:)' holds its target as
+      well. A stream that ends by itself lets go; then it is only information.
+      """,
+    remedy: """
+      Capture 'self' weakly in each closure of the chain, 'map' and 'flatMap' included. Write
+      'assign(to: &$property)' instead of 'assign(to:on: self)'.
+      """,
+    examples: examples)
+
   private static let assign: Name = "assign"
   private static let on: Name = "on"
   /// `ownership: .weak` of a library that extends Combine.
@@ -14,10 +29,10 @@ struct SubscriptionRetainsOwner: Rule {
     var found = CycleFindings()
     for capture in SelfCapture(codebase: codebase).capturingClosures() {
       guard StreamClosures.contains(capture.closure, in: codebase),
-        let trail = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
-        !weight.breaks.breaks(trail, in: capture.closure)
+        let retainPath = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
+        !weight.breaks.breaks(retainPath, in: capture.closure)
       else { continue }
-      found.cycles.append(Cycle(capture, trail, in: codebase))
+      found.cycles.append(Cycle(capture, retainPath, in: codebase))
     }
     found.cycles += assignments(in: codebase)
     return found.findings(
@@ -26,10 +41,10 @@ struct SubscriptionRetainsOwner: Rule {
         "'\(cycle.owner.name)' keeps a subscription that holds 'self', so it is never released: "
           + path
       },
-      severity: { $0.trail.isFinite ? .info : weight.severity(of: $0) })
+      severity: { $0.retainPath.isFinite ? .info : weight.severity(of: $0) })
   }
 
-  /// `assign(to: \.title, on: self)` holds its target.
+  /// Returns the cycles of `assign(to: \.title, on: self)`, which retains its target.
   private func assignments(in codebase: Codebase) -> [Cycle] {
     let resolver = Resolver(codebase)
     return codebase.mentions(of: Self.assign).compactMap { call in
@@ -40,8 +55,150 @@ struct SubscriptionRetainsOwner: Rule {
         let owner = codebase.enclosingType(of: call), owner.isReference
       else { return nil }
       var flow = ValueFlow(codebase, isClosure: true)
-      guard let trail = flow.kept(call, Trail().subscribed()) else { return nil }
-      return Cycle(owner: owner, place: target, holder: "assign(to:on:)", trail: trail)
+      guard let retainPath = flow.kept(call, RetainPath().subscribed()) else { return nil }
+      return Cycle(owner: owner, place: target, holder: "assign(to:on:)", retainPath: retainPath)
     }
   }
+}
+
+extension SubscriptionRetainsOwner {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "sink, stored in the own set",
+      """
+      final class ClockViewModel {
+        private var subscriptions = Set<AnyCancellable>()
+        private var time = ""
+        init(clock: Clock) {
+          clock.$now
+            .receive(on: DispatchQueue.main)
+            .sink { now in
+              ↓self.time = now
+            }
+            .store(in: &subscriptions)
+        }
+      }
+      """,
+      message: "ClockViewModel → subscriptions → closure → self"),
+    .init(
+      "a subscription by assignment",
+      """
+      final class ToggleViewModel {
+        private var selection: AnyCancellable?
+        private var isOn = false
+        func observe(_ cell: ToggleCell) {
+          self.selection = cell.$selection.sink { ↓self.isOn = $0 }
+        }
+      }
+      """),
+    .init(
+      "Rx, disposed by the own bag",
+      """
+      final class EventsViewController: UIViewController {
+        private let disposeBag = DisposeBag()
+        private var events: [Event] = []
+        override func viewDidLoad() {
+          viewModel.events.drive(onNext: { events in
+            ↓self.events = events
+          }).disposed(by: disposeBag)
+        }
+      }
+      """),
+    .init(
+      "an operator before a sink that is weak",
+      """
+      final class SearchViewModel {
+        private var bag = Set<AnyCancellable>()
+        init(query: Query) {
+          query.$text
+            .map { ↓self.trimmed($0) }
+            .sink { [weak self] in self?.show($0) }
+            .store(in: &bag)
+        }
+      }
+      """),
+    .init(
+      "assign(to:on:) holds its target",
+      """
+      final class LogViewModel {
+        private var cancellables = Set<AnyCancellable>()
+        @Published var isEmpty = true
+        @Published var lines: [String] = []
+        init() {
+          $lines.map { $0.isEmpty }.assign(to: \\.isEmpty, on: ↓self).store(in: &cancellables)
+        }
+      }
+      """,
+      message: "assign(to:on:)"),
+    .init(
+      "a helper that takes the bag",
+      """
+      final class RateViewController: UIViewController {
+        private let disposeBag = DisposeBag()
+        override func viewDidLoad() {
+          subscribe(disposeBag, viewModel.rates) { rates in ↓self.show(rates) }
+        }
+      }
+      """),
+    .init(
+      "one finding for all subscriptions of a type",
+      """
+      final class CellModel {
+        private var bag = Set<AnyCancellable>()
+        func bind(_ model: Model) {
+          model.$a.sink { ↓self.a = $0 }.store(in: &bag)
+          model.$b.sink { self.b = $0 }.store(in: &bag)
+        }
+      }
+      """),
+    .init(
+      "weak captures, other bags, and nobody's bag",
+      """
+      final class FeedViewModel {
+        @Published var isOn = false
+        func follow(_ switches: Switches) {
+          switches.$isOn.assign(to: \\.isOn, on: self, ownership: .weak).store(in: &bag)
+        }
+        private var bag = Set<AnyCancellable>()
+        init(feed: Feed, state: State) {
+          feed.$items.sink { [weak self] items in self?.show(items) }.store(in: &bag)
+          feed.$items.sink { [weak self] items in
+            guard let strongSelf = self else { return }
+            strongSelf.show(items)
+          }.store(in: &bag)
+          feed.$items.sink { [state] in state.items = $0 }.store(in: &bag)
+          var local = Set<AnyCancellable>()
+          feed.$items.sink { self.show($0) }.store(in: &local)
+          feed.$items.assign(to: &$items)
+        }
+      }
+      """),
+    .init(
+      "a struct, and collections with the same verbs",
+      """
+      struct Handler {
+        private var bag = Set<AnyCancellable>()
+        mutating func install(_ publisher: Publisher) {
+          publisher.sink { self.handle($0) }.store(in: &bag)
+        }
+      }
+
+      final class Sorter {
+        private var rows: [Row] = []
+        func sort(_ items: [Item]) {
+          rows = items.filter { self.accepts($0) }.map { self.row($0) }
+        }
+      }
+      """),
+    .init(
+      "the first value ends it",
+      """
+      final class OnceViewModel {
+        private var bag = Set<AnyCancellable>()
+        init(user: User) {
+          user.$name.first().sink { self.greet($0) }.store(in: &bag)
+        }
+      }
+      """),
+  ]
 }

@@ -1,8 +1,21 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A repeating timer or a display link that holds `self`, and that nothing but `deinit` ends.
+/// A repeating timer or a display link that retains `self`, and that only `deinit` ends.
 struct TimerRetainsTarget: Rule {
+  static let description = RuleDescription(
+    id: "timer-retains-target", group: "retaining",
+    summary: "A repeating timer does not hold an object that ends it only in its 'deinit'.",
+    rationale: """
+      The run loop keeps a repeating timer or display link until it is invalidated, and that keeps its
+      target or its closure. A 'deinit' that invalidates it never runs.
+      """,
+    remedy: """
+      Capture 'self' weakly in the timer's closure, and invalidate it when the work is over; give a
+      display link a target of its own.
+      """,
+    examples: examples)
+
   private static let timers: [Name] = ["scheduledTimer", "Timer", "CADisplayLink"]
   private static let displayLink: Name = "CADisplayLink"
   private static let target: Name = "target"
@@ -35,7 +48,7 @@ struct TimerRetainsTarget: Rule {
       .map { resolver.codebase[$0].name == Self.true } ?? false
   }
 
-  /// `target: self`, or what names `self` in the closure.
+  /// Returns `target: self`, or the use of `self` in the closure.
   private func holder(in call: NodeID, _ resolver: Resolver) -> NodeID? {
     let codebase = resolver.codebase
     if let target = resolver.argument(Self.target, of: call).flatMap(resolver.value(of:)),
@@ -62,4 +75,47 @@ struct TimerRetainsTarget: Rule {
         && codebase.ancestor(of: mention) { $0.kind == .deinitializer } == nil
     }
   }
+}
+
+extension TimerRetainsTarget {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "a display link that nothing ends",
+      """
+      final class PulseView: UIView {
+        func start() {
+          let link = CADisplayLink(target: ↓self, selector: #selector(step))
+          link.add(to: .main, forMode: .common)
+        }
+      }
+      """),
+    .init(
+      "a repeating timer that only deinit ends",
+      """
+      final class PollingViewModel {
+        private var timer: Timer?
+        func start() {
+          timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in ↓self.poll() }
+        }
+        deinit { timer?.invalidate() }
+      }
+      """),
+    .init(
+      "timers that end, fire once, or hold nothing",
+      """
+      final class CountdownViewModel {
+        private var timer: Timer?
+        func start() {
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
+        }
+        func stop() { timer?.invalidate() }
+      }
+      final class HintViewModel {
+        func start() {
+          Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.hide() }
+          Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }
+        }
+      }
+      """),
+  ]
 }

@@ -1,11 +1,22 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
-/// A class is injected, or made, where its protocol should stand.
-public struct ConcreteDependency: Rule {
-  public init() {}
+/// A class that is injected or created in place of its protocol.
+struct ConcreteDependency: Rule {
+  static let description = RuleDescription(
+    id: "concrete-dependency", group: "structure",
+    summary: "Screens are given protocols, and make no services themselves.",
+    rationale: """
+      What a screen makes itself, a test cannot replace: it then needs the network, the database, or \
+      the device. Where a protocol exists and the siblings use it, the class is an oversight.
+      """,
+    remedy: """
+      Take the protocol as a parameter of the initialiser, and let the builder, coordinator or \
+      assembly make the class.
+      """,
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     return codebase.types.flatMap { type -> [Finding] in
       guard type.kind == .class || type.kind == .struct, codebase.isProduct(type.declaration) else {
@@ -19,7 +30,8 @@ public struct ConcreteDependency: Rule {
     }
   }
 
-  /// A class that does work for others, though no protocol stands before it.
+  /// Returns a Boolean value that indicates whether a class works for others, though it has no
+  /// protocol.
   private func isService(_ type: CodeType, _ codebase: Codebase) -> Bool {
     let guess = codebase.guess(type)
     return type.kind == .class && guess.confidence >= 0.85
@@ -70,14 +82,16 @@ public struct ConcreteDependency: Rule {
       ])
   }
 
-  /// Screens get what they need from outside; builders, coordinators and services make things.
+  /// Returns a Boolean value that indicates whether a type should get its dependencies from
+  /// outside: builders, coordinators and services create things.
   private func uses(_ user: CodeType, _ codebase: Codebase) -> Bool {
     let guess = codebase.guess(user)
     return (guess.role.isUI || guess.role.isViewModelLike) && guess.confidence >= 0.7
       && !user.isProtocol && !user.name.text.contains("Extension")
   }
 
-  /// `service ?? DefaultService()`, or an initialiser beside one that takes the protocol.
+  /// Returns a Boolean value that indicates whether it is `service ?? DefaultService()`, or in an
+  /// initializer beside one that takes the protocol.
   private func isFallback(
     _ node: NodeID, _ contract: Contract?, of user: CodeType, _ codebase: Codebase
   ) -> Bool {
@@ -94,7 +108,8 @@ public struct ConcreteDependency: Rule {
 
   private static let otherwise: Name = "??"
 
-  /// What a view may make itself, since it is a piece of the view.
+  /// Returns a Boolean value that indicates whether a type is a piece of a view, which the view may
+  /// create itself.
   private func isPieceOfUI(_ type: CodeType) -> Bool {
     let name = type.name.text
     return Self.pieces.contains { name.contains($0) }
@@ -105,7 +120,8 @@ public struct ConcreteDependency: Rule {
     "Haptic", "Keyboard", "Player", "View", "Image", "Transition",
   ]
 
-  /// Default arguments, static factories and `init`s that pass dependencies on assemble a screen.
+  /// Returns a Boolean value that indicates whether code assembles a screen: default arguments,
+  /// static factories and `init`s that pass dependencies on.
   private func isComposition(_ node: NodeID, in user: CodeType, _ codebase: Codebase) -> Bool {
     for ancestor in codebase.ancestors(of: node) {
       let found = codebase[ancestor]
@@ -118,7 +134,8 @@ public struct ConcreteDependency: Rule {
           return true
         }
       case .initializer:
-        // A SwiftUI view assembles its own ViewModel there, and a convenience its defaults.
+        // NB: a SwiftUI view assembles its own ViewModel there, and a convenience initializer its
+        // defaults.
         if codebase.role(of: user) == .view || found.flags.contains(.isConvenience) { return true }
       case .macro: return true
       default: break
@@ -157,7 +174,8 @@ public struct ConcreteDependency: Rule {
     }
   }
 
-  /// Whether an initialiser takes it; otherwise the holder makes it, which is another finding.
+  /// Returns a Boolean value that indicates whether an initializer takes it; otherwise the holder
+  /// creates it, which is another finding.
   private func isHandedIn(_ type: Name, to user: CodeType, _ codebase: Codebase) -> Bool {
     codebase.members(of: user).contains { member in
       member.isInitializer
@@ -173,17 +191,91 @@ public struct ConcreteDependency: Rule {
     return guess.confidence >= 0.7 && !user.isProtocol
       && (role.isUI || role.isViewModelLike || role == .interactor || role == .service)
   }
+}
 
-  public static let description = RuleDescription(
-    id: "concrete-dependency", group: "structure",
-    summary: "Screens are given protocols, and make no services themselves.",
-    rationale: """
-      What a screen makes itself, a test cannot replace: it then needs the network, the database, or \
-      the device. Where a protocol exists and the siblings use it, the class is an oversight.
-      """,
-    remedy: """
-      Take the protocol as a parameter of the initialiser, and let the builder, coordinator or \
-      assembly make the class.
-      """,
-    examples: ConcreteDependencyExamples.all)
+extension ConcreteDependency {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "A controller makes a service that has a protocol",
+      """
+      import UIKit
+      protocol AnnouncerService { func announce(_ text: String) }
+      final class AnnouncerServiceImpl: AnnouncerService { func announce(_ text: String) {} }
+      final class SearchViewModel {
+        private let announcer: AnnouncerService
+        private(set) var text = ""
+        init(announcer: AnnouncerService) { self.announcer = announcer }
+        func search(_ text: String) { self.text = text }
+      }
+      final class SearchViewController: UIViewController {
+        func found() { ↓AnnouncerServiceImpl().announce("found") }
+      }
+      """, message: "'SearchViewController' makes 'AnnouncerServiceImpl' itself"),
+    .init(
+      "A class is injected where the siblings take its protocol",
+      """
+      protocol SessionManagerProtocol { func end() }
+      final class SessionManager: SessionManagerProtocol { func end() {} }
+      final class OneViewModel {
+        private let session: SessionManagerProtocol
+        private(set) var isOn = true
+        init(session: SessionManagerProtocol) { self.session = session }
+        func tapped() { isOn = false }
+      }
+      final class TwoViewModel {
+        private let session: SessionManagerProtocol
+        private(set) var isOn = true
+        init(session: SessionManagerProtocol) { self.session = session }
+        func tapped() { isOn = false }
+      }
+      final class ThreeViewModel {
+        private let ↓session: SessionManager
+        private(set) var isOn = true
+        init(session: SessionManager) { self.session = session }
+        func tapped() { isOn = false }
+      }
+      """, message: "instead of its protocol, 'SessionManagerProtocol'"),
+    .init(
+      "Builders, default arguments, protocols with a class's name, and row values",
+      """
+      import UIKit
+      protocol ProfileManager { func load() }
+      final class ProfileManagerImpl: ProfileManager { func load() {} }
+      final class ProfileAssembly {
+        func assemble() -> ProfileViewModel { ProfileViewModel(manager: ProfileManagerImpl()) }
+      }
+      final class ProfileViewModel {
+        private let manager: ProfileManager
+        private(set) var rows: [RowViewModel] = []
+        init(manager: ProfileManager = ProfileManagerImpl()) { self.manager = manager }
+        func load() { rows = [RowViewModel(title: "a")] }
+        static func make() -> ProfileViewModel { ProfileViewModel(manager: ProfileManagerImpl()) }
+      }
+      struct RowViewModel { let title: String }
+      """),
+    .init(
+      "A fallback for what is not given, what the class asks beyond the protocol, and data",
+      """
+      protocol OrderService { func load() }
+      final class OrderServiceImpl: OrderService { func load() {}; func warmUp() {} }
+      final class OneViewModel {
+        private let service: OrderService
+        private(set) var isOn = true
+        init(service: OrderService? = nil) { self.service = service ?? OrderServiceImpl() }
+        func tapped() { isOn = false; service.load() }
+      }
+      final class TwoViewModel {
+        private let service: OrderServiceImpl
+        private(set) var isOn = true
+        init(service: OrderServiceImpl) { self.service = service }
+        func tapped() { isOn = false; service.warmUp() }
+      }
+      protocol TokenValues { var id: Int { get } }
+      final class TokenStore: TokenValues, Hashable { let id = 1 }
+      final class ThreeViewModel {
+        private(set) var token: TokenValues?
+        func tapped() { token = TokenStore() }
+      }
+      """),
+  ]
 }

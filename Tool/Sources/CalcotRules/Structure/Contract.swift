@@ -1,15 +1,16 @@
 internal import CalcotCode
 
-/// The protocol behind which a class is meant to stand.
+/// The protocol that was made for a class.
 struct Contract {
   let `protocol`: CodeType
-  /// How many stored properties and parameters are of the protocol.
+  /// The number of stored properties and parameters of the protocol's type.
   let siblings: Int
-  /// That it is the house's manner to hide such classes behind protocols.
+  /// A Boolean value that indicates whether the project has protocols for such classes as a habit.
   let isManner: Bool
   let confidence: Double
 
-  /// Nil for screens and their parts, for values, and for classes that no protocol was made for.
+  /// Finds the protocol; nil for screens and their parts, for values, and for classes without a
+  /// protocol of their own.
   init?(of type: CodeType, in codebase: Codebase) {
     let role = codebase.role(of: type)
     switch role {
@@ -35,7 +36,8 @@ struct Contract {
       manner.map { codebase.habits.share(of: .counterpart($0)).isHabit(atLeast: 0.4) } ?? false
   }
 
-  /// What can be compared or coded, and a protocol that only tells values, are data.
+  /// Returns a Boolean value that indicates whether a type is data: it can be compared or coded, or
+  /// its protocol only has values.
   private static func isData(_ type: CodeType, _ protocol: CodeType, _ codebase: Codebase) -> Bool {
     let above = codebase.supertypes(of: type)
     if above.contains(where: { data.contains($0) }) { return true }
@@ -47,7 +49,8 @@ struct Contract {
       && members.allSatisfy { $0.isVariable && !$0.flags.contains(.hasSetter) }
   }
 
-  /// A stored value that is no reference to something that works.
+  /// Returns a Boolean value that indicates whether a member is a stored value, and no reference to
+  /// a worker.
   private static func isPlain(_ member: Member, _ codebase: Codebase) -> Bool {
     guard member.isStored, !member.isStatic else { return false }
     guard let use = codebase.writtenType(of: member.node) else { return true }
@@ -59,8 +62,8 @@ struct Contract {
     "Hashable", "Equatable", "Codable", "Encodable", "Decodable",
   ]
 
-  /// Whether the name says that the class does something for others; without a role, a class may as
-  /// well be data.
+  /// Returns a Boolean value that indicates whether the name is that of a worker; without a role, a
+  /// class may as well be data.
   private static func works(_ type: CodeType) -> Bool {
     let name = type.name.text
     return workers.contains { name.hasSuffix($0) }
@@ -74,7 +77,8 @@ struct Contract {
     "Collector",
   ]
 
-  /// The one protocol of the project's that a class has, if it is its only conformer but doubles.
+  /// Returns the only protocol of the project that a class conforms to, if it is its only conformer
+  /// except for mocks.
   private static func onlyOne(of type: CodeType, _ codebase: Codebase) -> CodeType? {
     let protocols = codebase.protocols(of: type).filter { found in
       let name = found.name.text
@@ -91,8 +95,8 @@ struct Contract {
     return conformers.allSatisfy { $0.id == type.id } ? protocols[0] : nil
   }
 
-  /// Whether the protocol says at least half of what others may call: then it was made for the class,
-  /// and is no side of it among several.
+  /// Returns a Boolean value that indicates whether the protocol has at least half of what others
+  /// may call: then it was made for the class, and is not one of its several sides.
   private static func covers(_ protocol: CodeType, _ type: CodeType, _ codebase: Codebase) -> Bool {
     let said = Set(codebase.members(of: `protocol`).map(\.name))
     let open = codebase.members(of: type).filter { member in
@@ -102,7 +106,7 @@ struct Contract {
     return open.count { said.contains($0.name) } * 2 >= open.count
   }
 
-  /// Stored properties and parameters of the protocol's type.
+  /// Returns the number of stored properties and parameters of the protocol's type.
   private static func uses(of type: CodeType, _ codebase: Codebase) -> Int {
     codebase.mentions(of: type.name).count { node in
       guard codebase[node].kind == .type, codebase.isProduct(node),

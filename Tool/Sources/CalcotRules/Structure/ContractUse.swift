@@ -1,10 +1,10 @@
 internal import CalcotCode
 
-/// What the holder of an object does with it, measured by the protocol that could stand for it.
+/// The uses of an object by its holder, compared with the protocol that could replace its class.
 struct ContractUse {
   private let codebase: Codebase
   private let contract: CodeType
-  /// What the protocol and its extensions offer.
+  /// The members of the protocol and its extensions.
   private let offered: Set<Name>
 
   init(_ contract: CodeType, _ codebase: Codebase) {
@@ -17,8 +17,8 @@ struct ContractUse {
     self.offered = offered
   }
 
-  /// Whether the holder asks the property for nothing but what the protocol has, and hands it to
-  /// nobody, who might want the class.
+  /// Returns a Boolean value that indicates whether the holder only uses the protocol's members of
+  /// the property, and does not pass it on to code that may need the class.
   func suffices(for property: Member, in holder: CodeType) -> Bool {
     for mention in codebase.mentions(of: property.name) {
       let kind = codebase[mention].kind
@@ -30,8 +30,9 @@ struct ContractUse {
     return true
   }
 
-  /// Whether what is made at `creation` is used as the protocol alone, as far as one can see: it is
-  /// kept in a property of the holder's, handed to a parameter of the protocol's type, or asked at once.
+  /// Returns a Boolean value that indicates whether the object that is created at `creation` is
+  /// only used by the protocol, as far as visible: it is stored in a property of the holder, passed
+  /// for a parameter of the protocol's type, or used at once.
   func suffices(for creation: NodeID, by holder: CodeType) -> Bool {
     guard let parent = codebase.parent(of: creation) else { return false }
     let above = codebase[parent]
@@ -61,7 +62,7 @@ struct ContractUse {
     let isFirst = parent.index + 1 == mention.index
     switch above.kind {
     case .member where isFirst: return offered.contains(above.name)
-    // It is set: `self.service = service`, both sides.
+    // NB: in `self.service = service`, both sides are mentions.
     case .assignment: return true
     case .body, .statement: return true
     default: return false

@@ -1,17 +1,31 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
 /// A view controller that has grown too large, with all its extensions.
-public struct MassiveViewController: Rule {
-  public init() {}
+struct MassiveViewController: Rule {
+  static let description = RuleDescription(
+    id: "massive-view-controller", group: "structure",
+    summary: "A view controller stays small, all its extensions counted.",
+    rationale: """
+      A controller of thousands of lines does the work of five parts: nobody can say what a change \
+      breaks, and nothing of it can be tested without a screen. Cutting it into extensions moves the \
+      lines, not the work.
+      """,
+    remedy: """
+      Move what is shown to a ViewModel, where it comes from to an Interactor, where the user goes \
+      next to a Coordinator, and data sources to objects of their own. The evidence says which part \
+      is the largest.
+      """,
+    settings: [maximum],
+    examples: examples)
 
   private static let maximum = RuleDescription.Setting(
-    "maximum-lines", "lines of a view controller with all its extensions", standard: 600,
+    "maximum-lines", "lines of a view controller with all its extensions", defaultValue: 600,
     range: 50...100_000)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
-    let maximum = context.numbers[Self.maximum.name] ?? Self.maximum.standard
+    let maximum = context.numbers[Self.maximum.name] ?? Self.maximum.defaultValue
     return codebase.types(.viewController, atLeast: 0.7).compactMap { type in
       guard !type.isExternal, !type.isProtocol, codebase.isProduct(type.declaration),
         codebase.isSubtype(type, of: "UIViewController")
@@ -25,7 +39,8 @@ public struct MassiveViewController: Rule {
     }
   }
 
-  /// A table of texts in an extension is data: it is long, and nobody has to understand it.
+  /// Returns a Boolean value that indicates whether a declaration has behavior: a table of texts in
+  /// an extension is data, which nobody has to understand.
   private func behaves(_ declaration: NodeID, _ codebase: Codebase) -> Bool {
     codebase.children(of: declaration).contains { node in
       let member = codebase[node]
@@ -65,52 +80,6 @@ public struct MassiveViewController: Rule {
       .map { Fact("'\(codebase.signature(of: $0.0))' alone has \($0.1)", at: $0.0.node) }
   }
 
-  public static let description = RuleDescription(
-    id: "massive-view-controller", group: "structure",
-    summary: "A view controller stays small, all its extensions counted.",
-    rationale: """
-      A controller of thousands of lines does the work of five parts: nobody can say what a change \
-      breaks, and nothing of it can be tested without a screen. Cutting it into extensions moves the \
-      lines, not the work.
-      """,
-    remedy: """
-      Move what is shown to a ViewModel, where it comes from to an Interactor, where the user goes \
-      next to a Coordinator, and data sources to objects of their own. The evidence says which part \
-      is the largest.
-      """,
-    settings: [maximum],
-    examples: [
-      RuleDescription.Example(
-        "Sixty functions in two files",
-        """
-        import UIKit
-        final class ↓HomeViewController: UIViewController {
-        \(lines(330))
-        }
-        // File: HomeViewController+Table.swift
-        import UIKit
-        extension HomeViewController {
-        \(lines(330))
-        }
-        """, message: "in 2 parts"),
-      RuleDescription.Example(
-        "A long table of texts, and a factory of controllers",
-        """
-        import UIKit
-        final class LegalViewController: UIViewController {
-          func show() {}
-        }
-        extension LegalViewController {
-          static let texts = [
-        \(texts(620))
-          ]
-        }
-        final class ViewControllerBuilder {
-        \(lines(700))
-        }
-        """),
-    ])
-
   private static func lines(_ count: Int) -> String {
     (1...count).map { "  func step\($0)() {}" }.joined(separator: "\n")
   }
@@ -118,4 +87,38 @@ public struct MassiveViewController: Rule {
   private static func texts(_ count: Int) -> String {
     (1...count).map { "    \"text \($0)\"," }.joined(separator: "\n")
   }
+}
+
+extension MassiveViewController {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "Sixty functions in two files",
+      """
+      import UIKit
+      final class ↓HomeViewController: UIViewController {
+      \(lines(330))
+      }
+      // File: HomeViewController+Table.swift
+      import UIKit
+      extension HomeViewController {
+      \(lines(330))
+      }
+      """, message: "in 2 parts"),
+    .init(
+      "A long table of texts, and a factory of controllers",
+      """
+      import UIKit
+      final class LegalViewController: UIViewController {
+        func show() {}
+      }
+      extension LegalViewController {
+        static let texts = [
+      \(texts(620))
+        ]
+      }
+      final class ViewControllerBuilder {
+      \(lines(700))
+      }
+      """),
+  ]
 }

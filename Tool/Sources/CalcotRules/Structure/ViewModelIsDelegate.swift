@@ -1,11 +1,22 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
-/// A ViewModel conforms to a data source or delegate protocol of the UI.
-public struct ViewModelIsDelegate: Rule {
-  public init() {}
+/// A ViewModel that conforms to a data source or delegate protocol of the UI.
+struct ViewModelIsDelegate: Rule {
+  static let description = RuleDescription(
+    id: "viewmodel-is-delegate", group: "structure",
+    summary: "A ViewModel is no data source and no delegate of the UI's.",
+    rationale: """
+      A table's data source makes cells, and a text field's delegate is handed the text field: with \
+      them, views come into the ViewModel by the back door, and tests have to make views to call it.
+      """,
+    remedy: """
+      Give the data source or delegate to an object of its own beside the View. It asks the ViewModel \
+      for rows as plain values and tells it what the user did.
+      """,
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     return codebase.types.compactMap { type -> Finding? in
       guard type.kind != .protocol, isViewModel(type, codebase) else { return nil }
@@ -25,7 +36,8 @@ public struct ViewModelIsDelegate: Rule {
     var confidence: Double
   }
 
-  /// Also one that has become a data source so much that it plays that role by now.
+  /// Returns a Boolean value that indicates whether a type is a ViewModel, even if it has the role
+  /// of a data source by now.
   private func isViewModel(_ type: CodeType, _ codebase: Codebase) -> Bool {
     if ViewModels.isOne(type, in: codebase) { return true }
     return type.kind == .class && codebase.role(of: type) == .dataSource
@@ -80,58 +92,49 @@ public struct ViewModelIsDelegate: Rule {
     UIContextMenuInteractionDelegate NSTableViewDataSource NSTableViewDelegate
     """)
 
-  /// Of frameworks that are no UI: a data source of the model's, perhaps.
+  /// The protocols of frameworks that are no UI: perhaps a data source of the model.
   private static let remarks: Set<Name> = names("NSFetchedResultsControllerDelegate")
 
   private static func names(_ text: String) -> Set<Name> {
     Set(text.split(whereSeparator: \.isWhitespace).map { Name($0) })
   }
+}
 
-  public static let description = RuleDescription(
-    id: "viewmodel-is-delegate", group: "structure",
-    summary: "A ViewModel is no data source and no delegate of the UI's.",
-    rationale: """
-      A table's data source makes cells, and a text field's delegate is handed the text field: with \
-      them, views come into the ViewModel by the back door, and tests have to make views to call it.
-      """,
-    remedy: """
-      Give the data source or delegate to an object of its own beside the View. It asks the ViewModel \
-      for rows as plain values and tells it what the user did.
-      """,
-    examples: [
-      RuleDescription.Example(
-        "A ViewModel is the table's data source",
-        """
-        import UIKit
-        final class ListViewModel: NSObject {
-          private(set) var rows: [String] = []
-          func load() { rows = ["a"] }
-        }
-        extension ListViewModel: ↓UITableViewDataSource {}
-        """),
-      RuleDescription.Example(
-        "A ViewModel is the delegate of a screen",
-        """
-        import UIKit
-        protocol PickerViewControllerDelegate: AnyObject { func picked(_ row: Int) }
-        final class PickerViewController: UIViewController {
-          weak var delegate: PickerViewControllerDelegate?
-        }
-        final class FormViewModel: ↓PickerViewControllerDelegate {
-          private(set) var row = 0
-          func picked(_ row: Int) { self.row = row }
-        }
-        """),
-      RuleDescription.Example(
-        "A ViewModel listens to its service, and a View to its table",
-        """
-        import UIKit
-        protocol WalletServiceDelegate: AnyObject { func changed() }
-        final class WalletViewModel: WalletServiceDelegate {
-          private(set) var isStale = false
-          func changed() { isStale = true }
-        }
-        final class WalletViewController: UIViewController, UITableViewDelegate {}
-        """),
-    ])
+extension ViewModelIsDelegate {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "A ViewModel is the table's data source",
+      """
+      import UIKit
+      final class ListViewModel: NSObject {
+        private(set) var rows: [String] = []
+        func load() { rows = ["a"] }
+      }
+      extension ListViewModel: ↓UITableViewDataSource {}
+      """),
+    .init(
+      "A ViewModel is the delegate of a screen",
+      """
+      import UIKit
+      protocol PickerViewControllerDelegate: AnyObject { func picked(_ row: Int) }
+      final class PickerViewController: UIViewController {
+        weak var delegate: PickerViewControllerDelegate?
+      }
+      final class FormViewModel: ↓PickerViewControllerDelegate {
+        private(set) var row = 0
+        func picked(_ row: Int) { self.row = row }
+      }
+      """),
+    .init(
+      "A ViewModel listens to its service, and a View to its table",
+      """
+      import UIKit
+      protocol WalletServiceDelegate: AnyObject { func changed() }
+      final class WalletViewModel: WalletServiceDelegate {
+        private(set) var isStale = false
+        func changed() { isStale = true }
+      }
+      final class WalletViewController: UIViewController, UITableViewDelegate {}
+      """),
+  ]
 }

@@ -1,11 +1,20 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
-/// State of a ViewModel that everyone could set, and only the ViewModel does.
-public struct ViewModelSettableState: Rule {
-  public init() {}
+/// State of a ViewModel that all code can set, but only the ViewModel does.
+struct ViewModelSettableState: Rule {
+  static let description = RuleDescription(
+    id: "viewmodel-settable-state", group: "structure",
+    summary: "What only the ViewModel sets, only the ViewModel can set.",
+    rationale: """
+      A View that can write the state will, one day, and then the screen shows what nobody decided. \
+      What a View has to set (a text that is typed, a switch) is left alone: the rule looks through \
+      the whole codebase for whoever writes or binds the property.
+      """,
+    remedy: "Write `private(set) var`; `--fix` does, where no other file could need the setter.",
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let writers = Writers(codebase: codebase)
     return codebase.types.compactMap { type in
@@ -25,8 +34,8 @@ public struct ViewModelSettableState: Rule {
     var writing: Writers.Writing
   }
 
-  /// A stored variable that says something about the screen: no slot for a delegate, no closure, no
-  /// bag of subscriptions, nothing that a protocol wants settable.
+  /// Returns a Boolean value that indicates whether a member is state of the screen: no delegate,
+  /// closure or bag of subscriptions, and no settable requirement of a protocol.
   private func isState(_ member: Member, of type: CodeType, _ codebase: Codebase) -> Bool {
     guard member.isStored, member.isMutable, !member.isStatic, member.isSettableFromOutside,
       member.flags.isDisjoint(with: [.isWeak, .isUnowned, .isLazy, .isOverride, .isSetterPrivate]),
@@ -50,7 +59,8 @@ public struct ViewModelSettableState: Rule {
     return !isRequired(member, of: type, codebase)
   }
 
-  /// `{ get set }` of a protocol that the ViewModel conforms to.
+  /// Returns a Boolean value that indicates whether a protocol of the ViewModel requires `{ get set
+  /// }`.
   private func isRequired(_ member: Member, of type: CodeType, _ codebase: Codebase) -> Bool {
     codebase.projectSupertypes(of: type).contains { above in
       codebase.members(of: above).contains {
@@ -88,7 +98,8 @@ public struct ViewModelSettableState: Rule {
       fix: fix(open, codebase))
   }
 
-  /// `private(set)` in front of the `var` of each, if nothing but the file's own code could need it.
+  /// Returns a fix that adds `private(set)` to each `var`, if only the file's own code could need
+  /// the setter.
   private func fix(_ open: [Open], _ codebase: Codebase) -> Fix? {
     var edits: [Fix.Edit] = []
     for one in open {
@@ -106,53 +117,46 @@ public struct ViewModelSettableState: Rule {
     let names = open.map { "'\($0.member.name)'" }.joined(separator: ", ")
     return Fix(title: "make the setter of \(names) private", edits: edits)
   }
+}
 
-  public static let description = RuleDescription(
-    id: "viewmodel-settable-state", group: "structure",
-    summary: "What only the ViewModel sets, only the ViewModel can set.",
-    rationale: """
-      A View that can write the state will, one day, and then the screen shows what nobody decided. \
-      What a View has to set (a text that is typed, a switch) is left alone: the rule looks through \
-      the whole codebase for whoever writes or binds the property.
-      """,
-    remedy: "Write `private(set) var`; `--fix` does, where no other file could need the setter.",
-    examples: [
-      RuleDescription.Example(
-        "Only the ViewModel writes its rows",
-        """
+extension ViewModelSettableState {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "Only the ViewModel writes its rows",
+      """
+      import Combine
+      final class ListViewModel: ObservableObject {
+        @Published var ↓rows: [String] = []
+        @Published private(set) var isBusy = false
+        func load() { rows = ["a"]; isBusy = true }
+      }
+      """, message: "'rows' of 'ListViewModel'",
+      fixed: """
         import Combine
         final class ListViewModel: ObservableObject {
-          @Published var ↓rows: [String] = []
+          @Published private(set) var rows: [String] = []
           @Published private(set) var isBusy = false
           func load() { rows = ["a"]; isBusy = true }
         }
-        """, message: "'rows' of 'ListViewModel'",
-        fixed: """
-          import Combine
-          final class ListViewModel: ObservableObject {
-            @Published private(set) var rows: [String] = []
-            @Published private(set) var isBusy = false
-            func load() { rows = ["a"]; isBusy = true }
-          }
-          """),
-      RuleDescription.Example(
-        "What a View binds or writes, closures, slots and bags",
-        """
-        import SwiftUI
-        final class FormViewModel: ObservableObject {
-          @Published var name = ""
-          var isSearching = false
-          var onDone: (() -> Void)?
-          weak var delegate: FormDelegate?
-          var bag: Set<AnyCancellable> = []
-          func clear() { name = ""; isSearching = false; bag = []; onDone = nil }
-        }
-        protocol FormDelegate: AnyObject {}
-        struct FormView: View {
-          @ObservedObject var viewModel: FormViewModel
-          var body: some View { TextField("Name", text: $viewModel.name) }
-          func began() { viewModel.isSearching = true }
-        }
         """),
-    ])
+    .init(
+      "What a View binds or writes, closures, slots and bags",
+      """
+      import SwiftUI
+      final class FormViewModel: ObservableObject {
+        @Published var name = ""
+        var isSearching = false
+        var onDone: (() -> Void)?
+        weak var delegate: FormDelegate?
+        var bag: Set<AnyCancellable> = []
+        func clear() { name = ""; isSearching = false; bag = []; onDone = nil }
+      }
+      protocol FormDelegate: AnyObject {}
+      struct FormView: View {
+        @ObservedObject var viewModel: FormViewModel
+        var body: some View { TextField("Name", text: $viewModel.name) }
+        func began() { viewModel.isSearching = true }
+      }
+      """),
+  ]
 }

@@ -1,18 +1,30 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
-/// No test names a ViewModel.
-public struct ViewModelWithoutTest: Rule {
-  public init() {}
+/// A ViewModel that no test names.
+struct ViewModelWithoutTest: Rule {
+  static let description = RuleDescription(
+    id: "viewmodel-without-test", group: "structure",
+    summary: "Every ViewModel that decides something has a test.",
+    rationale: """
+      What a screen shows and does is decided in its ViewModel, so that it can be tested in \
+      milliseconds, without a simulator. Where most are tested, the one that is not stands out.
+      """,
+    remedy: """
+      Write a test that makes the ViewModel with fakes, tells it what the user did, and compares what \
+      it says then. The rule looks for the type's name in the files of tests.
+      """,
+    settings: [minimum],
+    examples: examples)
 
   private static let minimum = RuleDescription.Setting(
-    "minimum-lines", "lines from which a ViewModel has something to test", standard: 25,
+    "minimum-lines", "lines from which a ViewModel has something to test", defaultValue: 25,
     range: 0...10_000)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     guard codebase.codeFiles.contains(where: \.isTest) else { return [] }
-    let minimum = context.numbers[Self.minimum.name] ?? Self.minimum.standard
+    let minimum = context.numbers[Self.minimum.name] ?? Self.minimum.defaultValue
     let subjects = codebase.types.filter { type in
       type.kind == .class && type.outer == nil && ViewModels.isOne(type, in: codebase)
         && codebase.lines(of: type) >= minimum && decides(type, codebase)
@@ -26,7 +38,8 @@ public struct ViewModelWithoutTest: Rule {
     return untested.map { finding($0, tested: tested, of: subjects.count, context) }
   }
 
-  /// Functions or getters of its own: something that can go wrong.
+  /// Returns a Boolean value that indicates whether a type has functions or getters, which can be
+  /// wrong.
   private func decides(_ type: CodeType, _ codebase: Codebase) -> Bool {
     codebase.members(of: type).contains { member in
       member.isFunction || member.isVariable && member.flags.contains(.isComputed)
@@ -64,54 +77,44 @@ public struct ViewModelWithoutTest: Rule {
       })
   }
 
-  public static let description = RuleDescription(
-    id: "viewmodel-without-test", group: "structure",
-    summary: "Every ViewModel that decides something has a test.",
-    rationale: """
-      What a screen shows and does is decided in its ViewModel, so that it can be tested in \
-      milliseconds, without a simulator. Where most are tested, the one that is not stands out.
-      """,
-    remedy: """
-      Write a test that makes the ViewModel with fakes, tells it what the user did, and compares what \
-      it says then. The rule looks for the type's name in the files of tests.
-      """,
-    settings: [minimum],
-    examples: [
-      RuleDescription.Example(
-        "One of two ViewModels has no test",
-        """
-        final class ↓CartViewModel {
-          private(set) var total = 0
-        \(lines(25))
-        }
-        final class HomeViewModel {
-          private(set) var total = 0
-        \(lines(25))
-        }
-        // File: Tests/HomeTests.swift
-        import XCTest
-        final class HomeTests: XCTestCase {
-          func testSum() { _ = HomeViewModel() }
-        }
-        """, message: "1 of 2 ViewModels here have one"),
-      RuleDescription.Example(
-        "Values, small ones, and those that a test of another name makes",
-        """
-        struct RowViewModel { let title: String }
-        final class TinyViewModel { private(set) var n = 0; func tapped() { n += 1 } }
-        final class FavoritesViewModel {
-          private(set) var total = 0
-        \(lines(25))
-        }
-        // File: Tests/NewTabTests.swift
-        import XCTest
-        final class NewTabTests: XCTestCase {
-          func testSum() { _ = FavoritesViewModel() }
-        }
-        """),
-    ])
-
   private static func lines(_ count: Int) -> String {
     (1...count).map { "  func step\($0)() { total += \($0) }" }.joined(separator: "\n")
   }
+}
+
+extension ViewModelWithoutTest {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "One of two ViewModels has no test",
+      """
+      final class ↓CartViewModel {
+        private(set) var total = 0
+      \(lines(25))
+      }
+      final class HomeViewModel {
+        private(set) var total = 0
+      \(lines(25))
+      }
+      // File: Tests/HomeTests.swift
+      import XCTest
+      final class HomeTests: XCTestCase {
+        func testSum() { _ = HomeViewModel() }
+      }
+      """, message: "1 of 2 ViewModels here have one"),
+    .init(
+      "Values, small ones, and those that a test of another name makes",
+      """
+      struct RowViewModel { let title: String }
+      final class TinyViewModel { private(set) var n = 0; func tapped() { n += 1 } }
+      final class FavoritesViewModel {
+        private(set) var total = 0
+      \(lines(25))
+      }
+      // File: Tests/NewTabTests.swift
+      import XCTest
+      final class NewTabTests: XCTestCase {
+        func testSum() { _ = FavoritesViewModel() }
+      }
+      """),
+  ]
 }

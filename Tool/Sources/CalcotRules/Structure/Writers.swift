@@ -1,18 +1,18 @@
 internal import CalcotCode
 
-/// Who writes the stored properties of a type.
+/// Finds the code that writes the stored properties of a type.
 final class Writers {
   let codebase: Codebase
   private let resolver: Resolver
-  /// The places that write or hand on something with a name.
+  /// The places that write a name or pass it on.
   private var places: [Name: [Place]] = [:]
-  /// Whose property a place speaks of, as far as that was asked.
+  /// A cache of the owners of the properties at places.
   private var owners: [NodeID: TypeID?] = [:]
 
   private struct Place {
     var node: NodeID
     var root: Name
-    /// Of `$name`.
+    /// A Boolean value that indicates whether it is `$name`.
     var isProjected: Bool
     var isChanged: Bool
   }
@@ -22,14 +22,14 @@ final class Writers {
     resolver = Resolver(codebase)
   }
 
-  /// How a property is written, as far as names tell.
+  /// The writes of a property, as far as names tell.
   struct Writing {
     var byOwner: [NodeID] = []
-    /// Written, bound or changed by code outside of the type, or by something with the same name.
+    /// Code outside of the type writes, binds or changes it, or a property of the same name.
     var isFromOutside = false
-    /// Outside code hands it on as an argument, which could be `inout`.
+    /// Outside code passes it as an argument, which could be `inout`.
     var isHandedOn = false
-    /// Another file of the owner's writes it.
+    /// Another file of the owner writes it.
     var isFromOtherFile = false
   }
 
@@ -76,7 +76,8 @@ final class Writers {
     }
   }
 
-  /// Whether what stands before the dot is known, and is another type than the owner.
+  /// Returns a Boolean value that indicates whether the base of a mention is known, and has another
+  /// type than the owner.
   private func isOfAnother(_ mention: NodeID, than owner: CodeType) -> Bool {
     guard let id = self.owner(at: mention), id != owner.id else { return false }
     let type = codebase[id]
@@ -105,14 +106,15 @@ final class Writers {
     return resolver.receiver(of: mention)?.type.map { codebase[$0] }
   }
 
-  /// `$name`, the property's own projection, as a binding: handed on, not subscribed to.
+  /// Returns a Boolean value that indicates whether the property's projection `$name` is passed on
+  /// as a binding, and not subscribed to.
   private func isBound(_ property: Member) -> Bool {
     codebase.mentions(of: Name("$" + property.name.text)).contains { mention in
       codebase.parent(of: mention).map { codebase[$0].kind == .argument } ?? false
     }
   }
 
-  /// What a chain of members begins with: `viewModel` of `viewModel.state.rows`.
+  /// Returns the first name of a chain of members: `viewModel` of `viewModel.state.rows`.
   private func root(of mention: NodeID) -> Name {
     var node = mention
     while codebase[node].kind == .member || codebase[node].kind == .subscriptCall {
@@ -123,7 +125,8 @@ final class Writers {
     return codebase[node].name
   }
 
-  /// The target of an assignment, itself or a part of it, or the receiver of a changing call.
+  /// Returns a Boolean value that indicates whether it, or a part of it, is the target of an
+  /// assignment, or the receiver of a mutating call.
   private func isChanged(_ mention: NodeID) -> Bool {
     var node = mention
     while let parent = codebase.parent(of: node) {

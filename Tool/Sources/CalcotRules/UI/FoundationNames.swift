@@ -1,12 +1,12 @@
 internal import CalcotCode
 
-/// Names that need no UI framework, by the module that has them. From Apple's documentation.
+/// The names that need no UI framework, by their module. From Apple's documentation.
 enum FoundationNames {
   private static func words(_ text: String) -> Set<Name> {
     Set(text.split(whereSeparator: \.isWhitespace).map { Name($0) })
   }
 
-  /// Of the standard library.
+  /// The names of the standard library.
   static let standard = words(
     """
     Any AnyClass AnyObject AnyHashable AnySequence AnyCollection Array ArraySlice Bool Character
@@ -34,7 +34,7 @@ enum FoundationNames {
   static let observation = words(
     "Observable ObservationIgnored ObservationTracked ObservationRegistrar Observations")
 
-  /// SwiftUI's own, beyond what the tables of values and views have.
+  /// The names of SwiftUI, beyond the tables of values and views.
   static let swiftUI = words(
     """
     StateObject ObservedObject EnvironmentObject Environment State AppStorage SceneStorage Bindable

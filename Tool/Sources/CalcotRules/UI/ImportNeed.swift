@@ -1,14 +1,15 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// What a file needs of the modules that an import of a UI framework brings along.
+/// The needs of a file of the modules that a UI framework's import includes.
 struct ImportNeed {
   /// A name that only the UI framework provides, if the file has one.
   var uiName: (name: Name, node: NodeID)?
   var needsFoundation = false
   var needsCombine = false
   var needsObservation = false
-  /// A name that may come from the UI framework, by way of another that it brings along.
+  /// A Boolean value that indicates whether a name may come from the UI framework, through another
+  /// module that it includes.
   var isUncertain = false
 }
 
@@ -33,7 +34,7 @@ extension ImportNeed {
     }
   }
 
-  /// `row` and its like belong to an index path, or to anything.
+  /// Notes a member such as `row`, which belongs to an index path, or to anything.
   private mutating func take(member: Node, at node: NodeID, in codebase: Codebase) {
     guard UISymbols.hiddenMembers.contains(member.name) else { return }
     guard Self.ofIndexPaths.contains(member.name) else { return take(hidden: member.name, node) }
@@ -88,9 +89,10 @@ extension ImportNeed {
   }
 }
 
-/// What else a file imports.
+/// The other imports of a file.
 struct OtherImports {
-  /// Any module that is no UI framework, so that unknown names may come from there.
+  /// A Boolean value that indicates whether there is any other module than UI frameworks, which may
+  /// have unknown names.
   var any = false
   var foundation = false
   var combine = false

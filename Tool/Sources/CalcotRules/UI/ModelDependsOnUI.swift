@@ -1,11 +1,26 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
-/// A Model or the business logic around it knows the UI, or a part that stands above it.
-public struct ModelDependsOnUI: Rule {
-  public init() {}
+/// A Model or the business logic around it that uses the UI, or a part above it.
+struct ModelDependsOnUI: Rule {
+  static let description = RuleDescription(
+    id: "model-depends-on-ui", group: "model",
+    summary: "Models, Interactors and Services know no views, and nothing that stands above them.",
+    rationale: """
+      The business logic is what stays when the screens are made anew. If it names a view, a \
+      ViewModel or a coordinator, it cannot be built, tested or moved into a module without them.
+      """,
+    remedy: """
+      Let the upper part turn the Model into what is shown: move the code that builds the view to \
+      the View, and nested types that the Model needs out of it.
+      """,
+    grades: [
+      .a: "an import that nothing uses", .c: "a global of the UI's",
+      .d: "a view, a controller, or a part above",
+    ],
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let search = UIUseSearch(codebase: codebase)
     var findings: [Finding] = []
@@ -20,7 +35,8 @@ public struct ModelDependsOnUI: Rule {
     return findings + unusedImports(context, search)
   }
 
-  /// An extension that stands elsewhere may be the UI's own way to look at the type.
+  /// Returns a Boolean value that indicates whether code is in the file of the type: an extension
+  /// elsewhere may belong to the UI.
   private func isBeside(_ node: NodeID, _ type: CodeType, _ codebase: Codebase) -> Bool {
     if node.file == type.declaration.file { return true }
     return folder(codebase.path(of: node)) == folder(codebase.path(of: type.declaration))
@@ -30,7 +46,7 @@ public struct ModelDependsOnUI: Rule {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
-  /// What of the business logic a type is, if anything.
+  /// The kind of business logic.
   private enum Layer {
     case model, interactor, service
 
@@ -66,7 +82,8 @@ public struct ModelDependsOnUI: Rule {
 
     private static let alert: Name = "UIAlertController"
 
-    /// A service whose business is the UI: of alerts, themes, images.
+    /// Returns a Boolean value that indicates whether a service is about the UI: alerts, themes,
+    /// images.
     private static func isAboutUI(_ name: String) -> Bool {
       [
         "Alert", "Toast", "Theme", "Image", "Present", "Window", "Keyboard", "Appear", "Banner",
@@ -80,7 +97,7 @@ public struct ModelDependsOnUI: Rule {
     }
   }
 
-  /// Names of ViewModels, views, controllers and coordinators in a model or interactor.
+  /// Returns the names of ViewModels, views, controllers and coordinators in a model or interactor.
   private func upperParts(of type: CodeType, _ context: RuleContext) -> [UIUse] {
     let codebase = context.codebase
     var uses: [UIUse] = []
@@ -109,7 +126,7 @@ public struct ModelDependsOnUI: Rule {
     return uses
   }
 
-  /// `ListView.self`, as a name of something or a key.
+  /// Returns a Boolean value that indicates whether it is `ListView.self`, as a name or a key.
   private func isMetatype(_ node: NodeID, _ codebase: Codebase) -> Bool {
     codebase.parent(of: node).map {
       codebase[$0].kind == .member && codebase[$0].name == Name.`self`
@@ -117,7 +134,8 @@ public struct ModelDependsOnUI: Rule {
       ?? false
   }
 
-  /// What hands out everything: it knows all layers, so who asks it depends on them all.
+  /// Returns a Boolean value that indicates whether a type is a service locator: it knows all
+  /// layers, so its users depend on them all.
   private func isLocator(_ type: CodeType) -> Bool {
     let name = type.name.text
     return name.hasSuffix("Container") || name.hasSuffix("Locator") || name.hasSuffix("Injector")
@@ -140,7 +158,8 @@ public struct ModelDependsOnUI: Rule {
       facts: all.dropFirst().prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
   }
 
-  /// A folder of models says as much as a role that is inferred.
+  /// Returns the confidence of the type's role; a folder of models counts as much as an inferred
+  /// role.
   private func confidence(_ type: CodeType, _ codebase: Codebase) -> Double {
     let guess = codebase.guess(type).confidence
     return ModelFolders.contain(codebase.path(of: type.declaration)) ? max(guess, 0.85) : guess
@@ -178,7 +197,7 @@ public struct ModelDependsOnUI: Rule {
       fix: UIImportFix.fix([node], replacement: replacement, in: codebase))
   }
 
-  /// The first type of a file in which all types are of the business logic.
+  /// Returns the first type of a file in which all types are business logic.
   private func businessType(inFile file: Int, _ codebase: Codebase) -> CodeType? {
     var first: CodeType?
     for node in codebase.children(of: NodeID(file: file, index: 0)) {
@@ -198,7 +217,7 @@ public struct ModelDependsOnUI: Rule {
     return first
   }
 
-  /// Folders that say that what is in them is the model.
+  /// The names of folders for models.
   private enum ModelFolders {
     private static let names: Set<Substring> = [
       "Models", "Model", "Entities", "Domain", "UseCases",
@@ -209,7 +228,7 @@ public struct ModelDependsOnUI: Rule {
     }
   }
 
-  /// Folders that say that what is in them belongs to the UI.
+  /// The names of folders for the UI.
   private enum UIFolders {
     private static let names: Set<Substring> = [
       "Presentation", "Views", "ViewRelated", "UserInterface", "UI", "ViewComponents", "Components",
@@ -221,69 +240,56 @@ public struct ModelDependsOnUI: Rule {
       }
     }
   }
+}
 
-  public static let description = RuleDescription(
-    id: "model-depends-on-ui", group: "model",
-    summary: "Models, Interactors and Services know no views, and nothing that stands above them.",
-    rationale: """
-      The business logic is what stays when the screens are made anew. If it names a view, a \
-      ViewModel or a coordinator, it cannot be built, tested or moved into a module without them.
-      """,
-    remedy: """
-      Let the upper part turn the Model into what is shown: move the code that builds the view to \
-      the View, and nested types that the Model needs out of it.
-      """,
-    grades: [
-      .a: "an import that nothing uses", .c: "a global of the UI's",
-      .d: "a view, a controller, or a part above",
-    ],
-    examples: [
-      RuleDescription.Example(
-        "A Model builds a view",
-        """
-        import SwiftUI
-        struct Swap: Codable {
-          let id: Int
-          var icon: some ↓View { Text("x") }
-        }
-        """),
-      RuleDescription.Example(
-        "An import that nothing uses",
-        """
-        import ↓UIKit
+extension ModelDependsOnUI {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "A Model builds a view",
+      """
+      import SwiftUI
+      struct Swap: Codable {
+        let id: Int
+        var icon: some ↓View { Text("x") }
+      }
+      """),
+    .init(
+      "An import that nothing uses",
+      """
+      import ↓UIKit
+      struct Amount: Codable {
+        let value: Decimal
+      }
+      """, message: "names nothing of it",
+      fixed: """
+        import Foundation
         struct Amount: Codable {
           let value: Decimal
         }
-        """, message: "names nothing of it",
-        fixed: """
-          import Foundation
-          struct Amount: Codable {
-            let value: Decimal
-          }
-          """),
-      RuleDescription.Example(
-        "An interactor knows a ViewModel",
-        """
-        final class LoginInteractor {
-          weak var screen: ↓LoginViewModel?
-          func login() async {}
-        }
-        final class LoginViewModel {
-          private let interactor: LoginInteractor
-          private(set) var isBusy = false
-          init(interactor: LoginInteractor) { self.interactor = interactor }
-        }
         """),
-      RuleDescription.Example(
-        "A service whose business is the UI, and plain data",
-        """
-        import UIKit
-        final class AlertService {
-          func alert() -> UIAlertController { UIAlertController() }
-        }
-        // File: Group.swift
-        import Foundation
-        struct Group: Codable, Identifiable { let id: Int; let name: String }
-        """),
-    ])
+    .init(
+      "An interactor knows a ViewModel",
+      """
+      final class LoginInteractor {
+        weak var screen: ↓LoginViewModel?
+        func login() async {}
+      }
+      final class LoginViewModel {
+        private let interactor: LoginInteractor
+        private(set) var isBusy = false
+        init(interactor: LoginInteractor) { self.interactor = interactor }
+      }
+      """),
+    .init(
+      "A service whose business is the UI, and plain data",
+      """
+      import UIKit
+      final class AlertService {
+        func alert() -> UIAlertController { UIAlertController() }
+      }
+      // File: Group.swift
+      import Foundation
+      struct Group: Codable, Identifiable { let id: Int; let name: String }
+      """),
+  ]
 }

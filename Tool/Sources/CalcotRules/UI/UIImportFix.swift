@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// What has to stand in place of an import that is deleted, so that the file still builds.
+/// The imports that replace one that is deleted, so that the file still builds.
 enum UIImportFix {
   static func replacement(for need: ImportNeed, file: Int, in codebase: Codebase) -> [String] {
     let others = OtherImports(file: file, in: codebase)
@@ -12,7 +12,8 @@ enum UIImportFix {
     return modules
   }
 
-  /// Replaces the lines of the imports; nil if one of them does not stand alone on its line.
+  /// Returns a fix that replaces the lines of the imports; nil if one of them is not alone on its
+  /// line.
   static func fix(_ imports: [NodeID], replacement: [String], in codebase: Codebase) -> Fix? {
     var edits: [Fix.Edit] = []
     for (index, node) in imports.enumerated() {
@@ -35,7 +36,8 @@ enum UIImportFix {
     return Fix(title: title, edits: edits)
   }
 
-  /// Nothing but `import Module` and the end of the line: the name begins seven bytes into its line.
+  /// Returns a Boolean value that indicates whether the line is only `import Module`: the name
+  /// begins seven bytes into its line.
   private static func standsAlone(_ node: NodeID, onLine line: Int, in codebase: Codebase) -> Bool {
     let facts = codebase.files[Int(node.file)].facts
     let start = facts.lineStarts[line - 1]

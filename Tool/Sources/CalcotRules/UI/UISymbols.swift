@@ -1,25 +1,26 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// What the names of UIKit, AppKit and SwiftUI stand for.
+/// The meanings of names of UIKit, AppKit and SwiftUI.
 ///
-/// Collected from Apple's documentation of the frameworks.
+/// They were collected from Apple's documentation of the frameworks.
 enum UISymbols {
-  /// A module that brings a UI.
+  /// The modules of UI frameworks.
   static let modules: Set<Name> = ["UIKit", "SwiftUI", "AppKit", "WatchKit"]
 
-  /// How deep the use of a name draws a ViewModel into the UI: B a value, C a global, D a view or
-  /// controller; nil if the name belongs to no UI framework.
+  /// Returns the grade of a ViewModel's use of a name: B for a value, C for a global, D for a view
+  /// or controller; nil if the name belongs to no UI framework.
   ///
-  /// - Parameter withSwiftUI: Whether the file imports SwiftUI, whose names are common words.
+  /// - Parameter withSwiftUI: A Boolean value that indicates whether the file imports SwiftUI,
+  ///   whose names are common words.
   static func grade(of name: Name, withSwiftUI: Bool) -> Grade? {
     if let known = prefixed[name] { return known }
     if withSwiftUI, let known = swiftUI[name] { return known }
     return nil
   }
 
-  /// The grade of any name that begins with `UI` and an upper-case letter, if it is not declared by
-  /// the code itself: what no table knows is a value.
+  /// Returns the grade of any name that begins with `UI` and an upper-case letter, if the code does
+  /// not declare it: an unknown name is a value.
   static func gradeByPrefix(of name: Name) -> Grade? {
     var text = name.text
     return text.withUTF8 { bytes in
@@ -30,7 +31,8 @@ enum UISymbols {
     }
   }
 
-  /// A data source or delegate of the UI's, which is handed views.
+  /// Returns a Boolean value that indicates whether a name is a data source or delegate of the UI,
+  /// which gets views.
   static func isViewsPartner(_ name: Name) -> Bool {
     let text = name.text
     return text.hasPrefix("UI") && (text.hasSuffix("DataSource") || text.hasSuffix("Delegate"))
@@ -55,14 +57,14 @@ enum UISymbols {
     text.split(whereSeparator: \.isWhitespace).map { Name($0) }
   }
 
-  /// One for the whole app or device: what a test cannot replace.
+  /// The globals of the app or device, which a test cannot replace.
   private static let globals = """
     UIApplication UIScreen UIDevice UIPasteboard UIAccessibility UIWindowScene UIMenuController
     UIImpactFeedbackGenerator UISelectionFeedbackGenerator UINotificationFeedbackGenerator
     UIFeedbackGenerator UITextChecker NSApplication NSPasteboard NSWorkspace NSScreen
     """
 
-  /// Parts of an interface that are no views: what has them, builds an interface.
+  /// The parts of an interface that are no views: code with them builds an interface.
   private static let parts = """
     UIAlertAction UIStoryboard UINib UIBarButtonItem UITabBarItem UINavigationItem UIGestureRecognizer
     UITapGestureRecognizer UIPanGestureRecognizer UISwipeGestureRecognizer
@@ -84,8 +86,8 @@ enum UISymbols {
     LazyHStack ScrollView NavigationView NavigationStack NavigationLink TabView AsyncImage GeometryReader
     """
 
-  /// Names that only a UI framework provides though they do not look so; with one of them in a file,
-  /// its import stays.
+  /// The names that only a UI framework provides though they do not look so. With one of them in a
+  /// file, its import stays.
   static let hidden: Set<Name> = Set(
     words(
       """
@@ -102,7 +104,7 @@ enum UISymbols {
       NSAttributedStringDocumentReadingOptionKey NSUserInterfaceItemIdentifier
       """))
 
-  /// Members that a UI framework adds to types of others.
+  /// The members that a UI framework adds to other types.
   static let hiddenMembers: Set<Name> = Set(
     words(
       """
@@ -113,7 +115,7 @@ enum UISymbols {
       cgRectValue cgSizeValue cgPointValue symbolPointSize
       """))
 
-  /// Labels of calls that a UI framework adds: `move(fromOffsets:toOffset:)`.
+  /// The labels of calls that a UI framework adds: `move(fromOffsets:toOffset:)`.
   static let hiddenLabels: Set<Name> = Set(
     words("lineBreakMode fromOffsets atOffsets withAttributes forItem forRow cgRect cgSize cgPoint")
   )

@@ -1,15 +1,15 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A place where code uses something of the UI.
+/// A place where code uses the UI.
 struct UIUse {
   var node: NodeID
-  /// B a value, C a global, D a view or controller.
+  /// The grade: B for a value, C for a global, D for a view or controller.
   var grade: Grade
   var name: Name
-  /// The type of the project that is a view, if it is one.
+  /// A Boolean value that indicates whether it is a view of the project.
   var isProjectView: Bool
-  /// How sure it is that the name means this.
+  /// The confidence that the name has this meaning.
   var confidence: Double
   var how: How
 
@@ -18,14 +18,13 @@ struct UIUse {
   }
 }
 
-/// Finds what code uses of the UI.
+/// Finds the uses of the UI.
 struct UIUseSearch {
   let codebase: Codebase
 
-  /// What the declarations of a type use, in the order of the source.
+  /// Returns the uses in the declarations of a type, in the order of the source.
   ///
-  /// Extensions that stand in the file of a view are left out: there, the view says how it shows the
-  /// type.
+  /// Extensions in the file of a view are left out: there, the view defines how it shows the type.
   func uses(in type: CodeType) -> [UIUse] {
     type.declarations.flatMap { declaration -> [UIUse] in
       guard codebase.isProduct(declaration) else { return [] }
@@ -75,7 +74,8 @@ struct UIUseSearch {
 
   static let swiftUI: Name = "SwiftUI"
 
-  /// `= UIApplication.shared` of a parameter is how a dependency is injected.
+  /// Returns a Boolean value that indicates whether it is a default argument, such as `=
+  /// UIApplication.shared`, which injects a dependency.
   private func isDefaultArgument(_ node: NodeID) -> Bool {
     codebase.parent(of: node).map { codebase[$0].kind == .parameter } ?? false
   }
@@ -101,7 +101,8 @@ struct UIUseSearch {
       confidence: isCommonWord ? 0.92 : 0.98, how: how)
   }
 
-  /// `Store.ProductAddOn`: of that module or type, whatever has the same name here.
+  /// Returns a Boolean value that indicates whether a name is qualified, as in
+  /// `Store.ProductAddOn`, so that it belongs to that module or type.
   private func isQualifiedByModule(_ found: Node, at node: NodeID) -> Bool {
     guard found.kind == .type, found.end > node.index + 1 else { return false }
     let first = NodeID(file: node.file, index: node.index + 1)
@@ -110,14 +111,15 @@ struct UIUseSearch {
       && UISymbols.gradeByPrefix(of: codebase[first].name) == nil
   }
 
-  /// `Contracts` of `Contracts.Contract`, where the file imports that module.
+  /// Returns a Boolean value that indicates whether a name is an imported module: `Contracts` of
+  /// `Contracts.Contract`.
   private func isModule(_ found: Node, at node: NodeID) -> Bool {
     guard found.kind == .identifier || found.flags.contains(.qualifier) else { return false }
     return codebase.codeFiles[Int(node.file)].imports.contains { codebase[$0].name == found.name }
   }
 
-  /// What only its name tells, since it comes from Objective-C or a library: the app's delegate, and
-  /// the type of a view.
+  /// Returns a use by its name alone, since it comes from Objective-C or a library: the app's
+  /// delegate, and the type of a view.
   private func useByName(_ found: Node, at node: NodeID) -> UIUse? {
     if found.kind == .identifier, found.name == Self.appDelegate {
       return UIUse(
@@ -170,7 +172,8 @@ struct UIUseSearch {
       confidence: guess.confidence, how: how)
   }
 
-  /// A view for certain: by what it inherits, not by its name.
+  /// Returns a Boolean value that indicates whether a type is certainly a view: by inheritance, not
+  /// by its name.
   func isView(_ type: CodeType) -> Bool {
     if type.isProtocol { return false }
     if codebase.isSubtype(type, of: "View") { return true }
@@ -184,12 +187,13 @@ struct UIUseSearch {
     guard above.kind == .member, let call = codebase.parent(of: parent),
       codebase[call].kind == .call, call.index + 1 == parent.index
     else { return .names }
-    // A type inside of it, as in `ListView.Row(…)`.
+    // NB: this is a nested type, as in `ListView.Row(…)`.
     if isCapitalized(above.name) { return .names }
     return above.name == Name.`init` ? .makes : .calls
   }
 
-  /// `UIApplication.didBecomeActiveNotification`: a text that happens to be declared there.
+  /// Returns a Boolean value that indicates whether it is a constant text, as
+  /// `UIApplication.didBecomeActiveNotification`.
   private func isConstant(memberOf node: NodeID) -> Bool {
     guard let parent = codebase.parent(of: node), codebase[parent].kind == .member else {
       return false
@@ -199,7 +203,8 @@ struct UIUseSearch {
       || name == "automaticDimension" || name == "invalid"
   }
 
-  /// `UITableViewCell` of `UITableViewCell.AccessoryType.none`: the name before a type of its own.
+  /// Returns a Boolean value that indicates whether a name only qualifies a nested type:
+  /// `UITableViewCell` of `UITableViewCell.AccessoryType.none`.
   private func isOuterOfType(_ node: NodeID) -> Bool {
     guard let parent = codebase.parent(of: node), codebase[parent].kind == .member else {
       return false

@@ -1,14 +1,30 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
-/// A ViewModel's file imports a UI framework.
+/// A ViewModel's file that imports a UI framework.
 ///
-/// What the import is used for makes the grade. Where views, controllers or globals are used, the
-/// rule about using them speaks instead: without the use, the import is one of the others.
-public struct ViewModelUIImport: Rule {
-  public init() {}
+/// The use of the import decides the grade. Where views, controllers or globals are used,
+/// `ViewModelUIUse` reports them instead: without the use, the import is one of the others.
+struct ViewModelUIImport: Rule {
+  static let description = RuleDescription(
+    id: "viewmodel-ui-import", group: "viewmodel-ui",
+    summary: "A ViewModel's file imports no UI framework.",
+    rationale: """
+      Without the import, the compiler keeps views out of ViewModels, and the ViewModels build and \
+      run on a machine that has no UI. With it, one step leads to the next.
+      """,
+    remedy: """
+      Delete the import, or import Foundation, Combine or Observation instead, if it only brought \
+      those along; `--fix` does so where that is certain to build. Replace images, colours and fonts \
+      by plain values.
+      """,
+    grades: [
+      .a: "nothing of the framework is used", .b: "a value: an image, a colour, a font",
+      .c: "a global; reported by viewmodel-ui-use", .d: "a view; reported by viewmodel-ui-use",
+    ],
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let search = UIUseSearch(codebase: codebase)
     var files: [Int: CodeType] = [:]
@@ -43,8 +59,8 @@ public struct ViewModelUIImport: Rule {
     return [unusedFinding(imports, need, file: file, type, context)]
   }
 
-  /// Whether the file's import is a ViewModel's affair: no view, and nothing else that may be one,
-  /// stands beside it.
+  /// Returns a Boolean value that indicates whether the file belongs to ViewModels: it has no view,
+  /// and nothing else that may be one.
   static func belongsToViewModels(
     _ file: Int, in codebase: Codebase, _ search: UIUseSearch
   ) -> Bool {
@@ -62,7 +78,8 @@ public struct ViewModelUIImport: Rule {
     return true
   }
 
-  /// Whether this rule objects to the file of a use, so that the use of a value need not be told.
+  /// Returns a Boolean value that indicates whether this rule reports the file of a use, so that
+  /// the use of a value need not be reported.
   static func speaks(of use: UIUse, in context: RuleContext, _ search: UIUseSearch) -> Bool {
     let codebase = context.codebase
     let file = Int(use.node.file)
@@ -73,7 +90,7 @@ public struct ViewModelUIImport: Rule {
       && !search.uses(in: NodeID(file: file, index: 0)).contains { $0.grade > .b }
   }
 
-  /// `UIKit` of `import class UIKit.UIApplication`.
+  /// Returns the module: `UIKit` of `import class UIKit.UIApplication`.
   private static func module(of node: NodeID, in codebase: Codebase) -> Name {
     let name = codebase[node].name
     let text = name.text
@@ -86,8 +103,8 @@ public struct ViewModelUIImport: Rule {
     return (share.isHabit(atLeast: 0.7, count: 8) ? .info : .warning, share)
   }
 
-  /// Nil if only what stands beside the ViewModel in its file needs the import, or a default argument,
-  /// which is how a dependency is injected.
+  /// Returns a finding for the use of values; nil if only other types of the file need the import,
+  /// or a default argument, which injects a dependency.
   private func valueFinding(
     _ first: NodeID, of imports: [NodeID], uses: [(name: Name, node: NodeID)], _ type: CodeType,
     _ context: RuleContext
@@ -114,7 +131,7 @@ public struct ViewModelUIImport: Rule {
       && codebase.ancestor(of: node) { $0.kind == .initialValue } != nil
   }
 
-  /// The framework that declares a name.
+  /// Returns the framework that declares a name.
   private static func home(of name: Name) -> Name {
     UISymbols.gradeByPrefix(of: name) == nil && !UISymbols.hidden.contains(name)
       ? UIUseSearch.swiftUI : "UIKit"
@@ -137,26 +154,101 @@ public struct ViewModelUIImport: Rule {
       fix: need.isUncertain
         ? nil : UIImportFix.fix(imports, replacement: replacement, in: context.codebase))
   }
-
-  public static let description = RuleDescription(
-    id: "viewmodel-ui-import", group: "viewmodel-ui",
-    summary: "A ViewModel's file imports no UI framework.",
-    rationale: """
-      Without the import, the compiler keeps views out of ViewModels, and the ViewModels build and \
-      run on a machine that has no UI. With it, one step leads to the next.
-      """,
-    remedy: """
-      Delete the import, or import Foundation, Combine or Observation instead, if it only brought \
-      those along; `--fix` does so where that is certain to build. Replace images, colours and fonts \
-      by plain values.
-      """,
-    grades: [
-      .a: "nothing of the framework is used", .b: "a value: an image, a colour, a font",
-      .c: "a global; reported by viewmodel-ui-use", .d: "a view; reported by viewmodel-ui-use",
-    ],
-    examples: ViewModelUIImportExamples.all)
 }
 
-extension Grade: Comparable {
-  public static func < (one: Grade, other: Grade) -> Bool { one.rawValue < other.rawValue }
+extension ViewModelUIImport {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "An import that nothing needs",
+      """
+      import Foundation
+      import ↓UIKit
+
+      final class SearchViewModel {
+        private let service: SearchService
+        init(service: SearchService) { self.service = service }
+        func results(_ text: String) -> [URL] { service.urls }
+      }
+      final class SearchService { let urls: [URL] = [] }
+      """, message: "names nothing of it",
+      fixed: """
+        import Foundation
+
+        final class SearchViewModel {
+          private let service: SearchService
+          init(service: SearchService) { self.service = service }
+          func results(_ text: String) -> [URL] { service.urls }
+        }
+        final class SearchService { let urls: [URL] = [] }
+        """),
+    .init(
+      "An import that only brings Combine and Foundation along",
+      """
+      import ↓SwiftUI
+      final class LockViewModel: ObservableObject {
+        @Published private(set) var isLocked = true
+        private let defaults: UserDefaults
+        init(defaults: UserDefaults) { self.defaults = defaults }
+      }
+      """,
+      message: "Combine and Foundation is enough",
+      fixed: """
+        import Combine
+        import Foundation
+        final class LockViewModel: ObservableObject {
+          @Published private(set) var isLocked = true
+          private let defaults: UserDefaults
+          init(defaults: UserDefaults) { self.defaults = defaults }
+        }
+        """),
+    .init(
+      "An import for a colour",
+      """
+      import ↓UIKit
+      final class TopicViewModel {
+        private(set) var isChosen = false
+        var color: UIColor { isChosen ? .red : .blue }
+        func tapped() { isChosen = true }
+      }
+      """, message: "for a value, 'UIColor'"),
+    .init(
+      "A name that needs UIKit without looking so",
+      """
+      import ↓UIKit
+      final class RecentViewModel {
+        private(set) var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        func load() { snapshot.appendSections([0]) }
+      }
+      """, message: "'NSDiffableDataSourceSnapshot'"),
+    .init(
+      "A view beside the ViewModel needs the import",
+      """
+      import SwiftUI
+      final class ListViewModel: ObservableObject { @Published private(set) var rows: [Int] = [] }
+      struct ListView: View {
+        @ObservedObject var viewModel: ListViewModel
+        var body: some View { Text("\\(viewModel.rows.count)") }
+      }
+      """),
+    .init(
+      "A ViewModel that builds views is another rule's",
+      """
+      import UIKit
+      final class HomeViewModel {
+        private var rows: [Int] = []
+        func header() -> UIView { UIView() }
+        func load() { rows = [1] }
+      }
+      """),
+    .init(
+      "The project's own module called UI",
+      """
+      import Foundation
+      import UI
+      final class HomeViewModel {
+        private var rows: [Int] = []
+        func load() { rows = [1] }
+      }
+      """),
+  ]
 }

@@ -1,18 +1,37 @@
 internal import CalcotCode
-public import CalcotFindings
+internal import CalcotFindings
 
-/// A ViewModel uses views, controllers or the UI's globals, whether its file imports them or not.
-public struct ViewModelUIUse: Rule {
-  public init() {}
+/// A ViewModel that uses views, controllers or the UI's globals, whether its file imports them or
+/// not.
+struct ViewModelUIUse: Rule {
+  static let description = RuleDescription(
+    id: "viewmodel-ui-use", group: "viewmodel-ui",
+    summary: "A ViewModel has no views, no controllers, and none of the UI's globals.",
+    rationale: """
+      A ViewModel that builds views or asks the screen for its width cannot be tested without them, \
+      and cannot be shown by another View. UIKit arrives by many ways, through RxCocoa or a bridging \
+      header, so what counts is what is used, not what is imported.
+      """,
+    remedy: """
+      Say what is shown as plain values (a name of an image, a style as an enum case) and let the \
+      View turn them into images and colours. Put the pasteboard, haptics and opening of addresses \
+      behind a Router's protocol.
+      """,
+    grades: [
+      .b: "a value of the UI's: an image, a colour, a font",
+      .c: "a global of the UI's: the application, the screen, the pasteboard, an animation",
+      .d: "a view or controller, held, built or passed on",
+    ],
+    examples: examples)
 
-  public func findings(in context: RuleContext) -> [Finding] {
+  func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let search = UIUseSearch(codebase: codebase)
     return codebase.types.filter { ViewModels.isOne($0, in: codebase) }.flatMap { type in
       let uses = search.uses(in: type)
       let building = Set(uses.filter { $0.grade == .d }.map { member(of: $0, codebase) })
       return [Grade.d, .c, .b].compactMap { grade in
-        // A value in what builds a view is part of that.
+        // NB: a value in code that builds a view is part of that.
         let those = uses.filter {
           $0.grade == grade && (grade != .b || !building.contains(member(of: $0, codebase)))
         }
@@ -27,7 +46,7 @@ public struct ViewModelUIUse: Rule {
   ) -> Finding? {
     let uses = uses.filter { $0.name != Self.animation } + uses.filter { $0.name == Self.animation }
     guard let first = uses.first else { return nil }
-    // The import says it already, at the head of the file.
+    // NB: the finding about the import reports it already.
     if grade == .b, ViewModelUIImport.speaks(of: first, in: context, search) { return nil }
     let role = context.codebase.guess(type).confidence
     return context.finding(
@@ -46,7 +65,7 @@ public struct ViewModelUIUse: Rule {
     codebase.enclosingMember(of: use.node)
   }
 
-  /// One of each name in a line.
+  /// Returns one fact for each name on a line.
   private func facts(_ uses: some Sequence<UIUse>, _ codebase: Codebase) -> [Fact] {
     var seen: Set<String> = []
     return uses.filter {
@@ -78,24 +97,111 @@ public struct ViewModelUIUse: Rule {
       }
     return "'\(type.name)' \(what)\(more); \(why)"
   }
+}
 
-  public static let description = RuleDescription(
-    id: "viewmodel-ui-use", group: "viewmodel-ui",
-    summary: "A ViewModel has no views, no controllers, and none of the UI's globals.",
-    rationale: """
-      A ViewModel that builds views or asks the screen for its width cannot be tested without them, \
-      and cannot be shown by another View. UIKit arrives by many ways, through RxCocoa or a bridging \
-      header, so what counts is what is used, not what is imported.
+extension ViewModelUIUse {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "A ViewModel builds a view of the project",
+      """
+      import SwiftUI
+      struct BannerView: View { var body: some View { Text("") } }
+      // File: HomeViewModel.swift
+      import SwiftUI
+      final class HomeViewModel: ObservableObject {
+        @Published private(set) var rows: [String] = []
+        func banner() -> some ↓View { BannerView() }
+        func load() { rows = ["a"] }
+      }
       """,
-    remedy: """
-      Say what is shown as plain values (a name of an image, a style as an enum case) and let the \
-      View turn them into images and colours. Put the pasteboard, haptics and opening of addresses \
-      behind a Router's protocol.
-      """,
-    grades: [
-      .b: "a value of the UI's: an image, a colour, a font",
-      .c: "a global of the UI's: the application, the screen, the pasteboard, an animation",
-      .d: "a view or controller, held, built or passed on",
-    ],
-    examples: ViewModelUIUseExamples.all)
+      message: "'HomeViewModel' knows 'View' and 1 more"),
+    .init(
+      "A ViewModel holds a controller and asks globals, without importing UIKit",
+      """
+      import Foundation
+      final class CardViewModel {
+        private let service: CardService
+        weak var controller: ↓UIViewController?
+        init(service: CardService) { self.service = service }
+        func copyTapped() { ↓UIPasteboard.general.string = service.number }
+        func width() -> CGFloat { UIScreen.main.bounds.width }
+      }
+      final class CardService { let number = "1" }
+      """),
+    .init(
+      "A protocol of a ViewModel names a view",
+      """
+      import Foundation
+      protocol InfoViewModelInterface {
+        var icon: ↓UIImageView { get }
+        func load()
+      }
+      """),
+    .init(
+      "An image that arrives without an import",
+      """
+      import RxCocoa
+      final class CreateEventViewModel {
+        private let service: EventService
+        let photo: Binder<↓UIImage>
+        init(service: EventService, photo: Binder<UIImage>) { self.service = service }
+      }
+      final class EventService {}
+      """),
+    .init(
+      "Animation is the View's",
+      """
+      import SwiftUI
+      final class ListViewModel: ObservableObject {
+        @Published var rows: [Int] = []
+        func add() { ↓withAnimation { rows.append(1) } }
+      }
+      """),
+    .init(
+      "A row's configuration is no ViewModel",
+      """
+      import UIKit
+      struct AvatarCellViewModel {
+        let image: UIImage?
+        let name: String
+      }
+      """),
+    .init(
+      "A default argument is an injected dependency",
+      """
+      import Foundation
+      protocol AddressOpening { func open(_ url: URL) }
+      final class LinkViewModel {
+        private let opener: AddressOpening
+        init(opener: AddressOpening = UIApplication.shared) { self.opener = opener }
+        func tapped(_ url: URL) { opener.open(url) }
+      }
+      """),
+    .init(
+      "Something that presents, and a module's type of the same name as a view",
+      """
+      import UIKit
+      import Contracts
+      struct Contracts: UIViewRepresentable {}
+      final class OnboardingPresenter {
+        private let model: Contracts.Contract
+        func show(from controller: UIViewController) { controller.present(UIViewController(), animated: true) }
+        init(model: Contracts.Contract) { self.model = model }
+      }
+      """),
+    .init(
+      "Names of the project that look like the UI's",
+      """
+      import Combine
+      struct UIState { var rows: [Int] = [] }
+      enum Color { case red }
+      final class StateViewModel: ObservableObject {
+        enum State { case idle }
+        @Published private(set) var ui = UIState()
+        @Published private(set) var state = State.idle
+        func color() -> Color { .red }
+        func updateView() { ui.rows = [1] }
+      }
+      """),
+  ]
 }

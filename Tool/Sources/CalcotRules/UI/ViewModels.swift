@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Which types the rules about ViewModels speak of.
+/// The types that the rules about ViewModels check.
 enum ViewModels {
   static func isOne(_ type: CodeType, in codebase: Codebase) -> Bool {
     guard !type.isExternal else { return false }
@@ -18,8 +18,8 @@ enum ViewModels {
     }
   }
 
-  /// Whether a presenter is what a ViewModel is elsewhere, and not something that presents: it has a
-  /// view or an interactor.
+  /// Returns a Boolean value that indicates whether a presenter corresponds to a ViewModel, and
+  /// does not only present: it has a view or an interactor.
   private static func isOfVIPER(_ type: CodeType, _ codebase: Codebase) -> Bool {
     if type.isProtocol { return true }
     return codebase.members(of: type).contains { member in
@@ -30,8 +30,8 @@ enum ViewModels {
     }
   }
 
-  /// A struct that is filled once and asks nobody: the configuration of a row or a view, whatever it
-  /// is called.
+  /// Returns a Boolean value that indicates whether a struct is filled once and has no
+  /// dependencies: the configuration of a row or a view, whatever its name.
   private static func isValue(_ type: CodeType, _ codebase: Codebase) -> Bool {
     if type.access == .private || type.access == .fileprivate { return true }
     return !codebase.members(of: type).contains { member in

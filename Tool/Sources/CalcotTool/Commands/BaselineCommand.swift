@@ -33,9 +33,9 @@ struct BaselineCommand: ParsableCommand {
     }
 
     private func store(in environment: ToolEnvironment) throws -> BaselineStore {
-      let house = try HouseConfiguration(
+      let project = try ProjectConfiguration(
         path: options.configuration, nearestTo: options.paths.first ?? ".", in: environment)
-      return try BaselineStore(place: choice.baseline, house: house, in: environment)
+      return try BaselineStore(place: choice.baseline, project: project, in: environment)
     }
   }
 
@@ -51,9 +51,9 @@ struct BaselineCommand: ParsableCommand {
     var baseline: String?
 
     func result(in environment: ToolEnvironment) throws -> CommandResult {
-      let house = try HouseConfiguration(
+      let project = try ProjectConfiguration(
         path: configurationPath, nearestTo: ".", in: environment)
-      let store = try BaselineStore(place: baseline, house: house, in: environment)
+      let store = try BaselineStore(place: baseline, project: project, in: environment)
       return CommandResult(output: try store.trend().table(), status: .clean)
     }
   }

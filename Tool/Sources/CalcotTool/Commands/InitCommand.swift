@@ -23,13 +23,13 @@ struct InitCommand: ToolCommand {
       throw ToolFailure.misuse(
         "\(ConfigurationFile.name): error: it is there already; --force replaces it")
     }
-    // As if there were no configuration: what it turns off would look clean.
+    // NB: rules that a configuration turns off would look clean.
     var reading = options.reading
-    reading.isUnconfigured = true
+    reading.ignoresConfiguration = true
     let run = LintRun(reading: reading, profile: .strict, ignoresBaseline: true)
     let outcome = try run.outcome(in: environment)
     guard let codebase = outcome.codebase else {
-      preconditionFailure("Only a run that remembers gives no codebase")
+      preconditionFailure("Only a run that reuses findings gives no codebase")
     }
     let survey = CodebaseSurvey(
       of: codebase, findings: outcome.report.findings, rules: outcome.report.rules)
@@ -42,7 +42,7 @@ struct InitCommand: ToolCommand {
     return CommandResult(messages: "written: \(file)\n", status: .clean)
   }
 
-  /// In the folder that was given, or the current one.
+  /// Returns the path of the configuration: in the folder that was given, or the current one.
   private func place(in environment: ToolEnvironment) throws -> Path {
     let folder = options.paths.count == 1 ? Path(options.paths[0]) : Path(".")
     let name = Array((options.configuration ?? ConfigurationFile.name).utf8)

@@ -43,26 +43,26 @@ struct LintCommand: ToolCommand {
 
   func result(in environment: ToolEnvironment) throws -> CommandResult {
     var run = choice.run(reading: options.reading)
-    run.remembers = true
+    run.reusesFindings = true
     var outcome = try run.outcome(in: environment)
     // NB: the process ends soon, and freeing every tree before takes longer than that.
     if let codebase = outcome.codebase { _ = Unmanaged.passRetained(codebase) }
     var messages: [String] = []
     if fix {
-      let mended = try FixRun(outcome: outcome).apply()
-      messages += mended.messages
-      if mended.fileCount > 0 { outcome = try run.outcome(in: environment) }
+      let fixed = try FixRun(outcome: outcome).apply()
+      messages += fixed.messages
+      if fixed.fileCount > 0 { outcome = try run.outcome(in: environment) }
     }
     let stale = try staleBaseline.apply(to: outcome, in: environment)
     messages += stale.messages
-    let told = try environment.timings.stage("report") {
+    let written = try environment.timings.stage("report") {
       try LintOutput(
         format: format, path: output, hasAbsolutePaths: absolutePaths, isQuiet: options.quiet
       ).write(outcome.report, files: outcome.files, in: environment)
     }
-    messages += told.messages
+    messages += written.messages
     return CommandResult(
-      output: told.text,
+      output: written.text,
       messages: messages.map { $0 + "\n" }.joined() + (timings ? environment.timings.text : ""),
       status: outcome.status == .clean ? stale.status : outcome.status)
   }

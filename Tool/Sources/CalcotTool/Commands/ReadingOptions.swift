@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What every command that reads a codebase takes.
+/// The options of every command that reads a codebase.
 struct ReadingOptions: ParsableArguments {
   @Argument(help: "Folders and Swift files. The current folder if there is none.")
   var paths: [String] = []

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CalcotConfiguration
 
-/// Which rules run, and what counts of what they find.
+/// The options that choose rules and findings.
 struct RuleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only this rule; may be repeated.", valueName: "rule"))
   var only: [String] = []
@@ -9,7 +9,7 @@ struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How sure a finding has to be, from 0 to 1; otherwise as the configuration says, or "
-        + "\(LintRun.usualConfidence).",
+        + "\(FindingWeight.usualConfidence).",
       valueName: "number"))
   var minimumConfidence: Double?
 

@@ -1,25 +1,26 @@
-/// How a run ends.
+/// The exit status of a run.
 enum ExitStatus: Int32 {
   case clean = 0
   case findings = 1
-  /// The person has to say it in another way: a path that is not there, a mistake in `.calcot.yml`.
+  /// The command line or a file of the user has a mistake: a path that does not exist, an unknown
+  /// key in `.calcot.yml`.
   case misuse = 2
-  /// The tool could not do what was rightly asked, such as write a report.
+  /// The tool failed at a valid request, such as writing a report.
   case failure = 3
 }
 
-/// What a command has to say.
+/// The output and the exit status of a command.
 struct CommandResult: Equatable {
-  /// For standard output.
+  /// The text for standard output.
   var output = ""
-  /// For standard error.
+  /// The text for standard error.
   var messages = ""
   var status: ExitStatus
 }
 
-/// Why a command could not be carried out.
+/// An error that ends a command.
 struct ToolFailure: Error, Equatable {
-  /// Where, what, and what to do; lines without an end.
+  /// The place, the problem and the remedy: lines without a line end after the last one.
   var message: String
   var status: ExitStatus
 

@@ -6,16 +6,17 @@
   import Musl
 #endif
 
-/// Asks git.
+/// Runs git as a child process.
 enum GitProcess {
   struct Answer {
     var output: [UInt8]
-    /// What it wrote to standard error, without line ends.
+    /// The text of standard error, without line ends.
     var message: String
     var status: Int32
   }
 
-  /// Runs git with these arguments and waits for its end. Throws if there is no git.
+  /// Runs git with these arguments and waits for its end.
+  /// - Throws: An error if git is not installed.
   static func run(_ arguments: [String]) throws -> Answer {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0, let notes = tmpfile() else {
@@ -50,7 +51,7 @@ enum GitProcess {
     rewind(notes)
     let message = String(decoding: bytes(from: fileno(notes)), as: UTF8.self)
       .split(whereSeparator: \.isNewline).joined(separator: " ")
-    // A process that a signal ended has no code of its own.
+    // NB: a process that a signal ended has no exit code.
     let code = status & 0x7f == 0 ? (status >> 8) & 0xff : 128
     return Answer(output: output, message: message, status: code)
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One line on a terminal that says how far a long run is; nothing for a short one.
+/// A line on a terminal that shows the progress of a long run, and nothing for a short one.
 final class ProgressLine: Sendable {
   private let show: @Sendable (String) -> Void
   private let start = ContinuousClock.now
@@ -11,13 +11,13 @@ final class ProgressLine: Sendable {
     var width = 0
   }
 
-  /// Nil where nobody watches.
+  /// Creates the line; nil if standard error is no terminal.
   init?(in environment: ToolEnvironment, isQuiet: Bool) {
     guard environment.isErrorTerminal, !isQuiet else { return nil }
     show = environment.showProgress
   }
 
-  /// Any thread may say it, as often as it likes.
+  /// Updates the line. May be called on any thread, at any rate.
   func update(_ done: Int, of all: Int) {
     let now = ContinuousClock.now
     guard now - start > .milliseconds(500) else { return }
@@ -30,7 +30,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Leaves the terminal as it was.
+  /// Clears the line.
   func clear() {
     state.withLock { state in
       if state.width > 0 { show("\r" + String(repeating: " ", count: state.width) + "\r") }

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Standard output or error.
+/// The standard output or standard error of the process.
 enum StandardStream {
   case output, error
 
@@ -31,7 +31,7 @@ enum StandardStream {
   }
 }
 
-/// `write` of the system, which ``StandardStream/write(_:)`` hides.
+/// The system's `write`, which ``StandardStream/write(_:)`` hides.
 private func system_write(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, start, count)
 }

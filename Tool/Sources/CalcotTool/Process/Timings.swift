@@ -8,7 +8,7 @@ import Synchronization
   import Musl
 #endif
 
-/// How long the stages of a run took, for who asks with `--timings`.
+/// The durations of the stages of a run, for `--timings`.
 final class Timings: Sendable {
   private struct Stage {
     var name: String
@@ -22,7 +22,7 @@ final class Timings: Sendable {
 
   private let state = Mutex(State())
 
-  /// Does the work, and takes down how long it took.
+  /// Does the work of a stage and records its duration.
   func stage<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
     let start = ContinuousClock.now
     defer {
@@ -32,7 +32,8 @@ final class Timings: Sendable {
     return try work()
   }
 
-  /// The same for one of the rules, which run beside each other: the processor's time.
+  /// Does the work of a rule and records the processor time of its thread, as rules run in
+  /// parallel.
   func rule<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
     let start = Self.threadMilliseconds
     defer {
@@ -48,7 +49,8 @@ final class Timings: Sendable {
     return Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1_000_000
   }
 
-  /// A line for each stage, in their order, then one for each rule, the slowest first.
+  /// The durations: a line for each stage, in their order, then one for each rule, the slowest
+  /// first.
   var text: String {
     state.withLock { state in
       let rules = state.rules.sorted { $0.milliseconds > $1.milliseconds }

@@ -8,25 +8,25 @@ import CalcotFiles
   import Musl
 #endif
 
-/// What a command knows of the world it runs in.
+/// The environment of a command: folder, variables, terminal, time.
 struct ToolEnvironment: Sendable {
-  /// Absolute.
+  /// An absolute path.
   var currentFolder: Path
   var variable: @Sendable (String) -> String?
   var isOutputTerminal = false
   var isErrorTerminal = false
-  /// Seconds since 1970.
+  /// The time in seconds since 1970.
   var now: Int
-  /// Who made the cached facts: changes with every build of the tool.
+  /// The identity of the tool in its cache, which changes with every build.
   var toolIdentity: ContentHash
-  /// How long the stages of the run take.
+  /// The durations of the stages of the run.
   var timings = Timings()
-  /// Shows how far a long run is, on a terminal.
+  /// Shows the progress of a long run on a terminal.
   var showProgress: @Sendable (String) -> Void = { _ in }
 
-  /// As it is for this process.
+  /// The environment of this process.
   static var process: ToolEnvironment {
-    // A reader that has seen enough closes the pipe; that is no mistake of anyone.
+    // NB: a reader that has seen enough closes the pipe, which is no error.
     signal(SIGPIPE, SIG_IGN)
     return ToolEnvironment(
       currentFolder: workingFolder,
@@ -45,10 +45,10 @@ struct ToolEnvironment: Sendable {
     return Path(bytes: bytes.map(UInt8.init(bitPattern:)))
   }
 
-  /// Days since 1970.
+  /// The date in days since 1970.
   var today: UInt32 { UInt32(clamping: now / 86_400) }
 
-  /// As `2026-11-22`, in Greenwich.
+  /// The date as `2026-11-22`, in UTC.
   var date: String {
     var seconds = time_t(now)
     return withUnsafeTemporaryAllocation(of: tm.self, capacity: 1) { room in
@@ -58,12 +58,12 @@ struct ToolEnvironment: Sendable {
     }
   }
 
-  /// What a path that a person gave opens.
+  /// Returns the path that opens a path of the command line.
   func opened(_ path: Path) -> Path {
     path.isAbsolute ? path : currentFolder.appending(path.bytes)
   }
 
-  /// Writes what a command has to say, and ends the process.
+  /// Writes the output of a command, and ends the process.
   func finish(_ result: CommandResult) -> Never {
     StandardStream.error.write(result.messages)
     StandardStream.output.write(result.output)

@@ -8,10 +8,10 @@ import CalcotFiles
   import Musl
 #endif
 
-/// Tells one build of this tool from another.
+/// The identity of a build of this tool.
 enum ToolIdentity {
-  /// The version, with the size and time of the executable: a build without a new version must not
-  /// take the facts of the one before.
+  /// Returns a hash of the version and of the executable's size and time, so that a build without a
+  /// new version does not reuse the facts of the one before.
   static func hash(version: String) -> ContentHash {
     var text = version
     var status = stat()

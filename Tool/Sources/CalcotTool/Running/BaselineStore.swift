@@ -2,32 +2,33 @@ import CalcotConfiguration
 import CalcotFiles
 import CalcotFindings
 
-/// The baseline's file, and its trend beside it.
+/// The file of the baseline, and the file of its trend beside it.
 struct BaselineStore: Sendable {
   static let usualName = ".calcot-baseline.json"
 
   let path: Path
   let shownPath: String
   let baseline: Baseline
-  /// The file is there.
+  /// A Boolean value that indicates whether the file exists.
   let exists: Bool
 
-  /// The baseline at `path`, or where the configuration says, or under its usual name. Nil if there
-  /// is none at the usual place, or if it is not to be used.
+  /// Reads the baseline at `path`, at the path of the configuration, or under the usual name. Nil
+  /// if no file has the usual name, or if the baseline is ignored.
   init?(
-    path: String?, house: HouseConfiguration, isIgnored: Bool, in environment: ToolEnvironment
+    path: String?, project: ProjectConfiguration, isIgnored: Bool, in environment: ToolEnvironment
   ) throws {
     if isIgnored { return nil }
-    try self.init(place: path, house: house, in: environment)
-    if !exists, path == nil, house.configuration.baseline == nil { return nil }
+    try self.init(place: path, project: project, in: environment)
+    if !exists, path == nil, project.configuration.baseline == nil { return nil }
   }
 
-  /// The same, whether there is a file or not.
-  init(place: String?, house: HouseConfiguration, in environment: ToolEnvironment) throws {
+  /// Reads the baseline at `place`, at the path of the configuration, or under the usual name. It
+  /// is empty if there is no file.
+  init(place: String?, project: ProjectConfiguration, in environment: ToolEnvironment) throws {
     if let place {
       path = Path(place).absolute(in: environment.currentFolder)
     } else {
-      path = Path(house.configuration.baseline ?? Self.usualName).absolute(in: house.folder)
+      path = Path(project.configuration.baseline ?? Self.usualName).absolute(in: project.folder)
     }
     shownPath = (path.relative(to: environment.currentFolder) ?? path).text
     exists = TextFile.exists(path)
@@ -60,7 +61,7 @@ struct BaselineStore: Sendable {
     }
   }
 
-  /// Writes a baseline in the place of this one, and a point of the trend.
+  /// Replaces the file of the baseline, and appends a point to the trend.
   func replace(by baseline: Baseline, in environment: ToolEnvironment) throws {
     let trend = try trend()
     do {

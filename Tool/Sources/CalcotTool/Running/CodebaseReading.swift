@@ -3,29 +3,29 @@ import CalcotConfiguration
 import CalcotFiles
 import CalcotReader
 
-/// Which codebase is read, and how.
+/// The options for reading a codebase.
 struct CodebaseReading: Sendable {
-  /// As they were given; the current folder if none was.
+  /// The paths of the command line; empty for the current folder.
   var paths: [String] = []
   var configurationPath: String?
-  /// Reads as if there were no configuration.
-  var isUnconfigured = false
+  /// Ignores the configuration.
+  var ignoresConfiguration = false
   var usesCache = true
   var cachePath: String?
   var isQuiet = false
 }
 
-/// A codebase that was read, with its house rules.
+/// A codebase that was read and linked, with the configuration of its project.
 struct ReadCodebase: Sendable {
-  let house: HouseConfiguration
+  let project: ProjectConfiguration
   let codebase: Codebase
-  /// In the order of the codebase's files.
+  /// The sources, in the order of the codebase's files.
   let sources: [LoadedSource]
   let problems: [FileProblem]
-  /// What was given covers all that the configuration speaks of.
+  /// A Boolean value that indicates whether the paths cover the whole folder of the configuration.
   let isWhole: Bool
 
-  /// The files that people write, whose findings count.
+  /// The paths of the files that are neither generated nor templates, whose findings count.
   var written: Set<String> {
     Set(sources.lazy.filter { $0.file.origin == .written }.map(\.file.shownPath))
   }
@@ -33,24 +33,24 @@ struct ReadCodebase: Sendable {
   var lineCount: Int { sources.reduce(0) { $0 + $1.facts.lineStarts.count } }
 }
 
-/// The files of a codebase, read, with its house rules; not yet understood.
+/// The files of a codebase, read but not parsed, with the configuration of its project.
 struct ReadSources: Sendable {
-  var house: HouseConfiguration
+  var project: ProjectConfiguration
   let files: ReadFiles
-  /// Of the search; those of the files are theirs.
+  /// The problems of the search, without those of the files.
   let searchProblems: [FileProblem]
-  /// What was given covers all that the configuration speaks of.
+  /// A Boolean value that indicates whether the paths cover the whole folder of the configuration.
   let isWhole: Bool
   let threads: WorkerThreads
-  /// Where the cache lies, if there is one.
+  /// The folder of the cache, if there is one.
   let cacheFolder: Path?
 
-  /// What could not be found or read.
+  /// The files and folders that could not be found or read.
   var problems: [FileProblem] { searchProblems + files.problems }
 }
 
 extension CodebaseReading {
-  /// Finds, reads and links. Throws ``ToolFailure`` for what the person has to say in another way.
+  /// Finds, reads and links the files. Throws ``ToolFailure`` for a mistake of the user.
   func read(in environment: ToolEnvironment) throws -> ReadCodebase {
     try link(try sources(in: environment), in: environment)
   }
@@ -58,14 +58,15 @@ extension CodebaseReading {
   /// Finds the files and reads their bytes.
   func sources(in environment: ToolEnvironment) throws -> ReadSources {
     let given = paths.isEmpty ? ["."] : paths
-    let house = try HouseConfiguration(
-      path: configurationPath, nearestTo: given[0], isIgnored: isUnconfigured, in: environment)
+    let project = try ProjectConfiguration(
+      path: configurationPath, nearestTo: given[0], isIgnored: ignoresConfiguration, in: environment
+    )
     let roots = given.map { Path($0) }
     let found: DiscoveredFiles
     do {
       found = try environment.timings.stage("find files") {
         try SourceDiscovery(
-          filter: try house.filter, currentFolder: environment.currentFolder
+          filter: project.filter, currentFolder: environment.currentFolder
         ).files(at: roots)
       }
     } catch let missing as MissingPath {
@@ -77,29 +78,29 @@ extension CodebaseReading {
         .read(found.files.filter { $0.origin != .template })
     }
     return ReadSources(
-      house: house, files: files, searchProblems: found.problems,
+      project: project, files: files, searchProblems: found.problems,
       isWhole: roots.contains { root in
-        house.folder.relative(to: root.absolute(in: environment.currentFolder)) != nil
-      }, threads: threads, cacheFolder: cacheFolder(for: house, in: environment))
+        project.folder.relative(to: root.absolute(in: environment.currentFolder)) != nil
+      }, threads: threads, cacheFolder: cacheFolder(for: project, in: environment))
   }
 
-  /// Links the files, with what the house says of them and of its names.
+  /// Links the files, with the roles, tests and generated files of the configuration.
   private func linked(
-    _ sources: [LoadedSource], house: HouseConfiguration
-  ) throws -> Codebase {
-    let tests = try HouseConfiguration.patterns(house.configuration.tests)
+    _ sources: [LoadedSource], project: ProjectConfiguration
+  ) -> Codebase {
+    let tests = project.configuration.tests
     let files = sources.map { source in
       var marks: SourceFile.Marks = []
       if source.file.origin == .generated { marks.insert(.generated) }
-      if house.matches(tests, source.file) { marks.insert(.test) }
+      if project.matches(tests, source.file) { marks.insert(.test) }
       return SourceFile(path: source.file.shownPath, facts: source.facts, marks: marks)
     }
-    let configuration = house.configuration
+    let configuration = project.configuration
     guard !configuration.roles.isEmpty else { return Codebase(files: files) }
     return Codebase(files: files, roleOfName: { configuration.role(ofTypeNamed: $0) })
   }
 
-  /// Makes the facts of what was read, and links them.
+  /// Makes the facts of the files, or takes them from the cache, and links them.
   func link(_ read: ReadSources, in environment: ToolEnvironment) throws -> ReadCodebase {
     let cache = read.cacheFolder.map {
       FactsCache(folder: $0, writer: environment.toolIdentity, today: environment.today)
@@ -113,20 +114,20 @@ extension CodebaseReading {
     }
     environment.timings.stage("write the cache") { cache?.save(on: read.threads) }
     progress?.clear()
-    let codebase = try environment.timings.stage("link, and tell roles") {
-      try linked(loaded.sources, house: read.house)
+    let codebase = environment.timings.stage("link, and tell roles") {
+      linked(loaded.sources, project: read.project)
     }
     return ReadCodebase(
-      house: read.house, codebase: codebase, sources: loaded.sources, problems: read.problems,
+      project: read.project, codebase: codebase, sources: loaded.sources, problems: read.problems,
       isWhole: read.isWhole)
   }
 
   private func cacheFolder(
-    for house: HouseConfiguration, in environment: ToolEnvironment
+    for project: ProjectConfiguration, in environment: ToolEnvironment
   ) -> Path? {
     guard usesCache else { return nil }
     return CacheLocation.folder(
-      for: house.folder, path: cachePath.map { environment.opened(Path($0)) },
+      for: project.folder, path: cachePath.map { environment.opened(Path($0)) },
       environment: environment.variable)
   }
 }

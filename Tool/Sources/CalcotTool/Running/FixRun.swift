@@ -2,7 +2,7 @@ import CalcotFiles
 import CalcotFindings
 import CalcotReports
 
-/// Mends what a run found, file by file.
+/// Applies the fixes of a run, file by file.
 struct FixRun {
   let outcome: LintOutcome
 
@@ -11,7 +11,8 @@ struct FixRun {
     var messages: [String] = []
   }
 
-  /// Writes the files that change. A file that cannot be written is named, and the rest goes on.
+  /// Writes the files that change. A file that cannot be written becomes a message, and the rest
+  /// goes on.
   func apply() throws -> Result {
     var result = Result()
     var count = 0
@@ -20,13 +21,13 @@ struct FixRun {
       guard let file = outcome.files[path] else { continue }
       do {
         let bytes = try TextFile.read(file, shownPath: path)
-        let mended = FixApplier.apply(findings.compactMap(\.fix), to: bytes)
-        if !mended.applied.isEmpty {
-          try TextFile.write(mended.bytes, to: file, shownPath: path)
+        let fixed = FixApplier.apply(findings.compactMap(\.fix), to: bytes)
+        if !fixed.applied.isEmpty {
+          try TextFile.write(fixed.bytes, to: file, shownPath: path)
           result.fileCount += 1
-          count += mended.applied.count
+          count += fixed.applied.count
         }
-        for refusal in mended.refused {
+        for refusal in fixed.refused {
           let finding = findings[refusal.index]
           result.messages.append(
             "\(path):\(finding.line): not mended: \(refusal.cause.rawValue) [\(finding.rule)]")

@@ -1,8 +1,9 @@
 import CalcotFiles
 
-/// What a repository has checked out.
+/// The commit that a repository has checked out.
 enum GitHead {
-  /// The first ten digits of the commit, read from the repository's files; nil outside of one.
+  /// Returns the first ten digits of the commit, read from the repository's files; nil outside of
+  /// one.
   static func commit(of folder: Path) -> String? {
     var folder = folder
     while true {
@@ -15,7 +16,7 @@ enum GitHead {
 
   private static func commit(in git: Path) -> String? {
     guard let head = text(git.appending(Array("HEAD".utf8))) else {
-      // The folder of a work tree has a file that says where its repository is.
+      // NB: in a linked work tree, `.git` is a file with the path of the repository.
       guard let pointer = text(git), pointer.hasPrefix("gitdir: ") else { return nil }
       return commit(in: Path(String(pointer.dropFirst(8))))
     }

@@ -1,10 +1,10 @@
 import CalcotFiles
 import CalcotReports
 
-/// Tells a report in the format that was asked for, where it was asked for.
+/// Writes a report in the chosen format to the chosen place.
 struct LintOutput {
   var format: ReportFormatName?
-  /// A file instead of standard output.
+  /// The path of a file to write instead of standard output.
   var path: String?
   var hasAbsolutePaths = false
   var isQuiet = false
@@ -36,11 +36,12 @@ struct LintOutput {
     let sources = SourceTexts { path in
       files[path].flatMap { try? TextFile.read($0, shownPath: path) }
     }
-    return name.format(sources: sources, hasColours: hasColours(in: environment)).text(of: report)
+    return name.format(sources: sources, hasColors: hasColors(in: environment)).text(of: report)
   }
 
-  /// As no-color.org asks for.
-  private func hasColours(in environment: ToolEnvironment) -> Bool {
+  /// Returns a Boolean value that indicates whether the report may have colors, as no-color.org
+  /// asks for.
+  private func hasColors(in environment: ToolEnvironment) -> Bool {
     path == nil && environment.isOutputTerminal && environment.variable("TERM") != "dumb"
       && (environment.variable("NO_COLOR") ?? "").isEmpty
   }

@@ -1,10 +1,10 @@
 import CalcotFiles
 import CalcotMap
 
-/// Tells a map in the format that was asked for, where it was asked for.
+/// Writes a map in the chosen format to the chosen place.
 struct MapOutput {
   var format: MapFormat?
-  /// A file instead of standard output.
+  /// The path of a file to write instead of standard output.
   var path: String?
 
   func write(_ outcome: MapOutcome, in environment: ToolEnvironment) throws -> CommandResult {

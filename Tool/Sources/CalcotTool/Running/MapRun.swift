@@ -5,19 +5,19 @@ import CalcotMap
 /// One run of `calcot map`.
 struct MapRun: Sendable {
   var reading = CodebaseReading()
-  /// Only what is around this screen, this many arrows away.
+  /// Keeps only the screens around this one, up to `depth` arrows away.
   var focus: String?
   var depth = 1
-  /// Tells how a user gets to this screen.
+  /// The screen whose routes are searched.
   var destination: String?
-  /// Compares with this revision.
+  /// The revision of the git repository to compare with.
   var revision: String?
 }
 
-/// What a run of `calcot map` has to tell.
+/// The result of a run of `calcot map`.
 enum MapOutcome {
   case map(NavigationMap)
-  /// What was asked about one screen (or some of one name).
+  /// The routes to one screen, or to some of the same name.
   case answer(NavigationMap, about: [Screen])
   case comparison(MapComparison)
 }
@@ -25,11 +25,11 @@ enum MapOutcome {
 extension MapRun {
   func outcome(in environment: ToolEnvironment) throws -> MapOutcome {
     let read = try reading.read(in: environment)
-    let title = String(read.house.folder.text.split(separator: "/").last ?? "code")
+    let title = String(read.project.folder.text.split(separator: "/").last ?? "code")
     var map = NavigationMap(of: read.codebase, title: title, text: Self.lines(of: read.sources))
     if let revision {
       let old = try RevisionReading(revision: revision, paths: reading.paths)
-        .map(title: title, house: read.house, in: environment)
+        .map(title: title, project: read.project, in: environment)
       return .comparison(MapComparison(from: try focused(old, isOld: true), to: try focused(map)))
     }
     if let destination { return .answer(map, about: try screens(destination, in: map)) }
@@ -65,7 +65,7 @@ extension MapRun {
     names.prefix(8).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 8 ? ", …" : "")
   }
 
-  /// The lines of files, each of which is read at most once.
+  /// Returns a function for the lines of files, which reads each file at most once.
   static func lines(of sources: [LoadedSource]) -> (String, Int) -> String? {
     let files = Dictionary(
       sources.map { ($0.file.shownPath, $0) }, uniquingKeysWith: { one, _ in one })
@@ -85,7 +85,8 @@ extension MapRun {
 }
 
 enum SourceLineText {
-  /// A line without the spaces around it; nil if the text has none of that number any more.
+  /// Returns a line without the spaces around it; nil if the text has no line of that number any
+  /// more.
   static func text(ofLine line: Int, in bytes: [UInt8], starts: [UInt32]) -> String? {
     guard line >= 1, line <= starts.count else { return nil }
     let start = Int(starts[line - 1])

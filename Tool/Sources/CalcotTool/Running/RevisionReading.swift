@@ -6,14 +6,14 @@ import CalcotReader
 /// Reads a codebase as it was at a revision, from the repository alone: nothing is checked out.
 struct RevisionReading {
   var revision: String
-  /// As they were given; the current folder if none was.
+  /// The paths of the command line; empty for the current folder.
   var paths: [String]
 
   func map(
-    title: String, house: HouseConfiguration, in environment: ToolEnvironment
+    title: String, project: ProjectConfiguration, in environment: ToolEnvironment
   ) throws -> NavigationMap {
     var files: [(path: String, bytes: [UInt8], origin: DiscoveredFile.Origin)] = []
-    let filter = try house.filter
+    let filter = project.filter
     for given in paths.isEmpty ? ["."] : paths {
       for file in try entries(below: given, in: environment) {
         let root = Path(given).absolute(in: environment.currentFolder)
@@ -43,7 +43,7 @@ struct RevisionReading {
     }
   }
 
-  /// The Swift files of the revision; the path of a file that was given itself is empty.
+  /// Returns the Swift files of the revision. The path is empty for a file that was given itself.
   private func entries(
     below given: String, in environment: ToolEnvironment
   ) throws -> [TarArchive.Entry] {
@@ -57,7 +57,7 @@ struct RevisionReading {
       isFile ? ":(literal)\(name)" : ":(glob)**/*.swift",
     ])
     guard archive.status == 0 else {
-      // Nothing of it was there then.
+      // NB: the folder did not exist at the revision.
       if archive.message.contains("did not match any files") { return [] }
       throw ToolFailure.failure(
         "calcot: error: git cannot give the files of '\(revision)': \(archive.message)")

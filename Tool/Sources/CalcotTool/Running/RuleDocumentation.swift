@@ -1,10 +1,11 @@
 import CalcotFindings
+import CalcotRules
 
-/// What a person can read about the rules.
+/// The documentation of the rules for a terminal.
 enum RuleDocumentation {
-  /// A line for each rule, by groups.
+  /// The list of the rules by groups, a line for each.
   static var list: String {
-    let rules = HouseConfiguration.allRules
+    let rules = RuleBook.descriptions
     let width = rules.map(\.id.count).max() ?? 0
     var text = ""
     var group = ""
@@ -19,9 +20,9 @@ enum RuleDocumentation {
     return text
   }
 
-  /// The whole of one rule; nil if there is none of this name.
+  /// Returns the documentation of a rule; nil if there is no rule with this id.
   static func text(of id: String) -> String? {
-    guard let rule = HouseConfiguration.allRules.first(where: { $0.id == id }) else { return nil }
+    guard let rule = RuleBook.descriptions.first(where: { $0.id == id }) else { return nil }
     var text = "\(rule.id) (\(rule.group), \(rule.defaultSeverity.rawValue)"
     text += rule.isOptIn ? ", only in the strict profile)\n\n" : ")\n\n"
     text += "\(rule.summary)\n\nWhy\n\(indented(rule.rationale))\nWhat to do\n"
@@ -35,7 +36,7 @@ enum RuleDocumentation {
     if !rule.settings.isEmpty {
       text += "\nSettings\n"
       for setting in rule.settings {
-        text += "  \(setting.name): \(setting.standard)  \(setting.meaning)\n"
+        text += "  \(setting.name): \(setting.defaultValue)  \(setting.meaning)\n"
       }
     }
     for example in rule.examples {

@@ -1,6 +1,6 @@
 import CalcotFindings
 
-/// What becomes of entries of the baseline that no longer occur.
+/// The treatment of entries of the baseline that no longer occur.
 enum StaleBaseline: String, CaseIterable, Sendable {
   case shrink, keep, fail
 

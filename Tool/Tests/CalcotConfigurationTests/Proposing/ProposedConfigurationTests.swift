@@ -1,5 +1,6 @@
 import CalcotCode
 import CalcotConfiguration
+import CalcotText
 import CalcotFindings
 import Testing
 
@@ -63,9 +64,9 @@ struct ProposedConfigurationTests {
         """)
     let configuration = try Known.configuration(text)
     #expect(configuration.profile == .house)
-    #expect(configuration.exclude == ["Tools/Templates/**", "Vendor/**"])
-    #expect(configuration.generated == ["API \"v2\"/**"])
-    #expect(configuration.tests == ["Specs/**"])
+    #expect(configuration.exclude.map(\.text) == ["Tools/Templates/**", "Vendor/**"])
+    #expect(configuration.generated.map(\.text) == ["API \"v2\"/**"])
+    #expect(configuration.tests.map(\.text) == ["Specs/**"])
     #expect(configuration.roles == [RolePattern(role: .viewModel, pattern: "*Presenter")])
     #expect(
       configuration.rules == [

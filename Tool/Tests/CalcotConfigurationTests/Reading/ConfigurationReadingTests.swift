@@ -1,5 +1,6 @@
 import CalcotConfiguration
 import CalcotFindings
+import CalcotText
 import Testing
 
 @Suite("Reading a configuration")
@@ -32,10 +33,11 @@ struct ConfigurationReadingTests {
         App: [App/**]
       """)
     #expect(configuration.profile == .strict)
-    #expect(configuration.include == ["Sources/**"])
-    #expect(configuration.exclude == ["**/Samples/**", "Old/{A,B}.swift"])
-    #expect(configuration.tests == ["**/Specs/**"])
-    #expect(configuration.generated == ["API/**"])
+    let legacy = try GlobPattern("Legacy/**")
+    #expect(configuration.include.map(\.text) == ["Sources/**"])
+    #expect(configuration.exclude.map(\.text) == ["**/Samples/**", "Old/{A,B}.swift"])
+    #expect(configuration.tests.map(\.text) == ["**/Specs/**"])
+    #expect(configuration.generated.map(\.text) == ["API/**"])
     #expect(configuration.minimumConfidence == 0.8)
     #expect(configuration.baseline == ".calcot-baseline.json")
     #expect(
@@ -43,7 +45,7 @@ struct ConfigurationReadingTests {
         "viewmodel-singleton": RuleSettings(level: .off),
         "viewmodel-navigates": RuleSettings(level: .on(.error)),
         "massive-view-controller": RuleSettings(
-          level: .on(.info), numbers: ["maximum-lines": 600], exclude: ["Legacy/**"],
+          level: .on(.info), numbers: ["maximum-lines": 600], exclude: [legacy],
           minimumConfidence: 1),
       ])
     #expect(
@@ -68,7 +70,7 @@ struct ConfigurationReadingTests {
     let configuration = try Known.configuration(
       "\u{FEFF}profile: strict\r\nexclude:\r\n  - A/**\r\n")
     #expect(configuration.profile == .strict)
-    #expect(configuration.exclude == ["A/**"])
+    #expect(configuration.exclude.map(\.text) == ["A/**"])
     #expect(Known.problems("\u{FEFF}profil: strict\r\nrule: x\r\n").contains(".calcot.yml:1:1:"))
     #expect(Known.problems("\u{FEFF}profil: strict\r\nrule: x\r\n").contains(".calcot.yml:2:1:"))
   }

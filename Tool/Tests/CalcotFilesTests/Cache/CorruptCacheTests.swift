@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalcotFiles
 
-/// A cache that something else has written into: nothing traps, and no wrong fact is believed.
+/// A damaged cache does not trap, and gives no wrong facts.
 struct CorruptCacheTests {
   let seed = UInt64.random(in: .min ... .max)
   let writer = ContentHash(of: Array("1.0".utf8))
@@ -44,7 +44,7 @@ struct CorruptCacheTests {
     #expect(CacheShard(bytes + [0], writer: writer) == nil)
   }
 
-  /// The checksum is mended, so that what is behind it has to see the damage itself.
+  /// The checksum is corrected, so that the code behind it has to detect the damage itself.
   @Test func `damage under a right checksum traps nowhere, and facts stay well formed`() {
     var random = SeededGenerator(seed: seed)
     var believed = 0
@@ -62,7 +62,7 @@ struct CorruptCacheTests {
       }
       _ = copy.bytes(writer: writer).flatMap { CacheShard($0, writer: writer) }
     }
-    // Otherwise the damage never got as far as the facts.
+    // NB: otherwise the damage would not reach the facts.
     #expect(believed > 500)
   }
 

@@ -22,7 +22,7 @@ struct FactsCacheTests {
 
   private func hash(_ number: Int) -> ContentHash { ContentHash(of: Array("\(number)".utf8)) }
 
-  /// Some sources and their facts.
+  /// Returns some sources and their facts.
   private func facts(_ count: Int) -> [ContentHash: FileFacts] {
     var random = SeededGenerator(seed: seed)
     return Dictionary(
@@ -102,7 +102,7 @@ struct FactsCacheTests {
     let facts = facts(400)
     store(facts, in: cache(today: 20_000))
     let kept = Set(facts.keys.sorted { $0.low < $1.low }.prefix(200))
-    // Asked for in between, so they are still in use; writing it down rewrites their files.
+    // NB: a use in between keeps them, and noting it rewrites their files.
     let between = cache(today: 20_020)
     for source in kept { _ = between.facts(of: source) }
     between.save(on: threads)
@@ -111,7 +111,7 @@ struct FactsCacheTests {
     later.save(on: threads)
     let last = cache(today: 20_031)
     #expect(kept.allSatisfy { last.facts(of: $0) != nil })
-    // A file that no run asks for is not written either.
+    // NB: a file that no run uses is not written either.
     let written = Set(kept.map(FactsCache.index))
     let dropped = facts.keys.filter {
       !kept.contains($0) && written.contains(FactsCache.index(of: $0))

@@ -2,7 +2,7 @@ import CalcotFiles
 import Foundation
 import Testing
 
-/// Links to folders and files: each real one is read once, and circles are named.
+/// Links to folders and files: each real one is read once, and loops are reported.
 struct LinkDiscoveryTests {
   let folder: TemporaryFolder
 

@@ -16,7 +16,7 @@ struct ContentHashTests {
         for position in changed { turned[position] += 1 }
       }
       if length >= 16 {
-        // No bit of the hash is deaf: 128 and more throws of a coin.
+        // Each bit of the input changes about half of the hash's bits.
         let share = turned.map { Double($0) / Double(8 * length) }
         #expect(share.allSatisfy { (0.25...0.75).contains($0) }, "length \(length)")
       }
@@ -32,7 +32,7 @@ struct ContentHashTests {
   }
 
   @Test func `half of the hash is enough to tell many texts apart`() {
-    // In 64 bits one of a billion such tests meets a collision; in 32 bits each meets several.
+    // NB: in 64 bits one of a billion such tests has a collision; in 32 bits each has several.
     var high: Set<UInt64> = []
     var low: Set<UInt64> = []
     for number in 0..<200_000 {

@@ -42,7 +42,7 @@ struct SourceLoaderTests {
     try folder.write(to: "A.swift")
     try folder.write(to: "folder.swift/B.swift")
     #expect(mkfifo(folder.url("pipe.swift").path, 0o600) == 0)
-    // A file with a hole: it says that it is large, and takes no room.
+    // NB: this is a sparse file, which is large but takes no space.
     try folder.write(to: "huge.swift")
     #expect(truncate(folder.url("huge.swift").path, 1 << 40) == 0)
     try folder.write(to: "limit.swift")
@@ -87,7 +87,7 @@ struct SourceLoaderTests {
     #expect(loaded.sources.first?.facts.nodes.first?.offset == 200_000)
   }
 
-  /// Takes some hundred bytes of stack a level, and is no loop to the optimiser.
+  /// Takes some hundred bytes of stack for each level, and is no loop to the optimizer.
   private static func depth(_ levels: Int) -> Int {
     if levels == 0 { return 0 }
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: 16) { room in

@@ -1,8 +1,7 @@
 import CalcotFindings
 import Testing
 
-/// A codebase whose findings move about. Each test takes its seed as an argument, which a failure
-/// shows.
+/// A codebase whose findings move. Each test takes its seed as an argument, which a failure shows.
 private struct DriftingCodebase {
   var random: SeededGenerator
   var findings: [Finding] = []
@@ -12,7 +11,7 @@ private struct DriftingCodebase {
     for _ in 0..<Int.random(in: 1...40, using: &random) { add() }
   }
 
-  /// Few names, so that many findings are equal.
+  /// Adds a finding with one of few names, so that many findings are equal.
   mutating func add() {
     func pick(_ words: [String]) -> String { words.randomElement(using: &random) ?? "" }
     findings.append(
@@ -42,7 +41,7 @@ private struct DriftingCodebase {
 struct BaselinePropertyTests {
   let everything = Baseline.Scope.whole(rulesLeftOut: [])
 
-  /// As the next run finds it: written and read.
+  /// Returns the baseline as the next run reads it.
   private func accepted(_ codebase: DriftingCodebase) throws -> Baseline {
     try Baseline(
       reading: Array(Baseline().accepting(codebase.findings).text.utf8), path: "baseline.json")

@@ -97,7 +97,7 @@ struct FixApplierTests {
     let outcome = FixApplier.apply(fixes, to: bytes)
     #expect(Set(outcome.applied).isDisjoint(with: outcome.refused.map(\.index)))
     #expect(outcome.applied.count + outcome.refused.count == fixes.count)
-    // What is left of the original is what no applied edit covers, in its order.
+    // The rest of the original is the part that no applied edit covers, in its order.
     let edits = outcome.applied.flatMap { fixes[$0].edits }
     let kept = bytes.indices.filter { index in
       !edits.contains { $0.start <= index && index < $0.end }
@@ -107,7 +107,7 @@ struct FixApplierTests {
     let distinct = Set(edits.map { "\($0.start) \($0.end) \($0.text)" })
     #expect(
       outcome.bytes.count { $0 == UInt8(ascii: "X") } == distinct.count { $0.hasSuffix("XY") })
-    // A fix was refused only for a reason.
+    // Each refused fix overlaps with an applied one.
     for refusal in outcome.refused where refusal.cause == .overlap {
       let alone = FixApplier.apply([fixes[refusal.index]], to: bytes)
       #expect(alone.applied == [0])

@@ -4,16 +4,13 @@ import Testing
 
 @Suite("Comments that ignore findings")
 struct IgnoresTests {
-  let rules: Set<String> = ["ui", "navigates"]
-
   func apply(
-    _ text: String, _ findings: [Finding], rules: Set<String>? = nil
+    _ text: String, _ findings: [Finding]
   ) -> (reported: [String], suppressed: [String]) {
-    let ignores = Ignores(in: [.read(text)], knownRules: self.rules)
-    let (reported, suppressed) = ignores.apply(to: findings, rules: rules ?? self.rules)
+    let applied = Ignores(in: [.read(text)]).apply(to: findings)
     return (
-      reported.map { "\($0.line):\($0.column) \($0.rule): \($0.message)" },
-      suppressed.map { "\($0.finding.line) \($0.finding.rule): \($0.reason)" }
+      applied.reported.map { "\($0.line):\($0.column) \($0.rule): \($0.message)" },
+      applied.suppressed.map { "\($0.finding.line) \($0.finding.rule): \($0.reason)" }
     )
   }
 
@@ -102,97 +99,18 @@ struct IgnoresTests {
     #expect(reported == ["1:1 ui: LoginViewModel uses UIKit"])
   }
 
-  @Test("A comment that ignores nothing is a finding, once for each rule")
-  func unused() {
+  @Test("Each comment says whose findings it ignored")
+  func checked() {
     let text = """
       import UIKit  // calcot:ignore ui, navigates - colours
-      // calcot:ignore ui - nothing follows
+      // calcot:ignroe ui
       """
-    let (reported, suppressed) = apply(text, [.example("ui", line: 1)])
-    #expect(suppressed == ["1 ui: colours"])
+    let comments = Ignores(in: [.read(text)]).apply(to: [.example("ui", line: 1)]).comments
     #expect(
-      reported == [
-        """
-        1:18 ignore-unused: 'navigates' finds nothing here, so there is nothing to ignore: delete \
-        the comment
-        """,
-        """
-        2:4 ignore-unused: 'ui' finds nothing here, so there is nothing to ignore: delete the comment
-        """,
+      comments.map { "\($0.line):\($0.column) \($0.text)" } == [
+        "1:18 ignore ui, navigates - colours", "2:4 ignroe ui",
       ])
-  }
-
-  @Test("A comment for a rule that did not run is not called unused")
-  func ruleDidNotRun() {
-    let text = "import UIKit  // calcot:ignore ui - colours"
-    #expect(apply(text, [], rules: ["navigates"]).reported.isEmpty)
-  }
-
-  @Test("The comment on the line is used before the one for the file, which is unused then")
-  func lineBeforeFile() {
-    let text = """
-      // calcot:ignore-file ui - a playground
-      import UIKit  // calcot:ignore ui - colours
-      """
-    let (reported, suppressed) = apply(text, [.example("ui", line: 2)])
-    #expect(suppressed == ["2 ui: colours"])
-    #expect(reported.map { $0.prefix(18) } == ["1:4 ignore-unused:"])
-  }
-
-  @Test("A comment without a reason ignores, and is a finding")
-  func withoutReason() {
-    let text = "import UIKit  // calcot:ignore ui"
-    let (reported, suppressed) = apply(text, [.example("ui", line: 1)])
-    #expect(suppressed == ["1 ui: "])
-    #expect(
-      reported == [
-        """
-        1:18 ignore-without-reason: Nothing says why 'ui' is ignored: write 'calcot:ignore ui - \
-        reason'
-        """
-      ])
-  }
-
-  @Test("A rule that does not exist is a finding, with the one that may be meant")
-  func unknownRule() {
-    let text = "import UIKit  // calcot:ignore navigate, xyz - alerts"
-    #expect(
-      apply(text, []).reported == [
-        "1:18 ignore-unknown-rule: There is no rule 'navigate'; did you mean 'navigates'?",
-        "1:18 ignore-unknown-rule: There is no rule 'xyz'",
-      ])
-  }
-
-  @Test("A comment that is not understood is a finding")
-  func notUnderstood() {
-    let text = """
-      import UIKit  // calcot:ignroe ui - colours
-      import UIKit  // calcot:ignore
-      """
-    #expect(
-      apply(text, []).reported == [
-        """
-        1:18 comment-not-understood: 'calcot:ignroe' means nothing: there are 'calcot:ignore' and \
-        'calcot:ignore-file'; did you mean 'ignore'?
-        """,
-        """
-        2:18 comment-not-understood: 'calcot:ignore' names no rule: write 'calcot:ignore rule - \
-        reason'
-        """,
-      ])
-  }
-
-  @Test("The rules about comments document themselves")
-  func descriptions() {
-    for rule in IgnoreRules.all {
-      for example in rule.examples {
-        let code = example.code.replacing("↓", with: "")
-        let ignores = Ignores(
-          in: [.read(code)], knownRules: ["viewmodel-ui-import"])
-        let reported = ignores.apply(to: [], rules: ["viewmodel-ui-import"]).reported
-        #expect(reported.contains { $0.rule == rule.id })
-      }
-    }
-    #expect(Set(IgnoreRules.all.map(\.id)).count == 4)
+    #expect(comments.map(\.ignoredRules) == [["ui"], []])
+    #expect(comments.map { $0.meaning == nil } == [false, true])
   }
 }

@@ -4,11 +4,11 @@ import Testing
 @testable import CalcotRules
 
 @Suite struct SelfCaptureTests {
-  /// The lines on which closures begin that hold `self`.
+  /// Returns the lines on which closures begin that retain `self`.
   private func lines(_ code: String) -> [Int] {
     let source = RetainingSource("final class A {\nfunc f() {\n\(code)\n}\n}")
     let closures = SelfCapture(codebase: source.codebase).capturingClosures()
-    // The code begins on the third line.
+    // NB: the code begins on the third line.
     return closures.map { source.line(of: $0.closure) - 2 }.sorted()
   }
 

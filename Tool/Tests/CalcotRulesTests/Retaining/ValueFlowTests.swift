@@ -18,7 +18,7 @@ import Testing
     enum Kind { case plain, tap(() -> Void) }
     """
 
-  /// What keeps the first closure in the code, from the object inward; nil if nothing does.
+  /// Returns the path from the object to the first closure in the code; nil if nothing retains it.
   private func path(_ code: String, members: String = "") -> String? {
     let source = RetainingSource(
       """

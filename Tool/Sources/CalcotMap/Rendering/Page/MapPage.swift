@@ -1,4 +1,6 @@
-/// A map as one page that needs nothing else, not even a server.
+import CalcotText
+
+/// A map as a page without other files, and without a server.
 struct MapPage {
   let drawing: Drawing
   let layout: MapLayout
@@ -9,7 +11,7 @@ struct MapPage {
   }
 
   func html() -> String {
-    let title = Escape.markup(drawing.map.title)
+    let title = Escape.label(drawing.map.title)
     let onion = OnionPicture(drawing.map.layers)
     let size = onion.size
     let layersPicture =
@@ -17,7 +19,7 @@ struct MapPage {
       ? "<p>No layers were found.</p>"
       : "<svg role=\"img\" aria-label=\"Layers\" width=\"\(number(size.width))\" "
         + "height=\"\(number(size.height))\">\(onion.svg())</svg>"
-    let change = drawing.comparison.map { "<pre>\(Escape.markupLines($0.text()))</pre>" } ?? ""
+    let change = drawing.comparison.map { "<pre>\(lines(of: $0.text()))</pre>" } ?? ""
     return """
       <!doctype html>
       <html lang="en">
@@ -35,7 +37,7 @@ struct MapPage {
       <script>
       "use strict";
       const data = \(drawing.json());
-      const layout = \(layoutJSON.text(depth: 0));
+      const layout = \(layoutJSON.text(linesTo: 0, escaping: ["<"]));
       \(PageScript.state)
       \(PageScript.graph)
       \(PageScript.groups)
@@ -49,12 +51,17 @@ struct MapPage {
       """
   }
 
+  private func lines(of text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Escape.label(String($0)) }.joined(separator: "\n")
+  }
+
   private var violations: String {
     let rows = drawing.map.layers.violations.flatMap { arrow in
       arrow.examples.map { use in
         "<tr><td>\(arrow.from.rawValue) → \(arrow.to.rawValue)</td>"
-          + "<td>\(Escape.markup(use.user))</td><td>\(Escape.markup(use.used))</td>"
-          + "<td><code>\(Escape.markup("\(use.evidence.place)"))</code></td></tr>"
+          + "<td>\(Escape.label(use.user))</td><td>\(Escape.label(use.used))</td>"
+          + "<td><code>\(Escape.label("\(use.evidence.place)"))</code></td></tr>"
       }
     }
     guard !rows.isEmpty else { return "" }
@@ -62,43 +69,49 @@ struct MapPage {
       + "<th>uses</th><th>where</th></tr></thead><tbody>\(rows.joined())</tbody></table>"
   }
 
-  private var layoutJSON: JSONText {
+  private var layoutJSON: JSONValue {
     let featureOfScreen = Dictionary(
       layout.features.enumerated().flatMap { index, feature in
         feature.screens.map { ($0, index) }
       }, uniquingKeysWith: { first, _ in first })
     let features = layout.features.map { feature in
-      JSONText.object([
+      JSONValue.members([
         ("name", .string(feature.feature)),
-        ("screens", .array(feature.screens.map(JSONText.integer))),
+        ("screens", .array(feature.screens.map(JSONValue.int))),
         (
           "frames",
           .array(
             feature.frames.map {
-              .array([.number($0.x), .number($0.y), .number($0.width), .number($0.height)])
+              .array([
+                .thousandths($0.x), .thousandths($0.y), .thousandths($0.width),
+                .thousandths($0.height),
+              ])
             })
         ),
-        ("size", .array([.number(feature.size.width), .number(feature.size.height)])),
+        ("size", .array([.thousandths(feature.size.width), .thousandths(feature.size.height)])),
       ])
     }
     let lines = layout.lines.map { line in
       let origin = layout.origins[featureOfScreen[line.from] ?? 0]
-      return JSONText.object([
-        ("from", .integer(line.from)), ("to", .integer(line.to)),
-        ("arrows", .array(line.arrows.map(JSONText.integer))),
+      return JSONValue.members([
+        ("from", .int(line.from)), ("to", .int(line.to)),
+        ("arrows", .array(line.arrows.map(JSONValue.int))),
         (
           "bends",
-          .array(line.bends.map { .array([.number($0.x - origin.x), .number($0.y - origin.y)]) })
+          .array(
+            line.bends.map {
+              .array([.thousandths($0.x - origin.x), .thousandths($0.y - origin.y)])
+            })
         ),
       ])
     }
-    return .object([
+    return .members([
       ("features", .array(features)), ("lines", .array(lines)),
       (
         "hows",
         .array(Arrow.How.allCases.map { .array([.string($0.rawValue), .string($0.title)]) })
       ),
-      ("kinds", .object(Screen.Kind.allCases.map { ($0.rawValue, .string($0.title)) })),
+      ("kinds", .members(Screen.Kind.allCases.map { ($0.rawValue, .string($0.title)) })),
     ])
   }
 
@@ -130,13 +143,5 @@ struct MapPage {
     <p id="empty" hidden></p></main>
     <aside id="panel" aria-label="Screen" aria-live="polite"></aside>
     """
-  }
-}
-
-extension Escape {
-  /// Markup that keeps its lines.
-  static func markupLines(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { markup(String($0)) }
-      .joined(separator: "\n")
   }
 }

@@ -1,5 +1,7 @@
+import CalcotText
+
 extension PageScript {
-  /// What the user can do.
+  /// The controls of the page.
   static let controls = #"""
     const stage = byId("stage"), map = byId("map");
     function place() { byId("world").setAttribute("transform", `translate(${state.x} ${state.y}) scale(${state.scale})`); }

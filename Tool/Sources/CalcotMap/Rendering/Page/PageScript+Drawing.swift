@@ -1,5 +1,5 @@
 extension PageScript {
-  /// From groups to the picture.
+  /// The drawing of the groups.
   static let drawing = #"""
     function linePath(a, b, bends) {
       const startY = a[1] + a[3] / 2, endY = b[1] + b[3] / 2;

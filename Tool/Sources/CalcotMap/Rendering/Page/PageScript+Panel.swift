@@ -1,5 +1,5 @@
 extension PageScript {
-  /// What is said about the chosen screen.
+  /// The panel about the selected screen.
   static let panel = #"""
     function screenLink(index) {
       return `<button class="link" data-go="${index}"><b>${escapeText(screens[index].id)}</b></button>`;

@@ -1,7 +1,6 @@
-/// The page's program: what is shown, where, and what a click does. In parts, in the order in which
-/// they stand in the page.
+/// The script of the page, in parts in the order of the page.
 enum PageScript {
-  /// What the page knows, and what the user has chosen.
+  /// The data of the page, and the choices of the user.
   static let state = #"""
     const screens = data.screens, arrows = data.arrows;
     const numberOf = new Map(screens.map((screen, index) => [screen.id, index]));
@@ -27,7 +26,7 @@ enum PageScript {
     function featureIsHidden(screen) { return state.hidden.has(screens[screen].feature); }
     """#
 
-  /// Ways through the map, by the same rules as the command line.
+  /// The routes through the map, by the rules of the command line.
   static let graph = #"""
     function shortestSteps(avoided) {
       const outgoing = screens.map(() => []);
@@ -90,7 +89,7 @@ enum PageScript {
     }
     """#
 
-  /// What stands where: groups of screens, each with its place, in every view.
+  /// The groups of screens with their positions, in every view.
   static let groups = #"""
     const gap = 64;
     const sizeOf = new Map();

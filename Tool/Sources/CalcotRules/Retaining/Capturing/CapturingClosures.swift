@@ -1,16 +1,16 @@
 internal import CalcotCode
 
-/// A closure in a class that holds on to its `self`.
+/// A closure in a class that retains its `self`.
 struct CapturingClosure {
   var closure: NodeID
-  /// Where `self` is named first.
+  /// The place where `self` is named first.
   var use: NodeID
   var owner: CodeType
 }
 
 extension SelfCapture {
-  /// The closures in the app's classes that hold `self`, each once. Time in the number of places
-  /// that name `self`.
+  /// Returns the closures in the app's classes that retain `self`, each once. The time grows with
+  /// the number of places that name `self`.
   func capturingClosures() -> [CapturingClosure] {
     var found: [CapturingClosure] = []
     var seen: Set<NodeID> = []
@@ -26,7 +26,7 @@ extension SelfCapture {
     return found
   }
 
-  /// `guard let strongSelf = self`: the closures further in that name the copy.
+  /// Returns the closures further in that name the copy of `guard let strongSelf = self`.
   private func closuresHoldingCopy(of use: NodeID) -> [NodeID] {
     guard let value = codebase.parent(of: use), codebase[value].kind == .initialValue,
       let local = codebase.parent(of: value)
@@ -49,5 +49,29 @@ extension SelfCapture {
       }
     }
     return held
+  }
+}
+
+extension CapturingClosure {
+  private static let observing = ["observe", "subscribe", "bind", "on", "watch", "listen", "add"]
+
+  /// Returns a Boolean value that indicates whether the closure makes a lazy property that nothing
+  /// reads.
+  func isNeverMade(in codebase: Codebase) -> Bool {
+    guard let value = codebase.parent(of: closure), codebase[value].kind == .initialValue,
+      let property = codebase.parent(of: value), codebase[property].flags.contains(.isLazy)
+    else { return false }
+    return codebase.mentions(of: codebase[property].name).isEmpty
+  }
+
+  /// Returns a Boolean value that indicates whether the closure is the completion of a function that
+  /// gets its result from a stream: the function releases it with the stream.
+  func isCompletion(keptBy retainPath: RetainPath, in codebase: Codebase) -> Bool {
+    guard retainPath.isSubscription, let argument = codebase.parent(of: closure),
+      let call = codebase.parent(of: argument), codebase[call].kind == .call,
+      let target = Resolver(codebase).target(of: call), target.isFunction
+    else { return false }
+    let name = target.name.text
+    return !Self.observing.contains { name.hasPrefix($0) }
   }
 }

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// A method that is passed as a value: `onTap = showDetails` holds `self` as a closure does.
+/// A method that is passed as a value: `onTap = showDetails` retains `self` as a closure does.
 struct MethodReference {
   var place: NodeID
   var method: Member
@@ -8,12 +8,12 @@ struct MethodReference {
 }
 
 extension SelfCapture {
-  /// The methods of the app's classes that are passed as values, each place once.
+  /// Returns the methods of the app's classes that are passed as values, each place once.
   func methodReferences() -> [MethodReference] {
     explicitReferences() + implicitReferences()
   }
 
-  /// `self.show`.
+  /// Returns references such as `self.show`.
   private func explicitReferences() -> [MethodReference] {
     codebase.mentions(of: .self).compactMap { use in
       guard codebase[use].kind == .identifier, let member = codebase.parent(of: use),
@@ -23,7 +23,7 @@ extension SelfCapture {
     }
   }
 
-  /// `show` alone.
+  /// Returns references such as `show` alone.
   private func implicitReferences() -> [MethodReference] {
     var names: Set<Name> = []
     for type in codebase.types where type.isReference {
@@ -45,7 +45,8 @@ extension SelfCapture {
     return found
   }
 
-  /// Something in the same member binds the name, be it in a pattern that is hard to read.
+  /// Returns a Boolean value that indicates whether something in the same member binds the name,
+  /// even in a complex pattern.
   private func isBoundNear(_ place: NodeID, _ name: Name) -> Bool {
     guard let member = codebase.enclosingMember(of: place) else { return true }
     return codebase.descendants(of: member.node).contains { inner in
@@ -54,7 +55,8 @@ extension SelfCapture {
     }
   }
 
-  /// It stands where a value is given on, and is not called.
+  /// Returns a Boolean value that indicates whether an expression is passed as a value, and not
+  /// called.
   private func isPassed(_ expression: NodeID) -> Bool {
     guard let parent = codebase.parent(of: expression) else { return false }
     let around = codebase[parent]
@@ -64,7 +66,7 @@ extension SelfCapture {
       return codebase[call].kind == .call
     case .assignment: return codebase.children(of: parent).first { _ in true } != expression
     case .initialValue, .collection, .operation, .cast: return true
-    case .statement: return around.name == Words.return
+    case .statement: return around.name == RetainingNames.return
     default: return false
     }
   }

@@ -1,16 +1,17 @@
 internal import CalcotCode
 
-/// Which closures hold on to `self`.
+/// Finds the closures that retain `self`.
 ///
-/// A closure holds it by naming it, by a capture without `weak`, and by naming what `guard let self`
-/// bound outside of the closure. It also holds it if only a closure inside names it, even weakly.
+/// A closure retains it by naming it, by a capture without `weak`, and by naming the result of
+/// `guard let self` outside of the closure. It also retains it if only an inner closure names it,
+/// even weakly.
 struct SelfCapture {
   let codebase: Codebase
 
-  /// The closures that hold `self` because it is named at `use`, from the inside out.
+  /// Returns the closures that retain `self` because it is named at `use`, from the inside out.
   func closures(holdingBy use: NodeID) -> [NodeID] {
     var held: [NodeID] = []
-    // Closures that hold whatever `self` turns out to be further out.
+    // NB: these closures retain `self` if it is strong further out.
     var open: [NodeID] = []
     var current = use
     while let parent = codebase.parent(of: current) {
@@ -19,7 +20,7 @@ struct SelfCapture {
       if let binding = binding(in: parent, before: current) {
         let node = codebase[binding]
         if node.kind == .local {
-          // What is bound here is strong, whatever it was made of.
+          // NB: a local that is bound here is strong, whatever its value was.
           held += open
           open = []
           current = binding
@@ -35,7 +36,7 @@ struct SelfCapture {
     return held + open
   }
 
-  /// The `local` or `capture` named self that stands before a child of a node, the last one.
+  /// Returns the last `local` or `capture` named self before a child of a node.
   private func binding(in parent: NodeID, before child: NodeID) -> NodeID? {
     var found: NodeID?
     for sibling in codebase.children(of: parent) {
@@ -44,7 +45,7 @@ struct SelfCapture {
       switch node.kind {
       case .local, .capture:
         if node.name == .self { found = sibling }
-      case .statement where node.name == Words.guard:
+      case .statement where node.name == RetainingNames.guard:
         for inner in codebase.children(of: sibling)
         where codebase[inner].kind == .local && codebase[inner].name == .self {
           found = inner
@@ -60,7 +61,7 @@ struct SelfCapture {
     return found.kind.isMemberDeclaration && codebase.member(declaredAt: node) != nil
   }
 
-  /// Whether a closure says that it holds a name weakly.
+  /// Returns a Boolean value that indicates whether a closure captures a name weakly.
   func isWeak(_ name: Name, in closure: NodeID) -> Bool {
     codebase.children(of: closure).contains { child in
       let node = codebase[child]

@@ -1,32 +1,33 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// An object that keeps something which holds the object.
+/// A reference cycle: an object that retains something which retains the object.
 struct Cycle {
   var owner: CodeType
-  /// Where to look: what holds the object.
+  /// The place of the reference that retains the object.
   var place: NodeID
-  /// "closure", "method 'show'", "'self'".
+  /// The words for that reference: "closure", "method 'show'", "'self'".
   var holder: String
-  var trail: Trail
-  /// What findings are gathered by; the owner if nothing else.
+  var retainPath: RetainPath
+  /// The node that groups findings; nil for the owner.
   var cause: NodeID?
-  /// What shows that it holds the object, if that is elsewhere.
+  /// The facts about that reference, if they are elsewhere.
   var facts: [Fact] = []
 
-  /// "SearchViewController → history → selectionAction → closure → self".
+  /// Returns the path, as "SearchViewController → history → selectionAction → closure → self".
   func path(in codebase: Codebase) -> String {
     let holders = holder.isEmpty ? [] : [holder]
-    return ([owner.name.text] + trail.links.reversed() + holders + ["self"])
+    return ([owner.name.text] + retainPath.links.reversed() + holders + ["self"])
       .joined(separator: " → ")
   }
 }
 
-/// Cycles of the same type as one finding: the first, with the others as its facts.
+/// The findings of a rule about cycles: one for those of a type, at the first, with the others as
+/// facts.
 struct CycleFindings {
   var cycles: [Cycle] = []
 
-  /// The findings of a rule, one a type and severity.
+  /// Returns the findings of a rule, one for each type and severity.
   func findings<R: Rule>(
     of rule: R.Type, in context: RuleContext, message: (Cycle, _ path: String) -> String,
     severity: (Cycle) -> Severity
@@ -46,10 +47,24 @@ struct CycleFindings {
       }
       return context.finding(
         of: rule, at: first.place, severity: worst,
-        confidence: first.trail.confidence * (worst == .info ? 0.7 : 0.96),
-        symbol: first.trail.links.last ?? first.holder,
+        confidence: first.retainPath.confidence * (worst == .info ? 0.7 : 0.96),
+        symbol: first.retainPath.links.last ?? first.holder,
         message: message(first, first.path(in: context.codebase)),
-        facts: first.facts + first.trail.facts + others)
+        facts: first.facts + first.retainPath.facts + others)
     }
+  }
+}
+
+extension Cycle {
+  init(_ capture: CapturingClosure, _ retainPath: RetainPath, in codebase: Codebase) {
+    let distance =
+      codebase.position(of: capture.use).line - codebase.position(of: capture.closure).line
+    let isNear = distance <= 4
+    self.init(
+      owner: capture.owner, place: isNear ? capture.use : capture.closure, holder: "closure",
+      retainPath: retainPath,
+      facts: isNear
+        ? [Fact("the closure begins here", at: capture.closure)]
+        : [Fact("it names 'self' here", at: capture.use)])
   }
 }

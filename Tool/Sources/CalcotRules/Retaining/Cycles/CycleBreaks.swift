@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Where the code lets go of what a property keeps.
+/// Finds the places where the code releases the value of a property.
 struct CycleBreaks {
   let codebase: Codebase
   let resolver: Resolver
@@ -19,31 +19,34 @@ struct CycleBreaks {
   ]
   private static let reuse: Name = "prepareForReuse"
 
-  /// Whether some code empties one of the properties: elsewhere than in a `deinit`, which would have
-  /// to run first, and than in the function around `place`, which only makes it anew.
-  func breaks(_ trail: Trail, at place: NodeID) -> Bool {
-    lets(go: trail, at: place, by: Self.letting)
+  /// Returns a Boolean value that indicates whether some code clears one of the properties: outside
+  /// of a `deinit`, which could not run, and of the function around `place`, which only replaces
+  /// the value.
+  func breaks(_ retainPath: RetainPath, at place: NodeID) -> Bool {
+    lets(go: retainPath, at: place, by: Self.letting)
   }
 
-  /// Whether some code takes single things out of one of the properties.
-  func breaksSometimes(_ trail: Trail, at place: NodeID) -> Bool {
-    lets(go: trail, at: place, by: Self.lettingOne)
+  /// Returns a Boolean value that indicates whether some code removes elements from one of the
+  /// properties.
+  func breaksSometimes(_ retainPath: RetainPath, at place: NodeID) -> Bool {
+    lets(go: retainPath, at: place, by: Self.lettingOne)
   }
 
-  private func lets(go trail: Trail, at place: NodeID, by calls: Set<Name>) -> Bool {
-    trail.properties.contains { property in
+  private func lets(go retainPath: RetainPath, at place: NodeID, by calls: Set<Name>) -> Bool {
+    retainPath.properties.contains { property in
       codebase.mentions(of: property.name).contains { mention in
         isEmptied(property, at: mention, by: calls) && !isTooLate(mention, place)
       }
     }
   }
 
-  /// Whether the code in a closure empties one of the properties: then its first run ends the cycle.
-  func breaks(_ trail: Trail, in closure: NodeID) -> Bool {
+  /// Returns a Boolean value that indicates whether the code in a closure clears one of the
+  /// properties: then its first run ends the cycle.
+  func breaks(_ retainPath: RetainPath, in closure: NodeID) -> Bool {
     codebase.descendants(of: closure).contains { place in
       let node = codebase[place]
       guard node.kind == .identifier || node.kind == .member,
-        trail.properties.contains(where: { $0.name == node.name })
+        retainPath.properties.contains(where: { $0.name == node.name })
       else { return false }
       return isEmptied(at: place, by: Self.letting.union(Self.lettingOne))
     }
@@ -60,7 +63,7 @@ struct CycleBreaks {
       return false
     }
     return codebase.children(of: parent).contains {
-      codebase[$0].kind == .literal && codebase[$0].name == Words.nil
+      codebase[$0].kind == .literal && codebase[$0].name == RetainingNames.nil
     }
   }
 
@@ -87,15 +90,16 @@ struct CycleBreaks {
     return type.id == owner || codebase.projectSupertypes(of: type).contains { $0.id == owner }
   }
 
-  /// `x = nil`, `x = []`, `x = DisposeBag()`, `x.removeAll()`.
+  /// Returns a Boolean value that indicates whether a property is cleared: `x = nil`, `x = []`, `x
+  /// = DisposeBag()`, `x.removeAll()`.
   private func isEmptied(at mention: NodeID, by calls: Set<Name>) -> Bool {
     guard let parent = codebase.parent(of: mention) else { return false }
     let around = codebase[parent]
-    if around.kind == .assignment, around.name == Words.assign {
+    if around.kind == .assignment, around.name == RetainingNames.assign {
       let parts = Array(codebase.children(of: parent))
       guard parts.count == 2, parts[0] == mention else { return false }
       let value = codebase[parts[1]]
-      if value.kind == .literal { return value.name == Words.nil }
+      if value.kind == .literal { return value.name == RetainingNames.nil }
       if value.kind == .collection { return codebase.descendants(of: parts[1]).isEmpty }
       return value.kind == .call && Self.freshBag.contains(value.name)
     }

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// How much a cycle weighs.
+/// The severity of cycles.
 struct CycleWeight {
   let codebase: Codebase
   let breaks: CycleBreaks
@@ -11,18 +11,18 @@ struct CycleWeight {
     breaks = CycleBreaks(codebase)
   }
 
-  /// An error if nothing ever ends the cycle, a warning if leaving a screen does, info if the code
-  /// shows that it is thought of.
+  /// Returns an error if nothing ever ends the cycle, a warning if leaving a screen does,
+  /// information if the code shows that it is intended.
   func severity(of cycle: Cycle) -> Severity {
-    if breaks.breaks(cycle.trail, at: cycle.place) { return .info }
-    if cycle.trail.isShown || breaks.breaksSometimes(cycle.trail, at: cycle.place) {
+    if breaks.breaks(cycle.retainPath, at: cycle.place) { return .info }
+    if cycle.retainPath.isShown || breaks.breaksSometimes(cycle.retainPath, at: cycle.place) {
       return isOwnedByParent(cycle.owner) ? .warning : .info
     }
-    return cycle.trail.confidence < 0.8 || cycle.trail.isSubscription ? .warning : .error
+    return cycle.retainPath.confidence < 0.8 || cycle.retainPath.isSubscription ? .warning : .error
   }
 
-  /// A coordinator whose parent keeps it. One that nobody keeps may live by the closures of its screens
-  /// on purpose.
+  /// Returns a Boolean value that indicates whether a coordinator is retained by its parent.
+  /// Without a parent it may live by the closures of its screens on purpose.
   private func isOwnedByParent(_ type: CodeType) -> Bool {
     guard type.kind == .class else { return false }
     return type.inherited.contains { above in

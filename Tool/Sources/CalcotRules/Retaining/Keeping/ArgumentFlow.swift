@@ -1,58 +1,60 @@
 internal import CalcotCode
 
-/// What becomes of an argument.
+/// The flow of an argument.
 extension ValueFlow {
-  mutating func endings(ofArgument argument: NodeID, _ trail: Trail) -> [Ending] {
+  mutating func endings(ofArgument argument: NodeID, _ retainPath: RetainPath) -> [Ending] {
     guard let call = codebase.parent(of: argument), codebase[call].kind == .call else { return [] }
     let name = codebase[call].name
-    if isClosure, Words.passing.contains(name) { return [] }
+    if isClosure, RetainingNames.passing.contains(name) { return [] }
     if let target = resolver.target(of: call) {
-      let found = endings(of: argument, passedTo: target, by: call, trail)
-      if !found.isEmpty || !Words.subscribing.contains(name) { return found }
+      let found = endings(of: argument, passedTo: target, by: call, retainPath)
+      if !found.isEmpty || !RetainingNames.subscribing.contains(name) { return found }
     }
-    if let found = endings(of: argument, givenToImplicitInitializer: call, trail) { return found }
+    if let found = endings(of: argument, givenToImplicitInitializer: call, retainPath) {
+      return found
+    }
     if isClosure, let handle = subscription(startedBy: call) {
       let ends = StreamEnd(codebase).ends(call)
-      return endings(of: handle, trail.subscribed(isFinite: ends))
+      return endings(of: handle, retainPath.subscribed(isFinite: ends))
     }
     if let bag = bag(among: call, beside: argument), isClosure {
-      return endings(keptIn: bag, trail.subscribed())
+      return endings(keptIn: bag, retainPath.subscribed())
     }
     if let base = resolver.base(of: call) {
-      if let found = endings(of: argument, collectedIn: base, by: name, trail) { return found }
-    } else if Words.embedding.contains(name) || Words.showing.contains(name),
+      if let found = endings(of: argument, collectedIn: base, by: name, retainPath) { return found }
+    } else if RetainingNames.embedding.contains(name) || RetainingNames.showing.contains(name),
       isInheritedFromFramework(name, at: call)
     {
       let fact = Fact("'\(name)' keeps it", at: call)
-      let trail = trail.adding(name.text, fact: fact, trust: 0.9)
-      return [.kept(Words.showing.contains(name) ? trail.shown() : trail)]
+      let retainPath = retainPath.adding(name.text, fact: fact, trust: 0.9)
+      return [.kept(RetainingNames.showing.contains(name) ? retainPath.shown() : retainPath)]
     }
     if let variable = memberwiseVariable(for: argument, of: call) {
       return endings(
         of: call,
-        trail.adding(variable, fact: Fact("'\(variable.name)' keeps it", at: variable.node)))
+        retainPath.adding(variable, fact: Fact("'\(variable.name)' keeps it", at: variable.node)))
     }
-    if isWrapped(argument, by: call) { return endings(of: call, trail.adding()) }
+    if isWrapped(argument, by: call) { return endings(of: call, retainPath.adding()) }
     return []
   }
 
-  /// A function or initialiser of the code itself.
+  /// Follows an argument into a function or initializer of the code.
   private mutating func endings(
-    of argument: NodeID, passedTo target: Member, by call: NodeID, _ trail: Trail
+    of argument: NodeID, passedTo target: Member, by call: NodeID, _ retainPath: RetainPath
   ) -> [Ending] {
-    if target.kind == .enumCase { return endings(of: call, trail) }
+    if target.kind == .enumCase { return endings(of: call, retainPath) }
     guard let parameter = resolver.parameter(for: argument),
       codebase[parameter].kind == .parameter, mayFit(argument, parameter)
     else { return [] }
     var found: [Ending] = []
-    for ending in endings(ofDeclaration: implemented(parameter, of: target), trail.adding()) {
+    for ending in endings(ofDeclaration: implemented(parameter, of: target), retainPath.adding()) {
       switch ending {
-      case .returned(_, let trail): found += endings(of: call, trail)
-      case .kept(let trail):
+      case .returned(_, let retainPath): found += endings(of: call, retainPath)
+      case .kept(let retainPath):
         if target.isInitializer {
-          found += endings(of: call, trail)
+          found += endings(of: call, retainPath)
         } else if !target.isStatic {
-          found += endings(keptByReceiverOf: call, trail)
+          found += endings(keptByReceiverOf: call, retainPath)
         }
       }
       if found.contains(where: \.isKept) { break }
@@ -60,7 +62,8 @@ extension ValueFlow {
     return found
   }
 
-  /// Whether the argument can be for the parameter, by their types: overloads are told by labels only.
+  /// Returns a Boolean value that indicates whether the argument's type matches the parameter, as
+  /// overloads are only chosen by labels.
   private func mayFit(_ argument: NodeID, _ parameter: NodeID) -> Bool {
     guard let value = resolver.value(of: argument), codebase[value].kind != .closure,
       let given = resolver.type(of: value)?.type, let use = codebase.writtenType(of: parameter),
@@ -72,7 +75,7 @@ extension ValueFlow {
     return codebase.projectSupertypes(of: codebase[given]).contains { $0.id == wanted }
   }
 
-  /// The same parameter where a requirement of a protocol is met.
+  /// Returns the same parameter in the implementation of a protocol's requirement.
   private func implemented(_ parameter: NodeID, of target: Member) -> NodeID {
     guard let owner = target.owner, codebase[owner].isProtocol,
       codebase.child(of: target.node, .body) == nil,
@@ -89,9 +92,9 @@ extension ValueFlow {
     return parameter
   }
 
-  /// `kept = .init(…)`: the initialiser of the type that is written elsewhere.
+  /// Follows an argument of `kept = .init(…)`, the initializer of a type that is written elsewhere.
   private mutating func endings(
-    of argument: NodeID, givenToImplicitInitializer call: NodeID, _ trail: Trail
+    of argument: NodeID, givenToImplicitInitializer call: NodeID, _ retainPath: RetainPath
   ) -> [Ending]? {
     guard let callee = resolver.callee(of: call), codebase[callee].kind == .member,
       codebase[callee].name == .`init`, resolver.base(of: callee) == nil,
@@ -107,15 +110,15 @@ extension ValueFlow {
         parameters.first { !label.isNone && codebase[$0].label == label }
         ?? parameters.last { codebase.writtenType(of: $0)?.isFunction ?? false }
       guard let parameter else { continue }
-      return endings(ofDeclaration: parameter, trail.adding()).flatMap { ending -> [Ending] in
-        guard case .kept(let trail) = ending else { return [] }
-        return endings(of: call, trail)
+      return endings(ofDeclaration: parameter, retainPath.adding()).flatMap { ending -> [Ending] in
+        guard case .kept(let retainPath) = ending else { return [] }
+        return endings(of: call, retainPath)
       }
     }
     return nil
   }
 
-  /// The type of the variable or parameter that an expression is for.
+  /// Returns the type of the variable or parameter that an expression is for.
   private func typeExpected(of expression: NodeID) -> TypeID? {
     guard let parent = codebase.parent(of: expression) else { return nil }
     switch codebase[parent].kind {
@@ -132,33 +135,35 @@ extension ValueFlow {
     }
   }
 
-  private mutating func endings(keptByReceiverOf call: NodeID, _ trail: Trail) -> [Ending] {
-    guard let base = resolver.base(of: call) else { return [.kept(trail)] }
+  private mutating func endings(keptByReceiverOf call: NodeID, _ retainPath: RetainPath) -> [Ending]
+  {
+    guard let base = resolver.base(of: call) else { return [.kept(retainPath)] }
     let node = codebase[base]
     if node.kind == .identifier, node.name == .self || node.name == .super {
-      return [.kept(trail)]
+      return [.kept(retainPath)]
     }
-    return endings(ofObject: base, trail)
+    return endings(ofObject: base, retainPath)
   }
 
-  /// `rows.append(row)`, `view.addSubview(banner)`, `navigationController.pushViewController(x, …)`.
+  /// Follows an argument of `rows.append(row)`, `view.addSubview(banner)`,
+  /// `navigationController.pushViewController(x, …)`.
   private mutating func endings(
-    of argument: NodeID, collectedIn base: NodeID, by name: Name, _ trail: Trail
+    of argument: NodeID, collectedIn base: NodeID, by name: Name, _ retainPath: RetainPath
   ) -> [Ending]? {
-    if Words.collecting.contains(name) {
+    if RetainingNames.collecting.contains(name) {
       guard resolver.type(of: base)?.name != "NSHashTable" else { return [] }
-      return endings(ofAssignmentTo: base, trail)
+      return endings(ofAssignmentTo: base, retainPath)
     }
-    if Words.embedding.contains(name) {
+    if RetainingNames.embedding.contains(name) {
       let node = codebase[base]
       if node.kind == .identifier, node.name == .self {
-        return [.kept(trail.adding(name.text, fact: Fact("'\(name)' keeps it", at: base)))]
+        return [.kept(retainPath.adding(name.text, fact: Fact("'\(name)' keeps it", at: base)))]
       }
-      return endings(ofObject: base, trail.adding(trust: 0.95))
+      return endings(ofObject: base, retainPath.adding(trust: 0.95))
     }
-    if Words.showing.contains(name) {
+    if RetainingNames.showing.contains(name) {
       let fact = Fact("it is kept while it is shown", at: base)
-      return endings(ofObject: base, trail.adding(fact: fact, trust: 0.9).shown())
+      return endings(ofObject: base, retainPath.adding(fact: fact, trust: 0.9).shown())
     }
     return nil
   }
@@ -171,7 +176,7 @@ extension ValueFlow {
       || codebase.isSubtype(type, of: "UIViewController")
   }
 
-  /// The property that a struct's memberwise initialiser puts an argument into.
+  /// Returns the property that a struct's memberwise initializer sets to an argument.
   private func memberwiseVariable(for argument: NodeID, of call: NodeID) -> Member? {
     guard let made = resolver.type(of: call)?.type, codebase[made].kind == .struct,
       resolver.target(of: call) == nil
@@ -186,15 +191,16 @@ extension ValueFlow {
     }
   }
 
-  /// What frameworks make of their arguments, and the cases of enums.
+  /// Returns a Boolean value that indicates whether a framework's type or an enum's case wraps the
+  /// argument.
   private func isWrapped(_ argument: NodeID, by call: NodeID) -> Bool {
     guard let callee = resolver.callee(of: call) else { return false }
     let node = codebase[callee]
     if node.kind == .member, resolver.base(of: callee) == nil { return true }
     guard node.kind == .identifier else { return false }
     let label = codebase[argument].label
-    if Words.wrapping.contains(node.name) { return label != "target" && label != "action" }
+    if RetainingNames.wrapping.contains(node.name) { return label != "target" && label != "action" }
     guard let made = resolver.type(of: call)?.type, codebase[made].isReference else { return false }
-    return Words.wrappingLabels.contains(label)
+    return RetainingNames.wrappingLabels.contains(label)
   }
 }

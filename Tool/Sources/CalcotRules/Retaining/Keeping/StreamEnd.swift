@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Whether a stream ends by itself, and lets go of the closures along its chain.
+/// Finds streams that end by themselves, and release the closures along their chain.
 struct StreamEnd {
   let codebase: Codebase
   let resolver: Resolver
@@ -16,7 +16,7 @@ struct StreamEnd {
   ]
   private static let endLabels: Set<Name> = ["onSuccess", "onCompleted"]
   private static let completionLabels: Set<Name> = ["receiveCompletion", "onError"]
-  /// What functions are called that do one thing and report it.
+  /// The beginnings of the names of functions that do one thing and report it.
   private static let deeds = [
     "load", "fetch", "get", "request", "create", "update", "delete", "remove", "save", "send",
     "post", "upload", "download", "register", "perform", "submit", "check", "verify", "validate",
@@ -24,10 +24,11 @@ struct StreamEnd {
     "start", "cancel", "confirm", "generate", "export", "import", "authenticate", "put", "add",
     "find", "search", "collect", "prepare", "make", "refresh", "present", "process", "run",
   ]
-  /// Steps along a chain that begin other streams: what is before them says nothing.
+  /// The steps of a chain that combine streams, so that those before them tell nothing.
   private static let combining: Set<Name> = ["combineLatest", "CombineLatest", "merge", "Merge"]
 
-  /// Whether the stream that a call along a chain belongs to probably does one thing and ends.
+  /// Returns a Boolean value that indicates whether the stream of a call probably does one thing
+  /// and ends.
   func ends(_ call: NodeID) -> Bool {
     var last = call
     while let member = codebase.parent(of: last), codebase[member].kind == .member,
@@ -53,10 +54,11 @@ struct StreamEnd {
     return codebase[current].kind == .call && isDeed(current, hasCompletion)
   }
 
-  /// The first call of a chain, which gives the stream.
+  /// Returns a Boolean value that indicates whether the first call of a chain, which returns the
+  /// stream, does one thing.
   private func isDeed(_ call: NodeID, _ hasCompletion: Bool) -> Bool {
     let name = codebase[call].name
-    if Words.subscribing.contains(name) { return false }
+    if RetainingNames.subscribing.contains(name) { return false }
     if let type = resolver.type(of: call), Self.oneValue.contains(type.name) { return true }
     let text = name.text
     return Self.deeds.contains { text.hasPrefix($0) } || hasCompletion && text != "publisher"

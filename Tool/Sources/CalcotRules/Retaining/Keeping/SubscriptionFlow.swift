@@ -1,21 +1,21 @@
 internal import CalcotCode
 
-/// Streams: who keeps a subscription keeps the closures of its whole chain.
+/// The flow through streams: a stored subscription retains the closures of its whole chain.
 extension ValueFlow {
-  /// The call that gives the handle on the subscription to which a closure of `call` belongs: `call`
-  /// itself if it is `sink { … }`, or one further along the chain, as in `map { … }.sink { … }`.
+  /// Returns the call that returns the subscription for a closure of `call`: `call` itself if it is
+  /// `sink { … }`, or one further along the chain, as in `map { … }.sink { … }`.
   func subscription(startedBy call: NodeID) -> NodeID? {
     var current = call
     var subscribing: NodeID?
     while true {
       let name = codebase[current].name
-      if Words.subscribing.contains(name) { subscribing = current }
+      if RetainingNames.subscribing.contains(name) { subscribing = current }
       guard let member = codebase.parent(of: current), codebase[member].kind == .member,
         let next = codebase.parent(of: member), codebase[next].kind == .call,
         resolver.callee(of: next) == member
       else { break }
-      if Words.storing.contains(codebase[next].name), isBagCall(next) {
-        // Whatever stands before `store(in:)` is a handle.
+      if RetainingNames.storing.contains(codebase[next].name), isBagCall(next) {
+        // NB: the receiver of `store(in:)` is always a subscription.
         return isFinite(call) ? nil : current
       }
       current = next
@@ -24,10 +24,12 @@ extension ValueFlow {
     return isFinite(call) ? nil : subscribing
   }
 
-  /// Whether a chain of calls is one of a stream, not of a collection.
+  /// Returns a Boolean value that indicates whether a chain of calls is that of a stream, not of a
+  /// collection.
   func isStream(_ call: NodeID) -> Bool { subscription(startedBy: call) != nil }
 
-  /// `store(in: &bag)`, `disposed(by: bag)`.
+  /// Returns a Boolean value that indicates whether a call stores a subscription: `store(in:
+  /// &bag)`, `disposed(by: bag)`.
   func isBagCall(_ call: NodeID) -> Bool {
     guard let label = resolver.arguments(of: call).first.map({ codebase[$0].label }) else {
       return false
@@ -43,25 +45,27 @@ extension ValueFlow {
     }
   }
 
-  /// Something along the chain ends it, so the closures are let go.
+  /// Returns a Boolean value that indicates whether a call along the chain ends it, so that the
+  /// closures are released.
   private func isFinite(_ call: NodeID) -> Bool {
     var current = call
     while true {
       guard let member = codebase.parent(of: current), codebase[member].kind == .member,
         let next = codebase.parent(of: member), codebase[next].kind == .call
       else { break }
-      if Words.ending.contains(codebase[next].name) { return true }
+      if RetainingNames.ending.contains(codebase[next].name) { return true }
       current = next
     }
     current = call
     while let base = resolver.base(of: current), codebase[base].kind == .call {
-      if Words.ending.contains(codebase[base].name) { return true }
+      if RetainingNames.ending.contains(codebase[base].name) { return true }
       current = base
     }
     return false
   }
 
-  /// `subscribe(disposeBag, stream) { … }`: an own property of a bag's type beside the closure.
+  /// Returns the own property of a bag's type beside a closure: `subscribe(disposeBag, stream) { …
+  /// }`.
   func bag(among call: NodeID, beside argument: NodeID) -> Member? {
     for other in resolver.arguments(of: call) where other != argument {
       guard let value = resolver.value(of: other), codebase[value].kind == .identifier,
@@ -72,5 +76,16 @@ extension ValueFlow {
       if type.name == "DisposeBag" || type.name == "CompositeDisposable" { return member }
     }
     return nil
+  }
+}
+
+/// Finds closures in the chain of a subscription, by its syntax.
+enum StreamClosures {
+  static func contains(_ closure: NodeID, in codebase: Codebase) -> Bool {
+    guard let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
+      let call = codebase.parent(of: argument), codebase[call].kind == .call
+    else { return false }
+    let flow = ValueFlow(codebase, isClosure: true)
+    return flow.isStream(call) || flow.bag(among: call, beside: argument) != nil
   }
 }

@@ -1,16 +1,17 @@
 internal import CalcotCode
 
-/// Follows a value through the code to where it is kept.
+/// Follows a value through the code to the property that retains it.
 ///
-/// It goes outward from an expression: into the variable that it is assigned to, and on to the places
-/// where that is used; into the parameter that it is passed for, and on to what the function does
-/// with that; out of the function that returns it, and on to who calls it in the same type. Where
-/// the syntax does not tell, the way ends: what it finds is kept for certain, as far as names can
-/// tell, and what it does not find may still be kept.
+/// It goes outward from an expression: into the variable that it is assigned to, and on to the uses
+/// of that; into the parameter that it is passed for, and on to the uses in the function; out of
+/// the function that returns it, and on to the calls in the same type. Where the syntax does not
+/// tell, the path ends: a result is certain, as far as names can tell, but a value without a result
+/// may still be retained.
 struct ValueFlow {
   let codebase: Codebase
   let resolver: Resolver
-  /// The value is a closure: a framework's property that takes one keeps it.
+  /// A Boolean value that indicates whether the value is a closure: a framework's property that
+  /// takes one retains it.
   let isClosure: Bool
   var visited: Set<NodeID> = []
 
@@ -22,92 +23,99 @@ struct ValueFlow {
     self.isClosure = isClosure
   }
 
-  /// Where the object around an expression keeps its value, if it does.
+  /// Returns the path to the property of the object around an expression that retains its value, if
+  /// there is one.
   static func keeping(
     of expression: NodeID, isClosure: Bool, in codebase: Codebase
-  ) -> Trail? {
+  ) -> RetainPath? {
     var flow = ValueFlow(codebase, isClosure: isClosure)
-    return flow.kept(expression, Trail())
+    return flow.kept(expression, RetainPath())
   }
 
-  /// The first ending at which the value is kept, through functions of the type that return it.
-  mutating func kept(_ expression: NodeID, _ trail: Trail) -> Trail? {
-    var pending = endings(of: expression, trail)
+  /// Returns the first path at whose end the value is retained, through functions of the type that
+  /// return it.
+  mutating func kept(_ expression: NodeID, _ retainPath: RetainPath) -> RetainPath? {
+    var pending = endings(of: expression, retainPath)
     while !pending.isEmpty {
       switch pending.removeFirst() {
-      case .kept(let trail): return trail
-      case .returned(let member, let trail):
-        guard trail.depth < Self.longestTrail else { continue }
-        for use in uses(of: member) { pending += endings(of: use, trail.adding()) }
+      case .kept(let retainPath): return retainPath
+      case .returned(let member, let retainPath):
+        guard retainPath.depth < Self.longestTrail else { continue }
+        for use in uses(of: member) { pending += endings(of: use, retainPath.adding()) }
       }
     }
     return nil
   }
 
-  /// Where the value of an expression goes from there.
-  mutating func endings(of expression: NodeID, _ trail: Trail) -> [Ending] {
-    guard trail.depth < Self.longestTrail, visited.insert(expression).inserted,
+  /// Follows the value of an expression.
+  mutating func endings(of expression: NodeID, _ retainPath: RetainPath) -> [Ending] {
+    guard retainPath.depth < Self.longestTrail, visited.insert(expression).inserted,
       let parent = codebase.parent(of: expression)
     else { return [] }
     let around = codebase[parent]
     switch around.kind {
-    case .argument: return endings(ofArgument: parent, trail.adding())
-    case .collection, .cast: return endings(of: parent, trail)
-    case .operation where [Words.orElse, Words.ternary, Words.plus].contains(around.name):
-      return endings(of: parent, trail)
-    case .initialValue: return endings(ofInitialValue: parent, trail)
+    case .argument: return endings(ofArgument: parent, retainPath.adding())
+    case .collection, .cast: return endings(of: parent, retainPath)
+    case .operation
+    where [RetainingNames.orElse, RetainingNames.ternary, RetainingNames.plus].contains(around.name):
+      return endings(of: parent, retainPath)
+    case .initialValue: return endings(ofInitialValue: parent, retainPath)
     case .assignment:
-      guard around.name == Words.assign || around.name == Words.addAssign,
+      guard around.name == RetainingNames.assign || around.name == RetainingNames.addAssign,
         let target = codebase.children(of: parent).first(where: { _ in true }),
         target != expression
       else { return [] }
-      return endings(ofAssignmentTo: target, trail)
-    case .member: return endings(ofBase: expression, of: parent, trail)
-    case .statement where around.name == Words.return: return endings(ofReturn: parent, trail)
+      return endings(ofAssignmentTo: target, retainPath)
+    case .member: return endings(ofBase: expression, of: parent, retainPath)
+    case .statement where around.name == RetainingNames.return:
+      return endings(ofReturn: parent, retainPath)
     case .body, .accessor, .closure:
-      return isOnly(expression, in: parent) ? endings(ofReturn: expression, trail) : []
+      return isOnly(expression, in: parent) ? endings(ofReturn: expression, retainPath) : []
     default: return []
     }
   }
 
-  private mutating func endings(ofInitialValue value: NodeID, _ trail: Trail) -> [Ending] {
+  private mutating func endings(ofInitialValue value: NodeID, _ retainPath: RetainPath) -> [Ending]
+  {
     guard let declaration = codebase.parent(of: value) else { return [] }
     let node = codebase[declaration]
     guard node.flags.isDisjoint(with: [.isWeak, .isUnowned]) else { return [] }
     switch node.kind {
     case .variable:
       guard let member = codebase.member(declaredAt: declaration) else { return [] }
-      return endings(keptIn: member, trail)
-    case .local: return endings(ofDeclaration: declaration, trail)
+      return endings(keptIn: member, retainPath)
+    case .local: return endings(ofDeclaration: declaration, retainPath)
     default: return []
     }
   }
 
-  /// An own property of the object.
-  func endings(keptIn member: Member, _ trail: Trail) -> [Ending] {
+  /// Follows a property of the object itself.
+  func endings(keptIn member: Member, _ retainPath: RetainPath) -> [Ending] {
     guard member.isStored, !member.isWeak, !member.isStatic, member.owner != nil else { return [] }
     let fact = Fact("'\(member.name)' keeps it", at: member.node)
-    return [.kept(trail.adding(member, fact: fact))]
+    return [.kept(retainPath.adding(member, fact: fact))]
   }
 
   // MARK: Variables
 
-  /// Where the value of a local variable or a parameter goes.
-  mutating func endings(ofDeclaration declaration: NodeID, _ trail: Trail) -> [Ending] {
-    guard trail.depth < Self.longestTrail, visited.insert(declaration).inserted else { return [] }
+  /// Follows the value of a local variable or a parameter.
+  mutating func endings(ofDeclaration declaration: NodeID, _ retainPath: RetainPath) -> [Ending] {
+    guard retainPath.depth < Self.longestTrail, visited.insert(declaration).inserted else {
+      return []
+    }
     var found: [Ending] = []
     for use in uses(ofDeclaration: declaration) {
-      found += endings(of: use, trail.adding())
-      found += endings(ofClosuresAround: use, upTo: declaration, trail)
+      found += endings(of: use, retainPath.adding())
+      found += endings(ofClosuresAround: use, upTo: declaration, retainPath)
       if found.contains(where: \.isKept) { return found }
     }
     for local in shorthands(of: declaration) {
-      found += endings(ofDeclaration: local, trail.adding())
+      found += endings(ofDeclaration: local, retainPath.adding())
     }
     return found
   }
 
-  /// `if let name` of a declaration: the same value under the same name.
+  /// Returns the `if let name` of a declaration: the same value under the same name.
   private func shorthands(of declaration: NodeID) -> [NodeID] {
     guard let scope = scope(of: declaration) else { return [] }
     let name = codebase[declaration].name
@@ -118,9 +126,9 @@ struct ValueFlow {
     }
   }
 
-  /// Who keeps a closure that captures a variable keeps what is in it.
+  /// Follows the closures that capture a variable, which retain its value.
   private mutating func endings(
-    ofClosuresAround use: NodeID, upTo declaration: NodeID, _ trail: Trail
+    ofClosuresAround use: NodeID, upTo declaration: NodeID, _ retainPath: RetainPath
   ) -> [Ending] {
     let name = codebase[declaration].name
     guard let scope = codebase.parent(of: declaration) else { return [] }
@@ -131,7 +139,7 @@ struct ValueFlow {
       if node.kind.hasMembers { break }
       if node.kind == .closure, !contains(parent, declaration) {
         if SelfCapture(codebase: codebase).isWeak(name, in: parent) { break }
-        found += endings(of: parent, trail.adding(trust: 0.95))
+        found += endings(of: parent, retainPath.adding(trust: 0.95))
       }
       current = parent
     }
@@ -142,7 +150,7 @@ struct ValueFlow {
     codebase.contains(outer, inner)
   }
 
-  /// The places that name a local variable or a parameter.
+  /// Returns the uses of a local variable or a parameter.
   func uses(ofDeclaration declaration: NodeID) -> [NodeID] {
     let node = codebase[declaration]
     guard let scope = scope(of: declaration), !node.name.isNone else { return [] }
@@ -153,10 +161,10 @@ struct ValueFlow {
     }
   }
 
-  /// The node in which a declaration is known: a `guard` binds for the code around it.
+  /// Returns the scope of a declaration: a `guard` binds for the code around it.
   private func scope(of declaration: NodeID) -> NodeID? {
     guard let parent = codebase.parent(of: declaration) else { return nil }
-    if codebase[parent].kind == .statement, codebase[parent].name == Words.guard {
+    if codebase[parent].kind == .statement, codebase[parent].name == RetainingNames.guard {
       return codebase.parent(of: parent)
     }
     return parent
@@ -176,16 +184,16 @@ struct ValueFlow {
     return statements == 1
   }
 
-  /// What becomes of what a function, getter or closure returns.
-  private mutating func endings(ofReturn place: NodeID, _ trail: Trail) -> [Ending] {
+  /// Follows the returned value of a function, getter or closure.
+  private mutating func endings(ofReturn place: NodeID, _ retainPath: RetainPath) -> [Ending] {
     var current = place
     while let parent = codebase.parent(of: current) {
       let node = codebase[parent]
-      if node.kind == .closure { return endings(returnedFrom: parent, trail) }
-      if node.kind == .accessor, node.name != Words.get { return [] }
+      if node.kind == .closure { return endings(returnedFrom: parent, retainPath) }
+      if node.kind == .accessor, node.name != RetainingNames.get { return [] }
       if node.kind.isMemberDeclaration {
         guard let member = codebase.member(declaredAt: parent) else { return [] }
-        return [.returned(from: member, trail.adding())]
+        return [.returned(from: member, retainPath.adding())]
       }
       if node.kind.hasMembers { return [] }
       current = parent
@@ -193,19 +201,19 @@ struct ValueFlow {
     return []
   }
 
-  /// A closure that is run at once gives its value to the code around; so does one that `map` runs.
-  private mutating func endings(returnedFrom closure: NodeID, _ trail: Trail) -> [Ending] {
+  /// Follows the value of a closure that runs at once, or by `map`, to the code around it.
+  private mutating func endings(returnedFrom closure: NodeID, _ retainPath: RetainPath) -> [Ending]
+  {
     guard let parent = codebase.parent(of: closure) else { return [] }
     let around = codebase[parent]
-    if around.kind == .call { return endings(of: parent, trail.adding()) }
+    if around.kind == .call { return endings(of: parent, retainPath.adding()) }
     guard around.kind == .argument, let call = codebase.parent(of: parent),
-      Words.transforms.contains(codebase[call].name), !isStream(call)
+      RetainingNames.transforms.contains(codebase[call].name), !isStream(call)
     else { return [] }
-    return endings(of: call, trail.adding())
+    return endings(of: call, retainPath.adding())
   }
 
-  /// The places in a type's code that ask a property or call a function of its own: the expression
-  /// with the value.
+  /// Returns the uses of a property or function in its own type, as expressions with the value.
   private func uses(of member: Member) -> [NodeID] {
     guard let owner = member.owner else { return [] }
     var found: [NodeID] = []

@@ -1,0 +1,99 @@
+internal import CalcotCode
+
+/// The code's own types that store or load data: its stores, repositories and clients, and the
+/// managers and services that use them.
+struct ProjectData {
+  /// The reason why a type is one of them.
+  struct Reason {
+    var confidence: Double
+    /// The provider that it accesses itself, if it does.
+    var provider: Provider?
+    /// The place of the access.
+    var node: NodeID?
+  }
+
+  private(set) var types: [TypeID: Reason] = [:]
+  /// The code's services, whatever they do: a View seldom uses a singleton for its appearance.
+  private(set) var services: Set<TypeID> = []
+  /// The code's protocols that a database's context conforms to.
+  private(set) var contexts: Set<TypeID> = []
+  /// The code's property wrappers around a provider.
+  private(set) var wrappers: [TypeID: Reason] = [:]
+
+  private static let propertyWrapper: Name = "propertyWrapper"
+
+  init(_ codebase: Codebase) {
+    var direct: [TypeID: Reason] = [:]
+    for (name, provider) in ProviderTable.sorted where provider.provider != .files {
+      for node in codebase.mentions(of: name) where codebase.isProduct(node) {
+        guard let type = codebase.outermostType(of: node), !type.isExternal, direct[type.id] == nil,
+          codebase.type(named: name, at: node)?.isExternal ?? true
+        else { continue }
+        direct[type.id] = Reason(confidence: 0.9, provider: provider.provider, node: node)
+      }
+    }
+    for (id, reason) in direct
+    where codebase.hasAttribute(
+      Self.propertyWrapper, codebase[id].declaration)
+    {
+      wrappers[id] = reason
+    }
+    var candidates: [CodeType] = []
+    for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
+      let role = codebase.guess(type)
+      guard role.role == .service || role.role == .none || role.role == .model else { continue }
+      guard role.role == .service || direct[type.id] != nil else { continue }
+      let words = DataWords(type.name)
+      if words.isExempt { continue }
+      if role.role == .service, words.isService { services.insert(type.id) }
+      if words.isData, direct[type.id] != nil || words.isStore && role.role == .service {
+        types[type.id] = Reason(
+          confidence: direct[type.id] == nil ? 0.82 : 0.92, provider: direct[type.id]?.provider,
+          node: direct[type.id]?.node)
+      } else if role.role == .service, words.isWorker {
+        if let reason = direct[type.id] { types[type.id] = reason } else { candidates.append(type) }
+      }
+    }
+    close(candidates, codebase)
+    addProtocols(codebase)
+    addContexts(codebase)
+  }
+
+  private static let databaseContexts: [Name] = ["NSManagedObjectContext", "ModelContext"]
+
+  private mutating func addContexts(_ codebase: Codebase) {
+    for name in Self.databaseContexts {
+      guard let context = codebase.external(named: name) else { continue }
+      for found in codebase.protocols(of: context) {
+        types[found.id] = Reason(confidence: 0.9, provider: .database, node: found.declaration)
+        contexts.insert(found.id)
+      }
+    }
+  }
+
+  /// Adds the managers and services that hold one of them.
+  private mutating func close(_ candidates: [CodeType], _ codebase: Codebase) {
+    for _ in 0..<2 {
+      addProtocols(codebase)
+      for type in candidates where types[type.id] == nil {
+        let holds = codebase.members(of: type).contains { member in
+          guard member.isStored, let use = codebase.writtenType(of: member.node),
+            let held = codebase.type(of: use)
+          else { return false }
+          return types[held.id] != nil
+        }
+        if holds { types[type.id] = Reason(confidence: 0.84) }
+      }
+    }
+  }
+
+  private mutating func addProtocols(_ codebase: Codebase) {
+    for (id, reason) in types.sorted(by: { $0.key < $1.key }) where !codebase[id].isProtocol {
+      for found in codebase.protocols(of: codebase[id]) where types[found.id] == nil {
+        let words = DataWords(found.name)
+        guard !words.isExempt, words.isData || words.isWorker else { continue }
+        types[found.id] = Reason(confidence: reason.confidence * 0.97, provider: reason.provider)
+      }
+    }
+  }
+}

@@ -1,8 +1,0 @@
-extension RuleBook {
-  /// Who may hold whom.
-  static let retainingRules: [any Rule.Type] = [
-    StrongParent.self, BackReferenceRetainsOwner.self, ClosureRetainsOwner.self,
-    MethodReferenceRetainsOwner.self, SubscriptionRetainsOwner.self, ModuleRetainsItself.self,
-    StrongDelegate.self, TimerRetainsTarget.self,
-  ]
-}

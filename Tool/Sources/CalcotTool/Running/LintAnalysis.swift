@@ -1,0 +1,49 @@
+import CalcotCode
+import CalcotFindings
+import CalcotReports
+import CalcotRules
+
+/// The findings of a run about the code itself.
+///
+/// They follow from the files, the configuration and the choice of rules, and from nothing else. The
+/// severities are those of the rules: ``FindingWeight`` sets those of the report.
+struct LintAnalysis: Sendable {
+  /// The findings, also about comments, before the minimum confidence and the baseline.
+  var reported: [Finding]
+  /// The findings that comments ignore.
+  var suppressed: [SuppressedFinding]
+  /// The parts of files that the reader could not understand.
+  var problems: [LintReport.Problem]
+  var lineCount: Int
+}
+
+extension LintAnalysis {
+  /// Runs the rules about code, applies the comments, and runs the rules about comments.
+  init(of read: ReadCodebase, by rules: RuleSelection, timings: Timings) {
+    let written = read.written
+    let run = RuleRun(read: read, written: written, timings: timings)
+    let found = timings.stage("rules") { run.findings(of: rules.code) }
+    self = timings.stage("comments") {
+      let ignores = Ignores(in: read.codebase.files.filter { written.contains($0.path) })
+      let applied = ignores.apply(to: found)
+      let comments = RuleContext.Comments(
+        applied.comments, checkedRules: Set(rules.code.map { $0.description.id }),
+        knownRules: Set(RuleBook.descriptions.map(\.id)))
+      let about =
+        applied.comments.isEmpty ? [] : run.findings(of: rules.comments, comments: comments)
+      return LintAnalysis(
+        reported: applied.reported + about, suppressed: applied.suppressed,
+        problems: Self.problems(of: read), lineCount: read.lineCount)
+    }
+  }
+
+  private static func problems(of read: ReadCodebase) -> [LintReport.Problem] {
+    read.codebase.files.flatMap { file in
+      file.facts.problems.map { problem in
+        LintReport.Problem(
+          path: file.path, line: file.facts.position(of: problem.offset).line,
+          message: problem.message)
+      }
+    }
+  }
+}

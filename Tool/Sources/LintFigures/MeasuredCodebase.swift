@@ -1,0 +1,69 @@
+import ArgumentParser
+import CalcotGenerator
+import Foundation
+
+/// A copy of a codebase that is measured and changed.
+struct MeasuredCodebase {
+  let name: String
+  let folder: URL
+  let cache: URL
+  /// The Swift files, each on a line, for ``BareParser``.
+  let list: URL
+  let files: [URL]
+  let lines: Int
+
+  init(generated codebase: GeneratedCodebase, in place: URL) throws {
+    let folder = place.appending(path: "codebase")
+    try codebase.write(to: folder)
+    try self.init(name: "generated", place: place, files: codebase.files.map(\.path))
+  }
+
+  /// Copies the Swift files at `path`.
+  init(copyOf path: String, in place: URL) throws {
+    let folder = place.appending(path: "codebase")
+    guard let paths = FileManager.default.enumerator(atPath: path) else {
+      throw ValidationError("there is no folder at '\(path)'")
+    }
+    var files: [String] = []
+    for case let file as String in paths where file.hasSuffix(".swift") {
+      let source = path + "/" + file
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder),
+        !isFolder.boolValue, let data = FileManager.default.contents(atPath: source)
+      else { continue }
+      let target = folder.appending(path: file)
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: target)
+      files.append(file)
+    }
+    guard !files.isEmpty else { throw ValidationError("there is no Swift file in '\(path)'") }
+    try self.init(name: URL(filePath: path).lastPathComponent, place: place, files: files.sorted())
+  }
+
+  private init(name: String, place: URL, files: [String]) throws {
+    self.name = name
+    let folder = place.appending(path: "codebase")
+    self.folder = folder
+    cache = place.appending(path: "cache")
+    list = place.appending(path: "files.txt")
+    self.files = files.map { folder.appending(path: $0) }
+    lines = try self.files.reduce(0) { sum, file in
+      sum + (try Data(contentsOf: file)).count { $0 == 10 }
+    }
+    try Data(self.files.map(\.path).joined(separator: "\n").utf8).write(to: list)
+  }
+
+  /// Adds a declaration to one of the files, another in each round.
+  func change(round: Int) throws {
+    let file = files[(round * 7919) % files.count]
+    let handle = try FileHandle(forWritingTo: file)
+    defer { try? handle.close() }
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("\nprivate let changed\(round) = \(round)\n".utf8))
+  }
+
+  func emptyCache() {
+    try? FileManager.default.removeItem(at: cache)
+  }
+}
