@@ -23,7 +23,9 @@ let package = Package(
       name: "Contestants",
       dependencies: [
         .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotSteps", package: "calcot"),
         .product(name: "CalcotStreams", package: "calcot"),
+        .product(name: "CalcotViews", package: "calcot"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: settings),
@@ -33,6 +35,8 @@ let package = Package(
         "Contestants", .product(name: "Calcot", package: "calcot"),
         .product(name: "CalcotTerminal", package: "calcot"),
         .product(name: "CalcotTerminalTesting", package: "calcot"),
+        .product(name: "CalcotHosting", package: "calcot"),
+        .product(name: "CalcotViews", package: "calcot"),
         .product(name: "CalcotWeb", package: "calcot"),
       ],
       swiftSettings: settings),
@@ -40,6 +44,8 @@ let package = Package(
       name: "WebFigures",
       dependencies: [
         "Contestants", .product(name: "Calcot", package: "calcot"),
+        .product(name: "CalcotHosting", package: "calcot"),
+        .product(name: "CalcotViews", package: "calcot"),
         .product(name: "CalcotWeb", package: "calcot"),
         .product(name: "CalcotWebServer", package: "calcot"),
         .product(name: "Logging", package: "swift-log"),
@@ -48,9 +54,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "Observation",
+      // NB: no name of a system module: the compiler would take `Observation` for this one.
+      name: "ObserverBenchmarks",
       dependencies: ["Contestants", .product(name: "Benchmark", package: "benchmark")],
-      path: "Benchmarks/Observation",
+      path: "Benchmarks/ObserverBenchmarks",
       swiftSettings: settings,
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
   ]

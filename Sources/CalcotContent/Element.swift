@@ -71,6 +71,7 @@ public struct Element: Equatable, Sendable, Identifiable {
 
 /// The state of a text field.
 public struct TextFieldValue: Equatable, Sendable {
+  /// The name of the field.
   public let label: String
   /// The current text.
   public let text: String

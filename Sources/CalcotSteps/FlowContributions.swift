@@ -4,12 +4,12 @@ public import Calcot
 /// the reason for having none. A value, performed after `navigate(to:)` has returned.
 ///
 /// ```swift
-/// .none                                          // it is known, and leads nowhere
+/// .none                                          // handled, without any effect
 /// .push(.newPassword)
 /// .many(.popToRoot(), .push(.profile(person)), .forwardToCurrent(.profileSeen))
 /// .end(with: user)
 /// .end(forwarding: .loginGivenUp)
-/// .forward                                       // the flow around is to decide
+/// .forward                                       // the parent flow decides
 /// .refused(reason: "There is no connection.")
 /// ```
 ///

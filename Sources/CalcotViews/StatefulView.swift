@@ -13,7 +13,9 @@ package import CalcotTree
 ///     setNeedsUpdate()
 ///   }
 ///
-///   override func screen(_ viewModel: LaunchViewModel) -> Screen { … }
+///   override func screen(_ viewModel: LaunchViewModel) -> Screen {
+///     Screen(viewModel.title) { if let notice { Text(notice) } }
+///   }
 /// }
 /// ```
 @MainActor
@@ -26,8 +28,8 @@ open class StatefulView<ViewModel>: CalcotView {
   /// Creates a view of `viewModel`.
   public required init(_ viewModel: ViewModel) { self.viewModel = viewModel }
 
-  /// Returns the content of the screen. Called at most once a turn, after a change of the ViewModel, of
-  /// anything `@Observable` that it reads, or after ``setNeedsUpdate()``.
+  /// Returns the content of the screen. Called at most once a turn, after a change of the
+  /// ViewModel, of anything `@Observable` that it reads, or after ``setNeedsUpdate()``.
   open func screen(_ viewModel: ViewModel) -> Screen { Screen("\(Self.self)") {} }
 
   /// Called once, when the screen has entered the navigation tree.

@@ -6,7 +6,7 @@ import CalcotTree
 /// screen.
 ///
 /// ```swift
-/// TextField("Name", text: viewModel.name, error: viewModel.nameError) { viewModel.nameChanged($0) }
+/// TextField("Name", text: viewModel.name, error: viewModel.error) { viewModel.nameChanged($0) }
 /// TextField("Search", text: viewModel.search, role: .search) { viewModel.searchChanged($0) }
 /// ```
 public struct TextField: Content {

@@ -119,7 +119,7 @@ private struct Wrapped: UIViewControllerRepresentable {
   }
 }
 
-private struct SampleApp: CalcotApp {
+private struct SampleApp: App {
   var body: some Scene { WindowGroup { Text("Hello") } }
 }
 

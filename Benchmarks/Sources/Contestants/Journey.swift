@@ -33,12 +33,16 @@ public final class JourneyCoordinator: Coordinator {
 
   public func calcot(for route: JourneyRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .place(let number): return Calcot(number, view: PlaceView.init)
-    case .deeper:
-      let inner = JourneyCoordinator(isOutermost: false)
-      self.inner = inner
-      return .flow(inner)
+    case .place(let number): Calcot(number, view: PlaceView.init)
+    case .deeper: .flow
     }
+  }
+
+  public func flow(for route: JourneyRoute) -> ChildFlow? {
+    guard route == .deeper else { return nil }
+    let inner = JourneyCoordinator(isOutermost: false)
+    self.inner = inner
+    return ChildFlow(inner)
   }
 
   public func handle(_ step: JourneyStep) -> StepAnswer {

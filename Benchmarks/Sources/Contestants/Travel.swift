@@ -40,11 +40,15 @@ public final class TravelFlow: StepFlow {
     case .place(let number):
       guard number == 0 else { return Calcot(number, view: PlaceView.init) }
       return Calcot(number, view: PlaceView.init).steps(from: stepper, to: self)
-    case .deeper:
-      let inner = TravelFlow(isOutermost: false)
-      self.inner = inner
-      return .flow(inner)
+    case .deeper: return .flow
     }
+  }
+
+  public func flow(for route: JourneyRoute) -> ChildFlow? {
+    guard route == .deeper else { return nil }
+    let inner = TravelFlow(isOutermost: false)
+    self.inner = inner
+    return ChildFlow(inner)
   }
 
   public func navigate(to step: TravelStep) -> Contributions {

@@ -4,7 +4,8 @@
 /// ```swift
 /// func flow(for route: GroupsRoute) -> ChildFlow? {
 ///   guard case .addMembers(let group) = route else { return nil }
-///   return ChildFlow(PickerCoordinator(dependencies: dependencies)) { self.picked($0, for: group) }
+///   let picker = PickerCoordinator(dependencies: dependencies)
+///   return ChildFlow(picker) { self.picked($0, for: group) }
 /// }
 /// ```
 ///

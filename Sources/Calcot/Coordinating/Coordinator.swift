@@ -8,7 +8,10 @@ public import CalcotTree
 ///   let navigation = StackNavigation<GroupsRoute>(root: .groups(.joined))
 ///
 ///   func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
-///     switch route { … }
+///     switch route {
+///     case .groups: Calcot(GroupsViewModel(coordinator: self), view: GroupsView.init)
+///     case .group(let id): Calcot(GroupViewModel(id: id), view: GroupView.init)
+///     }
 ///   }
 ///
 ///   func present(group id: Group.ID) { navigation.push(.group(id)) }

@@ -84,7 +84,7 @@ extension Confirming where Self: Router {
   }
 }
 
-/// A router that shows messages beside the screen.
+/// A router that shows messages outside the screen.
 ///
 /// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed:
 ///
@@ -114,7 +114,8 @@ public protocol ActionOffering: MessageShowing {
   /// removed when the flow ends, or with the message.
   ///
   /// ```swift
-  /// router.showMessage(texts.removed(name), .success, action: MessageAction(texts.undo) { router in … })
+  /// let undo = MessageAction(texts.undo) { router in await store.restore(name, on: router) }
+  /// router.showMessage(texts.removed(name), .success, action: undo)
   /// ```
   ///
   /// - Returns: Done, or refused if the asking screen or the flow has left the tree, or no app is

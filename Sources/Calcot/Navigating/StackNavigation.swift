@@ -24,8 +24,8 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
   /// for screens that know only their own routes, in a flow with other routes. It starts no flow.
   ///
   /// ```swift
-  /// let navigation = StackNavigation(redirectingTo: parent, root: .mine) { (route: ProfileRoute) in
-  ///   switch route { case .profile(let person): .member(person) }
+  /// let navigation = StackNavigation(redirectingTo: parent, root: ProfileRoute.profile(id)) {
+  ///   switch $0 { case .profile(let person): .member(person) }
   /// }
   /// ```
   ///

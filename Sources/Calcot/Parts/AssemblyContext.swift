@@ -8,7 +8,7 @@ import CalcotTree
 ///   switch route {
 ///   case .group(let id):
 ///     let interactor = GroupInteractor(id: id, known: context.carried())
-///     …
+///     return Calcot(GroupViewModel(interactor: interactor), view: GroupView.init)
 ///   }
 /// }
 /// ```

@@ -12,7 +12,7 @@ import CalcotTree
 ///   GroupsViewModel(interactor: interactor, coordinator: self)
 /// }
 /// Calcot(NewGroupViewModel(interactor: interactor))              // @Observable
-/// Calcot(LaunchViewModel(coordinator: self)) { $0.view = $1 }    // tells a delegate
+/// Calcot(LaunchViewModel(coordinator: self)) { $0.view = $1 }    // notifies a delegate
 /// ```
 ///
 /// These are shown by a host's own View for the ViewModel. The module `CalcotViews` adds a View
@@ -113,8 +113,8 @@ public struct Calcot {
     return calcot
   }
 
-  /// Adds a closure that is called when the calçot is in the navigation tree and all observers have been
-  /// notified of that.
+  /// Adds a closure that is called when the calçot is in the navigation tree and all observers have
+  /// been notified of that.
   package func onArrival(_ body: @escaping @MainActor (Scope) -> Void) -> Calcot {
     var calcot = self
     calcot.arrived.append(body)

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// context.scope.task("load") { await viewModel.load() }
-/// context.scope.observe(store.didChange) { viewModel.refresh() }
+/// context.scope.observe(store.didChange) { _ in viewModel.refresh() }
 /// ```
 @MainActor
 public final class Scope {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import CalcotHosting
   import Calcot
 
   // A dialog is removed by a choice, by SwiftUI or by the app; the callbacks may arrive in any

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import CalcotHosting
   import Calcot
   import Observation
   import PhotosUI

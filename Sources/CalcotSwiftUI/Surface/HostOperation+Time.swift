@@ -11,7 +11,7 @@
       case .push, .pop, .replaceStack, .select, .clear, .showDialog: false
       // NB: SwiftUI would take a dialog right after another one for the same.
       case .hideDialog, .dismiss: true
-      case .present(_, let style, _): style != .base
+      case .present(_, let style, _): style != nil
       }
     }
   }

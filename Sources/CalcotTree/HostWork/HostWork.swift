@@ -1,5 +1,5 @@
-/// A service that a host performs for the user beside showing the app's screens. Each host uses its
-/// own means: a system picker, a browser upload, a path typed in a terminal.
+/// A service that a host performs for the user besides showing the app's screens. Each host uses
+/// its own means: a system picker, a browser upload, a path typed in a terminal.
 public enum HostWork: Hashable, Codable, Sendable {
   /// Opens a web page or another address that the system handles.
   case open(WebAddress)

@@ -1,4 +1,4 @@
-/// The messages and activities that an app shows beside its screens. They are not part of the
+/// The messages and activities that an app shows outside its screens. They are not part of the
 /// navigation tree, so a message outlives the screen that showed it.
 ///
 /// No clock is involved: the host decides how long a message stays, and closes it with

@@ -9,8 +9,9 @@ public enum ModalStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// A panel that covers everything.
   case fullScreen
 
-  /// A Boolean value that indicates whether the modal is a sheet of some kind: part of what it covers
-  /// stays visible, and the user can pull it down. A host may show each kind as a plain sheet.
+  /// A Boolean value that indicates whether the modal is a sheet of some kind: part of what it
+  /// covers stays visible, and the user can pull it down. A host may show each kind as a plain
+  /// sheet.
   public var isSheet: Bool { self != .fullScreen }
 
   /// The capability that a host needs to show the modal.

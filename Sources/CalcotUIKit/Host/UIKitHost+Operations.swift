@@ -72,7 +72,7 @@
       _ end: @escaping @MainActor () -> Void
     ) {
       let controllers = places.map(controller)
-      guard style != .base else {
+      guard let style else {
         guard let stack = home.makeStack() else { return end() }
         adopt(stack, as: .layer(id), isBase: true)
         home.show(controllers, in: stack, end)
@@ -191,11 +191,11 @@
 
     /// Configures the controller as a modal of a style.
     fileprivate func take(
-      _ style: ModalStyle?, over below: UIViewController,
+      _ style: ModalStyle, over below: UIViewController,
       from source: (any UIPopoverPresentationControllerSourceItem)?, delegate: GestureTracker?
     ) {
       switch style {
-      case .base, .fullScreen: modalPresentationStyle = .fullScreen
+      case .fullScreen: modalPresentationStyle = .fullScreen
       case .sheet: modalPresentationStyle = .pageSheet
       case .halfSheet:
         modalPresentationStyle = .pageSheet

@@ -1,3 +1,4 @@
+import CalcotHosting
 import Calcot
 import CalcotTesting
 import class SwiftUI.SwiftUIScreen

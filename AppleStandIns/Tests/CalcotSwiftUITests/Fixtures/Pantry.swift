@@ -1,3 +1,4 @@
+import CalcotContent
 import Calcot
 import CalcotLists
 import CalcotViews
@@ -201,7 +202,7 @@ struct ScaleView: SemanticView {
 }
 
 extension PantryRoute: LinkedRoute {
-  static let links = Links<PantryRoute>(Link("", .shelf), Link("jars/:jar", PantryRoute.jar))
+  static let links = Links<PantryRoute>(RouteLink("", .shelf), RouteLink("jars/:jar", PantryRoute.jar))
 }
 
 let pantryRoutes = RouteRegistry(PantryRoute.self)

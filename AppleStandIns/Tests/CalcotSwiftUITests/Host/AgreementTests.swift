@@ -1,3 +1,4 @@
+import CalcotViews
 import Calcot
 import CalcotTesting
 import DrawnReading
@@ -116,7 +117,11 @@ final class ChaosCoordinator: Coordinator {
   func calcot(for route: TrayRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .page: Calcot(JarViewModel(number: 0), view: JarView.init)
-    case .tabs: .flow(TrayTabsCoordinator())
+    case .tabs: .flow
     }
+  }
+
+  func flow(for route: TrayRoute) -> ChildFlow? {
+    route == .tabs ? ChildFlow(TrayTabsCoordinator()) : nil
   }
 }

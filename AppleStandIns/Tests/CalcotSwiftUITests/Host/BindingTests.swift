@@ -1,3 +1,5 @@
+import CalcotHosting
+import CalcotContent
 import Calcot
 import CalcotTesting
 import Testing

@@ -1,3 +1,5 @@
+import CalcotHosting
+import CalcotViews
 import Calcot
 import Testing
 

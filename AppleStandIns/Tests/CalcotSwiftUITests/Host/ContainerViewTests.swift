@@ -1,3 +1,4 @@
+import CalcotViews
 import Calcot
 import CalcotTesting
 import DrawnReading
@@ -93,8 +94,12 @@ private final class TrayDeskCoordinator: Coordinator {
   func calcot(for route: TrayDeskRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .page: Calcot(JarViewModel(number: 0), view: JarView.init)
-    case .split: .flow(TraySplitCoordinator())
+    case .split: .flow
     }
+  }
+
+  func flow(for route: TrayDeskRoute) -> ChildFlow? {
+    route == .split ? ChildFlow(TraySplitCoordinator()) : nil
   }
 }
 

@@ -1,3 +1,5 @@
+import CalcotHosting
+import CalcotViews
 import Calcot
 import CalcotTesting
 import Testing
@@ -40,8 +42,12 @@ final class TrayCoordinator: Coordinator {
   func calcot(for route: TrayRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .page: Calcot(JarViewModel(number: 0), view: JarView.init)
-    case .tabs: .flow(TrayTabsCoordinator())
+    case .tabs: .flow
     }
+  }
+
+  func flow(for route: TrayRoute) -> ChildFlow? {
+    route == .tabs ? ChildFlow(TrayTabsCoordinator()) : nil
   }
 }
 

@@ -15,11 +15,13 @@ final class TownCoordinator: Coordinator {
   let tour = TourCoordinator()
   let letters = LettersCoordinator()
 
-  func calcot(for tab: Tab, context: AssemblyContext) -> Calcot {
+  func calcot(for tab: Tab, context: AssemblyContext) -> Calcot { .flow }
+
+  func flow(for tab: Tab) -> ChildFlow? {
     switch tab {
-    case .streets: .flow(streets)
-    case .tour: .flow(tour)
-    case .letters: .flow(letters)
+    case .streets: ChildFlow(streets)
+    case .tour: ChildFlow(tour)
+    case .letters: ChildFlow(letters)
     }
   }
 }
@@ -38,10 +40,14 @@ final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, I
   private(set) weak var latest: PlaceViewModel?
 
   func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
-    if case .district = route { return .flow(DistrictCoordinator()) }
+    if case .district = route { return .flow }
     let viewModel = PlaceViewModel(route)
     latest = viewModel
     return Calcot(viewModel, view: PlaceView.init)
+  }
+
+  func flow(for route: PlaceRoute) -> ChildFlow? {
+    if case .district = route { ChildFlow(DistrictCoordinator()) } else { nil }
   }
 }
 

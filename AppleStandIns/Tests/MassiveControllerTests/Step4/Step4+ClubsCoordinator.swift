@@ -17,7 +17,7 @@ enum Step4 {
     func calcot(for route: ClubsRoute, context: AssemblyContext) -> Calcot {
       switch route {
       case .clubs: clubs()
-      case .club(let id): club(id)
+      case .club(let id): club(id, context)
       }
     }
 
@@ -25,8 +25,6 @@ enum Step4 {
       let interactor = ClubsInteractor(server: server)
       return Calcot(remadeOn: interactor.listDidChange) {
         self.viewModel(on: interactor)
-      } view: {
-        SemanticView($0)
       }
       .task("load the clubs") { await self.viewModel(on: interactor).refresh() }
     }
@@ -35,9 +33,9 @@ enum Step4 {
       ClubsViewModel(interactor: interactor, coordinator: self)
     }
 
-    private func club(_ id: Club.ID) -> Calcot {
+    private func club(_ id: Club.ID, _ context: AssemblyContext) -> Calcot {
       let club: Club? = context.carried() ?? server.stored.first { $0.id == id }
-      return Calcot(ClubViewModel(club: club)) { SemanticView($0) }
+      return Calcot(ClubViewModel(club: club))
     }
 
     func present(_ club: Club) { navigation.push(.club(club.id), carrying: club) }

@@ -1,3 +1,4 @@
+import CalcotViews
 import Calcot
 
 extension Step5 {
@@ -10,7 +11,7 @@ extension Step5 {
     func calcot(for route: ClubsRoute, context: AssemblyContext) -> Calcot {
       switch route {
       case .clubs: clubs()
-      case .club(let id): club(id)
+      case .club(let id): club(id, context)
       }
     }
 
@@ -28,7 +29,7 @@ extension Step5 {
       ClubsViewModel(interactor: interactor, coordinator: self)
     }
 
-    private func club(_ id: Club.ID) -> Calcot {
+    private func club(_ id: Club.ID, _ context: AssemblyContext) -> Calcot {
       let club: Club? = context.carried() ?? server.stored.first { $0.id == id }
       return Calcot(ClubViewModel(club: club), view: ClubView.init)
     }

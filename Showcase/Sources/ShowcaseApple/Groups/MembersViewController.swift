@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import CalcotLists
   import Calcot
   import CalcotUIKit
   package import Groups

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import CalcotHandlers
   import Calcot
   import CalcotSwiftUI
   import People

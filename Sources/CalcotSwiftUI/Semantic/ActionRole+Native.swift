@@ -4,7 +4,7 @@
 
   extension ActionRole {
     /// The SwiftUI role, if there is a corresponding one.
-    var native: SwiftUI.ActionRole? {
+    var native: ButtonRole? {
       switch self {
       case .cancel: .cancel
       case .destructive: .destructive
