@@ -73,7 +73,9 @@ let package = Package(
     // Values: nothing in these modules can name a coordinator, a scope, a task or a view.
     .target(name: "CalcotTree", swiftSettings: settings),
     .target(name: "CalcotContent", dependencies: ["CalcotTree"], swiftSettings: settings),
-    .target(name: "CalcotHosting", dependencies: ["CalcotTree"], swiftSettings: settings),
+    .target(
+      name: "CalcotHosting", dependencies: ["CalcotContent", "CalcotTree"],
+      swiftSettings: settings),
     // Life: what is assembled, shown, and ended.
     .target(name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
     .target(

@@ -28,7 +28,9 @@ let package = Package(
     // one of its kind in all packages together, and the adapters are targets of the main package, too.
     .target(name: "CalcotTree", swiftSettings: settings),
     .target(name: "CalcotContent", dependencies: ["CalcotTree"], swiftSettings: settings),
-    .target(name: "CalcotHosting", dependencies: ["CalcotTree"], swiftSettings: settings),
+    .target(
+      name: "CalcotHosting", dependencies: ["CalcotContent", "CalcotTree"],
+      swiftSettings: settings),
     .target(name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
     .target(
       name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotLists", "CalcotTree"],

@@ -1,4 +1,5 @@
 public import CalcotTree
+public import CalcotContent
 
 extension HostSurface {
   /// Records that the host begins a planned operation. Does nothing and returns false unless the

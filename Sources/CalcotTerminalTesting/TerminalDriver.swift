@@ -1,3 +1,4 @@
+import CalcotContent
 public import Calcot
 public import CalcotTerminal
 public import CalcotTesting

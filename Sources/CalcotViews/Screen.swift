@@ -1,7 +1,6 @@
 package import Calcot
 package import CalcotContent
-package import CalcotTree
-
+import CalcotTree
 /// The screen that a semantic View describes: a title, a toolbar and content.
 ///
 /// ```swift

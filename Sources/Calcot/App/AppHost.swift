@@ -1,4 +1,5 @@
 public import CalcotTree
+public import CalcotContent
 
 /// A host that shows an app to the user and reports the user's actions.
 ///

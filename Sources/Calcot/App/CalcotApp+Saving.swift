@@ -16,11 +16,11 @@ extension CalcotApp {
   ///   - state: The data from ``savedState()``, of this process or another one; nil for none.
   ///   - isReady: A Boolean value that indicates whether links are opened at once; otherwise they
   ///     wait for ``Router/becomeReady()``.
-  ///   - limits: The limits of `state`; a megabyte and a hundred levels by default.
+  ///   - mostBytes: The greatest size of `state`; a megabyte by default. It may have a hundred levels.
   ///   - watchesRelease: As in ``init(_:watchesRelease:)``.
   public convenience init<C: Coordinator>(
     _ coordinator: C, routes: RouteRegistry, restoring state: Data? = nil,
-    isReady: Bool = true, limits: JSONLimits = JSONLimits(), watchesRelease: Bool = false
+    isReady: Bool = true, mostBytes: Int = 1 << 20, watchesRelease: Bool = false
   ) {
     self.init(watchesRelease: watchesRelease, routes: AppRoutes(routes, isReady: isReady))
     let parts = FlowParts(coordinator)
@@ -29,7 +29,7 @@ extension CalcotApp {
       return
     }
     do throws(SavedStateProblem) {
-      engine.start(parts, restoring: try routes.state(state, limits: limits))
+      engine.start(parts, restoring: try routes.state(state, limits: JSONLimits(bytes: mostBytes)))
     } catch {
       engine.routes.restoration = Restoration(failure: error)
       engine.start(parts)

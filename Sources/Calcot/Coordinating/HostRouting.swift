@@ -1,5 +1,5 @@
 public import CalcotTree
-
+import CalcotContent
 // MARK: Work of the host
 
 /// A router that opens addresses: a web page, a new mail or a telephone call.

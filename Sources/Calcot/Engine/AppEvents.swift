@@ -1,4 +1,5 @@
 import CalcotTree
+import CalcotContent
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
 import CalcotTree
+import CalcotContent
 
 /// The engine of a running app: it owns the navigation tree and the order of a turn, and nothing
 /// that it runs retains it.
@@ -229,7 +230,7 @@ final class Engine {
 
   func newDialogID() -> DialogID { identities.dialog() }
 
-  func newHostRequestID() -> HostRequestID { identities.hostRequest() }
+  func newHostRequestID() -> HostRequestID { HostRequestID(rawValue: identities.next()) }
 
   // MARK: Guards
 

@@ -1,4 +1,5 @@
 import CalcotTree
+import CalcotContent
 import Observation
 
 extension Engine: TurnSource, FlowTree {

@@ -1,4 +1,5 @@
 import CalcotTree
+import CalcotContent
 
 /// Questions for the user or the host, and their answers.
 extension Engine {

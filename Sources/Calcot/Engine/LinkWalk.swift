@@ -58,7 +58,7 @@ struct LinkWalk {
 
   /// Adds a piece over the innermost flow's top.
   private mutating func add(
-    _ piece: LinkAddress.Piece, in flow: FlowID, isLast: Bool
+    _ piece: LinkPiece, in flow: FlowID, isLast: Bool
   ) throws(Refusal) -> FlowID {
     let segments = piece.segments[...]
     return try first(of: try matches(segments, in: flow)) { walk, match throws(Refusal) in

@@ -1,4 +1,5 @@
 import CalcotTree
+import CalcotContent
 
 /// The queue of messages for the user, and the running activities.
 @MainActor

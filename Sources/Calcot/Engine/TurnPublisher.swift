@@ -1,4 +1,5 @@
 import CalcotTree
+import CalcotContent
 
 /// Collects the changes of a turn and publishes them to the hosts once, at its end.
 @MainActor

@@ -1,5 +1,5 @@
 public import CalcotTree
-
+import CalcotContent
 /// The part of navigation that needs no routes: closing, dismissing, alerts and action sheets.
 @MainActor
 public class Navigation {

@@ -1,6 +1,5 @@
 package import CalcotContent
-package import CalcotTree
-
+import CalcotTree
 /// The content of a screen together with the actions of its controls.
 @MainActor
 package struct RenderedScreen {

@@ -1,4 +1,5 @@
-package import CalcotTree
+import CalcotTree
+package import CalcotContent
 
 /// The presentation of a screen on hosts without a View of their own for its ViewModel.
 package enum SemanticSource<ViewModel> {

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   package import Calcot
+  package import CalcotContent
   package import UIKit
 
   extension UIActivityViewController {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
+  package import CalcotContent
 
   /// A value that describes the panel for the pending request. As in every host, it follows from
   /// what is wanted now: anything else that is shown is removed.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
+  package import CalcotContent
   import Foundation
 
   /// Runs the part of host work that does not depend on the UI framework: reads the picked files,

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import CalcotHosting
+  import CalcotContent
   import Calcot
   import Observation
   import PhotosUI

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotContent
   import Observation
 
   /// A model of a text field that the user edits.

@@ -3,6 +3,7 @@
     import Accessibility
   #endif
   package import Calcot
+  package import CalcotContent
   import SwiftUI
 
   /// A message as VoiceOver speaks it.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
+  package import CalcotContent
   package import SwiftUI
 
   /// A message and an activity indicator above all content. A success closes by itself, an error

@@ -1,3 +1,4 @@
+import CalcotContent
 import Calcot
 
 /// An encoder that writes cells as bytes and tracks the terminal's cursor and style.

@@ -1,4 +1,5 @@
-package import Calcot
+import Calcot
+package import CalcotContent
 
 /// The appearance of the text in a cell.
 package struct TextStyle: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 extension TerminalHost {
   /// Performs the action of the painted message if `key` is its key, and returns a Boolean value

@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 
 /// A host that shows an app in the terminal that the process was started in.
 ///

@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotContent
 
 #if canImport(FoundationEssentials)
   package import FoundationEssentials

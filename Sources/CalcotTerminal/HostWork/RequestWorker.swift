@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import Dispatch
 
 /// A worker that performs the app's requests in a terminal: it starts programs, reads and writes

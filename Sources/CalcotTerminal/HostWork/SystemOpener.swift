@@ -1,4 +1,5 @@
-package import Calcot
+import Calcot
+package import CalcotContent
 
 #if canImport(Darwin)
   import Darwin

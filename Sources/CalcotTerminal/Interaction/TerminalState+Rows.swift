@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 extension TerminalState {
   /// Returns the inputs that request all unbuilt rows in view, with some around them.

@@ -1,4 +1,4 @@
-import CalcotContent
+package import CalcotContent
 package import Calcot
 
 /// The user's state in an app: on every screen of the tree, and in the dialog.

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// A part of a page, as wide as the page and some lines high.
 struct Block: Equatable, Sendable {

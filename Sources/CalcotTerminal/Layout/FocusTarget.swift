@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotContent
 
 /// An element of a page that can have the focus.
 package enum FocusTarget: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import CalcotContent
 import Calcot
 
 /// The lines of a panel: its title, and a prompt for a path, choices, or an address.

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// The layout of the app's message and activity, above the key hints.
 struct StatusLayout: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// A host that shows an app as plain text where there is no terminal: it prints changes and reads
 /// lines.

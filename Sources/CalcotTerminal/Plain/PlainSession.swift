@@ -1,4 +1,5 @@
-package import Calcot
+import Calcot
+package import CalcotContent
 
 /// A session in plain text: decides what to print and interprets the lines that the user types.
 package struct PlainSession: Equatable, Sendable {

@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 
 /// A host under test, driven as the user drives it. ``TestApp`` and ``HostConformance`` work with
 /// any host that has a driver.

@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 public import CalcotHosting
 
 /// A headless host whose transitions take time on a clock that the test advances, and whose user

@@ -26,3 +26,9 @@ public struct PickedFile: Hashable, Codable, Sendable {
       content: try values.decode(Data.self, forKey: .content))
   }
 }
+
+/// An item that the user can share.
+public enum SharedItem: Hashable, Codable, Sendable {
+  case text(String)
+  case file(PickedFile)
+}

@@ -1,5 +1,5 @@
 /// The links of a route type, type-erased.
-public struct AnyLinks: Sendable {
+package struct AnyLinks: Sendable {
   private let matching: @Sendable (ArraySlice<String>, LinkQuery) -> [LinkMatch<AnyRoute>]
   private let printing: @Sendable (AnyRoute) -> LinkPath?
   private let finding: @Sendable () -> [String]
@@ -15,13 +15,13 @@ public struct AnyLinks: Sendable {
   }
 
   /// Returns the matches of `segments`, the longest first; see ``Links/matches(_:query:)``.
-  public func matches(_ segments: ArraySlice<String>, query: LinkQuery) -> [LinkMatch<AnyRoute>] {
+  package func matches(_ segments: ArraySlice<String>, query: LinkQuery) -> [LinkMatch<AnyRoute>] {
     matching(segments, query)
   }
 
   /// Returns the path of `route`, or nil if it has no link or is of another type.
-  public func path(of route: AnyRoute) -> LinkPath? { printing(route) }
+  package func path(of route: AnyRoute) -> LinkPath? { printing(route) }
 
   /// The mistakes in the templates; see ``Links/problems``.
-  public var problems: [String] { finding() }
+  package var problems: [String] { finding() }
 }

@@ -10,66 +10,40 @@
 ///
 /// The scheme, host and fragment of a link are ignored. Every address prints as a link that parses
 /// as the same address.
-public struct LinkAddress: Hashable, Sendable {
-  /// The way in which a piece of an address covers what precedes it.
-  public enum Marker: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Pushed on the stack.
-    case push = "-"
-    /// A sheet of any kind over everything before it.
-    case sheet = "+"
-    /// A full screen modal over everything before it.
-    case fullScreen = "++"
-  }
-
-  /// The segments after a marker.
-  public struct Piece: Hashable, Sendable {
-    /// The way in which the piece covers what precedes it.
-    public let marker: Marker
-    /// The decoded segments; empty for the root of the piece's place.
-    public let segments: [String]
-
-    /// Creates a piece of a marker and the segments after it.
-    public init(_ marker: Marker, _ segments: [String]) {
-      self.marker = marker
-      self.segments = segments
-    }
-  }
+package struct LinkAddress: Hashable, Sendable {
 
   /// The decoded segments before the first marker; empty for the app's root.
-  public let segments: [String]
+  package let segments: [String]
   /// The pieces over the first segments, in order.
-  public let over: [Piece]
+  package let over: [LinkPiece]
   /// The query of the whole address.
-  public let query: LinkQuery
-
-  /// The maximum length of a link that is parsed or printed, in bytes of UTF-8.
-  public static var mostBytes: Int { 8192 }
+  package let query: LinkQuery
 
   /// Parses a full URL, or a path that starts with `/`. Linear in the length of the link.
   ///
   /// - Throws: An error that describes the problem, its place, and a remedy.
-  public init(_ link: String) throws(LinkError) {
+  package init(_ link: String) throws(LinkError) {
     let reader = try LinkReader(link)
     let path = try reader.path()
     segments = path.segments
     over = path.over
     query = LinkQuery(try reader.query())
     // NB: escapes lengthen a link; reject one that would be too long to parse again.
-    guard description.utf8.count <= Self.mostBytes else {
-      throw LinkError(.tooLong, in: link, at: Self.mostBytes)
+    guard description.utf8.count <= LinkError.mostBytes else {
+      throw LinkError(.tooLong, in: link, at: LinkError.mostBytes)
     }
   }
 
   /// Creates an address of these parts.
   ///
   /// - Throws: An error if its link would be too long or contain a control character.
-  public init(
-    _ segments: [String], over: [Piece] = [], query: LinkQuery = LinkQuery()
+  package init(
+    _ segments: [String], over: [LinkPiece] = [], query: LinkQuery = LinkQuery()
   ) throws(LinkError) {
     try self.init(Self.link(segments, over, query))
   }
 
-  private static func link(_ segments: [String], _ over: [Piece], _ query: LinkQuery) -> String {
+  private static func link(_ segments: [String], _ over: [LinkPiece], _ query: LinkQuery) -> String {
     var raw = segments.map(LinkEscapes.segment)
     for piece in over { raw += [piece.marker.rawValue] + piece.segments.map(LinkEscapes.segment) }
     let items = query.items.map {
@@ -82,11 +56,11 @@ public struct LinkAddress: Hashable, Sendable {
 
 extension LinkAddress: CustomStringConvertible {
   /// The link from its first `/`, in canonical form.
-  public var description: String { Self.link(segments, over, query) }
+  package var description: String { Self.link(segments, over, query) }
 }
 
 extension LinkAddress: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let link = try container.decode(String.self)
     do {
@@ -96,7 +70,7 @@ extension LinkAddress: Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }

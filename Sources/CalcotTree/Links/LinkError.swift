@@ -1,8 +1,11 @@
 /// An error that occurs while parsing a link.
-public struct LinkError: Error, Hashable, Sendable {
+package struct LinkError: Error, Hashable, Sendable {
+  /// The maximum length of a link that is parsed or printed, in bytes of UTF-8.
+  package static var mostBytes: Int { 8192 }
+
   /// A problem with a link.
-  public enum Problem: Hashable, Sendable {
-    /// The link is longer than ``LinkAddress/mostBytes``.
+  package enum Problem: Hashable, Sendable {
+    /// The link is longer than ``mostBytes``.
     case tooLong
     /// The link is neither a URL nor a path.
     case noPath
@@ -19,11 +22,11 @@ public struct LinkError: Error, Hashable, Sendable {
   }
 
   /// The problem with the link.
-  public let problem: Problem
+  package let problem: Problem
   /// The link, truncated if it is long.
-  public let link: String
+  package let link: String
   /// The position of the problem, in bytes of UTF-8 from the start of the link.
-  public let offset: Int
+  package let offset: Int
 
   init(_ problem: Problem, in link: String, at offset: Int) {
     self.problem = problem
@@ -38,14 +41,14 @@ public struct LinkError: Error, Hashable, Sendable {
 
 extension LinkError: CustomStringConvertible {
   /// A description of the link, the position, the problem, and a remedy.
-  public var description: String { "the link \"\(link)\", at byte \(offset): \(problem)" }
+  package var description: String { "the link \"\(link)\", at byte \(offset): \(problem)" }
 }
 
 extension LinkError.Problem: CustomStringConvertible {
   /// A description of the problem and a remedy.
-  public var description: String {
+  package var description: String {
     switch self {
-    case .tooLong: "it is longer than \(LinkAddress.mostBytes) bytes: shorten it"
+    case .tooLong: "it is longer than \(LinkError.mostBytes) bytes: shorten it"
     case .noPath: "no path starts here: write \"/path\" or \"scheme://host/path\""
     case .emptySegment: "a segment is empty: leave one \"/\" out"
     case .relativeSegment: "a link has no \".\" and no \"..\": write the whole path"

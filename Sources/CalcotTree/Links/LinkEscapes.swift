@@ -6,7 +6,7 @@ enum LinkEscapes {
     // three values have a prefix of their own.
     switch value {
     case "", ".", "..": sign + value
-    case LinkAddress.Marker.push.rawValue: "%2D"
+    case LinkMarker.push.rawValue: "%2D"
     case sign, sign + ".", sign + "..": "%7E" + value.dropFirst()
     default: escaped(value)
     }

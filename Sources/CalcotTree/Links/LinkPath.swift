@@ -1,12 +1,12 @@
 /// The part of a link that represents one route, relative to the route's flow.
-public struct LinkPath: Hashable, Sendable {
+package struct LinkPath: Hashable, Sendable {
   /// The decoded segments; empty for the flow's own place.
-  public let segments: [String]
+  package let segments: [String]
   /// The items that the route adds to the query.
-  public let query: LinkQuery
+  package let query: LinkQuery
 
   /// Creates a path of segments and a query.
-  public init(segments: [String], query: LinkQuery = LinkQuery()) {
+  package init(segments: [String], query: LinkQuery = LinkQuery()) {
     self.segments = segments
     self.query = query
   }

@@ -24,7 +24,7 @@ package struct LinkPrinter {
   /// address would lead somewhere else.
   package mutating func address() -> LinkAddress? {
     guard let base = tree.layers.first else { return nil }
-    var (segments, over): ([String], [LinkAddress.Piece]) = ([], [])
+    var (segments, over): ([String], [LinkPiece]) = ([], [])
     do throws(NoLink) {
       var inner = try add(base.flow, base.stack, to: &segments, &over)
       for layer in tree.layers.dropFirst() {
@@ -41,7 +41,7 @@ package struct LinkPrinter {
   /// Adds the part of a flow in a stack; returns the innermost flow there.
   private mutating func add(
     _ flow: FlowID, _ stack: ScreenStack, to segments: inout [String],
-    _ over: inout [LinkAddress.Piece]
+    _ over: inout [LinkPiece]
   ) throws(NoLink) -> FlowID {
     guard let container = tree.container(of: flow)?.container else {
       return try add(tree.segments(of: flow, in: stack), of: flow, stack, to: &segments, &over)
@@ -66,7 +66,7 @@ package struct LinkPrinter {
   /// Adds stacked places: as many as one path covers, then each of the others with a marker.
   private mutating func add(
     _ places: [NavigationTree.Segment], of flow: FlowID, _ stack: ScreenStack,
-    to segments: inout [String], _ over: inout [LinkAddress.Piece]
+    to segments: inout [String], _ over: inout [LinkPiece]
   ) throws(NoLink) -> FlowID {
     let chain = places.map(\.route)
     guard let first = chain.first else { throw NoLink() }
@@ -103,13 +103,13 @@ package struct LinkPrinter {
   }
 
   private mutating func add(
-    _ layer: Layer, to over: inout [LinkAddress.Piece]
+    _ layer: Layer, to over: inout [LinkPiece]
   ) throws(NoLink) -> FlowID {
     let places = tree.segments(of: layer.flow, in: layer.stack)
     var inner = layer.flow
     for (index, place) in places.enumerated() {
       var piece = try print(place.route)
-      let marker: LinkAddress.Marker = layer.style.isSheet ? .sheet : .fullScreen
+      let marker: LinkMarker = layer.style.isSheet ? .sheet : .fullScreen
       inner = try addChild(
         of: place, layer.flow, layer.stack, to: &piece, &over, index == 0 ? marker : .push)
       guard inner == layer.flow || index == places.count - 1 else { throw NoLink() }
@@ -120,14 +120,14 @@ package struct LinkPrinter {
   /// Adds what the child flow at a place shows, and the piece that leads there if it has a marker.
   private mutating func addChild(
     of place: NavigationTree.Segment, _ flow: FlowID, _ stack: ScreenStack,
-    to segments: inout [String], _ over: inout [LinkAddress.Piece], _ marker: LinkAddress.Marker?
+    to segments: inout [String], _ over: inout [LinkPiece], _ marker: LinkMarker?
   ) throws(NoLink) -> FlowID {
     var inner = flow
-    var more: [LinkAddress.Piece] = []
+    var more: [LinkPiece] = []
     if let child = place.child, let nodes = ScreenStack(place.nodes) {
       inner = try add(child, nodes, to: &segments, &more)
     }
-    if let marker { over.append(LinkAddress.Piece(marker, segments)) }
+    if let marker { over.append(LinkPiece(marker, segments)) }
     over += more
     return inner
   }

@@ -8,8 +8,8 @@ struct LinkReader {
 
   init(_ link: String) throws(LinkError) {
     self.link = link
-    guard link.utf8.count <= LinkAddress.mostBytes else {
-      throw LinkError(.tooLong, in: link, at: LinkAddress.mostBytes)
+    guard link.utf8.count <= LinkError.mostBytes else {
+      throw LinkError(.tooLong, in: link, at: LinkError.mostBytes)
     }
     bytes = Array(link.utf8)
     let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
@@ -20,8 +20,8 @@ struct LinkReader {
   }
 
   /// Returns the decoded segments, before the first marker and after each.
-  func path() throws(LinkError) -> (segments: [String], over: [LinkAddress.Piece]) {
-    var pieces: [(marker: LinkAddress.Marker?, segments: [String])] = [(nil, [])]
+  func path() throws(LinkError) -> (segments: [String], over: [LinkPiece]) {
+    var pieces: [(marker: LinkMarker?, segments: [String])] = [(nil, [])]
     for range in try rawSegments() {
       if let marker = marker(range) {
         pieces.append((marker, []))
@@ -32,7 +32,7 @@ struct LinkReader {
       }
     }
     let over = pieces.compactMap { piece in
-      piece.marker.map { LinkAddress.Piece($0, piece.segments) }
+      piece.marker.map { LinkPiece($0, piece.segments) }
     }
     return (pieces[0].segments, over)
   }
@@ -77,8 +77,8 @@ struct LinkReader {
     }
   }
 
-  private func marker(_ range: Range<Int>) -> LinkAddress.Marker? {
-    LinkAddress.Marker.allCases.first { $0.rawValue.utf8.elementsEqual(bytes[range]) }
+  private func marker(_ range: Range<Int>) -> LinkMarker? {
+    LinkMarker.allCases.first { $0.rawValue.utf8.elementsEqual(bytes[range]) }
   }
 
   private func rawSegments() throws(LinkError) -> [Range<Int>] {

@@ -98,7 +98,7 @@ struct LinkTemplate: Sendable {
       if raw.count == 1 { complain("a parameter has no name: write \":name\"") }
       segments.append(.parameter(String(raw.dropFirst())))
     } else {
-      let markers = LinkAddress.Marker.allCases.map(\.rawValue)
+      let markers = LinkMarker.allCases.map(\.rawValue)
       if raw.isEmpty {
         complain("a segment is empty: a template starts and ends without \"/\"")
       } else if !Self.isLiteral(raw) {

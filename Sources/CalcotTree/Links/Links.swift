@@ -36,7 +36,7 @@ public struct Links<R: Route>: Sendable {
 
   /// Returns the matches of `segments`, the longest first, then every shorter one, which leaves
   /// segments for a child flow. Empty if nothing matches.
-  public func matches(_ segments: ArraySlice<String>, query: LinkQuery) -> [LinkMatch<R>] {
+  package func matches(_ segments: ArraySlice<String>, query: LinkQuery) -> [LinkMatch<R>] {
     var routes: [R] = []
     var matches: [LinkMatch<R>] = []
     for count in 0...min(longest, segments.count) {
@@ -48,7 +48,7 @@ public struct Links<R: Route>: Sendable {
   }
 
   /// Returns the path that leads to `route`, as the last of its routes, or nil if no link does.
-  public func path(of route: R) -> LinkPath? {
+  package func path(of route: R) -> LinkPath? {
     for link in links where link.problems.isEmpty {
       guard let path = link.path(of: route), path.isPrintable else { continue }
       // NB: a value may parse as a literal of another template.

@@ -1,7 +1,7 @@
 /// An error that occurs when bytes are not JSON within the limits.
-public struct JSONError: Error, Hashable, Sendable {
+package struct JSONError: Error, Hashable, Sendable {
   /// A problem with the bytes.
-  public enum Problem: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     /// There are more bytes than the limit allows.
     case tooLarge(limit: Int)
     /// There are more levels than the limit allows.
@@ -15,9 +15,9 @@ public struct JSONError: Error, Hashable, Sendable {
   }
 
   /// The problem with the bytes.
-  public let problem: Problem
+  package let problem: Problem
   /// The position of the problem, in bytes from the start.
-  public let offset: Int
+  package let offset: Int
 
   init(_ problem: Problem, at offset: Int) {
     self.problem = problem
@@ -27,7 +27,7 @@ public struct JSONError: Error, Hashable, Sendable {
 
 extension JSONError: CustomStringConvertible {
   /// A description of the position, the problem and, where there is one, a remedy.
-  public var description: String {
+  package var description: String {
     let what =
       switch problem {
       case .tooLarge(let limit): "it is larger than \(limit) bytes: raise the limit, or save less"

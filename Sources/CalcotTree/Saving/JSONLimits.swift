@@ -1,13 +1,13 @@
 /// The limits of saved state. They are checked before decoding, so that stored or received data of
 /// any origin costs little.
-public struct JSONLimits: Hashable, Sendable {
+package struct JSONLimits: Hashable, Sendable {
   /// The maximum size, in bytes.
-  public var bytes: Int
+  package var bytes: Int
   /// The maximum depth of nested arrays and objects.
-  public var depth: Int
+  package var depth: Int
 
   /// Creates limits; the defaults are one megabyte and a hundred levels.
-  public init(bytes: Int = 1 << 20, depth: Int = 100) {
+  package init(bytes: Int = 1 << 20, depth: Int = 100) {
     self.bytes = bytes
     self.depth = depth
   }
@@ -16,7 +16,7 @@ public struct JSONLimits: Hashable, Sendable {
   /// recursion, and keeps one bit for each level.
   ///
   /// - Throws: The first problem with its position.
-  public func check(_ json: some Collection<UInt8>) throws(JSONError) {
+  package func check(_ json: some Collection<UInt8>) throws(JSONError) {
     guard json.count <= bytes else { throw JSONError(.tooLarge(limit: bytes), at: bytes) }
     var scan = JSONScan(json, depth: depth)
     try scan.run()

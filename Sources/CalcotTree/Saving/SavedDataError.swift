@@ -1,5 +1,5 @@
 /// An error that occurs while encoding or decoding saved data.
-public enum SavedDataError: Error, Hashable, Sendable {
+package enum SavedDataError: Error, Hashable, Sendable {
   /// The bytes are not JSON within the limits.
   case json(JSONError)
   /// A part of the JSON has the wrong shape; `path` locates it from the root.
@@ -10,7 +10,7 @@ public enum SavedDataError: Error, Hashable, Sendable {
 
 extension SavedDataError: CustomStringConvertible {
   /// A description of the place, the problem and, where there is one, a remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .json(let error): "this is no saved state: \(error)"
     case .wrongShape(let path, let problem): "at \(path): \(problem)"

@@ -27,18 +27,6 @@ public struct FlowID: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public var description: String { "flow \(rawValue)" }
 }
 
-/// The identity of an element within its screen: a path of keys that stays the same as long as the
-/// element exists, whatever happens around it.
-public struct ElementID: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The path, its parts separated by `/`.
-  public let path: String
-
-  /// Creates an identity from a path that a host reports.
-  public init(_ path: String) { self.path = path }
-
-  public var description: String { path }
-}
-
 /// A generator of identities in increasing order.
 package struct Identities {
   package private(set) var last = 0
@@ -51,13 +39,13 @@ package struct Identities {
   mutating func screen() -> ScreenID { ScreenID(rawValue: next()) }
   mutating func layer() -> LayerID { LayerID(rawValue: next()) }
   package mutating func dialog() -> DialogID { DialogID(rawValue: next()) }
-  package mutating func hostRequest() -> HostRequestID { HostRequestID(rawValue: next()) }
   mutating func flow() -> FlowID { FlowID(rawValue: next()) }
 
   /// Skips all identities up to this number.
   mutating func skip(to number: Int) { last = max(last, number) }
 
-  private mutating func next() -> Int {
+  /// Returns the next number.
+  package mutating func next() -> Int {
     last += 1
     return last
   }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import Calcot
+  public import CalcotContent
   package import CalcotHosting
   public import CalcotSwiftUI
   public import UIKit

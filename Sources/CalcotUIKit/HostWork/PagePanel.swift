@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotContent
   import Foundation
   import SafariServices
   import UIKit

@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotContent
 
 extension NavigationTree {
   /// Returns the next input to propose on the way back to `place`, which was shown before; `nil` if

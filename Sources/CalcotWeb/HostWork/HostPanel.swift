@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotContent
 
 /// A panel over the page that offers the user a piece of work for the app.
 package struct HostPanel: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 extension PageRenderer {
   /// Returns the nodes that show the current activity and the last success.

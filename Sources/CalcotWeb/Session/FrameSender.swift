@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// A sender that makes one browser show what the app shows: it compares, renders and encodes off
 /// the main actor, one update at a time. While the browser is behind or away, it keeps only the

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 extension LiveSession {
   /// Offers the app's current host request, and withdraws any other.

@@ -1,3 +1,4 @@
+import CalcotContent
 public import Calcot
 
 /// An app in the browsers of many users: pages, forms and live sessions, without any socket.

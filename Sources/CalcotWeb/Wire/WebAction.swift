@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotContent
 
 /// An action of the user in a browser: the value of a button, or a message of the live page. Pages
 /// with and without script use the same encoding.

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import Foundation
 
 /// The host work of a page in a browser: performed with the controls of the page, and verified by

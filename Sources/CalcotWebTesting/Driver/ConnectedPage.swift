@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 import CalcotTesting
 public import CalcotWeb
 

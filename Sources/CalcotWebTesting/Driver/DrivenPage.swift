@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 
 /// A page of a session as the user sees it, who reads it and uses its controls.
 ///

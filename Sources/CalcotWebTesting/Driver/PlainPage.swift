@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 public import CalcotWeb
 
 /// A page as a browser without script shows it, without a browser: buttons post their forms, links

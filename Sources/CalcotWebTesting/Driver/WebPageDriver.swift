@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 public import CalcotTesting
 public import CalcotWeb
 

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// The host work that a page offers to the user, as it appears there.
 struct PageOffer {

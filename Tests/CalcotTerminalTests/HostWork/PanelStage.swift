@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTerminal
 
 /// A panel without a host: keys and answers in, effects and text out.

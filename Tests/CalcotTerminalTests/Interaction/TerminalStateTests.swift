@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotLists
 import CalcotViews
 import CalcotTerminal

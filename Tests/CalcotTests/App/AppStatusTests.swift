@@ -2,6 +2,7 @@ import CalcotTesting
 import Testing
 
 @testable import Calcot
+import CalcotContent
 
 @Suite @MainActor struct AppStatusTests {
   private let pages = Pages()

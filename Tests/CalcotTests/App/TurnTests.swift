@@ -1,5 +1,6 @@
 import CalcotViews
 import Calcot
+import CalcotContent
 import CalcotTesting
 import Dispatch
 import Testing

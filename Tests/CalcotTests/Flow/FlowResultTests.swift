@@ -1,3 +1,4 @@
+import CalcotContent
 import Testing
 
 @testable import Calcot

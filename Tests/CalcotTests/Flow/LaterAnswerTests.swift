@@ -1,3 +1,4 @@
+import CalcotContent
 import CalcotTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotHandlers
 import CalcotTesting
 import Testing

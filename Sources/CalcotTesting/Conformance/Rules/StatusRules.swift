@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 extension HostConformance {
   /// The rules for messages and the activity indicator.

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 extension FlowEdit {
   /// Performs a user action on the host.

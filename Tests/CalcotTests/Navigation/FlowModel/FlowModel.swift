@@ -1,4 +1,5 @@
 @testable import Calcot
+import CalcotContent
 
 /// A model of an app with flows and containers, as simple as possible.
 struct FlowModel {

@@ -1,6 +1,7 @@
 import CalcotTesting
 
 @testable import Calcot
+import CalcotContent
 import CalcotHosting
 
 /// A random sequence of tree changes, host progress and user gestures.

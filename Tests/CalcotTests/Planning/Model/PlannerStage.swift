@@ -1,5 +1,6 @@
 @testable import CalcotTree
 @testable import CalcotHosting
+import CalcotContent
 @testable import Calcot
 
 /// A surface and a tree, and the planner's results, as lines to compare. Layers are numbered from

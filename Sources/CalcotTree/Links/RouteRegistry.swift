@@ -30,7 +30,7 @@ public struct RouteRegistry: Sendable {
   }
 
   /// Returns the links of a route type, or nil if it is not registered or has none.
-  public func links(for type: any Route.Type) -> AnyLinks? { entry(of: type)?.links }
+  package func links(for type: any Route.Type) -> AnyLinks? { entry(of: type)?.links }
 
   /// Returns the route type that is saved under `name`.
   func type(named name: String) -> (any Route.Type)? { entries[name]?.type }

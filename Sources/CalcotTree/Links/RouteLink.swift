@@ -50,26 +50,3 @@ public struct RouteLink<R: Route>: Sendable {
     values.texts(of: route, pathParameters: template.pathParameters).flatMap(template.path)
   }
 }
-
-/// The conversions of a link between texts and routes, with the types of the values erased.
-protocol LinkValues<R>: Sendable {
-  associatedtype R: Route
-  func route(of texts: [String?]) -> R?
-  func texts(of route: R, pathParameters: Int) -> [String?]?
-  func problems(in template: LinkTemplate) -> [String]
-}
-
-private struct OneRoute<R: Route>: LinkValues {
-  let route: R
-
-  func route(of texts: [String?]) -> R? { route }
-
-  func texts(of route: R, pathParameters: Int) -> [String?]? { route == self.route ? [] : nil }
-
-  func problems(in template: LinkTemplate) -> [String] {
-    guard !template.parameters.isEmpty else { return [] }
-    return [
-      "the link \"\(template.text)\" has parameters, and \(route) takes none: give a function of them"
-    ]
-  }
-}

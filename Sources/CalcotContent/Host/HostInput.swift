@@ -1,3 +1,5 @@
+public import CalcotTree
+
 /// A user action, as a host reports it. The inputs of an app define its run: they can be recorded,
 /// sent and replayed.
 public enum HostInput: Hashable, Codable, Sendable {

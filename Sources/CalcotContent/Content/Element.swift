@@ -1,5 +1,17 @@
 public import CalcotTree
 
+/// The identity of an element within its screen: a path of keys that stays the same as long as the
+/// element exists, whatever happens around it.
+public struct ElementID: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// The path, its parts separated by `/`.
+  public let path: String
+
+  /// Creates an identity from a path that a host reports.
+  public init(_ path: String) { self.path = path }
+
+  public var description: String { path }
+}
+
 /// A piece of a screen's content, as a plain value that any host can render and any test can
 /// compare. The screen keeps its action, under its ``id``.
 public struct Element: Equatable, Sendable, Identifiable {

@@ -1,3 +1,5 @@
+public import CalcotTree
+
 /// A service that a host performs for the user besides showing the app's screens. Each host uses
 /// its own means: a system picker, a browser upload, a path typed in a terminal.
 public enum HostWork: Hashable, Codable, Sendable {
@@ -30,10 +32,4 @@ public enum HostWork: Hashable, Codable, Sendable {
     case .open, .copy, .share: nil
     }
   }
-}
-
-/// An item that the user can share.
-public enum SharedItem: Hashable, Codable, Sendable {
-  case text(String)
-  case file(PickedFile)
 }

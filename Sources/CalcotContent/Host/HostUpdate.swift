@@ -1,3 +1,5 @@
+public import CalcotTree
+
 /// The result of a turn, as hosts receive it.
 public struct HostUpdate: Sendable {
   /// The tree to show.

@@ -1,3 +1,26 @@
+/// The conversions of a link between texts and routes, with the types of the values erased.
+protocol LinkValues<R>: Sendable {
+  associatedtype R: Route
+  func route(of texts: [String?]) -> R?
+  func texts(of route: R, pathParameters: Int) -> [String?]?
+  func problems(in template: LinkTemplate) -> [String]
+}
+
+struct OneRoute<R: Route>: LinkValues {
+  let route: R
+
+  func route(of texts: [String?]) -> R? { route }
+
+  func texts(of route: R, pathParameters: Int) -> [String?]? { route == self.route ? [] : nil }
+
+  func problems(in template: LinkTemplate) -> [String] {
+    guard !template.parameters.isEmpty else { return [] }
+    return [
+      "the link \"\(template.text)\" has parameters, and \(route) takes none: give a function of them"
+    ]
+  }
+}
+
 /// The routes that a closure makes of values.
 struct RoutesOfValues<R: Route, each Value: LinkValue>: LinkValues {
   let make: @Sendable (repeat each Value) -> R
@@ -95,5 +118,26 @@ private struct TextWriter {
     let text = isNamed ? value.linkText : nil
     if isNamed, text == nil { isPossible = false }
     texts.append(text)
+  }
+}
+
+/// The values of a route, in order: an enum case's associated values, or the stored properties of
+/// any other type.
+struct RoutePayload {
+  private var values: ArraySlice<Any>
+
+  init(of route: some Route) {
+    let mirror = Mirror(reflecting: route)
+    guard mirror.displayStyle == .enum, let payload = mirror.children.first?.value else {
+      values = mirror.children.map(\.value)[...]
+      return
+    }
+    let parts = Mirror(reflecting: payload)
+    values = parts.displayStyle == .tuple ? parts.children.map(\.value)[...] : [payload]
+  }
+
+  mutating func next<Value>(_ type: Value.Type) throws(NoSuchValue) -> Value {
+    guard let value = values.popFirst() as? Value else { throw NoSuchValue() }
+    return value
   }
 }

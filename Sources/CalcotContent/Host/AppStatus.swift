@@ -1,3 +1,5 @@
+public import CalcotTree
+
 /// The messages and activities that an app shows outside its screens. They are not part of the
 /// navigation tree, so a message outlives the screen that showed it.
 ///
@@ -39,14 +41,6 @@ public struct AppStatus: Equatable, Sendable {
   /// The label of the activity that began last, to be shown beside an activity indicator. Nil if no
   /// activity is running and no indicator is shown.
   public var activity: String? { activities.last }
-}
-
-/// The kind of a message.
-public enum MessageKind: String, Hashable, Sendable, Codable {
-  /// A report of success. Any later message replaces it.
-  case success
-  /// A report of an error. It stays until it is closed; later messages wait behind it.
-  case error
 }
 
 /// The identifier of a message. Numbers increase and are never reused.

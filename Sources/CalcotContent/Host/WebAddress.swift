@@ -1,3 +1,5 @@
+public import CalcotTree
+
 /// An address that a host may open: http, https, mail, telephone, SMS, or the app's page in the
 /// system settings. Others, such as `javascript:` or `file:`, are refused, so that content from a
 /// server cannot do more than that.

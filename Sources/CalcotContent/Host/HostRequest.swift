@@ -1,3 +1,5 @@
+public import CalcotTree
+
 /// A piece of work that the app waits for the host to do. At most one request is open at a time,
 /// and none while a dialog is shown; while one is open, the app's screens cannot be used.
 ///
