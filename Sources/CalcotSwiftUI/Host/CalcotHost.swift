@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import CalcotContent
   public import Calcot
   public import struct Foundation.Data
   public import SwiftUI

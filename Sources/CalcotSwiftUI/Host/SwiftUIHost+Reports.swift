@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import CalcotContent
   import Calcot
   import CalcotHosting
 

@@ -2,7 +2,7 @@
   #if canImport(Accessibility)
     import Accessibility
   #endif
-  package import Calcot
+  import Calcot
   package import CalcotContent
   import SwiftUI
 

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import CalcotContent
   import CalcotHosting
   import Calcot
   import UIKit

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import CalcotContent
   import Calcot
   import CalcotSwiftUI
   import Foundation

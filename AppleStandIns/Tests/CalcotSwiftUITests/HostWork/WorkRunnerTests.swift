@@ -1,3 +1,4 @@
+import CalcotContent
 import Calcot
 import CalcotTesting
 import Foundation

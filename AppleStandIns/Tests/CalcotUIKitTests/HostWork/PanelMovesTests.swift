@@ -1,3 +1,4 @@
+import CalcotContent
 @testable import Calcot
 import CalcotTesting
 import CalcotUIKit
