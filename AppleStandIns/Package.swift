@@ -31,7 +31,8 @@ let package = Package(
     .target(
       name: "CalcotHosting", dependencies: ["CalcotContent", "CalcotTree"],
       swiftSettings: settings),
-    .target(name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
+    .target(
+      name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
     .target(
       name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotLists", "CalcotTree"],
       swiftSettings: settings),
@@ -90,9 +91,15 @@ let package = Package(
     .target(
       name: "Counter", dependencies: ["CalcotStreams", "Localization", calcot] + hosting + views,
       swiftSettings: settings),
-    .target(name: "Groups", dependencies: ["Localization", calcot] + hosting + views, swiftSettings: settings),
-    .target(name: "People", dependencies: ["Localization", calcot] + hosting + views, swiftSettings: settings),
-    .target(name: "Launches", dependencies: ["Localization", calcot] + hosting + views, swiftSettings: settings),
+    .target(
+      name: "Groups", dependencies: ["Localization", calcot] + hosting + views,
+      swiftSettings: settings),
+    .target(
+      name: "People", dependencies: ["Localization", calcot] + hosting + views,
+      swiftSettings: settings),
+    .target(
+      name: "Launches", dependencies: ["Localization", calcot] + hosting + views,
+      swiftSettings: settings),
     .target(name: "LaunchesClient", dependencies: ["Launches"], swiftSettings: settings),
     .target(
       name: "LaunchesArchive", dependencies: ["Launches", "LaunchesClient"],
@@ -103,18 +110,22 @@ let package = Package(
       name: "LaunchesDatabase", dependencies: ["Launches", "LaunchesFakes"],
       swiftSettings: settings),
     .target(
-      name: "CommunityFakes", dependencies: ["Groups", "People", calcot, calcotTesting] + hosting + views,
+      name: "CommunityFakes",
+      dependencies: ["Groups", "People", calcot, calcotTesting] + hosting + views,
       swiftSettings: settings),
     .target(
-      name: "CommunityDatabase", dependencies: ["CommunityFakes", "Groups", "People", calcot] + hosting + views,
+      name: "CommunityDatabase",
+      dependencies: ["CommunityFakes", "Groups", "People", calcot] + hosting + views,
       swiftSettings: settings),
     .target(
       name: "ShowcaseApp",
-      dependencies: ["Counter", "Groups", "Launches", "Localization", "People", calcot] + hosting + views,
+      dependencies: ["Counter", "Groups", "Launches", "Localization", "People", calcot] + hosting
+        + views,
       swiftSettings: settings),
     .target(
       name: "ShowcaseLive",
-      dependencies: ["CommunityDatabase", "Groups", "Launches", "Localization", "People", calcot] + hosting + views,
+      dependencies: ["CommunityDatabase", "Groups", "Launches", "Localization", "People", calcot]
+        + hosting + views,
       swiftSettings: settings),
     .target(
       name: "ShowcaseApple",
@@ -132,15 +143,18 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "ShowcaseUIKit", dependencies: ["CalcotUIKit", "ShowcaseApple", "UIKit", calcot] + hosting + views,
+      name: "ShowcaseUIKit",
+      dependencies: ["CalcotUIKit", "ShowcaseApple", "UIKit", calcot] + hosting + views,
       swiftSettings: settings),
     .executableTarget(
-      name: "ShowcaseSwiftUI", dependencies: ["CalcotSwiftUI", "ShowcaseApple", "SwiftUI", calcot] + hosting + views,
+      name: "ShowcaseSwiftUI",
+      dependencies: ["CalcotSwiftUI", "ShowcaseApple", "SwiftUI", calcot] + hosting + views,
       swiftSettings: settings),
     // Runs in a simulator only.
     .target(
       name: "SimulatorConformance",
-      dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting] + hosting + views,
+      dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting]
+        + hosting + views,
       swiftSettings: settings + tests),
     .target(
       name: "ShowcaseAppTesting",
@@ -161,13 +175,15 @@ let package = Package(
     // The steps of the article "Coming from a massive view controller".
     .testTarget(
       name: "MassiveControllerTests",
-      dependencies: ["CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot, calcotTesting] + hosting + views,
+      dependencies: ["CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot, calcotTesting]
+        + hosting + views,
       swiftSettings: settings + tests),
 
     // The code of the article "Use it in your iOS app".
     .testTarget(
       name: "AppleDocumentationTests",
-      dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting] + hosting + views,
+      dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting]
+        + hosting + views,
       swiftSettings: settings + tests),
   ]
 )

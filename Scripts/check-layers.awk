@@ -2,7 +2,7 @@
 # which gives the table of modules in `layers`. Needs nothing beyond POSIX awk.
 
 BEGIN {
-  LIMIT = 300
+  LIMIT = 500
   count = split(layers, rows, "\n")
   for (i = 1; i <= count; i++) {
     words = split(rows[i], word, /[ \t]+/)

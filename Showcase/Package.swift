@@ -62,7 +62,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LaunchesTests",
-      dependencies: ["Launches", "LaunchesFakes", "Localization", calcot, calcotTesting] + screens + hosting,
+      dependencies: ["Launches", "LaunchesFakes", "Localization", calcot, calcotTesting] + screens
+        + hosting,
       swiftSettings: settings),
     .target(name: "LaunchesClient", dependencies: ["Launches"], swiftSettings: settings),
     .target(
@@ -88,7 +89,8 @@ let package = Package(
       ] + screens + hosting,
       swiftSettings: settings),
     .target(
-      name: "LaunchesFakes", dependencies: ["Launches", calcotTesting] + screens, swiftSettings: settings),
+      name: "LaunchesFakes", dependencies: ["Launches", calcotTesting] + screens,
+      swiftSettings: settings),
     .target(
       name: "ShowcaseApp",
       dependencies: ["Counter", "Groups", "Launches", "People", "Localization", calcot] + screens,
@@ -108,7 +110,8 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ShowcaseLive",
-      dependencies: ["CommunityDatabase", "Groups", "Launches", "Localization", "People", calcot] + screens,
+      dependencies: ["CommunityDatabase", "Groups", "Launches", "Localization", "People", calcot]
+        + screens,
       swiftSettings: settings),
     .target(
       name: "ShowcaseApple",
@@ -142,11 +145,13 @@ let package = Package(
       path: "Tests/ShowcaseAppTesting",
       swiftSettings: settings),
     .testTarget(
-      name: "CalcotStreamsTests", dependencies: [calcot, calcotStreams, calcotTesting] + screens + hosting,
+      name: "CalcotStreamsTests",
+      dependencies: [calcot, calcotStreams, calcotTesting] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "CounterTests",
-      dependencies: ["Counter", "Localization", calcot, calcotStreams, calcotTesting] + screens + hosting,
+      dependencies: ["Counter", "Localization", calcot, calcotStreams, calcotTesting] + screens
+        + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "GroupsTests",
@@ -157,7 +162,8 @@ let package = Package(
       swiftSettings: settings),
     // One screen of Groups in the other styles of MVVM-C, for the article "Moving between styles".
     .target(
-      name: "GroupsInStyles", dependencies: ["Groups", "Localization", calcot, calcotStreams] + screens,
+      name: "GroupsInStyles",
+      dependencies: ["Groups", "Localization", calcot, calcotStreams] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "GroupsInStylesTests",
@@ -168,7 +174,8 @@ let package = Package(
       swiftSettings: settings),
     // The small screens of the article "Ways to learn of a change".
     .testTarget(
-      name: "WaysToLearnTests", dependencies: [calcot, calcotStreams, calcotTesting] + screens + hosting,
+      name: "WaysToLearnTests",
+      dependencies: [calcot, calcotStreams, calcotTesting] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "PeopleTests",
@@ -192,12 +199,14 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "CommunityFigures",
-      dependencies: ["CommunityDatabase", "CommunityDatabaseTesting", "Groups", "People", calcot] + screens + hosting,
+      dependencies: ["CommunityDatabase", "CommunityDatabaseTesting", "Groups", "People", calcot]
+        + screens + hosting,
       path: "Tests/CommunityFigures",
       swiftSettings: settings),
     .target(
       name: "CommunityDatabaseTesting",
-      dependencies: ["CommunityDatabase", "CommunityFakes", "Groups", "People", calcot, grdb] + screens + hosting,
+      dependencies: ["CommunityDatabase", "CommunityFakes", "Groups", "People", calcot, grdb]
+        + screens + hosting,
       path: "Tests/CommunityDatabaseTesting",
       swiftSettings: settings),
     .testTarget(
@@ -232,7 +241,8 @@ let package = Package(
       path: "Tests/WebWire",
       swiftSettings: settings),
     .target(
-      name: "WebDesk", dependencies: [calcot] + screens + hosting, path: "Tests/WebDesk", swiftSettings: settings),
+      name: "WebDesk", dependencies: [calcot] + screens + hosting, path: "Tests/WebDesk",
+      swiftSettings: settings),
     .executableTarget(
       name: "WebDeskServer",
       dependencies: [

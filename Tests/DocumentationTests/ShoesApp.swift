@@ -66,10 +66,9 @@ final class ShoesInteractor: ShoesInteracting {  // Interactor
   func runButtonTapped(_ shoe: Shoe) async { await interactor.run(in: shoe.id) }
 }
 
-struct ShoesView: SemanticView {
+struct ShoesView: SemanticView {  // View
   let viewModel: ShoesViewModel
 
-  // View
   var screen: Screen {
     Screen(viewModel.title) {
       List(viewModel.shoes) { shoe in

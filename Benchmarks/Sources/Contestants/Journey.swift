@@ -1,6 +1,5 @@
 public import Calcot
-public import CalcotViews
-
+import CalcotViews
 /// A route of the measured app: a place of this flow, or another flow within it.
 public enum JourneyRoute: Route {
   case place(Int)
@@ -9,7 +8,8 @@ public enum JourneyRoute: Route {
 
 extension JourneyRoute: LinkedRoute {
   public static let links = Links<JourneyRoute>(
-    RouteLink("", .place(0)), RouteLink("deeper", .deeper), RouteLink("place/:number", JourneyRoute.place))
+    RouteLink("", .place(0)), RouteLink("deeper", .deeper),
+    RouteLink("place/:number", JourneyRoute.place))
 }
 
 /// A step of the innermost flow that the outermost handles.

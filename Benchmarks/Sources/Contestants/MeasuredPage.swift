@@ -1,5 +1,5 @@
 public import Calcot
-public import CalcotViews
+import CalcotViews
 import Observation
 import Synchronization
 
@@ -87,7 +87,9 @@ final class StockCoordinator: Coordinator {
   let navigation = StackNavigation<OnlyPlace>(root: .page)
   private let life = Life()
 
-  func calcot(for route: OnlyPlace, context: AssemblyContext) -> Calcot { Calcot(StockViewModel(), view: StockView.init) }
+  func calcot(for route: OnlyPlace, context: AssemblyContext) -> Calcot {
+    Calcot(StockViewModel(), view: StockView.init)
+  }
 }
 
 @MainActor @Observable

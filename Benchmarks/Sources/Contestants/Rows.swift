@@ -1,6 +1,5 @@
 public import Calcot
-public import CalcotViews
-
+import CalcotViews
 /// The Coordinator of a list of any length.
 public final class RowsCoordinator: Coordinator {
   /// The only route.
@@ -14,7 +13,9 @@ public final class RowsCoordinator: Coordinator {
   /// Creates a list with this number of rows.
   public init(rows: Int) { self.rows = rows }
 
-  public func calcot(for route: Place, context: AssemblyContext) -> Calcot { Calcot(rows, view: RowsView.init) }
+  public func calcot(for route: Place, context: AssemblyContext) -> Calcot {
+    Calcot(rows, view: RowsView.init)
+  }
 }
 
 private struct RowsView: SemanticView {

@@ -1,7 +1,6 @@
 public import Calcot
 public import CalcotSteps
-public import CalcotViews
-
+import CalcotViews
 /// The steps of the innermost of nested step flows.
 public enum TravelStep: Step {
   case arrived(Int)

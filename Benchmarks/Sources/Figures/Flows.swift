@@ -1,5 +1,6 @@
 internal import Calcot
 internal import Contestants
+import CalcotSteps
 import Foundation
 
 extension Figure {

@@ -32,10 +32,8 @@
       func goButtonTapped() { interactor.go() }
     }
 
-    struct AttendanceView: SemanticView {
-      let viewModel: AttendanceViewModel
-
-      var screen: Screen {
+    final class AttendanceView: StatefulView<AttendanceViewModel> {
+      override func screen(_ viewModel: AttendanceViewModel) -> Screen {
         Screen("Sunday run") {
           Text(viewModel.text)
           Button("Come") { viewModel.comeButtonTapped() }
@@ -52,7 +50,7 @@
         let interactor = AttendanceInteractor()
         self.interactor = interactor
         return Calcot(AttendanceViewModel(interactor)) {
-          AttendanceView(viewModel: $0)
+          AttendanceView($0)
         } delegate: {
           $0.view = $1
         }

@@ -5,7 +5,7 @@ public import CalcotContent
 ///
 /// A host renders the state from ``update(_:)`` at its own pace, and proposes changes with
 /// ``CalcotApp/send(_:)``. It never changes what is shown by itself: a host whose toolkit does (a
-/// swipe back) works with ``HostSurface`` and ``TransitionPlanner``.
+/// swipe back) works with `HostSurface` and `TransitionPlanner`.
 @MainActor
 public protocol AppHost: AnyObject {
   /// The name of the host in refusals and reports.

@@ -13,7 +13,7 @@ extension CalcotApp {
   /// (``Router/becomeReady()``), links wait, and are opened in order.
   ///
   /// - Parameter link: A URL, whose host is ignored, or a path; its segments are matched with the
-  ///   links of the app's ``RouteRegistry``.
+  ///   links of the app's `RouteRegistry`.
   @discardableResult
   public func open(_ link: String) -> Answer { engine.open(link, byUser: false) }
 

@@ -17,7 +17,7 @@ extension CalcotApp {
   ///   - isReady: A Boolean value that indicates whether links are opened at once; otherwise they
   ///     wait for ``Router/becomeReady()``.
   ///   - mostBytes: The greatest size of `state`; a megabyte by default. It may have a hundred levels.
-  ///   - watchesRelease: As in ``init(_:watchesRelease:)``.
+  ///   - watchesRelease: As in the initializer without routes.
   public convenience init<C: Coordinator>(
     _ coordinator: C, routes: RouteRegistry, restoring state: Data? = nil,
     isReady: Bool = true, mostBytes: Int = 1 << 20, watchesRelease: Bool = false
@@ -44,8 +44,8 @@ extension CalcotApp {
   ///
   /// Linear in the number of screens. Hosts save the state when the process may be terminated.
   ///
-  /// - Throws: ``SavedStateProblem/noRegistry`` for an app without a ``RouteRegistry``;
-  ///   ``SavedStateProblem/unreadable(_:)`` for a route or a value that cannot be encoded.
+  /// - Throws: `SavedStateProblem.noRegistry` for an app without a `RouteRegistry`;
+  ///   `SavedStateProblem.unreadable(_:)` for a route or a value that cannot be encoded.
   public func savedState() throws(SavedStateProblem) -> Data {
     guard let routes = engine.routes.registry else { throw .noRegistry }
     let state = try engine.savedTree()

@@ -74,7 +74,7 @@ public final class CalcotApp {
   @discardableResult
   public func send(_ input: HostInput) -> Answer { engine.send(input) }
 
-  /// Uses a button or a row, as ``HostInput/activate(_:in:)`` does, and returns when the task that
+  /// Uses a button or a row, as `HostInput.activate(_:in:)` does, and returns when the task that
   /// it started has finished or its screen has left the tree; immediately if it starts no task or
   /// is refused.
   ///

@@ -56,7 +56,7 @@ public protocol ImagePicking: AnyObject {
   ///
   /// - Parameter mostBytes: The maximum size in bytes; the host accepts no larger file.
   /// - Returns: The photo, checked by its name only, or nil if the user has picked none.
-  /// - Throws: ``Refusal`` if a host cannot do it, it has failed, or the asking screen ends.
+  /// - Throws: `Refusal` if a host cannot do it, it has failed, or the asking screen ends.
   func pickImage(mostBytes: Int) async throws(Refusal) -> PickedFile?
 }
 
@@ -81,7 +81,7 @@ public protocol DocumentPicking: AnyObject {
   ///
   /// - Parameter pick: The accepted kinds, number and size; the host accepts no others.
   /// - Returns: The documents; empty if the user has cancelled.
-  /// - Throws: ``Refusal`` if a host cannot do it, it has failed, or the asking screen ends.
+  /// - Throws: `Refusal` if a host cannot do it, it has failed, or the asking screen ends.
   func pickDocuments(_ pick: FilePick) async throws(Refusal) -> [PickedFile]
 }
 

@@ -3,7 +3,7 @@ public import CalcotTree
 /// A coordinator that observes each navigation that a step leads to, in its own flow and its child
 /// flows: for analytics, logs, and work that goes with a screen.
 ///
-/// Before a ``StepFlow`` navigates, observers are notified from the outermost flow inwards;
+/// Before a `StepFlow` navigates, observers are notified from the outermost flow inwards;
 /// afterwards, from the innermost outwards, once the flow's contributions have been performed: not
 /// for a step that is refused or deferred.
 @MainActor

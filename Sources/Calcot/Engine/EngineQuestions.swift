@@ -30,7 +30,7 @@ extension Engine {
 
   /// Sends work to the host, and waits for the files that the user picks.
   ///
-  /// - Throws: The reason why it was not done; ``Refusal/declined`` if the user has cancelled it.
+  /// - Throws: The reason why it was not done; `Refusal.declined` if the user has cancelled it.
   func perform(_ work: HostWork) async throws(Refusal) -> [PickedFile] {
     guard isRunning else { throw .notRunning }
     if let scope = currentScope, scope.isEnded { throw .screenEnded(scope.screen) }

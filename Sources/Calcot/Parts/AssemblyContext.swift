@@ -33,7 +33,7 @@ public struct AssemblyContext {
 
   /// Returns the value that the screen saved with ``Calcot/saving(_:)``, or nil unless the app has
   /// been restored and the value can be read as that type. A value that cannot be read is reported
-  /// in ``Restoration/problems``.
+  /// in `Restoration.problems`.
   public func saved<Value: Codable>(as type: Value.Type = Value.self) -> Value? {
     savedValue?.read(as: type)
   }

@@ -6,7 +6,7 @@
 /// final class LaunchViewModel: ViewLifecycle {
 ///   weak var view: (any LaunchViewDelegate)?
 ///
-///   func onViewDidLoad() { Scope.current?.task("load") { await self.load() } }
+///   func onViewDidLoad() { scope.task("load") { await self.load() } }
 /// }
 /// ```
 ///

@@ -7,11 +7,11 @@
   /// A view that shows an app in SwiftUI.
   ///
   /// ```swift
-  /// import class Calcot.CalcotApp
+  /// import Calcot
   /// import CalcotSwiftUI
   /// import SwiftUI
   ///
-  /// @main struct NotesApp: SwiftUI.App {
+  /// @main struct NotesApp: App {
   ///   var body: some Scene {
   ///     WindowGroup {
   ///       CalcotHost { saved in

@@ -43,7 +43,8 @@ package struct LinkAddress: Hashable, Sendable {
     try self.init(Self.link(segments, over, query))
   }
 
-  private static func link(_ segments: [String], _ over: [LinkPiece], _ query: LinkQuery) -> String {
+  private static func link(_ segments: [String], _ over: [LinkPiece], _ query: LinkQuery) -> String
+  {
     var raw = segments.map(LinkEscapes.segment)
     for piece in over { raw += [piece.marker.rawValue] + piece.segments.map(LinkEscapes.segment) }
     let items = query.items.map {

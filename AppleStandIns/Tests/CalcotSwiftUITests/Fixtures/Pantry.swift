@@ -124,7 +124,8 @@ final class LabelViewModel: Leavable {
   var leavability: Leavability {
     if isPrinting { return .blocked("It is being printed.") }
     return text.isEmpty
-      ? .free : .asks(Question("Throw it away?", action: "Throw away", role: .destructive, cancel: "Stay"))
+      ? .free
+      : .asks(Question("Throw it away?", action: "Throw away", role: .destructive, cancel: "Stay"))
   }
 }
 
@@ -202,7 +203,8 @@ struct ScaleView: SemanticView {
 }
 
 extension PantryRoute: LinkedRoute {
-  static let links = Links<PantryRoute>(RouteLink("", .shelf), RouteLink("jars/:jar", PantryRoute.jar))
+  static let links = Links<PantryRoute>(
+    RouteLink("", .shelf), RouteLink("jars/:jar", PantryRoute.jar))
 }
 
 let pantryRoutes = RouteRegistry(PantryRoute.self)

@@ -118,7 +118,8 @@ struct PushedFlowTests {
   }
 
   @Test func `does not let the user leave a screen that asks without asking`() async {
-    streets.latest?.leavability = .asks(Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
+    streets.latest?.leavability = .asks(
+      Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
     await settle()
     #expect(!person.beginSwipeBack())
     #expect(person.tapBack())

@@ -109,8 +109,7 @@ struct PanelMovesTests {
     town.checkAgreement()
   }
 
-  @Test func `a picker comes again when the user has read why a file is not taken`() async throws
-  {
+  @Test func `a picker comes again when the user has read why a file is not taken`() async throws {
     let town = await TownOnUIKit()
     let task = ask(town)
     await town.driver.settle()

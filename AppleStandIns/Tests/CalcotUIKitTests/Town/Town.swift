@@ -54,19 +54,25 @@ final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, I
 final class DistrictCoordinator: Coordinator {
   let navigation = TabNavigation<PlaceRoute>([(.place(90), "North"), (.place(91), "South")])
 
-  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot { Calcot(PlaceViewModel(route), view: PlaceView.init) }
+  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
+    Calcot(PlaceViewModel(route), view: PlaceView.init)
+  }
 }
 
 final class TourCoordinator: Coordinator {
   let navigation = PagesNavigation<PlaceRoute>([.place(1), .place(2), .place(3)])
 
-  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot { Calcot(PlaceViewModel(route), view: PlaceView.init) }
+  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
+    Calcot(PlaceViewModel(route), view: PlaceView.init)
+  }
 }
 
 final class LettersCoordinator: Coordinator {
   let navigation = SplitNavigation<PlaceRoute>(primary: .root, secondary: .place(0))
 
-  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot { Calcot(PlaceViewModel(route), view: PlaceView.init) }
+  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
+    Calcot(PlaceViewModel(route), view: PlaceView.init)
+  }
 }
 
 @MainActor @Observable

@@ -38,7 +38,7 @@ struct OverSockets<S: Speaker> {
 
   /// Returns the number of events that a server handles per second of one core when many pages keep
   /// it busy.
-  func batch(pages: Int, events count: Int) async throws -> Double {
+  func together(pages: Int, events count: Int) async throws -> Double {
     let sessions = try await beginMany(pages)
     let before = server.processorTime
     let runs = sessions.map { $0.run(count / pages) }

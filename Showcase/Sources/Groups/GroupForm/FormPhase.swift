@@ -11,7 +11,9 @@ extension GroupsTexts {
     switch phase {
     case .saving: .blocked(beingSaved)
     case .editing where draft.isChanged:
-      .asks(Question(question, message: notSaved, action: discard, role: .destructive, cancel: keepEditing))
+      .asks(
+        Question(
+          question, message: notSaved, action: discard, role: .destructive, cancel: keepEditing))
     case .editing, .saved: .free
     }
   }

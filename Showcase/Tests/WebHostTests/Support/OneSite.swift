@@ -40,7 +40,9 @@ private final class NobodyCoordinator: Coordinator {
 
   let navigation = StackNavigation<Place>(root: .nowhere)
 
-  func calcot(for route: Place, context: AssemblyContext) -> Calcot { Calcot(Nobody(), view: NobodyView.init) }
+  func calcot(for route: Place, context: AssemblyContext) -> Calcot {
+    Calcot(Nobody(), view: NobodyView.init)
+  }
 }
 
 private final class Nobody {}
