@@ -77,7 +77,8 @@ let package = Package(
       name: "CalcotHosting", dependencies: ["CalcotContent", "CalcotTree"],
       swiftSettings: settings),
     // Life: what is assembled, shown, and ended.
-    .target(name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
+    .target(
+      name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
     .target(
       name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotLists", "CalcotTree"],
       swiftSettings: settings),
@@ -130,7 +131,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalcotWebTestingTests",
-      dependencies: ["CalcotTesting", "CalcotWebTesting"] + hosting + views, swiftSettings: settings),
+      dependencies: ["CalcotTesting", "CalcotWebTesting"] + hosting + views, swiftSettings: settings
+    ),
     .executableTarget(
       name: "TerminalAppProbe", dependencies: ["Calcot", "CalcotTerminal"] + views,
       path: "Tests/TerminalAppProbe", swiftSettings: settings),

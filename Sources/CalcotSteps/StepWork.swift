@@ -13,7 +13,11 @@ struct StepWork {
   @usableFromInline
   init(_ step: any Step, in navigation: Navigation, isReplaced: Bool) {
     (self.step, self.navigation, self.isReplaced) = (step, navigation, isReplaced)
-    watchers = navigation.flow.flatMap { navigation.handler?.steps.watchers(of: $0) } ?? []
+    if let flow = navigation.flow, let handler = navigation.handler {
+      watchers = handler.steps.watchers(of: flow)
+    } else {
+      watchers = []
+    }
   }
 
   @usableFromInline

@@ -391,6 +391,7 @@ final class Engine {
 
   /// Starts the coordinators of new flows, the outermost first.
   private func begin(_ flows: [FlowID: FlowParts]) {
+    guard !flows.isEmpty else { return }
     for (id, parts) in flows.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       guard let node = tree.flows[id] else { continue }
       if let (other, flow) = parts.begin(id, self), other.scope(of: flow) != nil {
@@ -411,8 +412,9 @@ final class Engine {
   private func endFlows(
     since before: NavigationTree, results: [FlowID: FlowResult<any Sendable>]
   ) -> [@MainActor () -> Void] {
+    // NB: every flow of the tree is alive, so as many as there are in the tree are those of the tree.
+    if results.isEmpty, live.flows.count == tree.flows.count { return [] }
     let ended = live.flows.keys.filter { tree.flows[$0] == nil }
-    if results.isEmpty, ended.isEmpty { return [] }
     let finished = results.keys.filter { tree.flows[$0] != nil }
     let innermostFirst = (ended + finished).sorted { $0.rawValue > $1.rawValue }
     let deliveries = innermostFirst.compactMap { id -> (@MainActor () -> Void)? in

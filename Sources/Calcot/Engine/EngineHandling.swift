@@ -23,7 +23,7 @@ extension Engine: TurnSource, FlowTree {
     return tree.lineage(of: flow).compactMap { live.flows[$0]?.parts.watcher }
   }
 
-  func turn<T>(_ body: () throws -> T) rethrows -> T { try publisher.turn(body) }
+  func turn(_ body: () -> Void) { publisher.turn(body) }
 
   func report(_ issue: String) { events.report(issue) }
 
@@ -103,7 +103,7 @@ extension Engine: NavigationHandler {
   func tracking<T>(_ id: ScreenID, _ body: () -> T) -> T {
     guard let screen = live.screens[id] else { return Scope.ended(id, ledger: ledger).run(body) }
     let marks = publisher.marks
-    return turn {
+    return publisher.turn {
       screen.scope.run {
         withObservationTracking(body) { marks.add(id) }
       }

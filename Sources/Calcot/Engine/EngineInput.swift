@@ -19,7 +19,7 @@ extension Engine {
     publisher.flush()
     guard isRunning else { return .refused(.notRunning) }
     events.inputs.notify(input)
-    return turn {
+    return publisher.turn {
       switch input {
       case .choose(let index, let dialog): choose(index, in: dialog)
       case .activate(let element, let screen):

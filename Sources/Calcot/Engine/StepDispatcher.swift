@@ -5,7 +5,8 @@ package import CalcotTree
 package final class StepDispatcher {
   /// Notifies observers of each step and its disposition.
   let events = ObserverSet<StepEvent>()
-  private weak var tree: (any FlowTree)?
+  // NB: unowned, because the engine alone owns the dispatcher, and each call comes from the engine.
+  private unowned var tree: (any FlowTree)?
   private var deferredSteps: [Deferred] = []
   /// The steps with asynchronous answers, and those behind them.
   private var queues = StepQueues()
@@ -52,12 +53,9 @@ package final class StepDispatcher {
       let refusal = Refusal.flowEnded(flow)
       return tell(step, from: tree.currentScreen, [], .refused(reason: refusal.description))
     }
-    return tree.turn {
-      defer { tree.settleQueue() }
-      return go(
-        StepDelivery(
-          step: step, screen: tree.currentScreen, next: .outwards(flow), depth: depth))
-    }
+    let delivery = StepDelivery(
+      step: step, screen: tree.currentScreen, next: .outwards(flow), depth: depth)
+    return start(delivery, in: tree)
   }
 
   /// Delivers a step from outside every screen: to the first of these flows that does not forward
@@ -66,10 +64,17 @@ package final class StepDispatcher {
     guard let tree, tree.isRunning else {
       return .refused(reason: Refusal.notRunning.description)
     }
-    return tree.turn {
-      defer { tree.settleQueue() }
-      return go(StepDelivery(step: step, screen: nil, next: .among(flows[...])))
+    return start(StepDelivery(step: step, screen: nil, next: .among(flows[...])), in: tree)
+  }
+
+  /// Delivers a step as one turn.
+  private func start(_ delivery: StepDelivery, in tree: any FlowTree) -> StepDisposition {
+    var disposition = StepDisposition.refused(reason: Refusal.notRunning.description)
+    tree.turn {
+      disposition = go(delivery)
+      tree.settleQueue()
     }
+    return disposition
   }
 
   // MARK: Delivering
@@ -100,15 +105,16 @@ package final class StepDispatcher {
   }
 
   private func nextFlow(_ delivery: inout StepDelivery) -> LiveFlow? {
+    guard let tree else { return nil }
     switch delivery.next {
     case .outwards(let id):
-      guard let live = id.flatMap({ tree?.liveFlow($0) }) else { return nil }
+      guard let id, let live = tree.liveFlow(id) else { return nil }
       delivery.next = .outwards(live.node.parent)
       return live
     case .among(let others):
-      guard let index = others.firstIndex(where: { tree?.liveFlow($0) != nil }) else { return nil }
+      guard let index = others.firstIndex(where: { tree.liveFlow($0) != nil }) else { return nil }
       delivery.next = .among(others[(index + 1)...])
-      return tree?.liveFlow(others[index])
+      return tree.liveFlow(others[index])
     }
   }
 
@@ -377,7 +383,7 @@ protocol FlowTree: AnyObject {
   /// Returns the coordinators that observe a flow, the innermost first.
   func watchers(of flow: FlowID) -> [any NavigationWatching]
   /// Runs `body` as one turn.
-  func turn<T>(_ body: () throws -> T) rethrows -> T
+  func turn(_ body: () -> Void)
   /// Performs the requests made inside other navigations.
   func settleQueue()
 }

@@ -57,25 +57,29 @@ final class TurnPublisher {
       let changed = marks.take()
       guard isTreeChanged || isStatusChanged || !changed.isEmpty else { return }
       guard let source else { return }
-      source.refresh(changed)
-      publish(source.update(changed: changed))
+      if !changed.isEmpty { source.refresh(changed) }
+      publish(changed, of: source)
       completeAppearances()
     }
     source?.report(
       "Showing a change has led to another change \(Self.mostFlushes) times in one turn: "
         + "a View or a ViewModel changes what it reads while it is rendered.")
-    if let source { markAsPublished(source.update(changed: marks.take())) }
+    guard let source else { return }
+    source.refresh(marks.take())
+    markAsPublished(source)
   }
 
-  private func publish(_ update: HostUpdate) {
-    markAsPublished(update)
+  private func publish(_ changed: Set<ScreenID>, of source: any TurnSource) {
+    markAsPublished(source)
+    guard !hosts.isEmpty else { return }
+    let update = source.update(changed: changed)
     hosts.removeAll { $0.host == nil }
     for reference in hosts { reference.host?.update(update) }
   }
 
-  private func markAsPublished(_ update: HostUpdate) {
+  private func markAsPublished(_ source: any TurnSource) {
     isTreeChanged = false
-    (publishedStatus, publishedRequest) = (update.status, update.request?.id)
+    (publishedStatus, publishedRequest) = (source.status, source.hostRequest?.id)
   }
 
   private static let mostFlushes = 100

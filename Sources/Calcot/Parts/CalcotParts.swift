@@ -39,8 +39,8 @@ package final class TypedParts<ViewModel>: CalcotParts {
   private var isRefreshing = false
   private var changed: (@MainActor () -> Void)?
   /// A Boolean value that indicates whether the ViewModel observes its View; cached, because the
-  /// cast is slow.
-  private let isObserver: Bool
+  /// The protocols that the ViewModel conforms to.
+  private var traits: ViewModelTraits
 
   package init(
     viewModel: ViewModel, remake: (@MainActor () -> ViewModel)? = nil,
@@ -53,16 +53,17 @@ package final class TypedParts<ViewModel>: CalcotParts {
     self.source = source
     self.observe = observe
     delegation = delegate.map { Delegation($0) }
-    isObserver = viewModel is any ViewLifecycle
+    traits = ViewModelTraits.of(viewModel)
   }
 
   package var leavability: Leavability {
     refresh()
+    guard traits.isLeavable else { return .free }
     return (viewModel as? any Leavable)?.leavability ?? .free
   }
 
   package var lifecycle: (any ViewLifecycle)? {
-    guard isObserver else { return nil }
+    guard traits.isObserver else { return nil }
     refresh()
     return viewModel as? any ViewLifecycle
   }
@@ -94,6 +95,7 @@ package final class TypedParts<ViewModel>: CalcotParts {
     isRefreshing = true
     defer { isRefreshing = false }
     viewModel = remake()
+    traits = ViewModelTraits.of(viewModel)
     view?.viewModel = viewModel
     natives.removeAll { !$0.isAlive }
     for native in natives { native.set(viewModel) }
@@ -129,4 +131,23 @@ package final class TypedParts<ViewModel>: CalcotParts {
   // NB: services are shared and live on; a ViewModel's own parts are recognized by their role's
   // name.
   private static var partNames: [String] { ["nteractor", "oordinator", "outer"] }
+}
+
+/// The protocols to which a ViewModel conforms. They are looked up once for each type, because the casts
+/// take longer than everything else in making the parts.
+@MainActor
+private struct ViewModelTraits {
+  let isObserver: Bool
+  let isLeavable: Bool
+
+  private static var known: [ObjectIdentifier: ViewModelTraits] = [:]
+
+  static func of<ViewModel>(_ viewModel: ViewModel) -> ViewModelTraits {
+    let id = ObjectIdentifier(type(of: viewModel as Any))
+    if let traits = known[id] { return traits }
+    let traits = ViewModelTraits(
+      isObserver: viewModel is any ViewLifecycle, isLeavable: viewModel is any Leavable)
+    known[id] = traits
+    return traits
+  }
 }

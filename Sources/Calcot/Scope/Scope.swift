@@ -28,7 +28,14 @@ public final class Scope {
   /// The current phase of the screen. Observers are called as code of this scope.
   public private(set) var phase = LifecyclePhase.made
   /// Notifies observers of each phase that the screen enters after `made`.
-  public let phaseDidChange = ObserverSet<LifecyclePhase>()
+  public var phaseDidChange: ObserverSet<LifecyclePhase> {
+    if let phaseObservers { return phaseObservers }
+    let observers = ObserverSet<LifecyclePhase>()
+    phaseObservers = observers
+    return observers
+  }
+  // NB: made when it is asked for, because few screens are observed.
+  private var phaseObservers: ObserverSet<LifecyclePhase>?
 
   private struct TaskWhileShown {
     let name: String
@@ -106,7 +113,7 @@ public final class Scope {
         tasksWhileShown[index].running = nil
       }
     }
-    if !phaseDidChange.isEmpty { run { phaseDidChange.notify(phase) } }
+    if let phaseObservers { run { phaseObservers.notify(phase) } }
   }
 
   /// Iterates over `sequence` as long as the scope lives. Settling does not wait for its end.
@@ -162,8 +169,9 @@ public final class Scope {
     let bodies = endings
     endings = []
     tasksWhileShown = []
+    if phaseObservers == nil, bodies.isEmpty { return }
     run {
-      phaseDidChange.notify(.ended)
+      phaseObservers?.notify(.ended)
       for body in bodies.reversed() { body() }
     }
   }

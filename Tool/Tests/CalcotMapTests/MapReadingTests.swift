@@ -176,17 +176,34 @@ import Testing
       """
       public final class NotesCoordinator: Coordinator {
         public let navigation: StackNavigation<NotesRoute>
-        public func calcot(for route: NotesRoute) -> Calcot {
+        public func calcot(for route: NotesRoute, context: AssemblyContext) -> Calcot {
           switch route {
           case .list: list()
-          case .note(let id): Calcot(NoteViewModel(id: id, coordinator: self)) { NoteView($0) }
+          case .note(let id): Calcot(NoteViewModel(id: id, coordinator: self), view: NoteView.init)
+          case .tags: .flow
+          }
+        }
+        public func flow(for route: NotesRoute) -> ChildFlow? {
+          switch route {
+          case .tags: ChildFlow(TagsCoordinator())
+          case .list, .note: nil
           }
         }
         private func list() -> Calcot {
-          Calcot(ListViewModel(coordinator: self)) { NoteListView($0) }
+          Calcot(ListViewModel(coordinator: self)) { NoteListView(viewModel: $0) }
         }
         func show(_ note: Note) { navigation.present(.note(note.id), as: .sheet) }
+        func showTags() { navigation.push(.tags) }
       }
+      final class TagsCoordinator: Coordinator {
+        public let navigation = StackNavigation<TagsRoute>(root: .tags)
+        public func calcot(for route: TagsRoute, context: AssemblyContext) -> Calcot {
+          switch route {
+          case .tags: Calcot(TagsViewModel(), view: TagsView.init)
+          }
+        }
+      }
+      struct TagsView: View {}
       struct NoteListView: View {}
       struct NoteView: View {}
       final class NoteListViewModel {
@@ -194,7 +211,11 @@ import Testing
         func selected(_ note: Note) { coordinator.show(note) }
       }
       """)
-    #expect(map.lines == ["NoteList → (sheet) Note", "Notes → (root) NoteList"])
+    #expect(
+      map.lines == [
+        "NoteList → (sheet) Note", "Notes → (root) NoteList", "Notes → (flow) Tags",
+        "Tags → (root) Tags",
+      ])
   }
 
   @Test func `Code that cannot be parsed or refers to itself ends in a map`() {

@@ -64,7 +64,7 @@ struct RouteTable {
         acts.append(NavigationAct(node: node, how: .tab, targets: found, confidence: 0.95))
       }
     }
-    guard !isTabs, let root = root(of: type) ?? first,
+    guard !isTabs, maker.name != Self.flow, let root = root(of: type) ?? first,
       let shown = screens[Key(owner: type.id, name: root)]
     else { return }
     acts.append(NavigationAct(node: maker.node, how: .root, targets: shown, confidence: 0.9))
@@ -115,6 +115,8 @@ struct RouteTable {
       .compactMap { codebase.child(of: $0.node, .body) }
   }
 
-  private static let makers: Set<Name> = ["calcot"]
+  /// The methods that say what stands at a route: a screen, or a child flow.
+  private static let makers: Set<Name> = ["calcot", flow]
+  private static let flow: Name = "flow"
   private static let root: Name = "root"
 }
