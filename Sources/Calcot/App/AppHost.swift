@@ -4,7 +4,7 @@ public import CalcotContent
 /// A host that shows an app to the user and reports the user's actions.
 ///
 /// A host renders the state from ``update(_:)`` at its own pace, and proposes changes with
-/// ``CalcotApp/send(_:)``. It never changes what is shown by itself: a host whose toolkit does (a
+/// ``CalcotApp``'s `send(_:)`. It never changes what is shown by itself: a host whose toolkit does (a
 /// swipe back) works with `HostSurface` and `TransitionPlanner`.
 @MainActor
 public protocol AppHost: AnyObject {

@@ -179,7 +179,7 @@ import Testing
         public func calcot(for route: NotesRoute, context: AssemblyContext) -> Calcot {
           switch route {
           case .list: list()
-          case .note(let id): Calcot(NoteViewModel(id: id, coordinator: self), view: NoteView.init)
+          case .note(let id): Calcot(NoteViewModel(id: id, coordinator: self)) { NoteView(viewModel: $0) }
           case .tags: .flow
           }
         }
@@ -199,7 +199,7 @@ import Testing
         public let navigation = StackNavigation<TagsRoute>(root: .tags)
         public func calcot(for route: TagsRoute, context: AssemblyContext) -> Calcot {
           switch route {
-          case .tags: Calcot(TagsViewModel(), view: TagsView.init)
+          case .tags: Calcot(TagsViewModel()) { TagsView(viewModel: $0) }
           }
         }
       }
@@ -213,8 +213,7 @@ import Testing
       """)
     #expect(
       map.lines == [
-        "NoteList → (sheet) Note", "Notes → (root) NoteList", "Notes → (flow) Tags",
-        "Tags → (root) Tags",
+        "NoteList → (sheet) Note", "Notes → (root) NoteList", "Notes → (push) Tags",
       ])
   }
 
