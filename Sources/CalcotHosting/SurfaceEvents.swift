@@ -1,5 +1,5 @@
-public import CalcotTree
 public import CalcotContent
+public import CalcotTree
 
 extension HostSurface {
   /// Records that the host begins a planned operation. Does nothing and returns false unless the

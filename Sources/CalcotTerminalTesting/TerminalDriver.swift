@@ -1,5 +1,5 @@
-import CalcotContent
 public import Calcot
+import CalcotContent
 public import CalcotTerminal
 public import CalcotTesting
 

@@ -1,6 +1,7 @@
 package import Calcot
-package import CalcotContent
+@_exported public import CalcotContent
 import CalcotTree
+
 /// The screen that a semantic View describes: a title, a toolbar and content.
 ///
 /// ```swift

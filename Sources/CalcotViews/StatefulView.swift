@@ -1,6 +1,7 @@
 public import Calcot
 package import CalcotContent
 import CalcotTree
+
 /// A View for every host that holds state of its own, or that is its ViewModel's delegate. Use it
 /// only where a ``SemanticView``, which holds nothing, does not suffice.
 ///

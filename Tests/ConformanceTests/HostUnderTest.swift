@@ -1,8 +1,8 @@
-import Testing
 import Calcot
 import CalcotTerminalTesting
 import CalcotTesting
 import CalcotWebTesting
+import Testing
 
 /// The hosts that run the one suite.
 enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotSteps
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 import Testing
 
 // MARK: The login, a feature of its own

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotHandlers
-import CalcotViews
 import CalcotTerminal
+import CalcotViews
 import Foundation
 import Observation
 

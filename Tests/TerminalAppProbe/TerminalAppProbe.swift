@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 import CalcotTerminal
+import CalcotViews
 import Observation
 
 /// A small app for a terminal; tests start it behind a pseudo-terminal.

@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 import CalcotUIKit
+import CalcotViews
 import UIKit
 
 /// A controller of an app that is older than this framework.

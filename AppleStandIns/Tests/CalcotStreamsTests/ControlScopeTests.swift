@@ -1,7 +1,7 @@
 import Calcot
-import CalcotViews
 import CalcotStreams
 import CalcotTesting
+import CalcotViews
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 public import Calcot
 import CalcotViews
+
 /// A route of the measured app: a place of this flow, or another flow within it.
 public enum JourneyRoute: Route {
   case place(Int)

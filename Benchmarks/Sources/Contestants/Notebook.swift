@@ -2,6 +2,7 @@ public import Calcot
 public import CalcotContent
 import CalcotLists
 import CalcotViews
+
 /// The route of a small app whose screens have all five parts, to measure the cost of a screen.
 public enum PageRoute: Route {
   case page(Int)

@@ -1,5 +1,6 @@
 public import Calcot
 import CalcotViews
+
 /// The Coordinator of a list of any length.
 public final class RowsCoordinator: Coordinator {
   /// The only route.

@@ -1,6 +1,7 @@
 public import Calcot
 public import CalcotSteps
 import CalcotViews
+
 /// The steps of the innermost of nested step flows.
 public enum TravelStep: Step {
   case arrived(Int)

@@ -1,6 +1,6 @@
 internal import Calcot
-internal import Contestants
 import CalcotSteps
+internal import Contestants
 import Foundation
 
 extension Figure {

@@ -1,7 +1,7 @@
 internal import Calcot
-internal import CalcotViews
 internal import CalcotTerminal
 internal import CalcotTerminalTesting
+internal import CalcotViews
 internal import Contestants
 
 extension Figure {

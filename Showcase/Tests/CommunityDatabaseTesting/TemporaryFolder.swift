@@ -1,7 +1,7 @@
-package import Foundation
-package import Groups
 package import CommunityDatabase
 import CommunityFakes
+package import Foundation
+package import Groups
 
 /// A folder for one test, which is removed with the object.
 package final class TemporaryFolder: Sendable {

@@ -1,12 +1,12 @@
-import CalcotLists
-import People
 import Calcot
-import Foundation
-import GRDB
-import Groups
+import CalcotLists
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
+import Foundation
+import GRDB
+import Groups
+import People
 import Synchronization
 import Testing
 

@@ -1,9 +1,9 @@
-import Dispatch
-import GRDB
-import Groups
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
+import Dispatch
+import GRDB
+import Groups
 import Synchronization
 import Testing
 

@@ -1,9 +1,9 @@
-import Foundation
-import GRDB
-import Groups
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
+import Foundation
+import GRDB
+import Groups
 import Testing
 
 /// Tests in which every error is provoked in a real file, and then its cause is removed.

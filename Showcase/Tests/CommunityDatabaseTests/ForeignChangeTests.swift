@@ -1,10 +1,10 @@
-import People
 import Calcot
 import CalcotTesting
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
 import Groups
+import People
 import Testing
 
 @MainActor

@@ -1,7 +1,7 @@
 import Calcot
-import Groups
 import CommunityDatabaseTesting
 import CommunityFakes
+import Groups
 import Testing
 
 @MainActor

@@ -1,9 +1,9 @@
 import Calcot
+import CalcotTesting
 import CommunityDatabaseTesting
+import CommunityFakes
 import Groups
 import People
-import CalcotTesting
-import CommunityFakes
 import Testing
 
 @MainActor

@@ -1,9 +1,9 @@
-import People
 import Calcot
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
 import Groups
+import People
 import Testing
 
 @MainActor

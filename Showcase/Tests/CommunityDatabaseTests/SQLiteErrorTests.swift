@@ -1,5 +1,5 @@
-import Groups
 import CommunityDatabase
+import Groups
 import Testing
 
 @Suite("SQLite's result codes")

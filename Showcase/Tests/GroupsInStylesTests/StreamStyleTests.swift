@@ -1,5 +1,5 @@
-import CalcotLists
 import Calcot
+import CalcotLists
 import CalcotStreams
 import CalcotTesting
 import Groups

@@ -1,8 +1,8 @@
 import Calcot
 import CalcotTesting
-import Groups
 import CommunityDatabase
 import CommunityDatabaseTesting
+import Groups
 import Testing
 
 /// Tests that a change confirmed by the user is stored, wherever they go next.

@@ -1,8 +1,8 @@
 import Calcot
 import CalcotTerminalTesting
 import CalcotTesting
-import Foundation
 import CommunityDatabase
+import Foundation
 import Groups
 import Launches
 import LaunchesFakes

@@ -1,10 +1,10 @@
 import Calcot
 import CalcotTesting
+import CommunityDatabase
+import CommunityDatabaseTesting
 import Foundation
 import GRDB
 import Groups
-import CommunityDatabase
-import CommunityDatabaseTesting
 import ShowcaseAppTesting
 import Testing
 

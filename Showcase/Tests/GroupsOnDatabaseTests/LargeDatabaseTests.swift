@@ -1,5 +1,5 @@
-import CalcotLists
 import Calcot
+import CalcotLists
 import CalcotTerminal
 import CalcotTerminalTesting
 import CalcotTesting

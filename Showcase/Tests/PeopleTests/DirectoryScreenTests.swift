@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 import CalcotTesting
 import CommunityFakes
 import Groups

@@ -1,7 +1,6 @@
-import CalcotContent
 import Calcot
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 import CommunityFakes
 import Localization
 import ShowcaseAppTesting

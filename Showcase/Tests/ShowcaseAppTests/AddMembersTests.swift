@@ -1,9 +1,9 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 import CalcotTesting
 import CommunityFakes
-import Localization
 import Groups
+import Localization
 import ShowcaseApp
 import ShowcaseAppTesting
 import Testing

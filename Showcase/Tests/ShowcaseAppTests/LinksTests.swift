@@ -1,8 +1,8 @@
 import Calcot
 import CalcotTesting
 import CommunityFakes
-import Localization
 import Groups
+import Localization
 import People
 import ShowcaseApp
 import ShowcaseAppTesting

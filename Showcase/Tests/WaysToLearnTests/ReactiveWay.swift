@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 import CalcotStreams
+import CalcotViews
 
 /// Functional reactive: the outputs are a stream derived from the Interactor's.
 enum ReactiveWay {

@@ -1,5 +1,5 @@
-public import CalcotTree
 public import CalcotContent
+public import CalcotTree
 
 /// A host that shows an app to the user and reports the user's actions.
 ///

@@ -1,5 +1,5 @@
-public import CalcotTree
 import CalcotContent
+public import CalcotTree
 // MARK: Work of the host
 
 /// A router that opens addresses: a web page, a new mail or a telephone call.

@@ -1,5 +1,5 @@
-import CalcotTree
 import CalcotContent
+import CalcotTree
 
 #if canImport(Darwin)
   import Darwin

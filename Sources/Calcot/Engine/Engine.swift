@@ -1,5 +1,5 @@
-import CalcotTree
 import CalcotContent
+import CalcotTree
 
 /// The engine of a running app: it owns the navigation tree and the order of a turn, and nothing
 /// that it runs retains it.

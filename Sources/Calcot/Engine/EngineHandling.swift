@@ -1,5 +1,5 @@
-import CalcotTree
 import CalcotContent
+import CalcotTree
 import Observation
 
 extension Engine: TurnSource, FlowTree {

@@ -1,5 +1,5 @@
-import CalcotTree
 import CalcotContent
+import CalcotTree
 
 /// Questions for the user or the host, and their answers.
 extension Engine {

@@ -1,5 +1,5 @@
-import CalcotTree
 import CalcotContent
+import CalcotTree
 
 /// The questions and the status of an app: dialogs and host requests, of which one is open at a
 /// time, and the messages and activities.

@@ -1,5 +1,5 @@
-import CalcotTree
 import CalcotContent
+import CalcotTree
 
 /// The queue of messages for the user, and the running activities.
 @MainActor

@@ -1,5 +1,5 @@
-import CalcotTree
 import CalcotContent
+import CalcotTree
 
 /// Collects the changes of a turn and publishes them to the hosts once, at its end.
 @MainActor

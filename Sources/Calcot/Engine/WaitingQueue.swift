@@ -1,5 +1,5 @@
-import CalcotTree
 import CalcotContent
+import CalcotTree
 
 /// A queue of items that each wait for a reply from outside the app. One item is open at a time;
 /// each is answered exactly once, with nil if there will be no reply.

@@ -1,5 +1,6 @@
-public import CalcotTree
 import CalcotContent
+public import CalcotTree
+
 /// The part of navigation that needs no routes: closing, dismissing, alerts and action sheets.
 @MainActor
 public class Navigation {

@@ -1,5 +1,5 @@
-package import CalcotTree
 package import CalcotContent
+package import CalcotTree
 
 /// An object that performs the requests of navigations: the engine of a running app.
 @MainActor

@@ -1,5 +1,6 @@
-public import CalcotTree
 import CalcotContent
+public import CalcotTree
+
 /// A navigation of pages in order, one of which is shown. Use it for a flow such as an introduction
 /// or a gallery.
 ///

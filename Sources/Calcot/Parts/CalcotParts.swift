@@ -1,5 +1,5 @@
-package import CalcotTree
 package import CalcotContent
+package import CalcotTree
 
 /// The parts of a calçot, with the types of its ViewModel and its View erased.
 @MainActor

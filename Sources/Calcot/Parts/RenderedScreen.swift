@@ -1,5 +1,6 @@
 package import CalcotContent
 import CalcotTree
+
 /// The content of a screen together with the actions of its controls.
 @MainActor
 package struct RenderedScreen {

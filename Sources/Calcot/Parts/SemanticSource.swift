@@ -1,5 +1,5 @@
-import CalcotTree
 package import CalcotContent
+import CalcotTree
 
 /// The presentation of a screen on hosts without a View of their own for its ViewModel.
 package enum SemanticSource<ViewModel> {

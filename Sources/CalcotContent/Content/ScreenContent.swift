@@ -1,4 +1,5 @@
 import CalcotTree
+
 /// The content of a screen, as a value: hosts render it, tests compare it, and the difference
 /// between two of them is what a host redraws.
 public struct ScreenContent: Equatable, Sendable {

@@ -1,6 +1,5 @@
 #if Streams
   public import Calcot
-  import CalcotContent
   public import CalcotViews
 
   extension Button {

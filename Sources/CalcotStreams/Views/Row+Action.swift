@@ -1,6 +1,5 @@
 #if Streams
   import Calcot
-  import CalcotContent
   public import CalcotViews
 
   extension Row {

@@ -1,6 +1,5 @@
 #if Streams
   import Calcot
-  public import CalcotContent
   public import CalcotViews
 
   extension TextField {

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import CalcotContent
   public import Calcot
+  import CalcotContent
   public import struct Foundation.Data
   public import SwiftUI
 

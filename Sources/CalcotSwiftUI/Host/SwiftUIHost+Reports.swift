@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import CalcotContent
   import Calcot
+  import CalcotContent
   import CalcotHosting
 
   // SwiftUI's reports, which always come after the fact.

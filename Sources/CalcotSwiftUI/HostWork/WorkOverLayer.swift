@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import CalcotContent
   import Calcot
+  import CalcotContent
   import PhotosUI
   import SwiftUI
   import UniformTypeIdentifiers

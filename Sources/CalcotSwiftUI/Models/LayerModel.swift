@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import CalcotHosting
-  import CalcotContent
   import Calcot
+  import CalcotContent
+  import CalcotHosting
   import Observation
   import PhotosUI
   import SwiftUI

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import CalcotContent
   import Calcot
+  import CalcotContent
   import SwiftUI
 
   /// The base or a modal, with everything above it.

@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 /// An encoder that writes cells as bytes and tracks the terminal's cursor and style.
 struct ANSIPen {

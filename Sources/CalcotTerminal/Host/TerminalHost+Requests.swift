@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 extension TerminalHost {
   /// Creates the worker that performs the app's requests on this terminal.

@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 /// The user's state on one page: the focus, the scroll offset, and the caret of a field.
 package struct PageState: Equatable, Sendable {

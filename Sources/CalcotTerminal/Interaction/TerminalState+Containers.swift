@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 extension TerminalState {
   /// Returns the reaction to a key that switches the tab, page or side, or `nil` for another key.

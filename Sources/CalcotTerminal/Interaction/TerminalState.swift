@@ -1,5 +1,5 @@
-package import CalcotContent
 package import Calcot
+package import CalcotContent
 
 /// The user's state in an app: on every screen of the tree, and in the dialog.
 ///

@@ -1,5 +1,6 @@
 package import Calcot
 import CalcotContent
+
 extension Scene {
   /// A screen with its navigation bar, in its position within a layer.
   package struct Pane: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 extension BuiltList {
   /// Returns the list with its first block moved by a number of blocks.

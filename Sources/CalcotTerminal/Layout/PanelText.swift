@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 /// The lines of a panel: its title, and a prompt for a path, choices, or an address.
 struct PanelText {

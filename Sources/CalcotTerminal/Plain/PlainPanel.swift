@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 extension RequestPanel {
   /// Returns the panel as plain text; the last line prompts for the user's input.

@@ -1,5 +1,5 @@
-import CalcotContent
 public import Calcot
+import CalcotContent
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

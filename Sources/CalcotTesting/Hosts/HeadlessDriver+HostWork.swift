@@ -1,5 +1,6 @@
 public import Calcot
 import CalcotContent
+
 /// A headless host opens addresses and copies at once, and records that in
 /// ``HostDriver/performed``. Sharing and picking are left to the user.
 extension HeadlessDriver {

@@ -1,5 +1,6 @@
 public import Calcot
 public import CalcotContent
+
 /// The shared base of the two headless hosts: a user who reads semantic content and native test
 /// views, and uses their controls.
 @MainActor

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import CalcotContent
   import Calcot
+  import CalcotContent
   import CalcotHosting
   import CalcotSwiftUI
   import UIKit

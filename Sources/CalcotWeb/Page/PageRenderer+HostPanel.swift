@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 extension PageRenderer {
   /// Returns the dialog over the page that offers host work to the user.

@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 extension WebScene {
   /// Puts the user's typed text into a field.

@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 /// A differ that determines the changes from `old` to `new` in a browser: keyed operations, as few
 /// as an edit of a list needs. It does not render equal elements, so it costs a few comparisons of

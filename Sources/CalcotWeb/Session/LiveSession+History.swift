@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 extension LiveSession {
   /// Follows the browser to an entry of its history, as far as the app allows.

@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 /// One app in one browser tab: receives the user's events and sends the changes to the browser.
 @MainActor

@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 /// The sessions of a site: it decides who may have one, and how long a disconnected session is
 /// kept.

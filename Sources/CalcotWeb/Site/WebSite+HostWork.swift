@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 extension WebSite {
   /// Returns whether the site accepts the body of a request whose head has arrived; a body that is

@@ -1,5 +1,5 @@
-import CalcotContent
 public import Calcot
+import CalcotContent
 
 /// An app in the browsers of many users: pages, forms and live sessions, without any socket.
 ///

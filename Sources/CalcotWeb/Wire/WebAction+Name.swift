@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 extension WebAction {
   /// Returns the name of the action for logs: the route of its screen and the control, and nothing

@@ -1,5 +1,5 @@
-import CalcotTesting
 import CalcotTerminal
+import CalcotTesting
 import Testing
 
 @Suite("ANSIDiff")

@@ -1,5 +1,5 @@
-import CalcotTesting
 import CalcotTerminal
+import CalcotTesting
 
 extension SeededGenerator {
   private static let words = [

@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 import CalcotTerminal
+import CalcotViews
 import Testing
 
 /// Scenes with containers, as samples for tests.

@@ -1,7 +1,6 @@
 import Calcot
-import CalcotContent
-import CalcotViews
 import CalcotTerminal
+import CalcotViews
 import Testing
 
 @testable import ContainerProbe

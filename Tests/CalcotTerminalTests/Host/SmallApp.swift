@@ -1,7 +1,6 @@
-import CalcotContent
 import Calcot
-import CalcotViews
 import CalcotTerminal
+import CalcotViews
 import Observation
 
 /// The routes of an app with a list and a page, for tests of the host.

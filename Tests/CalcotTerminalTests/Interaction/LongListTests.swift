@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 import CalcotTerminal
+import CalcotViews
 import Testing
 
 @Suite("Long lists in the terminal")

@@ -1,8 +1,7 @@
-import CalcotContent
-import CalcotTesting
 import Calcot
-import CalcotViews
 import CalcotTerminal
+import CalcotTesting
+import CalcotViews
 
 /// Random scenes, sizes and keys that repeat with the same seed.
 @MainActor

@@ -1,6 +1,6 @@
-import CalcotTesting
 import Calcot
 import CalcotTerminal
+import CalcotTesting
 import Testing
 
 @Suite("Any screen at any size")

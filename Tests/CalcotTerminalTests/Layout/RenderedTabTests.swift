@@ -1,7 +1,7 @@
 import Calcot
 import CalcotLists
-import CalcotViews
 import CalcotTerminal
+import CalcotViews
 import Testing
 
 @Suite("Rendered tabs and pages")

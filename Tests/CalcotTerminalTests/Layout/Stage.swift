@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 import CalcotTerminal
+import CalcotViews
 
 /// A terminal's picture and state without a terminal: scenes and keys in, text out.
 @MainActor

@@ -1,5 +1,4 @@
 import Calcot
-import CalcotContent
 import CalcotLists
 import CalcotViews
 import Testing

@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 import CalcotTerminal
+import CalcotViews
 import Testing
 
 @Suite("The terminal's own words")

@@ -1,8 +1,7 @@
 import Calcot
-import CalcotContent
 import CalcotLists
-import CalcotViews
 import CalcotTerminal
+import CalcotViews
 import Testing
 
 @Suite("Plain text")

@@ -1,7 +1,6 @@
-import CalcotContent
 import Calcot
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 import Testing
 
 /// An app that is embedded in another one.

@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 import Testing
 
 @Suite("An app that is used from inside its own navigation")

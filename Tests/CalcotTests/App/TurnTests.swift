@@ -1,7 +1,6 @@
-import CalcotViews
 import Calcot
-import CalcotContent
 import CalcotTesting
+import CalcotViews
 import Dispatch
 import Testing
 

@@ -1,7 +1,6 @@
 import Calcot
-import CalcotContent
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 import Testing
 
 @Suite("Using a control and waiting for it")

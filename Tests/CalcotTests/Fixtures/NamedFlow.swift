@@ -1,4 +1,3 @@
-import CalcotContent
 @testable import Calcot
 import CalcotViews
 

@@ -1,6 +1,5 @@
-import CalcotContent
-import CalcotViews
 import Calcot
+import CalcotViews
 
 /// A coordinator of pages whose decisions a test can override.
 @MainActor

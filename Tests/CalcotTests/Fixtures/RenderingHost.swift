@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 /// A host that renders the visible screen at each update.
 @MainActor

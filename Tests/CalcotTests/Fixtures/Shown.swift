@@ -1,5 +1,4 @@
 @testable import Calcot
-import CalcotContent
 import CalcotViews
 
 /// An app whose only screen shows some content.

@@ -2,7 +2,6 @@ import CalcotTesting
 import Testing
 
 @testable import Calcot
-import CalcotContent
 import CalcotLists
 import CalcotViews
 

@@ -1,5 +1,5 @@
-import CalcotTesting
 import Calcot
+import CalcotTesting
 import Testing
 
 @Suite("Every observer set agrees with a simple model")

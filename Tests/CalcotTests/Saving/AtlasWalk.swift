@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 import CalcotTesting
 
 /// A user who performs random actions in the conformance suite's second app; deterministic for a

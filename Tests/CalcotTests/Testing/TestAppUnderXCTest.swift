@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 import XCTest
 
 /// The only test here without Swift Testing: the driver works under XCTest too.

@@ -1,7 +1,6 @@
-import CalcotContent
 import Calcot
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 @testable import CalcotWeb
 
 /// A generator of random scenes that vary every property.

@@ -1,4 +1,3 @@
-import CalcotContent
 import Calcot
 import CalcotLists
 import CalcotViews

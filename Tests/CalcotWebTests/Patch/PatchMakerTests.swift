@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 @testable import CalcotWeb
 import CalcotWebTesting
 import Testing

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotLists
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 import CalcotWeb
 import CalcotWebTesting
 import Dispatch

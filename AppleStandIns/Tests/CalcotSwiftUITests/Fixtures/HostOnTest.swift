@@ -1,5 +1,5 @@
-import CalcotHosting
 import Calcot
+import CalcotHosting
 import CalcotTesting
 import class SwiftUI.SwiftUIScreen
 

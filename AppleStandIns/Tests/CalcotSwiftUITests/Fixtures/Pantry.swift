@@ -1,8 +1,7 @@
-import CalcotContent
 import Calcot
 import CalcotLists
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 import Observation
 
 enum PantryRoute: Route {

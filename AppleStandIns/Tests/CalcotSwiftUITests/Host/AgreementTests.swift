@@ -1,6 +1,6 @@
-import CalcotViews
 import Calcot
 import CalcotTesting
+import CalcotViews
 import DrawnReading
 import SwiftUI
 import Testing

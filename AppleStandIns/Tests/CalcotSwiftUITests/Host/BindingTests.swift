@@ -1,6 +1,6 @@
-import CalcotHosting
-import CalcotContent
 import Calcot
+import CalcotContent
+import CalcotHosting
 import CalcotTesting
 import Testing
 

@@ -1,6 +1,6 @@
+import Calcot
 import CalcotHosting
 import CalcotViews
-import Calcot
 import Testing
 
 @testable import CalcotSwiftUI

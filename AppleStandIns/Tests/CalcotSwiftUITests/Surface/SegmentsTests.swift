@@ -1,7 +1,7 @@
-import CalcotHosting
-import CalcotViews
 import Calcot
+import CalcotHosting
 import CalcotTesting
+import CalcotViews
 import Testing
 
 @testable import CalcotSwiftUI

@@ -1,7 +1,7 @@
 import Calcot
-import CalcotViews
 import CalcotTesting
 import CalcotUIKit
+import CalcotViews
 import Testing
 import UIKit
 

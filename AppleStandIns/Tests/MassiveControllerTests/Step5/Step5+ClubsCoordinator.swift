@@ -1,5 +1,5 @@
-import CalcotViews
 import Calcot
+import CalcotViews
 
 extension Step5 {
   final class ClubsCoordinator: Coordinator, ClubsCoordinating {

@@ -1,7 +1,6 @@
-import CalcotContent
 import Calcot
-import CalcotViews
 import CalcotStreams
+import CalcotViews
 
 struct CounterView: SemanticView {
   let viewModel: CounterViewModel.Outputs

@@ -1,6 +1,6 @@
-import CalcotViews
 public import Calcot
 import CalcotStreams
+import CalcotViews
 public import Localization
 
 /// The Coordinator that assembles the counter, and congratulates the user.

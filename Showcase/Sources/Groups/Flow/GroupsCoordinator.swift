@@ -1,5 +1,5 @@
-import CalcotViews
 public import Calcot
+import CalcotViews
 public import Localization
 
 /// The Coordinator that assembles the screens of the Groups feature and connects them.

@@ -1,5 +1,5 @@
-import CalcotLists
 import Calcot
+import CalcotLists
 
 @MainActor
 protocol GroupCoordinating: FailureReporting, Confirming {

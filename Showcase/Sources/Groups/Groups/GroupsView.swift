@@ -1,4 +1,3 @@
-import CalcotContent
 import Calcot
 import CalcotViews
 

@@ -1,5 +1,6 @@
 package import Calcot
 import CalcotLists
+
 @MainActor
 package protocol MembersInteracting: AnyObject {
   var memberList: MemberList { get }

@@ -1,6 +1,6 @@
-import CalcotViews
 package import Calcot
 internal import CalcotStreams
+import CalcotViews
 package import Groups
 
 /// The flow of Groups with one screen in another style; the other screens are the feature's own.

@@ -1,5 +1,5 @@
-import CalcotViews
 public import Calcot
+import CalcotViews
 public import Localization
 
 /// The Coordinator that assembles the modules of the Launches feature and connects them.

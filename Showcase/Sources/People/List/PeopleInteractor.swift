@@ -1,5 +1,6 @@
 package import Calcot
 import CalcotLists
+
 @MainActor
 package protocol PeopleInteracting: AnyObject {
   var peopleList: PeopleList { get }

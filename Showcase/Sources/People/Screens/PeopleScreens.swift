@@ -1,5 +1,5 @@
-import CalcotViews
 public import Calcot
+import CalcotViews
 public import Localization
 
 /// The screens builder of the People feature: it makes each of its screens, complete, for any flow.

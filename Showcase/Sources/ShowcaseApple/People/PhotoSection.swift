@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import CalcotHandlers
   import Calcot
+  import CalcotHandlers
   import CalcotSwiftUI
   import People
   import SwiftUI

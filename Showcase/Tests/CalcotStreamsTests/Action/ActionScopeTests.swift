@@ -1,7 +1,7 @@
 import Calcot
-import CalcotViews
 import CalcotStreams
 import CalcotTesting
+import CalcotViews
 import Testing
 
 /// Tests that a run belongs to the screen whose code starts it.

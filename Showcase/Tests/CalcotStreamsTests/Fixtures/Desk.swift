@@ -1,8 +1,7 @@
-import CalcotContent
 import Calcot
-import CalcotViews
 import CalcotStreams
 import CalcotTesting
+import CalcotViews
 
 enum DeskRoute: Route {
   case desk

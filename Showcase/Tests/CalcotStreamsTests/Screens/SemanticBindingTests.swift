@@ -1,8 +1,7 @@
-import CalcotContent
 import Calcot
-import CalcotViews
 import CalcotStreams
 import CalcotTesting
+import CalcotViews
 import Testing
 
 /// Tests of streams in semantic views.

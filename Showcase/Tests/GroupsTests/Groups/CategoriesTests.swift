@@ -1,9 +1,9 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 import CalcotTesting
 import CommunityFakes
-import ShowcaseAppTesting
 import Localization
+import ShowcaseAppTesting
 import Testing
 
 @testable import Groups

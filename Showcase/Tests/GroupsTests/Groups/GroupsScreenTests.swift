@@ -1,10 +1,10 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 import CalcotLists
 import CalcotTesting
 import CommunityFakes
-import ShowcaseAppTesting
 import Localization
+import ShowcaseAppTesting
 import Testing
 
 @testable import Groups

@@ -1,8 +1,8 @@
 import Calcot
 import CalcotTesting
 import CommunityFakes
-import ShowcaseAppTesting
 import Localization
+import ShowcaseAppTesting
 import Testing
 
 @testable import Groups

@@ -1,5 +1,4 @@
 import Calcot
-import CalcotContent
 import CalcotViews
 import CalcotWeb
 import Observation

@@ -1,5 +1,5 @@
-import CalcotViews
 package import Calcot
+import CalcotViews
 
 package enum CitiesRoute: Route {
   case list

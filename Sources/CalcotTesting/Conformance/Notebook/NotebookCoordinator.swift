@@ -1,6 +1,5 @@
-import CalcotViews
 import Calcot
-import CalcotContent
+import CalcotViews
 
 enum NotebookRoute: Route {
   case shelf

@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 extension HostConformance {
   /// The rules for alerts and action sheets with awaited choices.

@@ -1,5 +1,5 @@
-import CalcotContent
 import Calcot
+import CalcotContent
 
 extension HostConformance {
   /// The rules for Views and ViewModels.

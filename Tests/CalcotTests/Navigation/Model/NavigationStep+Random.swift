@@ -1,5 +1,5 @@
-import CalcotTesting
 import Calcot
+import CalcotTesting
 
 extension NavigationStep {
   /// Returns a random step, which may be stale or invalid.

@@ -1,6 +1,5 @@
-import CalcotContent
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 
 @testable import Calcot
 
