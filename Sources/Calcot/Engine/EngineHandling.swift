@@ -2,7 +2,7 @@ import CalcotContent
 import CalcotTree
 import Observation
 
-extension Engine: TurnSource, FlowTree {
+extension Engine: TurnSource, FlowDirectory {
   var status: AppStatus { isRunning ? questions.status : AppStatus() }
 
   var hostRequest: HostRequest? { questions.hostRequest }

@@ -6,7 +6,7 @@ package final class StepDispatcher {
   /// Notifies observers of each step and its disposition.
   let events = ObserverSet<StepEvent>()
   // NB: unowned, because the engine alone owns the dispatcher, and each call comes from the engine.
-  private unowned var tree: (any FlowTree)?
+  private unowned var tree: (any FlowDirectory)?
   private var deferredSteps: [Deferred] = []
   /// The steps with asynchronous answers, and those behind them.
   private var queues = StepQueues()
@@ -35,7 +35,7 @@ package final class StepDispatcher {
   }
 
   /// Starts delivering steps to the flows of `tree`, which is not retained.
-  func begin(_ tree: any FlowTree) { self.tree = tree }
+  func begin(_ tree: any FlowDirectory) { self.tree = tree }
 
   // MARK: Sending
 
@@ -68,7 +68,7 @@ package final class StepDispatcher {
   }
 
   /// Delivers a step as one turn.
-  private func start(_ delivery: StepDelivery, in tree: any FlowTree) -> StepDisposition {
+  private func start(_ delivery: StepDelivery, in tree: any FlowDirectory) -> StepDisposition {
     var disposition = StepDisposition.refused(reason: Refusal.notRunning.description)
     tree.turn {
       disposition = go(delivery)
@@ -375,7 +375,7 @@ package final class StepDispatcher {
 
 /// The flows to which a ``StepDispatcher`` delivers steps.
 @MainActor
-protocol FlowTree: AnyObject {
+protocol FlowDirectory: AnyObject {
   var isRunning: Bool { get }
   var currentScreen: ScreenID? { get }
   /// Returns a flow of the tree, or nil after it has ended.

@@ -1,0 +1,59 @@
+@testable import CalcotTree
+import Testing
+
+@testable import Calcot
+
+@MainActor
+@Suite("What is alive in the tree")
+struct LiveTreeTests {
+  private let ledger = WorkLedger()
+  private let place = ScreenNode(
+    id: ScreenID(rawValue: 2), route: AnyRoute("home" as Name), flow: FlowID(rawValue: 1))
+  private let flow = FlowNode(id: FlowID(rawValue: 1), parent: nil, route: nil)
+
+  @Test func `ends a screen once, with its scope`() {
+    let live = LiveTree(ledger: ledger, watchesRelease: false)
+    let screen = live.add(place)
+    #expect(live.screens[place.id] === screen)
+    #expect(live.end(place))
+    #expect(screen.scope.isEnded)
+    #expect(!live.end(place))
+    #expect(live.screens.isEmpty)
+  }
+
+  @Test func `gives the saved value of a screen once`() {
+    let live = LiveTree(ledger: ledger, watchesRelease: false)
+    live.restore([place.id: "1"])
+    #expect(live.takeSavedValue(of: place.id) == "1")
+    #expect(live.takeSavedValue(of: place.id) == nil)
+  }
+
+  @Test func `gives an awaited result to the flow that starts at its place`() async {
+    let live = LiveTree(ledger: ledger, watchesRelease: false)
+    let pending = PendingResult<Int>(ledger: ledger) { _ in }
+    live.expect([place.id: pending])
+    let coordinator = NamedFlow<Happening>("home")
+    let started = live.add(flow, FlowParts(coordinator), at: place.id)
+    started.takeReceiver()?(.value(7))
+    #expect(started.takeReceiver() == nil)
+    #expect(await pending.value() == .value(7))
+  }
+
+  @Test func `cancels an awaited result where a screen stands instead of a flow`() async {
+    let live = LiveTree(ledger: ledger, watchesRelease: false)
+    let pending = PendingResult<Int>(ledger: ledger) { _ in }
+    live.expect([place.id: pending])
+    _ = live.add(place)
+    #expect(live.end(place))
+    #expect(await pending.value() == .cancelled)
+  }
+
+  @Test func `ends a flow with its scope`() {
+    let live = LiveTree(ledger: ledger, watchesRelease: false)
+    let coordinator = NamedFlow<Happening>("home")
+    let started = live.add(flow, FlowParts(coordinator), at: place.id)
+    #expect(live.end(flow.id) === started)
+    #expect(started.scope.isEnded)
+    #expect(live.flows.isEmpty)
+  }
+}

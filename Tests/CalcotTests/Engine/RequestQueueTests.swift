@@ -1,0 +1,90 @@
+import CalcotTree
+import Testing
+
+@testable import Calcot
+
+@MainActor
+@Suite("The queue of requests")
+final class RequestQueueTests {
+  private var queue = RequestQueue()
+
+  private static func request(_ reason: TreeTransition.Reason) -> Request {
+    Request(reason) { _ throws(Refusal) in }
+  }
+
+  private static func bound(_ reason: TreeTransition.Reason) -> BoundRequest {
+    BoundRequest(request: request(reason)) { _ throws(Refusal) in }
+  }
+
+  /// A short name of what is next.
+  private func next() -> String? {
+    switch queue.next() {
+    case .answer(let give, let pending):
+      pending.settle(give())
+      return "answer"
+    case .request(let request, _): return request.reason.rawValue
+    case .deferred(let bound, _): return "deferred \(bound.request.reason.rawValue)"
+    case nil: return nil
+    }
+  }
+
+  @Test func `gives answers first, then requests in order, then deferred ones`() {
+    _ = queue.defer(Self.bound(.pop), nil)
+    _ = queue.add(Self.request(.push))
+    _ = queue.add(Self.request(.present))
+    let answer = queue.add(answer: { .done })
+    #expect(next() == "answer")
+    if case .queued(let pending) = answer { #expect(pending.settled == .done) }
+    #expect(next() == "push")
+    #expect(next() == "present")
+    #expect(next() == "deferred pop")
+    #expect(next() == nil)
+  }
+
+  @Test func `keeps deferred requests while a question is open`() {
+    _ = queue.park(Self.bound(.dismiss), consents: Consents(), nil)
+    _ = queue.defer(Self.bound(.pop), nil)
+    #expect(next() == nil)
+    let parked = queue.unpark()
+    #expect(parked?.bound.request.reason == .dismiss)
+    #expect(queue.parked == nil)
+    #expect(next() == "deferred pop")
+  }
+
+  @Test func `keeps links until they are admitted, behind what waits already`() {
+    _ = queue.addLink(Self.request(.open))
+    #expect(next() == nil)
+    _ = queue.add(Self.request(.push))
+    queue.admitLinks()
+    #expect(next() == "push")
+    #expect(next() == "open")
+  }
+
+  @Test func `collects the requests of a batch, and of none outside of it`() {
+    let outside = queue.collect(Self.request(.push))
+    #expect(outside == nil)
+    queue.beginBatch()
+    #expect(queue.collected == 0)
+    let first = queue.collect(Self.request(.push))
+    let second = queue.collect(Self.request(.pop))
+    #expect(queue.answerOfInnerBatch(since: 1) == second)
+    #expect(queue.answerOfInnerBatch(since: 2) == .done)
+    let batch = queue.endBatch()
+    #expect(batch.map(\.request.reason) == [.push, .pop])
+    #expect(batch.first.map { .queued($0.pending) } == first)
+    #expect(queue.collected == nil)
+  }
+
+  @Test func `gives up everything that waits, the parked request first`() {
+    let parked = queue.park(Self.bound(.dismiss), consents: Consents(), nil)
+    _ = queue.add(Self.request(.push))
+    _ = queue.defer(Self.bound(.pop), nil)
+    _ = queue.add(answer: { .done })
+    _ = queue.addLink(Self.request(.open))
+    let waiting = queue.removeAll()
+    #expect(waiting.count == 5)
+    #expect(waiting.first.map { .deferred($0) } == parked)
+    #expect(queue.parked == nil)
+    #expect(next() == nil)
+  }
+}

@@ -1,0 +1,88 @@
+import CalcotContent
+import CalcotTree
+import Testing
+
+@testable import Calcot
+
+@MainActor
+@Suite("The publisher of a turn")
+struct TurnPublisherTests {
+  private final class Source: TurnSource {
+    var status = AppStatus()
+    var hostRequest: HostRequest?
+    var refreshed: [Set<ScreenID>] = []
+    var issues: [String] = []
+
+    func refresh(_ changed: Set<ScreenID>) { refreshed.append(changed) }
+    func report(_ issue: String) { issues.append(issue) }
+    func update(changed: Set<ScreenID>) -> HostUpdate {
+      HostUpdate(
+        tree: NavigationTree(layers: []), status: status, request: hostRequest,
+        changedScreens: changed)
+    }
+  }
+
+  private final class Host: AppHost {
+    let name = "paper"
+    var capabilities: Set<Capability> = [.alert]
+    var updates: [HostUpdate] = []
+    var whileUpdating: (@MainActor () -> Void)?
+
+    func update(_ update: HostUpdate) {
+      updates.append(update)
+      whileUpdating?()
+    }
+  }
+
+  private let source = Source()
+  private let host = Host()
+  private let publisher = TurnPublisher()
+  private let screen = ScreenID(rawValue: 3)
+
+  init() {
+    publisher.begin(source)
+    publisher.attach(host, source.update(changed: []))
+    host.updates = []
+  }
+
+  @Test func `shows the changes of a turn once, at the end of the outermost`() {
+    publisher.turn {
+      publisher.treeChanged()
+      publisher.turn { publisher.marks.add(screen) }
+      #expect(host.updates.isEmpty)
+      #expect(publisher.hasChanges)
+    }
+    #expect(host.updates.map(\.changedScreens) == [[screen]])
+    #expect(source.refreshed == [[screen]])
+    #expect(!publisher.hasChanges)
+  }
+
+  @Test func `shows nothing where nothing has changed`() {
+    publisher.turn {}
+    publisher.flush()
+    #expect(host.updates.isEmpty)
+  }
+
+  @Test func `shows a changed status`() {
+    publisher.turn { source.status = AppStatus(activities: ["Loading"]) }
+    #expect(host.updates.map(\.status.activity) == ["Loading"])
+    publisher.flush()
+    #expect(host.updates.count == 1)
+  }
+
+  @Test func `gives up on changes that follow from being shown, and says so`() {
+    host.whileUpdating = { [publisher, screen] in publisher.marks.add(screen) }
+    publisher.turn { publisher.treeChanged() }
+    #expect(host.updates.count == 100)
+    #expect(source.issues.count == 1)
+  }
+
+  @Test func `knows which host lacks a capability, and forgets one that is detached`() {
+    #expect(publisher.hostLacking(.alert) == nil)
+    #expect(publisher.hostLacking(.share) == "paper")
+    publisher.detach(host)
+    #expect(publisher.hostLacking(.share) == nil)
+    publisher.turn { publisher.treeChanged() }
+    #expect(host.updates.isEmpty)
+  }
+}
