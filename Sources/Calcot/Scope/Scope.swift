@@ -10,7 +10,7 @@
 public final class Scope {
   /// The scope whose code is running: a control's action, a task of a scope, the assembly of its
   /// calçot, and every task started from there. Nil in code that belongs to no screen.
-  @TaskLocal public static var current: Scope?
+  @TaskLocal package static var current: Scope?
 
   /// The screen whose lifetime this is; for a flow, the place where it starts.
   public let screen: ScreenID

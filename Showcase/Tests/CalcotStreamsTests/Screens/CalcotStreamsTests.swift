@@ -50,14 +50,16 @@ import Testing
   }
 
   @Test func `what a scope observes is code of its screen`() {
-    var scopes: [Scope?] = []
-    let desk = DeskApp(changing: { [rung] calcot, _ in
+    var askers: [TreeTransition.Asker] = []
+    let desk = DeskApp(changing: { [rung] calcot, coordinator in
       calcot.onAssembled { scope in
-        scope.observe(rung.asSignal()) { _ in scopes.append(Scope.current) }
+        scope.observe(rung.asSignal()) { _ in coordinator.navigation.pop() }
       }
     })
+    let drawer = desk.app.tree?.visible?.id
+    desk.app.app?.transitions.add { askers.append($0.askedBy) }
     rung.accept(1)
-    #expect(scopes.map { $0?.screen } == [desk.app.tree?.visible?.id])
+    #expect(askers == drawer.map { [.screen($0)] })
   }
 
   @Test func `a subscription that is stored in a scope ends with it`() {
