@@ -29,7 +29,7 @@ let webDependencies: [Target.Dependency] = [
 let streams = Target.Dependency.product(
   name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Streams"]))
 
-// What a host is written with, and what the screens of most apps are written with.
+// The modules that a host depends on, and those that the screens of most apps depend on.
 let hosting: [Target.Dependency] = ["CalcotContent", "CalcotHosting", "CalcotTree"]
 let views: [Target.Dependency] = ["CalcotLists", "CalcotViews"]
 

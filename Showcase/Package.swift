@@ -10,11 +10,11 @@ let settings: [SwiftSetting] = [
 
 let calcot = Target.Dependency.product(name: "Calcot", package: "calcot")
 let calcotStreams = Target.Dependency.product(name: "CalcotStreams", package: "calcot")
-// What the screens of an app are written with, beside the core.
+// The modules that the screens of an app depend on, besides the core.
 let screens = ["CalcotHandlers", "CalcotLists", "CalcotSteps", "CalcotViews"].map {
   Target.Dependency.product(name: $0, package: "calcot")
 }
-// What a host is written with, and a test that looks into one.
+// The modules that a host depends on, and a test that looks into one.
 let hosting = [Target.Dependency.product(name: "CalcotHosting", package: "calcot")]
 let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "calcot")
 let calcotTerminal = Target.Dependency.product(name: "CalcotTerminal", package: "calcot")

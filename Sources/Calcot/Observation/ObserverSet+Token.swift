@@ -22,7 +22,7 @@ extension ObserverSet {
     /// Removes the observer; it is never called again, not even in a running notification, and its
     /// closure is released at once. Amortised constant time.
     ///
-    /// Does nothing if the observer was removed before or the set is gone.
+    /// No effect if the observer is already removed or the set is deallocated.
     @inlinable
     public final func remove() {
       guard index >= 0, let set else { return }

@@ -5,6 +5,6 @@
 public protocol ObserverToken: AnyObject, Sendable {
   /// Removes the observer; it is never called again, and its closure is released at once.
   ///
-  /// Does nothing if the observer was removed before or its set is gone.
+  /// No effect if the observer is already removed or its set is deallocated.
   @MainActor func remove()
 }

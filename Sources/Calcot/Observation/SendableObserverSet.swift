@@ -84,7 +84,7 @@ extension SendableObserverSet {
 
     /// Removes the observer, from every thread: no new call of it begins after this has returned.
     ///
-    /// Does nothing if the observer was removed before or the set is gone.
+    /// No effect if the observer is already removed or the set is deallocated.
     @inlinable
     public nonisolated func remove() { set?.remove(id: id) }
   }
