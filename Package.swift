@@ -87,7 +87,7 @@ let package = Package(
     .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
     .target(name: "CalcotHandlers", dependencies: ["Calcot"], swiftSettings: settings),
     .target(
-      name: "CalcotStreams", dependencies: ["Calcot", "CalcotViews", streams],
+      name: "CalcotStreams", dependencies: ["Calcot", "CalcotContent", "CalcotViews", streams],
       swiftSettings: settings),
     .target(
       name: "CalcotTesting", dependencies: ["Calcot"] + hosting + views, swiftSettings: settings),
@@ -107,7 +107,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalcotWebTests",
-      dependencies: ["Calcot", "CalcotTesting", "CalcotWeb", "CalcotWebTesting"] + hosting + views,
+      dependencies: ["Calcot", "CalcotHandlers", "CalcotTesting", "CalcotWeb", "CalcotWebTesting"]
+        + hosting + views,
       swiftSettings: settings),
     .target(
       name: "CalcotWebServer", dependencies: ["Calcot", "CalcotWeb"] + webDependencies,
@@ -140,7 +141,7 @@ let package = Package(
       name: "ContainerProbe", dependencies: ["Calcot", "CalcotTerminal"] + views,
       path: "Tests/ContainerProbe", swiftSettings: settings),
     .executableTarget(
-      name: "HostWorkProbe", dependencies: ["Calcot", "CalcotTerminal"] + views,
+      name: "HostWorkProbe", dependencies: ["Calcot", "CalcotHandlers", "CalcotTerminal"] + views,
       path: "Tests/HostWorkProbe", swiftSettings: settings),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CalcotTerminal"], path: "Tests/TerminalProbe",

@@ -50,7 +50,7 @@ let package = Package(
     .target(
       name: "CalcotStreams",
       dependencies: [
-        "CalcotViews", "UIKit", calcot,
+        "CalcotContent", "CalcotViews", "UIKit", calcot,
         .product(name: "OpenCombineShim", package: "OpenCombine"),
       ],
       swiftSettings: settings + [.define("Streams")]),
