@@ -1,5 +1,6 @@
 import ArgumentParser
 import Calcot
+import CalcotContent
 import CalcotTerminal
 import CalcotWeb
 import CalcotWebServer
@@ -118,7 +119,7 @@ struct Showcase: AsyncParsableCommand {
     let server = WebServer(options: options) { session in
       let language = language ?? Language(preferred: session.languages)
       session.language = language.rawValue
-      session.words = WebWords(language)
+      session.words = HostWords(language)
       return CalcotApp.showcase(dependencies(community, launches, language))
     }
     server.onStart = { address in
@@ -137,7 +138,7 @@ struct Showcase: AsyncParsableCommand {
     let keeper = forget || !isFile ? nil : StateKeeper(file: file)
     let app = CalcotApp.showcase(
       dependencies(community, launches, language), keeper: keeper, link: link)
-    try await TerminalHost(app, words: TerminalWords(language)).run()
+    try await TerminalHost(app, words: HostWords(language)).run()
     await keeper?.settle()
   }
 

@@ -40,7 +40,7 @@ final class Engine {
     prepare(&change)
     isRunning = true
     do throws(Refusal) {
-      try change.startChildFlows(of: change.edit.tree.screens(notIn: tree), liveFlow)
+      _ = try change.startChildFlows(of: change.edit.tree.screens(notIn: tree), liveFlow)
     } catch { report("The app does not start: \(error).") }
     publisher.turn {
       commit(change, reason: reason, askedBy: .app)

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import Calcot
-  import CalcotContent
+  public import CalcotContent
   public import struct Foundation.Data
   public import SwiftUI
 
@@ -34,7 +34,7 @@
     }
 
     private let source: Source
-    private let words: AppleWords
+    private let words: HostWords
     private let opensLinks: Bool
     private let views: SwiftUIViews
 
@@ -47,7 +47,7 @@
     ///   - register: registers the views written in SwiftUI. The first registration is used for as
     ///     long as the app is shown, so it should capture nothing that changes.
     public init(
-      _ app: CalcotApp, words: AppleWords = AppleWords(), opensLinks: Bool = true,
+      _ app: CalcotApp, words: HostWords = HostWords(), opensLinks: Bool = true,
       views register: @MainActor (inout SwiftUIViews) -> Void = { _ in }
     ) {
       self.init(.running(app), words, opensLinks, register)
@@ -65,7 +65,7 @@
     ///   - register: registers the views written in SwiftUI. The first registration is used for as
     ///     long as the app is shown, so it should capture nothing that changes.
     public init(
-      storedAs key: String = "calcot", words: AppleWords = AppleWords(), opensLinks: Bool = true,
+      storedAs key: String = "calcot", words: HostWords = HostWords(), opensLinks: Bool = true,
       makeApp: @escaping @MainActor (Data?) -> CalcotApp,
       views register: @MainActor (inout SwiftUIViews) -> Void = { _ in }
     ) {
@@ -73,7 +73,7 @@
     }
 
     private init(
-      _ source: Source, _ words: AppleWords, _ opensLinks: Bool,
+      _ source: Source, _ words: HostWords, _ opensLinks: Bool,
       _ register: @MainActor (inout SwiftUIViews) -> Void
     ) {
       self.source = source

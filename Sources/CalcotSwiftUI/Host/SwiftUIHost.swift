@@ -15,7 +15,7 @@
     package let capabilities: Set<Capability>
     package private(set) var status: AppStatus
     private(set) var base: LayerModel?
-    let words: AppleWords
+    let words: HostWords
     @ObservationIgnored let clock: any Clock<Duration>
     @ObservationIgnored package internal(set) var surface = HostSurface()
     /// The dialog that the user has answered.
@@ -54,7 +54,7 @@
     ///   - copy: puts a text on the pasteboard.
     ///   - clock: times the closing of messages, and the wait for callbacks that SwiftUI omits.
     package init(
-      _ app: CalcotApp, views: SwiftUIViews = SwiftUIViews(), words: AppleWords = AppleWords(),
+      _ app: CalcotApp, views: SwiftUIViews = SwiftUIViews(), words: HostWords = HostWords(),
       capabilities: Set<Capability> = SwiftUIHost.allCapabilities,
       dialogsPointAtSource: Bool? = nil,
       copy: @escaping @MainActor (String) -> Void = SwiftUIHost.copyToPasteboard,

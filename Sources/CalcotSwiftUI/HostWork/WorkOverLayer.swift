@@ -29,7 +29,7 @@
           maxSelectionCount: most, matching: .images, preferredItemEncoding: encoding
         )
         .alert(layer.work?.reason?.text(host.words) ?? "", isPresented: $layer.isReasonShown) {
-          Button(host.words.pickAgain) { host.reasonRead(for: refused) }
+          Button(host.words.panels.pickAgain) { host.reasonRead(for: refused) }
         }
         #if canImport(UIKit)
           .sheet(item: $layer.workSheet, onDismiss: { host.workIsGone(host.shownWork) }) { work in

@@ -33,11 +33,11 @@
     package var wanted: WorkPresentation.Panel? { desk.wanted }
 
     /// Returns the app's status, with the host's own activity.
-    package func status(_ words: AppleWords) -> AppStatus {
+    package func status(_ words: HostWords) -> AppStatus {
       let status = app.status
       guard isReading else { return status }
       return AppStatus(
-        messages: status.messages, activities: status.activities + [words.reading])
+        messages: status.messages, activities: status.activities + [words.loading])
     }
 
     /// Sets the pending request, and cancels the work for another one.

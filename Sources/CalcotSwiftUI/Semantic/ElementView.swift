@@ -7,7 +7,7 @@
   struct ElementView: View {
     let element: Element
     let screen: ScreenModel
-    let words: AppleWords
+    let words: HostWords
 
     var body: some View {
       switch element.kind {

@@ -7,11 +7,11 @@
   struct FieldView: View {
     let id: ElementID
     let value: TextFieldValue
-    let words: AppleWords
+    let words: HostWords
     @State private var field: FieldModel
     @FocusState private var isFocused: Bool
 
-    init(id: ElementID, value: TextFieldValue, screen: ScreenModel, words: AppleWords) {
+    init(id: ElementID, value: TextFieldValue, screen: ScreenModel, words: HostWords) {
       self.id = id
       self.value = value
       self.words = words
@@ -45,13 +45,13 @@
   struct FieldError: View {
     let error: String
     let id: ElementID
-    let words: AppleWords
+    let words: HostWords
 
     var body: some View {
       Text(error)
         .font(.footnote)
         .foregroundStyle(.red)
-        .accessibilityLabel(words.error(error))
+        .accessibilityLabel(words.error.filled(error))
         .accessibilityIdentifier(id.path + "/error")
     }
   }

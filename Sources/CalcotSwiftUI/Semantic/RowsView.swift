@@ -11,7 +11,7 @@
     let list: ElementID
     let window: RowWindow
     let screen: ScreenModel
-    let words: AppleWords
+    let words: HostWords
     // NB: an object, as a state would redraw every row whenever one appears.
     @State private var seen = Sight()
 

@@ -1,16 +1,16 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotContent
+  package import CalcotContent
   package import SwiftUI
 
   /// A screen without a registered view, shown as a list or a form with a title and a toolbar. It
   /// has no navigation stack of its own.
   package struct SemanticScreenView: View {
     private let screen: ScreenModel
-    private let words: AppleWords
+    private let words: HostWords
 
     /// Creates a view of a screen's semantic content.
-    package init(_ screen: ScreenModel, words: AppleWords = AppleWords()) {
+    package init(_ screen: ScreenModel, words: HostWords = HostWords()) {
       self.screen = screen
       self.words = words
     }

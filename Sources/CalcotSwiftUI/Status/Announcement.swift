@@ -10,8 +10,8 @@
   package struct Announcement: Equatable, Sendable {
     package let text: String
 
-    package init(_ message: AppStatus.Message, words: AppleWords) {
-      text = message.kind == .error ? words.error(message.text) : message.text
+    package init(_ message: AppStatus.Message, words: HostWords) {
+      text = message.kind == .error ? words.error.filled(message.text) : message.text
     }
 
     /// Posts the announcement to the assistive technologies in use.
@@ -22,10 +22,10 @@
   /// An announcer that speaks each message once, however often a host receives it.
   @MainActor
   package struct Announcer {
-    private let words: AppleWords
+    private let words: HostWords
     private var announced: MessageID?
 
-    package init(words: AppleWords) { self.words = words }
+    package init(words: HostWords) { self.words = words }
 
     /// Speaks the message, if it differs from the previous one.
     package mutating func announce(_ message: AppStatus.Message?) {

@@ -7,7 +7,7 @@
   /// stays until the user closes it.
   package struct StatusOverlay: View {
     private let status: AppStatus
-    private let words: AppleWords
+    private let words: HostWords
     private let clock: any Clock<Duration>
     private let isOverTabBar: Bool
     private let close: @MainActor (MessageID) -> Void
@@ -22,7 +22,7 @@
     ///   - close: closes a message.
     ///   - use: performs a message's action.
     package init(
-      _ status: AppStatus, words: AppleWords = AppleWords(),
+      _ status: AppStatus, words: HostWords = HostWords(),
       clock: any Clock<Duration> = ContinuousClock(), isOverTabBar: Bool = false,
       close: @escaping @MainActor (MessageID) -> Void,
       use: @escaping @MainActor (MessageID) -> Void
@@ -73,7 +73,7 @@
   /// A message with its close button.
   private struct MessageBanner: View {
     let message: AppStatus.Message
-    let words: AppleWords
+    let words: HostWords
     let close: @MainActor () -> Void
     let use: @MainActor () -> Void
 

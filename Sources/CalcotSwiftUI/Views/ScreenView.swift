@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  package import CalcotContent
   package import SwiftUI
 
   /// One screen in a stack, with the exit button that SwiftUI does not provide.
@@ -7,7 +8,7 @@
     private let screen: ScreenModel
     private let wayOut: WayOut
     private let isRoot: Bool
-    private let words: AppleWords
+    private let words: HostWords
     private let leave: @MainActor () -> Void
 
     /// Creates a view of a screen.
@@ -18,7 +19,7 @@
     ///     system's.
     ///   - leave: performs the exit.
     package init(
-      _ screen: ScreenModel, wayOut: WayOut, isRoot: Bool, words: AppleWords,
+      _ screen: ScreenModel, wayOut: WayOut, isRoot: Bool, words: HostWords,
       leave: @escaping @MainActor () -> Void
     ) {
       (self.screen, self.wayOut, self.isRoot) = (screen, wayOut, isRoot)
@@ -69,7 +70,7 @@
     }
 
     let exit: Kind
-    let words: AppleWords
+    let words: HostWords
     let leavability: Leavability
     let action: @MainActor () -> Void
 

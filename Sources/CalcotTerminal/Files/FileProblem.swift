@@ -1,32 +1,30 @@
+import CalcotContent
+package import CalcotTree
+
 /// A reason why a file could not be read or written.
 package enum FileProblem: Error, Hashable, Sendable {
   case noSuchFile(String)
   case noSuchFolder(String)
   case isFolder(String)
-  /// The file is a pipe, a device or the like, which may have no end.
-  case notOrdinary(String)
   /// The system denies access; the reason is the system's description.
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)
-  case tooLarge(String, bytes: Int, most: Int)
-  case wrongKind(String, kinds: [String])
   /// A file with this name already exists.
   case isThere(String)
+  /// The file is not one that the app has asked for.
+  case rejected(FilePickProblem)
 
   /// Returns the message for the user.
-  func text(_ words: TerminalWords) -> String {
-    switch self {
-    case .noSuchFile(let name): words.noSuchFile.filled(VisibleText.of(name))
-    case .noSuchFolder(let name): words.noSuchFolder.filled(VisibleText.of(name))
-    case .isFolder(let name): words.isFolder.filled(VisibleText.of(name))
-    case .notOrdinary(let name): words.notOrdinary.filled(VisibleText.of(name))
-    case .unreadable(let name, let reason): words.unreadable.filled(VisibleText.of(name), reason)
-    case .unwritable(let name, let reason): words.unwritable.filled(VisibleText.of(name), reason)
-    case .tooLarge(let name, let bytes, let most):
-      words.tooLarge.filled(VisibleText.of(name), bytes, most)
-    case .wrongKind(let name, let kinds):
-      words.wrongKind.filled(VisibleText.of(name), kinds.joined(separator: ", "))
-    case .isThere(let name): words.isThere.filled(VisibleText.of(name))
+  func text(_ words: HostWords) -> String {
+    let problems = words.problems
+    return switch self {
+    case .noSuchFile(let name): problems.noSuchFile.filled(VisibleText.of(name))
+    case .noSuchFolder(let name): problems.noSuchFolder.filled(VisibleText.of(name))
+    case .isFolder(let name): problems.isFolder.filled(VisibleText.of(name))
+    case .unreadable(let name, let why): problems.unreadable.filled(VisibleText.of(name), why)
+    case .unwritable(let name, let why): problems.unwritable.filled(VisibleText.of(name), why)
+    case .isThere(let name): problems.isThere.filled(VisibleText.of(name))
+    case .rejected(let problem): problem.text(words)
     }
   }
 }

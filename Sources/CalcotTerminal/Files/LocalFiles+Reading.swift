@@ -50,14 +50,14 @@ extension LocalFiles {
   ) throws(FileProblem) {
     switch status.kind {
     case .folder: throw .isFolder(name)
-    case .other: throw .notOrdinary(name)
+    case .other: throw .rejected(.notAFile(name))
     case .file: break
     }
     guard pick.kinds.isEmpty || pick.kinds.contains(where: { $0.covers(name) }) else {
-      throw .wrongKind(name, kinds: pick.kinds.flatMap(\.extensions))
+      throw .rejected(.wrongKind(name, extensions: pick.kinds.flatMap(\.extensions)))
     }
     guard status.bytes <= pick.mostBytes else {
-      throw .tooLarge(name, bytes: status.bytes, most: pick.mostBytes)
+      throw .rejected(.tooLarge(name, bytes: status.bytes, most: pick.mostBytes))
     }
   }
 
@@ -76,7 +76,7 @@ extension LocalFiles {
       }
       // NB: some system files report a size of zero, and others grow.
       guard content.count <= pick.mostBytes else {
-        throw .tooLarge(name, bytes: content.count, most: pick.mostBytes)
+        throw .rejected(.tooLarge(name, bytes: content.count, most: pick.mostBytes))
       }
     }
   }

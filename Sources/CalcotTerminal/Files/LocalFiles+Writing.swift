@@ -1,4 +1,6 @@
 #if canImport(FoundationEssentials)
+  import CalcotContent
+  import CalcotTree
   package import FoundationEssentials
 #else
   package import Foundation
@@ -29,7 +31,7 @@ extension LocalFiles {
     let old = FileStatus(of: target)
     switch old?.kind {
     case .folder: throw .isFolder(found)
-    case .other: throw .notOrdinary(found)
+    case .other: throw .rejected(.notAFile(found))
     case .file where !replaces: throw .isThere(found)
     case .file, nil: break
     }

@@ -1,4 +1,5 @@
 package import Calcot
+import CalcotContent
 
 /// An entry of a folder that a path can lead to.
 package struct PathCandidate: Hashable, Sendable {

@@ -1,11 +1,12 @@
 import Calcot
+import CalcotContent
 
 extension Scene {
   /// Creates the scene of an app's current state: the visible screens of the layers that no full
   /// screen covers.
   @MainActor
   init(
-    _ app: CalcotApp, panel: RequestPanel?, natives: inout NativeViews, words: TerminalWords
+    _ app: CalcotApp, panel: RequestPanel?, natives: inout NativeViews, words: HostWords
   ) {
     let tree = app.tree
     let first = tree.layers.lastIndex { !$0.style.isSheet } ?? 0
@@ -27,7 +28,7 @@ extension Scene {
 private struct SceneReader {
   let app: CalcotApp
   var natives: NativeViews
-  let words: TerminalWords
+  let words: HostWords
 
   /// Returns the visible arrangement of a stack.
   ///

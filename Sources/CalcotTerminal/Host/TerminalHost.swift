@@ -34,7 +34,7 @@ public final class TerminalHost: AppHost {
   let device: any TerminalDevice
   let environment: [String: String]
   let exitProcess: (Int32) -> Void
-  let words: TerminalWords
+  let words: HostWords
   var app: CalcotApp?
   var natives = NativeViews()
   private(set) var state = TerminalState()
@@ -66,7 +66,7 @@ public final class TerminalHost: AppHost {
   package private(set) var frameCount = 0
 
   /// Creates a host that shows `app` when ``run()`` is called, with words in the app's language.
-  public convenience init(_ app: CalcotApp, words: TerminalWords = TerminalWords()) {
+  public convenience init(_ app: CalcotApp, words: HostWords = HostWords()) {
     self.init(on: PosixTerminal(), environment: ProcessEnvironment.variables, words: words)
     self.app = app
   }
@@ -74,7 +74,7 @@ public final class TerminalHost: AppHost {
   package init(
     on device: any TerminalDevice, environment: [String: String] = [:],
     capabilities: Set<Capability> = Set(Capability.allCases),
-    words: TerminalWords = TerminalWords(), files: LocalFiles? = nil,
+    words: HostWords = HostWords(), files: LocalFiles? = nil,
     opener: SystemOpener? = nil, fileWork: FileWork = FileWork(),
     exitProcess: @escaping (Int32) -> Void = ProcessEnvironment.exit
   ) {

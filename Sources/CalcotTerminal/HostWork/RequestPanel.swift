@@ -45,8 +45,6 @@ package struct RequestPanel: Equatable, Sendable {
   package enum Problem: Equatable, Sendable {
     case file(FileProblem)
     case tooLongToCopy(bytes: Int)
-    /// The app has not accepted the reply.
-    case refused(FilePickProblem)
   }
 
   package let work: HostWork
@@ -122,7 +120,7 @@ package struct RequestPanel: Equatable, Sendable {
 
   /// Shows that the app has not accepted the reply, and starts picking again.
   package mutating func refused(_ reason: FilePickProblem) {
-    problem = .refused(reason)
+    problem = .file(.rejected(reason))
     if case .pick(let pick, _) = stage { stage = .pick(pick, picked: []) }
   }
 

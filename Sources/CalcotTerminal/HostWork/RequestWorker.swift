@@ -12,7 +12,7 @@ final class RequestWorker {
     let opener: SystemOpener
     /// The clipboard, or `nil` if text cannot be copied.
     let clipboard: ClipboardBytes?
-    let words: TerminalWords
+    let words: HostWords
     let fileWork: FileWork
   }
 

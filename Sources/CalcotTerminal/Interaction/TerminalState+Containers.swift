@@ -27,23 +27,22 @@ extension TerminalState {
     return side.map { .send($0.input) } ?? .show
   }
 
-  private mutating func turn(_ step: Int, _ layer: Scene.Layer, _ words: TerminalWords) -> Reaction?
-  {
+  private mutating func turn(_ step: Int, _ layer: Scene.Layer, _ words: HostWords) -> Reaction? {
     guard let bar = layer.arrangement.bars.last(where: { $0.kind == .pages }) else { return nil }
     let page = bar.selected + step
     guard bar.titles.indices.contains(page) else {
-      notice = step > 0 ? words.lastPage : words.firstPage
+      notice = step > 0 ? words.keys.lastPage : words.keys.firstPage
       return .show
     }
     return .send(.select(page, in: bar.container))
   }
 
-  private mutating func show(_ digit: Character, _ layer: Scene.Layer, _ words: TerminalWords)
+  private mutating func show(_ digit: Character, _ layer: Scene.Layer, _ words: HostWords)
     -> Reaction?
   {
     guard let bar = layer.arrangement.bars.first(where: { $0.kind == .tabs }) else { return nil }
     guard let number = digit.wholeNumberValue, bar.titles.indices.contains(number - 1) else {
-      notice = words.noTab.filled(digit)
+      notice = words.keys.noTab.filled(digit)
       return .show
     }
     return .send(.select(number - 1, in: bar.container))

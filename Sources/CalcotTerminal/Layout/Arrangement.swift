@@ -1,5 +1,5 @@
 package import Calcot
-import CalcotContent
+package import CalcotContent
 
 extension Scene {
   /// A screen with its navigation bar, in its position within a layer.
@@ -29,7 +29,7 @@ extension Scene {
 
     package init(
       _ container: ScreenID, _ kind: Kind, titles: [String], selected: Int,
-      words: TerminalWords = TerminalWords()
+      words: HostWords = HostWords()
     ) {
       self.container = container
       self.kind = kind

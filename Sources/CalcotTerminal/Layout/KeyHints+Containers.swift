@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 extension KeyHints {
   private static let widestTitle = 16
@@ -9,10 +10,10 @@ extension KeyHints {
     var hints: [String] = []
     if let side = arrangement.nextSide {
       let title = TextLayout.truncated(side.pane.body.title, to: widestTitle)
-      hints.append("Ctrl-O \(title.isEmpty ? composition.scene.words.otherSide : title)")
+      hints.append("Ctrl-O \(title.isEmpty ? composition.scene.words.keys.otherSide : title)")
     }
     if arrangement.bars.contains(where: { $0.kind == .pages }) {
-      hints.append("Ctrl-N/P \(composition.scene.words.page)")
+      hints.append("Ctrl-N/P \(composition.scene.words.keys.page)")
     }
     return hints
   }
@@ -24,7 +25,7 @@ extension KeyHints {
       return nil
     }
     let last = min(tabs.titles.count, 9)
-    return "Alt-1\(last == 2 ? "/" : "…")\(last) \(composition.scene.words.switchTab)"
+    return "Alt-1\(last == 2 ? "/" : "…")\(last) \(composition.scene.words.keys.switchTab)"
   }
 
   /// Returns the arrangement of the top layer, or `nil` under a dialog.

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// The line at the bottom that lists the available keys.
 enum KeyHints {
@@ -20,19 +21,19 @@ enum KeyHints {
     if let page = composition.active?.page {
       switch focus {
       case nil, .prompt?: break
-      case .native?: hints.append("Enter \(words.use)")
+      case .native?: hints.append("Enter \(words.keys.use)")
       case let target? where page.stop(target)?.isEnabled != true: break
       case let target? where page.fields[target] != nil: hints.append("Enter \(words.done)")
-      case .exit?: hints.append("Enter \(words.leave)")
-      case .branch?: hints.append("Enter \(words.show)")
-      case .element?, .choice?: hints.append("Enter \(words.choose)")
+      case .exit?: hints.append("Enter \(words.keys.leave)")
+      case .branch?: hints.append("Enter \(words.keys.show)")
+      case .element?, .choice?: hints.append("Enter \(words.keys.choose)")
       }
       if let escape = escape(in: composition.scene) { hints.append("Esc \(escape)") }
       if let tabs = tabsHint(in: composition) { hints.append(tabs) }
-      if page.stops.count > 1 { hints.append("Tab \(words.next)") }
-      if page.lastOffset > 0 { hints.append("PgUp/PgDn \(words.scroll)") }
+      if page.stops.count > 1 { hints.append("Tab \(words.keys.next)") }
+      if page.lastOffset > 0 { hints.append("PgUp/PgDn \(words.keys.scroll)") }
     }
-    return hints + ["Ctrl-Q \(words.quit)"]
+    return hints + ["Ctrl-Q \(words.keys.quit)"]
   }
 
   private static func escape(in scene: Scene) -> String? {

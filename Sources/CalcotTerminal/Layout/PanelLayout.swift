@@ -1,3 +1,5 @@
+import CalcotContent
+
 /// The layout of the panel for a request of the app, above the screens.
 struct PanelLayout: Sendable {
   /// The area that the panel covers.
@@ -12,7 +14,7 @@ struct PanelLayout: Sendable {
   private static let mostColumns = 76
   private static let mostRows = 16
 
-  init(_ panel: RequestPanel, words: TerminalWords, in whole: CellArea) {
+  init(_ panel: RequestPanel, words: HostWords, in whole: CellArea) {
     hasBorder = whole.size.columns >= 24 && whole.size.rows >= 6
     let frame = hasBorder ? CellSize(columns: 4, rows: 2) : CellSize(columns: 0, rows: 0)
     let columns = max(min(whole.size.columns, PanelLayout.mostColumns) - frame.columns, 0)

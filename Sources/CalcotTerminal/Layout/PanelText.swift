@@ -4,7 +4,7 @@ import CalcotContent
 /// The lines of a panel: its title, and a prompt for a path, choices, or an address.
 struct PanelText {
   let panel: RequestPanel
-  let words: TerminalWords
+  let words: HostWords
 
   private static let mostPreviewLines = 3
   private static let mostPreviewed = 1_000
@@ -22,18 +22,17 @@ struct PanelText {
     var drawn = DrawnBlock(lines: [[Run(column: 0, text: cut(title, width), style: .bold)]])
     switch panel.stage {
     case .pick(let pick, let picked):
-      let kinds = pick.kinds.flatMap(\.extensions).joined(separator: ", ")
-      if !kinds.isEmpty { drawn.add(words.kinds.filled(kinds), width, TextStyle(dim: true)) }
+      if let hint = hint(pick) { drawn.add(hint, width, TextStyle(dim: true)) }
       if !picked.isEmpty {
         let names = picked.map { VisibleText.of($0.name) }.joined(separator: ", ")
-        drawn.add(words.picked.filled(names), width, .standard)
+        drawn.add(words.panels.picked.filled(names), width, .standard)
       }
       addPrompt(to: &drawn, width)
     case .save: addPrompt(to: &drawn, width)
     case .share(let text, let saves): add(text, saves: saves, to: &drawn, width)
     case .show(let address):
       drawn.add(address.text, width, TextStyle(underline: true, link: address))
-      if panel.isCopied { drawn.add(words.copied, width, TextStyle(dim: true)) }
+      if panel.isCopied { drawn.add(words.panels.copied, width, TextStyle(dim: true)) }
     }
     if let problem = panel.problem?.text(words) {
       drawn.add(problem, width, TextStyle(foreground: .red))
@@ -45,19 +44,27 @@ struct PanelText {
   /// The title of the panel.
   var title: String {
     switch panel.work {
-    case .pickImage(let pick) where pick.most == 1: words.pickImage
-    case .pickDocuments(let pick) where pick.most == 1: words.pickDocument
-    case .pickImage(let pick), .pickDocuments(let pick): words.pickDocuments.filled(pick.most)
-    case .open: words.openAddress
+    case .pickImage(let pick) where pick.most == 1: words.panels.pickImage
+    case .pickDocuments(let pick) where pick.most == 1: words.panels.pickDocument
+    case .pickImage, .pickDocuments: words.panels.pickDocuments
+    case .open: words.panels.openAddress
     case .copy: words.copy
-    case .share: if case .save = panel.stage { words.saveAs } else { words.share }
+    case .share: if case .save = panel.stage { words.panels.saveAs } else { words.share }
     }
+  }
+
+  /// The constraints on the files that can be picked.
+  func hint(_ pick: FilePick) -> String? {
+    let most = pick.most > 1 ? [words.panels.mostFiles.filled(pick.most)] : []
+    let kinds = pick.kinds.flatMap(\.extensions).joined(separator: ", ")
+    let hints = most + (kinds.isEmpty ? [] : [words.panels.kinds.filled(kinds)])
+    return hints.isEmpty ? nil : hints.joined(separator: " ")
   }
 
   private func addPrompt(to drawn: inout DrawnBlock, _ width: Int) {
     drawn.lines.append([
       Run(
-        column: 0, text: cut(words.file, width), style: TextStyle(bold: true, inverse: true),
+        column: 0, text: cut(words.panels.file, width), style: TextStyle(bold: true, inverse: true),
         target: .prompt)
     ])
     let field = panel.prompt.field
@@ -82,7 +89,7 @@ struct PanelText {
       drawn.lines.append([Run(column: 0, text: shown, style: TextStyle(dim: true))])
     }
     drawn.lines.append([])
-    let faces = [words.copy, words.saveAsFile].enumerated().map { index, label in
+    let faces = [words.copy, words.panels.saveAsFile].enumerated().map { index, label in
       ButtonLayout(target: .choice(index), text: "[\(label)]")
     }
     for places in ButtonFlow.lines(of: faces, width: width) {
@@ -96,7 +103,9 @@ struct PanelText {
   private func addNames(to drawn: inout DrawnBlock, _ width: Int, room: Int) {
     let faint = TextStyle(dim: true)
     guard !panel.isBusy else { return drawn.add(words.working, width, faint) }
-    guard !panel.prompt.isUnknown else { return drawn.add(words.nothingBegins, width, faint) }
+    guard !panel.prompt.isUnknown else {
+      return drawn.add(words.panels.nothingBegins, width, faint)
+    }
     let names = panel.prompt.candidates.prefix(500).map { cut($0.shown, width) }
     let widest = names.map { DisplayWidth.of($0) }.max() ?? 0
     guard widest > 0, room > 0 else { return }
@@ -110,7 +119,7 @@ struct PanelText {
         row.enumerated().map { Run(column: $0.offset * (widest + 2), text: $0.element) })
     }
     let further = count - shown.count
-    if further > 0 { drawn.add("… " + words.furtherNames.filled(further), width, faint) }
+    if further > 0 { drawn.add("… " + words.panels.furtherNames.filled(further), width, faint) }
   }
 
   private func cut(_ text: String, _ width: Int) -> String {
@@ -130,11 +139,10 @@ extension TextStyle {
 
 extension RequestPanel.Problem {
   /// Returns the message for the user.
-  func text(_ words: TerminalWords) -> String {
+  func text(_ words: HostWords) -> String {
     switch self {
     case .file(let problem): problem.text(words)
-    case .tooLongToCopy(let bytes): words.tooLongToCopy.filled(bytes, ClipboardBytes.most)
-    case .refused(let problem): problem.text(words)
+    case .tooLongToCopy(let bytes): words.problems.tooLongToCopy.filled(bytes, ClipboardBytes.most)
     }
   }
 }

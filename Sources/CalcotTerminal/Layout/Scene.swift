@@ -32,7 +32,7 @@ package struct Scene: Equatable, Sendable {
     /// The reason why the screen cannot be left now.
     package var blockedBy: String?
 
-    package init(_ kind: Kind, blockedBy: String? = nil, words: TerminalWords = TerminalWords()) {
+    package init(_ kind: Kind, blockedBy: String? = nil, words: HostWords = HostWords()) {
       self.kind = kind
       self.label = kind == .back ? words.back : words.close
       self.blockedBy = blockedBy
@@ -51,12 +51,12 @@ package struct Scene: Equatable, Sendable {
   /// The panel for a request of the app, above everything else.
   package var panel: RequestPanel?
   package var status: AppStatus
-  package var words: TerminalWords
+  package var words: HostWords
 
   package init(
     layers: [Layer], dialog: Dialog? = nil, panel: RequestPanel? = nil,
     status: AppStatus = AppStatus(),
-    words: TerminalWords = TerminalWords()
+    words: HostWords = HostWords()
   ) {
     self.layers = layers
     self.dialog = dialog

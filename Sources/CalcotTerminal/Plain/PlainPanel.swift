@@ -3,22 +3,21 @@ import CalcotContent
 
 extension RequestPanel {
   /// Returns the panel as plain text; the last line prompts for the user's input.
-  func plainLines(_ words: TerminalWords) -> [String] {
+  func plainLines(_ words: HostWords) -> [String] {
     let text = PanelText(panel: self, words: words)
     var lines = [text.title]
     if let problem = problem?.text(words) { lines.append("! " + problem) }
     switch stage {
     case .pick(let pick, let picked):
-      let kinds = pick.kinds.flatMap(\.extensions).joined(separator: ", ")
-      if !kinds.isEmpty { lines.append(words.kinds.filled(kinds)) }
+      if let hint = text.hint(pick) { lines.append(hint) }
       if !picked.isEmpty {
         let names = picked.map { VisibleText.of($0.name) }.joined(separator: ", ")
-        lines.append(words.picked.filled(names))
+        lines.append(words.panels.picked.filled(names))
       }
-      lines += ["b  \(words.cancel)", "\(words.file):"]
+      lines += ["b  \(words.cancel)", "\(words.panels.file):"]
     case .save:
       let suggested = prompt.text.isEmpty ? "" : " (\(VisibleText.of(prompt.text)))"
-      lines += ["b  \(words.cancel)", "\(words.file)\(suggested):"]
+      lines += ["b  \(words.cancel)", "\(words.panels.file)\(suggested):"]
     case .show(let address): lines += [address.text, "b  \(words.cancel)"]
     case .share(let text, _): lines.append(VisibleText.of(text))
     }

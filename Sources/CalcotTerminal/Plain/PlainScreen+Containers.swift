@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 extension PlainScreen {
   /// Adds the tabs or neighboring pages as numbered choices; the selected tab is in angle brackets.
@@ -13,7 +14,7 @@ extension PlainScreen {
       }
     case .pages:
       addLine(bar.position)
-      for (step, name) in [(1, words.nextPage), (-1, words.pageBefore)] {
+      for (step, name) in [(1, words.nextPage), (-1, words.previousPage)] {
         let page = bar.selected + step
         guard bar.titles.indices.contains(page) else { continue }
         add(.select(page, bar.container), name, shown: "[\(name)]", indentation: "")

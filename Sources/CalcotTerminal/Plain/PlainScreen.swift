@@ -20,7 +20,7 @@ package struct PlainScreen: Equatable, Sendable {
 
   package private(set) var lines: [String] = []
   private(set) var controls: [Control] = []
-  let words: TerminalWords
+  let words: HostWords
 
   /// Creates a screen from a scene's panel, otherwise its dialog, otherwise its top screen.
   package init(_ scene: Scene, nativeLines: [String] = []) {

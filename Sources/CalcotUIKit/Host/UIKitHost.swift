@@ -2,7 +2,7 @@
   public import Calcot
   public import CalcotContent
   package import CalcotHosting
-  public import CalcotSwiftUI
+  import CalcotSwiftUI
   public import UIKit
 
   /// A host that shows an app with UIKit's own controllers: stacks as navigation controllers, tabs
@@ -32,7 +32,7 @@
 
     let home: Home
     let screens: ScreenControllers
-    let words: AppleWords
+    let words: HostWords
     /// The shown content and the running operation.
     package internal(set) var surface = HostSurface()
     package internal(set) var stacks: [StackID: UINavigationController] = [:]
@@ -51,8 +51,7 @@
     private let clock: any Clock<Duration>
 
     /// Creates a host that fills a window.
-    public convenience init(_ app: CalcotApp, in window: UIWindow, words: AppleWords = AppleWords())
-    {
+    public convenience init(_ app: CalcotApp, in window: UIWindow, words: HostWords = HostWords()) {
       self.init(app, home: .window(window), words: words)
     }
 
@@ -64,13 +63,13 @@
     /// everything to the former one.
     public convenience init(
       _ app: CalcotApp, pushedOn navigation: UINavigationController,
-      words: AppleWords = AppleWords()
+      words: HostWords = HostWords()
     ) {
       self.init(app, home: .navigation(ForeignStack(navigation)), words: words)
     }
 
     package init(
-      _ app: CalcotApp, home: Home, words: AppleWords = AppleWords(),
+      _ app: CalcotApp, home: Home, words: HostWords = HostWords(),
       capabilities: Set<Capability> = Set(Capability.allCases),
       copy: @escaping @MainActor (String) -> Void = { UIPasteboard.general.string = $0 },
       clock: any Clock<Duration> = ContinuousClock()

@@ -181,7 +181,8 @@
     private func alert(_ reason: FilePickProblem, _ id: HostRequestID) -> UIAlertController {
       let alert = UIAlertController(
         title: reason.text(host.words), message: nil, preferredStyle: .alert)
-      let again = UIAlertAction(title: host.words.pickAgain, style: .default) { [weak self] _ in
+      let again = UIAlertAction(title: host.words.panels.pickAgain, style: .default) {
+        [weak self] _ in
         self?.runner.reasonRead(id)
       }
       alert.addAction(again)

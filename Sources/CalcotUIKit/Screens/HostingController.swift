@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotContent
   import CalcotSwiftUI
   import Observation
   import SwiftUI
@@ -11,7 +12,7 @@
   final class HostingController: UIHostingController<HostedScreen> {
     let model: HostedModel
 
-    init(_ screen: ScreenModel, words: AppleWords, leave: @escaping @MainActor (WayOut) -> Void) {
+    init(_ screen: ScreenModel, words: HostWords, leave: @escaping @MainActor (WayOut) -> Void) {
       model = HostedModel(screen, leave: leave)
       super.init(rootView: HostedScreen(model: model, words: words))
     }
@@ -42,7 +43,7 @@
 
   struct HostedScreen: View {
     let model: HostedModel
-    let words: AppleWords
+    let words: HostWords
 
     var body: some View {
       ScreenView(model.screen, wayOut: model.wayOut, isRoot: model.isRoot, words: words) {

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotContent
   import CalcotHosting
   import CalcotSwiftUI
   import UIKit
@@ -9,14 +10,14 @@
   @MainActor
   final class ScreenControllers {
     private let app: CalcotApp
-    private let words: AppleWords
+    private let words: HostWords
     private var registry = ViewRegistry<UIViewController>()
     private var views = SwiftUIViews()
     private var made: [ScreenID: UIViewController] = [:]
     /// Performs an exit that SwiftUI shows.
     var leave: @MainActor (WayOut) -> Void = { _ in }
 
-    init(_ app: CalcotApp, words: AppleWords) { (self.app, self.words) = (app, words) }
+    init(_ app: CalcotApp, words: HostWords) { (self.app, self.words) = (app, words) }
 
     isolated deinit { forgetAll() }
 

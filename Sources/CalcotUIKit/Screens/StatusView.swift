@@ -10,11 +10,11 @@
   @MainActor
   final class StatusView {
     private let model: StatusModel
-    private let words: AppleWords
+    private let words: HostWords
     private var announcer: Announcer
     private var controller: UIHostingController<HostedStatus>?
 
-    init(_ app: CalcotApp, words: AppleWords) {
+    init(_ app: CalcotApp, words: HostWords) {
       model = StatusModel(app)
       self.words = words
       announcer = Announcer(words: words)
@@ -86,7 +86,7 @@
 
   struct HostedStatus: View {
     let model: StatusModel
-    let words: AppleWords
+    let words: HostWords
 
     var body: some View {
       if let status = model.status {

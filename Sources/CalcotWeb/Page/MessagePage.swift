@@ -1,6 +1,8 @@
+import CalcotContent
+
 /// A page that shows a message in place of the app, with a link that leads on.
 struct MessagePage: Sendable {
-  var words = WebWords()
+  var words = HostWords()
   var language = "en"
   /// The target of the link and its label; the start page by default.
   var target = "/"
@@ -8,7 +10,7 @@ struct MessagePage: Sendable {
 
   func html(_ text: String) -> String {
     let renderer = PageRenderer(words: words, form: .init(token: ""))
-    let link = HTMLTag("a", [HTMLAttribute("href", target)], text: label ?? words.toStart)
+    let link = HTMLTag("a", [HTMLAttribute("href", target)], text: label ?? words.page.toStart)
     let content = HTMLTag(
       "main", [HTMLAttribute("class", "layer base")],
       children: [.tag(HTMLTag("h1", text: text)), .tag(HTMLTag("p", children: [.tag(link)]))])

@@ -1,3 +1,5 @@
+import CalcotContent
+
 /// A complete page, as it is sent first.
 struct PageDocument {
   let renderer: PageRenderer
@@ -13,9 +15,9 @@ struct PageDocument {
     let words = renderer.words
     var body = [
       HTMLAttribute("data-key", PageKey.of(inner)),
-      HTMLAttribute("data-lost", words.connectionLost),
-      HTMLAttribute("data-superseded", words.superseded),
-      HTMLAttribute("data-refused", words.refused),
+      HTMLAttribute("data-lost", words.page.connectionLost),
+      HTMLAttribute("data-superseded", words.page.superseded),
+      HTMLAttribute("data-refused", words.page.refused),
     ]
     if isLive { body.append(HTMLAttribute("data-live", WebAssets.livePath)) }
     let document = HTMLTag(

@@ -31,12 +31,12 @@ extension PageRenderer {
 
   private func heading(of offer: HostPanel.Offer) -> (kind: String, title: String) {
     switch offer {
-    case .link: ("link", words.openTitle)
+    case .link: ("link", words.panels.openAddress)
     case .text(_, let isShared):
-      isShared ? ("shared text", words.shareTitle) : ("text", words.copyTitle)
-    case .file: ("file", words.shareTitle)
+      isShared ? ("shared text", words.share) : ("text", words.panels.copyText)
+    case .file: ("file", words.share)
     case .pick(_, let isImage, _):
-      ("pick", isImage ? words.pickImageTitle : words.pickDocumentsTitle)
+      ("pick", isImage ? words.panels.pickImage : words.panels.pickDocuments)
     }
   }
 
@@ -54,13 +54,14 @@ extension PageRenderer {
     case .text(let text, _):
       [
         field(
-          "textarea", words.text, id, [HTMLAttribute("readonly"), HTMLAttribute("rows", "4")],
+          "textarea", words.panels.text, id,
+          [HTMLAttribute("readonly"), HTMLAttribute("rows", "4")],
           // NB: Browsers drop a line break at the beginning.
           text: text.hasPrefix("\n") ? "\n" + text : text)
       ]
     case .file(let name, _): [.tag(HTMLTag("p", id: "\(id):m", text: name))]
     case .pick(let pick, _, _):
-      [.tag(hint(pick, id)), field("input", words.files, id, input(pick, id))]
+      [.tag(hint(pick, id)), field("input", words.panels.files, id, input(pick, id))]
     }
   }
 
@@ -75,10 +76,10 @@ extension PageRenderer {
   }
 
   private func hint(_ pick: FilePick, _ id: String) -> HTMLTag {
-    var sentences = [words.mostBytes.filled(FileSize(pick.mostBytes))]
-    if pick.most > 1 { sentences.insert(words.mostFiles.filled(pick.most), at: 0) }
+    var sentences = [words.panels.mostBytes.filled(FileSize(pick.mostBytes))]
+    if pick.most > 1 { sentences.insert(words.panels.mostFiles.filled(pick.most), at: 0) }
     let kinds = pick.kinds.flatMap(\.extensions)
-    if !kinds.isEmpty { sentences.append(words.kinds.filled(kinds.joined(separator: ", "))) }
+    if !kinds.isEmpty { sentences.append(words.panels.kinds.filled(kinds.joined(separator: ", "))) }
     return HTMLTag("p", id: "\(id):m", text: sentences.joined(separator: " "))
   }
 
@@ -107,7 +108,7 @@ extension PageRenderer {
     case .file: leave = words.close
     case .pick:
       let kind = HTMLAttribute("class", "main")
-      tags.append(HTMLTag("button", id: "\(id):u", [kind], text: words.upload))
+      tags.append(HTMLTag("button", id: "\(id):u", [kind], text: words.panels.upload))
     }
     tags.append(
       button(
@@ -146,7 +147,7 @@ extension PageRenderer {
     let lines = text.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n")
     let address = "mailto:?body=" + PercentCoding.encoded(lines)
     guard address.utf8.count <= 2_000 else { return [] }
-    return [away(words.mail, address, done, id: "\(id):o", isFirst: false)]
+    return [away(words.panels.mail, address, done, id: "\(id):o", isFirst: false)]
   }
 
   /// Returns a link that leads away from the page, which stays open.

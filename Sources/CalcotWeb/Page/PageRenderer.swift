@@ -1,9 +1,10 @@
 package import Calcot
+package import CalcotContent
 
 /// A renderer that turns a scene into markup. Pure: it renders the first page and every patch
 /// alike.
 package struct PageRenderer: Sendable {
-  package var words: WebWords
+  package var words: HostWords
   /// The hidden fields of every form, which make a page without script answerable.
   package var form: FormFields
   /// The printer of the addresses of rows that lead somewhere.
@@ -22,7 +23,7 @@ package struct PageRenderer: Sendable {
     }
   }
 
-  package init(words: WebWords = WebWords(), form: FormFields) {
+  package init(words: HostWords = HostWords(), form: FormFields) {
     self.words = words
     self.form = form
   }

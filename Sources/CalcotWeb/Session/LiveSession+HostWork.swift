@@ -14,7 +14,7 @@ extension LiveSession {
     guard let pick = request.work.pick else { return }
     let page = MessagePage(
       words: visit.words, language: visit.language,
-      target: SiteAddress.target(url, session: id), label: visit.words.backToPage)
+      target: SiteAddress.target(url, session: id), label: visit.words.page.backToPage)
     let upload = UploadRegistry.Upload(
       visitor: visit.visitor, limits: MultipartReader.Limits(pick, most: uploadLimit),
       mostFiles: min(pick.most, MultipartReader.Limits.mostFiles), page: page

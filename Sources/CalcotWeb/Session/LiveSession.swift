@@ -208,7 +208,7 @@ final class LiveSession: AppHost {
     switch refusal {
     case .blocked(_, let reason), .guarded(let reason), .badLink(let reason):
       notices.append(.announce(reason))
-    case .notFound: notices.append(.announce(visit.words.notFound))
+    case .notFound: notices.append(.announce(visit.words.page.notFound))
     case .notAccepted(let problem): noteProblem(problem.text(visit.words))
     default: break
     }

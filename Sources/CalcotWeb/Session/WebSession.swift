@@ -1,4 +1,5 @@
 import Calcot
+public import CalcotContent
 
 /// One user's visit, as the app sees it: everything that belongs to the session and not to the
 /// process. Each browser tab has its own.
@@ -25,7 +26,7 @@ public final class WebSession {
   /// The language of the page as a BCP 47 tag, which screen readers need. English by default.
   public var language = "en"
   /// The host's own texts in that language.
-  public var words = WebWords()
+  public var words = HostWords()
 
   init(request: WebRequest, visitor: String) {
     self.request = request

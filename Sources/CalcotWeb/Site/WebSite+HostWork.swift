@@ -15,13 +15,13 @@ extension WebSite {
       guard request.bodyLength ?? 0 > options.bodyLimit else {
         return .upTo(options.bodyLimit, of: request)
       }
-      return .refused(.page(403, MessagePage().html(WebWords().staleForm)))
+      return .refused(.page(403, MessagePage().html(HostWords().page.staleForm)))
     }
     let limit = upload.limits.bytes
     guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong(upload)) }
     let bytes = request.bodyLength ?? limit
     guard uploads.takeRoom(bytes, for: token, of: visitor.id) else {
-      let text = upload.page.words.tooBusy
+      let text = upload.page.words.page.tooBusy
       var response = refusal(503, of: upload, "an upload beside too many others", text)
       response.headers.append(WebHeader("Retry-After", "30"))
       return .refused(response)
@@ -35,7 +35,7 @@ extension WebSite {
   }
 
   private nonisolated func tooLong(_ upload: UploadRegistry.Upload) -> WebResponse {
-    let text = upload.page.words.uploadTooLarge.filled(FileSize(upload.limits.bytes))
+    let text = upload.page.words.problems.uploadTooLarge.filled(FileSize(upload.limits.bytes))
     return refusal(413, of: upload, "an upload that is too long", text)
   }
 
@@ -54,7 +54,7 @@ extension WebSite {
   ) async -> WebResponse {
     guard check.isFromSite(request), let visitor = Visitor(request) else {
       watch(.refused("an upload from elsewhere"))
-      return .page(403, MessagePage().html(WebWords().staleForm))
+      return .page(403, MessagePage().html(HostWords().page.staleForm))
     }
     guard let upload = uploads.upload(token, of: visitor.id) else {
       return await goBack(to: address.session, of: visitor)
@@ -66,16 +66,16 @@ extension WebSite {
     } catch .tooLong {
       return tooLong(upload)
     } catch .tooManyParts {
-      let text = upload.page.words.mostFiles.filled(upload.mostFiles)
+      let text = upload.page.words.panels.mostFiles.filled(upload.mostFiles)
       return refusal(400, of: upload, "an upload of too many files", text)
     } catch {
-      let text = upload.page.words.uploadUnreadable
+      let text = upload.page.words.problems.uploadUnreadable
       return refusal(400, of: upload, "an upload that cannot be read", text)
     }
     let proof = parts.first { $0.name == "token" }
     guard proof?.content == Array(visitor.token.utf8)[...] else {
       watch(.refused("an upload from elsewhere"))
-      return .page(403, upload.page.html(upload.page.words.staleForm))
+      return .page(403, upload.page.html(upload.page.words.page.staleForm))
     }
     let files = parts.filter { !($0.fileName ?? "").isEmpty }.map {
       PickedFile(sentAs: $0.fileName ?? "", content: $0.content)
@@ -96,7 +96,7 @@ extension WebSite {
   /// Returns a redirect to the current page of a session.
   private func goBack(to session: String?, of visitor: Visitor) -> WebResponse {
     guard let session = session.flatMap({ store.session($0, of: visitor.id) }) else {
-      return .page(403, MessagePage().html(WebWords().staleForm))
+      return .page(403, MessagePage().html(HostWords().page.staleForm))
     }
     store.release(session)
     return .seeOther(SiteAddress.target(session.url, session: session.id))

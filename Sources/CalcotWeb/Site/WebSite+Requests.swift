@@ -1,3 +1,5 @@
+import CalcotContent
+
 extension WebSite {
   /// Answers a request other than that for a WebSocket. Never throws: a request that cannot be
   /// answered gets a page with the reason.
@@ -98,7 +100,7 @@ extension WebSite {
     guard check.isFromSite(request), let visitor = Visitor(request), body["token"] == visitor.token
     else {
       watch(.refused("a form from elsewhere"))
-      return .page(403, MessagePage().html(WebWords().staleForm))
+      return .page(403, MessagePage().html(HostWords().page.staleForm))
     }
     let session: LiveSession
     if let known = (body["session"] ?? address.session).flatMap({
@@ -108,7 +110,7 @@ extension WebSite {
     } else {
       guard store.makeRoom(for: visitor.id) else {
         watch(.refused("too many sessions"))
-        var response = WebResponse.page(503, MessagePage().html(WebWords().tooBusy))
+        var response = WebResponse.page(503, MessagePage().html(HostWords().page.tooBusy))
         response.headers.append(WebHeader("Retry-After", "30"))
         return response
       }

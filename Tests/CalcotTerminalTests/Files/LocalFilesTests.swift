@@ -60,8 +60,8 @@ struct LocalFilesTests {
     let pipe = folder.path + "/pipe.txt"
     try #require(mkfifo(pipe, 0o600) == 0)
     #expect(problem("home") == .isFolder("home"))
-    #expect(problem("pipe.txt") == .notOrdinary("pipe.txt"))
-    #expect(problem("/dev/zero") == .notOrdinary("zero"))
+    #expect(problem("pipe.txt") == .rejected(.notAFile("pipe.txt")))
+    #expect(problem("/dev/zero") == .rejected(.notAFile("zero")))
     errno = EACCES
     #expect(problem("a\u{0}b") == .noSuchFile("a\u{0}b"))
   }
@@ -71,19 +71,22 @@ struct LocalFilesTests {
     try folder.add("a.exe", content: "x")
     try folder.add("b.txt", content: "123456789")
     let pick = FilePick([.text], mostBytes: 8)
-    #expect(problem("a.exe", pick) == .wrongKind("a.exe", kinds: ["txt", "md", "csv"]))
-    #expect(problem("b.txt", pick) == .tooLarge("b.txt", bytes: 9, most: 8))
+    #expect(
+      problem("a.exe", pick) == .rejected(.wrongKind("a.exe", extensions: ["txt", "md", "csv"])))
+    #expect(problem("b.txt", pick) == .rejected(.tooLarge("b.txt", bytes: 9, most: 8)))
     let huge = folder.path + "/huge.txt"
     try folder.add("huge.txt")
     try #require(truncate(huge, 1 << 40) == 0)
-    #expect(problem("huge.txt", pick) == .tooLarge("huge.txt", bytes: 1 << 40, most: 8))
+    #expect(problem("huge.txt", pick) == .rejected(.tooLarge("huge.txt", bytes: 1 << 40, most: 8)))
   }
 
   #if os(Linux)
     @Test("reads no more than may be picked of a file that says that it is empty")
     func growing() {
       let pick = FilePick(mostBytes: 3)
-      guard case .tooLarge("version", let bytes, most: 3)? = problem("/proc/version", pick) else {
+      guard
+        case .rejected(.tooLarge("version", let bytes, most: 3))? = problem("/proc/version", pick)
+      else {
         Issue.record("\(problem("/proc/version", pick) as Any)")
         return
       }

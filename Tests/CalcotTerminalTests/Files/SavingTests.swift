@@ -1,4 +1,5 @@
 import CalcotTerminal
+import CalcotTree
 import Foundation
 import Testing
 
@@ -58,7 +59,7 @@ struct SavingTests {
     try folder.add("sub", isFolder: true)
     try #require(mkfifo(folder.path + "/pipe", 0o600) == 0)
     #expect(problem(saving: "x", as: "sub", replacing: true) == .isFolder("sub"))
-    #expect(problem(saving: "x", as: "pipe", replacing: true) == .notOrdinary("pipe"))
+    #expect(problem(saving: "x", as: "pipe", replacing: true) == .rejected(.notAFile("pipe")))
     #expect(problem(saving: "x", as: "nowhere/a.txt") == .noSuchFolder("nowhere/"))
     #expect(problem(saving: "x", as: "a\u{0}b/c") == .noSuchFolder("a\u{0}b/"))
     let long = String(repeating: "x", count: 300)

@@ -22,7 +22,7 @@ struct HostWorkProgramTests {
     await app.screen(contains: "nothing yet", "Ctrl-Q Quit")
     await app.moveFocus(to: "Attach")
     await app.press(.enter)
-    await app.screen(contains: "Pick documents, 2 at most")
+    await app.screen(contains: "Choose documents")
     await app.type("~/m")
     await app.press(.tab, .tab)
     await app.screen(contains: "my note.txt", "my other.txt")

@@ -30,8 +30,8 @@ struct RenderedPanelTests {
          ──────────────────────────────────────────────────────────────────────────────
          Runners                                                            7 members ›
          S╭──────────────────────────────────────────────────────────────────────────╮›
-         R│ Pick documents, 3 at most                                                │›
-          │ Kinds: txt, md, csv                                                      │
+         R│ Choose documents                                                         │›
+          │ Up to 3 files. Kinds: txt, md, csv                                       │
           │ Picked: a\\nb.txt                                                         │
           │ File                                                                     │
           │ pa                                                                       │
@@ -60,8 +60,8 @@ struct RenderedPanelTests {
     #expect(
       stage.text == """
         ╭──────────────────────────────────────╮
-        │ Pick documents, 3 at most            │
-        │ Kinds: txt, md, csv                  │
+        │ Choose documents                     │
+        │ Up to 3 files. Kinds: txt, md, csv   │
         │ Picked: a\\nb.txt                     │
         │ File                                 │
         │ pa                                   │

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTerminal
 import Dispatch
 import Foundation
@@ -165,12 +166,13 @@ struct RequestHostTests {
 
   @Test("the words are those of the app")
   func words() async throws {
-    var words = TerminalWords()
-    (words.pickDocuments, words.file, words.complete) = ("PICK %1", "FILE", "COMPLETE")
-    (words.noSuchFile, words.tooLongToCopy) = ("NO %1", "LONG %1")
+    var words = HostWords()
+    (words.panels.pickDocuments, words.panels.mostFiles) = ("PICK", "MOST %1")
+    (words.panels.file, words.keys.complete) = ("FILE", "COMPLETE")
+    (words.problems.noSuchFile, words.problems.tooLongToCopy) = ("NO %1", "LONG %1")
     try app.start(words: words)
     await app.askForDocuments(FilePick(most: 4))
-    for word in ["PICK 4", "FILE", "Tab COMPLETE"] { #expect(terminal.text.contains(word)) }
+    for word in ["PICK", "MOST 4", "FILE", "Tab COMPLETE"] { #expect(terminal.text.contains(word)) }
     terminal.type(text: "%2")
     terminal.type(.enter)
     await app.settle()

@@ -39,7 +39,7 @@ struct RequestPanelTests {
     var stage = PanelStage(.pickImage(FilePick([.image])))
     stage.type("a.txt")
     stage.press(.enter)
-    let problem = FileProblem.wrongKind("a.txt", kinds: ["png"])
+    let problem = FileProblem.rejected(.wrongKind("a.txt", extensions: ["png"]))
     #expect(stage.take(.read(.failure(problem))) == .none)
     #expect(stage.panel.problem == .file(problem))
     #expect(stage.panel.prompt.text == "a.txt")
@@ -57,7 +57,7 @@ struct RequestPanelTests {
     stage.press(.enter)
     stage.take(.read(.success(one)))
     stage.refused(.tooMany(4, most: 3))
-    #expect(stage.panel.problem == .refused(.tooMany(4, most: 3)))
+    #expect(stage.panel.problem == .file(.rejected(.tooMany(4, most: 3))))
     #expect(stage.press(.enter) == .none)
   }
 

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTerminal
 import CalcotViews
 import Dispatch
@@ -26,7 +27,7 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
   }
 
   func start(
-    words: TerminalWords = TerminalWords(), disk: DispatchQueue? = nil,
+    words: HostWords = HostWords(), disk: DispatchQueue? = nil,
     opening open: @escaping @Sendable (WebAddress) -> Bool = { _ in false },
     exit: @escaping (Int32) -> Void = { _ in }
   ) throws {
@@ -36,7 +37,7 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
 
   /// Runs the app until it ends: on the terminal, or as plain text.
   func run(disk: DispatchQueue, pipes: PlainPipes? = nil) -> Task<Void, any Error> {
-    let (app, host) = made(words: TerminalWords(), disk: disk, exit: { _ in }) { _ in false }
+    let (app, host) = made(words: HostWords(), disk: disk, exit: { _ in }) { _ in false }
     return Task {
       if let pipes { return try await host.run(app, plainly: true, pipes: pipes) }
       try await host.run(app, plainly: false)
@@ -44,7 +45,7 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
   }
 
   private func made(
-    words: TerminalWords, disk: DispatchQueue?, exit: @escaping (Int32) -> Void,
+    words: HostWords, disk: DispatchQueue?, exit: @escaping (Int32) -> Void,
     opening open: @escaping @Sendable (WebAddress) -> Bool
   ) -> (CalcotApp, TerminalHost) {
     let app = CalcotApp(self)

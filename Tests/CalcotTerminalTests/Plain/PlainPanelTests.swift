@@ -16,10 +16,10 @@ struct PlainPanelTests {
   func picks() {
     var panel = RequestPanel(.pickDocuments(FilePick([.text])), canCopy: false)
     _ = panel.take(line: "x\u{1B}.png")
-    _ = panel.take(.read(.failure(.wrongKind("x\u{1B}.png", kinds: ["txt"]))))
+    _ = panel.take(.read(.failure(.rejected(.wrongKind("x\u{1B}.png", extensions: ["txt"])))))
     #expect(
       PlainScreen(scene(panel)).text == """
-        Pick a document
+        Choose a document
         ! x\\u{1B}.png is none of the kinds that can be picked: txt.
         Kinds: txt, md, csv
         b  Cancel

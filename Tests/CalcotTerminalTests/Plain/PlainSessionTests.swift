@@ -109,7 +109,7 @@ struct PlainSessionTests {
         2  ‹2›
         Page 2 of 3
         3  [Next page]
-        4  [Page before]
+        4  [Previous page]
         Runners
         Runs on Sundays
         Members

@@ -70,12 +70,12 @@ struct PlainOfferTests {
   @Test func `asks again for files that do not fit, and says why`() async throws {
     let visit = try await visit(pressing: "Documents")
     for (files, reason) in [
-      ([], "No file was chosen."), ([PickedFile("a.exe", content: Data())], "a.exe is none"),
+      ([], "No file was picked."), ([PickedFile("a.exe", content: Data())], "a.exe is none"),
       (
         [PickedFile("../a.txt", content: Data(count: 65))],
         "a.txt is too large: it may have 64 bytes."
       ),
-      ([note, note, note], "3 files were chosen, and 2 at most."),
+      ([note, note, note], "3 files were picked, and 2 at most."),
       ([PickedFile("", content: Data())], "file is none"),
     ] {
       try await visit.upload(files)

@@ -84,7 +84,7 @@ struct WorkTests {
     await driver.settle()
     #expect(try screen().choose([FileOnStage("large.txt", Data(count: 9))]))
     await driver.settle()
-    #expect(driver.reasons == ["large.txt has 9 bytes, and may have 8"])
+    #expect(driver.reasons == ["large.txt is too large: it may have 8 bytes."])
     try #require(driver.isRequestShown)
     #expect(try screen().choose([note]))
     await driver.settle()

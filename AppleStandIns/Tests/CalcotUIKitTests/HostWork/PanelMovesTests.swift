@@ -117,7 +117,8 @@ struct PanelMovesTests {
     try town.driver.pick([large])
     await town.driver.settle()
     #expect(
-      (town.person.top as? UIAlertController)?.title == "large.txt has 14 bytes, and may have 8")
+      (town.person.top as? UIAlertController)?.title
+        == "large.txt is too large: it may have 8 bytes.")
     #expect(!town.driver.isDialogShown)
     #expect(town.person.tapAlert("Choose Another"))
     await town.driver.settle()

@@ -1,6 +1,6 @@
 #if (canImport(UIKit) || canImport(SwiftUI)) && !os(tvOS) && !os(watchOS)
   public import Calcot
-  public import CalcotSwiftUI
+  public import CalcotContent
   import CommunityDatabase
   public import Foundation
   import LaunchesArchive
@@ -32,7 +32,7 @@
     }
 
     /// The host's own words in the language of the app.
-    public var words: AppleWords { AppleWords(dependencies.language) }
+    public var words: HostWords { HostWords(dependencies.language) }
 
     /// Starts an app for a scene, at the place of `state`.
     public func app(restoring state: Data? = nil) -> CalcotApp {

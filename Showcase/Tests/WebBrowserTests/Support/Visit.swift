@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotWeb
 import CalcotWebServer
 import CalcotWebTesting
@@ -46,7 +47,7 @@ func visitShowcase(
   try await visit(options, distance, community: community, body) { session in
     let language = Language(preferred: session.languages)
     session.language = language.rawValue
-    session.words = WebWords(language)
+    session.words = HostWords(language)
     return CalcotApp.showcase(TestDependencies(community, language: language))
   }
 }

@@ -17,7 +17,7 @@ struct OfferBrowserTests {
       try await browser.page(contains: "Choose documents", "Up to 2 files. Up to 64 KB each.")
       try await browser.element("input[type=file]").choose(files: [drawer.file("a.exe", 3)])
       try await browser.click(".offer button.main")
-      try await browser.page(contains: "a.exe is none of the kinds that can be chosen: txt")
+      try await browser.page(contains: "a.exe is none of the kinds that can be picked: txt")
       try await browser.element("input[type=file]").choose(
         files: [drawer.file("a.txt", 3), drawer.file("é \"b\".txt", 70)])
       try await browser.click(".offer button.main")

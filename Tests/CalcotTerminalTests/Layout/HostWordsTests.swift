@@ -1,18 +1,19 @@
 import Calcot
+import CalcotContent
 import CalcotTerminal
 import CalcotViews
 import Testing
 
 @Suite("The terminal's own words")
 @MainActor
-struct TerminalWordsTests {
+struct HostWordsTests {
   /// Words that are each their own name, so that their use is visible.
-  private var words: TerminalWords {
-    var words = TerminalWords()
-    (words.back, words.next, words.quit) = ("BACK", "NEXT", "QUIT")
-    (words.choose, words.page, words.switchTab) = ("CHOOSE", "PAGE", "SWITCH")
-    (words.pageOfCount, words.lastPage, words.noTab) = ("%2/%1", "LAST", "NO %1")
-    (words.nextPage, words.pageBefore) = ("NEXT PAGE", "PAGE BEFORE")
+  private var words: HostWords {
+    var words = HostWords()
+    (words.back, words.keys.next, words.keys.quit) = ("BACK", "NEXT", "QUIT")
+    (words.keys.choose, words.keys.page, words.keys.switchTab) = ("CHOOSE", "PAGE", "SWITCH")
+    (words.pageOfCount, words.keys.lastPage, words.keys.noTab) = ("%2/%1", "LAST", "NO %1")
+    (words.nextPage, words.previousPage) = ("NEXT PAGE", "PAGE BEFORE")
     return words
   }
 
