@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Groups
+public import Groups
 
 /// The people and groups of a community as one file, which `--import` reads and `--export` writes.
 ///
@@ -54,5 +54,69 @@ extension CommunityFile: Equatable {
   /// Returns whether both contain the same people and groups, regardless of their source.
   public static func == (one: CommunityFile, other: CommunityFile) -> Bool {
     one.people == other.people && one.groups == other.groups
+  }
+}
+
+extension CommunityFile {
+  /// A person in a community file.
+  public struct Person: Identifiable, Hashable, Sendable {
+    /// The number by which the groups of the same file refer to the person. It has no meaning
+    /// elsewhere.
+    public let id: Int
+    /// The given name, not empty.
+    public let firstName: String
+    /// The family name; empty for people who have none.
+    public let lastName: String
+    /// The http or https address of the person's web page, if any.
+    public let homepage: String?
+
+    /// Creates a person from their parts, unchecked.
+    public init(id: Int, firstName: String, lastName: String, homepage: String? = nil) {
+      self.id = id
+      self.firstName = firstName
+      self.lastName = lastName
+      self.homepage = homepage
+    }
+  }
+}
+
+extension CommunityFile {
+  /// A group in a community file.
+  public struct Group: Hashable, Sendable {
+    /// The name, which no other group of the file has.
+    public let name: GroupName
+    /// The relation of the group to the user who imports or exported the file.
+    public let category: GroupCategory
+    /// The ids of the members, in ascending order.
+    public let members: [Person.ID]
+
+    /// Creates a group from its parts. The members are sorted, and not checked.
+    public init(name: GroupName, category: GroupCategory = .joined, members: [Person.ID] = []) {
+      self.name = name
+      self.category = category
+      self.members = members.sorted()
+    }
+  }
+}
+
+extension CommunityFile {
+  /// The positions of the groups in a file that was read.
+  struct Source: Sendable {
+    /// The position of one group.
+    struct Place: Sendable {
+      let index: Int
+      let name: TextPosition
+    }
+
+    let name: String
+    let groups: [Place]
+  }
+
+  /// A group with the key of its name and its position in the file.
+  struct PlacedGroup {
+    let group: Group
+    let key: String
+    let index: Int
+    let position: TextPosition
   }
 }

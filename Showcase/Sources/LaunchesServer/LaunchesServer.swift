@@ -3,6 +3,7 @@ import LaunchesArchive
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import Synchronization
 
 /// The API of launches, served over HTTP on the local machine only, from the file of the sample.
 ///
@@ -67,4 +68,12 @@ public final class LaunchesServer: Sendable {
 
   /// Stops the server and closes every connection. Call it once.
   public func stop() async { try? await group.shutdownGracefully() }
+}
+
+/// A counter of the requests to one server.
+final class RequestNumbers: Sendable {
+  private let last = Atomic(0)
+
+  /// Returns the number of the next request.
+  func next() -> Int { last.add(1, ordering: .relaxed).newValue }
 }

@@ -171,3 +171,11 @@ extension Language {
     return Language(preferred: set.filter { !$0.isEmpty }.prefix(1).map { $0 })
   }
 }
+
+/// The host that shows the app.
+enum Hosting: String, CaseIterable, ExpressibleByArgument {
+  /// The browsers that open the printed address.
+  case web
+  /// The terminal in which the program was started.
+  case terminal
+}

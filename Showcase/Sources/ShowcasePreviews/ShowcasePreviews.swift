@@ -4,6 +4,8 @@
   import Counter
   package import Groups
   package import Launches
+  import LaunchesFakes
+  import Localization
   package import People
   import ShowcaseApp
   import ShowcaseApple
@@ -75,6 +77,28 @@
       ScreenPreview(route, of: LaunchesCoordinator(dependencies: PreviewDependencies())) {
         $0.registerShowcaseViews()
       }
+    }
+  }
+
+  /// The composition for previews, with a new community in memory for each.
+  struct PreviewDependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
+    HasLaunchesStore, HasWallClock, HasLanguage
+  {
+    let groupRepository: any GroupRepository
+    let peopleRepository: any PeopleRepository
+    let launchesAPI: any LaunchesAPI
+    let launchesStore: any LaunchesStore
+    let wallClock = WallClock.system
+    let language = Language.english
+
+    @MainActor
+    init() {
+      let community = InMemoryCommunity()
+      let language = language
+      groupRepository = InMemoryGroupRepository(community)
+      launchesAPI = FakeLaunchesAPI()
+      launchesStore = FakeLaunchesStore()
+      peopleRepository = InMemoryPeopleRepository(community) { $0.message(in: language) }
     }
   }
 #endif

@@ -3,6 +3,21 @@ import CalcotStreams
 import CalcotViews
 public import Localization
 
+/// The routes of the Counter feature.
+public enum CounterRoute: Route {
+  case counter
+}
+
+extension CounterRoute: LinkedRoute {
+  public static let links = Links<CounterRoute>(RouteLink("", .counter))
+}
+
+/// The steps of the Counter feature.
+public enum CounterStep: Step, Hashable {
+  /// The user has counted to 50, 100, 150 …
+  case multipleOf50Reached(Count)
+}
+
 /// The Coordinator that assembles the counter, and congratulates the user.
 public final class CounterCoordinator: Coordinator {
   public typealias Dependencies = HasLanguage

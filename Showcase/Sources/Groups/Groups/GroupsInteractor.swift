@@ -1,6 +1,15 @@
 import Calcot
 import CalcotLists
+import Foundation
 import Localization
+
+/// The Model of the list: the query, the loaded groups, and the loading state.
+struct GroupsList: Equatable, Sendable {
+  var query: GroupQuery
+  var groups = LoadedPages<Group, GroupRepositoryError>()
+  /// The time of the last read.
+  var refreshedAt: Date?
+}
 
 @MainActor
 protocol GroupsInteracting: AnyObject {

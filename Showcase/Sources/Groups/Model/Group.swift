@@ -26,3 +26,53 @@ public struct Group: Identifiable, Hashable, Codable, Sendable {
     self.category = category
   }
 }
+
+/// The relation of a group to the user.
+public enum GroupCategory: String, CaseIterable, Hashable, Codable, Sendable {
+  /// The user is a member of the group.
+  case joined
+  /// The user is invited to join the group.
+  case invited
+  /// The user may join the group.
+  case suggested
+}
+
+/// The query of a list of groups.
+public struct GroupQuery: Hashable, Codable, Sendable {
+  /// The category of the groups.
+  public var category: GroupCategory
+  /// A part of the name, whatever its case, width and accents; empty for all.
+  public var search: String
+
+  /// Creates a query for the groups of `category` with `search` in their name.
+  public init(_ category: GroupCategory, search: String = "") {
+    self.category = category
+    self.search = search
+  }
+}
+
+/// A change that has been stored, as a repository's observers receive it.
+public enum GroupChange: Hashable, Codable, Sendable {
+  /// A group was created.
+  case created(Group)
+  /// A group has another name, number of members or category. The value is the group after the
+  /// change.
+  case updated(Group)
+  /// A member left a group. The value is the group after the change.
+  case memberRemoved(Member.ID, from: Group)
+  /// People became members of a group. The value is the group after the change.
+  case membersAdded([Member.ID], to: Group)
+  /// Anything may be different, because another program changed the store, or many records were
+  /// imported.
+  case everything
+
+  /// The group after the change; nil if the change may affect any group.
+  public var group: Group? {
+    switch self {
+    case .created(let group), .updated(let group), .memberRemoved(_, from: let group),
+      .membersAdded(_, to: let group):
+      group
+    case .everything: nil
+    }
+  }
+}

@@ -63,3 +63,35 @@ extension GroupName: Codable {
     try container.encode(text)
   }
 }
+
+/// A reason why a text is not a valid name of a group.
+public enum GroupNameProblem: Error, Hashable, Codable, Sendable {
+  /// The text has no visible characters.
+  case empty
+  /// The text has this many characters, more than ``GroupName/maximumLength``.
+  case tooLong(Int)
+  /// The text has a line break, a tab, or a character that controls the text around it.
+  case controlCharacter
+  /// The text has far more combining marks than letters.
+  case tooManyMarks
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that indicates whether the scalar is visible by itself.
+  package var isVisible: Bool {
+    switch properties.generalCategory {
+    case .format, .nonspacingMark, .enclosingMark, .spaceSeparator: false
+    default: !properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// A Boolean value that indicates whether the scalar ends a line or changes the text around it.
+  // NB: the embedding, override and isolate characters change the direction of the text around them
+  // in a terminal.
+  package var breaksALine: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    }
+  }
+}

@@ -1,6 +1,29 @@
 internal import Calcot
-import CalcotLists
+package import CalcotLists
 package import Groups
+
+/// The screen of a group's members with delegates: the ViewModel tells its view what to show, and
+/// the view keeps that state.
+package enum DelegateStyle {}
+
+extension DelegateStyle {
+  /// The updates that the ViewModel sends to its view. It knows nothing else of the view, so that a
+  /// test can be the view.
+  @MainActor
+  package protocol MembersViewDelegate: AnyObject {
+    func show(title: String)
+    func show(_ members: Paged<Member>)
+    func show(_ status: MembersStatus)
+    func showChanges(areAllowed: Bool)
+  }
+
+  /// The status of reading the members.
+  package enum MembersStatus: Equatable {
+    case loading
+    case loaded(summary: String, isEmpty: Bool)
+    case failed(String)
+  }
+}
 
 extension DelegateStyle {
   @MainActor

@@ -3,6 +3,16 @@ package import CalcotLists
 package import CalcotStreams
 package import Groups
 
+/// The screen of a group's members with streams: the ViewModel is a function from inputs to
+/// outputs, without state of its own, and reports events as steps.
+package enum StreamStyle {}
+
+/// The events of the screen that may lead elsewhere.
+package enum MembersStep: Step, Hashable {
+  case memberPicked(Member.ID, of: Group.ID)
+  case peopleWanted(for: Group.ID)
+}
+
 extension StreamStyle {
   @MainActor
   package struct MembersViewModel {

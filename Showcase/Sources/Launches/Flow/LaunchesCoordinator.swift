@@ -2,6 +2,24 @@ public import Calcot
 import CalcotViews
 public import Localization
 
+/// The routes of the Launches feature.
+public enum LaunchesRoute: Route {
+  /// The searchable list of all launches.
+  case launches
+  /// One launch.
+  case launch(Launch.ID)
+  /// The progress of downloading every launch for use without a network.
+  case download
+}
+
+extension Launch.ID: LinkValue {}
+
+extension LaunchesRoute: LinkedRoute {
+  // NB: the download has no link, because a link must not start any work.
+  public static let links = Links<LaunchesRoute>(
+    RouteLink("", .launches), RouteLink(":launch", LaunchesRoute.launch))
+}
+
 /// The Coordinator that assembles the modules of the Launches feature and connects them.
 ///
 /// It is written in the style of teams that use delegates: a ViewModel knows its View by a

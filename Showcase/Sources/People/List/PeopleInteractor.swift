@@ -1,5 +1,11 @@
 package import Calcot
-import CalcotLists
+package import CalcotLists
+
+/// The Model of a list of people: the query, and the loaded people.
+package struct PeopleList: Equatable, Sendable {
+  package var query: PeopleQuery
+  package var people = LoadedPages<Person, PeopleRepositoryError>()
+}
 
 @MainActor
 package protocol PeopleInteracting: AnyObject {

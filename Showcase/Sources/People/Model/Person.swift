@@ -1,3 +1,5 @@
+public import Calcot
+
 /// A person in the directory.
 public struct Person: Identifiable, Hashable, Codable, Sendable {
   /// The identifier of a person for as long as they are in the directory.
@@ -28,4 +30,27 @@ public struct Person: Identifiable, Hashable, Codable, Sendable {
 
   /// Both names, the given one first.
   public var name: String { lastName.isEmpty ? firstName : "\(firstName) \(lastName)" }
+}
+
+/// A deleted person with everything that belonged to them, which can be restored. The contents of
+/// photo and documents stay in memory as long as this value.
+public struct DeletedPerson: Hashable, Sendable {
+  /// The person.
+  public let person: Person
+  /// The numbers of the groups that the person was a member of.
+  public let groups: [Int64]
+  /// The photo, if any.
+  public let photo: PickedFile?
+  /// The documents.
+  public let documents: [RemovedDocument]
+
+  /// Creates a deleted person from their parts.
+  public init(
+    person: Person, groups: [Int64], photo: PickedFile?, documents: [RemovedDocument]
+  ) {
+    self.person = person
+    self.groups = groups
+    self.photo = photo
+    self.documents = documents
+  }
 }

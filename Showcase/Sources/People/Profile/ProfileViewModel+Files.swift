@@ -1,5 +1,6 @@
 import Calcot
 import CalcotHandlers
+import Localization
 
 /// The person's photo and documents.
 extension ProfileViewModel {
@@ -55,4 +56,18 @@ extension ProfileViewModel {
 
   /// The maximum number of documents attached at once.
   private static let mostDocuments = 10
+}
+
+/// The contents of a document's row, on every host.
+package struct DocumentCellConfiguration: Identifiable, Hashable, Sendable {
+  package let id: PersonDocument.ID
+  package let title: String
+  /// The size.
+  package let detail: String
+
+  init(_ document: PersonDocument, language: Language) {
+    id = document.id
+    title = document.name
+    detail = language.size(ofBytes: document.byteCount)
+  }
 }

@@ -59,4 +59,31 @@
       .refreshable { await people.pulledToRefresh() }
     }
   }
+
+  /// A row that leads to another screen. It is no `NavigationLink`, because its ViewModel decides
+  /// on the destination.
+  private struct NavigationRow: View {
+    private let title: String
+    private let tapped: @MainActor () -> Void
+    @Environment(\.asScreen) private var asScreen
+
+    init(_ title: String, tapped: @escaping @MainActor () -> Void) {
+      self.title = title
+      self.tapped = tapped
+    }
+
+    var body: some View {
+      Button {
+        asScreen { tapped() }
+      } label: {
+        HStack {
+          Text(title).foregroundStyle(.primary)
+          Spacer()
+          Image(systemName: "chevron.forward")
+            .foregroundStyle(.tertiary)
+            .accessibilityHidden(true)
+        }
+      }
+    }
+  }
 #endif

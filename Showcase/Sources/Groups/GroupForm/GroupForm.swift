@@ -1,5 +1,21 @@
 import Calcot
 
+/// The Model of a form for a group's name, with the text typed so far.
+struct GroupNameDraft: Equatable, Codable, Sendable {
+  var name = ""
+  /// The initial name.
+  var original = ""
+
+  /// The typed name, if it is valid.
+  var validName: GroupName? { try? GroupName(name) }
+  var isChanged: Bool { name != original }
+  /// The problem with the typed name, once the user has edited it.
+  var problem: GroupNameProblem? {
+    guard isChanged, case .failure(let problem) = GroupName.validate(name) else { return nil }
+    return problem
+  }
+}
+
 /// The phase of a form.
 enum FormPhase: Equatable, Sendable {
   case editing, saving, saved
