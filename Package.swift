@@ -73,9 +73,6 @@ let package = Package(
     // Values: nothing in these modules can name a coordinator, a scope, a task or a view.
     .target(name: "CalcotTree", swiftSettings: settings),
     .target(name: "CalcotContent", dependencies: ["CalcotTree"], swiftSettings: settings),
-    .target(
-      name: "CalcotHosting", dependencies: ["CalcotContent", "CalcotTree"],
-      swiftSettings: settings),
     // Life: what is assembled, shown, and ended.
     .target(
       name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
@@ -86,6 +83,9 @@ let package = Package(
       name: "CalcotLists", dependencies: ["Calcot", "CalcotContent"], swiftSettings: settings),
     .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
     .target(name: "CalcotHandlers", dependencies: ["Calcot"], swiftSettings: settings),
+    .target(
+      name: "CalcotHosting", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
+      swiftSettings: settings),
     .target(
       name: "CalcotStreams", dependencies: ["Calcot", "CalcotContent", "CalcotViews", streams],
       swiftSettings: settings),

@@ -29,9 +29,6 @@ let package = Package(
     .target(name: "CalcotTree", swiftSettings: settings),
     .target(name: "CalcotContent", dependencies: ["CalcotTree"], swiftSettings: settings),
     .target(
-      name: "CalcotHosting", dependencies: ["CalcotContent", "CalcotTree"],
-      swiftSettings: settings),
-    .target(
       name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
     .target(
       name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotLists", "CalcotTree"],
@@ -40,6 +37,9 @@ let package = Package(
       name: "CalcotLists", dependencies: ["Calcot", "CalcotContent"], swiftSettings: settings),
     .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
     .target(name: "CalcotHandlers", dependencies: ["Calcot"], swiftSettings: settings),
+    .target(
+      name: "CalcotHosting", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
+      swiftSettings: settings),
     .target(
       name: "CalcotTesting", dependencies: [calcot] + hosting + views, swiftSettings: settings),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),

@@ -76,7 +76,7 @@ public final class RenderingHost: AppHost {
   public var capabilities: Set<Capability> { Set(Capability.allCases) }
 
   public func update(_ update: HostUpdate) {
-    guard let visible = update.tree.visible else { return }
+    guard let visible = app?.tree.visible else { return }
     elements += app?.content(of: visible.id)?.body.count ?? 0
   }
 }

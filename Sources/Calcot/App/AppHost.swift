@@ -3,9 +3,10 @@ public import CalcotTree
 
 /// A host that shows an app to the user and reports the user's actions.
 ///
-/// A host renders the state from ``update(_:)`` at its own pace, and proposes changes with
-/// ``CalcotApp``'s `send(_:)`. It never changes what is shown by itself: a host whose toolkit does (a
-/// swipe back) works with `HostSurface` and `TransitionPlanner`.
+/// A host shows the app's state at its own pace: ``update(_:)`` says what has changed, and the app
+/// what is shown now. It proposes changes with ``CalcotApp``'s `send(_:)`, and never changes what is
+/// shown by itself: a host whose toolkit does (a swipe back) works with `HostSurface`
+/// and `TransitionPlanner`.
 @MainActor
 public protocol AppHost: AnyObject {
   /// The name of the host in refusals and reports.
@@ -14,8 +15,7 @@ public protocol AppHost: AnyObject {
   var capabilities: Set<Capability> { get }
   /// The screens that the host still holds for a running transition.
   var screensInTransition: Set<ScreenID> { get }
-  /// Updates the host after a change of the tree, the status or some screens. Called at the end of
-  /// a turn, once for all its changes.
+  /// Tells the host what has changed. Called at the end of a turn, once for all its changes.
   func update(_ update: HostUpdate)
 }
 

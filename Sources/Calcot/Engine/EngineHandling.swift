@@ -14,10 +14,6 @@ extension Engine: TurnSource, FlowDirectory {
     }
   }
 
-  func update(changed: Set<ScreenID>) -> HostUpdate {
-    HostUpdate(tree: tree, status: status, request: hostRequest, changedScreens: changed)
-  }
-
   func watchers(of flow: FlowID) -> [any NavigationWatching] {
     guard live.watchingFlows > 0 else { return [] }
     return tree.lineage(of: flow).compactMap { live.flows[$0]?.parts.watcher }
@@ -83,7 +79,7 @@ extension Engine: NavigationHandler {
     if let lacking = needed.first(where: { !host.capabilities.contains($0) }) {
       return .refused(.hostCannot(lacking, host: host.name))
     }
-    publisher.attach(host, update(changed: Set(live.screens.keys)))
+    publisher.attach(host, .everything(Set(live.screens.keys)))
     return .done
   }
 

@@ -55,31 +55,29 @@ final class TurnPublisher {
   private func showChanges() {
     for _ in 0..<Self.mostFlushes {
       let changed = marks.take()
-      guard isTreeChanged || isStatusChanged || !changed.isEmpty else { return }
-      guard let source else { return }
+      guard isTreeChanged || !changed.isEmpty || isStatusChanged, let source else { return }
       if !changed.isEmpty { source.refresh(changed) }
-      publish(changed, of: source)
+      let update = takeChanges(of: source, screens: changed)
+      hosts.removeAll { $0.host == nil }
+      for reference in hosts { reference.host?.update(update) }
       completeAppearances()
     }
     source?.report(
       "Showing a change has led to another change \(Self.mostFlushes) times in one turn: "
         + "a View or a ViewModel changes what it reads while it is rendered.")
     guard let source else { return }
-    source.refresh(marks.take())
-    markAsPublished(source)
+    let changed = marks.take()
+    source.refresh(changed)
+    _ = takeChanges(of: source, screens: changed)
   }
 
-  private func publish(_ changed: Set<ScreenID>, of source: any TurnSource) {
-    markAsPublished(source)
-    guard !hosts.isEmpty else { return }
-    let update = source.update(changed: changed)
-    hosts.removeAll { $0.host == nil }
-    for reference in hosts { reference.host?.update(update) }
-  }
-
-  private func markAsPublished(_ source: any TurnSource) {
-    isTreeChanged = false
-    (publishedStatus, publishedRequest) = (source.status, source.hostRequest?.id)
+  /// Returns the changes since the last call.
+  private func takeChanges(of source: any TurnSource, screens: Set<ScreenID>) -> HostUpdate {
+    let (status, request) = (source.status, source.hostRequest?.id)
+    defer { (isTreeChanged, publishedStatus, publishedRequest) = (false, status, request) }
+    return HostUpdate(
+      isTreeChanged: isTreeChanged, isStatusChanged: status != publishedStatus,
+      isRequestChanged: request != publishedRequest, changedScreens: screens)
   }
 
   private static let mostFlushes = 100
@@ -155,7 +153,5 @@ protocol TurnSource: AnyObject {
   var hostRequest: HostRequest? { get }
   /// Updates the ViewModels of changed screens.
   func refresh(_ changed: Set<ScreenID>)
-  /// Returns the state that the hosts should show.
-  func update(changed: Set<ScreenID>) -> HostUpdate
   func report(_ issue: String)
 }

@@ -1,23 +1,31 @@
 public import CalcotTree
 
-/// The result of a turn, as hosts receive it.
-public struct HostUpdate: Sendable {
-  /// The tree to show.
-  public let tree: NavigationTree
-  /// The message and the activity indicator to show over the tree.
-  public let status: AppStatus
-  /// The request that the host should perform now; nil for none.
-  public let request: HostRequest?
+/// The parts of an app that a turn has changed. The host reads what is shown now from the app, which
+/// is the only place that has it, at once or when it next draws.
+public struct HostUpdate: Equatable, Sendable {
+  /// A Boolean value that indicates whether the navigation tree has changed.
+  public let isTreeChanged: Bool
+  /// A Boolean value that indicates whether the message or the activities have changed.
+  public let isStatusChanged: Bool
+  /// A Boolean value that indicates whether the host request is another one, or gone.
+  public let isRequestChanged: Bool
   /// The screens whose content or leavability may have changed, including screens that are not
   /// visible.
   public let changedScreens: Set<ScreenID>
 
   package init(
-    tree: NavigationTree, status: AppStatus, request: HostRequest?, changedScreens: Set<ScreenID>
+    isTreeChanged: Bool = false, isStatusChanged: Bool = false, isRequestChanged: Bool = false,
+    changedScreens: Set<ScreenID> = []
   ) {
-    self.tree = tree
-    self.status = status
-    self.request = request
+    self.isTreeChanged = isTreeChanged
+    self.isStatusChanged = isStatusChanged
+    self.isRequestChanged = isRequestChanged
     self.changedScreens = changedScreens
+  }
+
+  /// Creates an update for a host that begins to show an app: everything has changed.
+  package static func everything(_ screens: Set<ScreenID>) -> HostUpdate {
+    HostUpdate(
+      isTreeChanged: true, isStatusChanged: true, isRequestChanged: true, changedScreens: screens)
   }
 }

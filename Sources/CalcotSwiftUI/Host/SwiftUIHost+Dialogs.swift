@@ -1,7 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotHosting
 
   // A dialog is removed by a choice, by SwiftUI or by the app; the callbacks may arrive in any
   // order.

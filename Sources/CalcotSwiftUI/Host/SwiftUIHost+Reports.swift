@@ -1,7 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotHosting
 
   // SwiftUI's reports, which always come after the fact.
   extension SwiftUIHost {

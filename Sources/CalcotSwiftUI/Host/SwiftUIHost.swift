@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
   package import CalcotContent
-  package import CalcotHosting
+  import CalcotHosting
   import Foundation
   import Observation
 
@@ -9,7 +9,7 @@
   /// `HostSurface`, the `TransitionPlanner` supplies the operations, and the views show the surface
   /// as it will be when the running operation has ended.
   @MainActor @Observable
-  package final class SwiftUIHost: AppHost {
+  package final class SwiftUIHost: TransitionHost {
     /// The app.
     package let app: CalcotApp
     package let capabilities: Set<Capability>
@@ -17,7 +17,7 @@
     private(set) var base: LayerModel?
     let words: HostWords
     @ObservationIgnored let clock: any Clock<Duration>
-    @ObservationIgnored package internal(set) var surface = HostSurface()
+    @ObservationIgnored package var surface = HostSurface()
     /// The dialog that the user has answered.
     @ObservationIgnored var answered: DialogID?
     /// The state of the dialog's removal; nil if only the app has asked for it.
@@ -101,10 +101,10 @@
     }
 
     package func update(_ update: HostUpdate) {
-      announcer.announce(update.status.message)
-      if let dialog = update.tree.dialog { self.dialog = dialog }
+      announcer.announce(app.status.message)
+      if let dialog = app.tree.dialog { self.dialog = dialog }
       models?.refresh(update.changedScreens)
-      runner.take(update.request)
+      runner.take(app.hostRequest)
       showStatus()
       carryOn()
     }
@@ -119,22 +119,17 @@
     /// Performs the pending operations, up to one that takes time.
     func carryOn() {
       guard !isHolding else { return }
-      defer {
-        show()
-        fitRoom()
-      }
-      while true {
-        switch TransitionPlanner.plan(surface, toShow: app.tree) {
-        case .settled: return followWork()
-        case .wait: return
-        case .cancelGesture: surface.cancelGesture()
-        case .perform(let operation):
-          guard makesWay(for: operation), surface.begin(operation) else { return }
-          if operation.takesTime { return waitForEnd() }
-          surface.end(operation)
-        }
-      }
+      showTree(of: app)
+      show()
+      fitRoom()
     }
+
+    package func perform(_ operation: HostOperation) -> Bool {
+      if operation.takesTime { waitForEnd() }
+      return !operation.takesTime
+    }
+
+    package func showsTree() { followWork() }
 
     /// Applies a change that SwiftUI has made itself, and pauses until SwiftUI has taken it up.
     ///

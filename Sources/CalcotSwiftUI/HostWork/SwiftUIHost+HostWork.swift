@@ -1,7 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotContent
-  import CalcotHosting
+  package import CalcotContent
   import Foundation
   import PhotosUI
   import SwiftUI
@@ -41,7 +40,7 @@
     /// Removes a panel that is in the way of an operation.
     ///
     /// - Returns: whether nothing is in the way. If not, the host continues once that is so.
-    func makesWay(for operation: HostOperation) -> Bool {
+    package func isReady(for operation: HostOperation) -> Bool {
       switch operation {
       case .push, .pop, .replaceStack, .select: true
       case .present, .dismiss, .clear, .showDialog, .hideDialog: makeWay()

@@ -1,7 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotHosting
   import Observation
   import PhotosUI
   import SwiftUI

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotHosting
+  import CalcotContent
 
   /// The models of a surface. A removed model keeps its last content while SwiftUI moves its view
   /// off the screen.

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotHosting
+  import CalcotContent
 
   extension HostOperation {
     /// A Boolean value that indicates whether the host waits for SwiftUI to report the end of the

@@ -1,7 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
   package import CalcotContent
-  package import CalcotHosting
 
   extension HostSurface {
     /// Returns the input that moves the user to the side of a split with this stack; nil for a

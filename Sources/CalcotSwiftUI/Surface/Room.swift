@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotHosting
+  import CalcotContent
 
   /// The width classes that decide whether two sides fit beside each other.
   struct Room: Equatable {

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
-  package import CalcotHosting
+  package import CalcotContent
 
   extension [HostSurface.Place] {
     /// The stack, split before and after each container.

@@ -22,7 +22,7 @@ package struct PaintedPlaces: Equatable, Sendable {
   }
 }
 
-extension Scene {
+extension TerminalScene {
   /// Returns the visible screens of each layer from the base; for a covered layer, the screens that
   /// would be visible.
   func screens(of tree: NavigationTree) -> [[ScreenID]] {

@@ -36,7 +36,7 @@ public final class TerminalHost: AppHost {
   let exitProcess: (Int32) -> Void
   let words: HostWords
   var app: CalcotApp?
-  var natives = NativeViews()
+  let natives = TerminalViews()
   private(set) var state = TerminalState()
   private(set) lazy var worker = makeWorker()
   let files: LocalFiles
@@ -47,7 +47,6 @@ public final class TerminalHost: AppHost {
   private var parser = KeyParser()
   private let diff: ANSIDiff
   private var shownFrame: Frame?
-  private var knownTree: NavigationTree?
   private var isPaintAskedFor = false
   private var isTakingInput = false
   private var finish: (() -> Void)?
@@ -148,25 +147,24 @@ public final class TerminalHost: AppHost {
     app = nil
     natives.keep(only: [])
     worker.update(nil)
-    knownTree = nil
     painted = ([], nil, nil)
     paintedMessage = nil
   }
 
   /// Applies the changes of a turn; they are painted after the turn's job. Called by the app.
   public func update(_ update: HostUpdate) {
-    if update.tree != knownTree {
-      knownTree = update.tree
-      let screens = Set(update.tree.screens.map(\.id))
+    guard let app else { return }
+    if update.isTreeChanged {
+      let screens = Set(app.tree.screens.map(\.id))
       natives.keep(only: screens)
       cache.keep(only: screens)
       state.forget(except: screens)
     }
     for screen in update.changedScreens { natives.invalidate(screen) }
-    if update.tree.layers.isEmpty { finish?() }
+    if app.tree.layers.isEmpty { finish?() }
     askForPaint()
     // NB: comes last, as work that finishes at once leads to the next update.
-    worker.update(update.request)
+    worker.update(app.hostRequest)
   }
 
   private func end() {
@@ -274,7 +272,7 @@ public final class TerminalHost: AppHost {
   }
 
   private func compose(_ app: CalcotApp) -> Composition {
-    let scene = Scene(app, panel: worker.panel, natives: &natives, words: words)
+    let scene = TerminalScene(app, panel: worker.panel, natives: natives, words: words)
     return Composition(scene, size: device.size, cache: &cache)
   }
 

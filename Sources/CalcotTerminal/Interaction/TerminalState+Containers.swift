@@ -27,7 +27,9 @@ extension TerminalState {
     return side.map { .send($0.input) } ?? .show
   }
 
-  private mutating func turn(_ step: Int, _ layer: Scene.Layer, _ words: HostWords) -> Reaction? {
+  private mutating func turn(_ step: Int, _ layer: TerminalScene.Layer, _ words: HostWords)
+    -> Reaction?
+  {
     guard let bar = layer.arrangement.bars.last(where: { $0.kind == .pages }) else { return nil }
     let page = bar.selected + step
     guard bar.titles.indices.contains(page) else {
@@ -37,7 +39,7 @@ extension TerminalState {
     return .send(.select(page, in: bar.container))
   }
 
-  private mutating func show(_ digit: Character, _ layer: Scene.Layer, _ words: HostWords)
+  private mutating func show(_ digit: Character, _ layer: TerminalScene.Layer, _ words: HostWords)
     -> Reaction?
   {
     guard let bar = layer.arrangement.bars.first(where: { $0.kind == .tabs }) else { return nil }
@@ -49,7 +51,7 @@ extension TerminalState {
   }
 }
 
-extension Scene.Arrangement {
+extension TerminalScene.Arrangement {
   /// Returns a Boolean value that indicates whether a key switches the tab, page or side here,
   /// regardless of the focus.
   func isSwitched(by key: Key) -> Bool {
@@ -62,7 +64,7 @@ extension Scene.Arrangement {
   }
 }
 
-extension Scene {
+extension TerminalScene {
   /// Returns a Boolean value that indicates whether a key has the same meaning regardless of the
   /// focus.
   func isHosts(_ key: Key) -> Bool {

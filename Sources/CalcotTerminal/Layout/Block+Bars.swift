@@ -1,21 +1,23 @@
 import Calcot
+import CalcotContent
 
 extension Block {
   /// Returns the bar of a container; pages have a line with the current position.
-  static func bar(_ bar: Scene.Bar, width: Int) -> Block {
+  static func bar(_ bar: TerminalScene.Bar, _ words: HostWords, width: Int) -> Block {
     switch bar.kind {
-    case .tabs: TabBarLayout(bar: bar).block
+    case .tabs, .split: TabBarLayout(bar: bar).block
     case .pages:
       Block(
-        kind: .lines([TextLayout.truncated(bar.pageLine(width), to: width)], .standard), height: 1,
-        stops: [])
+        kind: .lines([TextLayout.truncated(bar.pageLine(words, width), to: width)], .standard),
+        height: 1, stops: [])
     }
   }
 }
 
-extension Scene.Bar {
+extension TerminalScene.Bar {
   /// Returns a line such as `○ ● ○  Page 2 of 3`, without the dots if there is no room for them.
-  fileprivate func pageLine(_ width: Int) -> String {
+  fileprivate func pageLine(_ words: HostWords, _ width: Int) -> String {
+    let position = position(words)
     let dots = titles.indices.map { $0 == selected ? "●" : "○" }.joined(separator: " ")
     let isRoomy =
       titles.count <= 20 && DisplayWidth.of(dots) + 2 + DisplayWidth.of(position) <= width

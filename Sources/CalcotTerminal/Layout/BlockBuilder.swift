@@ -119,10 +119,9 @@ extension ButtonLayout {
       isEnabled: isEnabled)
   }
 
-  init(_ exit: Scene.Exit) {
+  init(_ exit: TerminalScene.Exit, _ words: HostWords) {
     self.init(
-      target: .exit, text: (exit.kind == .back ? "‹ " : "× ") + exit.label,
-      isEnabled: exit.blockedBy == nil)
+      target: .exit, text: "\(exit.sign) \(exit.label(words))", isEnabled: exit.blockedBy == nil)
   }
 }
 

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// The layout of a scene for a terminal's size.
 package struct Composition: Sendable {
@@ -13,7 +14,7 @@ package struct Composition: Sendable {
   }
 
   let size: CellSize
-  let scene: Scene
+  let scene: TerminalScene
   /// The panes and bars of each layer of the scene.
   let layers: [LayerLayout]
   let dialog: Placed?
@@ -23,7 +24,8 @@ package struct Composition: Sendable {
   let footerRow: Int?
 
   /// Lays out a scene. Unchanged pages come from the cache.
-  package init(_ scene: Scene, size: CellSize, cache: inout PageCache) {
+  package init(_ scene: TerminalScene, size: CellSize, cache: inout PageCache) {
+    cache.use(scene.words)
     self.size = size
     self.scene = scene
     let hasFooter = size.rows >= 4
@@ -71,28 +73,39 @@ package struct Composition: Sendable {
   }
 }
 
-/// A cache of the pages of panes that have not changed since their layout.
+/// A cache of the pages of panes that have not changed since their layout, in the words of one
+/// language.
 package struct PageCache: Sendable {
   private struct Entry {
-    let pane: Scene.Pane
+    let pane: TerminalScene.Pane
     let bars: [[Block]]
     let page: Page
     let size: CellSize
   }
 
   private var entries: [ScreenID: Entry] = [:]
+  private var words = HostWords()
 
   package init() {}
 
+  /// Discards the pages if they are in other words.
+  mutating func use(_ words: HostWords) {
+    guard words != self.words else { return }
+    self.words = words
+    entries = [:]
+  }
+
+  func bar(_ bar: TerminalScene.Bar, width: Int) -> Block { .bar(bar, words, width: width) }
+
   mutating func page(
-    of pane: Scene.Pane, under: [Block], scrolling: [Block], size: CellSize
+    of pane: TerminalScene.Pane, under: [Block], scrolling: [Block], size: CellSize
   ) -> Page {
     let bars = [under, scrolling]
     if let entry = entries[pane.screen], entry.size == size, entry.bars == bars, entry.pane == pane
     {
       return entry.page
     }
-    let page = Page(pane, under: under, scrolling: scrolling, size: size)
+    let page = Page(pane, words, under: under, scrolling: scrolling, size: size)
     entries[pane.screen] = Entry(pane: pane, bars: bars, page: page, size: size)
     return page
   }

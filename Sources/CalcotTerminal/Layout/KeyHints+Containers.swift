@@ -29,7 +29,7 @@ extension KeyHints {
   }
 
   /// Returns the arrangement of the top layer, or `nil` under a dialog.
-  private static func arrangement(in composition: Composition) -> Scene.Arrangement? {
+  private static func arrangement(in composition: Composition) -> TerminalScene.Arrangement? {
     composition.dialog == nil ? composition.scene.layers.last?.arrangement : nil
   }
 }

@@ -36,8 +36,8 @@ enum KeyHints {
     return hints + ["Ctrl-Q \(words.keys.quit)"]
   }
 
-  private static func escape(in scene: Scene) -> String? {
+  private static func escape(in scene: TerminalScene) -> String? {
     if let dialog = scene.dialog { return dialog.cancelIndex.map { dialog.choices[$0].label } }
-    return scene.layers.last?.exit?.label
+    return scene.layers.last?.exit?.label(scene.words)
   }
 }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// The layout of a layer: the areas of its panes and bars.
 struct LayerLayout: Sendable {
@@ -36,7 +37,7 @@ struct LayerLayout: Sendable {
   private static let narrowestPrimary = 28
 
   init(
-    _ layer: Scene.Layer, outer: CellArea, hasBorder: Bool, area: CellArea,
+    _ layer: TerminalScene.Layer, outer: CellArea, hasBorder: Bool, area: CellArea,
     cache: inout PageCache
   ) {
     self.outer = outer
@@ -53,12 +54,12 @@ struct LayerLayout: Sendable {
   ///   - under: The bars placed so far.
   ///   - scrolling: The bars without room, which scroll with their page.
   private mutating func place(
-    _ arrangement: Scene.Arrangement, in area: CellArea, limit: Int, under: [Block],
-    scrolling: [Scene.Bar], isActive: Bool, _ cache: inout PageCache
+    _ arrangement: TerminalScene.Arrangement, in area: CellArea, limit: Int, under: [Block],
+    scrolling: [TerminalScene.Bar], isActive: Bool, _ cache: inout PageCache
   ) {
     switch arrangement {
     case .pane(let pane):
-      let bars = scrolling.map { Block.bar($0, width: area.size.columns) }
+      let bars = scrolling.map { cache.bar($0, width: area.size.columns) }
       let page = cache.page(of: pane, under: under, scrolling: bars, size: area.size)
       let outer = CellArea(
         column: area.column, row: area.row,
@@ -70,7 +71,7 @@ struct LayerLayout: Sendable {
           placed: Composition.Placed(outer: outer, hasBorder: false, area: area, page: page),
           isActive: isActive))
     case .under(let bar, let inner):
-      let block = Block.bar(bar, width: area.size.columns)
+      let block = cache.bar(bar, width: area.size.columns)
       guard area.size.rows - block.height >= LayerLayout.fewestRows else {
         return place(
           inner, in: area, limit: limit, under: under, scrolling: scrolling + [bar],

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 extension Page.Stop {
   /// A Boolean value that indicates whether the stop is in the bar of a container.

@@ -10,13 +10,16 @@ extension Page {
   /// - Parameters:
   ///   - under: The containers' bars above the page, which are drawn elsewhere.
   ///   - scrolling: The containers' bars that scroll with the page.
-  init(_ pane: Scene.Pane, under: [Block] = [], scrolling: [Block] = [], size: CellSize) {
+  init(
+    _ pane: TerminalScene.Pane, _ words: HostWords, under: [Block] = [], scrolling: [Block] = [],
+    size: CellSize
+  ) {
     var toolbar: [ButtonLayout] = []
     if case .semantic(let content) = pane.body {
       toolbar = content.toolbar.compactMap(ButtonLayout.init)
     }
     let bar = BarLayout(
-      exit: pane.exit.map(ButtonLayout.init), title: pane.body.title, buttons: toolbar
+      exit: pane.exit.map { ButtonLayout($0, words) }, title: pane.body.title, buttons: toolbar
     )
     .block(width: size.columns)
     let isRoomy = size.rows >= Page.roomyRows

@@ -1,9 +1,10 @@
 import Calcot
+import CalcotContent
 
 /// The layout of a tab bar in one line. The selected tab is in angle brackets, so that it needs no
 /// color.
 struct TabBarLayout: Equatable, Sendable {
-  let bar: Scene.Bar
+  let bar: TerminalScene.Bar
 
   /// The minimum width to which titles are cut; if that is not enough, some tabs are hidden.
   private static let narrowest = 4

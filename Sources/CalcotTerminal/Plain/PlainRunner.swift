@@ -10,7 +10,7 @@ final class PlainRunner: AppHost {
   let capabilities = Set(Capability.allCases).subtracting([.copy])
 
   private let app: CalcotApp
-  private var natives: NativeViews
+  private let natives: TerminalViews
   private let means: RequestWorker.Means
   private let pipes: PlainPipes
   private var session = PlainSession()
@@ -23,7 +23,7 @@ final class PlainRunner: AppHost {
   private static let patienceWithWork = Duration.seconds(20)
   private static let nativeSize = CellSize(columns: 80, rows: 22)
 
-  init(_ app: CalcotApp, natives: NativeViews, means: RequestWorker.Means, pipes: PlainPipes) {
+  init(_ app: CalcotApp, natives: TerminalViews, means: RequestWorker.Means, pipes: PlainPipes) {
     self.app = app
     self.natives = natives
     self.means = means
@@ -66,9 +66,9 @@ final class PlainRunner: AppHost {
   }
 
   func update(_ update: HostUpdate) {
-    natives.keep(only: Set(update.tree.screens.map(\.id)))
+    natives.keep(only: Set(app.tree.screens.map(\.id)))
     for screen in update.changedScreens { natives.invalidate(screen) }
-    worker.update(update.request)
+    worker.update(app.hostRequest)
     guard !isPrintAskedFor else { return }
     isPrintAskedFor = true
     Task { [weak self] in self?.printIfChanged() }
@@ -100,11 +100,11 @@ final class PlainRunner: AppHost {
     }
   }
 
-  private var scene: Scene {
-    Scene(app, panel: worker.panel, natives: &natives, words: means.words)
+  private var scene: TerminalScene {
+    TerminalScene(app, panel: worker.panel, natives: natives, words: means.words)
   }
 
-  private func screen(of scene: Scene) -> PlainScreen {
+  private func screen(of scene: TerminalScene) -> PlainScreen {
     guard scene.panel == nil, let layer = scene.layers.last, case .native = layer.body else {
       return PlainScreen(scene)
     }

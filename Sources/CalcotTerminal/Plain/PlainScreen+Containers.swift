@@ -3,9 +3,9 @@ import CalcotContent
 
 extension PlainScreen {
   /// Adds the tabs or neighboring pages as numbered choices; the selected tab is in angle brackets.
-  mutating func add(_ bar: Scene.Bar) {
+  mutating func add(_ bar: TerminalScene.Bar) {
     switch bar.kind {
-    case .tabs:
+    case .tabs, .split:
       for (index, title) in bar.titles.enumerated() {
         let name = title.isEmpty ? "\(index + 1)" : title
         add(
@@ -13,7 +13,7 @@ extension PlainScreen {
           shown: index == bar.selected ? "‹\(name)›" : name, indentation: "")
       }
     case .pages:
-      addLine(bar.position)
+      addLine(bar.position(words))
       for (step, name) in [(1, words.nextPage), (-1, words.previousPage)] {
         let page = bar.selected + step
         guard bar.titles.indices.contains(page) else { continue }

@@ -23,7 +23,7 @@ package struct PlainScreen: Equatable, Sendable {
   let words: HostWords
 
   /// Creates a screen from a scene's panel, otherwise its dialog, otherwise its top screen.
-  package init(_ scene: Scene, nativeLines: [String] = []) {
+  package init(_ scene: TerminalScene, nativeLines: [String] = []) {
     words = scene.words
     if let panel = scene.panel {
       lines = panel.plainLines(words)
@@ -39,15 +39,15 @@ package struct PlainScreen: Equatable, Sendable {
 
   package var text: String { lines.joined(separator: "\n") }
 
-  private mutating func add(_ layer: Scene.Layer, nativeLines: [String]) {
+  private mutating func add(_ layer: TerminalScene.Layer, nativeLines: [String]) {
     for bar in layer.arrangement.bars { add(bar) }
     switch layer.body {
     case .semantic(let content):
       lines.append(content.title)
       for element in content.toolbar + content.body { add(element, indentation: "") }
-    case .native(let title): lines += [title] + nativeLines
+    case .native(let title, _): lines += [title] + nativeLines
     }
-    if let exit = layer.exit { lines.append("b  \(exit.label)") }
+    if let exit = layer.exit { lines.append("b  \(exit.label(words))") }
   }
 
   /// Adds a message, with its action if a line can select it.

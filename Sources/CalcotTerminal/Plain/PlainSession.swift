@@ -25,7 +25,7 @@ package struct PlainSession: Equatable, Sendable {
   }
 
   /// Interprets a line: a number with or without a text, `b`, `q`, or an empty line.
-  package func handle(_ line: String, scene: Scene, screen: PlainScreen) -> Reaction {
+  package func handle(_ line: String, scene: TerminalScene, screen: PlainScreen) -> Reaction {
     if scene.panel != nil { return answer(line) }
     let words = line.split(
       separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
@@ -51,7 +51,7 @@ package struct PlainSession: Equatable, Sendable {
   }
 
   private func use(
-    _ number: Int, with text: String?, scene: Scene, screen: PlainScreen
+    _ number: Int, with text: String?, scene: TerminalScene, screen: PlainScreen
   ) -> Reaction {
     guard screen.controls.indices.contains(number - 1) else {
       return .say("There is no \(number). \(PlainSession.help(screen))\n")
@@ -73,7 +73,7 @@ package struct PlainSession: Equatable, Sendable {
     }
   }
 
-  private func leave(_ scene: Scene, _ screen: PlainScreen) -> Reaction {
+  private func leave(_ scene: TerminalScene, _ screen: PlainScreen) -> Reaction {
     if let dialog = scene.dialog {
       guard let index = dialog.cancelIndex else {
         return .say("\"\(dialog.title)\" must be answered. \(PlainSession.help(screen))\n")

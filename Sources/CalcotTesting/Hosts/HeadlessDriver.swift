@@ -1,5 +1,6 @@
 public import Calcot
 public import CalcotContent
+import CalcotHosting
 
 /// The shared base of the two headless hosts: a user who reads semantic content and native test
 /// views, and uses their controls.
@@ -7,12 +8,10 @@ public import CalcotContent
 public class HeadlessDriver: AppHost {
   public let capabilities: Set<Capability>
   private(set) var app: CalcotApp?
-  private var status = AppStatus()
-  private(set) var request: HostRequest?
+  private var status: AppStatus { app?.status ?? AppStatus() }
+  var request: HostRequest? { app?.hostRequest }
   public internal(set) var performed: [HostWork] = []
-  private var registry = ViewRegistry<any TestView>()
-  private var natives: [ScreenID: any TestView] = [:]
-  private var semantics: Set<ScreenID> = []
+  private var natives = NativeViews<any TestView>()
 
   init(capabilities: Set<Capability>) { self.capabilities = capabilities }
 
@@ -22,7 +21,7 @@ public class HeadlessDriver: AppHost {
 
   /// Registers a custom view for every screen with this type of ViewModel.
   public func register<V: TestView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
-    registry.register(make) { $0 }
+    natives.register(make) { $0 }
   }
 
   public func start(_ app: CalcotApp) {
@@ -33,26 +32,18 @@ public class HeadlessDriver: AppHost {
   public func stop() {
     app?.detach(self)
     app = nil
-    natives = [:]
-    semantics = []
-    status = AppStatus()
-    request = nil
+    natives.keep(only: [])
   }
 
   public func update(_ update: HostUpdate) {
-    status = update.status
-    request = update.request
     performAtOnce()
     letGoOfScreensThatLeft()
   }
 
   /// Releases the views of screens that are neither in the tree nor still shown by a transition.
   func letGoOfScreensThatLeft() {
-    guard let app, !natives.isEmpty || !semantics.isEmpty else { return }
-    let leaving = screensInTransition
-    let isKept = { (id: ScreenID) in leaving.contains(id) || app.tree.node(id) != nil }
-    natives = natives.filter { isKept($0.key) }
-    semantics = semantics.filter(isKept)
+    guard let app else { return }
+    natives.keep(only: screensInTransition.union(app.tree.screens.map(\.id)))
   }
 
   /// The visible screens and the dialog; empty while a transition runs.
@@ -238,10 +229,6 @@ public class HeadlessDriver: AppHost {
   }
 
   private func native(_ screen: ScreenID) -> (any TestView)? {
-    if let view = natives[screen] { return view }
-    guard let app, !semantics.contains(screen) else { return nil }
-    let view = app.view(of: screen, from: registry)
-    if let view { natives[screen] = view } else { semantics.insert(screen) }
-    return view
+    app.flatMap { natives.view(of: screen, in: $0) }
   }
 }

@@ -5,11 +5,12 @@ public import CalcotHosting
 /// A headless host whose transitions take time on a clock that the test advances, and whose user
 /// can begin, cancel and finish gestures: UIKit's behavior without UIKit.
 @MainActor
-public final class SlowHost: HeadlessDriver, GestureDriver {
+public final class SlowHost: HeadlessDriver, GestureDriver, TransitionHost {
   /// The clock of the host.
   public let clock = ManualClock()
   private let transition: Duration
-  private var surface = HostSurface()
+  /// The shown screens and the running transition.
+  package var surface = HostSurface()
   private var remaining = Duration.zero
   private var dialog: Dialog?
   /// Every operation that the host has carried out, in order.
@@ -43,9 +44,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
   public var isMoving: Bool { surface.activity != .idle }
 
   public override var screensInTransition: Set<ScreenID> {
-    guard let app else { return [] }
-    let shown = surface.places.flatMap(\.screens)
-    return Set(shown.filter { app.tree.node($0) == nil })
+    app.map(screensThatLeft) ?? []
   }
 
   public override func stop() {
@@ -56,7 +55,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
 
   public override func update(_ update: HostUpdate) {
     super.update(update)
-    if let dialog = update.tree.dialog { self.dialog = dialog }
+    if let dialog = app?.tree.dialog { self.dialog = dialog }
     carryOn()
   }
 
@@ -133,18 +132,14 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
   }
 
   private func carryOn() {
-    guard let app else { return }
-    switch TransitionPlanner.plan(surface, toShow: app.tree, mayLeave: isFree) {
-    case .settled, .wait: return
-    case .cancelGesture:
-      surface.cancelGesture()
-      carryOn()
-    case .perform(let operation):
-      guard surface.begin(operation) else { return }
-      operations.append(operation)
-      remaining = transition
-      if transition == .zero { endMovement() }
-    }
+    if let app { showTree(of: app) }
+  }
+
+  package func perform(_ operation: HostOperation) -> Bool {
+    operations.append(operation)
+    remaining = transition
+    if transition == .zero { endMovement() }
+    return false
   }
 
   private var isFree: Bool { visibleLeavability == .free }
@@ -154,7 +149,6 @@ public final class SlowHost: HeadlessDriver, GestureDriver {
   }
 
   private var visibleLeavability: Leavability {
-    guard let app, let screen = surface.visible else { return .free }
-    return app.leavability(of: screen)
+    app.map(leavability) ?? .free
   }
 }

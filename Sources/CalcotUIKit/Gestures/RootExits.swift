@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotHosting
+  import CalcotContent
   import CalcotSwiftUI
 
   /// The ways out of the stacks' first screens: UIKit gives a Back button only to the screens above

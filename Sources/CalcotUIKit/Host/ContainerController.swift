@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotHosting
+  import CalcotContent
   import UIKit
 
   /// A controller of tabs, pages or a split, with the navigation controllers of its stacks.

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotHosting
+  import CalcotContent
   public import UIKit
 
   /// A view controller that provides the source of a popover over it, such as the button that

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotHosting
+  import CalcotContent
   import UIKit
 
   extension UIKitHost {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import Calcot
   public import CalcotContent
-  package import CalcotHosting
+  import CalcotHosting
   import CalcotSwiftUI
   public import UIKit
 
@@ -34,7 +34,7 @@
     let screens: ScreenControllers
     let words: HostWords
     /// The shown content and the running operation.
-    package internal(set) var surface = HostSurface()
+    package var surface = HostSurface()
     package internal(set) var stacks: [StackID: UINavigationController] = [:]
     var containers: [ScreenID: ContainerController] = [:]
     var alert: UIAlertController?
@@ -46,7 +46,7 @@
     private(set) lazy var gestures = GestureTracker(self)
     private(set) lazy var exits = ExitItems(self)
     package private(set) lazy var work = HostWorkPresenter(self, copy: copy, clock: clock)
-    private lazy var status = StatusView(app, words: words)
+    private(set) lazy var status = StatusView(app, words: words)
     private let copy: @MainActor (String) -> Void
     private let clock: any Clock<Duration>
 
@@ -85,7 +85,7 @@
 
     /// The screens that have left the tree and that UIKit still shows.
     public var screensInTransition: Set<ScreenID> {
-      Set(surface.places.flatMap(\.screens).filter { app.tree.node($0) == nil })
+      screensThatLeft(app)
     }
 
     /// Starts showing the app. Refused if the tree contains something that the host cannot show.
@@ -115,7 +115,7 @@
       screens.refresh(update.changedScreens)
       Observations.shared.flush()
       for container in containers.values { container.refresh(self) }
-      work.take(update.request)
+      work.take(app.hostRequest)
       carryOn()
       showStatus()
     }
@@ -132,30 +132,11 @@
       guard !gestures.isLeavingApp else { return }
       gestures.allow()
       exits.update()
-      switch TransitionPlanner.plan(surface, toShow: app.tree, mayLeave: leavability == .free) {
-      case .settled:
-        repair()
-        forgetWhatLeft()
-        reportWidth()
-        work.follow()
-      case .wait: return
-      case .cancelGesture: gestures.cancel()
-      case .perform(let operation):
-        guard work.makesWay(for: operation), surface.begin(operation) else { return }
-        gestures.allow()
-        perform(operation) { [weak self] in
-          guard let self, surface.activity == .operation(operation) else { return }
-          surface.end(operation)
-          status.bringToFront()
-          carryOn()
-        }
-      }
+      showTree(of: app)
     }
 
     /// A value that describes whether the user may leave the visible screen.
-    var leavability: Leavability {
-      surface.visible.map { app.leavability(of: $0) } ?? .free
-    }
+    var leavability: Leavability { leavability(in: app) }
 
     /// Calls ``onEnd`` when nothing of the app is shown any more.
     func hasEnded() {
@@ -164,7 +145,7 @@
       ended?()
     }
 
-    private func forgetWhatLeft() {
+    func forgetWhatLeft() {
       screens.keep(only: surface)
       let places = Dictionary(surface.places.map { ($0.id, $0) }) { first, _ in first }
       containers = containers.filter { places[$0.key]?.container != nil }
@@ -188,6 +169,33 @@
       guard let traits, traits.horizontalSizeClass != .unspecified else { return }
       let isNarrow = traits.horizontalSizeClass == .compact
       if app.tree.isNarrow != isNarrow { app.send(.resize(isNarrow: isNarrow)) }
+    }
+  }
+
+  extension UIKitHost: TransitionHost {
+    package func isReady(for operation: HostOperation) -> Bool { work.makesWay(for: operation) }
+
+    package func perform(_ operation: HostOperation) -> Bool {
+      gestures.allow()
+      perform(operation) { [weak self] in
+        guard let self, surface.activity == .operation(operation) else { return }
+        surface.end(operation)
+        status.bringToFront()
+        carryOn()
+      }
+      return false
+    }
+
+    package func cancel(_ gesture: HostGesture) -> Bool {
+      gestures.cancel()
+      return false
+    }
+
+    package func showsTree() {
+      repair()
+      forgetWhatLeft()
+      reportWidth()
+      work.follow()
     }
   }
 #endif

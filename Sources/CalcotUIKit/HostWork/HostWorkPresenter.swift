@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotHosting
   import CalcotSwiftUI
   import Foundation
   package import UIKit

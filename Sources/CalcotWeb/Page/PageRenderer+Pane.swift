@@ -16,9 +16,9 @@ extension PageRenderer {
       body = HTMLTag(
         "div", id: "\(id)/body", [HTMLAttribute("class", "body")],
         children: content.body.map { .element($0, of: pane.screen) })
-    case .own(_, let nodes):
+    case .native(_, let nodes):
       body = HTMLTag(
-        "div", id: "\(id)/view", [HTMLAttribute("class", "body own")], children: nodes)
+        "div", id: "\(id)/view", [HTMLAttribute("class", "body own")], children: nodes ?? [])
     }
     children += [.tag(header(pane, id, toolbar: toolbar)), .tag(body)]
     let form = HTMLTag(

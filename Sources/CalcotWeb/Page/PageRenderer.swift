@@ -73,7 +73,8 @@ package struct PageRenderer: Sendable {
     var attributes = [HTMLAttribute("class", "layer \(layer.style.name)")]
     if layer.style.isSheet {
       attributes += [
-        HTMLAttribute("open"), HTMLAttribute("aria-labelledby", "\(layer.visible.rawValue):h"),
+        HTMLAttribute("open"),
+        HTMLAttribute("aria-labelledby", "\(layer.arrangement.active.screen.rawValue):h"),
       ]
     }
     if isCovered { attributes.append(HTMLAttribute("inert")) }

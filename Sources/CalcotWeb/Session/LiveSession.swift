@@ -64,7 +64,7 @@ final class LiveSession: AppHost {
   }
 
   /// The current scene.
-  var scene: WebScene { WebSceneReader(app: app, natives: natives, panel: panel).scene() }
+  var scene: WebScene { WebScene(app, natives: natives, panel: panel) }
 
   /// The address of the current place.
   var url: String { book.url }
@@ -73,13 +73,13 @@ final class LiveSession: AppHost {
 
   func update(_ update: HostUpdate) {
     for screen in update.changedScreens { natives.invalidate(screen) }
-    if update.tree != knownTree {
-      let screens = Set(update.tree.screens.map(\.id))
+    if update.isTreeChanged {
+      let screens = Set(app.tree.screens.map(\.id))
       natives.keep(only: screens)
       lastUsed = lastUsed.filter { screens.contains($0.key) }
     }
     noteRequest()
-    if update.tree.layers.isEmpty { return end() }
+    if app.tree.layers.isEmpty { return end() }
     guard !isHandling, !isPresentingAskedFor else { return }
     isPresentingAskedFor = true
     Task { [weak self] in self?.presentIfDue() }

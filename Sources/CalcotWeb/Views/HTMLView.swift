@@ -1,4 +1,6 @@
 public import Calcot
+import CalcotContent
+import CalcotHosting
 
 /// A view written for the browser. It is registered with the server and replaces the semantic view
 /// of every ViewModel of its type.
@@ -34,21 +36,19 @@ final class HTMLViews {
     let uses: [String: HTMLUse]
   }
 
-  private let registry: ViewRegistry<any HTMLView>
   private let report: (String) -> Void
-  private var views: [ScreenID: any HTMLView] = [:]
+  private var views: NativeViews<any HTMLView>
   private var shown: [ScreenID: Shown] = [:]
-  private var semantic: Set<ScreenID> = []
 
   init(_ registry: ViewRegistry<any HTMLView>, report: @escaping (String) -> Void) {
-    self.registry = registry
+    views = NativeViews(registry)
     self.report = report
   }
 
   /// Returns the content of a screen's view; `nil` if its semantic view is shown.
   func shown(_ screen: ScreenID, in app: CalcotApp) -> Shown? {
     if let known = shown[screen] { return known }
-    guard let view = view(of: screen, in: app) else { return nil }
+    guard let view = views.view(of: screen, in: app) else { return nil }
     let (title, html) = app.tracking(screen) { (view.title, view.body) }
     for problem in html.problems { report("\(type(of: view)): \(problem)") }
     let now = Shown(
@@ -58,22 +58,12 @@ final class HTMLViews {
     return now
   }
 
-  private func view(of screen: ScreenID, in app: CalcotApp) -> (any HTMLView)? {
-    if let view = views[screen] { return view }
-    guard !semantic.contains(screen) else { return nil }
-    let view = app.view(of: screen, from: registry)
-    if let view { views[screen] = view } else { semantic.insert(screen) }
-    return view
-  }
-
   /// Discards the cached content of a screen's view.
   func invalidate(_ screen: ScreenID) { shown[screen] = nil }
 
   func keep(only screens: Set<ScreenID>) {
-    guard !views.isEmpty || !semantic.isEmpty else { return }
-    views = views.filter { screens.contains($0.key) }
+    views.keep(only: screens)
     shown = shown.filter { screens.contains($0.key) }
-    semantic.formIntersection(screens)
   }
 }
 

@@ -6,21 +6,22 @@ import Testing
 /// Scenes with containers, as samples for tests.
 @MainActor
 enum ContainerScenes {
-  typealias Arrangement = CalcotTerminal.Scene.Arrangement
+  typealias Arrangement = TerminalScene.Arrangement
 
   static func id(_ number: Int) -> ScreenID { ScreenID(rawValue: number) }
 
   static func pane(
-    _ screen: Screen, _ number: Int, exit: CalcotTerminal.Scene.Exit? = nil
+    _ screen: Screen, _ number: Int, exit: TerminalScene.Exit? = nil
   ) -> Arrangement {
-    .pane(CalcotTerminal.Scene.Pane(id(number), exit: exit, body: .semantic(screen.content)))
+    .pane(TerminalScene.Pane(screen: id(number), exit: exit, body: .semantic(screen.content)))
   }
 
   static func tabs(
     _ titles: [String], selected: Int = 0, id number: Int = 90, _ inner: Arrangement
   ) -> Arrangement {
     .under(
-      CalcotTerminal.Scene.Bar(id(number), .tabs, titles: titles, selected: selected), inner)
+      TerminalScene.Bar(
+        container: id(number), kind: .tabs, titles: titles, selected: selected), inner)
   }
 
   static func pages(_ count: Int, selected: Int, id number: Int = 91, _ inner: Arrangement)
@@ -28,7 +29,8 @@ enum ContainerScenes {
   {
     let titles = Array(repeating: "", count: count)
     return .under(
-      CalcotTerminal.Scene.Bar(id(number), .pages, titles: titles, selected: selected), inner)
+      TerminalScene.Bar(
+        container: id(number), kind: .pages, titles: titles, selected: selected), inner)
   }
 
   static func split(
@@ -37,9 +39,9 @@ enum ContainerScenes {
     .beside(id(number), [primary, secondary], selected: selected)
   }
 
-  static func scene(_ arrangement: Arrangement, style: ModalStyle? = nil) -> CalcotTerminal.Scene {
-    Scene(layers: [
-      CalcotTerminal.Scene.Layer(id: LayerID(rawValue: 1), style: style, arrangement: arrangement)
+  static func scene(_ arrangement: Arrangement, style: ModalStyle? = nil) -> TerminalScene {
+    TerminalScene(layers: [
+      TerminalScene.Layer(id: LayerID(rawValue: 1), style: style, arrangement: arrangement)
     ])
   }
 

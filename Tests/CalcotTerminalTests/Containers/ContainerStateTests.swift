@@ -23,7 +23,7 @@ struct ContainerStateTests {
     Stage(
       Scenes.scene(
         Scenes.split(
-          Scenes.pane(Scenes.inbox, 1), Scenes.pane(letter, 2, exit: .init(.back)),
+          Scenes.pane(Scenes.inbox, 1), Scenes.pane(letter, 2, exit: .back()),
           selected: selected)),
       columns: 80, rows: 24)
   }

@@ -39,7 +39,7 @@ struct PanelStage {
 
   /// Returns the drawn panel over a screen.
   func stage(columns: Int, rows: Int) -> Stage {
-    var scene = Scene(layers: [.semantic(Samples.groups, number: 1)])
+    var scene = TerminalScene(layers: [.semantic(Samples.groups, number: 1)])
     scene.panel = panel
     return Stage(scene, columns: columns, rows: rows)
   }

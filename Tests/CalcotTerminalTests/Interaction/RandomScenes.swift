@@ -66,35 +66,38 @@ struct RandomScenes {
     }
   }
 
-  mutating func scene() -> CalcotTerminal.Scene {
-    let exits: [CalcotTerminal.Scene.Exit?] = [nil, .init(.back), .init(.close, blockedBy: "No.")]
-    return Scene(
+  mutating func scene() -> TerminalScene {
+    let exits: [TerminalScene.Exit?] = [
+      nil, .back(), .close(LayerID(rawValue: 1), blockedBy: "No."),
+    ]
+    return TerminalScene(
       layers: (1...number(1...3)).map {
         var next = $0 * 100
-        return CalcotTerminal.Scene.Layer(
+        return TerminalScene.Layer(
           id: LayerID(rawValue: $0), style: $0 == 1 ? nil : .sheet,
           arrangement: arrangement(exit: exits[number(0...2)], next: &next))
       })
   }
 
   mutating func arrangement(
-    exit: CalcotTerminal.Scene.Exit?, next: inout Int, depth: Int = 0
-  ) -> CalcotTerminal.Scene.Arrangement {
+    exit: TerminalScene.Exit?, next: inout Int, depth: Int = 0
+  ) -> TerminalScene.Arrangement {
     next += 1
     let id = ScreenID(rawValue: next)
     switch depth < 3 ? number(0...5) : 0 {
     case 1, 2:
       let titles = (0..<number(1...12)).map { _ in word() }
       return .under(
-        CalcotTerminal.Scene.Bar(
-          id, chance(2) ? .tabs : .pages, titles: titles, selected: number(0...titles.count - 1)),
+        TerminalScene.Bar(
+          container: id, kind: chance(2) ? .tabs : .pages, titles: titles,
+          selected: number(0...titles.count - 1)),
         arrangement(exit: exit, next: &next, depth: depth + 1))
     case 3:
       let sides = (0..<2).map { _ in arrangement(exit: exit, next: &next, depth: depth + 1) }
       return .beside(id, sides, selected: number(0...1))
     default:
       return .pane(
-        CalcotTerminal.Scene.Pane(id, exit: exit, body: .semantic(screen().content)))
+        TerminalScene.Pane(screen: id, exit: exit, body: .semantic(screen().content)))
     }
   }
 

@@ -11,7 +11,7 @@ struct TerminalStateTests {
 
   @Test("Tab goes through everything that can be used, and round")
   func tab() {
-    var stage = Stage(Samples.members(["Ann"]), exit: .init(.back), columns: 60)
+    var stage = Stage(Samples.members(["Ann"]), exit: .back(), columns: 60)
     var seen: [String] = []
     for _ in 0..<6 {
       seen.append(stage.focused)
@@ -101,12 +101,12 @@ struct TerminalStateTests {
   func escape() {
     var root = Stage(Samples.groups)
     #expect(root.press(.escape) == .show)
-    var inside = Stage(Samples.groups, exit: .init(.back))
+    var inside = Stage(Samples.groups, exit: .back())
     #expect(inside.press(.escape) == .send(.back(from: one)))
-    var modal = Stage(Samples.groups, exit: .init(.close))
+    var modal = Stage(Samples.groups, exit: .close(LayerID(rawValue: 1)))
     let layer = LayerID(rawValue: 1)
     #expect(modal.press(.escape) == .send(.dismiss(layer, through: layer)))
-    var blocked = Stage(Samples.groups, exit: .init(.back, blockedBy: "It is being saved."))
+    var blocked = Stage(Samples.groups, exit: .back(blockedBy: "It is being saved."))
     #expect(blocked.press(.escape) == .show)
     #expect(blocked.lines.last == " It is being saved.")
     blocked.press(.down)
@@ -162,11 +162,11 @@ struct TerminalStateTests {
 
   @Test("each screen keeps its place, and finds it again on the way back")
   func keeps() {
-    let under = CalcotTerminal.Scene.Layer.semantic(Samples.numbers(50), number: 1)
-    var stage = Stage(Scene(layers: [under]))
+    let under = TerminalScene.Layer.semantic(Samples.numbers(50), number: 1)
+    var stage = Stage(TerminalScene(layers: [under]))
     stage.press(.end)
     let before = stage.text
-    stage.scene.layers = [.semantic(Samples.groups, number: 2, exit: .init(.back))]
+    stage.scene.layers = [.semantic(Samples.groups, number: 2, exit: .back())]
     #expect(stage.focused == "Runners")
     stage.scene.layers = [under]
     #expect(stage.text == before)

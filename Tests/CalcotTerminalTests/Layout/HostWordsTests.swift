@@ -17,16 +17,16 @@ struct HostWordsTests {
     return words
   }
 
-  private func stage(_ arrangement: Scene.Arrangement) -> Stage {
+  private func stage(_ arrangement: TerminalScene.Arrangement) -> Stage {
     var scene = ContainerScenes.scene(arrangement)
     scene.words = words
     return Stage(scene, columns: 80, rows: 8)
   }
 
   @Test func `are those of the app in the hints and on the way out`() {
-    var scene = Scene(layers: [.semantic(Samples.groups, number: 1)])
+    var scene = TerminalScene(layers: [.semantic(Samples.groups, number: 1)])
     scene.words = words
-    let exit = Scene.Exit(.back, words: words)
+    let exit = TerminalScene.Exit.back()
     scene.layers[0] = .semantic(Samples.groups, number: 1, exit: exit)
     let stage = Stage(scene, columns: 80, rows: 8)
     #expect(stage.lines.contains { $0.contains("‹ BACK") })
@@ -37,8 +37,8 @@ struct HostWordsTests {
 
   @Test func `are those of the app around pages and tabs`() {
     let pane = ContainerScenes.pane(ContainerScenes.inbox, 1)
-    let bar = CalcotTerminal.Scene.Bar(
-      ContainerScenes.id(91), .pages, titles: ["", ""], selected: 1, words: words)
+    let bar = TerminalScene.Bar(
+      container: ContainerScenes.id(91), kind: .pages, titles: ["", ""], selected: 1)
     var pages = stage(.under(bar, pane))
     #expect(pages.lines.contains { $0.contains("2/2") })
     pages.press(.control("n"))
@@ -46,8 +46,9 @@ struct HostWordsTests {
     #expect(PlainScreen(pages.scene).lines.contains { $0.hasSuffix("[PAGE BEFORE]") })
     var tabs = stage(
       .under(
-        CalcotTerminal.Scene.Bar(
-          ContainerScenes.id(92), .tabs, titles: ["One", "Two"], selected: 0, words: words), pane))
+        TerminalScene.Bar(
+          container: ContainerScenes.id(92), kind: .tabs, titles: ["One", "Two"], selected: 0), pane
+      ))
     #expect(tabs.lines.last?.contains("Alt-1/2 SWITCH") == true)
     tabs.press(.alt("7"))
     #expect(tabs.lines.last?.contains("NO 7") == true)

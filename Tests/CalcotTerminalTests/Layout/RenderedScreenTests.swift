@@ -44,7 +44,8 @@ struct RenderedScreenTests {
   @Test("a form, with what is wrong under the field and the cursor in it")
   func form() {
     let stage = Stage(
-      Samples.form(name: "R", error: "A name has at least two letters."), exit: .init(.close),
+      Samples.form(name: "R", error: "A name has at least two letters."),
+      exit: .close(LayerID(rawValue: 1)),
       rows: 16)
     expect(
       stage, focus: "Name",
@@ -75,7 +76,7 @@ struct RenderedScreenTests {
 
   @Test("rows with actions of their own, beside them or under them")
   func actions() {
-    var stage = Stage(Samples.members(["Ann", "Bea"]), exit: .init(.back), columns: 46, rows: 9)
+    var stage = Stage(Samples.members(["Ann", "Bea"]), exit: .back(), columns: 46, rows: 9)
     stage.press(.right)
     expect(
       stage, focus: "[Remove]",
@@ -106,9 +107,9 @@ struct RenderedScreenTests {
   @Test("a sheet of any kind over its dimmed screen", arguments: ["sheet", "halfSheet", "popover"])
   func sheet(_ kind: String) throws {
     let style = try #require(ModalStyle(rawValue: kind))
-    let scene = Scene(layers: [
+    let scene = TerminalScene(layers: [
       .semantic(Samples.groups, number: 1),
-      .semantic(Samples.form(), number: 2, style: style, exit: .init(.close)),
+      .semantic(Samples.form(), number: 2, style: style, exit: .close(LayerID(rawValue: 1))),
     ])
     let stage = Stage(scene, columns: 50, rows: 14)
     expect(
@@ -165,15 +166,15 @@ struct RenderedScreenTests {
 
   @Test("a full screen covers what is under it")
   func fullScreen() {
-    let scene = Scene(layers: [
-      .semantic(Samples.form(), number: 2, style: .fullScreen, exit: .init(.close))
+    let scene = TerminalScene(layers: [
+      .semantic(Samples.form(), number: 2, style: .fullScreen, exit: .close(LayerID(rawValue: 1)))
     ])
     #expect(Stage(scene).lines[0] == " × Close  New group              [Save]")
   }
 
   @Test("a long list, scrolled so that the focus is seen")
   func scrolled() {
-    var stage = Stage(Samples.numbers(100), exit: .init(.back), columns: 24, rows: 7)
+    var stage = Stage(Samples.numbers(100), exit: .back(), columns: 24, rows: 7)
     stage.press(.pageDown, .down)
     expect(
       stage, focus: "Number 6",

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTerminal
 import Testing
 
@@ -8,7 +9,7 @@ struct RenderedSplitTests {
   private typealias Scenes = ContainerScenes
   private func split(selected: Int) -> Scenes.Arrangement {
     Scenes.split(
-      Scenes.pane(Scenes.inbox, 1), Scenes.pane(Scenes.letter("Yes"), 2, exit: .init(.back)),
+      Scenes.pane(Scenes.inbox, 1), Scenes.pane(Scenes.letter("Yes"), 2, exit: .back()),
       selected: selected)
   }
 
@@ -126,10 +127,10 @@ struct RenderedSplitTests {
   func sheet() {
     var scene = Scenes.scene(Scenes.fourTabs())
     let inner = Scenes.split(
-      Scenes.pane(Scenes.inbox, 11, exit: .init(.close)),
-      Scenes.pane(Samples.numbers(40), 12, exit: .init(.close)), selected: 1)
+      Scenes.pane(Scenes.inbox, 11, exit: .close(LayerID(rawValue: 1))),
+      Scenes.pane(Samples.numbers(40), 12, exit: .close(LayerID(rawValue: 1))), selected: 1)
     scene.layers.append(
-      CalcotTerminal.Scene.Layer(id: LayerID(rawValue: 2), style: .sheet, arrangement: inner))
+      TerminalScene.Layer(id: LayerID(rawValue: 2), style: .sheet, arrangement: inner))
     expectPicture(
       Stage(scene, columns: 80, rows: 24), focus: "Number 1",
       """

@@ -5,13 +5,13 @@ import CalcotViews
 /// A terminal's picture and state without a terminal: scenes and keys in, text out.
 @MainActor
 struct Stage {
-  var scene: Scene { didSet { compose() } }
+  var scene: TerminalScene { didSet { compose() } }
   var size: CellSize { didSet { compose() } }
   private(set) var state = TerminalState()
   private(set) var composition: Composition
   private var cache = PageCache()
 
-  init(_ scene: Scene, columns: Int = 40, rows: Int = 12) {
+  init(_ scene: TerminalScene, columns: Int = 40, rows: Int = 12) {
     self.scene = scene
     size = CellSize(columns: columns, rows: rows)
     composition = Composition(scene, size: size, cache: &cache)
@@ -19,10 +19,10 @@ struct Stage {
   }
 
   /// Creates a stage with a single screen.
-  init(_ screen: Screen, exit: CalcotTerminal.Scene.Exit? = nil, columns: Int = 40, rows: Int = 12)
-  {
+  init(_ screen: Screen, exit: TerminalScene.Exit? = nil, columns: Int = 40, rows: Int = 12) {
     self.init(
-      Scene(layers: [.semantic(screen, number: 1, exit: exit)]), columns: columns, rows: rows)
+      TerminalScene(layers: [.semantic(screen, number: 1, exit: exit)]), columns: columns,
+      rows: rows)
   }
 
   private mutating func compose() {
@@ -69,14 +69,16 @@ struct Stage {
   }
 }
 
-extension CalcotTerminal.Scene.Layer {
+extension TerminalScene.Layer {
   @MainActor
   static func semantic(
     _ screen: Screen, number: Int, style: ModalStyle? = nil,
-    exit: CalcotTerminal.Scene.Exit? = nil
+    exit: TerminalScene.Exit? = nil
   ) -> Self {
     Self(
-      id: LayerID(rawValue: number), style: style, screen: ScreenID(rawValue: number), exit: exit,
-      body: .semantic(screen.content))
+      id: LayerID(rawValue: number), style: style,
+      arrangement: .pane(
+        TerminalScene.Pane(
+          screen: ScreenID(rawValue: number), exit: exit, body: .semantic(screen.content))))
   }
 }

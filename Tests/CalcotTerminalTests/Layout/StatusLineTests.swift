@@ -14,7 +14,7 @@ import Testing
       AppStatus.Message(id: MessageID(rawValue: 1), text: $0, kind: kind, action: action)
     }
     let screen = Screen("Groups") { Text("Runners") }
-    let scene = CalcotTerminal.Scene(
+    let scene = TerminalScene(
       layers: [.semantic(screen, number: 1)],
       status: AppStatus(messages: [message].compactMap { $0 }, activities: activities))
     return Stage(scene, columns: columns, rows: rows)

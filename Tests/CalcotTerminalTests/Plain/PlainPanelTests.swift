@@ -6,8 +6,8 @@ import Testing
 @Suite("Panels as plain text")
 @MainActor
 struct PlainPanelTests {
-  private func scene(_ panel: RequestPanel) -> CalcotTerminal.Scene {
-    var scene = Scene(layers: [.semantic(Samples.groups, number: 1)])
+  private func scene(_ panel: RequestPanel) -> TerminalScene {
+    var scene = TerminalScene(layers: [.semantic(Samples.groups, number: 1)])
     scene.panel = panel
     return scene
   }

@@ -10,13 +10,13 @@ struct PlainSessionTests {
   private let one = ScreenID(rawValue: 1)
 
   private func scene(
-    _ screen: Screen, exit: CalcotTerminal.Scene.Exit? = nil
-  ) -> CalcotTerminal.Scene {
-    Scene(layers: [.semantic(screen, number: 1, exit: exit)])
+    _ screen: Screen, exit: TerminalScene.Exit? = nil
+  ) -> TerminalScene {
+    TerminalScene(layers: [.semantic(screen, number: 1, exit: exit)])
   }
 
   private func reaction(
-    to line: String, _ screen: Screen, exit: CalcotTerminal.Scene.Exit? = nil
+    to line: String, _ screen: Screen, exit: TerminalScene.Exit? = nil
   ) -> PlainSession.Reaction {
     let scene = scene(screen, exit: exit)
     return PlainSession().handle(line, scene: scene, screen: PlainScreen(scene))
@@ -25,7 +25,9 @@ struct PlainSessionTests {
   @Test("a screen as text, what can be used with its number")
   func shows() {
     #expect(
-      PlainScreen(scene(Samples.form(name: "R", error: "Too short."), exit: .init(.close))).text
+      PlainScreen(
+        scene(Samples.form(name: "R", error: "Too short."), exit: .close(LayerID(rawValue: 1)))
+      ).text
         == """
         New group
         -  [Save]
@@ -72,7 +74,7 @@ struct PlainSessionTests {
       reaction(to: " 1 Some  name", Samples.form())
         == .send(.edit(name, text: "Some  name", in: one)))
     #expect(reaction(to: "1", Samples.form()) == .send(.submit(name, in: one)))
-    #expect(reaction(to: "b", Samples.groups, exit: .init(.back)) == .send(.back(from: one)))
+    #expect(reaction(to: "b", Samples.groups, exit: .back()) == .send(.back(from: one)))
     #expect(reaction(to: "q", Samples.groups) == .quit)
     let printed = PlainScreen(scene(Samples.groups)).text + "\n\n"
     #expect(reaction(to: "", Samples.groups) == .say(printed))

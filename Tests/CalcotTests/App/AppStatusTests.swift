@@ -7,42 +7,53 @@ import CalcotContent
 @Suite @MainActor struct AppStatusTests {
   private let pages = Pages()
 
-  /// A host that records its updates.
+  /// A host that records its updates, and what the app shows at each.
   private final class Log: AppHost {
     let name = "log"
     let capabilities = Set(Capability.allCases)
+    private let app: CalcotApp
     var updates: [HostUpdate] = []
-    func update(_ update: HostUpdate) { updates.append(update) }
+    var shown: [(tree: NavigationTree, status: AppStatus)] = []
+
+    init(_ app: CalcotApp) {
+      self.app = app
+      app.attach(self)
+    }
+
+    func update(_ update: HostUpdate) {
+      updates.append(update)
+      shown.append((app.tree, app.status))
+    }
   }
 
   private var texts: [String] { pages.app.status.messages.map(\.text) }
 
   @Test func `all that a turn changes is told once, at its end`() throws {
-    let log = Log()
-    pages.app.attach(log)
-    #expect(log.updates.last?.status == AppStatus())
+    let log = Log(pages.app)
+    #expect(log.shown.last?.status == AppStatus())
     pages.use {
       pages.coordinator.showMessage("one", .success)
       pages.coordinator.showMessage("two", .success)
       pages.coordinator.push(1)
     }
     #expect(log.updates.count == 2)
-    #expect(log.updates.last?.status.message?.text == "two")
-    #expect(log.updates.last?.tree == pages.app.tree)
+    #expect(log.shown.last?.status.message?.text == "two")
+    #expect(log.updates.last?.isStatusChanged == true && log.updates.last?.isTreeChanged == true)
+    #expect(log.shown.last?.tree == pages.app.tree)
     let id = try #require(pages.app.status.message?.id)
     #expect(pages.app.send(.closeMessage(id)) == .done)
     #expect(log.updates.count == 3)
-    #expect(log.updates.last?.status == AppStatus())
+    #expect(log.shown.last?.status == AppStatus())
     #expect(pages.app.send(.closeMessage(id)) == .refused(.stale("\(id)")))
     #expect(log.updates.count == 3)
   }
 
   @Test func `a message outside a turn is shown at once, also to a host that comes later`() {
-    let (early, late) = (Log(), Log())
-    pages.app.attach(early)
+    let early = Log(pages.app)
     pages.coordinator.showMessage("hello", .error)
-    pages.app.attach(late)
-    for log in [early, late] { #expect(log.updates.last?.status.message?.text == "hello") }
+    let late = Log(pages.app)
+    for log in [early, late] { #expect(log.shown.last?.status.message?.text == "hello") }
+    #expect(early.updates.last == HostUpdate(isStatusChanged: true))
     #expect(!pages.app.hasUnsettledWork)
   }
 

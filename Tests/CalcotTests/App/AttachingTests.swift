@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import Testing
 
 @Suite("Attaching a host")
@@ -10,7 +11,7 @@ struct AttachingTests {
   @Test("shows the app on it at once")
   func shows() {
     #expect(pages.app.attach(host) == .done)
-    #expect(host.updates.map(\.tree) == [pages.app.tree])
+    #expect(host.updates == [.everything(Set(pages.app.tree.screens.map(\.id)))])
   }
 
   @Test("is refused for a host that cannot show what is in the tree")

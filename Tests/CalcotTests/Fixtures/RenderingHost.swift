@@ -8,13 +8,16 @@ final class RenderingHost: AppHost {
   let name = "rendering"
   var capabilities = Set(Capability.allCases)
   var updates: [HostUpdate] = []
+  /// The screen that was visible at the last update.
+  private(set) var visible: String?
   private(set) var titles: [String] = []
   private(set) var scopes: [ScreenID?] = []
 
   func update(_ update: HostUpdate) {
     updates.append(update)
     scopes.append(Scope.current?.screen)
-    guard let visible = update.tree.visible else { return }
+    guard let visible = app?.tree.visible else { return }
+    self.visible = visible.route.description
     if let title = app?.content(of: visible.id)?.title { titles.append(title) }
   }
 }

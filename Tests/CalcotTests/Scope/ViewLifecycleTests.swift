@@ -123,11 +123,12 @@ struct ViewLifecycleTests {
   @Test("of a screen that is covered while others are told: that it did disappear when hosts know")
   func coveredWhileOthersAreTold() {
     let host = RenderingHost()
+    host.app = app
     app.attach(host)
     watch.acts["home did disappear"] = { [navigation] _ in navigation.push("b") }
     var shown: String?
     watch.acts["a did disappear"] = { _ in
-      shown = host.updates.last?.tree.visible?.route.description
+      shown = host.visible
     }
     #expect(
       told { navigation.push("a") } == [

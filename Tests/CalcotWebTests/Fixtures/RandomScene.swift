@@ -11,11 +11,10 @@ enum RandomScene {
     let sheets = [ModalStyle.sheet, .halfSheet, .popover]
     let layers = (0..<count).map { place -> WebScene.Layer in
       let arrangement = arrangement(&random, first: place * 10)
-      let visible = arrangement.panes[0].screen
       return WebScene.Layer(
         id: LayerID(rawValue: 100 + place),
         style: place == 0 ? nil : sheets[place % sheets.count],
-        arrangement: arrangement, visible: visible)
+        arrangement: arrangement)
     }
     return WebScene(layers: layers)
   }

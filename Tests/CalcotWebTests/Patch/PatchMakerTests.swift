@@ -15,7 +15,7 @@ struct PatchMakerTests {
       screen: ScreenID(rawValue: 3), exit: nil, body: .semantic(screen.content))
     return WebScene(layers: [
       WebScene.Layer(
-        id: LayerID(rawValue: 1), style: nil, arrangement: .pane(pane), visible: pane.screen)
+        id: LayerID(rawValue: 1), style: nil, arrangement: .pane(pane))
     ])
   }
 

@@ -1,5 +1,5 @@
 import Calcot
-import CalcotHosting
+import CalcotContent
 import CalcotViews
 import Testing
 

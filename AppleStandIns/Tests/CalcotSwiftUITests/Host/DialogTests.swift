@@ -1,5 +1,5 @@
 import Calcot
-import CalcotHosting
+import CalcotContent
 import CalcotTesting
 import DrawnReading
 import SwiftUI

@@ -1,5 +1,5 @@
 @testable import Calcot
-import CalcotHosting
+import CalcotContent
 import CalcotTesting
 import CalcotUIKit
 import Testing

@@ -1,5 +1,5 @@
 import Calcot
-import CalcotHosting
+import CalcotContent
 
 extension HostOperation {
   /// The operation in the notation of the examples.

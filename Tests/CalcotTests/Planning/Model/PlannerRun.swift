@@ -2,7 +2,7 @@ import CalcotTesting
 
 @testable import Calcot
 import CalcotContent
-import CalcotHosting
+import CalcotContent
 
 /// A random sequence of tree changes, host progress and user gestures.
 @MainActor

@@ -1,5 +1,5 @@
 @testable import CalcotTree
-@testable import CalcotHosting
+@testable import CalcotContent
 import CalcotContent
 @testable import Calcot
 

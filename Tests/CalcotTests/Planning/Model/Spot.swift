@@ -1,5 +1,5 @@
 @testable import CalcotTree
-@testable import CalcotHosting
+@testable import CalcotContent
 @testable import Calcot
 
 /// A screen of a tree in an example, by its number, or a container with its stacks.

@@ -1,5 +1,5 @@
 @testable import CalcotTree
-@testable import CalcotHosting
+@testable import CalcotContent
 import Calcot
 
 /// A toolkit with stacks, containers and modals that accepts only what a real one accepts: it

@@ -9,7 +9,7 @@ public import CalcotTree
 ///
 /// ```swift
 /// var surface = HostSurface()
-/// let plan = TransitionPlanner.plan(surface, toShow: update.tree)
+/// let plan = TransitionPlanner.plan(surface, toShow: app.tree)
 /// if case .perform(let operation) = plan, surface.begin(operation) {
 ///   animate(operation)
 ///   surface.end(operation)

@@ -1,4 +1,3 @@
-public import CalcotContent
 public import CalcotTree
 
 extension HostSurface {

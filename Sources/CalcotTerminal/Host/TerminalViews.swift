@@ -1,58 +1,54 @@
 import Calcot
+import CalcotContent
+import CalcotHosting
 
 /// The native views of the screens that have one, with a cache of their pictures.
 @MainActor
-struct NativeViews {
-  /// A view and its last picture. Drawing registers for changes again, so it is done only if the
+final class TerminalViews {
+  /// The last picture of a view. Drawing registers for changes again, so it is done only if the
   /// picture may differ.
   private struct Drawn {
-    let view: any TerminalView
     var title: String?
     var picture: NativePicture?
     var isFocused = false
   }
 
-  private var registry = ViewRegistry<any TerminalView>()
-  private var views: [ScreenID: Drawn] = [:]
-  private var semantic: Set<ScreenID> = []
+  private var views = NativeViews<any TerminalView>()
+  private var drawn: [ScreenID: Drawn] = [:]
 
-  mutating func register<V: TerminalView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
-    registry.register(make) { $0 }
+  func register<V: TerminalView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
+    views.register(make) { $0 }
   }
 
   /// Returns the view of a screen, created on first use, or `nil` if the screen shows its semantic
   /// view.
-  mutating func view(of screen: ScreenID, in app: CalcotApp) -> (any TerminalView)? {
-    if let drawn = views[screen] { return drawn.view }
-    guard !semantic.contains(screen) else { return nil }
-    let view = app.view(of: screen, from: registry)
-    if let view { views[screen] = Drawn(view: view) } else { semantic.insert(screen) }
-    return view
+  func view(of screen: ScreenID, in app: CalcotApp) -> (any TerminalView)? {
+    views.view(of: screen, in: app)
   }
 
   /// Returns the title of a screen's native view, or `nil` if there is none.
-  mutating func title(of screen: ScreenID, in app: CalcotApp) -> String? {
+  func title(of screen: ScreenID, in app: CalcotApp) -> String? {
     guard let view = view(of: screen, in: app) else { return nil }
-    if let title = views[screen]?.title { return title }
+    if let title = drawn[screen]?.title { return title }
     let title = app.tracking(screen) { view.title }
-    views[screen]?.title = title
+    drawn[screen, default: Drawn()].title = title
     return title
   }
 
   /// Returns the picture of a screen's native view at a size, or `nil` if there is none.
-  mutating func picture(
+  func picture(
     of screen: ScreenID, in app: CalcotApp, size: CellSize, isFocused: Bool
   ) -> NativePicture? {
     guard let view = view(of: screen, in: app) else { return nil }
-    if let drawn = views[screen], let picture = drawn.picture, picture.cells.size == size,
-      drawn.isFocused == isFocused
+    if let last = drawn[screen], let picture = last.picture, picture.cells.size == size,
+      last.isFocused == isFocused
     {
       return picture
     }
     var canvas = TerminalCanvas(size: size, isFocused: isFocused)
     app.tracking(screen) { view.draw(in: &canvas) }
-    views[screen]?.picture = canvas.picture
-    views[screen]?.isFocused = isFocused
+    drawn[screen, default: Drawn()].picture = canvas.picture
+    drawn[screen, default: Drawn()].isFocused = isFocused
     return canvas.picture
   }
 
@@ -60,7 +56,7 @@ struct NativeViews {
   ///
   /// - Parameter isFocused: A Boolean value that indicates whether the view of the active pane has
   ///   the focus.
-  mutating func pictures(
+  func pictures(
     of composition: Composition, in app: CalcotApp, isFocused: Bool
   ) -> [ScreenID: NativePicture] {
     var pictures: [ScreenID: NativePicture] = [:]
@@ -76,13 +72,12 @@ struct NativeViews {
   }
 
   /// Discards a screen's picture, so that it is drawn anew the next time.
-  mutating func invalidate(_ screen: ScreenID) {
-    views[screen]?.title = nil
-    views[screen]?.picture = nil
+  func invalidate(_ screen: ScreenID) {
+    drawn[screen] = nil
   }
 
-  mutating func keep(only screens: Set<ScreenID>) {
-    views = views.filter { screens.contains($0.key) }
-    semantic.formIntersection(screens)
+  func keep(only screens: Set<ScreenID>) {
+    views.keep(only: screens)
+    drawn = drawn.filter { screens.contains($0.key) }
   }
 }

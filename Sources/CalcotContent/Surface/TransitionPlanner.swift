@@ -4,7 +4,7 @@ public import CalcotTree
 /// toolkit with stacks and modals of its own.
 ///
 /// ```swift
-/// switch TransitionPlanner.plan(surface, toShow: update.tree) {
+/// switch TransitionPlanner.plan(surface, toShow: app.tree) {
 /// case .perform(let operation): perform(operation)
 /// case .cancelGesture: cancelGesture()
 /// case .settled, .wait: break

@@ -1,0 +1,77 @@
+public import Calcot
+public import CalcotContent
+
+extension HostScene {
+  /// Reads the scene from an app. Linear in the number of visible screens; the content of a screen
+  /// is described again only after a change.
+  ///
+  /// - Parameter native: Returns the title and the content of the host's own view of a screen, or
+  ///   nil if its semantic View is shown.
+  @MainActor
+  public init(
+    _ app: CalcotApp,
+    native: @escaping (ScreenID) -> (title: String, content: Native?)? = { _ in nil }
+  ) {
+    let tree = app.tree
+    let first = tree.layers.lastIndex { !$0.style.isSheet } ?? 0
+    let reader = SceneReader(app: app, native: native)
+    let layers = tree.layers.dropFirst(first).map { layer in
+      Layer(
+        id: layer.id, style: layer.style,
+        arrangement: reader.arrangement(
+          of: layer.stack, exit: layer.style == nil ? nil : .close(layer.id)))
+    }
+    self.init(layers: layers, dialog: tree.dialog, status: app.status)
+  }
+}
+
+/// A reader that converts the screens of a layer into an arrangement.
+@MainActor
+private struct SceneReader<Native: Equatable & Sendable> {
+  typealias Scene = HostScene<Native>
+
+  let app: CalcotApp
+  let native: (ScreenID) -> (title: String, content: Native?)?
+
+  /// Returns the visible arrangement of a stack.
+  ///
+  /// - Parameter exit: The way out of the stack's root.
+  func arrangement(of stack: ScreenStack, exit: Scene.Exit?) -> Scene.Arrangement {
+    let exit = stack.count > 1 ? .back() : exit
+    guard let container = stack.top.container else { return .pane(pane(stack.top, exit)) }
+    let shown = container.selectedBranch.stack
+    switch container.kind {
+    case .tabs, .pages:
+      let bar = Scene.Bar(
+        container: stack.top.id, kind: container.kind, titles: container.branches.map(\.title),
+        selected: container.selected)
+      return .under(bar, arrangement(of: shown, exit: exit))
+    case .split where app.tree.isNarrow:
+      return arrangement(of: shown, exit: container.selected > 0 ? .back() : exit)
+    case .split:
+      return .beside(
+        stack.top.id, container.branches.map { arrangement(of: $0.stack, exit: exit) },
+        selected: container.selected)
+    }
+  }
+
+  private func pane(_ node: ScreenNode, _ exit: Scene.Exit?) -> Scene.Pane {
+    let body: Scene.Body =
+      if let own = native(node.id) {
+        .native(title: own.title, own.content)
+      } else if let content = app.content(of: node.id) {
+        .semantic(content)
+      } else {
+        .native(title: node.route.description)
+      }
+    return Scene.Pane(screen: node.id, exit: exit.map { blocked($0, node.id) }, body: body)
+  }
+
+  private func blocked(_ exit: Scene.Exit, _ screen: ScreenID) -> Scene.Exit {
+    guard case .blocked(let reason) = app.leavability(of: screen) else { return exit }
+    return switch exit {
+    case .back: .back(blockedBy: reason)
+    case .close(let layer, _): .close(layer, blockedBy: reason)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import Calcot
+
+/// The native views of the screens that a host shows, each made when it is first shown and kept as
+/// long as its screen.
+@MainActor
+public struct NativeViews<Native> {
+  private var registry: ViewRegistry<Native>
+  private var views: [ScreenID: Native] = [:]
+  /// The screens without a registered view, so that the registry is asked once for each.
+  private var semantic: Set<ScreenID> = []
+
+  /// Creates the views of an app from a registry.
+  public init(_ registry: ViewRegistry<Native> = ViewRegistry()) { self.registry = registry }
+
+  /// Registers a view for every screen with this type of ViewModel; `erase` returns the type that
+  /// the host works with.
+  public mutating func register<V: CalcotView>(
+    _ make: @escaping @MainActor (V.ViewModel) -> V, erase: @escaping @MainActor (V) -> Native
+  ) {
+    registry.register(make, erase: erase)
+  }
+
+  /// Returns the view of a screen, created on first use, or nil if the screen shows its semantic
+  /// View.
+  public mutating func view(of screen: ScreenID, in app: CalcotApp) -> Native? {
+    if let view = views[screen] { return view }
+    guard !semantic.contains(screen) else { return nil }
+    let view = app.view(of: screen, from: registry)
+    if let view { views[screen] = view } else { semantic.insert(screen) }
+    return view
+  }
+
+  /// Releases the views of all other screens.
+  public mutating func keep(only screens: Set<ScreenID>) {
+    guard !views.isEmpty || !semantic.isEmpty else { return }
+    views = views.filter { screens.contains($0.key) }
+    semantic.formIntersection(screens)
+  }
+}
