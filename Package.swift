@@ -50,8 +50,8 @@ let package = Package(
     .library(name: "CalcotWeb", targets: ["CalcotWeb"]),
     .library(name: "CalcotWebTesting", targets: ["CalcotWebTesting"]),
     .library(name: "CalcotWebServer", targets: ["CalcotWebServer"]),
-    .library(name: "CalcotUIKit", targets: ["CalcotUIKit"]),
-    .library(name: "CalcotSwiftUI", targets: ["CalcotSwiftUI"]),
+    .library(name: "CalcotUIKit", targets: ["CalcotUIKit", "CalcotApple"]),
+    .library(name: "CalcotSwiftUI", targets: ["CalcotSwiftUI", "CalcotApple"]),
   ],
   traits: [
     .trait(
@@ -114,10 +114,12 @@ let package = Package(
       name: "CalcotWebServer", dependencies: ["Calcot", "CalcotWeb"] + webDependencies,
       swiftSettings: settings),
     // NB: empty where there is no UIKit or SwiftUI; the package in AppleStandIns compiles and tests them.
+    .target(name: "CalcotApple", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
     .target(
-      name: "CalcotSwiftUI", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
+      name: "CalcotSwiftUI", dependencies: ["Calcot", "CalcotApple"] + hosting,
+      swiftSettings: settings),
     .target(
-      name: "CalcotUIKit", dependencies: ["Calcot", "CalcotSwiftUI"] + hosting,
+      name: "CalcotUIKit", dependencies: ["Calcot", "CalcotApple"] + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTests",

@@ -55,11 +55,15 @@ let package = Package(
       ],
       swiftSettings: settings + [.define("Streams")]),
     .target(
-      name: "CalcotSwiftUI", dependencies: ["SwiftUI", "UIKit", calcot] + hosting + panels,
+      name: "CalcotApple", dependencies: ["SwiftUI", "UIKit", calcot] + hosting + panels,
+      swiftSettings: settings),
+    .target(
+      name: "CalcotSwiftUI",
+      dependencies: ["CalcotApple", "SwiftUI", "UIKit", calcot] + hosting + panels,
       swiftSettings: settings),
     .target(
       name: "CalcotUIKit",
-      dependencies: ["UIKit", "SwiftUI", "CalcotSwiftUI", calcot] + hosting + panels,
+      dependencies: ["UIKit", "SwiftUI", "CalcotApple", calcot] + hosting + panels,
       swiftSettings: settings),
     .target(
       name: "DrawnReading", dependencies: ["SwiftUI", calcot, calcotTesting] + hosting + views,
@@ -71,13 +75,14 @@ let package = Package(
     .testTarget(
       name: "CalcotSwiftUITests",
       dependencies: [
-        "CalcotSwiftUI", "DrawnReading", "SwiftUI", "UIKit", calcot, calcotTesting,
+        "CalcotApple", "CalcotSwiftUI", "DrawnReading", "SwiftUI", "UIKit", calcot, calcotTesting,
       ] + hosting + views + panels,
       swiftSettings: settings + tests),
     .testTarget(
       name: "CalcotUIKitTests",
       dependencies: [
-        "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit", "SwiftUI", calcot, calcotTesting,
+        "CalcotApple", "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit", "SwiftUI", calcot,
+        calcotTesting,
       ] + hosting + views + panels,
       swiftSettings: settings + tests),
 

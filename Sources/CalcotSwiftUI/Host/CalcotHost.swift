@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import Calcot
+  import CalcotApple
   public import CalcotContent
   public import struct Foundation.Data
   public import SwiftUI

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotApple
   import CalcotContent
 
   // SwiftUI's reports, which always come after the fact.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
+  package import CalcotApple
   package import CalcotContent
   import CalcotHosting
   import Foundation
@@ -32,7 +33,7 @@
       (@MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void)?
     @ObservationIgnored let runner: WorkRunner
     /// The panel over the app for the pending request, until it has disappeared.
-    @ObservationIgnored var shownWork: ShownWork?
+    @ObservationIgnored var shownWork: ShownPanel?
     /// The task that waits while that panel appears or disappears.
     @ObservationIgnored var workMoving: Task<Void, Never>?
     @ObservationIgnored private var models: SurfaceModels?

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotApple
   package import CalcotContent
   import Foundation
   import PhotosUI
@@ -31,7 +32,7 @@
       guard runner.isReady(for: wanted), let form = wanted.form(sharing: runner.sharedFile) else {
         return
       }
-      let work = ShownWork(wanted, form)
+      let work = ShownPanel(wanted, form)
       shownWork = work
       workMoves { $0.workHasCome(work) }
       show()
@@ -66,7 +67,7 @@
     }
 
     /// Handles the end of the panel's presentation.
-    func workHasCome(_ work: ShownWork) {
+    func workHasCome(_ work: ShownPanel) {
       guard work === shownWork, work.state == .coming else { return }
       work.state = .there
       workRests()
@@ -81,7 +82,7 @@
     }
 
     /// Handles the end of the panel's removal.
-    func workIsGone(_ work: ShownWork?) {
+    func workIsGone(_ work: ShownPanel?) {
       guard let work, work === shownWork, work.state == .leaving else { return }
       workRests()
       shownWork = nil

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotApple
   import CalcotContent
   import Foundation
   import SafariServices
@@ -8,7 +9,7 @@
 
   /// A sheet for the panels that SwiftUI has no view for: a web page, and the share sheet.
   struct WorkSheet: View {
-    let work: ShownWork
+    let work: ShownPanel
     let ended: @MainActor (HostReply) -> Void
 
     var body: some View {

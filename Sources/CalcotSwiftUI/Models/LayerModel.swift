@@ -16,7 +16,7 @@
     private var shownDialog: Dialog?
     private var form: DialogForm?
     /// The panel over this layer.
-    private(set) var work: ShownWork?
+    private(set) var work: ShownPanel?
     /// The current or last pick request over this layer: SwiftUI may still report its outcome.
     private(set) var picking: HostRequest?
     @ObservationIgnored private weak var host: SwiftUIHost?
@@ -58,7 +58,7 @@
     var dialog: Dialog? { shownDialog }
 
     /// The panel in a sheet over this layer; SwiftUI sets it to nil when it has closed the sheet.
-    var workSheet: ShownWork? {
+    var workSheet: ShownPanel? {
       get { work.flatMap { $0.isSheet ? $0 : nil } }
       set { if newValue == nil, workSheet != nil { host?.workClosed() } }
     }
@@ -90,7 +90,7 @@
     /// A Boolean value that indicates whether the user can pull the layer down.
     var mayLeave: Bool { stack.visible.map { $0.leavability == .free } ?? true }
 
-    func show(over: LayerModel?, dialog: Dialog?, work: ShownWork?) {
+    func show(over: LayerModel?, dialog: Dialog?, work: ShownPanel?) {
       if self.over !== over { self.over = over }
       if self.work !== work { self.work = work }
       if let work, work.pick != nil, picking?.id != work.panel.request.id {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotApple
   import CalcotContent
 
   /// The models of a surface. A removed model keeps its last content while SwiftUI moves its view
@@ -38,7 +39,7 @@
     /// Shows a surface, with a dialog or a panel on top.
     ///
     /// - Returns: the base.
-    func show(_ surface: HostSurface, dialog: Dialog?, work: ShownWork?) -> LayerModel? {
+    func show(_ surface: HostSurface, dialog: Dialog?, work: ShownPanel?) -> LayerModel? {
       keep(only: surface)
       var over: LayerModel?
       for layer in surface.layers.reversed() {

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  package import Calcot
-  package import CalcotContent
+  import CalcotContent
 
   extension [HostSurface.Place] {
     /// The stack, split before and after each container.
@@ -17,15 +16,5 @@
         }
       }
     }
-  }
-
-  /// The way out of a segment's root, which SwiftUI does not provide.
-  package enum WayOut: Equatable {
-    /// No way out.
-    case none
-    /// Back to the screen below.
-    case back(to: ScreenID, in: StackID)
-    /// Out of the modal.
-    case close(LayerID)
   }
 #endif

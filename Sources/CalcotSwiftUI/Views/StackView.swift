@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotApple
   import SwiftUI
 
   /// A stack: its segments above one another, of which the last one is visible.

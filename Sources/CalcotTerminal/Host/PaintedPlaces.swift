@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// The areas of the panes and bars of a frame's top layer.
 package struct PaintedPlaces: Equatable, Sendable {

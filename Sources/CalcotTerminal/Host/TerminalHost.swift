@@ -112,7 +112,7 @@ public final class TerminalHost: AppHost {
   ) async throws {
     self.app = app
     guard !plainly else {
-      let means = RequestWorker.Means(
+      let means = WorkRunner.Means(
         files: files, opener: opener, clipboard: nil, words: words, fileWork: fileWork)
       await PlainRunner(app, natives: natives, means: means, pipes: pipes).run()
       return end()

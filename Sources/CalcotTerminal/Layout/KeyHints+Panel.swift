@@ -2,7 +2,7 @@ import CalcotContent
 
 extension KeyHints {
   /// Returns the hints for the keys of a panel.
-  static func panelHints(_ panel: RequestPanel, _ words: HostWords) -> [String] {
+  static func panelHints(_ panel: WorkPanel, _ words: HostWords) -> [String] {
     let escape = "Esc \(words.cancel)"
     let tab = "Tab \(words.keys.complete)"
     var hints: [String]

@@ -14,7 +14,7 @@ struct PanelLayout: Sendable {
   private static let mostColumns = 76
   private static let mostRows = 16
 
-  init(_ panel: RequestPanel, words: HostWords, in whole: CellArea) {
+  init(_ panel: WorkPanel, words: HostWords, in whole: CellArea) {
     hasBorder = whole.size.columns >= 24 && whole.size.rows >= 6
     let frame = hasBorder ? CellSize(columns: 4, rows: 2) : CellSize(columns: 0, rows: 0)
     let columns = max(min(whole.size.columns, PanelLayout.mostColumns) - frame.columns, 0)

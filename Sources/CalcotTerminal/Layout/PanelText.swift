@@ -3,7 +3,7 @@ import CalcotContent
 
 /// The lines of a panel: its title, and a prompt for a path, choices, or an address.
 struct PanelText {
-  let panel: RequestPanel
+  let panel: WorkPanel
   let words: HostWords
 
   private static let mostPreviewLines = 3
@@ -137,7 +137,7 @@ extension TextStyle {
   fileprivate static let bold = TextStyle(bold: true)
 }
 
-extension RequestPanel.Problem {
+extension WorkPanel.Problem {
   /// Returns the message for the user.
   func text(_ words: HostWords) -> String {
     switch self {

@@ -14,11 +14,11 @@ package struct TerminalScene: Equatable, Sendable {
 
   package var shown: Shown
   /// The panel for a request of the app, above everything else.
-  package var panel: RequestPanel?
+  package var panel: WorkPanel?
   package var words: HostWords
 
   package init(
-    layers: [Layer], dialog: Dialog? = nil, panel: RequestPanel? = nil,
+    layers: [Layer], dialog: Dialog? = nil, panel: WorkPanel? = nil,
     status: AppStatus = AppStatus(), words: HostWords = HostWords()
   ) {
     shown = Shown(layers: layers, dialog: dialog, status: status)
@@ -28,7 +28,7 @@ package struct TerminalScene: Equatable, Sendable {
 
   /// Creates the scene of an app's current state.
   @MainActor
-  init(_ app: CalcotApp, panel: RequestPanel?, natives: TerminalViews, words: HostWords) {
+  init(_ app: CalcotApp, panel: WorkPanel?, natives: TerminalViews, words: HostWords) {
     shown = Shown(app) { screen in natives.title(of: screen, in: app).map { ($0, nil) } }
     self.panel = panel
     self.words = words

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-extension RequestPanel {
+extension WorkPanel {
   /// Returns the panel as plain text; the last line prompts for the user's input.
   func plainLines(_ words: HostWords) -> [String] {
     let text = PanelText(panel: self, words: words)

@@ -11,7 +11,7 @@ final class PlainRunner: AppHost {
 
   private let app: CalcotApp
   private let natives: TerminalViews
-  private let means: RequestWorker.Means
+  private let means: WorkRunner.Means
   private let pipes: PlainPipes
   private var session = PlainSession()
   private lazy var worker = makeWorker()
@@ -23,15 +23,15 @@ final class PlainRunner: AppHost {
   private static let patienceWithWork = Duration.seconds(20)
   private static let nativeSize = CellSize(columns: 80, rows: 22)
 
-  init(_ app: CalcotApp, natives: TerminalViews, means: RequestWorker.Means, pipes: PlainPipes) {
+  init(_ app: CalcotApp, natives: TerminalViews, means: WorkRunner.Means, pipes: PlainPipes) {
     self.app = app
     self.natives = natives
     self.means = means
     self.pipes = pipes
   }
 
-  private func makeWorker() -> RequestWorker {
-    RequestWorker(means) { [weak app] in
+  private func makeWorker() -> WorkRunner {
+    WorkRunner(means) { [weak app] in
       app?.send(.reply($0, to: $1)) ?? .refused(.notRunning)
     } write: { _ in
     } changed: { [weak self] in

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotSwiftUI
+  import CalcotApple
   import UIKit
 
   /// A tracker of UIKit's gestures and removals, which updates the host's surface.

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotSwiftUI
+  import CalcotApple
 
   /// The ways out of the stacks' first screens: UIKit gives a Back button only to the screens above
   /// them.

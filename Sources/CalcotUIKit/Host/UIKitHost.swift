@@ -2,7 +2,7 @@
   public import Calcot
   public import CalcotContent
   import CalcotHosting
-  import CalcotSwiftUI
+  import CalcotApple
   public import UIKit
 
   /// A host that shows an app with UIKit's own controllers: stacks as navigation controllers, tabs

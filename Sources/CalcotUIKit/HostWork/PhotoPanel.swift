@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotSwiftUI
+  import CalcotApple
   import Foundation
   import PhotosUI
   import UIKit

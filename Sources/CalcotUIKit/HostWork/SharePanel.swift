@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotSwiftUI
+  import CalcotApple
   import UIKit
 
   /// The system's share sheet.

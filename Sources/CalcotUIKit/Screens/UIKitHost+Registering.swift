@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import Calcot
-  public import CalcotSwiftUI
+  public import CalcotApple
   public import UIKit
 
   extension UIKitHost {

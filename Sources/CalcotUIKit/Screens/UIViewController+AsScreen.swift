@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotSwiftUI
+  import CalcotApple
   public import UIKit
 
   extension UIViewController {

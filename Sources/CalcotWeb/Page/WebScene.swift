@@ -14,7 +14,7 @@ package struct WebScene: Equatable, Sendable {
 
   package var shown: Shown
   /// The panel that offers host work to the user; `nil` if there is a dialog.
-  package var panel: HostPanel?
+  package var panel: WorkPanel?
   /// The printer of the addresses of places; ignored by comparison.
   package var links: PlaceLinks?
 
@@ -23,7 +23,7 @@ package struct WebScene: Equatable, Sendable {
   }
 
   package init(
-    layers: [Layer] = [], dialog: Dialog? = nil, panel: HostPanel? = nil,
+    layers: [Layer] = [], dialog: Dialog? = nil, panel: WorkPanel? = nil,
     status: AppStatus = AppStatus()
   ) {
     shown = Shown(layers: layers, dialog: dialog, status: status)
@@ -32,7 +32,7 @@ package struct WebScene: Equatable, Sendable {
 
   /// Creates the scene of an app's current state.
   @MainActor
-  init(_ app: CalcotApp, natives: HTMLViews, panel: HostPanel?) {
+  init(_ app: CalcotApp, natives: HTMLViews, panel: WorkPanel?) {
     shown = Shown(app) { screen in natives.shown(screen, in: app).map { ($0.title, $0.nodes) } }
     self.panel = panel
     links = app.placeLinks

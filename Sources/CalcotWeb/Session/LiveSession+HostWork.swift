@@ -31,7 +31,7 @@ extension LiveSession {
   }
 
   /// The panel of the current offer; `nil` if there is none.
-  var panel: HostPanel? { offered?.panel(in: id) }
+  var panel: WorkPanel? { offered?.panel(in: id) }
 
   /// Returns the file that is offered under a token or was handed out last.
   func file(for token: String) -> PickedFile? {

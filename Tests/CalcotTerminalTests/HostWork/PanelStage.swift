@@ -5,25 +5,25 @@ import CalcotTerminal
 /// A panel without a host: keys and answers in, effects and text out.
 @MainActor
 struct PanelStage {
-  private(set) var panel: RequestPanel
-  private(set) var effect = RequestPanel.Effect.none
+  private(set) var panel: WorkPanel
+  private(set) var effect = WorkPanel.Effect.none
 
-  init(_ work: HostWork, canCopy: Bool = true) { panel = RequestPanel(work, canCopy: canCopy) }
+  init(_ work: HostWork, canCopy: Bool = true) { panel = WorkPanel(work, canCopy: canCopy) }
 
   @discardableResult
-  mutating func press(_ keys: Key...) -> RequestPanel.Effect {
+  mutating func press(_ keys: Key...) -> WorkPanel.Effect {
     for key in keys { effect = panel.handle(key) }
     return effect
   }
 
   @discardableResult
-  mutating func type(_ text: String) -> RequestPanel.Effect {
+  mutating func type(_ text: String) -> WorkPanel.Effect {
     for character in text { press(.character(character)) }
     return effect
   }
 
   @discardableResult
-  mutating func take(_ outcome: RequestPanel.Outcome) -> RequestPanel.Effect {
+  mutating func take(_ outcome: WorkPanel.Outcome) -> WorkPanel.Effect {
     effect = panel.take(outcome)
     return effect
   }

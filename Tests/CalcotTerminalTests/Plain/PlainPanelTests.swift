@@ -6,7 +6,7 @@ import Testing
 @Suite("Panels as plain text")
 @MainActor
 struct PlainPanelTests {
-  private func scene(_ panel: RequestPanel) -> TerminalScene {
+  private func scene(_ panel: WorkPanel) -> TerminalScene {
     var scene = TerminalScene(layers: [.semantic(Samples.groups, number: 1)])
     scene.panel = panel
     return scene
@@ -14,7 +14,7 @@ struct PlainPanelTests {
 
   @Test("ask for a path in place of the screen")
   func picks() {
-    var panel = RequestPanel(.pickDocuments(FilePick([.text])), canCopy: false)
+    var panel = WorkPanel(.pickDocuments(FilePick([.text])), canCopy: false)
     _ = panel.take(line: "x\u{1B}.png")
     _ = panel.take(.read(.failure(.rejected(.wrongKind("x\u{1B}.png", extensions: ["txt"])))))
     #expect(
@@ -29,14 +29,14 @@ struct PlainPanelTests {
 
   @Test("show an address that nothing opens, and where a file is offered to be saved")
   func others() {
-    let address = RequestPanel(PanelSamples.open, canCopy: false)
+    let address = WorkPanel(PanelSamples.open, canCopy: false)
     #expect(
       PlainScreen(scene(address)).text == """
         Open this address
         https://example.com/a?b=1
         b  Cancel
         """)
-    let text = RequestPanel(.share(.text("a")), canCopy: false)
+    let text = WorkPanel(.share(.text("a")), canCopy: false)
     #expect(
       PlainScreen(scene(text)).text == """
         Save as
@@ -47,7 +47,7 @@ struct PlainPanelTests {
 
   @Test("leave a message without a number, as a line is meant for the panel")
   func message() {
-    var scene = scene(RequestPanel(.pickDocuments(FilePick()), canCopy: false))
+    var scene = scene(WorkPanel(.pickDocuments(FilePick()), canCopy: false))
     scene.status = AppStatus(
       messages: [
         AppStatus.Message(
@@ -60,7 +60,7 @@ struct PlainPanelTests {
 
   @Test("take every line for an answer, except what leaves and quits")
   func lines() {
-    let scene = scene(RequestPanel(.pickDocuments(FilePick()), canCopy: false))
+    let scene = scene(WorkPanel(.pickDocuments(FilePick()), canCopy: false))
     let screen = PlainScreen(scene)
     let session = PlainSession()
     let reaction = { session.handle($0, scene: scene, screen: screen) }

@@ -1,3 +1,4 @@
+@testable import CalcotApple
 import CalcotTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import Calcot
+@testable import CalcotApple
 import CalcotContent
 import CalcotTesting
 import DrawnReading

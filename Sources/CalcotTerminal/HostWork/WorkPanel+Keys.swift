@@ -7,7 +7,7 @@ import CalcotContent
   import Foundation
 #endif
 
-extension RequestPanel {
+extension WorkPanel {
   /// Handles a key in the prompt for a path.
   mutating func edit(_ key: Key) -> Effect {
     let before = prompt.text
@@ -62,7 +62,7 @@ extension RequestPanel {
       problem = nil
     case .enter where saves:
       stage = .save(Data(text.utf8))
-      prompt = PathPrompt(RequestPanel.textName)
+      prompt = PathPrompt(WorkPanel.textName)
     case .enter: return begin(.copy(text))
     default: break
     }

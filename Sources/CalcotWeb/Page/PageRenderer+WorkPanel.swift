@@ -3,7 +3,7 @@ import CalcotContent
 
 extension PageRenderer {
   /// Returns the dialog over the page that offers host work to the user.
-  func tag(_ panel: HostPanel) -> HTMLTag {
+  func tag(_ panel: WorkPanel) -> HTMLTag {
     let id = "R\(panel.request.rawValue)"
     let (kind, title) = heading(of: panel.offer)
     var form = [HTMLAttribute("method", "post")]
@@ -29,7 +29,7 @@ extension PageRenderer {
       ])
   }
 
-  private func heading(of offer: HostPanel.Offer) -> (kind: String, title: String) {
+  private func heading(of offer: WorkPanel.Offer) -> (kind: String, title: String) {
     switch offer {
     case .link: ("link", words.panels.openAddress)
     case .text(_, let isShared):
@@ -48,7 +48,7 @@ extension PageRenderer {
 
   // MARK: Content
 
-  private func content(_ panel: HostPanel, _ id: String) -> [HTMLNode] {
+  private func content(_ panel: WorkPanel, _ id: String) -> [HTMLNode] {
     switch panel.offer {
     case .link(let address): [.tag(HTMLTag("p", id: "\(id):m", text: address.text))]
     case .text(let text, _):
@@ -97,7 +97,7 @@ extension PageRenderer {
 
   // MARK: Choices
 
-  private func choices(_ panel: HostPanel, _ id: String) -> [HTMLNode] {
+  private func choices(_ panel: WorkPanel, _ id: String) -> [HTMLNode] {
     let done = "q1 \(panel.request.rawValue)"
     var tags = way(panel.offer, id, done)
     var leave = words.cancel
@@ -117,7 +117,7 @@ extension PageRenderer {
     return tags.map { .tag($0) }
   }
 
-  private func way(_ offer: HostPanel.Offer, _ id: String, _ done: String) -> [HTMLTag] {
+  private func way(_ offer: WorkPanel.Offer, _ id: String, _ done: String) -> [HTMLTag] {
     switch offer {
     case .link(let address): [away(words.open, address.text, done, id: "\(id):o", isFirst: true)]
     case .text(let text, let isShared):

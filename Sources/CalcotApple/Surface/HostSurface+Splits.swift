@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
   package import CalcotContent
+  package import CalcotTree
 
   extension HostSurface {
     /// Returns the input that moves the user to the side of a split with this stack; nil for a
@@ -14,7 +15,7 @@
     }
 
     /// The visible split, the outer one of two.
-    var splitOnTop: ScreenID? {
+    package var splitOnTop: ScreenID? {
       visibleContainers.first { $0.container?.kind == .split }?.id
     }
   }

@@ -3,11 +3,11 @@ import CalcotContent
 
 extension TerminalHost {
   /// Creates the worker that performs the app's requests on this terminal.
-  func makeWorker() -> RequestWorker {
-    let means = RequestWorker.Means(
+  func makeWorker() -> WorkRunner {
+    let means = WorkRunner.Means(
       files: files, opener: opener, clipboard: ClipboardBytes(environment: environment),
       words: words, fileWork: fileWork)
-    return RequestWorker(means) { [weak self] in
+    return WorkRunner(means) { [weak self] in
       self?.app?.send(.reply($0, to: $1)) ?? .refused(.notRunning)
     } write: { [weak self] in
       self?.device.write($0)

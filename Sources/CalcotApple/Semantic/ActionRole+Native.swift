@@ -1,10 +1,10 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import Calcot
-  import SwiftUI
+  package import Calcot
+  package import SwiftUI
 
   extension ActionRole {
     /// The SwiftUI role, if there is a corresponding one.
-    var native: ButtonRole? {
+    package var native: ButtonRole? {
       switch self {
       case .cancel: .cancel
       case .destructive: .destructive

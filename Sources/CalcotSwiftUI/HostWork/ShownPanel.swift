@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotApple
   import CalcotContent
   import Foundation
   import PhotosUI
@@ -7,7 +8,7 @@
 
   /// A panel that SwiftUI shows over the app for a request.
   @MainActor
-  final class ShownWork: Identifiable {
+  final class ShownPanel: Identifiable {
     /// The SwiftUI view that shows the panel.
     enum Form {
       case page(URL)
@@ -60,7 +61,7 @@
     ///
     /// - Parameter file: the file to share, if there is one.
     @MainActor
-    func form(sharing file: TemporaryFile?) -> ShownWork.Form? {
+    func form(sharing file: TemporaryFile?) -> ShownPanel.Form? {
       switch self {
       case .reason(let reason, _): return .reason(reason)
       case .work(let request):

@@ -2,7 +2,7 @@ package import Calcot
 package import CalcotContent
 
 /// A panel over the page that offers the user a piece of work for the app.
-package struct HostPanel: Equatable, Sendable {
+package struct WorkPanel: Equatable, Sendable {
   package enum Offer: Equatable, Sendable {
     /// A link that leads away from the site.
     case link(WebAddress)
@@ -34,8 +34,8 @@ struct OfferedWork {
   var problem: String?
 
   /// Returns the panel that shows the work on a page of the session.
-  func panel(in session: String) -> HostPanel {
-    let offer: HostPanel.Offer =
+  func panel(in session: String) -> WorkPanel {
+    let offer: WorkPanel.Offer =
       switch request.work {
       case .open(let address): .link(address)
       case .copy(let text): .text(text, isShared: false)
@@ -47,7 +47,7 @@ struct OfferedWork {
       case .pickImage(let pick): .pick(pick, isImage: true, address: upload(in: session))
       case .pickDocuments(let pick): .pick(pick, isImage: false, address: upload(in: session))
       }
-    return HostPanel(request: request.id, offer: offer, problem: problem)
+    return WorkPanel(request: request.id, offer: offer, problem: problem)
   }
 
   private func upload(in session: String) -> String {

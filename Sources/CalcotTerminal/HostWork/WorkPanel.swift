@@ -9,7 +9,7 @@ package import CalcotContent
 
 /// The panel in which the user handles a request of the app: a state machine that interprets keys
 /// and the outcomes of its effects, and performs nothing itself.
-package struct RequestPanel: Equatable, Sendable {
+package struct WorkPanel: Equatable, Sendable {
   /// The current stage of a request.
   package enum Stage: Equatable, Sendable {
     /// The user picks files; `picked` are those so far.
@@ -72,7 +72,7 @@ package struct RequestPanel: Equatable, Sendable {
     case .share(.text(let text)) where canCopy: stage = .share(text, saves: false)
     case .share(.text(let text)):
       stage = .save(Data(text.utf8))
-      prompt = PathPrompt(RequestPanel.textName)
+      prompt = PathPrompt(WorkPanel.textName)
     case .share(.file(let file)):
       stage = .save(file.content)
       prompt = PathPrompt(LocalFiles.safeName(file.name))

@@ -5,7 +5,7 @@ import Dispatch
 /// A worker that performs the app's requests in a terminal: it starts programs, reads and writes
 /// files off the main actor, and keeps the user's panel.
 @MainActor
-final class RequestWorker {
+final class WorkRunner {
   /// The dependencies of a worker.
   struct Means: Sendable {
     let files: LocalFiles
@@ -17,7 +17,7 @@ final class RequestWorker {
   }
 
   /// The panel that is shown, or `nil` if no request needs the user.
-  private(set) var panel: RequestPanel?
+  private(set) var panel: WorkPanel?
   private let means: Means
   private let reply: (HostReply, HostRequestID) -> Answer
   private let write: ([UInt8]) -> Void
@@ -61,7 +61,7 @@ final class RequestWorker {
     case .open(let address): open(address, for: request)
     case .copy(let text): finish(copying: text)
     case .share, .pickImage, .pickDocuments:
-      panel = RequestPanel(request.work, canCopy: means.clipboard != nil)
+      panel = WorkPanel(request.work, canCopy: means.clipboard != nil)
     }
   }
 
@@ -69,7 +69,7 @@ final class RequestWorker {
   func handle(_ key: Key) {
     guard let waits = panel?.waits(key) else { return }
     if waits {
-      if typedAhead.count < RequestWorker.mostTypedAhead { typedAhead.append(key) }
+      if typedAhead.count < WorkRunner.mostTypedAhead { typedAhead.append(key) }
       return
     }
     if let effect = panel?.handle(key) { perform(effect) }
@@ -104,7 +104,7 @@ final class RequestWorker {
   /// run.
   func finishWritingAtOnce() { _ = writing.wait(timeout: .now() + means.fileWork.patience) }
 
-  private func perform(_ effect: RequestPanel.Effect) {
+  private func perform(_ effect: WorkPanel.Effect) {
     let files = means.files
     switch effect {
     case .none: break
@@ -133,7 +133,7 @@ final class RequestWorker {
     }
   }
 
-  private func take(_ outcome: RequestPanel.Outcome) {
+  private func take(_ outcome: WorkPanel.Outcome) {
     if let effect = panel?.take(outcome) { perform(effect) }
     // NB: a second Enter must not answer a question that the user has not seen.
     if panel?.problem != nil { typedAhead = [] }
@@ -152,7 +152,7 @@ final class RequestWorker {
     background({ opener.open(address) }) { [weak self] isOpened in
       guard let self else { return }
       if isOpened { return self.finish(.done) }
-      self.panel = RequestPanel(request.work, canCopy: self.means.clipboard != nil)
+      self.panel = WorkPanel(request.work, canCopy: self.means.clipboard != nil)
     }
   }
 
@@ -160,7 +160,7 @@ final class RequestWorker {
     finish(copy(text).map { .failed($0.text(means.words)) } ?? .done)
   }
 
-  private func copy(_ text: String) -> RequestPanel.Problem? {
+  private func copy(_ text: String) -> WorkPanel.Problem? {
     guard let bytes = means.clipboard?(text) else {
       return .tooLongToCopy(bytes: text.utf8.count)
     }
@@ -169,7 +169,7 @@ final class RequestWorker {
   }
 
   private func start(
-    in group: DispatchGroup? = nil, _ body: @escaping @Sendable () -> RequestPanel.Outcome
+    in group: DispatchGroup? = nil, _ body: @escaping @Sendable () -> WorkPanel.Outcome
   ) {
     background(in: group, body) { [weak self] in self?.take($0) }
   }

@@ -4,9 +4,9 @@ import CalcotTerminal
 import Foundation
 import Testing
 
-@Suite("RequestPanel")
+@Suite("WorkPanel")
 @MainActor
-struct RequestPanelTests {
+struct WorkPanelTests {
   private let one = PickedFile("one.txt", content: Data("1".utf8))
   private let two = PickedFile("two.txt", content: Data("2".utf8))
 
@@ -119,13 +119,13 @@ struct RequestPanelTests {
 
   @Test("a line of plain text is a path; an empty one goes on, or leaves where nothing was done")
   func lines() {
-    var panel = RequestPanel(.pickDocuments(FilePick(most: 2)), canCopy: false)
+    var panel = WorkPanel(.pickDocuments(FilePick(most: 2)), canCopy: false)
     #expect(panel.take(line: "a.txt") == .read(["a.txt"], FilePick(most: 2)))
     _ = panel.take(.read(.failure(.noSuchFile("a.txt"))))
     #expect(panel.take(line: "") == .reply(.cancelled))
     _ = panel.take(.read(.success(one)))
     #expect(panel.take(line: "") == .reply(.picked([one])))
-    var saving = RequestPanel(.share(.file(one)), canCopy: false)
+    var saving = WorkPanel(.share(.file(one)), canCopy: false)
     #expect(saving.take(line: "") == .write(one.content, paths: ["one.txt"], replaces: false))
     _ = saving.take(.written(.isThere("one.txt")))
     #expect(saving.take(line: "") == .write(one.content, paths: ["one.txt"], replaces: true))
