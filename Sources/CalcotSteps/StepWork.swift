@@ -14,7 +14,7 @@ struct StepWork {
   init(_ step: any Step, in navigation: Navigation, isReplaced: Bool) {
     (self.step, self.navigation, self.isReplaced) = (step, navigation, isReplaced)
     if let flow = navigation.flow, let handler = navigation.handler {
-      watchers = handler.steps.watchers(of: flow)
+      watchers = handler.followingSteps.watchers(of: flow)
     } else {
       watchers = []
     }
@@ -36,7 +36,7 @@ struct StepWork {
     // NB: computed beforehand, because performing the contributions may end the flow.
     let origin =
       content.hasSteps || isReplaced
-      ? navigation.flow.flatMap { navigation.handler?.steps.origin(in: $0) } : nil
+      ? navigation.flow.flatMap { navigation.handler?.followingSteps.origin(in: $0) } : nil
     switch change(content) {
     case .done: return resume(content, origin)
     case .refused(let refusal): return .refused(reason: refusal.description)
@@ -77,7 +77,8 @@ struct StepWork {
       for watcher in watchers { watcher.didNavigate(to: step, in: flow) }
     }
     if let origin, content.hasSteps {
-      navigation.handler?.steps.follow(content.currentSteps, content.parentSteps, from: origin)
+      navigation.handler?.followingSteps.follow(
+        content.currentSteps, content.parentSteps, from: origin)
     }
     guard content.verdict == .forward else { return .handled }
     return isReplaced ? .forwardAs(origin?.redirected(step) ?? step) : .forward

@@ -44,9 +44,7 @@ extension Calcot {
     self.init(
       TypedParts(
         viewModel: viewModel(), remake: viewModel, view: .rendering(view),
-        observe: { scope, changed in
-          repeat scope.observe(each changes) { _ in changed() }
-        }))
+        observe: observing(repeat each changes)))
   }
 
   /// Creates a calçot with a constant ViewModel: an `@Observable` one, or one that never changes.

@@ -3,7 +3,7 @@ package import CommunityFakes
 import Foundation
 package import Groups
 package import Launches
-package import LaunchesFakes
+import LaunchesFakes
 package import Localization
 package import People
 

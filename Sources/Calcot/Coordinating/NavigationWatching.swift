@@ -7,7 +7,7 @@ public import CalcotTree
 /// afterwards, from the innermost outwards, once the flow's contributions have been performed: not
 /// for a step that is refused or deferred.
 @MainActor
-public protocol NavigationWatching: Coordinator {
+public protocol NavigationWatching: AnyObject {
   /// Called before a flow navigates.
   func willNavigate(to step: any Step, in flow: FlowID)
 

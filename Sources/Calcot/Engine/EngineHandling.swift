@@ -30,6 +30,8 @@ extension Engine: TurnSource, FlowDirectory {
 }
 
 extension Engine: NavigationHandler {
+  var followingSteps: any StepFollowing { steps }
+
   func take(_ step: any Step, in flow: FlowID) -> StepDisposition { steps.take(step, in: flow) }
 
   /// Delivers a step from outside every screen: to the flows from the app's first one to the

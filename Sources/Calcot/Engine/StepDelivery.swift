@@ -31,16 +31,3 @@ struct StepDelivery {
   /// The screen that caused the steps which follow from another step.
   @TaskLocal static var origin: ScreenID?
 }
-
-/// The flow that sends further steps, even after it has ended.
-package struct StepOrigin {
-  let flow: FlowID
-  let parent: FlowID?
-  let parts: FlowParts
-  let screen: ScreenID?
-  let depth: Int
-
-  /// Returns the parent flow's step for one of the flow's.
-  @MainActor
-  package func redirected(_ step: any Step) -> any Step { parts.redirected(step) }
-}

@@ -1,8 +1,8 @@
-package import CalcotTree
+import CalcotTree
 
 /// A dispatcher that delivers steps to flows, and keeps those that wait.
 @MainActor
-package final class StepDispatcher {
+final class StepDispatcher: StepFollowing {
   /// Notifies observers of each step and its disposition.
   let events = ObserverSet<StepEvent>()
   // NB: unowned, because the engine alone owns the dispatcher, and each call comes from the engine.
@@ -232,29 +232,22 @@ package final class StepDispatcher {
     }
   }
 
-  /// Returns the coordinators that observe a flow, the innermost first.
-  package func watchers(of flow: FlowID) -> [any NavigationWatching] {
+  func watchers(of flow: FlowID) -> [any NavigationWatching] {
     tree?.watchers(of: flow) ?? []
   }
 
   // MARK: Steps that follow from others
 
-  /// Returns the origin of further steps that a flow contributes.
-  package func origin(in flow: FlowID) -> StepOrigin? {
+  func origin(in flow: FlowID) -> StepOrigin? {
     tree?.liveFlow(flow).map { live in
       StepOrigin(
-        flow: flow, parent: live.node.parent, parts: live.parts,
-        screen: tree?.currentScreen ?? StepDelivery.origin, depth: depth)
+        flow: flow, parent: live.node.parent,
+        screen: tree?.currentScreen ?? StepDelivery.origin, depth: depth,
+        redirect: { [parts = live.parts] in parts.redirected($0) })
     }
   }
 
-  /// Delivers steps that follow from another one, after the steppers of what it has shown have
-  /// started.
-  ///
-  /// - Parameters:
-  ///   - current: The steps for the flow itself.
-  ///   - parent: The steps for the parent flow.
-  package func follow(_ current: [any Step], _ parent: [any Step], from origin: StepOrigin) {
+  func follow(_ current: [any Step], _ parent: [any Step], from origin: StepOrigin) {
     for step in current { follow(step, to: origin.flow, origin) }
     for step in parent { follow(origin.redirected(step), to: origin.parent, origin) }
   }

@@ -33,8 +33,8 @@ package protocol NavigationHandler: AnyObject {
   func take(_ step: any Step, in flow: FlowID) -> StepDisposition
   /// Offers every deferred step to its flow again.
   func offerDeferredSteps()
-  /// The dispatcher of the app's steps.
-  var steps: StepDispatcher { get }
+  /// The means to send steps that follow from another one.
+  var followingSteps: any StepFollowing { get }
   /// Returns the lifetime of a flow; nil once it has ended.
   func scope(of flow: FlowID) -> Scope?
   /// Opens the waiting links.

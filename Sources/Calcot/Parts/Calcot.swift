@@ -38,9 +38,8 @@ public struct Calcot {
     viewModel: @escaping @MainActor () -> ViewModel
   ) {
     self.init(
-      TypedParts(viewModel: viewModel(), remake: viewModel) { scope, changed in
-        repeat scope.observe(each changes) { _ in changed() }
-      })
+      TypedParts(
+        viewModel: viewModel(), remake: viewModel, observe: observing(repeat each changes)))
   }
 
   /// Creates a calçot with a constant ViewModel: an `@Observable` one, or one that never changes.

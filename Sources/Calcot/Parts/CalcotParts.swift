@@ -151,3 +151,12 @@ private struct ViewModelTraits {
     return traits
   }
 }
+
+/// Returns a closure that calls another one each time one of `changes` notifies its observers, as
+/// long as a scope lives.
+@MainActor
+package func observing<each Payload>(
+  _ changes: repeat ObserverSet<each Payload>
+) -> @MainActor (Scope, @escaping @MainActor () -> Void) -> Void {
+  { scope, changed in repeat scope.observe(each changes) { _ in changed() } }
+}

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import Testing
 
 @Suite("Whether a screen may be left")

@@ -1,6 +1,6 @@
 import Calcot
 package import CalcotLists
-package import Observation
+import Observation
 
 /// A searchable list of people, for every screen that lists them and on every host: the directory,
 /// and the picker that Groups shows. The ViewModel decides on the contents of a row.

@@ -1,5 +1,5 @@
 public import Calcot
-public import Localization
+import Localization
 
 /// The routes of the flow that picks people.
 public enum PickerRoute: Route {

@@ -1,6 +1,7 @@
 import CalcotWeb
 import CalcotWebTesting
 import Testing
+import WebDesk
 
 @MainActor
 @Suite("Tabs of one browser", .serialized, .timeLimit(.minutes(20)))

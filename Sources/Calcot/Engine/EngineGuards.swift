@@ -1,0 +1,57 @@
+import CalcotTree
+
+extension Engine {
+  /// Asks the screens that would leave and the guards of the flows concerned, the outermost first.
+  ///
+  /// - Returns: The question to ask the user first, or nil if the change is allowed.
+  func allow(
+    _ change: Change, leaving: [ScreenNode], entering: [ScreenNode], of request: Request,
+    consents: Consents
+  ) throws(Refusal) -> Consents.Asking? {
+    for node in leaving where !consents.screens.contains(node.id) {
+      switch live.screens[node.id]?.leavability ?? .free {
+      case .free: continue
+      case .blocked(let reason): throw .blocked(node.id, reason)
+      case .asks(let question): return consents.asking(question, of: node.id)
+      }
+    }
+    let proposed = TreeTransition(
+      number: events.transitionCount + 1, before: tree, after: change.edit.tree,
+      reason: request.reason, askedBy: request.askedBy)
+    for flow in flowsConcerned(by: change, leaving, entering, of: request) {
+      let parts = live.flows[flow]?.parts ?? change.flows[flow]
+      switch Scope.outside({ parts?.guardTransition(proposed) ?? .allow }) {
+      case .allow: continue
+      case .refuse(let reason): throw .guarded(reason)
+      case .ask(let question) where question == consents.questions[flow]: continue
+      case .ask(let question): return consents.asking(question, of: flow)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the flows whose guards are asked: the requesting flow, those that screens leave or
+  /// enter, and those whose screen is visible before or after, each with its ancestors. The
+  /// outermost first.
+  private func flowsConcerned(
+    by change: Change, _ leaving: [ScreenNode], _ entering: [ScreenNode], of request: Request
+  ) -> [FlowID] {
+    let after = change.edit.tree
+    // NB: most apps have one flow most of the time.
+    if tree.flows.count == 1, after.flows.count == 1 { return Array(tree.flows.keys) }
+    var concerned: [FlowID] = []
+    func add(_ flow: FlowID?, _ tree: NavigationTree) {
+      var next = flow
+      while let id = next, !concerned.contains(id) {
+        concerned.append(id)
+        next = tree.flows[id]?.parent
+      }
+    }
+    for node in leaving { add(node.flow, tree) }
+    add(tree.visible?.flow, tree)
+    add(request.flow, tree)
+    for node in entering { add(node.flow, after) }
+    add(after.visible?.flow, after)
+    return concerned.sorted { $0.rawValue < $1.rawValue }
+  }
+}
