@@ -1,8 +1,8 @@
 import CalcotTree
 
-/// The coordinator of a flow, with its types erased.
+/// The coordinator of a flow, with its types erased. Immutable once it is in use.
 @MainActor
-package struct FlowParts {
+package final class FlowParts {
   package let coordinator: AnyObject
   /// The coordinator's route type.
   let routes: any Route.Type
@@ -28,6 +28,39 @@ package struct FlowParts {
   var assembled: [@MainActor (Scope) -> Void] = []
   var arrived: [@MainActor (Scope) -> Void] = []
 
+  init(
+    coordinator: AnyObject, routes: any Route.Type, root: @escaping @MainActor () -> FlowRoot,
+    begin:
+      @escaping @MainActor (FlowID, any NavigationHandler) -> (any NavigationHandler, FlowID)?,
+    calcot: @escaping @MainActor (AnyRoute, AssemblyContext) -> Calcot?,
+    childFlow: @escaping @MainActor (AnyRoute) -> FlowParts?,
+    guardTransition: @escaping @MainActor (TreeTransition) -> GuardAnswer,
+    handle: @escaping @MainActor (any Step) -> StepAnswer?, watcher: (any NavigationWatching)?
+  ) {
+    self.coordinator = coordinator
+    self.routes = routes
+    self.root = root
+    self.begin = begin
+    self.calcot = calcot
+    self.childFlow = childFlow
+    self.guardTransition = guardTransition
+    self.handle = handle
+    self.watcher = watcher
+  }
+
+  /// Returns a copy with a change.
+  func changing(_ change: (FlowParts) -> Void) -> FlowParts {
+    let copy = FlowParts(
+      coordinator: coordinator, routes: routes, root: root, begin: begin, calcot: calcot,
+      childFlow: childFlow, guardTransition: guardTransition, handle: handle, watcher: watcher)
+    copy.receive = receive
+    copy.redirections = redirections
+    copy.assembled = assembled
+    copy.arrived = arrived
+    change(copy)
+    return copy
+  }
+
   /// Returns the parent flow's step for one of this flow's.
   func redirected(_ step: any Step) -> any Step {
     for redirection in redirections {
@@ -38,9 +71,8 @@ package struct FlowParts {
 
   /// Returns the parts without the closures that are called once, which may retain a stepper.
   var begun: FlowParts {
-    var parts = self
-    (parts.assembled, parts.arrived) = ([], [])
-    return parts
+    if assembled.isEmpty, arrived.isEmpty { return self }
+    return changing { ($0.assembled, $0.arrived) = ([], []) }
   }
 
   /// Returns a Boolean value that indicates whether the route is one of the coordinator's.

@@ -4,7 +4,23 @@ public struct NavigationTree: Equatable, Sendable {
   /// The base, then each modal over the one before. Never empty while the app runs.
   public package(set) var layers: [Layer]
   /// The alert or action sheet over everything.
-  public package(set) var dialog: Dialog?
+  public package(set) var dialog: Dialog? {
+    get { shownDialog?.dialog }
+    set { shownDialog = newValue.map(ShownDialog.init) }
+  }
+  // NB: shared by all copies of the tree, most of which have none.
+  private var shownDialog: ShownDialog?
+
+  private final class ShownDialog: Sendable, Equatable {
+    let dialog: Dialog
+
+    init(_ dialog: Dialog) { self.dialog = dialog }
+
+    static func == (left: ShownDialog, right: ShownDialog) -> Bool {
+      left === right || left.dialog == right.dialog
+    }
+  }
+
   /// The flows whose screens are in the layers.
   public package(set) var flows: [FlowID: FlowNode]
   /// A Boolean value that indicates whether the host is too narrow to show the two sides of a split
@@ -13,8 +29,8 @@ public struct NavigationTree: Equatable, Sendable {
 
   package init(layers: [Layer], dialog: Dialog? = nil, flows: [FlowID: FlowNode] = [:]) {
     self.layers = layers
-    self.dialog = dialog
     self.flows = flows
+    self.dialog = dialog
   }
 
   /// The topmost layer, which the user can reach unless a dialog covers it.

@@ -3,18 +3,38 @@
 public struct ScreenNode: Equatable, Sendable, Identifiable {
   /// The identity of the screen or container.
   public let id: ScreenID
-  /// The node's route, one of its flow's.
-  public let route: AnyRoute
-  /// The flow whose coordinator makes the screen.
-  public let flow: FlowID
-  /// The container at this node; nil for a screen.
-  public package(set) var container: Container?
+  // NB: shared by all copies of the node, because a change of the tree copies its nodes often.
+  private var details: Details
+
+  private final class Details: Sendable {
+    let route: AnyRoute
+    let flow: FlowID
+    let container: Container?
+
+    init(_ route: AnyRoute, _ flow: FlowID, _ container: Container?) {
+      (self.route, self.flow, self.container) = (route, flow, container)
+    }
+  }
 
   init(id: ScreenID, route: AnyRoute, flow: FlowID, container: Container? = nil) {
     self.id = id
-    self.route = route
-    self.flow = flow
-    self.container = container
+    details = Details(route, flow, container)
+  }
+
+  /// The node's route, one of its flow's.
+  public var route: AnyRoute { details.route }
+  /// The flow whose coordinator makes the screen.
+  public var flow: FlowID { details.flow }
+  /// The container at this node; nil for a screen.
+  public package(set) var container: Container? {
+    get { details.container }
+    set { details = Details(route, flow, newValue) }
+  }
+
+  public static func == (left: ScreenNode, right: ScreenNode) -> Bool {
+    guard left.id == right.id else { return false }
+    return left.details === right.details
+      || left.flow == right.flow && left.route == right.route && left.container == right.container
   }
 
   /// The screen itself, or the screens of the container, the visible ones first.
