@@ -88,7 +88,9 @@ final class StepDispatcher: StepFollowing {
     }
     var delivery = delivery
     delivery.path.reserveCapacity(4)
-    while let live = nextFlow(&delivery) {
+    // NB: read once, as each reading of an unowned reference retains it.
+    guard let tree else { return .refused(reason: Refusal.notRunning.description) }
+    while let live = nextFlow(&delivery, in: tree) {
       let id = live.node.id
       if !queues.isEmpty, queues.isBusy(.init(flow: id, screen: delivery.screen)) {
         return wait(delivery, behindOthersOf: id)
@@ -104,8 +106,9 @@ final class StepDispatcher: StepFollowing {
     return tell(delivery, Self.noHandler(of: delivery.step))
   }
 
-  private func nextFlow(_ delivery: inout StepDelivery) -> LiveFlow? {
-    guard let tree else { return nil }
+  private func nextFlow(
+    _ delivery: inout StepDelivery, in tree: any FlowDirectory
+  ) -> LiveFlow? {
     switch delivery.next {
     case .outwards(let id):
       guard let id, let live = tree.liveFlow(id) else { return nil }

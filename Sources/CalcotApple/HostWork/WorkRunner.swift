@@ -11,7 +11,7 @@
     package var changed: @MainActor () -> Void = {}
     private let app: CalcotApp
     private let clock: any Clock<Duration>
-    private var desk = WorkPresentation()
+    private var presentation = WorkPresentation()
     private var reading: Task<Void, Never>?
     private var writing: Task<Void, Never>?
     private var answering: Task<Void, Never>?
@@ -30,7 +30,7 @@
     }
 
     /// The panel to show for the pending request.
-    package var wanted: WorkPresentation.Panel? { desk.wanted }
+    package var wanted: WorkPresentation.Panel? { presentation.wanted }
 
     /// Returns the app's status, with the host's own activity.
     package func status(_ words: HostWords) -> AppStatus {
@@ -42,7 +42,7 @@
 
     /// Sets the pending request, and cancels the work for another one.
     package func take(_ request: HostRequest?) {
-      guard desk.take(request) else { return }
+      guard presentation.take(request) else { return }
       isReading = false
       for task in [reading, writing, untold?.patience] { task?.cancel() }
       (reading, writing, untold, sharedFile) = (nil, nil, nil, nil)
@@ -75,11 +75,11 @@
     /// Marks a request as one that needs no panel, or no panel any more.
     ///
     /// - Returns: false if another panel is wanted by now.
-    package func begin(_ id: HostRequestID) -> Bool { desk.end(id) }
+    package func begin(_ id: HostRequestID) -> Bool { presentation.end(id) }
 
     /// Sends the reply to a request whose panel is shown or has gone without a reply.
     package func end(_ reply: HostReply, of id: HostRequestID) {
-      if desk.end(id) || untold?.id == id { tell(reply, of: id) }
+      if presentation.end(id) || untold?.id == id { tell(reply, of: id) }
     }
 
     /// Handles a panel that has gone without a reply.
@@ -88,7 +88,7 @@
     /// reply waits for five seconds.
     package func leave(_ request: HostRequest, as reply: HostReply) {
       guard case .share = request.work else { return end(reply, of: request.id) }
-      guard desk.end(request.id) else { return }
+      guard presentation.end(request.id) else { return }
       let patience = Task { [weak self, clock] in
         try? await clock.sleep(for: .seconds(5))
         if !Task.isCancelled { self?.end(reply, of: request.id) }
@@ -115,7 +115,7 @@
     package func read(
       for id: HostRequestID, _ read: @escaping @Sendable () async -> FileReading
     ) {
-      guard desk.end(id) else { return }
+      guard presentation.end(id) else { return }
       isReading = true
       reading = Task { [weak self] in
         let result = await read()
@@ -132,7 +132,7 @@
 
     /// Returns to the picker after the user has read the reason.
     package func reasonRead(_ id: HostRequestID) {
-      desk.reasonRead(id)
+      presentation.reasonRead(id)
       changed()
     }
 
@@ -145,7 +145,7 @@
     }
 
     private func refuse(_ reason: FilePickProblem, _ id: HostRequestID) {
-      desk.refuse(reason, id)
+      presentation.refuse(reason, id)
       changed()
     }
   }

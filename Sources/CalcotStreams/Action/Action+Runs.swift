@@ -6,9 +6,9 @@
     @inlinable
     func begin(_ input: Input) -> ElementRun<Element> {
       let run = ElementRun<Element>()
-      switch desk.admit(run) {
+      switch state.admit(run) {
       case .begin: perform(run, input)
-      case .wait: desk.add(run) { [weak self] in self?.perform(run, input) }
+      case .wait: state.add(run) { [weak self] in self?.perform(run, input) }
       case .refuse: break
       }
       return run
@@ -17,14 +17,14 @@
     /// Begins the work of a run.
     @inlinable
     func perform(_ run: ElementRun<Element>, _ input: Input) {
-      guard desk.show(run) else { return }
+      guard state.show(run) else { return }
       switch work {
       case .sync(let body):
         do {
           give(try body(input), of: run)
-          desk.end(run, .completed)
+          state.end(run, .completed)
         } catch {
-          desk.fail(run, with: error)
+          state.fail(run, with: error)
         }
       case .async(let body): perform(run, input, body)
       case .publisher(let body): perform(run, body(input))
@@ -36,14 +36,14 @@
       _ run: ElementRun<Element>, _ input: Input,
       _ body: @escaping @MainActor (Input) async throws -> Element
     ) {
-      desk.carryOut(run) { [weak self] in
+      state.carryOut(run) { [weak self] in
         do {
           let element = try await body(input)
-          if Task.isCancelled { self?.desk.end(run, .cancelled) }
+          if Task.isCancelled { self?.state.end(run, .cancelled) }
           self?.give(element, of: run)
-          self?.desk.end(run, .completed)
+          self?.state.end(run, .completed)
         } catch {
-          self?.desk.fail(run, with: error)
+          self?.state.fail(run, with: error)
         }
       }
     }
@@ -52,13 +52,13 @@
     func perform(_ run: ElementRun<Element>, _ publisher: AnyPublisher<Element, any Error>) {
       let subscription = publisher.sink { [weak self] completion in
         switch completion {
-        case .finished: self?.desk.end(run, .completed)
-        case .failure(let error): self?.desk.fail(run, with: error)
+        case .finished: self?.state.end(run, .completed)
+        case .failure(let error): self?.state.fail(run, with: error)
         }
       } receiveValue: { [weak self] in
         self?.give($0, of: run)
       }
-      desk.hold(subscription, for: run)
+      state.hold(subscription, for: run)
     }
 
     // NB: an element of a run that has ended, such as a cancelled one, is dropped.

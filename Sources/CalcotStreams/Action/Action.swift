@@ -17,19 +17,19 @@
   @MainActor
   public final class Action<Input, Element> {
     @usableFromInline let work: ActionWork<Input, Element>
-    @usableFromInline let desk: ActionState
+    @usableFromInline let state: ActionState
     @usableFromInline let elementOutlet = Outlet<Element>()
 
     /// A driver that indicates whether work is under way: false, then true and false around each
     /// run. Runs that follow each other without a pause count as one.
-    public var isExecuting: Driver<Bool> { desk.isExecuting }
+    public var isExecuting: Driver<Bool> { state.isExecuting }
     /// A driver that indicates whether a call is accepted now: the condition holds and, unless
     /// calls are allowed during a run, none is under way.
-    public var isEnabled: Driver<Bool> { desk.isEnabled }
+    public var isEnabled: Driver<Bool> { state.isEnabled }
 
     init(_ enabledIf: Driver<Bool>, _ policy: ActionPolicy, _ work: ActionWork<Input, Element>) {
       self.work = work
-      desk = ActionState(enabledIf, policy)
+      state = ActionState(enabledIf, policy)
     }
 
     /// The elements of all runs. The signal does not fail.
@@ -37,10 +37,10 @@
 
     /// The reasons why runs did not complete: the error of the work, or that the action was not
     /// enabled. Cancellation is not an error.
-    public var errors: Signal<ActionError> { Signal(desk.errors.publisher()) }
+    public var errors: Signal<ActionError> { Signal(state.errors.publisher()) }
 
     /// Sends an event for each run that has completed, once, when the action can be started again.
-    public var completions: Signal<Void> { Signal(desk.completions.publisher()) }
+    public var completions: Signal<Void> { Signal(state.completions.publisher()) }
 
     /// Starts or queues a run, without waiting for its end.
     ///
@@ -61,13 +61,13 @@
       await withTaskCancellationHandler {
         await run.ended(isParked: true)
       } onCancel: {
-        Task { @MainActor in desk.end(run, .cancelled) }
+        Task { @MainActor in state.end(run, .cancelled) }
       }
       return run.outcome
     }
 
     /// Cancels the current run and all queued runs.
-    public func cancel() { desk.cancelAll() }
+    public func cancel() { state.cancelAll() }
   }
 
   extension Action where Input == Void {

@@ -26,7 +26,7 @@
     }
 
     isolated deinit {
-      for run in runs.reversed() { action.desk.end(run, .cancelled) }
+      for run in runs.reversed() { action.state.end(run, .cancelled) }
     }
 
     func start() {
