@@ -122,7 +122,7 @@ final class Engine {
     do throws(Refusal) {
       try checkHosts(request.needs)
       let bound = try request.bound(to: tree)
-      guard requests.parked == nil else { return requests.defer(bound, pending) }
+      guard requests.parked == nil || request.isFact else { return requests.defer(bound, pending) }
       return attempt(bound, consents: Consents(), pending: pending)
     } catch {
       return .refused(error)
@@ -150,9 +150,11 @@ final class Engine {
       if try change.startChildFlows(of: entering, liveFlow) {
         entering = change.edit.tree.screens(notIn: tree)
       }
-      let question = try allow(
-        change, leaving: leaving, entering: entering, of: request, consents: consents)
-      if let question { return try ask(question, before: bound, pending) }
+      if !request.isFact {
+        let question = try allow(
+          change, leaving: leaving, entering: entering, of: request, consents: consents)
+        if let question { return try ask(question, before: bound, pending) }
+      }
       commit(
         change, reason: request.reason, askedBy: request.askedBy, leaving: leaving,
         entering: entering)
@@ -215,7 +217,12 @@ final class Engine {
   /// Changes the questions and the status in one turn.
   @discardableResult
   func changeQuestions<T>(_ change: (inout Questions) -> T) -> T {
-    publisher.turn { change(&questions) }
+    publisher.turn {
+      // NB: what the change lets go is released after it, because a `deinit` may call the app.
+      let before = questions
+      defer { withExtendedLifetime(before) {} }
+      return change(&questions)
+    }
   }
 
   func useAction(of message: MessageID) throws(Refusal) -> OfferedAction {
@@ -367,7 +374,7 @@ final class Engine {
       return { receive(result) }
     }
     for id in innermostFirst where tree.flows[id] == nil {
-      if let flow = live.end(id) { questions.releaseActions(of: flow.scope) }
+      if let flow = live.end(id) { changeQuestions { $0.releaseActions(of: flow.scope) } }
     }
     return deliveries
   }

@@ -49,6 +49,10 @@ package struct Request {
     }
   }
 
+  /// A Boolean value that indicates whether the request reports a fact about the host, such as its
+  /// width, which neither a guard nor an open question can refuse.
+  var isFact: Bool { reason == .resize }
+
   var askedBy: TreeTransition.Asker {
     if isByUser { return .user }
     guard let scope, !scope.isFlow else { return .app }

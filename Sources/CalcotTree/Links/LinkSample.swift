@@ -10,6 +10,6 @@ enum LinkSample {
   }
 
   private static func isText<Value: LinkValue>(_ text: String, of type: Value.Type) -> Bool {
-    Value(linkText: text) != nil
+    Value.value(ofLinkText: text) != nil
   }
 }

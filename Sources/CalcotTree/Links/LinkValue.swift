@@ -14,7 +14,10 @@
 /// ```
 public protocol LinkValue: Equatable, Sendable {
   /// Parses the value; returns nil for text that ``linkText`` would not print.
-  init?(linkText: String)
+  ///
+  /// NB: no initializer, since every conforming type would have one more that takes a string, and
+  /// `compactMap(Int.init)` would be ambiguous.
+  static func value(ofLinkText text: String) -> Self?
 
   /// The value as text that parses as the same value, or nil if it has none.
   var linkText: String? { get }
@@ -29,10 +32,10 @@ extension LinkValue {
 }
 
 extension LinkValue where Self: LosslessStringConvertible {
-  public init?(linkText: String) {
+  public static func value(ofLinkText text: String) -> Self? {
     // NB: each value has exactly one link, so "007" and "+7" do not parse as 7.
-    guard let value = Self(linkText), value.description == linkText else { return nil }
-    self = value
+    guard let value = Self(text), value.description == text else { return nil }
+    return value
   }
 
   public var linkText: String? { description }
@@ -50,9 +53,9 @@ extension Bool: LinkValue {
 }
 
 extension Double: LinkValue {
-  public init?(linkText: String) {
-    guard let value = Double(linkText), value.linkText == linkText else { return nil }
-    self = value
+  public static func value(ofLinkText text: String) -> Double? {
+    guard let value = Double(text), value.linkText == text else { return nil }
+    return value
   }
 
   public var linkText: String? { isFinite ? description : nil }
@@ -60,15 +63,14 @@ extension Double: LinkValue {
 
 extension UUID: LinkValue {
   // NB: upper and lower case digits are equal here, since other systems print lower case.
-  public init?(linkText: String) { self.init(uuidString: linkText) }
+  public static func value(ofLinkText text: String) -> UUID? { UUID(uuidString: text) }
 
   public var linkText: String? { uuidString }
 }
 
 extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
-  public init?(linkText: String) {
-    guard let raw = RawValue(linkText: linkText) else { return nil }
-    self.init(rawValue: raw)
+  public static func value(ofLinkText text: String) -> Self? {
+    RawValue.value(ofLinkText: text).flatMap(Self.init(rawValue:))
   }
 
   public var linkText: String? { rawValue.linkText }
@@ -76,9 +78,8 @@ extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
 
 /// A link value in a query only: nil is a parameter that the link does not name.
 extension Optional: LinkValue where Wrapped: LinkValue {
-  public init?(linkText: String) {
-    guard let value = Wrapped(linkText: linkText) else { return nil }
-    self = .some(value)
+  public static func value(ofLinkText text: String) -> Wrapped?? {
+    Wrapped.value(ofLinkText: text).map { .some($0) }
   }
 
   public var linkText: String? { self?.linkText }

@@ -99,7 +99,7 @@ private struct TextReader {
   mutating func next<Value: LinkValue>(_ type: Value.Type) throws(NoSuchValue) -> Value {
     guard index < texts.count else { throw NoSuchValue() }
     defer { index += 1 }
-    guard let value = texts[index].map({ Value(linkText: $0) }) ?? Value.absent else {
+    guard let value = texts[index].map({ Value.value(ofLinkText: $0) }) ?? Value.absent else {
       throw NoSuchValue()
     }
     return value

@@ -5,7 +5,7 @@
 /// entries that a page made by itself.
 package struct HistoryBook: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
-    package var place: Place
+    package var place: HistoryPlace
     package var url: String
   }
 
@@ -24,7 +24,7 @@ package struct HistoryBook: Equatable, Sendable {
   /// Creates a history with one entry.
   ///
   /// - Parameter index: The index that the browser's entry already has.
-  package init(at place: Place, url: String, index: Int = 0) {
+  package init(at place: HistoryPlace, url: String, index: Int = 0) {
     entries = [Entry(place: place, url: url)]
     first = index
     current = index
@@ -43,7 +43,7 @@ package struct HistoryBook: Equatable, Sendable {
   ///
   /// - Parameter url: The address of the place; `nil` if it has none, in which case the address of
   ///   the place under it is used.
-  package mutating func show(_ place: Place, url: String?) -> HistoryOperation? {
+  package mutating func show(_ place: HistoryPlace, url: String?) -> HistoryOperation? {
     let now = entries[current - first]
     guard place != now.place else {
       guard let url, url != now.url else { return nil }
@@ -67,7 +67,9 @@ package struct HistoryBook: Equatable, Sendable {
   }
 
   /// Records that the browser has gone to an entry by itself and that the app shows its place.
-  package mutating func went(to index: Int, _ place: Place, url: String?) -> HistoryOperation? {
+  package mutating func went(to index: Int, _ place: HistoryPlace, url: String?)
+    -> HistoryOperation?
+  {
     guard entries.indices.contains(index - first) else { return .go(current) }
     become(index)
     let old = entries[index - first]
@@ -87,7 +89,7 @@ package struct HistoryBook: Equatable, Sendable {
   }
 
   /// Returns the index of the earlier entry for `place`, if going there leaves every later entry.
-  private func entryToGoBackTo(_ place: Place) -> Int? {
+  private func entryToGoBackTo(_ place: HistoryPlace) -> Int? {
     var index = current
     while index > first, place.isUnder(entries[index - first].place) {
       index -= 1
@@ -96,7 +98,7 @@ package struct HistoryBook: Equatable, Sendable {
     return nil
   }
 
-  private mutating func replace(_ place: Place, _ url: String) -> HistoryOperation? {
+  private mutating func replace(_ place: HistoryPlace, _ url: String) -> HistoryOperation? {
     let old = entries[current - first]
     entries[current - first] = Entry(place: place, url: url)
     return old.url == url ? nil : .replace(current, url)

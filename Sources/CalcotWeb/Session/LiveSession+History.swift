@@ -10,7 +10,8 @@ extension LiveSession {
     guard let entry = book.entry(index) else { return go(toUnknown: index, url: url) }
     var isAnswer = false
     for _ in 0..<100 {
-      guard Place(app.tree) != entry.place, let step = app.tree.step(backTo: entry.place) else {
+      guard HistoryPlace(app.tree) != entry.place, let step = app.tree.step(backTo: entry.place)
+      else {
         break
       }
       if case .choose = step { isAnswer = true } else if isAnswer { break }
@@ -19,12 +20,12 @@ extension LiveSession {
       if answer != .done { note(answer) }
       if answer != .done || app.tree == before { break }
     }
-    var place = Place(app.tree)
+    var place = HistoryPlace(app.tree)
     if place != entry.place {
       let isOnTheWay = app.tree.step(backTo: entry.place) != nil || app.tree.dialog != nil
       guard !isOnTheWay else { return notices.append(.history(book.stay())) }
       if entry.url != book.url { note(app.send(.open(entry.url))) }
-      place = Place(app.tree)
+      place = HistoryPlace(app.tree)
       guard app.tree.dialog == nil || place == entry.place else {
         return notices.append(.history(book.stay()))
       }
@@ -40,7 +41,7 @@ extension LiveSession {
     guard let url, url.hasPrefix("/"), app.send(.open(url)) == .done else {
       return notices.append(.history(book.stay()))
     }
-    book = HistoryBook(at: Place(app.tree), url: app.link ?? url, index: index)
+    book = HistoryBook(at: HistoryPlace(app.tree), url: app.link ?? url, index: index)
     knownTree = app.tree
   }
 

@@ -57,7 +57,7 @@ final class LiveSession: AppHost {
     uploadLimit = options.uploadLimit
     slowHandler = options.slowHandler
     sender = FrameSender(renderer, limit: options.unacknowledgedFrames, watch: watch)
-    book = HistoryBook(at: Place(app.tree), url: app.link ?? "/")
+    book = HistoryBook(at: HistoryPlace(app.tree), url: app.link ?? "/")
     app.attach(self)
     noteRequest()
     noteTree()
@@ -108,7 +108,7 @@ final class LiveSession: AppHost {
 
   /// Restarts the history at the current place, in the browser's existing entry.
   func begin(index: Int?) {
-    book = HistoryBook(at: Place(app.tree), url: app.link ?? "/", index: index ?? 0)
+    book = HistoryBook(at: HistoryPlace(app.tree), url: app.link ?? "/", index: index ?? 0)
     noteTree()
   }
 
@@ -231,7 +231,7 @@ final class LiveSession: AppHost {
     var extras = notices
     notices = []
     if app.tree != knownTree {
-      let place = Place(app.tree)
+      let place = HistoryPlace(app.tree)
       if let operation = book.show(place, url: app.link) { extras.append(.history(operation)) }
     }
     if let target = focusTarget() { extras.append(.focus(target)) }

@@ -43,6 +43,39 @@ import Testing
     #expect(message?.text == "b")
   }
 
+  /// An object that acts when it is released.
+  @MainActor
+  private final class Parting {
+    private let act: @MainActor () -> Void
+
+    init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+
+    isolated deinit { act() }
+  }
+
+  @Test(arguments: ["another message", "closing it", "the end of the flow"])
+  func `what its action holds may call the app when it is let go`(by cause: String) throws {
+    let flows = NestedFlows()
+    flows.outer.navigation.push("mid")
+    let app = flows.app
+    func offer() {
+      let parting = Parting { [weak app, done] in
+        done.values.append("\(app?.status.messages.count ?? -1)")
+        flows.outer.showMessage("parted", .error)
+      }
+      flows.middle.showMessage(
+        "Gone", .success, action: MessageAction("Undo") { _ in _ = parting })
+    }
+    offer()
+    switch cause {
+    case "another message": flows.outer.showMessage("other", .success)
+    case "closing it": app.send(.closeMessage(try #require(app.status.message?.id)))
+    default: flows.outer.navigation.pop()
+    }
+    #expect(done.values.count == 1)
+    #expect(app.status.messages.map(\.text).contains("parted"))
+  }
+
   @Test func `is refused where the message offers nothing`() throws {
     pages.coordinator.showMessage("plain", .error)
     let id = try #require(message?.id)

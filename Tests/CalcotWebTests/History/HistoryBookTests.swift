@@ -3,13 +3,13 @@ import Testing
 
 @Suite("The browser's history")
 struct HistoryBookTests {
-  private let root = Place(trails: [[1, 2]])
-  private let item = Place(trails: [[1, 2, 3]])
-  private let sheet = Place(trails: [[1, 2, 3], [4, 5]])
-  private let question = Place(trails: [[1, 2, 3], [4, 5]], dialog: 9)
-  private let other = Place(trails: [[1, 7]])
+  private let root = HistoryPlace(trails: [[1, 2]])
+  private let item = HistoryPlace(trails: [[1, 2, 3]])
+  private let sheet = HistoryPlace(trails: [[1, 2, 3], [4, 5]])
+  private let question = HistoryPlace(trails: [[1, 2, 3], [4, 5]], dialog: 9)
+  private let other = HistoryPlace(trails: [[1, 7]])
 
-  private func book(_ places: Place...) -> HistoryBook {
+  private func book(_ places: HistoryPlace...) -> HistoryBook {
     var book = HistoryBook(at: root, url: "/")
     for (number, place) in places.enumerated() {
       book.used()
@@ -84,7 +84,7 @@ struct HistoryBookTests {
     var book = HistoryBook(at: root, url: "/")
     for number in 1...(HistoryBook.limit + 50) {
       book.used()
-      _ = book.show(Place(trails: [[1, number + 10]]), url: "/\(number)")
+      _ = book.show(HistoryPlace(trails: [[1, number + 10]]), url: "/\(number)")
     }
     #expect(book.entry(0) == nil && book.entry(51) != nil)
     #expect(book.current == HistoryBook.limit + 50)

@@ -2,7 +2,7 @@ package import Calcot
 
 /// The user's position in an app, by which the browser's history distinguishes entries: the visible
 /// screens and those under them.
-package struct Place: Equatable, Sendable {
+package struct HistoryPlace: Equatable, Sendable {
   /// For each layer, its identifier and those of the screens that lead to the visible one.
   package let trails: [[Int]]
   package let dialog: Int?
@@ -23,7 +23,7 @@ package struct Place: Equatable, Sendable {
 
   /// Returns a Boolean value that indicates whether closing and leaving alone lead from `other` to
   /// this place.
-  package func isUnder(_ other: Place) -> Bool {
+  package func isUnder(_ other: HistoryPlace) -> Bool {
     guard self != other, dialog == nil || dialog == other.dialog,
       trails.count <= other.trails.count, let last = trails.last
     else { return false }
