@@ -172,7 +172,6 @@ private final class FlowRouter: Router {
   init(navigation: Navigation) { self.navigation = navigation }
 }
 
-// MARK: Requests of the host
 // MARK: Work of the host
 
 /// A router that opens addresses: a web page, a new mail or a telephone call.

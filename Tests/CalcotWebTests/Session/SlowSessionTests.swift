@@ -103,13 +103,13 @@ private final class ToldOutlet: WebSocketOutlet {
 }
 
 private final class TapCoordinator: Coordinator {
-  enum HistoryPlace: Route { case button }
+  enum Place: Route { case button }
 
-  let navigation = StackNavigation<HistoryPlace>(root: .button)
+  let navigation = StackNavigation<Place>(root: .button)
   private(set) var taps = 0
   var onTap: () -> Void = {}
 
-  func calcot(for _: HistoryPlace, context: AssemblyContext) -> Calcot {
+  func calcot(for _: Place, context: AssemblyContext) -> Calcot {
     Calcot(TapViewModel(self), view: TapView.init)
   }
 
