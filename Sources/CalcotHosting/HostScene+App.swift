@@ -44,7 +44,11 @@ private struct SceneReader<Native: Equatable & Sendable> {
     case .tabs, .pages:
       let bar = Scene.Bar(
         container: stack.top.id, kind: container.kind, titles: container.branches.map(\.title),
-        selected: container.selected)
+        badges: Dictionary(
+          uniqueKeysWithValues: container.branches.enumerated().compactMap { index, branch in
+            branch.badge.map { (index, $0) }
+          }), selected: container.selected,
+        isCircular: container.isCircular)
       return .under(bar, arrangement(of: shown, exit: exit))
     case .split where app.tree.isNarrow:
       return arrangement(of: shown, exit: container.selected > 0 ? .back() : exit)
@@ -64,14 +68,16 @@ private struct SceneReader<Native: Equatable & Sendable> {
       } else {
         .native(title: node.route.description)
       }
-    return Scene.Pane(screen: node.id, exit: exit.map { blocked($0, node.id) }, body: body)
+    return Scene.Pane(screen: node.id, exit: self.exit(exit, from: node.id), body: body)
   }
 
-  private func blocked(_ exit: Scene.Exit, _ screen: ScreenID) -> Scene.Exit {
-    guard case .blocked(let reason) = app.leavability(of: screen) else { return exit }
-    return switch exit {
-    case .back: .back(blockedBy: reason)
-    case .close(let layer, _): .close(layer, blockedBy: reason)
+  /// Returns the way out of a screen now.
+  private func exit(_ exit: Scene.Exit?, from screen: ScreenID) -> Scene.Exit? {
+    switch (app.leavability(of: screen), exit) {
+    case (.takesBack, _) where screen == app.tree.visible?.id: .back()
+    case (.blocked(let reason), .back): .back(blockedBy: reason)
+    case (.blocked(let reason), .close(let layer, _)): .close(layer, blockedBy: reason)
+    default: exit
     }
   }
 }

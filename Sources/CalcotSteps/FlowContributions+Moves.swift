@@ -68,11 +68,29 @@ extension FlowContributions {
     Self(.select(AnyRoute(tab))) { $0.select(tab) }
   }
 
-  /// Makes `route` the only screen of a split's secondary side and navigates there.
+  /// Makes the tabs exactly these, as ``TabNavigation/setTabs(_:)`` does.
   @MainActor
-  public static func show<Destination>(_ route: Destination, carrying value: Any? = nil) -> Self
-  where RouterNavigation == SplitNavigation<Destination> {
-    Self(.show(AnyRoute(route))) { $0.show(route, carrying: value) }
+  public static func setTabs<Destination>(_ tabs: [(route: Destination, title: String)]) -> Self
+  where RouterNavigation == TabNavigation<Destination> {
+    Self(.setTabs(tabs.map { AnyRoute($0.route) }, titles: tabs.map(\.title))) {
+      $0.setTabs(tabs)
+    }
+  }
+
+  /// Shows a short text beside a tab's title, as ``TabNavigation/setBadge(_:on:)`` does.
+  @MainActor
+  public static func setBadge<Destination>(_ badge: String?, on tab: Destination) -> Self
+  where RouterNavigation == TabNavigation<Destination> {
+    Self(.setBadge(badge, on: AnyRoute(tab))) { $0.setBadge(badge, on: tab) }
+  }
+
+  /// Makes `route` the only screen of a split's side and navigates there.
+  @MainActor
+  public static func show<Destination>(
+    _ route: Destination, in side: SplitNavigation<Destination>.Side = .secondary,
+    carrying value: Any? = nil
+  ) -> Self where RouterNavigation == SplitNavigation<Destination> {
+    Self(.show(AnyRoute(route), in: side.rawValue)) { $0.show(route, in: side, carrying: value) }
   }
 
   /// Goes to the page at `route`.

@@ -117,5 +117,7 @@ struct StepContent {
 enum MoveName: Hashable {
   case push(AnyRoute), replaceTop(AnyRoute), setStack([AnyRoute]), pop, popTo(AnyRoute), popToRoot
   case present(AnyRoute, ModalStyle), dismiss
-  case select(AnyRoute), show(AnyRoute), go(AnyRoute), setPages([AnyRoute])
+  case select(AnyRoute), setTabs([AnyRoute], titles: [String])
+  case setBadge(String?, on: AnyRoute)
+  case show(AnyRoute, in: String), go(AnyRoute), setPages([AnyRoute])
 }

@@ -20,12 +20,12 @@ final class Preparations {
 
   private init(_ count: Int) { left = count }
 
-  /// Prepares `flows`, each in a task of its own in the current scope.
+  /// Prepares `flows`, each in a task of its own in a scope.
   ///
   /// - Returns: The errors of the failed flows, in order.
-  static func of(_ flows: [any PreparingFlow]) async -> [any Error] {
+  static func of(_ flows: [any PreparingFlow], in scope: Scope) async -> [any Error] {
     // NB: an ended scope starts no task, so nothing would resume the continuation.
-    guard let scope = Scope.current, !scope.isEnded else { return [] }
+    guard !scope.isEnded else { return [] }
     let preparations = Preparations(flows.count)
     for (index, flow) in flows.enumerated() {
       scope.task("preparing \(type(of: flow))") {

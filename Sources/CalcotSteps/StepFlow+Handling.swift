@@ -15,10 +15,14 @@ extension StepFlow {
     case .later(let reason, let decide):
       return .later(reason: reason) {
         let adaptation = await decide()
-        return StepWork.refusalOfEndedFlow ?? self.take(step, as: adaptation)
+        guard self.isFlowRunning else { return StepWork.refusalOfEndedFlow }
+        return self.take(step, as: adaptation)
       }
     }
   }
+
+  @usableFromInline
+  var isFlowRunning: Bool { navigation.flowScope?.isEnded == false }
 
   @inlinable
   func go(to step: FlowStep, isReplaced: Bool) -> StepAnswer {

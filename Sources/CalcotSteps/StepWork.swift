@@ -58,7 +58,9 @@ struct StepWork {
     }
   }
 
-  private func end(_ end: StepContent.End) -> Answer { navigation.finish(giving: end.value) }
+  private func end(_ end: StepContent.End) -> Answer {
+    navigation.finish(giving: end.value, at: .router(type(of: step)))
+  }
 
   /// Performs what follows the change of the navigation.
   private func resume(_ content: StepContent, _ origin: StepOrigin?) -> StepAnswer {
@@ -67,8 +69,9 @@ struct StepWork {
       rest.preparations.removeFirst()
       (rest.moves, rest.end) = ([], nil)
       return .later(reason: preparation.reason) {
-        let failures = await Preparations.of(preparation.flows)
-        if let refusal = Self.refusalOfEndedFlow { return refusal }
+        guard let scope = navigation.flowScope else { return Self.refusalOfEndedFlow }
+        let failures = await Preparations.of(preparation.flows, in: scope)
+        guard !scope.isEnded else { return Self.refusalOfEndedFlow }
         rest.add(preparation.next(failures))
         return carryOut(rest)
       }
@@ -86,10 +89,5 @@ struct StepWork {
 
   /// The answer of a flow that has ended while it was deciding.
   @usableFromInline
-  static var refusalOfEndedFlow: StepAnswer? {
-    guard let scope = Scope.current, !scope.isEnded else {
-      return .refused(reason: "the flow has ended")
-    }
-    return nil
-  }
+  static var refusalOfEndedFlow: StepAnswer { .refused(reason: "the flow has ended") }
 }

@@ -35,9 +35,12 @@ struct ScreenFocus: Hashable {
   }
 
   /// Returns a Boolean value that indicates whether the element is called `label`, even if a bar
-  /// has truncated a tab's title.
+  /// has truncated a tab's title, or has a badge behind it.
   func isCalled(_ label: String) -> Bool {
-    name == label || (isTab && name.last == "…" && label.hasPrefix(name.dropLast()))
+    guard isTab, name != label else { return name == label }
+    let badge = name.last == ")" ? name.lastIndex(of: "(") : nil
+    let title = badge.map { name[..<$0].trimmingSpaces } ?? name
+    return title == label || (title.last == "…" && label.hasPrefix(title.dropLast()))
   }
 
   /// The text without the brackets of a button or a tab, and without a row's detail and mark.

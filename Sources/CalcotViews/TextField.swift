@@ -37,7 +37,7 @@ public struct TextField: Content {
   }
 
   /// Returns the field with an action for after each edit, such as a search; a task of the screen's
-  /// scope. A later edit does not cancel it.
+  /// scope. A later edit cancels it.
   public func onEdited(_ action: @escaping @MainActor () async -> Void) -> TextField {
     var actions = actions
     actions.edited = .start(action)

@@ -42,6 +42,7 @@ extension DrawnNode {
       switch node.kind {
       case .text: lines.append(node.label)
       case .progress: lines.append(node.readableProgress)
+      case .tab: lines += [node.label, node.badge].compactMap { $0 }
       case .textField:
         let value = node.value ?? ""
         lines.append("\(node.label): \(value.isEmpty ? node.prompt ?? "" : value)")

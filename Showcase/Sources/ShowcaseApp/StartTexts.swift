@@ -32,7 +32,7 @@ struct StartTexts {
         "the app has changed since", de: "die App hat sich seither geändert",
         es: "la aplicación ha cambiado desde entonces")
     // NB: a programming error, for the app's author rather than for users of another language.
-    case .noRegistry: "\(problem)"
+    case .noRegistry, .unwritable: "\(problem)"
     }
   }
 

@@ -7,8 +7,12 @@ public import CalcotTree
 #endif
 
 extension CalcotApp {
-  /// Starts an app with the saved state or, if that cannot be restored, at the root of
-  /// `coordinator`'s navigation; ``restoration`` has the result.
+  /// Starts an app with what can be restored of the saved state or, if that is nothing, at the root
+  /// of `coordinator`'s navigation; ``restoration`` has the result.
+  ///
+  /// A part that cannot be restored, such as a screen whose route type is unknown, costs that part
+  /// and what depends on it: the screens over it in its stack, and the modals of flows that end.
+  /// Linear in the size of the state.
   ///
   /// - Parameters:
   ///   - coordinator: The coordinator of the app's first flow.
@@ -16,20 +20,23 @@ extension CalcotApp {
   ///   - state: The data from ``savedState()``, of this process or another one; nil for none.
   ///   - isReady: A Boolean value that indicates whether links are opened at once; otherwise they
   ///     wait for ``Router/becomeReady()``.
-  ///   - mostBytes: The greatest size of `state`; a megabyte by default. It may have a hundred levels.
+  ///   - mostBytes: The greatest size of a state, which is restored or saved; a megabyte by default.
+  ///     It may have a hundred levels.
   ///   - watchesRelease: As in the initializer without routes.
   public convenience init<C: Coordinator>(
     _ coordinator: C, routes: RouteRegistry, restoring state: Data? = nil,
     isReady: Bool = true, mostBytes: Int = 1 << 20, watchesRelease: Bool = false
   ) {
-    self.init(watchesRelease: watchesRelease, routes: AppRoutes(routes, isReady: isReady))
+    let limits = JSONLimits(bytes: mostBytes)
+    self.init(
+      watchesRelease: watchesRelease, routes: AppRoutes(routes, limits: limits, isReady: isReady))
     let parts = FlowParts(coordinator)
     guard let state else {
       engine.start(parts)
       return
     }
     do throws(SavedStateProblem) {
-      engine.start(parts, restoring: try routes.state(state, limits: JSONLimits(bytes: mostBytes)))
+      engine.start(parts, restoring: try routes.state(state, limits: limits))
     } catch {
       engine.routes.restoration = Restoration(failure: error)
       engine.start(parts)
@@ -42,13 +49,16 @@ extension CalcotApp {
   /// Returns the navigation tree and each screen's saved value, as JSON of version 1. A dialog is
   /// not saved.
   ///
-  /// Linear in the number of screens. Hosts save the state when the process may be terminated.
+  /// The state is within the limits of the same app for reading it. A value that does not fit is
+  /// left out and reported to ``issues``: one that cannot be encoded or has more than a hundred
+  /// levels, and, if the state would have more than `mostBytes`, as few as possible, the largest
+  /// ones.
+  ///
+  /// Linear in the size of the tree and the values. Hosts save the state when the process may be
+  /// terminated.
   ///
   /// - Throws: `SavedStateProblem.noRegistry` for an app without a `RouteRegistry`;
-  ///   `SavedStateProblem.unreadable(_:)` for a route or a value that cannot be encoded.
-  public func savedState() throws(SavedStateProblem) -> Data {
-    guard let routes = engine.routes.registry else { throw .noRegistry }
-    let state = try engine.savedTree()
-    return try routes.data(state)
-  }
+  ///   `SavedStateProblem.unwritable(_:)` for an app that has ended, a route that cannot be encoded,
+  ///   and a tree that is too large or too deep without any value.
+  public func savedState() throws(SavedStateProblem) -> Data { try engine.savedState() }
 }

@@ -20,8 +20,8 @@ public struct ChildFlow {
   /// - Parameters:
   ///   - coordinator: A new coordinator for each flow.
   ///   - onResult: A closure that receives the result, exactly once; also in a process in which the
-  ///     flow was restored. Called on the main actor, outside every screen, when the flow has left
-  ///     the tree.
+  ///     flow was restored. Called on the main actor, as code of the parent flow, when the flow has
+  ///     left the tree.
   public init<C: Coordinator>(
     _ coordinator: C, onResult: @escaping @MainActor (FlowResult<C.ResultValue>) -> Void
   ) {

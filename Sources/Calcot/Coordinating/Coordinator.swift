@@ -52,15 +52,26 @@ extension Coordinator {
 
   public func handle(_ step: FlowStep) -> StepAnswer { .forward }
 
+  /// Sends a step of another type than ``Coordinator/FlowStep``: for a flow that handles no steps
+  /// itself, and leaves them to the flows around it.
+  @discardableResult
+  public func send(_ step: some Step) -> StepDisposition { navigation.take(step) }
+
   /// Ends the flow with a result: its screens leave the tree with everything over them, and the
   /// code that started the flow receives `value`. Screens that ask before they are left are asked.
   ///
   /// A flow at the root of the base, of a tab or of a page stays until the code that started it
   /// replaces it.
   @discardableResult
-  public func finish(with value: ResultValue) -> Answer { navigation.finish(giving: value) }
+  public func finish(
+    with value: ResultValue, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    navigation.finish(giving: value, at: CallSite(fileID, line))
+  }
 
   /// Ends the flow without a result.
   @discardableResult
-  public func cancel() -> Answer { navigation.finish(giving: nil) }
+  public func cancel(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
+    navigation.finish(giving: nil, at: CallSite(fileID, line))
+  }
 }

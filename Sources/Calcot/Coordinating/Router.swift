@@ -20,18 +20,39 @@ public protocol Router: ScreenRouting {
 
 extension Router {
   /// Starts work that belongs to the flow, not to the asking screen: it is cancelled when the flow
-  /// ends, and settling waits for it. Does nothing after the flow has ended.
-  public func task(_ name: String = "task", _ operation: @escaping @MainActor () async -> Void) {
-    guard let flow = navigation.flow else { return }
-    navigation.handler?.scope(of: flow)?.task(name, operation)
+  /// ends, and settling waits for it. After the flow has ended nothing is started, and that is
+  /// reported.
+  ///
+  /// - Returns: The task, or nil if the flow is not running.
+  @discardableResult
+  public func task(
+    _ name: String = "task", policy: TaskPolicy = .concurrent, fileID: StaticString = #fileID,
+    line: UInt = #line, _ operation: @escaping @MainActor () async -> Void
+  ) -> ScopeTask? {
+    if let scope = navigation.flowScope {
+      return scope.task(name, policy: policy, fileID: fileID, line: line, operation)
+    }
+    if !Task.isCancelled {
+      reportToStandardError(
+        "\(fileID):\(line): \"\(name)\" was not started, because its flow is not running")
+    }
+    return nil
   }
 
   /// Offers every deferred step to its flow again, after changes that are no navigation, such as a
   /// login.
   public func offerDeferredSteps() { navigation.handler?.offerDeferredSteps() }
 
-  /// Opens the waiting links, and from now on each link at once.
+  /// Opens the waiting links, and from now on each link at once. Requests for which a guard waits are
+  /// computed, and the guards asked, again: call it after a login, too.
   public func becomeReady() { navigation.handler?.becomeReady() }
+
+  /// Lets links wait until ``becomeReady()`` is called again, such as after a log-out.
+  public func becomeUnready() { navigation.handler?.becomeUnready() }
+
+  /// Refuses everything that waits for ``becomeReady()``, as if the user had declined, such as when
+  /// the user gives up the login.
+  public func refuseWaiting() { navigation.handler?.refuseWaiting() }
 }
 
 /// A ``Router`` that also sends the steps of its screens.

@@ -33,7 +33,7 @@ extension ActivityShowing where Self: Router {
     _ label: String, _ body: @MainActor () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     // NB: the app must not be retained while the body runs, which may outlive it.
-    let activity = navigation.handler?.beginActivity(label)
+    let activity = navigation.asking { $0.beginActivity(label) }
     defer { if let activity { navigation.handler?.endActivity(activity) } }
     return try await body()
   }
@@ -51,7 +51,7 @@ public protocol Closing: AnyObject {
 
 extension Closing where Self: Router {
   @discardableResult
-  public func close() -> Answer { navigation.close() }
+  public func close() -> Answer { navigation.close(at: .router(Self.self)) }
 }
 
 /// A router that asks the user for confirmation.

@@ -1,14 +1,6 @@
 import CalcotContent
 import CalcotTree
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The observable events of an app: transitions, life cycles, inputs, and issues.
 @MainActor
 final class AppEvents {
@@ -18,7 +10,7 @@ final class AppEvents {
   let issues = ObserverSet<String>()
   /// The number of transitions so far.
   private(set) var transitionCount = 0
-  private var waiting: [TreeTransition] = []
+  private var waiting = Queue<TreeTransition>()
   private var isAnnouncing = false
 
   /// Records a transition, which ``announce()`` publishes.
@@ -39,10 +31,8 @@ final class AppEvents {
     guard !isAnnouncing else { return }
     isAnnouncing = true
     defer { isAnnouncing = false }
-    while !waiting.isEmpty {
-      guard !transitions.isEmpty else { return waiting.removeAll(keepingCapacity: true) }
-      let next = waiting.removeFirst()
-      Scope.outside { transitions.notify(next) }
+    while let next = waiting.next() {
+      if !transitions.isEmpty { Scope.outside { transitions.notify(next) } }
     }
   }
 
@@ -56,9 +46,4 @@ final class AppEvents {
   func report(_ issue: String) {
     if issues.isEmpty { reportToStandardError(issue) } else { issues.notify(issue) }
   }
-}
-/// Writes a mistake in the app's code to standard error.
-private func reportToStandardError(_ issue: String) {
-  let line = "Calçot: \(issue)\n"
-  _ = line.withCString { write(STDERR_FILENO, $0, line.utf8.count) }
 }

@@ -4,13 +4,18 @@ import CalcotTree
 @MainActor
 final class AppRoutes {
   let registry: RouteRegistry?
+  /// The limits of saved states, for writing as for reading.
+  let limits: JSONLimits
   /// A Boolean value that indicates whether links are opened at once.
   var isReady: Bool
   /// The result of restoring a saved state; nil without one.
   var restoration: Restoration?
 
-  init(_ registry: RouteRegistry? = nil, isReady: Bool = true) {
+  init(
+    _ registry: RouteRegistry? = nil, limits: JSONLimits = JSONLimits(), isReady: Bool = true
+  ) {
     self.registry = registry
+    self.limits = limits
     self.isReady = isReady
   }
 }

@@ -23,10 +23,12 @@ final class Engine {
   let publisher = TurnPublisher()
   let routes: AppRoutes
   let events = AppEvents()
-  let ledger = WorkLedger()
+  let ledger: WorkLedger
+  let observation = TreeObservation()
 
   init(watchesRelease: Bool, routes: AppRoutes) {
     self.routes = routes
+    ledger = WorkLedger { [events] in events.report($0) }
     live = LiveTree(ledger: ledger, watchesRelease: watchesRelease)
     steps.begin(self)
     publisher.begin(self)
@@ -35,13 +37,14 @@ final class Engine {
   // MARK: Start and end
 
   /// Starts the engine with a tree and its flows.
-  func start(reason: TreeTransition.Reason, _ prepare: (inout Change) -> Void) {
+  func start(
+    reason: TreeTransition.Reason, _ prepare: (inout Change) throws(Refusal) -> Void
+  ) {
     var change = Change(TreeEdit(tree, identities: identities))
-    prepare(&change)
     isRunning = true
-    do throws(Refusal) {
-      _ = try change.startChildFlows(of: change.edit.tree.screens(notIn: tree), liveFlow)
-    } catch { report("The app does not start: \(error).") }
+    do throws(Refusal) { try prepare(&change) } catch {
+      report("The app does not start: \(error).")
+    }
     publisher.turn {
       commit(change, reason: reason, askedBy: .app)
       settleQueue()
@@ -68,21 +71,22 @@ final class Engine {
   /// Performs a request, or returns the reason why it waits or is refused.
   func request(_ request: Request) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
-    if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
     let request = request.asked(in: ledger)
+    if let scope = request.scope, scope.isEnded {
+      return reporting(request, .refused(.screenEnded(scope.screen)))
+    }
     if !request.isByUser, let answer = requests.collect(request) { return answer }
-    if isNavigating { return requests.add(request) }
+    if isNavigating { return reporting(request, requests.add(request)) }
     return publisher.turn {
       let answer = carryOut(request, pending: nil)
       settleQueue()
-      return answer
+      return reporting(request, answer)
     }
   }
 
   /// Performs everything that `changes` requests as one request.
-  func batch(_ changes: () -> Void) -> Answer {
+  func batch(at site: CallSite, _ changes: () -> Void) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
-    if let scope = Scope.current, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
     if let before = requests.collected {
       changes()
       return requests.answerOfInnerBatch(since: before)
@@ -91,7 +95,7 @@ final class Engine {
     changes()
     let parts = requests.endBatch()
     guard !parts.isEmpty else { return .done }
-    let answer = request(.batch(parts.map(\.request)))
+    let answer = request(.batch(parts.map(\.request), at: site))
     for part in parts {
       switch answer {
       case .done, .refused: part.pending.settle(answer)
@@ -151,13 +155,18 @@ final class Engine {
         entering = change.edit.tree.screens(notIn: tree)
       }
       if !request.isFact {
-        let question = try allow(
+        let verdict = try allow(
           change, leaving: leaving, entering: entering, of: request, consents: consents)
-        if let question { return try ask(question, before: bound, pending) }
+        switch verdict {
+        case .allowed: break
+        case .asks(let question): return try ask(question, before: bound, pending)
+        case .waits: return requests.wait(request, pending)
+        }
       }
       commit(
         change, reason: request.reason, askedBy: request.askedBy, leaving: leaving,
         entering: entering)
+      if let scope = request.scope, scope.isEnded { scope.hasEndedItself = true }
       if tree.layers.isEmpty { end() }
       return .done
     } catch {
@@ -259,10 +268,11 @@ final class Engine {
     let entering = entering ?? change.edit.tree.screens(notIn: before)
     tree = change.edit.tree
     identities = change.edit.identities
+    observation.treeChanged()
     let abandoned = abandonQuestions(of: leaving)
     publisher.treeChanged()
     steps.treeChanged()
-    let (wasShown, isShown) = (before.shown, tree.shown)
+    let (wasShown, isShown) = (before.inSight, tree.inSight)
     events.transition(before: before, after: tree, reason: reason, askedBy: askedBy)
     cover(wasShown, exceptFor: isShown)
     end(leaving)
@@ -273,7 +283,7 @@ final class Engine {
     let results = endFlows(since: before, results: change.results)
     events.announce()
     for tell in abandoned { tell() }
-    for result in results { Scope.outside(result) }
+    for result in results { Scope.run(as: result.scope, result.deliver) }
   }
 
   /// Withdraws the questions of screens that leave.
@@ -318,7 +328,7 @@ final class Engine {
       let screen = live.add(node)
       let id = node.id
       let saved = live.takeSavedValue(of: id).map { json in
-        SavedValue(json) { [routes] in routes.restoration?.problems.append($0) }
+        SavedValue(json, of: node.route) { [routes] in routes.restoration?.problems.append($0) }
       }
       let context = AssemblyContext(scope: screen.scope, carrying: carried[id], saved: saved)
       let arrived = screen.assemble {
@@ -359,19 +369,20 @@ final class Engine {
 
   /// Ends the flows that have left the tree, the innermost first.
   ///
-  /// - Returns: The closures that deliver the results.
+  /// - Returns: The results, to deliver as code of the flows that wait for them.
   private func endFlows(
     since before: NavigationTree, results: [FlowID: FlowResult<any Sendable>]
-  ) -> [@MainActor () -> Void] {
+  ) -> [ResultDelivery] {
     // NB: every flow of the tree is alive, so as many as there are in the tree are those of the tree.
     if results.isEmpty, live.flows.count == tree.flows.count { return [] }
     let ended = live.flows.keys.filter { tree.flows[$0] == nil }
     let finished = results.keys.filter { tree.flows[$0] != nil }
     let innermostFirst = (ended + finished).sorted { $0.rawValue > $1.rawValue }
-    let deliveries = innermostFirst.compactMap { id -> (@MainActor () -> Void)? in
-      guard let receive = live.flows[id]?.takeReceiver() else { return nil }
+    let deliveries = innermostFirst.compactMap { id -> ResultDelivery? in
+      guard let flow = live.flows[id], let receive = flow.takeReceiver() else { return nil }
       let result = results[id] ?? .cancelled
-      return { receive(result) }
+      let parent = flow.node.parent.flatMap { live.flows[$0]?.scope }
+      return ResultDelivery(scope: parent) { receive(result) }
     }
     for id in innermostFirst where tree.flows[id] == nil {
       if let flow = live.end(id) { changeQuestions { $0.releaseActions(of: flow.scope) } }
@@ -383,14 +394,20 @@ final class Engine {
 
   // MARK: Links and saved state
 
-  /// Queues a link until the app is ready.
-  func waitUntilReady(_ link: Request) -> Answer { requests.addLink(link) }
+  /// Lets a link wait until the app is ready.
+  func waitUntilReady(_ link: Request) -> Answer { requests.wait(link, nil) }
 
-  func openWaitingLinks() {
+  /// Performs the requests that wait until the app is ready.
+  func performWaiting() {
     publisher.turn {
-      requests.admitLinks()
+      requests.admitWaiting()
       settleQueue()
     }
+  }
+
+  /// Refuses the requests that wait until the app is ready.
+  func refuseWaiting() {
+    for pending in requests.removeWaiting() { pending.settle(.refused(.declined)) }
   }
 
   /// The number of the last assigned identity.

@@ -3,16 +3,15 @@ import CalcotTree
 extension Engine {
   /// Asks the screens that would leave and the guards of the flows concerned, the outermost first.
   ///
-  /// - Returns: The question to ask the user first, or nil if the change is allowed.
   func allow(
     _ change: Change, leaving: [ScreenNode], entering: [ScreenNode], of request: Request,
     consents: Consents
-  ) throws(Refusal) -> Consents.Asking? {
+  ) throws(Refusal) -> Verdict {
     for node in leaving where !consents.screens.contains(node.id) {
       switch live.screens[node.id]?.leavability ?? .free {
-      case .free: continue
+      case .free, .takesBack: continue
       case .blocked(let reason): throw .blocked(node.id, reason)
-      case .asks(let question): return consents.asking(question, of: node.id)
+      case .asks(let question): return .asks(consents.asking(question, of: node.id))
       }
     }
     let proposed = TreeTransition(
@@ -23,11 +22,25 @@ extension Engine {
       switch Scope.outside({ parts?.guardTransition(proposed) ?? .allow }) {
       case .allow: continue
       case .refuse(let reason): throw .guarded(reason)
-      case .ask(let question) where question == consents.questions[flow]: continue
-      case .ask(let question): return consents.asking(question, of: flow)
+      case .ask(let question) where consents.has(question, of: flow): continue
+      case .ask(let question):
+        guard let asking = consents.asking(question, of: flow) else {
+          throw .endlessQuestions(question.title)
+        }
+        return .asks(asking)
+      case .wait: return .waits
       }
     }
-    return nil
+    return .allowed
+  }
+
+  /// The decision on a change.
+  enum Verdict {
+    case allowed
+    /// The user is asked first.
+    case asks(Consents.Asking)
+    /// The request waits until the app is ready.
+    case waits
   }
 
   /// Returns the flows whose guards are asked: the requesting flow, those that screens leave or

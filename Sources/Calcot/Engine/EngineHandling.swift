@@ -14,6 +14,10 @@ extension Engine: TurnSource, FlowDirectory {
     }
   }
 
+  func names(of screens: Set<ScreenID>) -> [String] {
+    screens.compactMap { live.screens[$0]?.node.route.description }.sorted()
+  }
+
   func watchers(of flow: FlowID) -> [any NavigationWatching] {
     guard live.watchingFlows > 0 else { return [] }
     return tree.lineage(of: flow).compactMap { live.flows[$0]?.parts.watcher }
@@ -30,6 +34,44 @@ extension Engine: TurnSource, FlowDirectory {
 }
 
 extension Engine: NavigationHandler {
+  var observedTree: NavigationTree {
+    observation.access()
+    return tree
+  }
+
+  /// Reports a request that is lost, now or when it has waited.
+  ///
+  /// - Returns: The answer.
+  func reporting(_ request: Request, _ answer: Answer) -> Answer {
+    guard request.site != nil else { return answer }
+    switch answer {
+    case .done: break
+    case .refused(let refusal): request.report(of: refusal).map(report)
+    case .queued(let pending), .deferred(let pending):
+      pending.whenSettled { [weak self] outcome in
+        guard let self, isRunning, case .refused(let refusal) = outcome else { return }
+        request.report(of: refusal).map(report)
+      }
+    }
+    return answer
+  }
+
+  func update<Value>(
+    _ route: AnyRoute, of flow: FlowID, with value: Value, at site: CallSite
+  ) -> Answer {
+    guard let node = tree.node(showing: route, in: flow) else {
+      report("\(site): the update was refused: \(Refusal.notInStack(route))")
+      return .refused(.notInStack(route))
+    }
+    let child = tree.lineage(of: node.flow).first { tree.flows[$0]?.parent == flow }
+    let scope = child.map { live.flows[$0]?.scope } ?? live.screens[node.id]?.scope
+    guard scope?.receive(value) == true else {
+      report("\(site): the update was refused: \(Refusal.notAwaited("\(Value.self)", by: route))")
+      return .refused(.notAwaited("\(Value.self)", by: route))
+    }
+    return .done
+  }
+
   var followingSteps: any StepFollowing { steps }
 
   func take(_ step: any Step, in flow: FlowID) -> StepDisposition { steps.take(step, in: flow) }
@@ -50,7 +92,6 @@ extension Engine: NavigationHandler {
 
   func showMessage(_ text: String, _ kind: MessageKind, action: OfferedAction?) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
-    if let scope = currentScope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
     changeQuestions { $0.add(text, kind, action: action) }
     return .done
   }
@@ -67,7 +108,7 @@ extension Engine: NavigationHandler {
   func useMessage(_ id: MessageID) -> Answer {
     do throws(Refusal) {
       let action = try useAction(of: id)
-      action.scope.task(action.label, action.perform)
+      action.scope.startTask(action.label, action.perform)
       return .done
     } catch {
       return .refused(error)

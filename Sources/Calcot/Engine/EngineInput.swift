@@ -30,7 +30,7 @@ extension Engine {
         use(screen, element) { $0.submit(element, in: $1) }
       case .showRows(let rows, let list, let screen): show(rows, of: list, in: screen)
       case .back(let screen):
-        proposal(.pop) { change throws(Refusal) in try change.edit.back(from: screen) }
+        leaving(screen, .pop) { change throws(Refusal) in try change.edit.back(from: screen) }
       case .select(let index, let container):
         proposal(.select) { change throws(Refusal) in
           guard change.edit.tree.isOnTop(container) else {
@@ -43,29 +43,32 @@ extension Engine {
       case .useMessage(let message): useMessage(message)
       case .reply(let reply, let request): take(reply, to: request)
       case .leave(let screen):
-        proposal(.end) { change throws(Refusal) in
+        leaving(screen, .end) { change throws(Refusal) in
           guard change.edit.tree.visible?.id == screen else { throw .stale("the visible screen") }
           (change.edit.tree.layers, change.edit.tree.flows) = ([], [:])
         }
       case .open(let link): open(link, byUser: true)
-      case .resize(let isNarrow):
-        request(
-          Request(.resize, byUser: true) { change throws(Refusal) in
-            change.edit.tree.isNarrow = isNarrow
-          }
-        )
+      case .resize(let isNarrow): resize(isNarrow: isNarrow)
       case .pop(let screen, let top):
-        proposal(.popTo) { change throws(Refusal) in
+        leaving(top, .popTo) { change throws(Refusal) in
           guard change.edit.tree.visible?.id == top else { throw .stale("the top of the stack") }
           try change.edit.pop(to: screen)
         }
       case .dismiss(let layer, let top):
-        proposal(.dismiss) { change throws(Refusal) in
+        leaving(tree.topLayer?.id == top ? tree.visible?.id : nil, .dismiss) {
+          change throws(Refusal) in
           guard change.edit.tree.topLayer?.id == top else { throw .stale("the top modal") }
           try change.edit.dismiss(layer)
         }
       }
     }
+  }
+
+  private func resize(isNarrow: Bool) -> Answer {
+    request(
+      Request(.resize, byUser: true) { change throws(Refusal) in
+        change.edit.tree.isNarrow = isNarrow
+      })
   }
 
   /// Builds the rows that a host shows, even of a covered screen.
@@ -80,7 +83,7 @@ extension Engine {
     screen.show(window.range, of: list)
     publisher.marks.add(id)
     if let body = rendered.shown[list], !window.range.isEmpty {
-      screen.scope.run { screen.scope.task("rows of \(list)") { await body(window.range) } }
+      screen.scope.startTask("rows of \(list)") { await body(window.range) }
     }
     return .done
   }
@@ -89,6 +92,16 @@ extension Engine {
   private func proposal(_ reason: TreeTransition.Reason, edit: @escaping Request.Edit) -> Answer {
     if let cover { return .refused(.covered(by: cover)) }
     return request(Request(reason, byUser: true, edit: edit))
+  }
+
+  /// Requests a navigation by which the user leaves a screen, unless the screen takes Back itself.
+  private func leaving(
+    _ screen: ScreenID?, _ reason: TreeTransition.Reason, edit: @escaping Request.Edit
+  ) -> Answer {
+    let isTaken =
+      cover == nil && screen == tree.visible?.id
+      && screen.flatMap { live.screens[$0]?.scope.takeBack() } == true
+    return isTaken ? .done : proposal(reason, edit: edit)
   }
 
   /// The name of the dialog or request that covers every screen.
@@ -126,44 +139,52 @@ extension RenderedScreen {
   fileprivate func activate(
     _ id: ElementID, in scope: Scope, started: (Int) -> Void
   ) -> Answer {
-    use(actions, id) { action in
-      let task = perform(action, name: element(id)?.label ?? id.path, in: scope)
+    use(actions, id) { action throws(Refusal) in
+      let task = try perform(action, of: id, once: true, in: scope)
       if let task { started(task) }
     }
   }
 
   fileprivate func edit(_ id: ElementID, text: String, in scope: Scope) -> Answer {
-    use(fields, id) { field in
+    use(fields, id) { field throws(Refusal) in
       field.edit(text)
-      if let edited = field.edited { perform(edited, name: id.path, in: scope) }
+      if let edited = field.edited { try perform(edited, of: id, once: false, in: scope) }
     }
   }
 
   fileprivate func submit(_ id: ElementID, in scope: Scope) -> Answer {
-    use(fields, id) { field in
-      if let action = field.submit { perform(action, name: id.path, in: scope) }
+    use(fields, id) { field throws(Refusal) in
+      if let action = field.submit { try perform(action, of: id, once: true, in: scope) }
     }
   }
 
   private func use<Use>(
-    _ uses: [ElementID: Use], _ id: ElementID, _ body: (Use) -> Void
+    _ uses: [ElementID: Use], _ id: ElementID, _ body: (Use) throws(Refusal) -> Void
   ) -> Answer {
     guard let use = uses[id] else { return missing(id) { $0.isControl } }
     guard element(id)?.isControl == true else { return .refused(.disabled(id.path)) }
-    body(use)
+    do throws(Refusal) { try body(use) } catch { return .refused(error) }
     return .done
   }
 
   /// Performs the action of a control.
   ///
+  /// - Parameter once: A Boolean value that indicates whether the control is refused while its task
+  ///   runs, so that a double tap does nothing twice; otherwise the running task is cancelled.
   /// - Returns: The number of the task, if the action is one.
   @discardableResult
-  private func perform(_ action: ControlAction, name: String, in scope: Scope) -> Int? {
+  private func perform(
+    _ action: ControlAction, of id: ElementID, once: Bool, in scope: Scope
+  ) throws(Refusal) -> Int? {
     switch action {
     case .run(let body):
       body()
       return nil
-    case .start(let body): return scope.startTask(name, body)
+    case .start(let body):
+      let name = element(id)?.label ?? id.path
+      let key = "\(once ? "use" : "edit") \(id.path)"
+      if once, scope.isRunning(key: key) { throw .busy(name) }
+      return scope.startTask(name, key: key, policy: .latest, body)
     }
   }
 

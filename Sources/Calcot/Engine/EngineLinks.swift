@@ -4,27 +4,63 @@ extension Engine {
   /// Opens a link as one transition, or refuses it with the reason; while the app is not ready, the
   /// link waits.
   func open(_ link: String, byUser: Bool) -> Answer {
-    guard isRunning else { return .refused(.notRunning) }
+    do throws(Refusal) {
+      return open(try linkRequest(link, byUser: byUser, at: nil))
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  func open(_ link: String, at site: CallSite) -> Answer {
+    do throws(Refusal) {
+      return open(try linkRequest(link, byUser: false, at: site))
+    } catch {
+      report("\(site): open was refused: \(error)")
+      return .refused(error)
+    }
+  }
+
+  private func open(_ link: Request) -> Answer {
+    routes.isReady ? request(link) : waitUntilReady(link)
+  }
+
+  private func linkRequest(
+    _ link: String, byUser: Bool, at site: CallSite?
+  ) throws(Refusal) -> Request {
+    guard isRunning else { throw .notRunning }
     guard let registry = routes.registry else {
-      return .refused(.badLink(SavedStateProblem.noRegistry.description))
+      throw .badLink(SavedStateProblem.noRegistry.description)
     }
     let address: LinkAddress
-    do { address = try LinkAddress(link) } catch { return .refused(.badLink("\(error)")) }
-    let request = Request(.open, byUser: byUser) { [unowned self] change throws(Refusal) in
-      var walk = LinkWalk(
-        address: address, routes: registry, shown: tree, change: change,
-        liveParts: { [live] in live.flows[$0]?.parts },
-        isLive: { [live] in live.screens[$0] != nil })
-      try walk.follow()
-      change = walk.change
+    do { address = try LinkAddress(link) } catch { throw .badLink("\(error)") }
+    return Request(.open, byUser: byUser, at: site) { [unowned self] change throws(Refusal) in
+      var link = LinkWalk(address: address, routes: registry, shown: tree, walk: walk(change))
+      try link.follow()
+      change = link.walk.change
       try checkHosts(change.edit.tree.neededCapabilities)
     }
-    return routes.isReady ? self.request(request) : waitUntilReady(request)
+  }
+
+  func go(to path: [AnyRoute], at site: CallSite) -> Answer {
+    request(
+      Request(.open, at: site) { [unowned self] change throws(Refusal) in
+        var walk = walk(change)
+        try walk.follow(path)
+        change = walk.change
+      })
+  }
+
+  private func walk(_ change: Change) -> RouteWalk {
+    RouteWalk(
+      change, liveParts: { [live] in live.flows[$0]?.parts },
+      isLive: { [live] in live.screens[$0] != nil })
   }
 
   func becomeReady() {
-    guard isRunning, !routes.isReady else { return }
+    guard isRunning else { return }
     routes.isReady = true
-    openWaitingLinks()
+    performWaiting()
   }
+
+  func becomeUnready() { routes.isReady = false }
 }

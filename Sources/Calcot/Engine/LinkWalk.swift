@@ -8,34 +8,16 @@ struct LinkWalk {
   let routes: RouteRegistry
   /// The current tree.
   let shown: NavigationTree
-  private(set) var change: Change
-  /// A closure that returns the coordinator of a running flow, or nil for a new one.
-  let liveParts: @MainActor (FlowID) -> FlowParts?
-  /// A closure that returns whether a screen is alive, so that no child flow can start in its
-  /// place.
-  let isLive: @MainActor (ScreenID) -> Bool
-
-  init(
-    address: LinkAddress, routes: RouteRegistry, shown: NavigationTree, change: Change,
-    liveParts: @escaping @MainActor (FlowID) -> FlowParts?,
-    isLive: @escaping @MainActor (ScreenID) -> Bool
-  ) {
-    self.address = address
-    self.routes = routes
-    self.shown = shown
-    self.change = change
-    self.liveParts = liveParts
-    self.isLive = isLive
-  }
+  private(set) var walk: RouteWalk
 
   private var edit: TreeEdit {
-    get { change.edit }
-    _modify { yield &change.edit }
+    get { walk.edit }
+    _modify { yield &walk.edit }
   }
 
   mutating func follow() throws(Refusal) {
     guard let base = edit.tree.layers.first else { throw .notRunning }
-    edit.tree.layers.removeSubrange(1...)
+    edit.dismissAll()
     var inner = try show(address.segments[...], in: base.flow, isLast: address.over.isEmpty)
     for (index, piece) in address.over.enumerated() {
       inner = try add(piece, in: inner, isLast: index == address.over.count - 1)
@@ -49,26 +31,53 @@ struct LinkWalk {
   private mutating func show(
     _ segments: ArraySlice<String>, in flow: FlowID, isLast: Bool
   ) throws(Refusal) -> FlowID {
-    try first(of: try matches(segments, in: flow)) { walk, match throws(Refusal) in
-      try walk.place(match.routes, in: flow)
+    try first(of: try matches(segments, in: flow)) { link, match throws(Refusal) in
+      try link.place(match, in: flow)
       let rest = segments.dropFirst(match.consumed)
-      return try walk.goOn(rest, from: flow, isLast: isLast)
+      return try link.goOn(rest, from: flow, isLast: isLast)
     }
   }
 
-  /// Adds a piece over the innermost flow's top.
+  /// Makes a flow show the routes of a match, and presents those whose links present.
+  private mutating func place(
+    _ match: LinkMatch<AnyRoute>, in flow: FlowID
+  ) throws(Refusal) {
+    if match.stacked > 0 {
+      try walk.place(Array(match.routes[..<match.stacked]), in: flow)
+    }
+    for index in match.stacked..<match.routes.count {
+      if let style = match.styles[index] {
+        present(match.routes[index], as: style, in: flow)
+      } else {
+        try push(match.routes[index], in: flow)
+      }
+    }
+  }
+
+  /// Adds a piece over the top: in the innermost flow that knows it.
   private mutating func add(
     _ piece: LinkPiece, in flow: FlowID, isLast: Bool
   ) throws(Refusal) -> FlowID {
+    do throws(Refusal) {
+      return try add(piece, to: flow, isLast: isLast)
+    } catch .notFound(let link) {
+      guard let parent = edit.tree.flows[flow]?.parent else { throw .notFound(link) }
+      return try add(piece, in: parent, isLast: isLast)
+    }
+  }
+
+  private mutating func add(
+    _ piece: LinkPiece, to flow: FlowID, isLast: Bool
+  ) throws(Refusal) -> FlowID {
     let segments = piece.segments[...]
-    return try first(of: try matches(segments, in: flow)) { walk, match throws(Refusal) in
-      guard let route = match.routes.last else { throw .notFound(walk.address.description) }
+    return try first(of: try matches(segments, in: flow)) { link, match throws(Refusal) in
+      guard let route = match.routes.last else { throw .notFound(link.address.description) }
       switch piece.marker {
-      case .push: try walk.push(route, in: flow)
-      case .sheet: walk.present(route, as: .sheet, in: flow)
-      case .fullScreen: walk.present(route, as: .fullScreen, in: flow)
+      case .push: try link.push(route, in: flow)
+      case .sheet: link.present(route, as: .sheet, in: flow)
+      case .fullScreen: link.present(route, as: .fullScreen, in: flow)
       }
-      return try walk.goOn(segments.dropFirst(match.consumed), from: flow, isLast: isLast)
+      return try link.goOn(segments.dropFirst(match.consumed), from: flow, isLast: isLast)
     }
   }
 
@@ -76,16 +85,17 @@ struct LinkWalk {
     let hasModal = edit.tree.layers.dropFirst().contains { $0.flow == flow }
     let container = hasModal ? nil : edit.tree.container(of: flow)
     guard
-      let place = container.map({ edit.tree.selectedPlace(of: $0) }) ?? edit.tree.place(of: flow)
+      let place = container.map({ edit.tree.selectedPlace(of: $0) })
+        ?? edit.tree.currentPlace(of: flow)
     else { throw .flowEnded(flow) }
     switch container?.container?.kind {
-    case nil, .split:
+    case nil, .split, .tabs:
       let node = edit.node(route, in: flow)
       guard let stack = edit.tree.stack(at: place) else { throw .flowEnded(flow) }
       let kept = segment(after: stack, at: place, of: flow)
       let nodes = kept?.route == route ? kept?.nodes ?? [node] : [node]
       edit.tree.replaceStack(at: place, with: nodes.reduce(stack) { $0.pushing($1) })
-    case .tabs, .pages: throw .notFound(address.description)
+    case .pages: throw .notFound(address.description)
     }
   }
 
@@ -122,33 +132,17 @@ struct LinkWalk {
   ) throws(Refusal) -> FlowID {
     if rest.isEmpty, isLast {
       // NB: a child flow that exists already goes back to where its own links begin.
-      if let child = lastPlace(of: flow)?.child, hasRoot(child) {
+      if let child = walk.lastPlace(of: flow)?.child, hasRoot(child) {
         return try show([], in: child, isLast: true)
       }
       return flow
     }
-    guard let child = try child(of: flow) else {
+    guard let child = walk.child(of: flow) else {
       guard rest.isEmpty else { throw .notFound(address.description) }
       return flow
     }
     guard rest.isEmpty else { return try show(rest, in: child, isLast: isLast) }
     return hasRoot(child) ? try show([], in: child, isLast: isLast) : child
-  }
-
-  private mutating func place(_ chain: [AnyRoute], in flow: FlowID) throws(Refusal) {
-    guard let last = chain.last else { throw .notFound(address.description) }
-    guard let container = edit.tree.container(of: flow)?.container else {
-      return try edit.setStack(chain, in: flow)
-    }
-    switch container.kind {
-    case .tabs, .pages:
-      try edit.go(to: edit.branch(at: last, of: flow).index, in: flow)
-    case .split:
-      try edit.setBranch(0, of: flow, to: Array(chain.prefix(1)))
-      let rest = Array(chain.dropFirst())
-      if !rest.isEmpty { try edit.setBranch(1, of: flow, to: rest) }
-      try edit.go(to: rest.isEmpty ? 0 : 1, in: flow)
-    }
   }
 
   /// Tries the matches in turn; throws the first failure if none succeeds.
@@ -158,10 +152,10 @@ struct LinkWalk {
   ) throws(Refusal) -> FlowID {
     var failure: Refusal?
     for match in matches {
-      var walk = self
+      var link = self
       do {
-        let flow = try body(&walk, match)
-        self = walk
+        let flow = try body(&link, match)
+        self = link
         return flow
       } catch {
         failure = failure ?? error
@@ -173,7 +167,7 @@ struct LinkWalk {
   private func matches(
     _ segments: ArraySlice<String>, in flow: FlowID
   ) throws(Refusal) -> [LinkMatch<AnyRoute>] {
-    guard let parts = parts(of: flow), let links = routes.links(for: parts.routes) else {
+    guard let parts = walk.parts(of: flow), let links = routes.links(for: parts.routes) else {
       throw .notFound(address.description)
     }
     return links.matches(segments, query: address.query)
@@ -182,31 +176,5 @@ struct LinkWalk {
   private func hasRoot(_ flow: FlowID) -> Bool {
     guard let matches = try? matches([], in: flow) else { return false }
     return !matches.isEmpty
-  }
-
-  private func parts(of flow: FlowID) -> FlowParts? {
-    liveParts(flow) ?? change.flows[flow]
-  }
-
-  // MARK: Child flows
-
-  /// Returns the end of a flow's stack, or of its selected branch: its own node, or a child flow.
-  private func lastPlace(of flow: FlowID) -> NavigationTree.Segment? {
-    if let container = edit.tree.container(of: flow)?.container,
-      edit.tree.layers.last?.flow != flow || edit.tree.layers.count == 1
-    {
-      return edit.tree.segments(of: flow, in: container.selectedBranch.stack).last
-    }
-    return edit.tree.segments(of: flow)?.last
-  }
-
-  /// Returns the child flow at the end of a flow; creates it if the route leads to one.
-  private mutating func child(of flow: FlowID) throws(Refusal) -> FlowID? {
-    guard let place = lastPlace(of: flow), let node = place.nodes.first else { return nil }
-    if let child = place.child { return child }
-    guard !isLive(node.id), node.container == nil, let outer = parts(of: flow),
-      let inner = Scope.outside({ outer.childFlow(node.route) })
-    else { return nil }
-    return change.startFlow(inner, insteadOf: node).flow
   }
 }

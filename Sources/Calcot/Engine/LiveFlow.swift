@@ -28,3 +28,10 @@ final class LiveFlow {
     return parts.receive
   }
 }
+
+/// The delivery of a flow's result, as code of the flow that waits for it.
+struct ResultDelivery {
+  /// The scope of the waiting flow.
+  let scope: Scope?
+  let deliver: @MainActor () -> Void
+}

@@ -14,6 +14,8 @@ final class LiveScreen {
   private var reportedKeys: Set<String> = []
   private var windows: [ElementID: Range<Int>] = [:]
   private var savedValue: (@MainActor () -> (any Encodable)?)?
+  /// A Boolean value that indicates whether the value was reported to be left out of saved states.
+  var isValueLeftOut = false
   /// The appearance that the ViewModel was last notified of.
   var appearance = Appearance.unloaded
   private var lifecycleParts: (any CalcotParts)?
@@ -30,7 +32,8 @@ final class LiveScreen {
   func assemble(
     _ make: () -> Calcot?, changed: @escaping @MainActor () -> Void, report: (String) -> Void
   ) -> [@MainActor (Scope) -> Void] {
-    scope.run {
+    scope.back.changed = changed
+    return scope.run {
       guard let calcot = make(), !scope.isEnded else { return [] }
       if let parts = calcot.parts {
         self.parts = parts
@@ -47,7 +50,7 @@ final class LiveScreen {
     }
   }
 
-  /// The current leavability of the screen.
+  /// The current leavability of the screen, for navigation that is not the user's Back.
   var leavability: Leavability { parts?.leavability ?? .free }
 
   /// The ViewModel, if it observes its View's appearance; after the screen has ended, only until it
@@ -77,7 +80,7 @@ final class LiveScreen {
     isOutOfDate = false
     let id = node.id
     rendered = withObservationTracking {
-      publishedLeavability = parts.leavability
+      publishedLeavability = scope.takesBack ? .takesBack : parts.leavability
       return parts.render(windows: windows)
     } onChange: {
       marks.add(id)

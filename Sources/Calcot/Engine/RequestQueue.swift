@@ -1,7 +1,7 @@
 import CalcotTree
 
 /// The requests that cannot be performed at once: those made inside another navigation, those that
-/// wait for the user's answer, and links that wait until the app is ready.
+/// wait for the user's answer, and those that wait until the app is ready.
 @MainActor
 struct RequestQueue {
   /// The next item to perform.
@@ -22,20 +22,27 @@ struct RequestQueue {
 
   /// The request whose question is open.
   private(set) var parked: Parked?
-  private var answers: [(give: @MainActor () -> Answer, pending: PendingRequest)] = []
-  private var requests: [(request: Request, pending: PendingRequest)] = []
-  private var deferred: [(bound: BoundRequest, pending: PendingRequest)] = []
-  private var links: [(request: Request, pending: PendingRequest)] = []
+  private var answers = Queue<(give: @MainActor () -> Answer, pending: PendingRequest)>()
+  private var requests = Queue<(request: Request, pending: PendingRequest, chain: Int)>()
+  /// The number of requests that have led to the one that is being performed.
+  private var chain = 0
+  private var deferred = Queue<(bound: BoundRequest, pending: PendingRequest)>()
+  private var waiting: [(request: Request, pending: PendingRequest)] = []
   /// The requests of a batch that is being collected.
   private var batch: [(request: Request, pending: PendingRequest)]?
 
   // MARK: Adding
 
+  /// Queues a request that is made while another is performed; refuses it at the end of a chain of
+  /// requests, each of which has led to the next.
   mutating func add(_ request: Request) -> Answer {
+    guard chain < Self.longestChain else { return .refused(.endlessRequests(chain)) }
     let pending = PendingRequest()
-    requests.append((request, pending))
+    requests.append((request, pending, chain + 1))
     return .queued(pending)
   }
+
+  private static var longestChain: Int { 100 }
 
   mutating func add(answer give: @escaping @MainActor () -> Answer) -> Answer {
     let pending = PendingRequest()
@@ -50,17 +57,22 @@ struct RequestQueue {
     return .deferred(pending)
   }
 
-  /// Queues a link until the app is ready.
-  mutating func addLink(_ request: Request) -> Answer {
-    let pending = PendingRequest()
-    links.append((request, pending))
+  /// Lets a request wait until the app is ready.
+  mutating func wait(_ request: Request, _ pending: PendingRequest?) -> Answer {
+    let pending = pending ?? PendingRequest()
+    waiting.append((request.outlivingItsScreen, pending))
     return .deferred(pending)
   }
 
-  /// Moves the waiting links to the queue when the app becomes ready.
-  mutating func admitLinks() {
-    requests += links
-    links = []
+  /// Moves the requests that wait to the queue when the app becomes ready.
+  mutating func admitWaiting() {
+    for (request, pending) in waiting { requests.append((request, pending, 0)) }
+    waiting = []
+  }
+
+  mutating func removeWaiting() -> [PendingRequest] {
+    defer { waiting = [] }
+    return waiting.map(\.pending)
   }
 
   // MARK: Questions
@@ -108,32 +120,28 @@ struct RequestQueue {
   // MARK: Taking
 
   mutating func next() -> Next? {
-    if !answers.isEmpty {
-      let (give, pending) = answers.removeFirst()
-      return .answer(give: give, pending)
-    }
-    if !requests.isEmpty {
-      let (request, pending) = requests.removeFirst()
+    chain = 0
+    if let (give, pending) = answers.next() { return .answer(give: give, pending) }
+    if let (request, pending, chain) = requests.next() {
+      self.chain = chain
       return .request(request, pending)
     }
-    guard parked == nil, !deferred.isEmpty else { return nil }
-    let (bound, pending) = deferred.removeFirst()
+    guard parked == nil, let (bound, pending) = deferred.next() else { return nil }
     return .deferred(bound, pending)
   }
 
   mutating func removeAll() -> [PendingRequest] {
-    let pending =
-      [parked?.pending].compactMap { $0 } + requests.map(\.pending) + deferred.map(\.pending)
-      + answers.map(\.pending) + links.map(\.pending)
-    (parked, requests, deferred, answers, links) = (nil, [], [], [], [])
-    return pending
+    defer { parked = nil }
+    return [parked?.pending].compactMap { $0 } + requests.removeAll().map(\.pending)
+      + deferred.removeAll().map(\.pending) + answers.removeAll().map(\.pending)
+      + removeWaiting()
   }
 }
 
 /// The questions that the user has agreed to for one request.
 struct Consents {
   var screens: Set<ScreenID> = []
-  var questions: [FlowID: Question] = [:]
+  var questions: [FlowID: Set<Question>] = [:]
 
   /// A question that still has to be asked.
   struct Asking {
@@ -144,15 +152,25 @@ struct Consents {
     let consents: Consents
   }
 
+  /// Returns a Boolean value that indicates whether the user has agreed to a guard's question.
+  func has(_ question: Question, of flow: FlowID) -> Bool {
+    questions[flow]?.contains(question) == true
+  }
+
   func asking(_ question: Question, of screen: ScreenID) -> Asking {
     var agreed = self
     agreed.screens.insert(screen)
     return Asking(question: question, owner: screen, consents: agreed)
   }
 
-  func asking(_ question: Question, of flow: FlowID) -> Asking {
+  /// Returns a guard's question, or nil if the guard has asked so many others that it would never
+  /// end.
+  func asking(_ question: Question, of flow: FlowID) -> Asking? {
     var agreed = self
-    agreed.questions[flow] = question
+    agreed.questions[flow, default: []].insert(question)
+    guard agreed.questions[flow, default: []].count <= Self.mostQuestions else { return nil }
     return Asking(question: question, owner: nil, consents: agreed)
   }
+
+  private static var mostQuestions: Int { 10 }
 }

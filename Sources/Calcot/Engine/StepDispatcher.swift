@@ -18,6 +18,8 @@ final class StepDispatcher: StepFollowing {
   /// follows from another.
   private var beginningDepth: Int?
   private var isOfferDue = false
+  /// The number of steps that are being sent, each from the code that handles the one before.
+  private var nesting = 0
 
   /// A step that a flow keeps for later.
   private struct Deferred {
@@ -70,6 +72,9 @@ final class StepDispatcher: StepFollowing {
   /// Delivers a step as one turn.
   private func start(_ delivery: StepDelivery, in tree: any FlowDirectory) -> StepDisposition {
     var disposition = StepDisposition.refused(reason: Refusal.notRunning.description)
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.mostFollowingSteps else { return tell(delivery, Self.endless) }
     tree.turn {
       disposition = go(delivery)
       tree.settleQueue()
@@ -83,8 +88,7 @@ final class StepDispatcher: StepFollowing {
   @discardableResult
   private func go(_ delivery: StepDelivery) -> StepDisposition {
     guard delivery.depth <= Self.mostFollowingSteps else {
-      return tell(
-        delivery, .refused(reason: "\(Self.mostFollowingSteps) steps have led to one another"))
+      return tell(delivery, Self.endless)
     }
     var delivery = delivery
     delivery.path.reserveCapacity(4)
@@ -150,6 +154,10 @@ final class StepDispatcher: StepFollowing {
       return wait(delivery, for: live, request, answer)
     }
     return nil
+  }
+
+  private static var endless: StepDisposition {
+    .refused(reason: "\(mostFollowingSteps) steps have led to one another")
   }
 
   private static func noHandler(of step: any Step) -> StepDisposition {

@@ -11,8 +11,7 @@ final class TurnPublisher {
   private var isTreeChanged = false
   private var publishedStatus = AppStatus()
   private var publishedRequest: HostRequestID?
-  /// The screens whose appearance has not been published to the hosts.
-  private var appearing: [LiveScreen] = []
+  private var appearances = Appearances()
   /// The screens that have changed since the last flush.
   private(set) lazy var marks = ChangeMarks { [weak self] in
     Task { @MainActor in self?.flush() }
@@ -52,23 +51,43 @@ final class TurnPublisher {
     Scope.outside { showChanges() }
   }
 
+  // NB: every round ends with the hosts' update, so that they show the last state also if there is
+  // no end. What that update itself changes is rendered, and shown with the next change.
   private func showChanges() {
-    for _ in 0..<Self.mostFlushes {
+    var rounds = 0
+    while let source {
+      // NB: taken also where nothing is marked, so that the next mark schedules a flush.
       let changed = marks.take()
-      guard isTreeChanged || !changed.isEmpty || isStatusChanged, let source else { return }
+      guard isTreeChanged || !changed.isEmpty || isStatusChanged else { return }
       if !changed.isEmpty { source.refresh(changed) }
       let update = takeChanges(of: source, screens: changed)
       hosts.removeAll { $0.host == nil }
       for reference in hosts { reference.host?.update(update) }
-      completeAppearances()
+      rounds += 1
+      if rounds == Self.manyRounds { report(update, to: source) }
+      guard rounds < Self.mostRounds else { return source.refresh(marks.take()) }
+      appearances.complete()
     }
-    source?.report(
-      "Showing a change has led to another change \(Self.mostFlushes) times in one turn: "
-        + "a View or a ViewModel changes what it reads while it is rendered.")
-    guard let source else { return }
-    let changed = marks.take()
-    source.refresh(changed)
-    _ = takeChanges(of: source, screens: changed)
+  }
+
+  /// Reports what changes again and again.
+  private func report(_ update: HostUpdate, to source: any TurnSource) {
+    var causes: [String] = []
+    if update.isTreeChanged {
+      causes.append(
+        "the navigation tree, which a lifecycle callback or a host changes each time it is shown")
+    }
+    if !update.changedScreens.isEmpty {
+      let screens = source.names(of: update.changedScreens).joined(separator: ", ")
+      causes.append(
+        "\(screens), where a View or a ViewModel changes what it reads while it is rendered")
+    }
+    if update.isStatusChanged || update.isRequestChanged {
+      causes.append("the messages, activities or host requests")
+    }
+    source.report(
+      "Showing a change has led to another change \(Self.manyRounds) times in one turn. It is "
+        + causes.joined(separator: "; and ") + ".")
   }
 
   /// Returns the changes since the last call.
@@ -80,7 +99,8 @@ final class TurnPublisher {
       isRequestChanged: request != publishedRequest, changedScreens: screens)
   }
 
-  private static let mostFlushes = 100
+  private static var manyRounds: Int { 100 }
+  private static var mostRounds: Int { 1_000 }
 
   private var isStatusChanged: Bool {
     guard let source else { return false }
@@ -91,29 +111,12 @@ final class TurnPublisher {
 
   /// Notifies a screen that it is about to be shown.
   func willAppear(_ screen: LiveScreen) {
-    if screen.willAppear() { note(screen) }
+    if screen.willAppear() { appearances.note(screen) }
   }
 
   /// Notifies a screen that it is about to be covered.
   func willDisappear(_ screen: LiveScreen) {
-    if screen.willDisappear() { note(screen) }
-  }
-
-  /// Notifies the ViewModels of what the hosts now show, in the order of the changes.
-  private func completeAppearances() {
-    guard !appearing.isEmpty else { return }
-    let screens = appearing
-    appearing = []
-    // NB: a notified screen may cover or show another, which the hosts have not been updated with.
-    for screen in screens where !appearing.contains(where: { $0 === screen }) {
-      screen.completeAppearance()
-    }
-  }
-
-  // NB: if a turn changes a screen twice, only the last change is reported.
-  private func note(_ screen: LiveScreen) {
-    appearing.removeAll { $0 === screen }
-    appearing.append(screen)
+    if screen.willDisappear() { appearances.note(screen) }
   }
 
   // MARK: Hosts
@@ -153,5 +156,35 @@ protocol TurnSource: AnyObject {
   var hostRequest: HostRequest? { get }
   /// Updates the ViewModels of changed screens.
   func refresh(_ changed: Set<ScreenID>)
+  /// Returns the names of screens for a report.
+  func names(of screens: Set<ScreenID>) -> [String]
   func report(_ issue: String)
+}
+
+/// The screens whose appearance has not been published to the hosts, in the order of the changes.
+@MainActor
+private final class Appearances {
+  private var entries: [(screen: LiveScreen, number: Int)] = []
+  /// The number of each screen's last change.
+  private var last: [ScreenID: Int] = [:]
+  private var count = 0
+
+  // NB: if a turn changes a screen twice, only the last change is reported.
+  func note(_ screen: LiveScreen) {
+    count += 1
+    last[screen.node.id] = count
+    entries.append((screen, count))
+  }
+
+  /// Notifies the ViewModels of what the hosts now show.
+  func complete() {
+    guard !entries.isEmpty else { return }
+    let changed = entries
+    entries = []
+    // NB: a notified screen may cover or show another, which the hosts have not been updated with.
+    for (screen, number) in changed where last[screen.node.id] == number {
+      last[screen.node.id] = nil
+      screen.completeAppearance()
+    }
+  }
 }

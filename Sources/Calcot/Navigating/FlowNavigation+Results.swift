@@ -14,11 +14,12 @@ extension FlowNavigation {
   /// - Returns: The value, or cancelled if the flow is left without one, the change is refused, or
   ///   the waiting task is cancelled, as it is when its screen ends. It never hangs.
   public func present<Value>(
-    _ route: Destination, as style: ModalStyle = .sheet, awaiting type: Value.Type
+    _ route: Destination, as style: ModalStyle = .sheet, awaiting type: Value.Type,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) async -> FlowResult<Value> {
     let route = place(route)
     return await result { awaited in
-      self.change(.present, needs: [style.capability]) { change, flow in
+      self.change(.present, at: CallSite(fileID, line), needs: [style.capability]) { change, flow in
         change.expect(awaited, at: change.edit.present(route, as: style, in: flow))
       }
     }
@@ -45,13 +46,14 @@ extension FlowNavigation {
 
 extension StackNavigation {
   /// Pushes the flow at `route` and waits for its result, as
-  /// ``FlowNavigation/present(_:as:awaiting:)`` does.
+  /// ``FlowNavigation/present(_:as:awaiting:fileID:line:)`` does.
   public func push<Value>(
-    _ route: Destination, awaiting type: Value.Type
+    _ route: Destination, awaiting type: Value.Type, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async -> FlowResult<Value> {
     let route = place(route)
     return await result { awaited in
-      self.change(.push) { change, flow throws(Refusal) in
+      self.change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
         change.expect(awaited, at: try change.edit.push(route, in: flow))
       }
     }

@@ -12,13 +12,14 @@ public class FlowNavigation<Destination: Route>: Navigation {
   ///
   /// - Parameters:
   ///   - target: The navigation that performs the requests, if this has no flow of its own.
+  ///   - asker: The scope as whose code all requests are made; nil for that of the running code.
   ///   - place: A closure that returns the tree's route for one of this navigation's.
   init(
-    redirectedTo target: Navigation? = nil,
+    redirectedTo target: Navigation? = nil, askedBy asker: Scope? = nil,
     place: @escaping @MainActor (Destination) -> AnyRoute = { AnyRoute($0) }
   ) {
     self.place = place
-    super.init(redirectedTo: target)
+    super.init(redirectedTo: target, askedBy: asker)
   }
 
   /// Presents `route` in a modal over everything, with a stack of its own.
@@ -30,12 +31,59 @@ public class FlowNavigation<Destination: Route>: Navigation {
   ///     with ``AssemblyContext/carried(as:)``. It is not saved.
   @discardableResult
   public func present(
-    _ route: Destination, as style: ModalStyle = .sheet, carrying value: Any? = nil
+    _ route: Destination, as style: ModalStyle = .sheet, carrying value: Any? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
     let route = place(route)
-    return change(.present, needs: [style.capability]) { change, flow in
+    return change(.present, at: CallSite(fileID, line), needs: [style.capability]) {
+      change, flow in
       change.carry(value, to: change.edit.present(route, as: style, in: flow))
     }
+  }
+
+  /// Makes `route` the only modal of the flow. If the flow presents an equal route already, that
+  /// modal stays as it is, and those over it are dismissed; otherwise it replaces the flow's modals
+  /// in one transition.
+  ///
+  /// This is a slot for one modal: a notification that comes twice presents one sheet.
+  @discardableResult
+  public func presentOnly(
+    _ route: Destination, as style: ModalStyle = .sheet, carrying value: Any? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    let route = place(route)
+    return change(.present, at: CallSite(fileID, line), needs: [style.capability]) {
+      change, flow in
+      if !change.edit.keepModal(showing: route, of: flow) {
+        change.carry(value, to: change.edit.present(route, as: style, in: flow))
+      }
+    }
+  }
+
+  /// Dismisses every modal over the topmost layer, modal or base, in which the flow shows `route`.
+  @discardableResult
+  public func dismiss(
+    to route: Destination, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    let route = place(route)
+    return change(.dismiss, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
+      try change.edit.dismiss(to: route, of: flow)
+    }
+  }
+
+  /// Passes a new value to the live screen, or the live child flow, at `route`: the one that is
+  /// shown last. It receives the value with ``Scope/onInput(_:_:)``, and stays where it is.
+  ///
+  /// - Returns: Done, or refused if the flow does not show the route, or nothing there takes a value
+  ///   of that type.
+  @discardableResult
+  public func update<Value>(
+    _ route: Destination, with value: Value, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    guard let flow else { return .refused(.notRunning) }
+    let route = place(route)
+    return asking { $0.update(route, of: flow, with: value, at: CallSite(fileID, line)) }
+      ?? .refused(.notRunning)
   }
 
   /// The route of the container's selected branch; nil while the flow is not running.

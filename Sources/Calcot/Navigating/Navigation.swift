@@ -2,20 +2,45 @@ import CalcotContent
 public import CalcotTree
 
 /// The part of navigation that needs no routes: closing, dismissing, alerts and action sheets.
+///
+/// A request that is refused by mistake, such as popping the root, is reported as an issue at the
+/// caller's line. One that a guard, a screen or the user refuses is not; its ``Answer`` has the
+/// reason.
 @MainActor
 public class Navigation {
   private weak var ownHandler: (any NavigationHandler)?
   private var ownFlow: FlowID?
   /// The navigation that the requests of this one are forwarded to, if it has no flow of its own.
   private let target: Navigation?
+  /// The scope as whose code all requests are made; nil for that of the running code.
+  private let ownAsker: Scope?
 
-  init(redirectedTo target: Navigation? = nil) { self.target = target }
+  init(redirectedTo target: Navigation? = nil, askedBy asker: Scope? = nil) {
+    self.target = target
+    ownAsker = asker
+  }
+
+  /// Returns a navigation of the same flow whose requests are those of one screen, wherever they are
+  /// called from; after the screen has left the tree they are refused. Make the router of a screen
+  /// with it.
+  ///
+  /// ```swift
+  /// let router = ProfileRouter(navigation: navigation.asked(by: context.scope))
+  /// ```
+  public func asked(by scope: Scope) -> Navigation {
+    Navigation(redirectedTo: self, askedBy: scope)
+  }
 
   /// The app that performs the requests; nil while the coordinator is not part of a running app.
   package var handler: (any NavigationHandler)? { target?.handler ?? ownHandler }
 
   /// The flow that this navigates; nil while its coordinator is not part of a running app.
   package var flow: FlowID? { target?.flow ?? ownFlow }
+
+  /// The lifetime of the flow; nil while it is not running.
+  package var flowScope: Scope? { flow.flatMap { handler?.scope(of: $0) } }
+
+  private var asker: Scope? { ownAsker ?? target?.asker }
 
   /// Connects this navigation to a flow of a running app.
   func begin(_ flow: FlowID, in handler: any NavigationHandler) {
@@ -24,16 +49,54 @@ public class Navigation {
   }
 
   /// The current navigation tree; empty before the app runs and after it has ended.
-  public var tree: NavigationTree { handler?.tree ?? NavigationTree(layers: []) }
+  ///
+  /// Observation tracks it: a screen that reads it, or ``StackNavigation/routes`` or
+  /// ``TabNavigation/selected``, is rendered again after each navigation.
+  public var tree: NavigationTree {
+    handler?.observedTree ?? NavigationTree(layers: [])
+  }
 
-  /// Dismisses the top modal, with all its screens.
+  // MARK: Closing
+
+  /// Dismisses the newest modal of this flow and its child flows, with everything over it; without
+  /// one, the modal that shows this flow.
   @discardableResult
-  public func dismiss() -> Answer {
-    request(.dismiss) { tree, _ throws(Refusal) in
-      guard tree.layers.count > 1, let layer = tree.topLayer?.id else { throw .nothingToDismiss }
+  public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
+    request(.dismiss, at: CallSite(fileID, line)) { tree, flow throws(Refusal) in
+      guard let layer = tree.modal(of: flow) else { throw .nothingToDismiss }
       return { change throws(Refusal) in try change.edit.dismiss(layer) }
     }
   }
+
+  /// Dismisses every modal of the app; done even if there is none.
+  @discardableResult
+  public func dismissAll(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
+    change(.dismiss, at: CallSite(fileID, line)) { change, _ in change.edit.dismissAll() }
+  }
+
+  /// Removes the asking screen, however it was shown, with everything over it.
+  ///
+  /// If the asking code belongs to no screen, such as a callback of a foreign queue, it removes the
+  /// visible screen if that is one of this flow or its child flows, and is refused otherwise.
+  @discardableResult
+  public func close(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
+    close(at: CallSite(fileID, line))
+  }
+
+  func close(at site: CallSite) -> Answer {
+    let asking = asking { $0.currentScreen } ?? nil
+    return request(.close, at: site) { tree, flow throws(Refusal) in
+      guard let visible = tree.visible else { throw .notRunning }
+      guard tree.flows[flow] != nil else { throw .flowEnded(flow) }
+      guard asking != nil || tree.isFlow(visible.flow, within: flow) else {
+        throw .flowCovered(by: visible.route)
+      }
+      let screen = asking ?? visible.id
+      return { change throws(Refusal) in try change.edit.close(screen) }
+    }
+  }
+
+  // MARK: Several requests, and other flows
 
   /// Performs everything that `changes` requests of this navigation as one transition, or none of
   /// it if one part is refused.
@@ -48,20 +111,41 @@ public class Navigation {
   /// Without it, the second request would be refused if a screen makes both: the first ends the
   /// screen.
   @discardableResult
-  public func batch(_ changes: () -> Void) -> Answer {
-    handler?.batch(changes) ?? .refused(.notRunning)
+  public func batch(
+    fileID: StaticString = #fileID, line: UInt = #line, _ changes: () -> Void
+  ) -> Answer {
+    asking { $0.batch(at: CallSite(fileID, line), changes) } ?? .refused(.notRunning)
   }
 
-  /// Removes the asking screen, however it was shown, with everything over it; the visible screen
-  /// if the asking code belongs to none.
+  /// Opens a link of the app, as `CalcotApp.open(_:)` does: a place anywhere in it, also in another
+  /// flow.
+  ///
+  /// ```swift
+  /// navigation.open("/recipes/3/edit")
+  /// ```
   @discardableResult
-  public func close() -> Answer {
-    let asking = handler?.currentScreen
-    return request(.close) { tree, _ throws(Refusal) in
-      guard let screen = asking ?? tree.visible?.id else { throw .notRunning }
-      return { change throws(Refusal) in try change.edit.close(screen) }
-    }
+  public func open(
+    _ link: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    asking { $0.open(link, at: CallSite(fileID, line)) } ?? .refused(.notRunning)
   }
+
+  /// Goes to a place anywhere in the app, from its first flow inwards, as one transition: each route
+  /// is one of the flow that the routes before it lead to. Screens on the way that exist already are
+  /// kept.
+  ///
+  /// ```swift
+  /// navigation.go(to: AppTab.groups, GroupsRoute.group(id), MembersRoute.members)
+  /// ```
+  @discardableResult
+  public func go(
+    to routes: any Route..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    asking { $0.go(to: routes.map { AnyRoute($0) }, at: CallSite(fileID, line)) }
+      ?? .refused(.notRunning)
+  }
+
+  // MARK: Questions
 
   /// Shows an alert over everything else and waits for the user's choice.
   ///
@@ -83,68 +167,102 @@ public class Navigation {
     await ask(.actionSheet, title, message, choices)
   }
 
+  private func ask<Value>(
+    _ style: Dialog.Style, _ title: String, _ message: String?, _ choices: [Choice<Value>]
+  ) async -> Value? {
+    let shown = choices.map { Dialog.Choice(label: $0.label, role: $0.role) }
+    let index = await asAsker { [handler] in
+      await handler?.ask(style, title: title, message: message, choices: shown)
+    }
+    return index.flatMap { choices.indices.contains($0) ? choices[$0].value : nil }
+  }
+
+  // MARK: Requests
+
+  /// Calls the app as code of the screen that makes the requests; returns nil without an app.
+  package func asking<T>(_ body: (any NavigationHandler) -> T) -> T? {
+    guard let handler else { return nil }
+    guard let asker else { return body(handler) }
+    return asker.run { body(handler) }
+  }
+
+  /// Runs asynchronous code as code of the screen that makes the requests.
+  private func asAsker<T: Sendable>(_ body: @MainActor () async -> T) async -> T {
+    guard let asker else { return await body() }
+    return await RunningCode.run(by: asker, body)
+  }
+
   /// Requests a change of this navigation's flow.
   ///
   /// - Parameter bind: A closure that fixes the meaning of the request against the tree at the time
   ///   of asking.
   func request(
-    _ reason: TreeTransition.Reason, needs: [Capability] = [],
+    _ reason: TreeTransition.Reason, at site: CallSite, needs: [Capability] = [],
     bind: @escaping @MainActor (NavigationTree, FlowID) throws(Refusal) -> Request.Edit
   ) -> Answer {
-    guard let handler, let flow else { return .refused(.notRunning) }
-    return handler.request(
-      Request(reason, flow: flow, needs: needs) { tree throws(Refusal) in try bind(tree, flow) })
+    guard let flow else {
+      reportToStandardError("\(site): \(reason) was refused: \(Refusal.notRunning)")
+      return .refused(.notRunning)
+    }
+    return asking { handler in
+      handler.request(
+        Request(reason, flow: flow, at: site, needs: needs) { tree throws(Refusal) in
+          try bind(tree, flow)
+        })
+    } ?? .refused(.notRunning)
   }
 
   /// Requests a change whose meaning does not depend on the tree at the time of asking.
   func change(
-    _ reason: TreeTransition.Reason, needs: [Capability] = [],
+    _ reason: TreeTransition.Reason, at site: CallSite, needs: [Capability] = [],
     edit: @escaping @MainActor (inout Change, FlowID) throws(Refusal) -> Void
   ) -> Answer {
-    request(reason, needs: needs) { _, flow throws(Refusal) in
+    request(reason, at: site, needs: needs) { _, flow throws(Refusal) in
       { change throws(Refusal) in try edit(&change, flow) }
     }
   }
 
   /// Sends a step to the coordinator of the flow that this navigates.
   package func take(_ step: any Step) -> StepDisposition {
-    guard let handler, let flow else { return .refused(reason: Refusal.notRunning.description) }
-    return handler.take(step, in: flow)
+    guard let flow else { return .refused(reason: Refusal.notRunning.description) }
+    return asking { $0.take(step, in: flow) }
+      ?? .refused(reason: Refusal.notRunning.description)
   }
 
   /// Ends the flow, with a result or without.
-  package func finish(giving value: (any Sendable)?) -> Answer {
-    change(.finish) { change, flow throws(Refusal) in try change.finish(flow, with: value) }
-  }
-
-  private func ask<Value>(
-    _ style: Dialog.Style, _ title: String, _ message: String?, _ choices: [Choice<Value>]
-  ) async -> Value? {
-    let shown = choices.map { Dialog.Choice(label: $0.label, role: $0.role) }
-    let index = await handler?.ask(style, title: title, message: message, choices: shown)
-    return index.flatMap { choices.indices.contains($0) ? choices[$0].value : nil }
+  package func finish(giving value: (any Sendable)?, at site: CallSite) -> Answer {
+    change(.finish, at: site) { change, flow throws(Refusal) in
+      try change.finish(flow, with: value)
+    }
   }
 
   // MARK: Host work
 
   /// Sends work to the host, and returns the outcome.
   func outcome(of work: HostWork) async -> Answer {
-    guard let handler else { return .refused(.notRunning) }
-    do {
-      _ = try await handler.perform(work)
-      return .done
-    } catch {
-      return .refused(error)
+    switch await perform(work) {
+    case .success: .done
+    case .failure(let refusal): .refused(refusal)
     }
   }
 
   /// Lets the user pick files; returns none if they have cancelled.
   func picked(_ work: HostWork) async throws(Refusal) -> [PickedFile] {
-    guard let handler else { throw .notRunning }
     do {
-      return try await handler.perform(work)
+      return try await perform(work).get()
     } catch .declined {
       return []
+    }
+  }
+
+  private func perform(_ work: HostWork) async -> Result<[PickedFile], Refusal> {
+    await asAsker { [handler] in
+      guard let handler else { return .failure(.notRunning) }
+      do throws(Refusal) {
+        return .success(try await handler.perform(work))
+      } catch {
+        return .failure(error)
+      }
     }
   }
 }

@@ -6,8 +6,8 @@ package import CalcotTree
 package protocol NavigationHandler: AnyObject {
   /// A Boolean value that indicates whether the app is running.
   var isRunning: Bool { get }
-  /// The current navigation tree.
-  var tree: NavigationTree { get }
+  /// The current navigation tree; Observation tracks that it is read.
+  var observedTree: NavigationTree { get }
   /// The screen whose code is running; nil for code of no screen of this app.
   var currentScreen: ScreenID? { get }
   /// The ledger of the app's running work.
@@ -16,7 +16,15 @@ package protocol NavigationHandler: AnyObject {
   /// Performs a request, or returns the reason why it waits or is refused.
   func request(_ request: Request) -> Answer
   /// Performs everything that `changes` requests as one request.
-  func batch(_ changes: () -> Void) -> Answer
+  func batch(at site: CallSite, _ changes: () -> Void) -> Answer
+  /// Opens a link of the app.
+  func open(_ link: String, at site: CallSite) -> Answer
+  /// Goes to a place by its routes, from the app's first flow inwards.
+  func go(to routes: [AnyRoute], at site: CallSite) -> Answer
+  /// Passes a value to the screen or the child flow at a route of a flow.
+  func update<Value>(
+    _ route: AnyRoute, of flow: FlowID, with value: Value, at site: CallSite
+  ) -> Answer
   /// Asks the user, and waits for the index of the choice; returns nil if there will be no answer.
   func ask(
     _ style: Dialog.Style, title: String, message: String?, choices: [Dialog.Choice]
@@ -37,8 +45,12 @@ package protocol NavigationHandler: AnyObject {
   var followingSteps: any StepFollowing { get }
   /// Returns the lifetime of a flow; nil once it has ended.
   func scope(of flow: FlowID) -> Scope?
-  /// Opens the waiting links.
+  /// Performs what waits until the app is ready.
   func becomeReady()
+  /// Lets links wait from now on.
+  func becomeUnready()
+  /// Refuses what waits until the app is ready.
+  func refuseWaiting()
   /// Reports a recoverable mistake in the app's code.
   func report(_ issue: String)
 }

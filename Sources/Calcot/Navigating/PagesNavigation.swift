@@ -8,15 +8,27 @@ public import CalcotTree
 /// let navigation = PagesNavigation<TourRoute>([.welcome, .groups, .privacy])
 /// navigation.next()
 /// ```
+///
+/// A page is made when it or a page beside it is first shown, and stays then. A turn makes one page
+/// at most; besides that it is linear in the number of pages, a fraction of a microsecond for each.
 @MainActor
 public final class PagesNavigation<Destination: Route>: FlowNavigation<Destination> {
   private let pages: [Destination]
+  private let first: Int
+  private let isCircular: Bool
 
-  /// Creates a navigation with these pages, the first one shown. It traps without pages; a
-  /// duplicate route counts once.
-  public init(_ pages: [Destination]) {
+  /// Creates a navigation with these pages. It traps without pages; a duplicate route counts once.
+  ///
+  /// - Parameters:
+  ///   - pages: At least one page.
+  ///   - selected: The page that is shown first; the first one by default.
+  ///   - isCircular: A Boolean value that indicates whether the first page follows the last one. On
+  ///     SwiftUI a swipe ends at the last page all the same.
+  public init(_ pages: [Destination], selected: Destination? = nil, isCircular: Bool = false) {
     precondition(!pages.isEmpty, "PagesNavigation<\(Destination.self)> needs at least one page")
     self.pages = pages.withoutRepetitions
+    first = self.pages.firstIndex { $0 == selected } ?? 0
+    self.isCircular = isCircular
     super.init()
   }
 
@@ -25,40 +37,50 @@ public final class PagesNavigation<Destination: Route>: FlowNavigation<Destinati
 
   /// Goes to the page at `route`.
   @discardableResult
-  public func go(to route: Destination) -> Answer {
-    change(.select) { change, flow throws(Refusal) in
+  public func go(
+    to route: Destination, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    change(.select, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
       try change.edit.go(to: change.edit.branch(at: AnyRoute(route), of: flow).index, in: flow)
     }
   }
 
-  /// Goes to the next page; refused on the last.
+  /// Goes to the next page; refused on the last one, unless the pages are circular.
   @discardableResult
-  public func next() -> Answer { turn(by: 1) }
+  public func next(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
+    turn(by: 1, at: CallSite(fileID, line))
+  }
 
-  /// Goes to the previous page; refused on the first.
+  /// Goes to the previous page; refused on the first one, unless the pages are circular.
   @discardableResult
-  public func previous() -> Answer { turn(by: -1) }
+  public func previous(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
+    turn(by: -1, at: CallSite(fileID, line))
+  }
 
   /// Makes the pages exactly `routes`; existing pages keep their screens.
   @discardableResult
-  public func setPages(_ routes: [Destination]) -> Answer {
-    change(.setPages) { change, flow throws(Refusal) in
+  public func setPages(
+    _ routes: [Destination], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    change(.setPages, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
       try change.edit.setBranches(
         routes.withoutRepetitions.map { (AnyRoute($0), "") }, of: flow)
     }
   }
 
-  private func turn(by distance: Int) -> Answer {
-    request(.select) { tree, flow throws(Refusal) in
-      guard let selected = tree.container(of: flow)?.container?.selected else {
-        throw .flowEnded(flow)
-      }
-      return { change throws(Refusal) in try change.edit.go(to: selected + distance, in: flow) }
+  private func turn(by distance: Int, at site: CallSite) -> Answer {
+    request(.select, at: site) { tree, flow throws(Refusal) in
+      guard let container = tree.container(of: flow)?.container else { throw .flowEnded(flow) }
+      let page = container.page(by: distance) ?? container.selected + distance
+      return { change throws(Refusal) in try change.edit.go(to: page, in: flow) }
     }
   }
 
   package override var flowRoot: FlowRoot {
-    .container(.pages, pages.map { (AnyRoute($0), "") }, selected: 0)
+    .container(
+      ContainerRoot(
+        .pages, pages.map { (AnyRoute($0), "") }, selected: first, isLazy: true,
+        isCircular: isCircular))
   }
 }
 

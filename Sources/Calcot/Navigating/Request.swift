@@ -10,6 +10,8 @@ package struct Request {
   /// The flow whose navigation made the request; nil for the user, and for the app as a whole.
   let flow: FlowID?
   private(set) var scope: Scope?
+  /// The place in the app's code that made the request; nil for the user, and for links.
+  let site: CallSite?
   let needs: [Capability]
   /// A closure that fixes the meaning of the request against the tree at the time of asking ("the
   /// top" is this screen). The returned edit can be applied to a later tree, which it checks.
@@ -18,11 +20,12 @@ package struct Request {
   /// Creates a request of the running code, or of the user.
   init(
     _ reason: TreeTransition.Reason, byUser: Bool = false, flow: FlowID? = nil,
-    needs: [Capability] = [],
+    at site: CallSite? = nil, needs: [Capability] = [],
     bind: @escaping @MainActor (NavigationTree) throws(Refusal) -> Edit
   ) {
     self.reason = reason
     self.flow = flow
+    self.site = site
     self.needs = needs
     self.bind = bind
     isByUser = byUser
@@ -30,17 +33,18 @@ package struct Request {
   }
 
   init(
-    _ reason: TreeTransition.Reason, byUser: Bool = false, needs: [Capability] = [],
-    edit: @escaping Edit
+    _ reason: TreeTransition.Reason, byUser: Bool = false, at site: CallSite? = nil,
+    needs: [Capability] = [], edit: @escaping Edit
   ) {
-    self.init(reason, byUser: byUser, needs: needs) { _ throws(Refusal) in edit }
+    self.init(reason, byUser: byUser, at: site, needs: needs) { _ throws(Refusal) in edit }
   }
 
   /// Combines several requests: each is bound after those before it have been applied, and if one
   /// is refused, all are.
-  static func batch(_ requests: [Request]) -> Request {
-    Request(.batch, flow: requests.first?.flow, needs: requests.flatMap(\.needs)) {
-      tree throws(Refusal) in
+  static func batch(_ requests: [Request], at site: CallSite) -> Request {
+    Request(
+      .batch, flow: requests.first?.flow, at: site, needs: requests.flatMap(\.needs)
+    ) { tree throws(Refusal) in
       let visible = tree.visible?.id
       return { change throws(Refusal) in
         guard change.edit.tree.visible?.id == visible else { throw .stale("the visible screen") }
@@ -49,9 +53,9 @@ package struct Request {
     }
   }
 
-  /// A Boolean value that indicates whether the request reports a fact about the host, such as its
-  /// width, which neither a guard nor an open question can refuse.
-  var isFact: Bool { reason == .resize }
+  /// A Boolean value that indicates whether the request reports a fact, such as the host's width or
+  /// a badge, which leads nowhere: neither a guard nor an open question can refuse it.
+  var isFact: Bool { reason == .resize || reason == .setBadge }
 
   var askedBy: TreeTransition.Asker {
     if isByUser { return .user }
@@ -68,6 +72,26 @@ package struct Request {
     return request
   }
 
+  /// The request, if it is a link, as one of the app: it may be opened after the screen that asked
+  /// for it has left.
+  var outlivingItsScreen: Request {
+    guard reason == .open else { return self }
+    var request = self
+    request.scope = nil
+    return request
+  }
+
+  /// Returns the report of a refusal that loses the request without anybody's decision, or nil.
+  ///
+  /// What the cancelled work of a screen requests after the user has left it is no mistake; nor is a
+  /// screen that closes itself where it is the root, such as in a tab.
+  func report(of refusal: Refusal) -> String? {
+    guard let site, refusal.isMistake else { return nil }
+    if reason == .close, refusal == .nothingToPop { return nil }
+    if let scope, scope.isEnded, !scope.hasEndedItself, Task.isCancelled { return nil }
+    return "\(site): \(reason) was refused: \(refusal)"
+  }
+
   /// Returns the request with its meaning fixed against `tree`.
   func bound(to tree: NavigationTree) throws(Refusal) -> BoundRequest {
     BoundRequest(request: self, edit: try bind(tree))
@@ -79,4 +103,38 @@ package struct Request {
 struct BoundRequest {
   let request: Request
   let edit: Request.Edit
+}
+
+/// A place in an app's code.
+package enum CallSite: CustomStringConvertible {
+  case line(StaticString, UInt)
+  /// A call through a protocol, by which a line cannot be passed.
+  case router(any Any.Type)
+
+  package init(_ fileID: StaticString, _ line: UInt) { self = .line(fileID, line) }
+
+  package var description: String {
+    switch self {
+    case .line(let fileID, let line): "\(fileID):\(line)"
+    case .router(let type): "\(type)"
+    }
+  }
+}
+
+extension Refusal {
+  /// A Boolean value that indicates whether neither the user nor a guard nor a screen has decided on
+  /// the refusal: the code asks for something that cannot be.
+  fileprivate var isMistake: Bool {
+    switch self {
+    case .blocked, .guarded, .declined, .covered, .badLink, .notFound, .badAddress, .hostFailed,
+      .notAccepted, .disabled, .busy, .noSuchControl, .noSuchChoice, .noSuchBranch, .notRunning:
+      false
+    case .screenEnded, .nothingToPop, .nothingToDismiss, .notInStack, .notAwaited, .emptyStack,
+      .stale, .noFlow, .noSuchSide,
+      .notOffered, .flowEnded, .flowCovered, .cannotFinish, .alreadyFinished,
+      .hostCannot, .endlessFlows, .endlessRequests,
+      .endlessQuestions:
+      true
+    }
+  }
 }

@@ -1,26 +1,35 @@
 public import CalcotTree
 
-/// A navigation of a primary and a secondary stack, side by side. Use it for a list and its
-/// details. A narrow host shows one of them, and Back leads from the secondary to the primary one.
+/// A navigation of two or three stacks, side by side. Use it for a list and its details, or for
+/// lists within a list. A narrow host shows one of them, and Back leads to the one before it.
 ///
 /// ```swift
-/// let navigation = SplitNavigation<MailRoute>(primary: .inbox, secondary: .nothingSelected)
+/// let navigation = SplitNavigation<MailRoute>(
+///   primary: .mailboxes, supplementary: .inbox, secondary: .nothingSelected)
+/// navigation.show(.mailbox(id), in: .supplementary)
 /// navigation.show(.message(id))
 /// ```
 @MainActor
 public final class SplitNavigation<Destination: Route>: FlowNavigation<Destination> {
-  /// A side of a split.
-  public enum Side: Int, Sendable, Codable {
-    case primary, secondary
+  /// A side of a split. A split of two has no supplementary side.
+  public enum Side: String, Sendable, Codable {
+    case primary, supplementary, secondary
   }
 
-  private let primary: Destination
-  private let secondary: Destination
+  /// The sides that there are, with the screens that they start with.
+  private let sides: [(side: Side, route: Destination)]
 
-  /// Creates a navigation that starts with one screen on each side and the primary one selected.
+  /// Creates a navigation of two sides that starts with one screen on each and the primary one
+  /// selected.
   public init(primary: Destination, secondary: Destination) {
-    self.primary = primary
-    self.secondary = secondary
+    sides = [(.primary, primary), (.secondary, secondary)]
+    super.init()
+  }
+
+  /// Creates a navigation of three sides that starts with one screen on each and the primary one
+  /// selected.
+  public init(primary: Destination, supplementary: Destination, secondary: Destination) {
+    sides = [(.primary, primary), (.supplementary, supplementary), (.secondary, secondary)]
     super.init()
   }
 
@@ -28,43 +37,70 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
   /// is not running.
   public var side: Side? {
     guard let flow, let container = tree.container(of: flow)?.container else { return nil }
-    return Side(rawValue: container.selected)
+    return sides[container.selected].side
   }
 
-  /// Makes `route` the only screen of the secondary side and goes there.
+  /// Makes `route` the only screen of a side and goes there.
+  ///
+  /// - Parameters:
+  ///   - route: The destination.
+  ///   - side: The side; the secondary one by default.
+  ///   - value: A value that lets the screen show more from its first moment. It is not saved.
   @discardableResult
-  public func show(_ route: Destination, carrying value: Any? = nil) -> Answer {
-    change(.show) { change, flow throws(Refusal) in
-      change.carry(value, to: try change.edit.setBranch(1, of: flow, to: [AnyRoute(route)]))
-      try change.edit.go(to: 1, in: flow)
+  public func show(
+    _ route: Destination, in side: Side = .secondary, carrying value: Any? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    change(.show, in: side, at: CallSite(fileID, line)) { change, flow, index throws(Refusal) in
+      change.carry(value, to: try change.edit.setBranch(index, of: flow, to: [AnyRoute(route)]))
+      try change.edit.go(to: index, in: flow)
     }
   }
 
   /// Makes one side show exactly `routes`, its root first, without changing the selected side.
   @discardableResult
-  public func set(_ side: Side, to routes: [Destination]) -> Answer {
-    change(.setStack) { change, flow throws(Refusal) in
-      try change.edit.setBranch(side.rawValue, of: flow, to: routes.map { AnyRoute($0) })
+  public func set(
+    _ side: Side, to routes: [Destination], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    change(.setStack, in: side, at: CallSite(fileID, line)) {
+      change, flow, index throws(Refusal) in
+      try change.edit.setBranch(index, of: flow, to: routes.map { AnyRoute($0) })
     }
   }
 
   /// Pushes `route` on the selected side.
   @discardableResult
-  public func push(_ route: Destination, carrying value: Any? = nil) -> Answer {
-    change(.push) { change, flow throws(Refusal) in
+  public func push(
+    _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Answer {
+    change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
       change.carry(value, to: try change.edit.pushInBranch(AnyRoute(route), of: flow))
     }
   }
 
   /// Goes to one side without changing its stack.
   @discardableResult
-  public func go(to side: Side) -> Answer {
-    change(.select) { change, flow throws(Refusal) in
-      try change.edit.go(to: side.rawValue, in: flow)
+  public func go(to side: Side, fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
+    change(.select, in: side, at: CallSite(fileID, line)) { change, flow, index throws(Refusal) in
+      try change.edit.go(to: index, in: flow)
+    }
+  }
+
+  /// Requests a change of one side; it is refused if there is no such side.
+  private func change(
+    _ reason: TreeTransition.Reason, in side: Side, at site: CallSite,
+    edit: @escaping @MainActor (inout Change, FlowID, Int) throws(Refusal) -> Void
+  ) -> Answer {
+    let index = sides.firstIndex { $0.side == side }
+    return change(reason, at: site) { change, flow throws(Refusal) in
+      _ = try change.edit.container(of: flow)
+      guard let index else { throw .noSuchSide(side.rawValue) }
+      try edit(&change, flow, index)
     }
   }
 
   package override var flowRoot: FlowRoot {
-    .container(.split, [(AnyRoute(primary), ""), (AnyRoute(secondary), "")], selected: 0)
+    .container(ContainerRoot(.split, sides.map { (AnyRoute($0.route), "") }))
   }
 }

@@ -7,8 +7,13 @@ public import CalcotTree
 /// navigation.push(.group(id))
 /// ```
 ///
-/// Its requests act on the flow's newest modal or, without one, on the stack that has the flow's
-/// screens. Each returns its answer immediately. Push, pop and replace cost the same at any depth.
+/// Push, pop and replace act where the user is: on the stack of the flow's newest modal or, without
+/// one, on the flow's own. ``routes``, ``setStack(_:fileID:line:)`` and ``popToRoot(fileID:line:)``
+/// are about the flow's own stack, whatever is over it.
+///
+/// Each request returns its answer immediately. Push, pop and replace cost the same at any depth.
+/// While screens of another flow are over those of this one in their stack, its requests to change
+/// the stack are refused (`Refusal.flowCovered(by:)`).
 @MainActor
 public final class StackNavigation<Destination: Route>: FlowNavigation<Destination> {
   /// The first route.
@@ -41,12 +46,23 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     super.init(redirectedTo: parent) { parent.place(redirection($0)) }
   }
 
-  /// The flow's routes in its stack, its root first; a child flow is represented by the route that
-  /// led to it. Linear in the depth.
+  private init(_ navigation: StackNavigation, askedBy scope: Scope) {
+    root = navigation.root
+    super.init(redirectedTo: navigation, askedBy: scope, place: navigation.place)
+  }
+
+  public override func asked(by scope: Scope) -> StackNavigation {
+    StackNavigation(self, askedBy: scope)
+  }
+
+  /// The flow's routes in its own stack, its root first; a child flow is represented by the route
+  /// that led to it. Linear in the depth.
   public var routes: [Destination] {
     guard let flow else { return [] }
     return tree.segments(of: flow)?.compactMap { $0.route.base as? Destination } ?? []
   }
+
+  // MARK: Pushing
 
   /// Pushes `route` on the stack.
   ///
@@ -55,18 +71,48 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
   ///   - value: A value that lets the screen show more from its first moment; its calçot reads it
   ///     with ``AssemblyContext/carried(as:)``. It is not saved.
   @discardableResult
-  public func push(_ route: Destination, carrying value: Any? = nil) -> Answer {
+  public func push(
+    _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Answer {
     let route = place(route)
-    return change(.push) { change, flow throws(Refusal) in
+    return change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
       change.carry(value, to: try change.edit.push(route, in: flow))
     }
   }
 
+  /// Pushes `route` unless an equal route is on top of the stack already.
+  @discardableResult
+  public func pushNew(
+    _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Answer {
+    let route = place(route)
+    return change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
+      change.carry(value, to: try change.edit.pushNew(route, in: flow))
+    }
+  }
+
+  /// Moves the topmost screen that shows `route` to the top of the stack, alive as it is, with its
+  /// child flow if it is one; pushes the route if no screen shows it. Linear in the depth.
+  @discardableResult
+  public func bringToFront(
+    _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Answer {
+    let route = place(route)
+    return change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
+      change.carry(value, to: try change.edit.bringToFront(route, in: flow))
+    }
+  }
+
+  // MARK: Popping
+
   /// Pops the top screen of the stack, including one of a child flow.
   @discardableResult
-  public func pop() -> Answer {
-    request(.pop) { tree, flow throws(Refusal) in
-      guard let place = tree.place(of: flow), let stack = tree.stack(at: place) else {
+  public func pop(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
+    request(.pop, at: CallSite(fileID, line)) { tree, flow throws(Refusal) in
+      guard let place = tree.currentPlace(of: flow), let stack = tree.stack(at: place) else {
         throw .flowEnded(flow)
       }
       guard stack.count > 1 else { throw .nothingToPop }
@@ -75,26 +121,37 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  /// Pops every screen over the topmost one that shows `route`.
+  /// Pops every screen over the topmost one that shows `route`. Linear in the depth.
   @discardableResult
-  public func pop(to route: Destination) -> Answer {
+  public func pop(
+    to route: Destination, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
     let route = place(route)
-    return change(.popTo) { change, flow throws(Refusal) in try change.edit.pop(to: route, in: flow)
+    return change(.popTo, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
+      try change.edit.pop(to: route, in: flow)
     }
   }
 
-  /// Pops the flow's stack to its root; done even if nothing is over the root.
+  /// Pops the flow's own stack to its root; done even if nothing is over the root. Modals over it
+  /// stay. Linear in the depth.
   @discardableResult
-  public func popToRoot() -> Answer {
-    change(.popToRoot) { change, flow throws(Refusal) in try change.edit.popToRoot(in: flow) }
+  public func popToRoot(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
+    change(.popToRoot, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
+      try change.edit.popToRoot(in: flow)
+    }
   }
+
+  // MARK: Replacing
 
   /// Replaces the top screen with `route`.
   @discardableResult
-  public func replaceTop(with route: Destination, carrying value: Any? = nil) -> Answer {
+  public func replaceTop(
+    with route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Answer {
     let route = place(route)
-    return request(.replaceTop) { tree, flow throws(Refusal) in
-      guard let place = tree.place(of: flow), let top = tree.stack(at: place)?.top.id else {
+    return request(.replaceTop, at: CallSite(fileID, line)) { tree, flow throws(Refusal) in
+      guard let place = tree.currentPlace(of: flow), let top = tree.stack(at: place)?.top.id else {
         throw .flowEnded(flow)
       }
       return { change throws(Refusal) in
@@ -103,12 +160,14 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  /// Makes the flow's stack exactly `routes`, the root first. Screens that show the same route at
-  /// the same depth stay alive, up to the first that differs. Linear in the number of routes.
+  /// Makes the flow's own stack exactly `routes`, the root first. Modals over it stay. A screen
+  /// whose route is among them stays alive, also in another place. Linear in the number of routes.
   @discardableResult
-  public func setStack(_ routes: [Destination]) -> Answer {
+  public func setStack(
+    _ routes: [Destination], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
     let routes = routes.map(place)
-    return change(.setStack) { change, flow throws(Refusal) in
+    return change(.setStack, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
       try change.edit.setStack(routes, in: flow)
     }
   }

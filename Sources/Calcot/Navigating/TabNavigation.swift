@@ -12,36 +12,101 @@ public import CalcotTree
 public final class TabNavigation<Destination: Route>: FlowNavigation<Destination> {
   private let tabs: [(route: Destination, title: String)]
   private let first: Int
+  private let isLazy: Bool
 
-  /// Creates a navigation with these tabs and their titles. The screens of all tabs are made when
-  /// the flow starts; work that should wait until a tab is shown belongs in
-  /// `Calcot.taskWhileShown`.
+  /// Creates a navigation with these tabs and their titles.
   ///
   /// - Parameters:
   ///   - tabs: At least one tab; a duplicate route counts once.
   ///   - selected: The initially selected tab; the first one by default.
-  public init(_ tabs: [(route: Destination, title: String)], selected: Destination? = nil) {
+  ///   - isLazy: A Boolean value that indicates whether the screen or the flow of a tab is made when
+  ///     the tab is first selected; otherwise all are made when this flow starts, and work that
+  ///     should wait until a tab is shown belongs in `Calcot.taskWhileShown`.
+  public init(
+    _ tabs: [(route: Destination, title: String)], selected: Destination? = nil,
+    isLazy: Bool = false
+  ) {
     precondition(!tabs.isEmpty, "TabNavigation<\(Destination.self)> needs at least one tab")
-    var seen: Set<Destination> = []
-    self.tabs = tabs.filter { seen.insert($0.route).inserted }
+    self.tabs = Self.withoutRepetitions(tabs)
     first = self.tabs.firstIndex { $0.route == selected } ?? 0
+    self.isLazy = isLazy
     super.init()
   }
 
   /// The selected tab; nil while the flow is not running.
   public var selected: Destination? { selectedRoute }
 
-  /// Selects a tab, with its stack as the user left it; selecting the selected tab pops it to its
-  /// root.
+  /// Selects a tab, with its stack as the user left it. Selecting the selected tab changes nothing;
+  /// the user's tap on it pops the tab to its root.
   @discardableResult
-  public func select(_ tab: Destination) -> Answer {
-    change(.select) { change, flow throws(Refusal) in
-      let (container, index) = try change.edit.branch(at: AnyRoute(tab), of: flow)
-      try change.edit.select(index, in: container)
+  public func select(
+    _ tab: Destination, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    change(.select, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
+      try change.edit.go(to: change.edit.branch(at: AnyRoute(tab), of: flow).index, in: flow)
     }
   }
 
+  /// Pushes `route` in the selected tab: for a tab whose screens are this flow's own.
+  @discardableResult
+  public func push(
+    _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Answer {
+    change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
+      change.carry(value, to: try change.edit.pushInBranch(AnyRoute(route), of: flow))
+    }
+  }
+
+  /// Makes the tabs exactly these, with these titles. A tab that was there before keeps its stack;
+  /// if the selected one goes, the next one is selected, or the previous one if none follows.
+  ///
+  /// ```swift
+  /// navigation.setTabs(user == nil ? guestTabs : guestTabs + [(.account, "Account")])
+  /// ```
+  ///
+  /// A saved state has the stacks of the tabs, and not the tabs: it is restored with those that the
+  /// coordinator makes its navigation with. An app whose tabs change begins with the ones that it
+  /// had last, from wherever it keeps that.
+  ///
+  /// - Parameter tabs: At least one tab, otherwise it is refused; a duplicate route counts once.
+  @discardableResult
+  public func setTabs(
+    _ tabs: [(route: Destination, title: String)], fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Answer {
+    let wanted = Self.withoutRepetitions(tabs).map { (AnyRoute($0.route), $0.title) }
+    return change(.setTabs, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
+      try change.edit.setBranches(wanted, of: flow)
+    }
+  }
+
+  /// Shows a short text beside a tab's title, such as a number of new messages; nil shows none.
+  ///
+  /// ```swift
+  /// navigation.setBadge(unread > 0 ? "\(unread)" : nil, on: .messages)
+  /// ```
+  ///
+  /// It leads nowhere, so that no guard is asked, and it is not saved.
+  @discardableResult
+  public func setBadge(
+    _ badge: String?, on tab: Destination, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    change(.setBadge, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
+      try change.edit.setBadge(badge, on: AnyRoute(tab), of: flow)
+    }
+  }
+
+  private static func withoutRepetitions(
+    _ tabs: [(route: Destination, title: String)]
+  ) -> [(route: Destination, title: String)] {
+    var seen: Set<Destination> = []
+    return tabs.filter { seen.insert($0.route).inserted }
+  }
+
   package override var flowRoot: FlowRoot {
-    .container(.tabs, tabs.map { (AnyRoute($0.route), $0.title) }, selected: first)
+    .container(
+      ContainerRoot(
+        .tabs, tabs.map { (AnyRoute($0.route), $0.title) }, selected: first, isLazy: isLazy))
   }
 }

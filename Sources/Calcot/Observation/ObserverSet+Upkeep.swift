@@ -27,11 +27,14 @@ extension ObserverSet {
   struct Entry {
     @usableFromInline var observer: ((Payload) -> Void)?
     @usableFromInline var token: Token?
+    /// The owner as whose code the observer runs.
+    @usableFromInline var owner: (any CodeOwner)?
 
     @inlinable
-    init(observer: ((Payload) -> Void)?, token: Token?) {
+    init(observer: ((Payload) -> Void)?, token: Token?, owner: (any CodeOwner)?) {
       self.observer = observer
       self.token = token
+      self.owner = owner
     }
   }
 
@@ -39,7 +42,7 @@ extension ObserverSet {
   func append(_ observer: @escaping (Payload) -> Void, _ token: Token) {
     if entries.count >= nextSweep { sweep() }
     token.index = entries.count
-    entries.append(Entry(observer: observer, token: token))
+    entries.append(Entry(observer: observer, token: token, owner: RunningCode.owner))
   }
 
   @inlinable
@@ -47,7 +50,7 @@ extension ObserverSet {
     token.index = -1
     if token.ownerID != nil { ownedCount &-= 1 }
     tombstones &+= 1
-    var removed = Entry(observer: nil, token: nil)
+    var removed = Entry(observer: nil, token: nil, owner: nil)
     swap(&removed, &entries[index])
     if walks == 0 { compactIfWorthwhile() }
     // NB: The closure is released last: what it captured may add, remove or notify in its `deinit`.
@@ -96,5 +99,18 @@ extension ObserverSet {
     }
     entries.removeSubrange(end...)
     tombstones = 0
+  }
+}
+
+/// The limit of notifications that follow one another within one.
+@usableFromInline
+enum ObserverLimit {
+  @usableFromInline static var followingNotifications: Int { 1_000 }
+
+  @usableFromInline
+  static func report<Payload>(_ payload: Payload.Type) {
+    reportToStandardError(
+      "the observers of an ObserverSet<\(payload)> have notified it \(followingNotifications) times "
+        + "in one notification, and the rest is dropped: an observer may not always notify again")
   }
 }

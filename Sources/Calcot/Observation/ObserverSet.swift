@@ -11,8 +11,13 @@
 ///
 /// `notify` calls every observer before it returns. An observer may add, remove and notify while it
 /// is called: one that is added meanwhile is called from the next notification on, and one that is
-/// removed is never called again, not even in the running notification. A nested notification is
-/// delivered in full before the outer one continues.
+/// removed is never called again, not even in the running notification. A notification that an
+/// observer sends is delivered after the running one has reached everybody, so that all observers
+/// receive both in the same order; the outer `notify` returns after both. After 1,000 of them in a
+/// row the rest is dropped, and that is reported: such observers answer one another without end.
+///
+/// An observer runs as the code of whoever added it, not of whoever notifies: one that a screen has
+/// added requests as that screen, and is refused after the screen has left the navigation tree.
 ///
 /// Adding and removing take amortised constant time. The idea is from Mike Ash's "Friday Q&A
 /// 2015-01-23: Let's Build Swift Notifications".
@@ -22,9 +27,12 @@ public final class ObserverSet<Payload> {
   // observer is called or released: each is a single read or write.
   @exclusivity(unchecked) @usableFromInline var entries = ContiguousArray<Entry>()
   @exclusivity(unchecked) @usableFromInline var walks = 0
+  @exclusivity(unchecked) @usableFromInline var isNotifying = false
   @exclusivity(unchecked) @usableFromInline var tombstones = 0
   @exclusivity(unchecked) @usableFromInline var ownedCount = 0
   @exclusivity(unchecked) @usableFromInline var nextSweep = 16
+  /// The notifications that observers have sent during the running one.
+  @exclusivity(unchecked) @usableFromInline var following: [Payload] = []
 
   /// Creates a set without observers.
   @inlinable public init() {}
@@ -44,20 +52,49 @@ public final class ObserverSet<Payload> {
     return token
   }
 
-  /// Notifies every observer, in the order in which they were added, before it returns.
+  /// Notifies every observer, in the order in which they were added, before it returns; called by an
+  /// observer of this set, after the running notification.
   @inlinable
   public func notify(_ payload: Payload) {
+    if isNotifying { return following.append(payload) }
+    isNotifying = true
+    let running = RunningCode.owner
+    deliver(payload, from: running)
+    if !following.isEmpty { deliverFollowing(from: running) }
+    isNotifying = false
+    if tombstones != 0 { compactIfWorthwhile() }
+  }
+
+  @inlinable
+  func deliver(_ payload: Payload, from running: (any CodeOwner)?) {
     let end = entries.count
     var index = 0
     walks &+= 1
     while index < end {
       // NB: The observer may change `entries`, so nothing of it is kept across iterations; entries
       // below `end` stay in place while `walks` is not zero.
-      if let observer = entries[index].observer { observer(payload) }
+      if let observer = entries[index].observer {
+        if entries[index].owner === running {
+          observer(payload)
+        } else {
+          RunningCode.run(as: entries[index].owner) { observer(payload) }
+        }
+      }
       index &+= 1
     }
     walks &-= 1
-    if tombstones != 0 { compactIfWorthwhile() }
+  }
+
+  @inlinable @inline(never)
+  func deliverFollowing(from running: (any CodeOwner)?) {
+    var delivered = 0
+    while delivered < following.count, delivered < ObserverLimit.followingNotifications {
+      let payload = following[delivered]
+      delivered &+= 1
+      deliver(payload, from: running)
+    }
+    if delivered < following.count { ObserverLimit.report(Payload.self) }
+    following = []
   }
 }
 

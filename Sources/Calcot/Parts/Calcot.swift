@@ -66,18 +66,25 @@ public struct Calcot {
   public func task(
     _ name: String = "loading", _ operation: @escaping @MainActor () async -> Void
   ) -> Calcot {
-    onAssembled { $0.task(name, operation) }
+    onAssembled { $0.startTask(name, operation) }
   }
 
   /// Adds work that starts each time `changes` notifies its observers; all of it is cancelled when
   /// the calçot leaves the navigation tree.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the tasks in reports.
+  ///   - changes: The changes to follow.
+  ///   - policy: The relation to the work that an earlier change has started.
+  ///   - operation: The work, on the main actor.
   public func task<Payload>(
     _ name: String = "following", on changes: ObserverSet<Payload>,
+    policy: TaskPolicy = .concurrent,
     _ operation: @escaping @MainActor (Payload) async -> Void
   ) -> Calcot {
     onAssembled { scope in
       scope.observe(changes) { [weak scope] payload in
-        scope?.task(name) { await operation(payload) }
+        scope?.startTask(name, policy: policy) { await operation(payload) }
       }
     }
   }

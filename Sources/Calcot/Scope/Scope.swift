@@ -7,10 +7,10 @@
 /// context.scope.observe(store.didChange) { _ in viewModel.refresh() }
 /// ```
 @MainActor
-public final class Scope {
+public final class Scope: CodeOwner {
   /// The scope whose code is running: a control's action, a task of a scope, the assembly of its
   /// calçot, and every task started from there. Nil in code that belongs to no screen.
-  @TaskLocal package static var current: Scope?
+  package static var current: Scope? { RunningCode.owner as? Scope }
 
   /// The screen whose lifetime this is; for a flow, the place where it starts.
   public let screen: ScreenID
@@ -18,12 +18,16 @@ public final class Scope {
   let isFlow: Bool
   /// A Boolean value that indicates whether the screen has left the navigation tree.
   public private(set) var isEnded = false
+  /// A Boolean value that indicates whether the screen has left by a request of its own code.
+  var hasEndedItself = false
 
   private let ledger: WorkLedger
-  private var tasks: [Int: RunningTask] = [:]
-  private var lastTask = 0
+  private var tasks = RunningTasks()
   private var observers: [any ObserverToken] = []
   private var endings: [@MainActor () -> Void] = []
+  private var inputs: [@MainActor (Any) -> Bool] = []
+  /// What takes the user's Back.
+  var back = BackHandlers()
   private var tasksWhileShown: [TaskWhileShown] = []
   /// The current phase of the screen. Observers are called as code of this scope.
   public private(set) var phase = LifecyclePhase.made
@@ -43,13 +47,6 @@ public final class Scope {
     var running: Int?
   }
 
-  private struct RunningTask {
-    let name: String
-    let task: Task<Void, Never>
-    /// The continuations that wait for the end of the scope.
-    var waiters: [(parking: Parking, continuation: CheckedContinuation<Void, Never>)] = []
-  }
-
   init(screen: ScreenID, ledger: WorkLedger, isFlow: Bool = false) {
     self.screen = screen
     self.isFlow = isFlow
@@ -57,33 +54,66 @@ public final class Scope {
   }
 
   /// Starts work that belongs to the scope: it is cancelled when the scope ends, and settling waits
-  /// for it. Does nothing after the scope has ended.
+  /// for it. After the scope has ended nothing is started, and that is reported, unless the code that
+  /// asks is itself cancelled.
+  ///
+  /// ```swift
+  /// scope.task("search", policy: .latest) { await viewModel.search() }
+  /// ```
   ///
   /// - Parameters:
   ///   - name: The name of the task in reports, if it is still running after its scope has ended.
+  ///   - policy: The relation to running work of the same name.
   ///   - operation: The work, on the main actor.
-  public func task(_ name: String = "task", _ operation: @escaping @MainActor () async -> Void) {
-    startTask(name, operation)
+  /// - Returns: The task; with a policy that starts no new one, the running one.
+  @discardableResult
+  public func task(
+    _ name: String = "task", policy: TaskPolicy = .concurrent, fileID: StaticString = #fileID,
+    line: UInt = #line, _ operation: @escaping @MainActor () async -> Void
+  ) -> ScopeTask {
+    if isEnded, !Task.isCancelled {
+      ledger.report(
+        "\(fileID):\(line): \"\(name)\" was not started, because \(screen) has left the navigation tree"
+      )
+    }
+    return ScopeTask(self, startTask(name, policy: policy, operation) ?? 0)
   }
 
   /// Starts a task.
   ///
+  /// - Parameter key: The identity by which the policy finds work of the same kind; by default the
+  ///   name.
   /// - Returns: The number of the task, or nil after the scope has ended.
   @discardableResult
-  package func startTask(_ name: String, _ operation: @escaping @MainActor () async -> Void) -> Int?
-  {
-    start(name, work: Work(ledger: ledger), operation)
+  package func startTask(
+    _ name: String, key: String? = nil, policy: TaskPolicy = .concurrent,
+    _ operation: @escaping @MainActor () async -> Void
+  ) -> Int? {
+    guard !isEnded else { return nil }
+    if let running = tasks.admit(key ?? name, policy) { return running }
+    guard case .debounced(let duration, let clock) = policy else {
+      return start(name, key: key, work: Work(ledger: ledger), operation)
+    }
+    return start(name, key: key, work: Work(ledger: ledger)) {
+      do { try await clock.sleep(for: duration) } catch { return }
+      await operation()
+    }
   }
 
+  /// Returns a Boolean value that indicates whether work of a kind is running.
+  func isRunning(key: String) -> Bool { tasks.isRunning(key: key) }
+
+  /// Returns a Boolean value that indicates whether a task is running in the living scope.
+  func isRunning(_ number: Int) -> Bool { !isEnded && tasks.isRunning(number) }
+
   /// Cancels a task, if it is still running.
-  package func cancelTask(_ number: Int) { tasks[number]?.task.cancel() }
+  package func cancelTask(_ number: Int) { tasks.cancel(number) }
 
   /// Returns when a task has finished, or when the scope has ended, even if the task does not stop
   /// then.
   func end(ofTask number: Int) async {
-    guard !isEnded, tasks[number] != nil else { return }
-    let parking = Parking()
-    await withCheckedContinuation { tasks[number]?.waiters.append((parking, $0)) }
+    guard !isEnded else { return }
+    await withCheckedContinuation { tasks.wait(for: number, $0) }
   }
 
   /// Performs work while the screen is shown: it starts each time that the screen is shown,
@@ -109,7 +139,7 @@ public final class Scope {
       if phase == .shown {
         startTaskWhileShown(index)
       } else if let number = tasksWhileShown[index].running {
-        tasks[number]?.task.cancel()
+        tasks.cancel(number)
         tasksWhileShown[index].running = nil
       }
     }
@@ -117,8 +147,16 @@ public final class Scope {
   }
 
   /// Iterates over `sequence` as long as the scope lives. Settling does not wait for its end.
+  ///
+  /// - Parameters:
+  ///   - sequence: The elements, such as a stream of a service.
+  ///   - name: The name of the task in reports.
+  ///   - failed: A closure that receives the error with which the sequence ends; without it, the
+  ///     error is reported as an issue.
+  ///   - receive: A closure that receives each element.
   public func listen<S: AsyncSequence & Sendable>(
     to sequence: S, _ name: String = "listening",
+    onError failed: (@MainActor (any Error) -> Void)? = nil,
     _ receive: @escaping @MainActor (S.Element) -> Void
   ) where S.Element: Sendable {
     start(name, work: nil) {
@@ -128,8 +166,80 @@ public final class Scope {
           guard !self.isEnded else { return }
           receive(element)
         }
-      } catch {}
+      } catch {
+        guard !self.isEnded else { return }
+        if let failed { return failed(error) }
+        self.ledger.report(
+          "\"\(name)\" has ended with an error that nobody receives: \(error). "
+            + "Pass listen(to:) a closure for it, onError.")
+      }
     }
+  }
+
+  /// Calls `body`, as code of this scope, with each new value of a type that the flow around it
+  /// passes with ``FlowNavigation/update(_:with:fileID:line:)``.
+  ///
+  /// ```swift
+  /// context.scope.onInput(Group.self) { group in viewModel.show(group) }
+  /// ```
+  ///
+  /// For a child flow, register it with ``ChildFlow/onAssembled(_:)``.
+  public func onInput<Value>(
+    _ type: Value.Type = Value.self, _ body: @escaping @MainActor (Value) -> Void
+  ) {
+    guard !isEnded else { return }
+    inputs.append { value in
+      guard let value = value as? Value else { return false }
+      body(value)
+      return true
+    }
+  }
+
+  /// Takes the user's Back in place of the navigation, while `isEnabled` is true and the screen is
+  /// the one that the user works in: `body` is called, and the screen stays.
+  ///
+  /// ```swift
+  /// context.scope.onBack(isEnabled: viewModel.step > 0) { viewModel.step -= 1 }
+  /// ```
+  ///
+  /// Each host offers Back meanwhile, also on a first screen and in place of a modal's Close, and has
+  /// its gestures disabled. What the app's code requests is performed as ever. A coordinator that
+  /// takes Back in all its screens registers this for each of them.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: The condition. Observation tracks what it reads.
+  ///   - priority: Of several enabled closures the one with the highest priority is called, of equal
+  ///     ones the newest.
+  public func onBack(
+    isEnabled: @autoclosure @escaping @MainActor () -> Bool = true, priority: Int = 0,
+    _ body: @escaping @MainActor () -> Void
+  ) {
+    guard !isEnded else { return }
+    if isFlow { ledger.report("Back is taken by screens: call onBack on a screen's scope.") }
+    back.add(priority: priority, isEnabled: isEnabled, body)
+    back.changed?()
+  }
+
+  /// The closure that takes the user's Back now; nil if there is none.
+  private var backTaker: (@MainActor () -> Void)? {
+    // NB: a copy, because a condition may add another closure.
+    let back = back
+    return back.current
+  }
+
+  /// A Boolean value that indicates whether the screen takes the user's Back now.
+  var takesBack: Bool { backTaker != nil }
+
+  /// Calls the closure that takes the user's Back; returns whether there was one.
+  func takeBack() -> Bool {
+    guard let body = backTaker else { return false }
+    run(body)
+    return true
+  }
+
+  /// Passes a value to the closures that take it; returns whether there was one.
+  func receive(_ value: Any) -> Bool {
+    run { inputs.reduce(false) { $1(value) || $0 } }
   }
 
   /// Observes `set` as long as the scope lives; `observer` runs as code of this scope.
@@ -137,7 +247,7 @@ public final class Scope {
     _ set: ObserverSet<Payload>, _ observer: @escaping (Payload) -> Void
   ) {
     guard !isEnded else { return }
-    observers.append(set.add { [weak self] payload in self?.run { observer(payload) } })
+    observers.append(run { set.add(observer) })
   }
 
   /// Calls `body` when the scope ends, the newest first; immediately if it has already ended.
@@ -145,16 +255,39 @@ public final class Scope {
     if isEnded { body() } else { endings.append(body) }
   }
 
-  /// Runs `body` as code of this scope.
-  package func run<T>(_ body: () throws -> T) rethrows -> T {
-    try Scope.$current.withValue(self, operation: body)
+  // MARK: Code of the scope
+
+  /// Runs `body` as code of this scope, whoever calls: what it requests is this screen's request,
+  /// and is refused after the screen has left the tree.
+  ///
+  /// A screen's controls, tasks, observers and lifecycle callbacks run like this by themselves. Use
+  /// it where other code calls a screen: a delegate of another screen, or a native View.
+  public func run<T>(_ body: () throws -> T) rethrows -> T {
+    try RunningCode.run(by: self, body)
+  }
+
+  /// Returns a closure that calls `body` as code of this scope, and does nothing after the scope has
+  /// ended. Pass it to code that calls back later, such as a service with completion handlers.
+  ///
+  /// ```swift
+  /// camera.takePhoto(completion: scope.callback { photo in viewModel.photoTaken(photo) })
+  /// ```
+  public func callback<each Argument>(
+    _ body: @escaping @MainActor (repeat each Argument) -> Void
+  ) -> @MainActor (repeat each Argument) -> Void {
+    { [weak self] (argument: repeat each Argument) in
+      guard let self, !isEnded else { return }
+      run { body(repeat each argument) }
+    }
+  }
+
+  /// Runs `body` as code of a scope, or outside every screen, and as part of no work.
+  package static func run<T>(as scope: Scope?, _ body: () -> T) -> T {
+    RunningCode.run(as: scope, body)
   }
 
   /// Runs `body` outside every screen and all work.
-  static func outside<T>(_ body: () -> T) -> T {
-    guard current != nil || Work.current != nil else { return body() }
-    return $current.withValue(nil) { Work.$current.withValue(nil, operation: body) }
-  }
+  static func outside<T>(_ body: () -> T) -> T { RunningCode.run(as: nil, body) }
 
   package func end() {
     guard !isEnded else { return }
@@ -162,18 +295,19 @@ public final class Scope {
     phase = .ended
     for observer in observers { observer.remove() }
     observers = []
-    for number in tasks.keys {
-      tasks[number]?.task.cancel()
-      letWaitersGo(of: number)
-    }
+    tasks.cancelAll()
     let bodies = endings
     endings = []
+    inputs = []
+    back = BackHandlers()
     tasksWhileShown = []
     if phaseObservers == nil, bodies.isEmpty { return }
     run {
       phaseObservers?.notify(.ended)
       for body in bodies.reversed() { body() }
     }
+    // NB: an observer that this scope's code has added holds the scope.
+    phaseObservers = nil
   }
 
   /// Returns a scope for a screen that has left the tree.
@@ -194,38 +328,23 @@ public final class Scope {
   func belongs(to ledger: WorkLedger) -> Bool { self.ledger === ledger }
 
   /// The names of the tasks that are still running.
-  var runningTasks: [String] { tasks.sorted { $0.key < $1.key }.map(\.value.name) }
+  var runningTasks: [String] { tasks.names }
 
   @discardableResult
   private func start(
-    _ name: String, work: Work?, _ operation: @escaping @MainActor () async -> Void
+    _ name: String, key: String? = nil, work: Work?,
+    _ operation: @escaping @MainActor () async -> Void
   ) -> Int? {
     guard !isEnded else {
       work?.finish()
       return nil
     }
-    lastTask += 1
-    let number = lastTask
-    let task = Scope.$current.withValue(self) {
-      Work.$current.withValue(work) {
-        Task {
-          await operation()
-          letWaitersGo(of: number)
-          work?.finish()
-          tasks[number] = nil
-        }
+    return tasks.add(name, key: key ?? name) { number in
+      RunningCode.task(by: self, work: work) {
+        await operation()
+        self.tasks.remove(number)
+        work?.finish()
       }
-    }
-    tasks[number] = RunningTask(name: name, task: task)
-    return number
-  }
-
-  private func letWaitersGo(of number: Int) {
-    let waiters = tasks[number]?.waiters ?? []
-    tasks[number]?.waiters = []
-    for (parking, continuation) in waiters {
-      parking.end()
-      continuation.resume()
     }
   }
 }

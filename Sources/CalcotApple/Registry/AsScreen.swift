@@ -46,7 +46,7 @@
         Task { await body() }
         return
       }
-      app.tracking(place.screen) { Scope.current?.task("what the view does", body) }
+      app.tracking(place.screen) { app.scope(of: place.screen)?.task("what the view does", body) }
     }
   }
 

@@ -53,7 +53,8 @@
     ///
     /// NB: the system's Back button removes the screen before the user can be asked.
     private var exit: ExitButton.Kind? {
-      switch wayOut {
+      if isRoot, screen.leavability == .takesBack { return .back }
+      return switch wayOut {
       case .none: nil
       case .back: isRoot || screen.leavability != .free ? .back : nil
       case .close: screen.content?.hasCancelButton == true ? nil : .close

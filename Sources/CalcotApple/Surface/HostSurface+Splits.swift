@@ -7,9 +7,10 @@
     /// Returns the input that moves the user to the side of a split with this stack; nil for a
     /// stack that they already work in, or do not see.
     package func sideways(to stack: StackID) -> HostInput? {
-      guard case .branch(let index, let split) = stack,
+      guard case .branch(let branch, let split) = stack,
         let container = visibleContainers.first(where: { $0.id == split })?.container,
-        container.kind == .split, container.selected != index
+        container.kind == .split, let index = container.branches.firstIndex(of: branch),
+        container.selected != index
       else { return nil }
       return .select(index, in: split)
     }

@@ -22,7 +22,7 @@ public enum HostInput: Hashable, Codable, Sendable {
   case select(Int, in: ScreenID)
   /// The user followed a system link or typed an address.
   case open(String)
-  /// The host became too narrow, or wide enough, for the two sides of a split.
+  /// The host became too narrow, or wide enough, for the sides of a split next to each other.
   case resize(isNarrow: Bool)
   /// The user chose the dialog's choice at this index.
   case choose(Int, in: DialogID)

@@ -46,15 +46,29 @@ public struct HostScene<Native: Equatable & Sendable>: Equatable, Sendable {
     public var kind: ContainerKind
     /// The titles of the stacks.
     public var titles: [String]
+    /// Short texts beside the titles, by the indices of their stacks.
+    public var badges: [Int: String]
     /// The index of the visible stack.
     public var selected: Int
+    /// A Boolean value that indicates whether the first page follows the last one.
+    public var isCircular: Bool
 
     /// Creates a bar.
-    public init(container: ScreenID, kind: ContainerKind, titles: [String], selected: Int) {
+    public init(
+      container: ScreenID, kind: ContainerKind, titles: [String], badges: [Int: String] = [:],
+      selected: Int, isCircular: Bool = false
+    ) {
       self.container = container
       self.kind = kind
       self.titles = titles
+      self.badges = badges
       self.selected = selected
+      self.isCircular = isCircular
+    }
+
+    /// Returns the index of the page at a distance from the visible one, or nil if there is none.
+    public func page(by distance: Int) -> Int? {
+      titles.count.page(by: distance, from: selected, isCircular: isCircular)
     }
   }
 

@@ -40,10 +40,31 @@ public struct HostSurface: Equatable, Sendable {
     public let kind: ContainerKind
     /// The identities of the stacks, which do not depend on their content.
     public let branches: [ScreenID]
-    /// The places in each stack, the root first.
+    /// The places in each stack, the root first; none in a stack that is made when it is selected.
     public internal(set) var stacks: [[Place]]
     /// The index of the selected stack.
     public internal(set) var selected: Int
+    /// A Boolean value that indicates whether the first page follows the last one.
+    public let isCircular: Bool
+
+    init(
+      kind: ContainerKind, branches: [ScreenID], stacks: [[Place]], selected: Int,
+      isCircular: Bool = false
+    ) {
+      self.kind = kind
+      self.branches = branches
+      self.stacks = stacks
+      self.selected = selected
+      self.isCircular = isCircular
+    }
+
+    /// Returns the index of the page at a distance from another one, or nil if there is none.
+    public func page(by distance: Int, from page: Int) -> Int? {
+      branches.count.page(by: distance, from: page, isCircular: isCircular)
+    }
+
+    /// The selected stack.
+    var selectedBranch: ScreenID { branches[selected] }
   }
 
   /// The host's running activity.
@@ -73,8 +94,8 @@ public struct HostSurface: Equatable, Sendable {
 public enum StackID: Hashable, Sendable, Codable {
   /// The stack of the base or of a modal.
   case layer(LayerID)
-  /// The stack at this index of a container.
-  case branch(Int, of: ScreenID)
+  /// The stack of this branch of a container, wherever the branch stands.
+  case branch(ScreenID, of: ScreenID)
 }
 
 /// An operation for a host to perform with its toolkit.

@@ -85,7 +85,7 @@ extension HostSurface {
     case .turn(let index, let id):
       // NB: choosing a tab that the app has selected in the meantime would pop it to its root.
       guard let container = place(id)?.container, container.kind != .tabs else { return false }
-      return visibleStacks.contains(.branch(container.selected, of: id))
+      return visibleStacks.contains(.branch(container.selectedBranch, of: id))
         && container.selected != index && container.stacks.indices.contains(index)
     case .dismiss(let layer): return layers.last?.id == layer && layers.count > 1
     }
@@ -96,7 +96,7 @@ extension HostSurface {
     switch gesture {
     case .pop(let screen, let id):
       let isOne =
-        stack(id)?.dropLast().last?.id == screen && backStack == id && !isInSecondSide(of: id)
+        stack(id)?.dropLast().last?.id == screen && backStack == id && !isBesideFirstSide(of: id)
       apply(.pop(to: screen, in: id))
       return isOne ? .back(from: visible) : .pop(to: screen, from: visible)
     case .turn(let index, let id):
@@ -109,12 +109,14 @@ extension HostSurface {
     }
   }
 
-  // NB: from there Back leads a narrow host to the first side, and removes nothing.
-  private func isInSecondSide(of id: StackID) -> Bool {
+  // NB: from there Back leads a narrow host to the side before, and removes nothing.
+  private func isBesideFirstSide(of id: StackID) -> Bool {
     let within = visibleStacks.prefix { $0 != id }
     return within.contains { inner in
-      guard case .branch(let index, let split) = inner, index > 0 else { return false }
-      return place(split)?.container?.kind == .split
+      guard case .branch(_, let id) = inner, let container = place(id)?.container else {
+        return false
+      }
+      return container.kind == .split && container.selected > 0
     }
   }
 

@@ -5,9 +5,9 @@ extension HostSurface {
   public func stack(_ id: StackID) -> [Place]? {
     switch id {
     case .layer(let layer): layers.first { $0.id == layer }?.stack
-    case .branch(let index, let container):
-      place(container)?.container.flatMap {
-        $0.stacks.indices.contains(index) ? $0.stacks[index] : nil
+    case .branch(let branch, let container):
+      place(container)?.container.flatMap { container in
+        container.branches.firstIndex(of: branch).map { container.stacks[$0] }
       }
     }
   }
@@ -16,7 +16,7 @@ extension HostSurface {
   public var visible: ScreenID? { layers.last?.stack.visible }
 
   /// Returns the screens of the top layer that the user sees: the one they work in first, then the
-  /// other side of a split that is not collapsed.
+  /// other sides of a split that is not collapsed.
   public func shown(isNarrow: Bool) -> [ScreenID] {
     layers.last?.stack.shown(isNarrow: isNarrow) ?? []
   }
@@ -37,7 +37,7 @@ extension HostSurface {
     var ids = [StackID.layer(layer.id)]
     var top = layer.stack.last
     while let place = top, let container = place.container {
-      ids.append(.branch(container.selected, of: place.id))
+      ids.append(.branch(container.selectedBranch, of: place.id))
       top = container.stacks[container.selected].last
     }
     return ids.reversed()
@@ -61,9 +61,10 @@ extension HostSurface {
     case .layer(let layer):
       guard let index = layers.firstIndex(where: { $0.id == layer }) else { return }
       change(&layers[index].stack)
-    case .branch(let index, let container):
+    case .branch(let branch, let container):
       editContainer(container) { container in
-        if container.stacks.indices.contains(index) { change(&container.stacks[index]) }
+        guard let index = container.branches.firstIndex(of: branch) else { return }
+        change(&container.stacks[index])
       }
     }
   }
@@ -80,8 +81,8 @@ extension HostSurface.Place {
     container = node.container.map { container in
       HostSurface.Container(
         kind: container.kind, branches: container.branches.map(\.id),
-        stacks: container.branches.map { $0.stack.nodes.map(HostSurface.Place.init) },
-        selected: container.selected)
+        stacks: container.branches.map { $0.made.map(HostSurface.Place.init) },
+        selected: container.selected, isCircular: container.isCircular)
     }
   }
 
@@ -93,6 +94,11 @@ extension HostSurface.Place {
   public var screens: [ScreenID] {
     container.map { $0.stacks.flatMap { $0.flatMap(\.screens) } } ?? [id]
   }
+}
+
+extension Container.Branch {
+  /// The screens of the branch; none if they are not made yet.
+  var made: [ScreenNode] { isMade ? stack.nodes : [] }
 }
 
 extension [HostSurface.Place] {

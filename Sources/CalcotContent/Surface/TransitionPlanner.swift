@@ -60,7 +60,7 @@ public enum TransitionPlanner {
       return common == 0 ? .clear : .dismiss(to: surface.layers[common - 1].id)
     }
     for (shown, layer) in zip(surface.layers, tree.layers) {
-      if let operation = change(shown.stack, to: layer.stack, in: .layer(layer.id)) {
+      if let operation = change(shown.stack, to: layer.stack.nodes, in: .layer(layer.id)) {
         return operation
       }
     }
@@ -72,11 +72,11 @@ public enum TransitionPlanner {
   }
 
   private static func change(
-    _ shown: [HostSurface.Place], to stack: ScreenStack, in id: StackID
+    _ shown: [HostSurface.Place], to nodes: [ScreenNode], in id: StackID
   ) -> HostOperation? {
-    let nodes = stack.nodes
     let common = zip(shown, nodes).prefix { place, node in place.id == node.id }.count
-    if common < shown.count, common < nodes.count || common == 0 {
+    if common < max(shown.count, nodes.count), common == 0 || common < min(shown.count, nodes.count)
+    {
       return .replaceStack(nodes.map(HostSurface.Place.init), in: id)
     }
     if common < shown.count { return .pop(to: nodes[common - 1].id, in: id) }
@@ -95,10 +95,15 @@ public enum TransitionPlanner {
   private static func change(
     _ shown: HostSurface.Container, to container: Container, of id: ScreenID
   ) -> HostOperation? {
-    if shown.selected != container.selected { return .select(container.selected, in: id) }
-    for (index, branch) in container.branches.enumerated() {
-      let stackID = StackID.branch(index, of: id)
-      if let operation = change(shown.stacks[index], to: branch.stack, in: stackID) {
+    // NB: a stack that has just been made is filled before it is shown.
+    let isFilled = !shown.stacks[container.selected].isEmpty
+    if isFilled, shown.selected != container.selected {
+      return .select(container.selected, in: id)
+    }
+    for index in [container.selected] + Array(container.branches.indices) {
+      let branch = container.branches[index]
+      let stackID = StackID.branch(branch.id, of: id)
+      if let operation = change(shown.stacks[index], to: branch.made, in: stackID) {
         return operation
       }
     }
@@ -117,7 +122,7 @@ extension HostGesture {
       return stack.top.id != screen && stack.has(screen)
     case .turn(let index, let id):
       guard let container = tree.node(id)?.container else { return false }
-      return tree.visibleStack(.branch(container.selected, of: id)) != nil
+      return tree.visibleStack(.branch(container.selectedBranch.id, of: id)) != nil
         && container.selected != index && container.branches.indices.contains(index)
     case .dismiss(let layer): return top.id == layer && tree.layers.count > 1
     }
@@ -129,12 +134,12 @@ extension NavigationTree {
   fileprivate func visibleStack(_ id: StackID) -> ScreenStack? {
     switch id {
     case .layer(let layer): return topLayer?.id == layer ? topLayer?.stack : nil
-    case .branch(let index, let container):
+    case .branch(let branch, let container):
       for place in visiblePlaces {
         guard let node = stack(at: place)?.top, node.id == container,
-          let branches = node.container, branches.selected == index
+          let selected = node.container?.selectedBranch, selected.id == branch
         else { continue }
-        return branches.selectedBranch.stack
+        return selected.stack
       }
       return nil
     }

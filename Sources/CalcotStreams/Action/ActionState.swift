@@ -151,7 +151,7 @@
         } else if !enabledIf.latest {
           end(next.run, .notEnabled)
         } else {
-          Scope.$current.withValue(next.run.scope, operation: next.begin)
+          Scope.run(as: next.run.scope, next.begin)
         }
       }
     }

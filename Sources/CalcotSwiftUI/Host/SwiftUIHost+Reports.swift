@@ -15,7 +15,7 @@
       }
     }
 
-    /// Handles a page turn, or a move to the other side of a narrow split.
+    /// Handles a page turn, or a move to another side of a narrow split.
     func turned(to index: Int, in container: ScreenID) {
       report {
         overtakeHiding()
@@ -76,7 +76,11 @@
 
     /// Leaves a screen by the way out that the host gives it.
     func leave(by wayOut: WayOut) {
+      let taker = surface.visible.flatMap { app.leavability(of: $0) == .takesBack ? $0 : nil }
       switch wayOut {
+      case .none,
+        .close where taker != nil:
+        if let taker { app.send(.back(from: taker)) }
       case .none: return
       case .close(let layer):
         if let top = surface.layers.last?.id { app.send(.dismiss(layer, through: top)) }

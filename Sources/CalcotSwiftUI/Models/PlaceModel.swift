@@ -29,6 +29,8 @@
     let title: String
     /// The name of a system image.
     let image: String
+    /// A short text beside the title.
+    let badge: String?
   }
 
   /// A model of the stacks of tabs, pages or a split.
@@ -63,8 +65,12 @@
 
     /// The side of a split that is shown in a compact width.
     var column: NavigationSplitViewColumn {
-      get { selection == 0 ? .sidebar : .detail }
-      set { selection = newValue == .sidebar ? 0 : 1 }
+      get { columns.indices.contains(selection) ? columns[selection] : .sidebar }
+      set { selection = columns.firstIndex(of: newValue) ?? selection }
+    }
+
+    private var columns: [NavigationSplitViewColumn] {
+      stacks.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
     }
 
     var selectedStack: StackModel? {

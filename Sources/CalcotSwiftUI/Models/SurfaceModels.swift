@@ -86,18 +86,27 @@
       let model = known ?? ContainerModel(id, kind: container.kind, host: host)
       containers[id] = model
       let stacks = container.stacks.enumerated().map { index, places in
-        let stackID = StackID.branch(index, of: id)
+        let stackID = StackID.branch(container.branches[index], of: id)
         let stack = self.stacks[stackID] ?? StackModel(stackID, host: host)
         self.stacks[stackID] = stack
-        // NB: a compact split has a way back from its second side to its first already.
+        // NB: a compact split has a way back from a side to the one before already.
         show(places, in: stack, wayOut: container.kind == .split && index > 0 ? .none : wayOut)
         return stack
       }
-      let labels = app.tree.node(id)?.container?.branches.map {
-        BranchLabel(title: $0.title, image: views.tabImage(of: $0.route))
-      }
-      model.show(stacks, labels: labels, selected: container.selected)
+      model.show(
+        stacks, labels: labels(of: container.branches, in: id), selected: container.selected)
       return model
+    }
+
+    /// Returns the labels of a container's branches; nil if the tree no longer has all of them.
+    private func labels(of branches: [ScreenID], in id: ScreenID) -> [BranchLabel]? {
+      let offered = app.tree.node(id)?.container?.branches ?? []
+      let labels = branches.compactMap { branch in
+        offered.first { $0.id == branch }.map {
+          BranchLabel(title: $0.title, image: views.tabImage(of: $0.route), badge: $0.badge)
+        }
+      }
+      return labels.count == branches.count ? labels : nil
     }
 
     private func keep(only surface: HostSurface) {

@@ -2,7 +2,7 @@
   import Calcot
   import CalcotContent
 
-  /// The width classes that decide whether two sides fit beside each other.
+  /// The width classes that decide whether the sides of a split fit beside each other.
   struct Room: Equatable {
     /// A Boolean value that indicates whether the window is compact; nil until SwiftUI has reported
     /// it.

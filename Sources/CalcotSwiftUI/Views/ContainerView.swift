@@ -24,20 +24,39 @@
           tabs { Text($0.title) }.tabViewStyle(.page(indexDisplayMode: .automatic))
         #endif
       case .split:
-        // NB: both sides are in the tree, so a side that the user hid would stay in it unseen.
+        split
+          .navigationSplitViewStyle(.balanced)
+          .onAppear { host.resize(split: container.id, isNarrow: width == .compact) }
+          .onChange(of: width) { _, width in
+            host.resize(split: container.id, isNarrow: width == .compact)
+          }
+          .onDisappear { host.resize(split: container.id, isNarrow: nil) }
+      }
+    }
+
+    /// The sides of a split. NB: all of them are in the tree, so a side that the user hid would stay
+    /// in it unseen.
+    @ViewBuilder
+    private var split: some View {
+      let first = side(0).toolbar(removing: .sidebarToggle)
+      if container.stacks.count > 2 {
         NavigationSplitView(
           columnVisibility: .constant(.all), preferredCompactColumn: $container.column
         ) {
-          side(0).toolbar(removing: .sidebarToggle)
+          first
+        } content: {
+          side(1)
+        } detail: {
+          side(2)
+        }
+      } else {
+        NavigationSplitView(
+          columnVisibility: .constant(.all), preferredCompactColumn: $container.column
+        ) {
+          first
         } detail: {
           side(1)
         }
-        .navigationSplitViewStyle(.balanced)
-        .onAppear { host.resize(split: container.id, isNarrow: width == .compact) }
-        .onChange(of: width) { _, width in
-          host.resize(split: container.id, isNarrow: width == .compact)
-        }
-        .onDisappear { host.resize(split: container.id, isNarrow: nil) }
       }
     }
 
@@ -46,10 +65,10 @@
     ) -> some View {
       TabView(selection: $container.selection) {
         ForEach(Array(container.stacks.enumerated()), id: \.element.id) { index, stack in
+          let branch = container.labels.indices.contains(index) ? container.labels[index] : nil
           StackView(stack: stack, host: host)
-            .tabItem {
-              if container.labels.indices.contains(index) { label(container.labels[index]) }
-            }
+            .tabItem { if let branch { label(branch) } }
+            .badge(branch?.badge)
             .tag(index)
         }
       }

@@ -238,7 +238,7 @@ public final class TerminalHost: AppHost {
     }
   }
 
-  /// Notifies the app when the width starts or stops fitting two sides of a split.
+  /// Notifies the app when the width starts or stops fitting the sides of a split.
   private func reportWidth() {
     guard let app, !app.tree.layers.isEmpty else { return }
     let isNarrow = device.size.columns < TerminalHost.columnsForSplit

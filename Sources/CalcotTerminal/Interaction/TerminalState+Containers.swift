@@ -31,8 +31,7 @@ extension TerminalState {
     -> Reaction?
   {
     guard let bar = layer.arrangement.bars.last(where: { $0.kind == .pages }) else { return nil }
-    let page = bar.selected + step
-    guard bar.titles.indices.contains(page) else {
+    guard let page = bar.page(by: step) else {
       notice = step > 0 ? words.keys.lastPage : words.keys.firstPage
       return .show
     }

@@ -31,10 +31,13 @@ struct LayerLayout: Sendable {
   var active: Pane? { panes.first(where: \.isActive) }
 
   private static let fewestRows = 4
-  /// The minimum width of a split; below it, one side is shown until the app is notified.
-  private static let fewestColumns = 16
+  /// The minimum width of a side; below it, one side is shown until the app is notified.
+  private static let fewestColumns = 8
   private static let roomyRows = 16
-  private static let narrowestPrimary = 28
+  /// The least that the first of two sides gets, if there is room; that of three gets less.
+  private static let narrowestOfTwo = 28
+  /// The cells that separate two sides.
+  private static let gap = 3
 
   init(
     _ layer: TerminalScene.Layer, outer: CellArea, hasBorder: Bool, area: CellArea,
@@ -82,7 +85,7 @@ struct LayerLayout: Sendable {
         inner, in: rest, limit: limit, under: under + [block], scrolling: scrolling,
         isActive: isActive, &cache)
     case .beside(_, let sides, let selected):
-      guard area.size.columns >= LayerLayout.fewestColumns else {
+      guard area.size.columns >= LayerLayout.fewestColumns * sides.count else {
         return place(
           sides[selected], in: area, limit: limit, under: under, scrolling: scrolling,
           isActive: isActive, &cache)
@@ -115,20 +118,19 @@ struct LayerLayout: Sendable {
       size: CellSize(columns: area.size.columns, rows: area.rows.upperBound - row))
   }
 
-  /// Returns the areas of the sides: the first is a third of the width, but not too narrow; three
-  /// cells separate two sides.
+  /// Returns the areas of the sides: those before the last have the same width, a third of the whole
+  /// for one and a quarter for two, but not too narrow; the last one has the rest.
   private static func sides(of area: CellArea, count: Int) -> [CellArea] {
-    guard count > 1 else { return [area] }
     let width = area.size.columns
-    let first = max(min(max(width / 3, narrowestPrimary), width / 2 - 1), 0)
-    let rest = max(width - first - 3, 0)
-    return [
-      CellArea(
-        column: area.column, row: area.row, size: CellSize(columns: first, rows: area.size.rows)),
-      CellArea(
-        column: area.column + first + 3, row: area.row,
-        size: CellSize(columns: rest, rows: area.size.rows)),
-    ]
+    let wanted = max(width / (count + 1), narrowestOfTwo * 2 / count)
+    let narrow = max(min(wanted, width / count - 1), 0)
+    return (0..<count).map { index in
+      let start = index * (narrow + gap)
+      let columns = index == count - 1 ? max(width - start, 0) : narrow
+      return CellArea(
+        column: area.column + start, row: area.row,
+        size: CellSize(columns: columns, rows: area.size.rows))
+    }
   }
 
   private static func separator(before side: CellArea) -> CellArea {

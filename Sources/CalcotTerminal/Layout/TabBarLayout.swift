@@ -49,18 +49,22 @@ struct TabBarLayout: Equatable, Sendable {
     }
   }
 
-  /// Returns the titles, with the longest ones cut so that all tabs fit, if they stay long enough.
+  /// Returns the titles with their badges, the longest titles cut so that all tabs fit, if they stay
+  /// long enough.
   private func shortened(_ width: Int) -> [String] {
     let titles = bar.titles.enumerated().map { $1.isEmpty ? "\($0 + 1)" : $1 }
+    let marks = titles.indices.map {
+      TextLayout.truncated(bar.mark(of: $0), to: TabBarLayout.widest)
+    }
     let widths = titles.map { DisplayWidth.of($0) }
     // NB: each tab has two more cells, and one between it and the next.
-    let room = width - 3 * titles.count + 1
+    let room = width - 3 * titles.count + 1 - marks.map { DisplayWidth.of($0) }.reduce(0, +)
     var limit = max(widths.max() ?? 0, 1)
     while limit > TabBarLayout.narrowest, widths.reduce(0, { $0 + min($1, limit) }) > room {
       limit -= 1
     }
     if widths.reduce(0, { $0 + min($1, limit) }) > room { limit = TabBarLayout.widest }
-    return titles.map { TextLayout.truncated($0, to: limit) }
+    return zip(titles, marks).map { TextLayout.truncated($0, to: limit) + $1 }
   }
 
   /// Returns the range of tabs that fit, those nearest to `place` first.

@@ -86,4 +86,7 @@ extension TerminalScene.Bar {
   func position(_ words: HostWords) -> String {
     words.pageOfCount.filled(selected + 1, titles.count)
   }
+
+  /// Returns the badge of a stack in parentheses, to stand behind its title; empty without one.
+  func mark(of index: Int) -> String { badges[index].map { " (\($0))" } ?? "" }
 }

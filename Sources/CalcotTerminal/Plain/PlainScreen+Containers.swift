@@ -8,15 +8,15 @@ extension PlainScreen {
     case .tabs, .split:
       for (index, title) in bar.titles.enumerated() {
         let name = title.isEmpty ? "\(index + 1)" : title
+        let text = name + bar.mark(of: index)
         add(
           .select(index, bar.container), name,
-          shown: index == bar.selected ? "‹\(name)›" : name, indentation: "")
+          shown: index == bar.selected ? "‹\(text)›" : text, indentation: "")
       }
     case .pages:
       addLine(bar.position(words))
       for (step, name) in [(1, words.nextPage), (-1, words.previousPage)] {
-        let page = bar.selected + step
-        guard bar.titles.indices.contains(page) else { continue }
+        guard let page = bar.page(by: step) else { continue }
         add(.select(page, bar.container), name, shown: "[\(name)]", indentation: "")
       }
     }

@@ -74,6 +74,28 @@ struct ConformanceRun {
     return (app, coordinator)
   }
 
+  /// Starts the suite's third app, a split with three sides, on a new host.
+  func startPostOffice(
+    restoring state: Data? = nil, isNarrow: Bool
+  ) async -> (TestApp, PostOfficeCoordinator) {
+    let coordinator = PostOfficeCoordinator()
+    let driver = makeDriver(Set(Capability.allCases))
+    let app = TestApp(
+      coordinator, routes: RouteRegistry(PostOfficeRoute.self), restoring: state, on: driver)
+    await app.settle()
+    app.resize(isNarrow: isNarrow)
+    await app.settle()
+    return (app, coordinator)
+  }
+
+  /// Starts the suite's fourth app, with tabs that are made when they are selected, on a new host.
+  func startAlmanac() async -> (TestApp, AlmanacCoordinator) {
+    let coordinator = AlmanacCoordinator()
+    let app = TestApp(coordinator, on: makeDriver(Set(Capability.allCases)))
+    await app.settle()
+    return (app, coordinator)
+  }
+
   /// Starts the suite's app on a host with gestures. Returns nil if the host has none.
   func startWithGestures() -> (TestApp, NotebookCoordinator, any GestureDriver)? {
     let (app, coordinator) = start()
@@ -116,6 +138,7 @@ extension TestApp {
   /// Runs `work` as code of the visible screen.
   func asVisibleScreen(_ work: @escaping @MainActor () async -> Void) {
     let screen = app?.tree.visible?.id
-    screen.flatMap { app?.scope(of: $0) }?.task("the screen's work", work)
+    guard let screen, let scope = app?.scope(of: screen) else { return }
+    scope.task("the screen's work", work)
   }
 }

@@ -26,6 +26,7 @@ public final class TestApp {
   /// The host that shows the app.
   public let driver: any HostDriver
   private(set) var running: CalcotApp?
+  private let issues = ExpectedIssues()
 
   /// Starts an app on a host, by default on an ``InstantHost``.
   public convenience init<C: Coordinator>(
@@ -76,7 +77,7 @@ public final class TestApp {
     let driver = driver ?? InstantHost()
     self.driver = driver
     running = app
-    app.issues.add { reportFailure($0, at: place) }
+    app.issues.add { [issues] in issues.receive($0, at: place) }
     driver.start(app)
   }
 
@@ -223,7 +224,7 @@ public final class TestApp {
     }
   }
 
-  /// Makes the host too narrow, or wide enough, for both sides of a split.
+  /// Makes the host too narrow, or wide enough, for the sides of a split next to each other.
   public func resize(isNarrow: Bool) { driver.resize(isNarrow: isNarrow) }
 
   // MARK: Waiting and expectations
@@ -254,6 +255,36 @@ public final class TestApp {
     for text in texts where shows(text) {
       reportFailure("\"\(text)\" can be read. There is:\n\(self.text)", at: place)
     }
+  }
+
+  /// Runs `body`, and fails unless the app reports an issue that contains `text` meanwhile. Every
+  /// other issue fails the test.
+  ///
+  /// ```swift
+  /// app.expectIssue("pop was refused") { coordinator.navigation.pop() }
+  /// ```
+  @discardableResult
+  public func expectIssue<Value>(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ body: () -> Value
+  ) -> Value {
+    issues.expect(text)
+    defer {
+      issues.check(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+    return body()
+  }
+
+  /// Runs `body`, and fails unless the app reports an issue that contains `text` meanwhile.
+  @discardableResult
+  public func expectIssue<Value>(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ body: () async -> Value
+  ) async -> Value {
+    issues.expect(text)
+    let value = await body()
+    issues.check(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    return value
   }
 
   /// Fails for each part of a removed screen that is still held in memory, and names the part.

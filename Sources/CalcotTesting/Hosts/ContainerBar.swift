@@ -6,7 +6,9 @@ struct ContainerBar {
   let id: ScreenID
   let kind: ContainerKind
   let titles: [String]
+  private let badges: [String?]
   let selected: Int
+  private let isCircular: Bool
 
   /// Returns nil for a split, which has no bar.
   init?(_ container: Container, id: ScreenID, selected: Int) {
@@ -14,14 +16,23 @@ struct ContainerBar {
     self.id = id
     kind = container.kind
     titles = container.branches.map(\.title)
+    badges = container.branches.map(\.badge)
     self.selected = selected
+    isCircular = container.isCircular
+  }
+
+  /// Returns the index of the page at a distance from the shown one, or nil if there is none.
+  func page(by distance: Int) -> Int? {
+    titles.count.page(by: distance, from: selected, isCircular: isCircular)
   }
 
   var line: String {
     switch kind {
     case .pages: return "Page \(selected + 1) of \(titles.count)"
     case .tabs, .split:
-      let marked = titles.enumerated().map { $0 == selected ? "‹\($1)›" : $1 }
+      let texts = zip(titles, badges).map { title, badge in title + (badge.map { " (\($0))" } ?? "")
+      }
+      let marked = texts.enumerated().map { $0 == selected ? "‹\($1)›" : $1 }
       return marked.joined(separator: " ")
     }
   }

@@ -119,8 +119,7 @@ public class HeadlessDriver: AppHost {
     guard let pages = bars.last(where: { $0.kind == .pages }) else {
       throw NotThere("There are no pages here.")
     }
-    let index = pages.selected + (forward ? 1 : -1)
-    guard pages.titles.indices.contains(index) else {
+    guard let index = pages.page(by: forward ? 1 : -1) else {
       throw NotThere("There is no page \(forward ? "after" : "before") this one.")
     }
     try accept(app.send(.select(index, in: pages.id)))

@@ -17,7 +17,7 @@ public protocol HostDriver: AnyObject {
   /// The text that the user can read now, line by line.
   var lines: [String] { get }
   /// The visible screens, layer by layer from the base: in each, the one that the user works in
-  /// first, then the other side of a split.
+  /// first, then the other sides of a split.
   var shownScreens: [[ScreenID]] { get }
   /// A Boolean value that indicates whether a dialog is shown.
   var isDialogShown: Bool { get }
@@ -54,7 +54,7 @@ public protocol HostDriver: AnyObject {
   func turnPage(forward: Bool) throws(NotThere)
   /// Scrolls to the end or to the beginning.
   func scroll(toEnd: Bool) throws(NotThere)
-  /// Makes the host too narrow, or wide enough, for both sides of a split.
+  /// Makes the host too narrow, or wide enough, for the sides of a split next to each other.
   func resize(isNarrow: Bool)
   /// Waits until the host and the app are idle.
   func settle() async

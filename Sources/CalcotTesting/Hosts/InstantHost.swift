@@ -28,8 +28,11 @@ public final class InstantHost: HeadlessDriver, HostDriver {
 
   public override var canGoBack: Bool {
     guard let app, app.tree.dialog == nil, let visible = app.tree.visible else { return false }
-    if case .blocked = app.leavability(of: visible.id) { return false }
-    return app.tree.canGoBack
+    return switch app.leavability(of: visible.id) {
+    case .blocked: false
+    case .takesBack: true
+    case .free, .asks: app.tree.canGoBack
+    }
   }
 
   public func settle() async { await app?.settle() }

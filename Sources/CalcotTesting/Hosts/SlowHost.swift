@@ -65,6 +65,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver, TransitionHost {
 
   public override var canGoBack: Bool {
     guard surface.activity == .idle, surface.dialog == nil else { return false }
+    if visibleLeavability == .takesBack { return true }
     return (surface.backStack != nil || app?.tree.canGoBack == true) && !isBlocked
   }
 

@@ -3,5 +3,40 @@ package enum FlowRoot {
   /// A screen at the bottom of a stack.
   case screen(AnyRoute)
   /// A container with at least one branch and a screen in each.
-  case container(ContainerKind, [(route: AnyRoute, title: String)], selected: Int)
+  case container(ContainerRoot)
+}
+
+/// The container at the start of a flow.
+package struct ContainerRoot {
+  let kind: ContainerKind
+  let branches: [(route: AnyRoute, title: String)]
+  let selected: Int
+  /// A Boolean value that indicates whether a branch is made when it is first selected.
+  let isLazy: Bool
+  /// A Boolean value that indicates whether the first page follows the last one.
+  let isCircular: Bool
+
+  package init(
+    _ kind: ContainerKind, _ branches: [(route: AnyRoute, title: String)], selected: Int = 0,
+    isLazy: Bool = false, isCircular: Bool = false
+  ) {
+    self.kind = kind
+    self.branches = branches
+    self.selected = selected
+    self.isLazy = isLazy
+    self.isCircular = isCircular
+  }
+
+  /// Returns the container with these branches.
+  func container(_ branches: [Container.Branch], selected: Int) -> Container {
+    Container(
+      kind: kind, branches: branches, selected: selected, isLazy: isLazy, isCircular: isCircular)
+  }
+}
+
+extension FlowRoot {
+  /// The kind of the container; nil for a screen.
+  var kind: ContainerKind? {
+    if case .container(let root) = self { root.kind } else { nil }
+  }
 }

@@ -52,7 +52,8 @@ extension TreeEdit {
     return (id, container.branches[index])
   }
 
-  /// Makes one branch of a flow's container show exactly `routes`, keeping the common prefix.
+  /// Makes one branch of a flow's container show exactly `routes`, keeping the screens whose routes
+  /// stay.
   ///
   /// - Returns: The new screen on top, or nil if the top stays.
   @discardableResult
@@ -61,11 +62,10 @@ extension TreeEdit {
   ) throws(Refusal) -> ScreenID? {
     let (id, old) = try branch(at: index, of: flow)
     let shown = tree.segments(of: flow, in: old.stack)
-    let kept = zip(shown, routes).prefix { $0.route == $1 }.map(\.0)
-    let made = routes.dropFirst(kept.count).map { node($0, in: flow) }
-    guard let stack = ScreenStack(kept.flatMap(\.nodes) + made) else { throw .emptyStack }
+    let (nodes, newTop) = nodes(showing: routes, from: shown, in: flow)
+    guard let stack = ScreenStack(nodes) else { throw .emptyStack }
     tree.changeContainer(id) { $0.branches[index].stack = stack }
-    return made.last?.id
+    return newTop
   }
 
   /// Pushes `route` on the selected branch of a flow's container.
@@ -83,7 +83,8 @@ extension TreeEdit {
     return node.id
   }
 
-  /// Makes a flow's container offer exactly these branches; existing branches keep their stacks.
+  /// Makes a flow's container offer exactly these branches; existing branches keep their stacks. If
+  /// the selected one goes, the next one is selected, or the previous one if none follows.
   package mutating func setBranches(
     _ wanted: [(route: AnyRoute, title: String)], of flow: FlowID
   ) throws(Refusal) {
@@ -94,26 +95,33 @@ extension TreeEdit {
         branch.title = wanted.title
         return branch
       }
-      let root = node(wanted.route, in: flow)
-      return Container.Branch(
-        id: root.id, route: wanted.route, title: wanted.title, stack: ScreenStack(root: root))
+      return branch(wanted, of: flow)
     }
-    let selected = branches.firstIndex { $0.id == old.selectedBranch.id }
+    let nearest = old.branches[old.selected...] + old.branches[..<old.selected].reversed()
+    let selected = nearest.lazy.compactMap { near in branches.firstIndex { $0.id == near.id } }
     tree.changeContainer(id) { container in
       container.branches = branches
-      container.selected = selected ?? min(old.selected, branches.count - 1)
+      container.selected = selected.first ?? 0
     }
   }
 
+  /// Sets the badge of the branch that was made for a route.
+  package mutating func setBadge(
+    _ badge: String?, on route: AnyRoute, of flow: FlowID
+  ) throws(Refusal) {
+    let (id, index) = try branch(at: route, of: flow)
+    tree.changeContainer(id) { $0.branches[index].badge = badge }
+  }
+
   /// Goes back from `screen`: pops the innermost stack that has more than its root, or moves from
-  /// the secondary side of a collapsed split to the primary one.
+  /// one side of a collapsed split to the one before it.
   package mutating func back(from screen: ScreenID) throws(Refusal) {
     guard tree.visible?.id == screen else { throw .stale("the visible screen") }
     guard let step = tree.backStep else { throw .nothingToPop }
     switch step {
     case .pop(let place):
       if let popped = tree.stack(at: place)?.popped { tree.replaceStack(at: place, with: popped) }
-    case .showPrimary(let container): tree.changeContainer(container) { $0.selected = 0 }
+    case .showSide(let index, let split): tree.changeContainer(split) { $0.selected = index }
     }
   }
 
@@ -130,7 +138,7 @@ extension NavigationTree {
   /// The effect of going back.
   enum BackStep: Equatable {
     case pop(StackPath)
-    case showPrimary(ScreenID)
+    case showSide(Int, of: ScreenID)
   }
 
   var backStep: BackStep? {
@@ -140,7 +148,7 @@ extension NavigationTree {
       if isNarrow, let step = place.steps.last, let node = node(step.container),
         let container = node.container, container.kind == .split, container.selected > 0
       {
-        return .showPrimary(node.id)
+        return .showSide(container.selected - 1, of: node.id)
       }
     }
     return nil

@@ -8,41 +8,65 @@ package struct TreeEdit {
     self.identities = identities
   }
 
-  // MARK: The stack of a flow
+  // MARK: The stack that a flow works on
 
-  /// Pushes `route` on the flow's stack.
+  /// Pushes `route` on the stack that the flow works on.
   ///
   /// - Returns: The new screen.
   @discardableResult
   package mutating func push(_ route: AnyRoute, in flow: FlowID) throws(Refusal) -> ScreenID {
     let node = node(route, in: flow)
-    try editStack(of: flow) { stack throws(Refusal) in stack.pushing(node) }
+    try editCurrentStack(of: flow) { stack throws(Refusal) in stack.pushing(node) }
     return node.id
   }
 
-  /// Pops `screen`, which must still be on top of the flow's stack.
+  /// Pushes `route` unless it is on top of the stack already.
+  ///
+  /// - Returns: The new screen; nil if there is none.
+  package mutating func pushNew(_ route: AnyRoute, in flow: FlowID) throws(Refusal) -> ScreenID? {
+    let isOnTop = try currentSegments(of: flow).last?.route == route
+    let node = node(route, in: flow)
+    try editCurrentStack(of: flow) { stack throws(Refusal) in
+      isOnTop ? stack : stack.pushing(node)
+    }
+    return isOnTop ? nil : node.id
+  }
+
+  /// Moves the topmost place of the flow that shows `route` to the top of its stack, or pushes the
+  /// route.
+  ///
+  /// - Returns: The new screen; nil if there was one.
+  package mutating func bringToFront(
+    _ route: AnyRoute, in flow: FlowID
+  ) throws(Refusal) -> ScreenID? {
+    var segments = try currentSegments(of: flow)
+    guard let index = segments.lastIndex(where: { $0.route == route }) else {
+      return try push(route, in: flow)
+    }
+    segments.append(segments.remove(at: index))
+    let nodes = segments.flatMap(\.nodes)
+    try editCurrentStack(of: flow) { stack throws(Refusal) in
+      try stack.replacing(segmentsOf: nodes, with: nodes)
+    }
+    return nil
+  }
+
+  /// Pops `screen`, which must still be on top of the stack.
   package mutating func pop(_ screen: ScreenID, in flow: FlowID) throws(Refusal) {
-    try editStack(of: flow) { stack throws(Refusal) in
+    try editCurrentStack(of: flow) { stack throws(Refusal) in
       guard stack.top.id == screen else { throw .stale("the top of the stack") }
       guard let popped = stack.popped else { throw .nothingToPop }
       return popped
     }
   }
 
-  /// Pops everything over the topmost occurrence of `route` in the flow's stack.
+  /// Pops everything over the topmost occurrence of `route` in the stack.
   package mutating func pop(to route: AnyRoute, in flow: FlowID) throws(Refusal) {
-    let segments = try segments(of: flow)
-    guard let index = segments.lastIndex(where: { $0.route == route }),
-      let top = segments[index].nodes.last
+    guard let top = try currentSegments(of: flow).last(where: { $0.route == route })?.nodes.last
     else { throw .notInStack(route) }
-    try editStack(of: flow) { stack throws(Refusal) in
+    try editCurrentStack(of: flow) { stack throws(Refusal) in
       stack.popping { $0.id == top.id } ?? stack
     }
-  }
-
-  package mutating func popToRoot(in flow: FlowID) throws(Refusal) {
-    guard let root = try segments(of: flow).first?.nodes.first else { throw .notRunning }
-    try editStack(of: flow) { stack throws(Refusal) in stack.popping { $0.id == root.id } ?? stack }
   }
 
   /// Replaces `screen`, which must still be on top, with `route`.
@@ -51,27 +75,61 @@ package struct TreeEdit {
     _ screen: ScreenID, with route: AnyRoute, in flow: FlowID
   ) throws(Refusal) -> ScreenID {
     let node = node(route, in: flow)
-    try editStack(of: flow) { stack throws(Refusal) in
+    try editCurrentStack(of: flow) { stack throws(Refusal) in
       guard stack.top.id == screen else { throw .stale("the top of the stack") }
       return stack.popped?.pushing(node) ?? ScreenStack(root: node)
     }
     return node.id
   }
 
-  /// Makes the flow's part of its stack show `routes`, keeping the common prefix.
+  /// Returns the segments of the flow in the stack that it works on.
+  private func currentSegments(
+    of flow: FlowID
+  ) throws(Refusal) -> [NavigationTree.Segment] {
+    guard let segments = tree.currentSegments(of: flow) else { throw .flowEnded(flow) }
+    return segments
+  }
+
+  // MARK: The flow's own stack
+
+  package mutating func popToRoot(in flow: FlowID) throws(Refusal) {
+    guard let root = try segments(of: flow).first?.nodes.first else { throw .notRunning }
+    try editStack(of: flow, at: tree.place(of: flow)) { stack throws(Refusal) in
+      stack.popping { $0.id == root.id } ?? stack
+    }
+  }
+
+  /// Makes the flow's part of its own stack show `routes`, keeping the screens whose routes stay.
   package mutating func setStack(_ routes: [AnyRoute], in flow: FlowID) throws(Refusal) {
     let old = try segments(of: flow)
-    guard !routes.isEmpty else { throw .emptyStack }
-    let kept = zip(old, routes).prefix { $0.route == $1 }.map(\.0)
-    let new = routes.dropFirst(kept.count).map { node($0, in: flow) }
-    guard let first = old.first?.nodes.first else { throw .notRunning }
-    try editStack(of: flow) { stack throws(Refusal) in
-      let under = stack.nodes.prefix { $0.id != first.id }
-      guard let edited = ScreenStack(Array(under) + kept.flatMap(\.nodes) + new) else {
-        throw .emptyStack
-      }
-      return edited
+    let new = nodes(showing: routes, from: old, in: flow).nodes
+    try editStack(of: flow, at: tree.place(of: flow)) { stack throws(Refusal) in
+      try stack.replacing(segmentsOf: old.flatMap(\.nodes), with: new)
     }
+  }
+
+  /// Returns the nodes that show `routes`: those of `old` segments where a route is the same, in the
+  /// same place or else in another, and new ones. Linear in the number of routes.
+  ///
+  /// - Returns: The nodes, and the new screen on top, or nil if the top one is not new.
+  mutating func nodes(
+    showing routes: [AnyRoute], from old: [NavigationTree.Segment], in flow: FlowID
+  ) -> (nodes: [ScreenNode], newTop: ScreenID?) {
+    var unused: [AnyRoute: [Int]] = [:]
+    for (index, segment) in old.enumerated().reversed()
+    where index >= routes.count || segment.route != routes[index] {
+      unused[segment.route, default: []].append(index)
+    }
+    var newTop: ScreenID?
+    let found = routes.enumerated().flatMap { index, route -> [ScreenNode] in
+      newTop = nil
+      if index < old.count, old[index].route == route { return old[index].nodes }
+      if let moved = unused[route]?.popLast() { return old[moved].nodes }
+      let node = node(route, in: flow)
+      newTop = node.id
+      return [node]
+    }
+    return (found, newTop)
   }
 
   // MARK: Modals and dialogs
@@ -87,6 +145,20 @@ package struct TreeEdit {
     return root.id
   }
 
+  /// Dismisses the modals over the one of the flow that shows `route` at its root or, without it,
+  /// all modals of the flow.
+  ///
+  /// - Returns: A Boolean value that indicates whether there is such a modal.
+  package mutating func keepModal(showing route: AnyRoute, of flow: FlowID) -> Bool {
+    let kept = tree.layers.lastIndex { layer in
+      layer.style != nil && layer.flow == flow
+        && tree.segments(of: flow, in: layer.stack).first?.route == route
+    }
+    let first = tree.layers.firstIndex { $0.style != nil && $0.flow == flow }
+    if let over = kept.map({ $0 + 1 }) ?? first { tree.layers.removeSubrange(over...) }
+    return kept != nil
+  }
+
   /// Dismisses `layer` and every layer over it.
   package mutating func dismiss(_ layer: LayerID) throws(Refusal) {
     guard let index = tree.layers.firstIndex(where: { $0.id == layer }) else {
@@ -94,6 +166,17 @@ package struct TreeEdit {
     }
     guard index > 0 else { throw .nothingToDismiss }
     tree.layers.removeSubrange(index...)
+  }
+
+  package mutating func dismissAll() { tree.layers.removeSubrange(1...) }
+
+  /// Dismisses the layers over the topmost one in which the flow shows `route`.
+  package mutating func dismiss(to route: AnyRoute, of flow: FlowID) throws(Refusal) {
+    let shown = tree
+    guard let place = tree.place(where: { shown.route(of: $0, in: flow) == route }),
+      let index = tree.layers.firstIndex(where: { $0.id == place.layer })
+    else { throw .notInStack(route) }
+    tree.layers.removeSubrange((index + 1)...)
   }
 
   /// Removes `screen`, whether pushed or presented, with everything over it.
@@ -137,15 +220,11 @@ package struct TreeEdit {
   ) -> ScreenNode {
     switch root {
     case .screen(let route): return ScreenNode(id: place, route: route, flow: flow)
-    case .container(let kind, let branches, let selected):
-      let made = branches.map { branch in
-        let root = node(branch.route, in: flow)
-        return Container.Branch(
-          id: root.id, route: branch.route, title: branch.title, stack: ScreenStack(root: root))
-      }
+    case .container(let root):
+      let branches = root.branches.map { branch($0, of: flow) }
       return ScreenNode(
-        id: place, route: branches[0].route, flow: flow,
-        container: Container(kind: kind, branches: made, selected: selected))
+        id: place, route: root.branches[0].route, flow: flow,
+        container: root.container(branches, selected: root.selected))
     }
   }
 
@@ -179,23 +258,52 @@ package struct TreeEdit {
 
   // MARK: Parts
 
+  /// Returns a branch at its root, which its container makes.
+  package mutating func branch(
+    _ offered: (route: AnyRoute, title: String), of flow: FlowID
+  ) -> Container.Branch {
+    let root = node(offered.route, in: flow)
+    return Container.Branch(
+      id: root.id, route: offered.route, title: offered.title, stack: ScreenStack(root: root),
+      isMade: false)
+  }
+
   /// Returns a node for a new screen.
   package mutating func node(_ route: AnyRoute, in flow: FlowID) -> ScreenNode {
     ScreenNode(id: identities.screen(), route: route, flow: flow)
   }
 
-  package mutating func editStack(
+  private mutating func editCurrentStack(
     of flow: FlowID, _ edit: (ScreenStack) throws(Refusal) -> ScreenStack
   ) throws(Refusal) {
-    guard let place = tree.place(of: flow), let stack = tree.stack(at: place) else {
-      throw .flowEnded(flow)
-    }
+    try editStack(of: flow, at: tree.currentPlace(of: flow), edit)
+  }
+
+  /// Changes a stack for a flow, unless screens of another flow are over those of the flow.
+  private mutating func editStack(
+    of flow: FlowID, at place: StackPath?, _ edit: (ScreenStack) throws(Refusal) -> ScreenStack
+  ) throws(Refusal) {
+    guard let place, let stack = tree.stack(at: place) else { throw .flowEnded(flow) }
+    let top = stack.top
+    guard tree.isFlow(top.flow, within: flow) else { throw .flowCovered(by: top.route) }
     tree.replaceStack(at: place, with: try edit(stack))
   }
 
   private func segments(of flow: FlowID) throws(Refusal) -> [NavigationTree.Segment] {
     guard let segments = tree.segments(of: flow) else { throw .flowEnded(flow) }
     return segments
+  }
+}
+
+extension ScreenStack {
+  /// Returns the stack with the nodes of a flow, the topmost ones, replaced by others.
+  fileprivate func replacing(
+    segmentsOf old: [ScreenNode], with new: [ScreenNode]
+  ) throws(Refusal) -> ScreenStack {
+    guard !new.isEmpty, let stack = ScreenStack(nodes.dropLast(old.count) + new) else {
+      throw .emptyStack
+    }
+    return stack
   }
 }
 
@@ -209,28 +317,54 @@ extension NavigationTree {
     package let child: FlowID?
   }
 
-  /// Returns the segments that the flow shows in its stack, its root first. Linear in the depth.
+  /// Returns the segments that the flow shows in its own stack, its root first. Linear in the depth.
   package func segments(of flow: FlowID) -> [Segment]? {
     guard let place = place(of: flow), let stack = stack(at: place) else { return nil }
+    return segments(of: flow, in: stack)
+  }
+
+  /// Returns the segments that the flow shows in the stack that it works on, its root first.
+  package func currentSegments(of flow: FlowID) -> [Segment]? {
+    guard let place = currentPlace(of: flow), let stack = stack(at: place) else { return nil }
     return segments(of: flow, in: stack)
   }
 
   package func segments(of flow: FlowID, in stack: ScreenStack) -> [Segment] {
     var segments: [Segment] = []
     for node in stack.nodes {
-      let line = lineage(of: node.flow)
-      guard let index = line.firstIndex(of: flow) else {
+      guard let child = child(of: flow, at: node) else {
         if segments.isEmpty { continue } else { break }
       }
-      let child = index > 0 ? line[index - 1] : nil
-      if let child, segments.last?.child == child {
+      if let child = child.flow, segments.last?.child == child {
         segments[segments.count - 1].nodes.append(node)
       } else {
-        let route = child.flatMap { flows[$0]?.route } ?? node.route
-        segments.append(Segment(route: route, nodes: [node], child: child))
+        segments.append(Segment(route: child.route, nodes: [node], child: child.flow))
       }
     }
     return segments
+  }
+
+  /// Returns the route by which a flow shows a node, and the child flow that has the node, if it is
+  /// one; nil for a node of another flow.
+  private func child(
+    of flow: FlowID, at node: ScreenNode
+  ) -> (route: AnyRoute, flow: FlowID?)? {
+    if node.flow == flow { return (node.route, nil) }
+    let line = lineage(of: node.flow)
+    guard let index = line.firstIndex(of: flow), index > 0 else { return nil }
+    let child = line[index - 1]
+    return (flows[child]?.route ?? node.route, child)
+  }
+
+  /// Returns the route by which a flow shows a node, or nil for a node of another flow.
+  func route(of node: ScreenNode, in flow: FlowID) -> AnyRoute? {
+    child(of: flow, at: node)?.route
+  }
+
+  /// Returns the topmost node by which a flow shows a route, or nil if there is none.
+  package func node(showing route: AnyRoute, in flow: FlowID) -> ScreenNode? {
+    let isIt = { (node: ScreenNode) in self.route(of: node, in: flow) == route }
+    return place(where: isIt).flatMap(stack(at:))?.topDown.first(where: isIt)
   }
 
   /// Returns a Boolean value that indicates whether a stack leads to the layer's visible screen.

@@ -7,7 +7,9 @@ package struct AnyLinks: Sendable {
   init<R: LinkedRoute>(_ type: R.Type) {
     matching = { segments, query in
       R.links.matches(segments, query: query).map { match in
-        LinkMatch(routes: match.routes.map { AnyRoute($0) }, consumed: match.consumed)
+        LinkMatch(
+          routes: match.routes.map { AnyRoute($0) }, consumed: match.consumed,
+          styles: match.styles)
       }
     }
     printing = { route in (route.base as? R).flatMap(R.links.path) }

@@ -4,6 +4,17 @@ package struct LinkMatch<R: Sendable>: Sendable {
   package let routes: [R]
   /// The number of segments that the last route consumes.
   package let consumed: Int
+  /// The styles of the routes that are presented, by their indices.
+  package let styles: [Int: ModalStyle]
+
+  package init(routes: [R], consumed: Int, styles: [Int: ModalStyle] = [:]) {
+    self.routes = routes
+    self.consumed = consumed
+    self.styles = styles
+  }
+
+  /// The number of routes that are in one stack, before the first that is presented.
+  package var stacked: Int { styles.keys.min() ?? routes.count }
 }
 
 extension LinkMatch: Equatable where R: Equatable {}

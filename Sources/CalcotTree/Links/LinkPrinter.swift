@@ -11,7 +11,19 @@ package struct LinkPrinter {
     let segments: [String]
     let routes: [AnyRoute]
     let isPiece: Bool
+    /// The style of the last route, if it is presented by its link.
+    var style: ModalStyle?
   }
+
+  /// The path of a stack whose last place is a screen, which a link that presents may go on.
+  private struct OpenPath {
+    let flow: FlowID
+    let chain: [AnyRoute]
+    /// The index of its first segment.
+    let start: Int
+  }
+
+  private var openPath: OpenPath?
 
   private struct NoLink: Error {}
 
@@ -28,8 +40,12 @@ package struct LinkPrinter {
     do throws(NoLink) {
       var inner = try add(base.flow, base.stack, to: &segments, &over)
       for layer in tree.layers.dropFirst() {
-        guard layer.flow == inner else { return nil }
-        inner = try add(layer, to: &over)
+        if over.isEmpty, let style = layer.style,
+          try goOn(to: layer, style, &inner, &segments, &over)
+        {
+          continue
+        }
+        inner = try add(layer, over: inner, to: &over)
       }
     } catch { return nil }
     guard let address = try? LinkAddress(segments, over: over, query: LinkQuery(query)),
@@ -51,32 +67,51 @@ package struct LinkPrinter {
     let shown = tree.segments(of: flow, in: branch.stack)
     switch container.kind {
     case .tabs, .pages:
-      guard shown.count == 1, let place = shown.first else { throw NoLink() }
-      return try add([place], of: flow, branch.stack, to: &segments, &over)
-    case .split:
-      let primary = tree.segments(of: flow, in: container.branches[0].stack)
-      guard primary.count == 1 else { throw NoLink() }
-      guard container.selected == 1 else {
-        return try add(primary, of: flow, container.branches[0].stack, to: &segments, &over)
+      // NB: within a path, a route that is also a tab's would lead to that tab.
+      let other = shown.indices.dropFirst().first { index in
+        container.branches.contains { $0.route == shown[index].route }
       }
-      return try add(primary + shown, of: flow, branch.stack, to: &segments, &over)
+      return try add(
+        shown, of: flow, branch.stack, to: &segments, &over, atMost: other ?? shown.count)
+    case .split:
+      let before = container.branches[..<container.selected].map {
+        tree.segments(of: flow, in: $0.stack)
+      }
+      let isLast = container.selected == container.branches.count - 1
+      guard (isLast ? before : before + [shown]).allSatisfy({ $0.count == 1 }) else {
+        throw NoLink()
+      }
+      return try add(
+        before.joined() + shown, of: flow, branch.stack, to: &segments, &over,
+        atLeast: before.count + 1)
     }
   }
 
   /// Adds stacked places: as many as one path covers, then each of the others with a marker.
+  ///
+  /// - Parameters:
+  ///   - fewest: The number of places that the path must cover, because a marker would lead to another
+  ///     side of a split.
+  ///   - most: The number of places that the path may cover.
   private mutating func add(
     _ places: [NavigationTree.Segment], of flow: FlowID, _ stack: ScreenStack,
-    to segments: inout [String], _ over: inout [LinkPiece]
+    to segments: inout [String], _ over: inout [LinkPiece], atLeast fewest: Int = 1,
+    atMost most: Int = .max
   ) throws(NoLink) -> FlowID {
     let chain = places.map(\.route)
     guard let first = chain.first else { throw NoLink() }
     let type = type(of: first.base)
     guard let links = routes.links(for: type) else { throw NoLink() }
-    var length = chain.count
+    var length = min(chain.count, most)
     while length > 0 {
       if let printed = links.path(of: chain[length - 1]) {
         let match = links.matches(printed.segments[...], query: printed.query).first
-        if match?.routes == Array(chain.prefix(length)), match?.consumed == printed.segments.count {
+        if match?.routes == Array(chain.prefix(length)), match?.consumed == printed.segments.count,
+          match?.styles.isEmpty == true
+        {
+          let isOpen = length == chain.count && places.last?.child == nil
+          openPath =
+            isOpen ? OpenPath(flow: flow, chain: chain, start: segments.count) : nil
           segments += printed.segments
           query += printed.query.items
           expectations.append(
@@ -88,11 +123,11 @@ package struct LinkPrinter {
       }
       length -= 1
     }
-    guard length > 0 else { throw NoLink() }
+    guard length >= fewest else { throw NoLink() }
     var inner = flow
     for (index, place) in places.enumerated() {
       if index >= length {
-        var piece = try print(place.route)
+        var piece = try print(place.route, over: inner, in: flow)
         inner = try addChild(of: place, flow, stack, to: &piece, &over, .push)
       } else if place.child != nil {
         guard index == length - 1, index == places.count - 1 else { throw NoLink() }
@@ -102,17 +137,45 @@ package struct LinkPrinter {
     return inner
   }
 
+  /// Prints a modal as the end of the path before it, if the link of its root presents it there;
+  /// returns whether it does.
+  private mutating func goOn(
+    to layer: Layer, _ style: ModalStyle, _ inner: inout FlowID, _ segments: inout [String],
+    _ over: inout [LinkPiece]
+  ) throws(NoLink) -> Bool {
+    let places = tree.segments(of: layer.flow, in: layer.stack)
+    guard let path = openPath, path.flow == layer.flow, let root = places.first,
+      let links = routes.links(for: type(of: root.route.base)),
+      let printed = links.path(of: root.route),
+      let match = links.matches(printed.segments[...], query: printed.query).first,
+      match.consumed == printed.segments.count, match.routes == path.chain + [root.route],
+      match.stacked == path.chain.count,
+      match.styles[match.stacked]?.isSheet == style.isSheet
+    else { return false }
+    segments.replaceSubrange(path.start..., with: printed.segments)
+    query += printed.query.items
+    expectations[expectations.count - 1] = Expectation(
+      type: type(of: root.route.base), segments: printed.segments, routes: match.routes,
+      isPiece: false, style: match.styles[match.stacked])
+    openPath = nil
+    inner = try addChild(of: root, layer.flow, layer.stack, to: &segments, &over, nil)
+    for place in places.dropFirst() {
+      var piece = try print(place.route, over: inner, in: layer.flow)
+      inner = try addChild(of: place, layer.flow, layer.stack, to: &piece, &over, .push)
+    }
+    return true
+  }
+
   private mutating func add(
-    _ layer: Layer, to over: inout [LinkPiece]
+    _ layer: Layer, over under: FlowID, to over: inout [LinkPiece]
   ) throws(NoLink) -> FlowID {
     let places = tree.segments(of: layer.flow, in: layer.stack)
-    var inner = layer.flow
+    var inner = under
     for (index, place) in places.enumerated() {
-      var piece = try print(place.route)
+      var piece = try print(place.route, over: inner, in: layer.flow)
       let marker: LinkMarker = layer.style.isSheet ? .sheet : .fullScreen
       inner = try addChild(
         of: place, layer.flow, layer.stack, to: &piece, &over, index == 0 ? marker : .push)
-      guard inner == layer.flow || index == places.count - 1 else { throw NoLink() }
     }
     return inner
   }
@@ -132,9 +195,21 @@ package struct LinkPrinter {
     return inner
   }
 
-  private mutating func print(_ route: AnyRoute) throws(NoLink) -> [String] {
+  /// Returns the segments of a route of `flow`, which is shown over what the flow `inner` shows.
+  ///
+  /// A piece is read by the innermost flow that knows it, so no flow between the two may know it.
+  private mutating func print(
+    _ route: AnyRoute, over inner: FlowID, in flow: FlowID
+  ) throws(NoLink) -> [String] {
     let type = type(of: route.base)
     guard let printed = routes.links(for: type)?.path(of: route) else { throw NoLink() }
+    let line = tree.lineage(of: inner)
+    guard let distance = line.firstIndex(of: flow) else { throw NoLink() }
+    for other in line[..<distance] {
+      let links = tree.routeType(of: other).flatMap { routes.links(for: $0) }
+      let found = links?.matches(printed.segments[...], query: printed.query)
+      guard found?.isEmpty != false else { throw NoLink() }
+    }
     query += printed.query.items
     expectations.append(
       Expectation(type: type, segments: printed.segments, routes: [route], isPiece: true))
@@ -150,7 +225,23 @@ package struct LinkPrinter {
         .matches(expected.segments[...], query: query).first
       guard let match, match.consumed == expected.segments.count else { return false }
       return expected.isPiece
-        ? match.routes.last == expected.routes.last : match.routes == expected.routes
+        ? match.routes.last == expected.routes.last
+        : match.routes == expected.routes
+          && match.styles == (expected.style.map { [match.routes.count - 1: $0] } ?? [:])
     }
+  }
+}
+
+extension NavigationTree {
+  /// Returns the type of a flow's routes, if one of its screens is in the tree.
+  fileprivate func routeType(of flow: FlowID) -> (any Route.Type)? {
+    let line = { (node: ScreenNode) in lineage(of: node.flow) }
+    for node in screens where node.flow == flow { return type(of: node.route.base) }
+    // NB: a flow whose own screens are all flows is known by the route of one of these.
+    return screens.lazy.compactMap { node in
+      line(node).firstIndex(of: flow).flatMap { index in
+        index > 0 ? flows[line(node)[index - 1]]?.route.map { type(of: $0.base) } : nil
+      }
+    }.first
   }
 }

@@ -38,11 +38,13 @@ public struct Links<R: Route>: Sendable {
   /// segments for a child flow. Empty if nothing matches.
   package func matches(_ segments: ArraySlice<String>, query: LinkQuery) -> [LinkMatch<R>] {
     var routes: [R] = []
+    var styles: [Int: ModalStyle] = [:]
     var matches: [LinkMatch<R>] = []
     for count in 0...min(longest, segments.count) {
-      guard let route = route(at: segments.prefix(count), query) else { continue }
+      guard let (route, style) = route(at: segments.prefix(count), query) else { continue }
+      styles[routes.count] = style
       routes.append(route)
-      matches.append(LinkMatch(routes: routes, consumed: count))
+      matches.append(LinkMatch(routes: routes, consumed: count, styles: styles))
     }
     return matches.reversed()
   }
@@ -52,7 +54,7 @@ public struct Links<R: Route>: Sendable {
     for link in links where link.problems.isEmpty {
       guard let path = link.path(of: route), path.isPrintable else { continue }
       // NB: a value may parse as a literal of another template.
-      if self.route(at: path.segments[...], path.query) == route { return path }
+      if self.route(at: path.segments[...], path.query)?.route == route { return path }
     }
     return nil
   }
@@ -71,9 +73,11 @@ public struct Links<R: Route>: Sendable {
     return problems
   }
 
-  private func route(at path: ArraySlice<String>, _ query: LinkQuery) -> R? {
+  private func route(
+    at path: ArraySlice<String>, _ query: LinkQuery
+  ) -> (route: R, style: ModalStyle?)? {
     for link in byLength[path.count] ?? [] {
-      if let route = link.route(at: path, query) { return route }
+      if let route = link.route(at: path, query) { return (route, link.style) }
     }
     return nil
   }

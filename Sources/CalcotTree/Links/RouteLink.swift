@@ -8,15 +8,21 @@
 /// RouteLink("", .groups(.joined))
 /// RouteLink(":group", GroupsRoute.group)
 /// RouteLink(":group/members?search=:search", GroupsRoute.members)
+/// RouteLink(":group/edit", GroupsRoute.edit, as: .sheet)
 /// ```
+///
+/// A link with a style presents its route over those of its prefixes, or over what the flow shows if
+/// none of its prefixes has a link.
 public struct RouteLink<R: Route>: Sendable {
   let template: LinkTemplate
   let problems: [String]
+  /// The style in which the route is presented; nil if it is pushed.
+  let style: ModalStyle?
   private let values: any LinkValues<R>
 
-  /// Creates a link to one route.
-  public init(_ template: String, _ route: R) {
-    self.init(template, values: OneRoute(route: route))
+  /// Creates a link to one route, which is pushed or, with a style, presented.
+  public init(_ template: String, _ route: R, as style: ModalStyle? = nil) {
+    self.init(template, as: style, values: OneRoute(route: route))
   }
 
   /// Creates a link to the routes that `route` makes of the parameters' values.
@@ -24,18 +30,20 @@ public struct RouteLink<R: Route>: Sendable {
   /// - Parameters:
   ///   - template: The path and the query, with a parameter for each value.
   ///   - route: A closure that makes a route of the values, such as a case of the route's enum.
+  ///   - style: The style in which the route is presented; nil if it is pushed.
   ///   - values: A closure that returns the values of a route that `route` made, and nil for
   ///     others. Needed where the values are not the route's associated values, or stored
   ///     properties, in order.
   public init<each Value: LinkValue>(
     _ template: String, _ route: @escaping @Sendable (repeat each Value) -> R,
-    values: (@Sendable (R) -> (repeat each Value)?)? = nil
+    as style: ModalStyle? = nil, values: (@Sendable (R) -> (repeat each Value)?)? = nil
   ) {
-    self.init(template, values: RoutesOfValues(make: route, values: values))
+    self.init(template, as: style, values: RoutesOfValues(make: route, values: values))
   }
 
-  private init(_ text: String, values: some LinkValues<R>) {
+  private init(_ text: String, as style: ModalStyle?, values: some LinkValues<R>) {
     template = LinkTemplate(text)
+    self.style = style
     self.values = values
     problems = template.problems + values.problems(in: template)
   }

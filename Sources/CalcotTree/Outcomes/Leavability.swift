@@ -7,6 +7,9 @@ public enum Leavability: Equatable, Sendable {
   case asks(Question)
   /// The screen may not be left; the text gives the user the reason.
   case blocked(String)
+  /// The screen takes the user's Back itself, by `Scope.onBack`. Published while that is so; a
+  /// ViewModel does not return it.
+  case takesBack
 }
 
 /// A guard's answer to a proposed transition.
@@ -17,4 +20,8 @@ public enum GuardAnswer: Equatable, Sendable {
   case refuse(String)
   /// The transition is performed if the user agrees.
   case ask(Question)
+  /// The transition waits until a coordinator calls `becomeReady()`; then it is computed and asked
+  /// about again. For a link to what only a member may see, while the guard's coordinator presents
+  /// the login.
+  case wait
 }

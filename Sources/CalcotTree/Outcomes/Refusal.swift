@@ -8,8 +8,10 @@ public enum Refusal: Error, Hashable, Sendable {
   case nothingToPop
   /// There is no modal to dismiss.
   case nothingToDismiss
-  /// The route is not in the layer's stack.
+  /// The flow does not show the route.
   case notInStack(AnyRoute)
+  /// Nothing at the route takes new values of this type.
+  case notAwaited(String, by: AnyRoute)
   /// A stack needs at least one route.
   case emptyStack
   /// The subject of the request has changed since it was made.
@@ -26,14 +28,22 @@ public enum Refusal: Error, Hashable, Sendable {
   case noSuchControl(String, available: [String])
   /// The control is disabled.
   case disabled(String)
+  /// The control's task is still running.
+  case busy(String)
   /// The dialog has no such choice.
   case noSuchChoice(Int, available: Int)
   /// The container has no such tab, page or side.
   case noSuchBranch(Int, available: Int)
+  /// The route leads to a screen, and not to a flow that could show further routes.
+  case noFlow(AnyRoute)
+  /// The split has no such side.
+  case noSuchSide(String)
   /// The container has no branch for the route.
   case notOffered(AnyRoute)
   /// The flow has left the tree; its coordinator can no longer navigate.
   case flowEnded(FlowID)
+  /// Screens of another flow are over those of the flow in their stack; one of them is at this route.
+  case flowCovered(by: AnyRoute)
   /// The flow is the app's first one, whose result nobody awaits.
   case cannotFinish(FlowID)
   /// The flow has already delivered its result.
@@ -52,6 +62,11 @@ public enum Refusal: Error, Hashable, Sendable {
   case badAddress(String)
   /// The flow at this route starts a further flow, and so on without end.
   case endlessFlows(AnyRoute)
+  /// A guard has asked ten different questions about one request; this is the title of the next.
+  case endlessQuestions(String)
+  /// Requests have led to one another this many times: each was made while the one before it was
+  /// performed.
+  case endlessRequests(Int)
 }
 
 extension Refusal: CustomStringConvertible {
@@ -64,7 +79,9 @@ extension Refusal: CustomStringConvertible {
     case .nothingToPop:
       "only the root of this layer is left: use dismiss() to take a modal off"
     case .nothingToDismiss: "there is no modal to dismiss: use pop() to leave a screen of a stack"
-    case .notInStack(let route): "\(route) is not in the stack of the top layer"
+    case .notInStack(let route): "\(route) is not in the flow's stack"
+    case .notAwaited(let type, let route):
+      "nothing at \(route) takes a new \(type): let its scope call onInput(_:_:)"
     case .emptyStack: "a stack needs at least one route"
     case .stale(let what): "\(what) has changed since this was asked for"
     case .blocked(let id, let reason): "\(id) cannot be left: \(reason)"
@@ -74,12 +91,20 @@ extension Refusal: CustomStringConvertible {
     case .noSuchControl(let control, let available):
       "there is no control \"\(control)\"; there are: \(available.joined(separator: ", "))"
     case .disabled(let control): "\"\(control)\" is disabled"
+    case .busy(let control): "what \"\(control)\" has started is still running"
     case .noSuchChoice(let index, let available):
       "the dialog has \(available) choices, and none at place \(index)"
     case .noSuchBranch(let index, let available):
       "there are \(available) tabs or pages, and none at place \(index)"
-    case .notOffered(let route): "\(route) is none of the tabs or pages"
+    case .noFlow(let route):
+      "\(route) is a screen and no flow, so no routes of another flow can follow it"
+    case .noSuchSide(let side):
+      "the split has no \(side) side: make its SplitNavigation with one"
+    case .notOffered(let route): "\(route) is none of the flow's routes, tabs or pages"
     case .flowEnded(let id): "\(id) has left the navigation tree, so it can navigate nothing more"
+    case .flowCovered(let route):
+      "\(route) of another flow is over this flow's screens: a covered flow cannot change its stack; "
+        + "it can finish, or close a screen with everything over it"
     case .cannotFinish(let id):
       "\(id) is the app's first flow, so nobody waits for its result: end the app instead"
     case .alreadyFinished(let id): "\(id) has given its result already"
@@ -92,6 +117,11 @@ extension Refusal: CustomStringConvertible {
     case .badAddress(let reason): reason
     case .endlessFlows(let route):
       "\(route) leads to flows within flows without an end: let one of them start at a screen"
+    case .endlessQuestions(let title):
+      "a guard asks without end, now \"\(title)\": after the user has agreed it must allow the same change"
+    case .endlessRequests(let count):
+      "\(count) requests have led to one another: an observer, a guard or a result's handler may not "
+        + "always navigate again"
     }
   }
 }

@@ -17,7 +17,7 @@ public struct TreeTransition: Sendable {
   public enum Reason: String, Sendable, Codable {
     case start, restore, push, pop, popTo, popToRoot, replaceTop, setStack, present, dismiss, close,
       batch
-    case select, show, setPages, open, finish, ask, answer, resize, end
+    case select, show, setTabs, setBadge, setPages, open, finish, ask, answer, resize, end
   }
 
   /// The source of a request for a change.

@@ -17,6 +17,7 @@ extension AnyRoute: Codable {
   /// Decodes a route of any type in the ``RouteRegistry`` that the decoder's user info has under
   /// `routeRegistry`.
   public init(from decoder: any Decoder) throws {
+    try decoder.checkLevelsWithin()
     let container = try decoder.container(keyedBy: Key.self)
     let name = try container.decode(String.self, forKey: .type)
     guard let registry = decoder.userInfo[.routeRegistry] as? RouteRegistry else {

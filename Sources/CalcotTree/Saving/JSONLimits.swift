@@ -21,4 +21,21 @@ package struct JSONLimits: Hashable, Sendable {
     var scan = JSONScan(json, depth: depth)
     try scan.run()
   }
+
+  /// Checks that `json` is one JSON value within the limits, except that it may be deeper.
+  ///
+  /// - Returns: A Boolean value that indicates whether it is.
+  func isDeeper(_ json: some Collection<UInt8>) throws(JSONError) -> Bool {
+    do {
+      try check(json)
+      return false
+    } catch {
+      guard case .tooDeep = error.problem else { throw error }
+      try JSONLimits(bytes: bytes, depth: max(depth, Self.deepest)).check(json)
+      return true
+    }
+  }
+
+  // NB: Foundation reads no more than 512 levels.
+  private static var deepest: Int { 500 }
 }

@@ -24,13 +24,19 @@ extension RouteRegistry {
   ) throws(SavedDataError) -> Value {
     do {
       try limits.check(json)
-      let decoder = JSONDecoder()
-      decoder.userInfo[.routeRegistry] = self
-      return try decoder.decode(type, from: json)
-    } catch let error as JSONError {
-      throw .json(error)
+      return try decoder().decode(type, from: json)
     } catch {
       throw SavedDataError(error)
     }
+  }
+
+  /// Returns a decoder of data that has been checked.
+  ///
+  /// - Parameter mostLevels: The limit of depth that single parts have still to be checked for.
+  func decoder(mostLevels: Int? = nil) -> JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.userInfo[.routeRegistry] = self
+    decoder.userInfo[.mostLevels] = mostLevels
+    return decoder
   }
 }

@@ -20,21 +20,29 @@ extension SavedDataError: CustomStringConvertible {
 }
 
 extension SavedDataError {
-  init(_ error: any Error) {
+  /// Creates an error from one of a decoder or encoder.
+  ///
+  /// - Parameter place: The place at which the decoder or encoder was, for an error that does not
+  ///   tell its own.
+  init(_ error: any Error, at place: [any CodingKey] = []) {
+    func path(_ context: [any CodingKey]) -> String {
+      Self.path(context.count < place.count ? place : context)
+    }
     switch error {
     case let error as SavedDataError: self = error
+    case let error as JSONError: self = .json(error)
     case DecodingError.keyNotFound(let key, let context):
-      self = .wrongShape(path: Self.path(context.codingPath), "there is no \"\(key.stringValue)\"")
+      self = .wrongShape(path: path(context.codingPath), "there is no \"\(key.stringValue)\"")
     case DecodingError.typeMismatch(let type, let context):
-      self = .wrongShape(path: Self.path(context.codingPath), "this is no \(Self.name(of: type))")
+      self = .wrongShape(path: path(context.codingPath), "this is no \(Self.name(of: type))")
     case DecodingError.valueNotFound(let type, let context):
       self = .wrongShape(
-        path: Self.path(context.codingPath), "there is null and no \(Self.name(of: type))")
+        path: path(context.codingPath), "there is null and no \(Self.name(of: type))")
     case DecodingError.dataCorrupted(let context):
-      self = .wrongShape(path: Self.path(context.codingPath), context.debugDescription)
+      self = .wrongShape(path: path(context.codingPath), context.debugDescription)
     case EncodingError.invalidValue(_, let context):
-      self = .notEncodable(path: Self.path(context.codingPath), context.debugDescription)
-    default: self = .wrongShape(path: Self.path([]), "\(error)")
+      self = .notEncodable(path: path(context.codingPath), context.debugDescription)
+    default: self = .wrongShape(path: Self.path(place), "\(error)")
     }
   }
 

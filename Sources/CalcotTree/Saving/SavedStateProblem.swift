@@ -1,4 +1,5 @@
-/// A reason why a saved state, or a part of it, could not be restored.
+/// A reason why a state could not be saved, or why a saved state or a part of it could not be
+/// restored.
 public enum SavedStateProblem: Error, Hashable, Sendable {
   /// The data is not JSON, too large, too deep, or truncated; the text gives the position.
   case unreadable(String)
@@ -6,8 +7,11 @@ public enum SavedStateProblem: Error, Hashable, Sendable {
   case version(Int)
   /// A part of the data is invalid; the texts give the place and the problem.
   case invalid(String, String)
-  /// A place leads to something else than when the state was saved.
+  /// A place leads to something else than when the state was saved; the text gives the place.
   case changed(String)
+  /// The navigation tree is too large or too deep to be saved, or one of its routes cannot be
+  /// encoded.
+  case unwritable(String)
   /// The app has no ``RouteRegistry`` to decode the state with.
   case noRegistry
 }
@@ -22,16 +26,30 @@ extension SavedStateProblem: CustomStringConvertible {
         + "\(SavedTree.currentVersion)"
     case .invalid(let path, let reason): "the saved state is invalid at \(path): \(reason)"
     case .changed(let reason): "the app has changed since the state was saved: \(reason)"
+    case .unwritable(let reason): "the state cannot be saved: \(reason)"
     case .noRegistry: "the app has no routes to save: give CalcotApp a RouteRegistry"
+    }
+  }
+}
+
+extension SavedStateProblem {
+  init(_ error: SavedDataError) {
+    switch error {
+    case .json: self = .unreadable("\(error)")
+    case .wrongShape(let path, let reason): self = .invalid(path, reason)
+    case .notEncodable(let path, let reason): self = .unwritable("at \(path), \(reason)")
     }
   }
 }
 
 /// The result of restoring a saved state.
 public struct Restoration: Equatable, Sendable {
-  /// The reason why the app started at its root instead; nil if the tree was restored.
+  /// The reason why nothing could be restored and the app started at its root; nil if the tree was
+  /// restored, at least in part.
   public package(set) var failure: SavedStateProblem?
-  /// The saved values of single screens that could not be read; those screens started anew.
+  /// The parts that were left out, each with its place and the reason: screens, which cost those
+  /// over them, modals, branches of containers, and the saved values of screens, which started
+  /// without them. Of very many, the first hundred.
   public package(set) var problems: [SavedStateProblem] = []
 
   /// A Boolean value that indicates whether everything was restored.

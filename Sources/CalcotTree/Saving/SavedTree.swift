@@ -1,14 +1,16 @@
 /// A navigation tree and the saved values of its screens, as they are written. A dialog is not
 /// saved: the code that awaits its answer ends with the process.
+///
+/// The parts that can be lost on their own are ``SavedPart``s.
 package struct SavedTree: Codable, Equatable {
   static let currentVersion = 1
 
   var version = Self.currentVersion
   /// The last identity that was assigned, so that none is assigned twice.
   package var lastIdentity: Int
-  var isNarrow: Bool
-  var flows: [Flow]
-  var layers: [Layer]
+  var isNarrow: SavedPart<Bool>
+  var flows: [SavedPart<Flow>]
+  var layers: [SavedPart<Layer>]
 
   struct Flow: Codable, Equatable {
     var id: FlowID
@@ -21,7 +23,7 @@ package struct SavedTree: Codable, Equatable {
     /// The style; nil for the base.
     var style: ModalStyle?
     var flow: FlowID
-    var stack: [Node]
+    var stack: [SavedPart<Node>]
   }
 
   struct Node: Codable, Equatable {
@@ -30,57 +32,64 @@ package struct SavedTree: Codable, Equatable {
     var flow: FlowID
     /// The screen's saved value, as JSON in a string: its type is known when its calçot is
     /// assembled.
-    var saved: String?
+    var saved: SavedPart<String>?
     var container: Container?
   }
 
   struct Container: Codable, Equatable {
     var kind: ContainerKind
-    var selected: Int
-    var branches: [Branch]
+    var selected: SavedPart<Int>
+    var branches: [SavedPart<Branch>]
   }
 
   struct Branch: Codable, Equatable {
     var id: ScreenID
     var route: AnyRoute
-    var stack: [Node]
+    /// The screens; none if they were not made.
+    var stack: [SavedPart<Node>]
   }
 }
 
 extension SavedTree {
   /// Creates a saved tree.
   ///
-  /// - Parameter saved: A closure that returns the value a screen wants to save, as JSON.
-  package init(
-    _ tree: NavigationTree, lastIdentity: Int, saved: (ScreenID) throws -> String?
-  ) rethrows {
+  /// - Parameter values: The values of the screens, as JSON.
+  package init(_ tree: NavigationTree, lastIdentity: Int, values: [ScreenID: String]) {
     self.lastIdentity = lastIdentity
-    isNarrow = tree.isNarrow
+    isNarrow = .read(tree.isNarrow)
     flows = tree.flows.values.sorted { $0.id.rawValue < $1.id.rawValue }.map {
-      Flow(id: $0.id, parent: $0.parent, route: $0.route)
+      .read(Flow(id: $0.id, parent: $0.parent, route: $0.route))
     }
-    layers = try tree.layers.map { layer in
-      Layer(
-        id: layer.id, style: layer.style, flow: layer.flow,
-        stack: try Self.nodes(of: layer.stack, saved))
+    layers = tree.layers.map { layer in
+      .read(
+        Layer(
+          id: layer.id, style: layer.style, flow: layer.flow,
+          stack: Self.nodes(of: layer.stack, values)))
     }
   }
 
-  private static func nodes(
-    of stack: ScreenStack, _ saved: (ScreenID) throws -> String?
-  ) rethrows -> [Node] {
-    try stack.nodes.map { node in
-      Node(
-        id: node.id, route: node.route, flow: node.flow, saved: try saved(node.id),
-        container: try node.container.map { container in
-          Container(
-            kind: container.kind, selected: container.selected,
-            branches: try container.branches.map { branch in
-              Branch(
-                id: branch.id, route: branch.route,
-                stack: try nodes(of: branch.stack, saved))
-            })
-        })
+  fileprivate static func nodes(
+    of stack: ScreenStack, _ values: [ScreenID: String]
+  ) -> [SavedPart<Node>] {
+    stack.nodes.map { node in
+      .read(
+        Node(
+          id: node.id, route: node.route, flow: node.flow,
+          saved: values[node.id].map { .read($0) },
+          container: node.container.map { Container($0, values) }))
+    }
+  }
+}
+
+extension SavedTree.Container {
+  fileprivate init(_ container: Container, _ values: [ScreenID: String]) {
+    kind = container.kind
+    selected = .read(container.selected)
+    branches = container.branches.map { branch in
+      .read(
+        SavedTree.Branch(
+          id: branch.id, route: branch.route,
+          stack: branch.isMade ? SavedTree.nodes(of: branch.stack, values) : []))
     }
   }
 }

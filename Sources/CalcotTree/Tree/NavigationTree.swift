@@ -23,8 +23,8 @@ public struct NavigationTree: Equatable, Sendable {
 
   /// The flows whose screens are in the layers.
   public package(set) var flows: [FlowID: FlowNode]
-  /// A Boolean value that indicates whether the host is too narrow to show the two sides of a split
-  /// side by side.
+  /// A Boolean value that indicates whether the host is too narrow to show the sides of a split next
+  /// to each other.
   public package(set) var isNarrow = false
 
   package init(layers: [Layer], dialog: Dialog? = nil, flows: [FlowID: FlowNode] = [:]) {
@@ -39,9 +39,21 @@ public struct NavigationTree: Equatable, Sendable {
   /// The screen that the user works in, under a dialog if there is one.
   public var visible: ScreenNode? { layers.last?.stack.visible }
 
-  /// The screens of the top layer that the user sees: the visible one first, then the other side of
-  /// a split that is not collapsed.
+  /// The screens of the top layer that the user sees: the visible one first, then the other sides
+  /// of a split that is not collapsed.
   public var shown: [ScreenNode] { layers.last?.stack.shown(isNarrow: isNarrow) ?? [] }
+
+  /// The screens that the user sees: those of the top layer, then those under half sheets and
+  /// popovers, which leave what is under them in sight. The user can reach those of the top layer
+  /// only.
+  public var inSight: [ScreenNode] {
+    var found = shown
+    for index in layers.indices.dropFirst().reversed() {
+      guard layers[index].style == .halfSheet || layers[index].style == .popover else { break }
+      found += layers[index - 1].stack.shown(isNarrow: isNarrow)
+    }
+    return found
+  }
 
   /// Returns a screen or a container, or nil if it is not in the tree. Linear in the number of
   /// screens.
@@ -73,7 +85,7 @@ public struct NavigationTree: Equatable, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether `flow` is `ancestor` or one of its descendants.
-  func isFlow(_ flow: FlowID, within ancestor: FlowID) -> Bool {
+  package func isFlow(_ flow: FlowID, within ancestor: FlowID) -> Bool {
     flow == ancestor || lineage(of: flow).contains(ancestor)
   }
 }
@@ -140,7 +152,7 @@ extension NavigationTree {
 
 extension NavigationTree: CustomStringConvertible {
   /// A line for each layer, the root of each stack first; the stacks of a container in brackets,
-  /// the selected one marked by a star.
+  /// the selected one marked by a star, those that are not made yet in parentheses.
   public var description: String {
     var lines = layers.map { "\($0.style.name): \($0.stack.line)" }
     if let dialog { lines.append("\(dialog.style.rawValue): \(dialog.title)") }
@@ -155,8 +167,9 @@ extension ScreenStack {
 extension ScreenNode {
   fileprivate var line: String {
     guard let container else { return route.description }
-    let stacks = container.branches.enumerated().map { index, branch in
-      "\(index == container.selected ? "*" : "")\(branch.stack.line)"
+    let stacks = container.branches.enumerated().map { index, branch -> String in
+      guard branch.isMade else { return "(\(branch.route))" }
+      return "\(index == container.selected ? "*" : "")\(branch.stack.line)"
     }
     return "\(container.kind.rawValue) [\(stacks.joined(separator: " | "))]"
   }

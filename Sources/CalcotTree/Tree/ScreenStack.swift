@@ -51,31 +51,78 @@ public struct Container: Equatable, Sendable {
     public let route: AnyRoute
     /// The title of the branch in a bar.
     public package(set) var title: String
+    /// A short text beside the title, such as a number of new messages; nil for none. It is not
+    /// saved.
+    public package(set) var badge: String?
     /// The screens of the branch.
     public package(set) var stack: ScreenStack
+    /// A Boolean value that indicates whether the screens are there; otherwise the stack has only
+    /// the place of the first one, which is made when the branch is selected.
+    public internal(set) var isMade = true
   }
 
   /// The way in which the branches are shown.
   public let kind: ContainerKind
-  /// The branches in order; a split's primary one first. Never empty.
+  /// The branches in order; those of a split from the primary to the secondary one. Never empty.
   public package(set) var branches: [Branch]
   /// The index of the branch that is shown; in a split, the one that the user works in.
   public package(set) var selected: Int
+  /// A Boolean value that indicates whether the first page follows the last one.
+  public let isCircular: Bool
+  /// A Boolean value that indicates whether a branch is made when it is first selected or, in pages,
+  /// beside the selected one; otherwise all are made at the start.
+  package let isLazy: Bool
+
+  init(
+    kind: ContainerKind, branches: [Branch], selected: Int, isLazy: Bool = false,
+    isCircular: Bool = false
+  ) {
+    self.kind = kind
+    self.branches = branches
+    self.selected = selected
+    self.isLazy = isLazy
+    self.isCircular = isCircular
+    makeBranches()
+  }
+
+  /// Makes the branches that the selection needs. The cost does not depend on their number.
+  mutating func makeBranches() {
+    guard isLazy else {
+      for index in branches.indices where !branches[index].isMade { branches[index].isMade = true }
+      return
+    }
+    let beside = kind == .pages ? [page(by: -1), page(by: 1)] : []
+    for case let index? in [selected] + beside where !branches[index].isMade {
+      branches[index].isMade = true
+    }
+  }
+
+  /// Returns the index of the page at a distance from the selected one, or nil if there is none.
+  public func page(by distance: Int) -> Int? {
+    branches.count.page(by: distance, from: selected, isCircular: isCircular)
+  }
 
   /// The selected branch.
   public var selectedBranch: Branch { branches[selected] }
 
-  /// All screens, those of the selected branch first.
+  /// All screens that are made, those of the selected branch first.
   public var screens: [ScreenNode] {
     selectedFirst.flatMap { branches[$0].stack.topDown.flatMap(\.screens) }
   }
 
-  var selectedFirst: [Int] { [selected] + branches.indices.filter { $0 != selected } }
+  /// The branches that are made, the selected one first.
+  var selectedFirst: [Int] {
+    [selected] + branches.indices.filter { $0 != selected && branches[$0].isMade }
+  }
 
   func screens(notIn other: Container) -> [ScreenNode] {
     selectedFirst.flatMap { index -> [ScreenNode] in
       let branch = branches[index]
-      guard let twin = other.branches.first(where: { $0.id == branch.id }) else {
+      // NB: most changes leave the branches in their places.
+      let isInPlace = index < other.branches.count && other.branches[index].id == branch.id
+      let twin =
+        isInPlace ? other.branches[index] : other.branches.first { $0.id == branch.id }
+      guard let twin, twin.isMade else {
         return branch.stack.topDown.flatMap(\.screens)
       }
       return branch.stack.screens(notIn: twin.stack)
@@ -83,11 +130,21 @@ public struct Container: Equatable, Sendable {
   }
 }
 
+extension Int {
+  /// Returns the index of a page at a distance from another one of this many, or nil if there is
+  /// none.
+  package func page(by distance: Int, from selected: Int, isCircular: Bool) -> Int? {
+    let page = selected + distance
+    guard isCircular, self > 1 else { return (0..<self).contains(page) ? page : nil }
+    return ((page % self) + self) % self
+  }
+}
+
 /// The way in which a container shows its branches.
 public enum ContainerKind: String, Hashable, Sendable, Codable {
   /// One branch is shown; a bar leads to the others.
   case tabs
-  /// A primary and a secondary stack, side by side; one over the other in a narrow host.
+  /// Two or three stacks, side by side; one over the other in a narrow host.
   case split
   /// One branch is shown; a swipe leads to the next or the previous one.
   case pages

@@ -15,19 +15,37 @@ package struct StackPath: Hashable {
 }
 
 extension NavigationTree {
-  /// Returns the stack that a flow's requests act on: that of the newest modal it has presented or,
-  /// without one, the stack that has its screens.
-  package func place(of flow: FlowID) -> StackPath? {
-    if let layer = layers.last(where: { $0.flow == flow }) { return StackPath(layer: layer.id) }
-    return place { $0.flow == flow } ?? placeOfChildren(of: flow)
+  /// Returns the stack that a flow works on: that of the newest modal it has presented or, without
+  /// one, its own.
+  package func currentPlace(of flow: FlowID) -> StackPath? {
+    if layers.count > 1, let layer = layers.last(where: { $0.style != nil && $0.flow == flow }) {
+      return StackPath(layer: layer.id)
+    }
+    return place(of: flow)
   }
 
-  /// Returns the stack of a flow that is represented by child flows only; their modals do not
-  /// count.
-  private func placeOfChildren(of flow: FlowID) -> StackPath? {
+  /// Returns a flow's own stack, which has its first screen, whatever modals it has presented.
+  package func place(of flow: FlowID) -> StackPath? {
+    // NB: the base belongs to the first flow.
+    if let base = layers.first, base.flow == flow { return StackPath(layer: base.id) }
+    guard layers.count > 1 else { return placeUnderModals(of: flow) }
     var outside = self
-    outside.layers.removeAll { isFlow($0.flow, within: flow) }
-    return outside.place { isFlow($0.flow, within: flow) }
+    outside.layers.removeAll { $0.style != nil && isFlow($0.flow, within: flow) }
+    return outside.placeUnderModals(of: flow)
+  }
+
+  private func placeUnderModals(of flow: FlowID) -> StackPath? {
+    place { $0.flow == flow } ?? place { isFlow($0.flow, within: flow) }
+  }
+
+  /// Returns the modal that a flow dismisses: the newest that it or one of its child flows has
+  /// presented or, without one, the modal that has its screens.
+  package func modal(of flow: FlowID) -> LayerID? {
+    if let own = layers.last(where: { $0.style != nil && isFlow($0.flow, within: flow) }) {
+      return own.id
+    }
+    guard let place = place(of: flow), place.layer != layers.first?.id else { return nil }
+    return place.layer
   }
 
   /// Returns the stack that has this screen or container.
@@ -88,6 +106,7 @@ extension NavigationTree {
     changeNode(id) { node in
       guard var container = node.container else { return }
       change(&container)
+      container.makeBranches()
       node.container = container
     }
   }
@@ -101,6 +120,16 @@ extension NavigationTree {
         change(&node)
         return node
       })
+  }
+}
+
+extension NavigationTree {
+  /// Returns the identity of the first place of a flow or of its child flows.
+  package func firstScreen(of flow: FlowID) -> ScreenID {
+    guard let place = place(of: flow), let stack = stack(at: place),
+      let first = stack.nodes.first(where: { isFlow($0.flow, within: flow) })
+    else { return ScreenID(rawValue: 0) }
+    return first.id
   }
 }
 

@@ -49,7 +49,8 @@
       case .operation(let operation): shown.end(operation)
       case .gesture, .finishing: return
       }
-      let exits = RootExits(shown, isNarrow: host.app.tree.isNarrow).exits
+      let taker = host.leavability == .takesBack ? host.surface.visible : nil
+      let exits = RootExits(shown, isNarrow: host.app.tree.isNarrow, taker: taker).exits
       for id in items.keys where exits[id] == nil { removeItem(of: id) }
       for (id, exit) in exits { show(exit, in: id, of: shown) }
     }

@@ -9,7 +9,10 @@
     }
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      guard case .idle = host.surface.activity, let layer = layer(of: controller) else { return }
+      // NB: a pull is not the Back that a screen takes.
+      guard case .idle = host.surface.activity, let layer = layer(of: controller),
+        host.leavability != .takesBack
+      else { return }
       host.app.send(.dismiss(layer, through: layer))
     }
 

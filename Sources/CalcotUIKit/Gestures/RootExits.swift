@@ -7,11 +7,15 @@
   /// them.
   struct RootExits: Equatable {
     private(set) var exits: [StackID: WayOut] = [:]
+    private let taker: ScreenID?
 
     /// Collects the ways out on a surface.
     ///
-    /// - Parameter isNarrow: whether a split shows one side only.
-    init(_ surface: HostSurface, isNarrow: Bool) {
+    /// - Parameters:
+    ///   - isNarrow: whether a split shows one side only.
+    ///   - taker: the screen that takes Back itself.
+    init(_ surface: HostSurface, isNarrow: Bool, taker: ScreenID? = nil) {
+      self.taker = taker
       for layer in surface.layers {
         let exit = layer.style == nil ? WayOut.none : .close(layer.id)
         visit(layer.stack, .layer(layer.id), exit, isNarrow)
@@ -21,14 +25,15 @@
     private mutating func visit(
       _ stack: [HostSurface.Place], _ id: StackID, _ exit: WayOut, _ isNarrow: Bool
     ) {
-      exits[id] = exit
+      let first = stack.first?.id
+      exits[id] = first.flatMap { $0 == taker ? .back(to: $0, in: id) : nil } ?? exit
       for (depth, place) in stack.enumerated() {
         guard let container = place.container else { continue }
         let outer = depth > 0 ? .back(to: stack[depth - 1].id, in: id) : exit
         for (index, inner) in container.stacks.enumerated() {
-          let side = StackID.branch(index, of: place.id)
-          let isSecond = container.kind == .split && isNarrow && index > 0
-          visit(inner, side, isSecond ? .back(to: place.id, in: side) : outer, isNarrow)
+          let side = StackID.branch(container.branches[index], of: place.id)
+          let hasOneBefore = container.kind == .split && isNarrow && index > 0
+          visit(inner, side, hasOneBefore ? .back(to: place.id, in: side) : outer, isNarrow)
         }
       }
     }

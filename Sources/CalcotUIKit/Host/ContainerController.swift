@@ -7,40 +7,39 @@
   @MainActor
   final class ContainerController {
     let controller: UIViewController
-    /// The identifiers of the stacks on the surface.
-    let branches: [ScreenID]
     private let place: ScreenID
-    private let stacks: [UINavigationController]
+    /// The identities of the stacks on the surface.
+    private var branches: [ScreenID] = []
+    private var stacks: [UINavigationController] = []
 
-    private init(
-      _ controller: UIViewController, _ place: ScreenID, _ branches: [ScreenID],
-      _ stacks: [UINavigationController]
-    ) {
-      (self.controller, self.place) = (controller, place)
-      (self.branches, self.stacks) = (branches, stacks)
+    init(_ kind: ContainerKind, of place: ScreenID, _ host: UIKitHost) {
+      self.place = place
+      controller =
+        switch kind {
+        case .tabs: TabsController(gestures: host.gestures)
+        case .pages: PagesController(gestures: host.gestures)
+        case .split: SplitController { [weak host] in host?.reportWidth() }
+        }
     }
 
-    static func make(
-      _ container: HostSurface.Container, of place: ScreenID, for host: UIKitHost
-    ) -> ContainerController {
-      let stacks = container.stacks.enumerated().map { index, places in
-        host.makeStack(.branch(index, of: place), places)
+    /// Shows the stacks of a container. Those that it has shown before keep their controllers.
+    func show(_ container: HostSurface.Container, _ host: UIKitHost) {
+      guard branches != container.branches else { return }
+      branches = container.branches
+      stacks = zip(container.branches, container.stacks).map { branch, places in
+        host.stack(.branch(branch, of: place), showing: places)
       }
-      let controller: UIViewController =
-        switch container.kind {
-        case .tabs: TabsController(stacks, selected: container.selected, gestures: host.gestures)
-        case .pages: PagesController(stacks, selected: container.selected, gestures: host.gestures)
-        case .split: SplitController(stacks, selected: container.selected)
-        }
-      (controller as? SplitController)?.widthChanged = { [weak host] in host?.reportWidth() }
-      let made = ContainerController(controller, place, container.branches, stacks)
-      for (index, stack) in stacks.enumerated() {
-        let route = host.app.tree.node(place)?.container?.branches[index].route
-        stack.tabBarItem = UITabBarItem(
-          title: nil, image: route.flatMap { host.tabImage($0) }, tag: index)
+      for (index, branch) in offered(by: host).enumerated() {
+        stacks[index].tabBarItem = UITabBarItem(
+          title: nil, image: branch.flatMap { host.tabImage($0.route) }, tag: index)
       }
-      made.refresh(host)
-      return made
+      switch controller {
+      case let tabs as TabsController: tabs.show(stacks, selected: container.selected)
+      case let pages as PagesController: pages.show(stacks, of: container)
+      case let split as SplitController: split.show(stacks, selected: container.selected)
+      default: break
+      }
+      refresh(host)
     }
 
     /// Selects another stack.
@@ -59,26 +58,35 @@
       }
     }
 
-    /// Updates the titles from the tree, and whether a split shows both sides.
+    /// Updates the titles and badges from the tree, and whether a split shows its sides beside each
+    /// other.
     func refresh(_ host: UIKitHost) {
       (controller as? SplitController)?.isNarrow = host.app.tree.isNarrow
-      guard let branches = host.app.tree.node(place)?.container?.branches else { return }
-      for (stack, branch) in zip(stacks, branches) where stack.tabBarItem.title != branch.title {
-        stack.tabBarItem.title = branch.title
+      for case (let stack, let branch?) in zip(stacks, offered(by: host)) {
+        let item: UITabBarItem = stack.tabBarItem
+        if item.title != branch.title { item.title = branch.title }
+        if item.badgeValue != branch.badge { item.badgeValue = branch.badge }
       }
+    }
+
+    /// Returns what the app offers at each of the stacks; nil where it no longer offers it.
+    private func offered(by host: UIKitHost) -> [Container.Branch?] {
+      let offered = host.app.tree.node(place)?.container?.branches ?? []
+      return branches.map { id in offered.first { $0.id == id } }
     }
   }
 
   /// A tab bar controller.
   @MainActor
   final class TabsController: UITabBarController {
-    convenience init(
-      _ stacks: [UINavigationController], selected: Int, gestures: GestureTracker
-    ) {
+    convenience init(gestures: GestureTracker) {
       self.init(nibName: nil, bundle: nil)
+      delegate = gestures
+    }
+
+    func show(_ stacks: [UINavigationController], selected: Int) {
       viewControllers = stacks
       selectedIndex = selected
-      delegate = gestures
     }
   }
 #endif

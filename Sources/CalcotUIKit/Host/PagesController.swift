@@ -1,19 +1,23 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import CalcotContent
   import UIKit
 
   /// A controller of pages beside each other, turned by a swipe.
   @MainActor
   final class PagesController: UIPageViewController, UIPageViewControllerDataSource {
     private var stacks: [UINavigationController] = []
+    private var container: HostSurface.Container?
 
-    convenience init(
-      _ stacks: [UINavigationController], selected: Int, gestures: GestureTracker
-    ) {
+    convenience init(gestures: GestureTracker) {
       self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
-      self.stacks = stacks
       delegate = gestures
       dataSource = self
-      setViewControllers([stacks[selected]], direction: .forward, animated: false)
+    }
+
+    func show(_ stacks: [UINavigationController], of container: HostSurface.Container) {
+      self.stacks = stacks
+      self.container = container
+      turn(to: container.selected, animated: false) {}
     }
 
     override func viewDidLoad() {
@@ -65,13 +69,18 @@
     func pageViewController(
       _ pages: UIPageViewController, viewControllerBefore controller: UIViewController
     ) -> UIViewController? {
-      index(of: controller).flatMap { $0 > 0 ? stacks[$0 - 1] : nil }
+      page(by: -1, from: controller)
     }
 
     func pageViewController(
       _ pages: UIPageViewController, viewControllerAfter controller: UIViewController
     ) -> UIViewController? {
-      index(of: controller).flatMap { $0 + 1 < stacks.count ? stacks[$0 + 1] : nil }
+      page(by: 1, from: controller)
+    }
+
+    private func page(by distance: Int, from controller: UIViewController) -> UIViewController? {
+      guard let page = index(of: controller) else { return nil }
+      return container?.page(by: distance, from: page).map { stacks[$0] }
     }
 
     func presentationCount(for pages: UIPageViewController) -> Int { stacks.count }

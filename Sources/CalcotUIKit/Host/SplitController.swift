@@ -1,21 +1,25 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// A controller of two stacks beside each other, or of the selected one in a compact width.
+  /// A controller of stacks beside each other, or of the selected one in a compact width.
   ///
   /// Not a `UISplitViewController`: that one moves controllers from stack to stack when it
   /// collapses, and the navigation tree keeps its stacks.
   @MainActor
   final class SplitController: UIViewController {
     private var stacks: [UINavigationController] = []
+    /// Called when the width of the split may have changed: in a sheet it is not the window's.
+    private var widthChanged: (@MainActor () -> Void)?
     var selected = 0 { didSet { if selected != oldValue { arrange() } } }
     var isNarrow = false { didSet { if isNarrow != oldValue { arrange() } } }
 
-    /// Called when the width of the split may have changed: in a sheet it is not the window's.
-    var widthChanged: (@MainActor () -> Void)?
-
-    convenience init(_ stacks: [UINavigationController], selected: Int) {
+    convenience init(widthChanged: @escaping @MainActor () -> Void) {
       self.init(nibName: nil, bundle: nil)
+      self.widthChanged = widthChanged
+    }
+
+    /// Shows the stacks. NB: the sides of a split never change, so this is called once.
+    func show(_ stacks: [UINavigationController], selected: Int) {
       (self.stacks, self.selected) = (stacks, selected)
     }
 
@@ -50,21 +54,25 @@
       layOut()
     }
 
-    /// Lays out the first side with 36 % of the width, on the leading edge.
+    /// Lays out the sides from the leading edge: one before the last has 36 % of the width, two have
+    /// 24 % and 30 %.
     private func layOut() {
-      let bounds = view.bounds
       guard !isNarrow else {
-        stacks[selected].view.frame = bounds
+        stacks[selected].view.frame = view.bounds
         return
       }
-      let width = (bounds.width * 0.36).rounded()
       let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let (first, rest) = bounds.divided(
-        atDistance: width, from: isMirrored ? .maxXEdge : .minXEdge)
-      // NB: the view's own color shows as a line between them.
-      let (_, second) = rest.divided(atDistance: 0.5, from: isMirrored ? .maxXEdge : .minXEdge)
-      stacks[0].view.frame = first
-      for stack in stacks.dropFirst() { stack.view.frame = second }
+      let edge: CGRectEdge = isMirrored ? .maxXEdge : .minXEdge
+      let shares: [CGFloat] = stacks.count > 2 ? [0.24, 0.3] : [0.36]
+      var rest = view.bounds
+      for (stack, share) in zip(stacks, shares) {
+        let width = (view.bounds.width * share).rounded()
+        let (side, others) = rest.divided(atDistance: width, from: edge)
+        stack.view.frame = side
+        // NB: the view's own color shows as a line between them.
+        rest = others.divided(atDistance: 0.5, from: edge).remainder
+      }
+      stacks.last?.view.frame = rest
     }
   }
 #endif

@@ -30,7 +30,8 @@
       guard let stack = stacks[id] else { return end() }
       let below = id == base ? home.below : []
       let controllers = change(Array(stack.viewControllers.dropFirst(below.count)))
-      let isSeen = surface.visibleStacks.contains(id) && !work.isShown
+      let isSeen =
+        surface.visibleStacks.contains(id) && !work.isShown && !stack.viewControllers.isEmpty
       stack.setViewControllers(below + controllers, animated: isSeen)
       setBar(of: stack, for: controllers.last, animated: isSeen)
       exits.update()
@@ -118,11 +119,14 @@
       }
     }
 
-    /// Returns a new navigation controller for a container's stack, with its screens.
-    func makeStack(_ id: StackID, _ places: [HostSurface.Place]) -> UINavigationController {
-      let stack = UINavigationController()
-      stack.setViewControllers(places.map(controller), animated: false)
-      adopt(stack, as: id)
+    /// Returns the navigation controller of a container's stack, with its screens.
+    func stack(_ id: StackID, showing places: [HostSurface.Place]) -> UINavigationController {
+      let (known, controllers) = (stacks[id], places.map(controller))
+      let stack = known ?? UINavigationController()
+      if !stack.viewControllers.elementsEqual(controllers, by: ===) {
+        stack.setViewControllers(controllers, animated: false)
+      }
+      if known == nil { adopt(stack, as: id) }
       return stack
     }
 
@@ -155,12 +159,10 @@
     /// Returns the controller of a screen, or of a container with its stacks.
     private func controller(_ place: HostSurface.Place) -> UIViewController {
       guard let container = place.container else { return screens.controller(of: place.id) }
-      if let known = containers[place.id], known.branches == container.branches {
-        return known.controller
-      }
-      let made = ContainerController.make(container, of: place.id, for: self)
-      containers[place.id] = made
-      return made.controller
+      let known = containers[place.id] ?? ContainerController(container.kind, of: place.id, self)
+      containers[place.id] = known
+      known.show(container, self)
+      return known.controller
     }
   }
 

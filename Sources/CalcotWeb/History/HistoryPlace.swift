@@ -39,7 +39,7 @@ extension ScreenStack {
     guard let container = top.container else { return }
     switch container.kind {
     case .tabs, .pages:
-      trail.append(-container.selected - 1)
+      trail.append(-container.selectedBranch.id.rawValue)
       container.selectedBranch.stack.addTrail(to: &trail, isNarrow: isNarrow)
     case .split:
       let shown = isNarrow ? container.selected + 1 : container.branches.count

@@ -34,10 +34,10 @@ extension ScreenStack {
     guard let container = top.container, let mark = rest.popFirst() else { return nil }
     switch container.kind {
     case .tabs, .pages:
-      let wanted = -mark - 1
-      guard wanted == container.selected else {
-        return container.branches.indices.contains(wanted) ? .select(wanted, in: top.id) : nil
+      guard let wanted = container.branches.firstIndex(where: { $0.id.rawValue == -mark }) else {
+        return nil
       }
+      guard wanted == container.selected else { return .select(wanted, in: top.id) }
       return container.selectedBranch.stack.step(along: rest, from: visible, isNarrow: isNarrow)
     case .split:
       let sides = rest.split(separator: 0, omittingEmptySubsequences: false)

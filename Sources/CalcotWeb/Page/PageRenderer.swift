@@ -118,24 +118,35 @@ package struct PageRenderer: Sendable {
         HTMLAttribute("name", "do"), HTMLAttribute("value", "t \(place) \(bar.container.rawValue)"),
       ]
       if place == bar.selected { attributes.append(HTMLAttribute("aria-current", "page")) }
-      return .tag(HTMLTag("button", id: "\(id)/\(place)", attributes, text: title))
+      guard let badge = bar.badges[place] else {
+        return .tag(HTMLTag("button", id: "\(id)/\(place)", attributes, text: title))
+      }
+      attributes.append(HTMLAttribute("aria-label", "\(title), \(badge)"))
+      let mark = HTMLTag(
+        "span", id: "\(id)/\(place)/b", [HTMLAttribute("class", "badge")], text: badge)
+      return .tag(
+        HTMLTag(
+          "button", id: "\(id)/\(place)", attributes, children: [.text(title), .tag(mark)]))
     }
   }
 
   private func pageTurns(_ bar: WebScene.Bar, _ id: String) -> [HTMLNode] {
-    func turn(to place: Int, _ part: String, _ label: String, _ sign: String) -> HTMLNode {
+    func turn(by distance: Int, _ part: String, _ label: String, _ sign: String) -> HTMLNode {
+      let page = bar.page(by: distance)
       var attributes = [
-        HTMLAttribute("name", "do"), HTMLAttribute("value", "t \(place) \(bar.container.rawValue)"),
+        HTMLAttribute("name", "do"),
+        HTMLAttribute(
+          "value", "t \(page ?? bar.selected + distance) \(bar.container.rawValue)"),
         HTMLAttribute("aria-label", label), HTMLAttribute("class", part),
       ]
-      if !bar.titles.indices.contains(place) { attributes.append(HTMLAttribute("disabled")) }
+      if page == nil { attributes.append(HTMLAttribute("disabled")) }
       return .tag(HTMLTag("button", id: "\(id)/\(part)", attributes, text: sign))
     }
     let place = words.pageOfCount.filled(bar.selected + 1, bar.titles.count)
     return [
-      turn(to: bar.selected - 1, "previous", words.previousPage, "‹"),
+      turn(by: -1, "previous", words.previousPage, "‹"),
       .tag(HTMLTag("span", id: "\(id)/place", text: place)),
-      turn(to: bar.selected + 1, "next", words.nextPage, "›"),
+      turn(by: 1, "next", words.nextPage, "›"),
     ]
   }
 

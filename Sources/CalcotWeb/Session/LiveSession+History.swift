@@ -7,6 +7,7 @@ extension LiveSession {
   /// - Parameter url: The entry's address, for an entry that this session does not know.
   func go(to index: Int, url: String? = nil) {
     guard !leaveOffer() else { return notices.append(.history(book.stay())) }
+    guard !takeBack(to: index) else { return notices.append(.history(book.stay())) }
     guard let entry = book.entry(index) else { return go(toUnknown: index, url: url) }
     var isAnswer = false
     for _ in 0..<100 {
@@ -34,6 +35,14 @@ extension LiveSession {
       notices.append(.history(operation))
     }
     knownTree = app.tree
+  }
+
+  /// Passes the browser's Back to the visible screen; returns whether that takes it itself.
+  private func takeBack(to index: Int) -> Bool {
+    guard index < book.current, let visible = app.tree.visible,
+      app.leavability(of: visible.id) == .takesBack
+    else { return false }
+    return app.send(.back(from: visible.id)) == .done
   }
 
   /// Follows the browser to an entry of an earlier session.

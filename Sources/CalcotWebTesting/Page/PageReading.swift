@@ -48,7 +48,10 @@ struct PageReading {
 
   private static func tabs(_ node: PageNode) -> String {
     node.all.filter { $0.tag == "button" }
-      .map { $0.attributes["aria-current"] != nil ? "‹\($0.text)›" : $0.text }
+      .map { tab in
+        let text = tab.children.map(\.text).joined(separator: " ")
+        return tab.attributes["aria-current"] != nil ? "‹\(text)›" : text
+      }
       .joined(separator: " ")
   }
 
@@ -140,6 +143,7 @@ struct PageReading {
 
   private static func name(of node: PageNode) -> String? {
     switch node.tag {
+    case "button" where role(of: node) == "tab": node.children.first?.text
     case "button", "a": node.classes.contains("row") ? title(of: node) : node.text
     default: nil
     }

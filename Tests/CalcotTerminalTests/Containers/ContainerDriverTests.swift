@@ -33,7 +33,7 @@ struct ContainerDriverTests {
     app.tap("Groups", as: .tab)
     await app.settle()
     app.expect("Group 1")
-    #expect(club.groups.navigation.tree.screens.count == 7)
+    #expect(club.groups.navigation.tree.screens.count == 6)
     app.end()
   }
 

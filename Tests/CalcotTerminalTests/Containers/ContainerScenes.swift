@@ -17,11 +17,13 @@ enum ContainerScenes {
   }
 
   static func tabs(
-    _ titles: [String], selected: Int = 0, id number: Int = 90, _ inner: Arrangement
+    _ titles: [String], badges: [Int: String] = [:], selected: Int = 0, id number: Int = 90,
+    _ inner: Arrangement
   ) -> Arrangement {
     .under(
       TerminalScene.Bar(
-        container: id(number), kind: .tabs, titles: titles, selected: selected), inner)
+        container: id(number), kind: .tabs,
+        titles: titles, badges: badges, selected: selected), inner)
   }
 
   static func pages(_ count: Int, selected: Int, id number: Int = 91, _ inner: Arrangement)
@@ -34,9 +36,9 @@ enum ContainerScenes {
   }
 
   static func split(
-    _ primary: Arrangement, _ secondary: Arrangement, selected: Int = 0, id number: Int = 92
+    _ sides: Arrangement..., selected: Int = 0, id number: Int = 92
   ) -> Arrangement {
-    .beside(id(number), [primary, secondary], selected: selected)
+    .beside(id(number), sides, selected: selected)
   }
 
   static func scene(_ arrangement: Arrangement, style: ModalStyle? = nil) -> TerminalScene {

@@ -128,6 +128,22 @@ struct ContainerStateTests {
     #expect(stage.press(.left) == .send(.select(0, in: container)))
   }
 
+  @Test(
+    "of three sides, Ctrl-O goes around, and the arrows go to the next one")
+  func threeSides() {
+    let container = ScreenID(rawValue: 92)
+    for (selected, onward, left, right) in [(0, 1, nil, 1), (1, 2, 0, 2), (2, 0, 1, nil)] {
+      var stage = Stage(
+        Scenes.scene(
+          Scenes.split(
+            Scenes.pane(Scenes.inbox, 1), Scenes.pane(Scenes.inbox, 2),
+            Scenes.pane(Scenes.inbox, 3), selected: selected)), columns: 100, rows: 12)
+      #expect(stage.press(.control("o")) == .send(.select(onward, in: container)))
+      #expect(stage.press(.left) == left.map { .send(.select($0, in: container)) } ?? .show)
+      #expect(stage.press(.right) == right.map { .send(.select($0, in: container)) } ?? .show)
+    }
+  }
+
   @Test("each side keeps its focus, its place and its field, and typing goes to the one worked in")
   func sides() {
     var stage = split(selected: 0)

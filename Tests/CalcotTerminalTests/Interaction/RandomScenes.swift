@@ -90,11 +90,14 @@ struct RandomScenes {
       return .under(
         TerminalScene.Bar(
           container: id, kind: chance(2) ? .tabs : .pages, titles: titles,
+          badges: chance(4) ? [0: word()] : [:],
           selected: number(0...titles.count - 1)),
         arrangement(exit: exit, next: &next, depth: depth + 1))
     case 3:
-      let sides = (0..<2).map { _ in arrangement(exit: exit, next: &next, depth: depth + 1) }
-      return .beside(id, sides, selected: number(0...1))
+      let sides = (0..<number(2...3)).map { _ in
+        arrangement(exit: exit, next: &next, depth: depth + 1)
+      }
+      return .beside(id, sides, selected: number(0...sides.count - 1))
     default:
       return .pane(
         TerminalScene.Pane(screen: id, exit: exit, body: .semantic(screen().content)))

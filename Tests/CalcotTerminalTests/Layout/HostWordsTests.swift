@@ -47,7 +47,8 @@ struct HostWordsTests {
     var tabs = stage(
       .under(
         TerminalScene.Bar(
-          container: ContainerScenes.id(92), kind: .tabs, titles: ["One", "Two"], selected: 0), pane
+          container: ContainerScenes.id(92), kind: .tabs, titles: ["One", "Two"],
+          selected: 0), pane
       ))
     #expect(tabs.lines.last?.contains("Alt-1/2 SWITCH") == true)
     tabs.press(.alt("7"))

@@ -13,6 +13,30 @@ struct RenderedSplitTests {
       selected: selected)
   }
 
+  @Test("a split of three sides, 80 by 8, and of one where there is no room for three")
+  func three() {
+    let sides = { (selected: Int) in
+      Scenes.scene(
+        Scenes.split(
+          Scenes.pane(Scenes.nothing, 1), Scenes.pane(Scenes.inbox, 2),
+          Scenes.pane(Scenes.letter("Yes"), 3), selected: selected))
+    }
+    let stage = Stage(sides(1), columns: 80, rows: 8)
+    expectPicture(
+      stage, focus: "Letter 1",
+      """
+       No letter           │ Inbox               │ Letter 1
+       Choose one.         │ Letter 1          › │ Dear all, on Sunday we run round
+                           │ Letter 2          › │ the lake and have breakfast there.
+                           │ Letter 3          › │ Note
+                           │                     │ Yes
+                           │                     │ [Reply]
+                           │                     │
+       Ctrl-O Letter 1  Enter Choose  Tab Next  Ctrl-Q Quit
+      """)
+    #expect(Stage(sides(2), columns: 20, rows: 8).lines[0] == " Letter 1")
+  }
+
   @Test("a split, 80 by 24")
   func split80() {
     let stage = Stage(Scenes.scene(split(selected: 1)), columns: 80, rows: 24)

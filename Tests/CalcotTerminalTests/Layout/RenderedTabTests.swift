@@ -81,6 +81,22 @@ struct RenderedTabTests {
       """)
   }
 
+  @Test("badges stand behind the titles, which are cut for them, 60 and 30 by 12")
+  func badges() {
+    let badges = [1: "3", 2: "New"]
+    for (columns, line) in [
+      (60, " ‹Groups›  People (3)   Invitations (New)   Settings"),
+      (30, " ‹Groups›  People (3)  …"),
+    ] {
+      let tabs = Scenes.tabs(Scenes.titles, badges: badges, Scenes.pane(Samples.groups, 1))
+      let stage = Stage(Scenes.scene(tabs), columns: columns, rows: 12)
+      #expect(stage.lines[0] == line)
+    }
+    let plain = PlainScreen(
+      Scenes.scene(Scenes.tabs(Scenes.titles, badges: badges, Scenes.pane(Samples.groups, 1))))
+    #expect(plain.lines.contains { $0.hasSuffix("People (3)") })
+  }
+
   @Test("a bar that does not fit even with short titles shows the tabs about the focus, 40 by 12")
   func manyTabs() {
     let titles = (1...9).map { "Section \($0)" }

@@ -86,8 +86,8 @@ struct TurnTests {
     #expect(pages.issues.values.count == 1)
     #expect(
       pages.issues.values.first == """
-        Showing a change has led to another change 100 times in one turn: a View or a ViewModel \
-        changes what it reads while it is rendered.
+        Showing a change has led to another change 100 times in one turn. It is page 0, where a \
+        View or a ViewModel changes what it reads while it is rendered.
         """)
     pages.coordinator.views[0]?.whileRendering = { _ in }
     pages.coordinator.viewModels[0]?.text = "Calm"

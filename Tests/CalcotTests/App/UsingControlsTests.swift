@@ -70,14 +70,16 @@ struct UsingControlsTests {
     #expect(log.values == ["Refresh is over", "refreshed, cancelled true"])
   }
 
-  @Test("lets two wait for the same control, each for its own task")
+  @Test("refuses a second tap while the task of the first runs, and takes one after it")
   func twice() async {
     let shown = shown()
-    let uses = [use("Refresh", of: shown), use("Refresh", of: shown)]
-    await gate.untilWaiting(2)
+    let first = use("Refresh", of: shown)
+    await gate.untilWaiting(1)
+    #expect(await use("Refresh", of: shown).value == .refused(.busy("Refresh")))
     gate.open()
-    for use in uses { #expect(await use.value == .done) }
-    #expect(log.values.count == 4)
+    #expect(await first.value == .done)
+    #expect(await use("Refresh", of: shown).value == .done)
+    #expect(log.values.count == 5)
   }
 
   @Test("does not keep settling from an end when it is waited for by a task of the app")

@@ -52,10 +52,10 @@ final class RequestQueueTests {
   }
 
   @Test func `keeps links until they are admitted, behind what waits already`() {
-    _ = queue.addLink(Self.request(.open))
+    _ = queue.wait(Self.request(.open), nil)
     #expect(next() == nil)
     _ = queue.add(Self.request(.push))
-    queue.admitLinks()
+    queue.admitWaiting()
     #expect(next() == "push")
     #expect(next() == "open")
   }
@@ -80,7 +80,7 @@ final class RequestQueueTests {
     _ = queue.add(Self.request(.push))
     _ = queue.defer(Self.bound(.pop), nil)
     _ = queue.add(answer: { .done })
-    _ = queue.addLink(Self.request(.open))
+    _ = queue.wait(Self.request(.open), nil)
     let waiting = queue.removeAll()
     #expect(waiting.count == 5)
     #expect(waiting.first.map { .deferred($0) } == parked)

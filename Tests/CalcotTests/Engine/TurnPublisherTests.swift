@@ -14,6 +14,7 @@ struct TurnPublisherTests {
     var issues: [String] = []
 
     func refresh(_ changed: Set<ScreenID>) { refreshed.append(changed) }
+    func names(of screens: Set<ScreenID>) -> [String] { screens.map(\.description) }
     func report(_ issue: String) { issues.append(issue) }
   }
 
@@ -65,11 +66,28 @@ struct TurnPublisherTests {
     #expect(host.updates.count == 1)
   }
 
-  @Test func `gives up on changes that follow from being shown, and says so`() {
+  @Test func `gives up on changes that follow from being shown, and says what changes`() {
     host.whileUpdating = { [publisher, screen] in publisher.marks.add(screen) }
     publisher.turn { publisher.treeChanged() }
-    #expect(host.updates.count == 100)
+    #expect(host.updates.count == 1_000)
     #expect(source.issues.count == 1)
+    #expect(source.issues.first?.contains("It is screen 3, where a View") == true)
+    #expect(!publisher.hasChanges)
+  }
+
+  @Test func `shows the last of many changes that follow one another and end`() {
+    var left = 700
+    var shown = 0
+    host.whileUpdating = { [publisher] in
+      shown = left
+      guard left > 0 else { return }
+      left -= 1
+      publisher.treeChanged()
+    }
+    publisher.turn { publisher.treeChanged() }
+    #expect(shown == 0)
+    #expect(source.issues.count == 1)
+    #expect(source.issues.first?.contains("the navigation tree, which a lifecycle") == true)
   }
 
   @Test func `knows which host lacks a capability, and forgets one that is detached`() {

@@ -7,11 +7,23 @@ extension FlowAction {
     in kind: FlowRoute, using random: inout SeededGenerator
   ) -> FlowAction {
     switch random.below(12) {
-    case 0: .present(.random(using: &random), .random(using: &random))
-    case 1: random.once(in: 2) ? .dismiss : .close
+    case 0:
+      random.once(in: 3)
+        ? .presentOnly(.random(using: &random), .random(using: &random))
+        : .present(.random(using: &random), .random(using: &random))
+    case 1: leaving(using: &random)
     case 2:
       random.once(in: 3) ? (random.once(in: 2) ? .cancel : .finish(random.below(100))) : .close
     default: own(of: kind, using: &random)
+    }
+  }
+
+  private static func leaving(using random: inout SeededGenerator) -> FlowAction {
+    switch random.below(6) {
+    case 0, 1: .dismiss
+    case 2: random.once(in: 3) ? .dismissAll : .dismiss
+    case 3: .dismissTo(.random(using: &random))
+    default: .close
     }
   }
 
@@ -20,16 +32,23 @@ extension FlowAction {
   ) -> FlowAction {
     switch kind {
     case .page, .stack: stack(using: &random)
-    case .tabs: .selectTab(someOf(kind.starts, using: &random))
+    case .tabs:
+      switch random.below(6) {
+      case 0: .push(.random(using: &random))
+      case 1: .setTabs(.random(using: &random))
+      default: .selectTab(someOf(kind.starts, using: &random))
+      }
     case .split: split(using: &random)
     case .pages: pages(kind, using: &random)
     }
   }
 
   private static func stack(using random: inout SeededGenerator) -> FlowAction {
-    switch random.below(12) {
+    switch random.below(14) {
     case 0...4: .push(.random(using: &random))
     case 5, 6: .pop
+    case 12: .pushNew(.random(using: &random))
+    case 13: .bringToFront(.random(using: &random))
     case 7: .popTo(.random(using: &random))
     case 8: .popToRoot
     case 9: .replaceTop(.random(using: &random))
@@ -39,10 +58,18 @@ extension FlowAction {
 
   private static func split(using random: inout SeededGenerator) -> FlowAction {
     switch random.below(6) {
-    case 0, 1: .show(.random(using: &random))
+    case 0, 1: .show(.random(using: &random), side(using: &random))
     case 2, 3: .push(.random(using: &random))
-    case 4: .set(random.below(2), .random(using: &random))
-    default: .go(random.below(2))
+    case 4: .set(side(using: &random), .random(using: &random))
+    default: .go(side(using: &random))
+    }
+  }
+
+  private static func side(using random: inout SeededGenerator) -> Side {
+    switch random.below(5) {
+    case 0, 1: .primary
+    case 2: .supplementary
+    default: .secondary
     }
   }
 

@@ -2,12 +2,16 @@ import Calcot
 
 /// A request of a flow's coordinator, for any navigation.
 enum FlowAction {
-  case push(FlowRoute), pop, popTo(FlowRoute), popToRoot, replaceTop(FlowRoute)
+  typealias Side = SplitNavigation<FlowRoute>.Side
+
+  case push(FlowRoute), pushNew(FlowRoute), bringToFront(FlowRoute), pop, popTo(FlowRoute)
+  case popToRoot, replaceTop(FlowRoute)
   case setStack([FlowRoute])
-  case selectTab(FlowRoute)
-  case show(FlowRoute), set(Int, [FlowRoute]), go(Int)
+  case selectTab(FlowRoute), setTabs([FlowRoute])
+  case show(FlowRoute, Side), set(Side, [FlowRoute]), go(Side)
   case goToPage(FlowRoute), next, previous, setPages([FlowRoute])
-  case present(FlowRoute, ModalStyle), dismiss, close
+  case present(FlowRoute, ModalStyle), presentOnly(FlowRoute, ModalStyle)
+  case dismiss, dismissAll, dismissTo(FlowRoute), close
   case finish(Int), cancel
 }
 
@@ -16,7 +20,10 @@ extension FlowMember {
   func ask(_ action: FlowAction) -> Answer? {
     switch action {
     case .present(let route, let style): flowNavigation.present(route, as: style)
+    case .presentOnly(let route, let style): flowNavigation.presentOnly(route, as: style)
     case .dismiss: navigation.dismiss()
+    case .dismissAll: navigation.dismissAll()
+    case .dismissTo(let route): flowNavigation.dismiss(to: route)
     case .close: navigation.close()
     case .finish(let value): finish(with: value)
     case .cancel: cancel()
@@ -39,6 +46,8 @@ extension StackNavigation<FlowRoute> {
   fileprivate func ask(_ action: FlowAction) -> Answer? {
     switch action {
     case .push(let route): push(route)
+    case .pushNew(let route): pushNew(route)
+    case .bringToFront(let route): bringToFront(route)
     case .pop: pop()
     case .popTo(let route): pop(to: route)
     case .popToRoot: popToRoot()
@@ -51,17 +60,22 @@ extension StackNavigation<FlowRoute> {
 
 extension TabNavigation<FlowRoute> {
   fileprivate func ask(_ action: FlowAction) -> Answer? {
-    if case .selectTab(let route) = action { select(route) } else { nil }
+    switch action {
+    case .selectTab(let route): select(route)
+    case .push(let route): push(route)
+    case .setTabs(let routes): setTabs(routes.map { ($0, "\($0)") })
+    default: nil
+    }
   }
 }
 
 extension SplitNavigation<FlowRoute> {
   fileprivate func ask(_ action: FlowAction) -> Answer? {
     switch action {
-    case .show(let route): show(route)
+    case .show(let route, let side): show(route, in: side)
     case .push(let route): push(route)
-    case .set(let side, let routes): set(side == 0 ? .primary : .secondary, to: routes)
-    case .go(let side): go(to: side == 0 ? .primary : .secondary)
+    case .set(let side, let routes): set(side, to: routes)
+    case .go(let side): go(to: side)
     default: nil
     }
   }

@@ -1,4 +1,5 @@
 import CalcotViews
+import Foundation
 @testable import Calcot
 
 /// The shared state of the coordinators of one app with flows, and the log of a test.
@@ -22,11 +23,17 @@ final class FlowHouse {
     switch route {
     case .page: return StackMember(self, route, StackNavigation(root: route))
     case .stack: return StackMember(self, route, StackNavigation(root: starts[0]))
-    case .tabs: return TabMember(self, route, TabNavigation(starts.map { ($0, "\($0)") }))
+    case .tabs:
+      let tabs = starts.map { ($0, "\($0)") }
+      return TabMember(self, route, TabNavigation(tabs, isLazy: route.isLazy))
     case .split:
-      let sides = SplitNavigation(primary: starts[0], secondary: starts[1])
+      let sides =
+        starts.count > 2
+        ? SplitNavigation(primary: starts[0], supplementary: starts[1], secondary: starts[2])
+        : SplitNavigation(primary: starts[0], secondary: starts[1])
       return SplitMember(self, route, sides)
-    case .pages: return PagesMember(self, route, PagesNavigation(starts))
+    case .pages:
+      return PagesMember(self, route, PagesNavigation(starts, isCircular: route.isCircular))
     }
   }
 
@@ -46,7 +53,18 @@ final class FlowHouse {
     }
   }
 
-  private func start<M: FlowMember>(_ member: M) -> CalcotApp { CalcotApp(member) }
+  private func start<M: FlowMember>(_ member: M) -> CalcotApp {
+    CalcotApp(member, routes: RouteRegistry(FlowRoute.self))
+  }
+
+  /// Starts an app that can save its state, with one if there is one.
+  func startSaving(_ route: FlowRoute, restoring state: Data? = nil) -> CalcotApp {
+    startSaving(coordinator(at: route), state)
+  }
+
+  private func startSaving<M: FlowMember>(_ member: M, _ state: Data?) -> CalcotApp {
+    CalcotApp(member, routes: RouteRegistry(FlowRoute.self), restoring: state)
+  }
 
   func flow(for route: FlowRoute) -> ChildFlow? {
     if case .page = route { nil } else { flow(coordinator(at: route)) }
@@ -57,6 +75,8 @@ final class FlowHouse {
     ChildFlow(member) { [weak self] result in
       self?.given.append(Given(flow: member.flowNavigation.flow?.rawValue ?? 0, result: result))
     }
+    // NB: a link may lead to a flow that has no screen of its own.
+    .onAssembled { [weak self] _ in self?.enrol(member) }
   }
 }
 

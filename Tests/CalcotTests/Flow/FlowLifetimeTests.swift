@@ -76,7 +76,8 @@ struct FlowLifetimeTests {
     let issues = Recorder<String>()
     app.issues.add { issues.values.append($0) }
     #expect(outer.navigation.push("endless") == .refused(.endlessFlows(AnyRoute("again" as Name))))
-    #expect(issues.values.isEmpty)
+    #expect(issues.values.count == 1)
+    #expect(issues.values.first?.contains("FlowLifetimeTests.swift") == true)
     #expect(app.tree.description == "base: home")
     #expect(app.tree.flows.count == 1)
   }

@@ -12,7 +12,7 @@ struct FlowResultTests {
     let trees = Recorder<String>()
     flows.outer.children["mid"] = { [flows, trees] in
       ChildFlow(flows.middle) { result in
-        trees.values.append("\(result.value ?? -1) \(flows.tree) \(Scope.current == nil)")
+        trees.values.append("\(result.value ?? -1) \(flows.tree) \(Scope.current?.isFlow == true)")
       }
     }
     flows.outer.navigation.push("mid")

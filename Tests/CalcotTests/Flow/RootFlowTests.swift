@@ -21,7 +21,8 @@ struct RootFlowTests {
     let flow = try #require(stack.navigation.flow)
     #expect(stack.finish(with: 5) == .done)
     #expect(house.given == [.init(flow: flow.rawValue, result: .value(5))])
-    #expect(app.tree.description == "pages [*page 0 | page 1 | page 0]".base)
+    #expect(
+      app.tree.description == "pages [*page 0 | page 0 | (page 1) | (tabs 1) | (page 2)]".base)
     #expect(pages.navigation.setPages([.page(0)]) == .done)
     #expect(app.tree.description == "pages [*page 0]".base)
     #expect(house.given.count == 1)
@@ -41,7 +42,9 @@ struct RootFlowTests {
     let (app, _, stack) = try started()
     stack.finish(with: 1)
     #expect(stack.navigation.push(.page(7)) == .done)
-    #expect(app.tree.description == "pages [*page 0 | page 1 | page 0 > page 7]".base)
+    #expect(
+      app.tree.description
+        == "pages [*page 0 | page 0 > page 7 | (page 1) | (tabs 1) | (page 2)]".base)
   }
 
   @Test func `is cancelled when its page is taken away before it has finished`() throws {

@@ -71,6 +71,23 @@ struct StepTests {
     #expect(taken.values == [.tapped(3)])
   }
 
+  @Test func `may be of a type that its own flow does not know, and goes to the flows around`() {
+    let feature = NamedFlow<Happening>("feature root")
+    feature.decide = { _ in .handled }
+    flows.outer.children["feature"] = {
+      ChildFlow(feature).redirecting { (step: OtherHappening) in
+        if case .stored(let number) = step { Happening.tapped(number) } else { nil }
+      }
+    }
+    flows.outer.decide = { [taken] in
+      taken.values.append($0)
+      return .handled
+    }
+    flows.outer.navigation.push("feature")
+    #expect(feature.send(OtherHappening.stored(3)) == .handled(by: home))
+    #expect(taken.values == [.tapped(3)])
+  }
+
   @Test func `is refused, and told of, when no flow handles it`() {
     let reason =
       "no flow handles Happening.saved: handle it in a coordinator, or let the child flow redirect it "

@@ -138,7 +138,8 @@ struct NavigationRun {
     for (index, request) in pending where request.settled != model.outcomes[index] {
       return "a request ended \(request.settled as Any), not \(model.outcomes[index] as Any)"
     }
-    return subject.issues.isEmpty ? nil : "\(subject.issues)"
+    let others = subject.issues.filter { !$0.contains(" was refused: ") }
+    return others.isEmpty ? nil : "\(others)"
   }
 
   private func alertDifference() -> String? {

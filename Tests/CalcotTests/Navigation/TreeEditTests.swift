@@ -40,7 +40,7 @@ struct TreeEditTests {
     #expect(change.carried[first.id] as? String == "a")
   }
 
-  @Test("sets a stack, keeping screens up to the first that differs")
+  @Test("sets a stack, keeping every screen whose route stays, wherever it goes")
   func setStack() throws {
     var edit = edit([0, 1, 2])
     let before = edit.tree.layers[0].stack.nodes
@@ -48,7 +48,12 @@ struct TreeEditTests {
     let after = edit.tree.layers[0].stack.nodes
     #expect(after.map(\.route) == [route(0), route(5), route(2)])
     #expect(after[0] == before[0])
-    #expect(after[2].id != before[2].id)
+    #expect(after[2] == before[2])
+    try edit.setStack([route(2), route(0), route(2)], in: flow)
+    let moved = edit.tree.layers[0].stack.nodes
+    #expect(moved[1].id == before[0].id)
+    #expect(moved[2] == before[2])
+    #expect(!before.map(\.id).contains(moved[0].id))
     #expect(throws: Refusal.emptyStack) { try edit.setStack([], in: flow) }
   }
 

@@ -2,7 +2,7 @@ import Calcot
 import CalcotTesting
 import Testing
 
-@Suite("Every observer set agrees with a simple model")
+@Suite("The observer set agrees with a simple model")
 @MainActor
 struct ObserverSetModelTests {
   @Test("over 10,000 random sequences of adding, removing and notifying, also from inside")
@@ -13,13 +13,11 @@ struct ObserverSetModelTests {
     for number in 0..<10_000 {
       let sequence = seeds.next()
       let expected = RandomUse(of: ModelSet(), seed: sequence).run()
-      for subject in [ObserverSet<Int>(), SendableObserverSet<Int>()] as [any Subject] {
-        let seen = RandomUse(of: subject, seed: sequence).run()
-        guard seen != expected else { continue }
-        Issue.record("\(type(of: subject)) differs, seed \(seed), sequence \(number) \(sequence)")
-        #expect(seen == expected)
-        return
-      }
+      let seen = RandomUse(of: ObserverSet<Int>(), seed: sequence).run()
+      guard seen != expected else { continue }
+      Issue.record("seed \(seed), sequence \(number) \(sequence)")
+      #expect(seen == expected)
+      return
     }
   }
 }
@@ -46,20 +44,6 @@ extension ObserverSet<Int>: Subject {
     for owner: Owner, _ observer: @escaping @MainActor (Int) -> Void
   ) -> () -> Void {
     let token = add(for: owner) { _, payload in observer(payload) }
-    return { token.remove() }
-  }
-}
-
-extension SendableObserverSet<Int>: Subject {
-  func addObserver(_ observer: @escaping @MainActor (Int) -> Void) -> () -> Void {
-    let token = add { payload in MainActor.assumeIsolated { observer(payload) } }
-    return { token.remove() }
-  }
-
-  func addObserver(
-    for owner: Owner, _ observer: @escaping @MainActor (Int) -> Void
-  ) -> () -> Void {
-    let token = add(for: owner) { _, payload in MainActor.assumeIsolated { observer(payload) } }
     return { token.remove() }
   }
 }
@@ -105,7 +89,18 @@ private final class ModelSet: Subject {
     for member in members where member.owner === owner { member.isRemoved = true }
   }
 
+  private var waiting: [Int] = []
+  private var isNotifying = false
+
   func notify(_ payload: Int) {
+    waiting.append(payload)
+    guard !isNotifying else { return }
+    isNotifying = true
+    while !waiting.isEmpty { deliver(waiting.removeFirst()) }
+    isNotifying = false
+  }
+
+  private func deliver(_ payload: Int) {
     for member in members where !member.isRemoved {
       let owner = member.owner
       if member.isOwned, owner == nil { continue }

@@ -73,18 +73,13 @@ struct ObserverSetTokenTests {
   @Test("is kept and used without knowing the payload")
   func typeErased() {
     let names = ObserverSet<String>()
-    let everywhere = SendableObserverSet<Int>()
-    let told = Counter()
     var tokens: [any ObserverToken] = []
     tokens.append(set.add { log.note("\($0)") })
     tokens.append(names.add(for: log) { $0.note($1) })
-    tokens.append(everywhere.add { _ in told.increment() })
     for token in tokens { token.remove() }
     set.notify(1)
     names.notify("a")
-    everywhere.notify(1)
     #expect(log.lines.isEmpty)
-    #expect(told.value == 0)
   }
 
   @Test("removes its observer through the set also when its type was erased")

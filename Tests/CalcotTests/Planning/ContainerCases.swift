@@ -19,21 +19,21 @@ extension PlannerCase {
       { stage in
         stage.app([[.tabs(10, on: 1, [[11], [12, 13]])]])
         stage.settle()
-      }, gives: ["select 1 in 10", "push [13] in 10/1", "settled"]),
+      }, gives: ["select 1 in 10", "push [13] in 10/12", "settled"]),
     PlannerCase(
       "a stack that is not selected is brought up to date where it stands",
       [[.tabs(10, [[11], [12, 13]])], [2]],
       { stage in
         stage.app([[.tabs(10, [[11], [12, 14]])], [2]])
         stage.settle()
-      }, gives: ["replace with [12, 14] in 10/1", "settled"]),
+      }, gives: ["replace with [12, 14] in 10/12", "settled"]),
     PlannerCase(
       "a container in a container is changed where it stands",
       [[.tabs(10, [[11, .pages(20, [[21], [22]])], [12]])]],
       { stage in
         stage.app([[.tabs(10, [[11, .pages(20, on: 1, [[21], [22, 23]])], [12]])]])
         stage.settle()
-      }, gives: ["select 1 in 20", "push [23] in 20/1", "settled"]),
+      }, gives: ["select 1 in 20", "push [23] in 20/22", "settled"]),
     PlannerCase(
       "a container that offers more or fewer is made anew", [[1, .pages(10, [[11], [12]])]],
       { stage in
@@ -93,8 +93,8 @@ extension PlannerCase {
       "a swipe back in a tab proposes Back; none begins in a tab that is not shown",
       [[.tabs(10, [[11, 12], [13, 14]])]],
       { stage in
-        stage.swipe(to: 13, in: 1, of: 10)
-        stage.swipe(to: 11, in: 0, of: 10)
+        stage.swipe(to: 13, in: 13, of: 10)
+        stage.swipe(to: 11, in: 11, of: 10)
         stage.release()
         stage.comesOff()
       }, gives: ["does not begin", "begins", "sends back from 12"]),

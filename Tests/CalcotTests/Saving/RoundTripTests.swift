@@ -17,10 +17,26 @@ struct RoundTripTests {
     }
   }
 
+  @Test("comes back equal with flows and containers at any depth")
+  func nestedFlows() throws {
+    var seeds = SeededGenerator(seed: RandomSeed.value)
+    for _ in 0..<RandomSeed.rounds(10_000, short: 500) {
+      let seed = seeds.next()
+      var walk = HouseWalk(seed: seed)
+      walk.walk(steps: Int(seed % 30) + 1)
+      let state = try walk.app.savedState()
+      let restored = walk.restored(state)
+      #expect(restored.restoration == Restoration(), "seed \(seed): \(walk.app.tree)")
+      #expect(restored.tree == walk.app.tree, "seed \(seed)")
+      #expect(try restored.savedState() == state, "seed \(seed)")
+      expectIsSound(restored.tree, "seed \(seed)")
+    }
+  }
+
   @Test("comes back the same from its link, where it has one")
   func link() throws {
     var linked = 0
-    try walks(10_000) { walk, seed in
+    walks(10_000) { walk, seed in
       guard let link = walk.app.link else { return }
       linked += 1
       let other = CalcotApp(AtlasCoordinator(), routes: atlasRoutes)

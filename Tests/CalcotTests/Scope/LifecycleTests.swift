@@ -56,12 +56,15 @@ struct LifecycleTests {
     #expect(phases { flows.middle.navigation.push("b") } == ["b made"])
   }
 
-  @Test func `are told to observers of the scope as code of the scope`() throws {
+  @Test func `are told to observers of the scope as code of whoever observes`() throws {
     let told = Recorder<String>()
     let scope = try #require(flows.scope("home"))
-    scope.phaseDidChange.add {
-      told.values.append("\($0.rawValue) \(Scope.current === scope)")
+    _ = scope.run {
+      scope.phaseDidChange.add {
+        told.values.append("\($0.rawValue) \(Scope.current === scope)")
+      }
     }
+    scope.phaseDidChange.add { _ in #expect(Scope.current == nil) }
     flows.outer.navigation.push("a")
     flows.outer.navigation.pop()
     flows.app.end()
@@ -97,14 +100,16 @@ struct ContainerLifecycleTests {
     #expect(app.tree.shown.count == 1)
   }
 
-  @Test func `of the selected tab, selected again: it goes back to its root`() throws {
+  @Test func `of the selected tab, tapped again: it goes back to its root`() throws {
     let app = started(.tabs(0))
     let tabs = try #require(house.members[1] as? TabMember)
     let visible = try #require(app.tree.visible)
     let stack = try #require(house.members[visible.flow.rawValue] as? StackMember)
     stack.navigation.push(.page(7))
+    #expect(phases { tabs.navigation.select(.stack(0)) } == [])
+    let container = try #require(app.tree.container(of: FlowID(rawValue: 1))?.id)
     #expect(
-      phases { tabs.navigation.select(.stack(0)) } == [
+      phases { app.send(.select(0, in: container)) } == [
         "page 7 covered", "page 7 ended", "page 0 shown",
       ])
   }

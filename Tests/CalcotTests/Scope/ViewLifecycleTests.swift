@@ -70,7 +70,12 @@ struct ViewLifecycleTests {
   func pairs() {
     watch.acts["a did appear"] = { [navigation] _ in navigation.push("b") }
     watch.acts["b did appear"] = { [navigation] _ in navigation.present("c") }
-    watch.acts["c did appear"] = { [navigation] _ in navigation.setStack(["f", "d"]) }
+    watch.acts["c did appear"] = { [navigation] _ in
+      navigation.batch {
+        navigation.dismissAll()
+        navigation.setStack(["f", "d"])
+      }
+    }
     watch.acts["d will appear"] = { [navigation] _ in navigation.push("e") }
     navigation.push("a")
     app.end()

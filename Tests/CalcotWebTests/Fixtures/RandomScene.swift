@@ -28,12 +28,17 @@ enum RandomScene {
       let bar = WebScene.Bar(
         container: ScreenID(rawValue: first + 7),
         kind: Bool.random(using: &random) ? .tabs : .pages,
-        titles: ["One", RandomText.make(&random)], selected: Int.random(in: 0...1, using: &random))
+        titles: ["One", RandomText.make(&random)],
+        badges: Bool.random(using: &random) ? [0: RandomText.make(&random)] : [:],
+        selected: Int.random(in: 0...1, using: &random))
       return .under(bar, .pane(pane))
     case 1:
       let other = self.pane(&random, ScreenID(rawValue: first + 5))
+      let third: [WebScene.Arrangement] =
+        Bool.random(using: &random)
+        ? [.pane(self.pane(&random, ScreenID(rawValue: first + 6)))] : []
       return .beside(
-        ScreenID(rawValue: first + 8), [.pane(pane), .pane(other)],
+        ScreenID(rawValue: first + 8), [.pane(pane), .pane(other)] + third,
         selected: Int.random(in: 0...1, using: &random))
     default: return .pane(pane)
     }

@@ -48,6 +48,28 @@ struct PatchMakerTests {
     #expect(text.utf8.count <= 40)
   }
 
+  @Test func `of a tab's badge has its text and what is read aloud`() {
+    func tabs(_ badge: String?) -> WebScene {
+      var scene = scene(Screen("Page") {})
+      let bar = WebScene.Bar(
+        container: ScreenID(rawValue: 2), kind: .tabs, titles: ["Mail"],
+        badges: badge.map { [0: $0] } ?? [:],
+        selected: 0)
+      scene.layers[0].arrangement = .under(bar, scene.layers[0].arrangement)
+      return scene
+    }
+    func changes(_ old: String?, _ new: String?) -> String {
+      frame(
+        PatchMaker.operations(
+          from: renderer.parts(tabs(old)), to: renderer.parts(tabs(new)), renderer))
+    }
+    #expect(
+      changes("3", "4")
+        == #"[1,["a","2:n/0","aria-label","Mail, 4"],["t","2:n/0/b","4"]]"#)
+    #expect(changes(nil, "3").contains(#"<span id=\"2:n/0/b\" class=\"badge\">3</span>"#))
+    #expect(changes("3", nil).contains("Mail</button>"))
+  }
+
   @Test func `of a list has the one row that differs`() {
     let old = (1...100).map { ($0, "10 left") }
     var new = old

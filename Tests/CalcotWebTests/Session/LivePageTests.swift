@@ -92,6 +92,32 @@ struct LivePageTests {
     #expect(page.position == 1 && page.url == "/list")
   }
 
+  @Test func `passes the browser's Back to a screen that takes it, and stays at its entry`()
+    async throws
+  {
+    let (app, driver, _) = await start()
+    let page = try #require(driver.page)
+    app.tap("List")
+    await app.settle()
+    let screen = try #require(app.tree?.visible?.id)
+    let taken = Locked(0)
+    app.app?.scope(of: screen)?.onBack(isEnabled: taken.withLock { $0 < 2 }) {
+      taken.withLock { $0 += 1 }
+    }
+    for count in [1, 2] {
+      page.go(by: -1)
+      await app.settle()
+      app.expect("List")
+      #expect(taken.withLock { $0 } == count && page.position == 1 && page.url == "/list")
+    }
+    app.app?.scope(of: screen)?.onBack(isEnabled: false) {}
+    await app.settle()
+    page.go(by: -1)
+    await app.settle()
+    app.expect("Counter")
+    #expect(page.position == 0 && page.url == "/")
+  }
+
   @Test func `goes to an entry of a session before by its address`() async throws {
     let (app, driver, _) = await start()
     let page = try #require(driver.page)

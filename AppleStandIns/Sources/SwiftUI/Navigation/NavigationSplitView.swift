@@ -22,9 +22,9 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   }
 }
 
-/// A view of two columns, with a button that shows and hides the first one. In a compact width "the
-/// view collapses its columns into a stack" with the preferred column on top; Back leads to the
-/// sidebar.
+/// A view of two or three columns, with a button that shows and hides the first one. In a compact
+/// width "the view collapses its columns into a stack" with the preferred column on top; Back leads
+/// to the column before.
 ///
 /// https://developer.apple.com/documentation/swiftui/navigationsplitview
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -32,7 +32,20 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferred: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
+  private let content: Content?
   private let detail: Detail
+
+  private var order: [NavigationSplitViewColumn] {
+    content == nil ? [.sidebar, .detail] : [.sidebar, .content, .detail]
+  }
+
+  private func draw(_ column: NavigationSplitViewColumn, with pen: _Pen) {
+    switch column {
+    case .sidebar: sidebar._draw(with: pen)
+    case .content: content?._draw(with: pen)
+    default: detail._draw(with: pen)
+    }
+  }
 
   public func _draw(with pen: _Pen) {
     if pen.stack != nil {
@@ -44,31 +57,32 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         Location(NavigationSplitViewColumn.sidebar, pen.screen.changes)
       }
       let top = preferred?.wrappedValue ?? own.value
-      let showsDetail = top == .detail
+      let place = order.firstIndex(of: top) ?? 0
       let ownVisibility = pen.place.keep("visibility") {
         Location(NavigationSplitViewVisibility.automatic, pen.screen.changes)
       }
       let visible = visibility?.wrappedValue ?? ownVisibility.value
       let hidesSidebar = !isCompact && visible.hidesSidebar(inPortrait: pen.screen.isPortrait)
       var columns: [DrawnNode] = []
-      pen.with(\.isVisible, pen.isVisible && !hidesSidebar && (!isCompact || !showsDetail)) {
-        columns.append(pen.screen("sidebar") { sidebar._draw(with: pen) })
-      }
-      pen.with(\.isVisible, pen.isVisible && (!isCompact || showsDetail)) {
-        columns.append(pen.screen("detail") { detail._draw(with: pen) })
+      for (index, column) in order.enumerated() {
+        let isHidden = index == 0 && hidesSidebar || isCompact && index != place
+        pen.with(\.isVisible, pen.isVisible && !isHidden) {
+          columns.append(pen.screen(column.name) { draw(column, with: pen) })
+        }
       }
       if !isCompact, columns[0].page?.hidesSidebarToggle == false {
         let toggle = DrawnToolbarItem.sidebarToggle {
           let now = hidesSidebar ? NavigationSplitViewVisibility.all : .detailOnly
           if let visibility { visibility.wrappedValue = now } else { ownVisibility.value = now }
         }
-        columns[hidesSidebar ? 1 : 0].page?.toolbar.append(toggle)
+        columns[hidesSidebar ? columns.count - 1 : 0].page?.toolbar.append(toggle)
       }
       var node = DrawnNode(.splitView, children: columns)
       node.value = top.name
-      if isCompact, showsDetail {
+      if isCompact, place > 0 {
+        let before = order[place - 1]
         node.acts.backTo = { _ in
-          if let preferred { preferred.wrappedValue = .sidebar } else { own.value = .sidebar }
+          if let preferred { preferred.wrappedValue = before } else { own.value = before }
         }
       }
       pen.add(node)
@@ -90,7 +104,7 @@ extension NavigationSplitView where Content == EmptyView {
     _ preferred: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar, _ detail: Detail
   ) {
     (self.visibility, self.preferred) = (visibility, preferred)
-    (self.sidebar, self.detail) = (sidebar, detail)
+    (self.sidebar, content, self.detail) = (sidebar, nil, detail)
   }
 
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
@@ -113,4 +127,17 @@ extension NavigationSplitView where Content == EmptyView {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) { self.init(columnVisibility, preferredCompactColumn, sidebar(), detail()) }
+}
+
+extension NavigationSplitView {
+  /// https://developer.apple.com/documentation/swiftui/navigationsplitview/init(columnvisibility:preferredcompactcolumn:sidebar:content:detail:)
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (visibility, preferred) = (columnVisibility, preferredCompactColumn)
+    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+  }
 }

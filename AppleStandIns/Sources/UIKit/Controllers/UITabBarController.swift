@@ -25,8 +25,15 @@ extension UITabBarControllerDelegate {
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// "When changing the view controllers, the tab bar controller remembers the view controller
+  /// object that was previously selected and attempts to reselect it. If the selected view
+  /// controller is no longer present, it attempts to select the view controller at the same index
+  /// [...]. If that index is invalid, it selects the view controller at index 0."
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
   open var viewControllers: [UIViewController]? {
     didSet {
+      let shown = oldValue.flatMap { $0.indices.contains(selected) ? $0[selected] : nil }
       for old in oldValue ?? [] where viewControllers?.contains(old) != true {
         if old.isOnScreen { old.leave(animated: false) }
         old.removeFromParent()
@@ -35,8 +42,10 @@ open class UITabBarController: UIViewController {
         addChild(new)
         new.didMove(toParent: self)
       }
+      let kept = shown.flatMap { viewControllers?.firstIndex(of: $0) }
+      selected = kept ?? selected
       if !(viewControllers ?? []).indices.contains(selected) { selected = 0 }
-      if isOnScreen { selectedViewController?.enter(animated: false) }
+      if isOnScreen, kept == nil { selectedViewController?.enter(animated: false) }
     }
   }
 

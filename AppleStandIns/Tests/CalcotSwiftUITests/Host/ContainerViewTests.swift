@@ -21,6 +21,34 @@ struct ContainerViewTests {
     #expect(screen.tabs.map(\.systemImage) == ["arrow.left", "circle"])
   }
 
+  @Test("have the tabs that the app gives them later, with what those that stay show")
+  func otherTabs() {
+    let coordinator = TrayTabsCoordinator()
+    let screen = SwiftUIScreen(showing: CalcotApp(coordinator))
+    let shown = screen.texts.filter { $0.hasPrefix("This") }
+    coordinator.navigation.setTabs([(.right, "Second"), (.left, "First")])
+    screen.settle()
+    #expect(screen.tabs.map(\.label) == ["Second", "First"])
+    #expect(screen.tabs.map(\.isSelected) == [false, true])
+    #expect(screen.texts.filter { $0.hasPrefix("This") } == shown)
+    coordinator.navigation.setTabs([(.right, "Second")])
+    screen.settle()
+    #expect(screen.tabs.map(\.label) == ["Second"])
+    #expect(screen.warnings == [])
+  }
+
+  @Test("have a badge on a tab as long as the app gives it one")
+  func badges() {
+    let coordinator = TrayTabsCoordinator()
+    let screen = SwiftUIScreen(showing: CalcotApp(coordinator))
+    for badge in ["3", "New", nil] {
+      coordinator.navigation.setBadge(badge, on: .right)
+      screen.settle()
+      #expect(screen.tabs.map(\.badge) == [nil, badge])
+    }
+    #expect(screen.warnings == [])
+  }
+
   @Test("have the dots of their pages left alone")
   func pages() {
     let screen = SwiftUIScreen(CalcotHost(CalcotApp(TrayPagesCoordinator())))

@@ -143,5 +143,8 @@ extension UIAlertController {
 }
 
 extension UITabBarController {
-  fileprivate var titles: [String] { viewControllers?.compactMap(\.tabBarItem.title) ?? [] }
+  fileprivate var titles: [String] {
+    (viewControllers ?? []).flatMap { [$0.tabBarItem.title, $0.tabBarItem.badgeValue] }
+      .compactMap { $0 }
+  }
 }

@@ -13,7 +13,7 @@ struct BackTests {
     await town.driver.settle()
     for isCancelled in [true, false] {
       #expect(town.person.beginSwipeBack())
-      #expect(town.app.tree.screens.count == 7, "the tree changed while the person held the screen")
+      #expect(town.app.tree.screens.count == 6, "the tree changed while the person held the screen")
       town.person.endSwipeBack(isCancelled: isCancelled)
       await town.driver.settle()
       #expect(town.titles == (isCancelled ? ["Root", "Place 1"] : ["Root"]))
@@ -139,7 +139,7 @@ struct BackTests {
     town.person.navigation?.popToRootViewController(animated: true)
     await town.driver.settle()
     #expect(town.titles == ["Root"])
-    #expect(town.app.tree.screens.count == 6)
+    #expect(town.app.tree.screens.count == 5)
     town.checkAgreement()
   }
 }

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 import CalcotTesting
-import CalcotUIKit
+@testable import CalcotUIKit
 import Testing
 import UIKit
 
@@ -52,6 +52,42 @@ struct TabTests {
       tabs?.viewControllers?.map(\.tabBarItem.title) == ["Streets", "Tour", "Letters"])
     #expect(
       tabs?.viewControllers?.map(\.tabBarItem.image?.systemName) == ["house", "map", "house"])
+  }
+
+  @Test func `tabs that change keep the controllers of those that stay`() async throws {
+    let town = await TownOnUIKit()
+    town.streets.push(.place(1))
+    await town.driver.settle()
+    let tabs = try #require(
+      town.person.visibleChain.lazy.compactMap { $0 as? UITabBarController }.first)
+    let before = try #require(tabs.viewControllers)
+    town.town.navigation.setTabs([(.letters, "Post"), (.streets, "Roads")])
+    await town.driver.settle()
+    #expect(tabs.viewControllers == [before[2], before[0]])
+    #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Post", "Roads"])
+    #expect(tabs.selectedIndex == 1 && town.titles == ["Root", "Place 1"])
+    town.checkAgreement()
+    town.town.navigation.setTabs([(.tour, "Tour"), (.letters, "Post")])
+    await town.driver.settle()
+    #expect(tabs.viewControllers?.last === before[2] && tabs.selectedIndex == 1)
+    #expect(town.app.tree.visible?.route == AnyRoute(PlaceRoute.root))
+    town.checkAgreement()
+  }
+
+  @Test func `a badge is on its tab until it is taken off, wherever the tab moves`() async throws {
+    let town = await TownOnUIKit()
+    let tabs = try #require(
+      town.person.visibleChain.lazy.compactMap { $0 as? UITabBarController }.first)
+    let badges = { tabs.viewControllers?.map(\.tabBarItem.badgeValue) }
+    town.town.navigation.setBadge("3", on: .letters)
+    await town.driver.settle()
+    #expect(badges() == [nil, nil, "3"])
+    town.town.navigation.setTabs([(.letters, "Letters"), (.streets, "Streets")])
+    await town.driver.settle()
+    #expect(badges() == ["3", nil])
+    town.town.navigation.setBadge(nil, on: .letters)
+    await town.driver.settle()
+    #expect(badges() == [nil, nil])
   }
 
   @Test func `pages are turned by a swipe, and stay when it is cancelled`() async {
@@ -130,6 +166,22 @@ struct TabTests {
     await town.driver.settle()
     #expect(town.driver.shownScreens.last?.count == 2)
     town.checkAgreement()
+  }
+
+  @Test func `a split has its sides beside each other, three of them too`() {
+    let expected: [[CGFloat]] = [[0, 360.5], [0, 240.5, 541]]
+    for edges in expected {
+      let split = SplitController {}
+      let stacks = edges.map { _ in UINavigationController() }
+      split.show(stacks, selected: 0)
+      split.view.frame = CGRect(x: 0, y: 0, width: 1_000, height: 600)
+      split.viewDidLayoutSubviews()
+      #expect(stacks.map(\.view.frame.minX) == edges)
+      #expect(stacks.last?.view.frame.maxX == 1_000)
+      split.isNarrow = true
+      split.selected = edges.count - 1
+      #expect(stacks.filter { $0.view.superview != nil } == Array(stacks.suffix(1)))
+    }
   }
 
   @Test func `a split that becomes wide does not take the user to its other side`() async {

@@ -65,7 +65,10 @@ extension NavigationTree {
   func nodes(of id: StackID) -> [ScreenNode]? {
     switch id {
     case .layer(let id): layers.first { $0.id == id }?.stack.nodes
-    case .branch(let index, let container): node(container)?.container?.branches[index].stack.nodes
+    case .branch(let id, let container):
+      node(container)?.container?.branches.first { $0.id == id }.map {
+        $0.isMade ? $0.stack.nodes : []
+      }
     }
   }
 }

@@ -28,7 +28,8 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
     case .groups(let category): groups(in: category, context)
     case .group(let id): group(id, context)
     case .members(let id): members(of: id, context)
-    case .member(let id, of: _): dependencies.memberScreens.profile(of: id, on: navigation)
+    case .member(let id, of: _):
+      dependencies.memberScreens.profile(of: id, on: navigation.asked(by: context.scope))
     case .addMembers: .flow
     case .newGroup: newGroup(context)
     case .rename(let id): rename(id, context)

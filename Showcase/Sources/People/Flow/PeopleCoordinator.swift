@@ -34,7 +34,8 @@ public final class PeopleCoordinator: Coordinator, DirectoryCoordinating {
     case .directory:
       screens.directory(searching: context.saved() ?? "", coordinator: self)
     case .profile(let id):
-      screens.profile(of: id, known: context.carried(), on: navigation)
+      screens.profile(
+        of: id, known: context.carried(), on: navigation.asked(by: context.scope))
     }
   }
 

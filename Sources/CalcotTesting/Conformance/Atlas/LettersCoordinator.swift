@@ -11,8 +11,6 @@ package enum LettersRoute: Route {
 /// The Coordinator of a split with an inbox and a letter.
 @MainActor
 package final class LettersCoordinator: Coordinator {
-  package typealias FlowStep = AtlasStep
-
   package let navigation = SplitNavigation<LettersRoute>(primary: .inbox, secondary: .nothing)
 
   package func calcot(for route: LettersRoute, context: AssemblyContext) -> Calcot {
@@ -30,7 +28,7 @@ package final class LettersCoordinator: Coordinator {
         [PlaceAction("Reply") { self.navigation.push(.reply(number)) }])
     case .reply(let number):
       screen(
-        "Reply to \(number)", [PlaceAction("Send") { self.send(.letterWritten) }])
+        "Reply to \(number)", [PlaceAction("Send") { self.send(AtlasStep.letterWritten) }])
     }
   }
 

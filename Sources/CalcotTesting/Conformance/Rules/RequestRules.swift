@@ -69,9 +69,11 @@ extension HostConformance {
       app.expect("Reads Almonds")
       run.checkAgreement(app)
       var part: Answer?
-      let refused = navigation.batch {
-        part = navigation.push(.about)
-        navigation.dismiss()
+      let refused = app.expectIssue("batch was refused") {
+        navigation.batch {
+          part = navigation.push(.about)
+          navigation.dismiss()
+        }
       }
       run.check(refused == .refused(.nothingToDismiss), "the answer was \(refused)")
       run.check(
@@ -85,12 +87,14 @@ extension HostConformance {
       let navigation = coordinator.navigation
       await app.settle()
       let before = app.tree
-      run.check(navigation.pop() == .refused(.nothingToPop), "pop at the root")
-      run.check(navigation.dismiss() == .refused(.nothingToDismiss), "dismiss without a modal")
-      run.check(
-        navigation.pop(to: .about) == .refused(.notInStack(AnyRoute(NotebookRoute.about))),
-        "pop to a route that is not there")
-      run.check(navigation.setStack([]) == .refused(.emptyStack), "an empty stack")
+      @MainActor func check(_ refusal: Refusal, _ request: () -> Answer) {
+        let answer = app.expectIssue("RequestRules.swift", request)
+        run.check(answer == .refused(refusal), "the answer was \(answer)")
+      }
+      check(.nothingToPop) { navigation.pop() }
+      check(.nothingToDismiss) { navigation.dismiss() }
+      check(.notInStack(AnyRoute(NotebookRoute.about))) { navigation.pop(to: .about) }
+      check(.emptyStack) { navigation.setStack([]) }
       run.check(app.tree == before, "the tree has changed")
       app.end()
       run.check(navigation.push(.about) == .refused(.notRunning), "push after the end")
@@ -177,6 +181,31 @@ extension HostConformance {
       app.expect("Notebook", "Squash")
       run.checkAgreement(app)
     },
+    Rule("lets a screen take Back while it wants to, wherever it stands") { run in
+      for way in ["Push the form", "Present the form", "Form"] {
+        let (app, almanac) = await run.startAlmanac()
+        app.tap(way, as: way == "Form" ? .tab : nil)
+        await app.settle()
+        app.tap("Next step")
+        app.tap("Next step")
+        await app.settle()
+        app.expect("Step 3")
+        if let gestures = app.driver as? any GestureDriver {
+          run.check(!gestures.beginSwipeBack(), "\(way): a swipe back begins")
+          run.check(!gestures.beginPull(), "\(way): a pull begins")
+        }
+        for step in [2, 1] {
+          app.back()
+          await app.settle()
+          app.expect("Step \(step)")
+          run.checkAgreement(app)
+        }
+        run.check(app.driver.canGoBack == (way == "Push the form"), "\(way): Back at the end")
+        almanac.navigation.dismissAll()
+        await app.settle()
+        run.checkAgreement(app)
+      }
+    },
     Rule("checks a request again when its question has been answered") { run in
       let (app, coordinator) = run.start()
       coordinator.presentEditor()
@@ -186,8 +215,10 @@ extension HostConformance {
       let first = coordinator.navigation.dismiss()
       let second = coordinator.navigation.dismiss()
       await app.settle()
-      app.tap("Discard")
-      await app.settle()
+      await app.expectIssue("dismiss was refused") {
+        app.tap("Discard")
+        await app.settle()
+      }
       run.check(await first.outcome() == .done, "the first was not carried out")
       run.check(
         await second.outcome() == .refused(.stale("the modal")), "the second was \(second)")

@@ -74,7 +74,9 @@ extension HostConformance {
     Rule("refuses what it cannot show, at the call and with a reason") { run in
       let (app, coordinator) = run.start(capabilities: [.sheet, .alert])
       await app.settle()
-      let answer = coordinator.navigation.present(.about, as: .fullScreen)
+      let answer = app.expectIssue("present was refused") {
+        coordinator.navigation.present(.about, as: .fullScreen)
+      }
       run.check(
         answer == .refused(.hostCannot(.fullScreen, host: app.driver.host.name)),
         "the answer was \(answer)")

@@ -17,12 +17,33 @@ struct ContainerContributionsTests {
     #expect(flow.send(.tapped(1)) == .refused(reason: refusal))
   }
 
+  @Test func `offers other tabs`() {
+    let flow = ContainerFlow(TabNavigation<Name>([("a", "A"), ("b", "B")]))
+    flow.navigating = { _ in .setTabs([("c", "C"), ("a", "First")]) }
+    let app = CalcotApp(flow)
+    flow.send(.saved)
+    #expect(app.tree.description == "base: tabs [c | *a]")
+    #expect(flow.navigating(.saved) == .setTabs([("c", "C"), ("a", "First")]))
+    #expect(flow.navigating(.saved) != .setTabs([("c", "C"), ("a", "Second")]))
+  }
+
   @Test func `shows the other side of a split`() {
     let flow = ContainerFlow(SplitNavigation<Name>(primary: "a", secondary: "b"))
     flow.navigating = { _ in .show("c") }
     let app = CalcotApp(flow)
     flow.send(.saved)
     #expect(app.tree.description == "base: split [a | *c]")
+  }
+
+  @Test func `shows any side of a split of three`() {
+    let flow = ContainerFlow(
+      SplitNavigation<Name>(primary: "a", supplementary: "b", secondary: "c"))
+    flow.navigating = { $0 == .saved ? .show("d", in: .supplementary) : .show("e") }
+    let app = CalcotApp(flow)
+    flow.send(.saved)
+    #expect(app.tree.description == "base: split [a | *d | c]")
+    flow.send(.tapped(1))
+    #expect(app.tree.description == "base: split [a | d | *e]")
   }
 
   @Test func `turns pages and makes others of them`() {

@@ -11,24 +11,23 @@ extension FlowEdit {
       throw .flowEnded(FlowID(rawValue: flow))
     }
     switch action {
-    case .selectTab(let route): try select(index(of: route, in: old), in: node.id)
-    case .goToPage(let route): try go(index(of: route, in: old), in: node)
-    case .next: try go(old.selected + 1, in: node)
-    case .previous: try go(old.selected - 1, in: node)
-    case .go(let side): try go(side, in: node)
-    case .show(let route):
-      try set(1, to: [route], in: node)
-      try go(1, in: node)
-    case .set(let side, let routes): try set(side, to: routes, in: node)
+    case .selectTab(let route), .goToPage(let route): try go(index(of: route, in: old), in: node)
+    case .next: try go(old.turned(by: 1), in: node)
+    case .previous: try go(old.turned(by: -1), in: node)
+    case .go(let side): try go(index(of: side, in: old), in: node)
+    case .show(let route, let side):
+      try set(index(of: side, in: old), to: [route], in: node)
+      try go(index(of: side, in: old), in: node)
+    case .set(let side, let routes): try set(index(of: side, in: old), to: routes, in: node)
     case .push(let route):
       let pushed = self.node(route, in: flow)
       try tree.changeContainer(node.id) { $0.branches[$0.selected].stack.append(pushed) }
-    case .setPages(let routes): try setPages(routes, in: node)
+    case .setTabs(let routes), .setPages(let routes): try setBranches(routes, in: node)
     default: break
     }
   }
 
-  /// Selects a branch; selecting the selected tab pops it to its root.
+  /// Selects a branch for the user; selecting the selected tab pops it to its root.
   mutating func select(_ index: Int, in id: Int) throws(Refusal) {
     guard let container = tree.node(id)?.container else {
       throw .screenEnded(ScreenID(rawValue: id))
@@ -56,7 +55,7 @@ extension FlowEdit {
     try tree.changeContainer(node.id) { $0.branches[side].stack = stack }
   }
 
-  private mutating func setPages(
+  private mutating func setBranches(
     _ routes: [FlowRoute], in node: FlowTree.Node
   ) throws(Refusal) {
     guard !routes.isEmpty, let old = node.container else { throw .emptyStack }
@@ -69,11 +68,25 @@ extension FlowEdit {
         branches.append(.init(id: root.id, route: route, stack: [root]))
       }
     }
-    let shown = old.branches[old.selected].id
+    let nearest = Array(old.selected..<old.branches.count) + (0..<old.selected).reversed()
+    let kept = nearest.map { old.branches[$0].id }.first { id in
+      branches.contains { $0.id == id }
+    }
     try tree.changeContainer(node.id) { container in
       container.branches = branches
-      container.selected =
-        branches.firstIndex { $0.id == shown } ?? min(old.selected, branches.count - 1)
+      container.selected = branches.firstIndex { $0.id == kept } ?? 0
+    }
+  }
+
+  private func index(
+    of side: FlowAction.Side, in container: FlowTree.Container
+  ) throws(Refusal) -> Int {
+    switch side {
+    case .primary: return 0
+    case .secondary: return container.branches.count - 1
+    case .supplementary:
+      guard container.branches.count > 2 else { throw .noSuchSide("supplementary") }
+      return 1
     }
   }
 

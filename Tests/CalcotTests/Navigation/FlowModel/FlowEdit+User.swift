@@ -37,7 +37,7 @@ extension FlowEdit {
       let around = FlowTree.Path(layer: path.layer, steps: path.steps.dropLast())
       let node = tree.stack(around)[step.node]
       if node.container?.kind == .split, step.branch > 0 {
-        return try tree.changeContainer(node.id) { $0.selected = 0 }
+        return try tree.changeContainer(node.id) { $0.selected = step.branch - 1 }
       }
     }
     throw .nothingToPop

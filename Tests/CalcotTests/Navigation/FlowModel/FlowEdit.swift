@@ -26,13 +26,27 @@ struct FlowEdit {
       tree.layers.append(
         .init(
           id: layer, style: style, flow: flow, stack: [root]))
+    case .presentOnly(let route, let style): try presentOnly(route, style, in: flow)
     case .dismiss:
-      guard tree.layers.count > 1 else { throw .nothingToDismiss }
-      tree.layers.removeLast()
-    case .close: try close(screen ?? tree.visible?.id ?? 0)
+      guard let modal = tree.modal(of: flow) else { throw .nothingToDismiss }
+      tree.layers.removeSubrange(modal...)
+    case .dismissAll: tree.layers.removeSubrange(1...)
+    case .dismissTo(let route):
+      let shows = { (node: FlowTree.Node) in
+        segments(of: flow, in: [node]).first?.route == route
+      }
+      guard let path = tree.path(where: shows) else { throw .notInStack(AnyRoute(route)) }
+      tree.layers.removeSubrange((path.layer + 1)...)
+    case .close:
+      if screen == nil, let visible = tree.visible, !tree.isFlow(visible.flow, within: flow) {
+        throw .flowCovered(by: AnyRoute(visible.route))
+      }
+      try close(screen ?? tree.visible?.id ?? 0)
     case .finish, .cancel: try finish(flow)
     case .push(let route) where kind.kind == nil: try push(route, in: flow)
-    case .pop, .popTo, .popToRoot, .replaceTop, .setStack: try changeStack(action, of: flow)
+    case .popToRoot, .setStack: try changeStack(action, of: flow, at: place(of: flow))
+    case .pop, .popTo, .replaceTop, .pushNew, .bringToFront:
+      try changeStack(action, of: flow, at: currentPlace(of: flow))
     default: try changeContainer(action, of: flow)
     }
   }
@@ -40,33 +54,66 @@ struct FlowEdit {
   // MARK: Stacks
 
   private mutating func push(_ route: FlowRoute, in flow: Int) throws(Refusal) {
+    let path = try currentPlace(of: flow)
+    try checkCover(of: flow, at: path)
     let node = node(route, in: flow)
-    try tree.change(place(of: flow)) { $0.append(node) }
+    try tree.change(path) { $0.append(node) }
   }
 
-  private mutating func changeStack(_ action: FlowAction, of flow: Int) throws(Refusal) {
-    let path = try place(of: flow)
+  private mutating func presentOnly(
+    _ route: FlowRoute, _ style: ModalStyle, in flow: Int
+  ) throws(Refusal) {
+    let own = tree.layers.indices.dropFirst().filter { tree.layers[$0].flow == flow }
+    let shows = { (layer: Int) in
+      segments(of: flow, in: tree.layers[layer].stack).first?.route == route
+    }
+    if let kept = own.last(where: shows) { return tree.layers.removeSubrange((kept + 1)...) }
+    if let first = own.first { tree.layers.removeSubrange(first...) }
+    let layer = number()
+    let root = node(route, in: flow)
+    tree.layers.append(.init(id: layer, style: style, flow: flow, stack: [root]))
+  }
+
+  private mutating func changeStack(
+    _ action: FlowAction, of flow: Int, at path: FlowTree.Path
+  ) throws(Refusal) {
     let stack = tree.stack(path)
-    let segments = segments(of: flow, in: stack)
+    var segments = segments(of: flow, in: stack)
+    let under = stack.prefix { $0.id != segments[0].nodes[0].id }
+    if case .pop = action, stack.count == 1 { throw .nothingToPop }
+    if case .popTo(let route) = action, !segments.contains(where: { $0.route == route }) {
+      throw .notInStack(AnyRoute(route))
+    }
+    try checkCover(of: flow, at: path)
     let changed: [FlowTree.Node]
     switch action {
-    case .pop:
-      guard stack.count > 1 else { throw .nothingToPop }
-      changed = stack.dropLast()
+    case .pop: changed = stack.dropLast()
     case .popTo(let route):
-      guard let last = segments.last(where: { $0.route == route })?.nodes.last else {
-        throw .notInStack(AnyRoute(route))
-      }
-      changed = stack.through(last)
+      let last = segments.last { $0.route == route }?.nodes.last
+      changed = last.map(stack.through) ?? stack
     case .popToRoot: changed = stack.through(segments[0].nodes[0])
     case .replaceTop(let route): changed = stack.dropLast() + [node(route, in: flow)]
+    case .pushNew(let route):
+      changed = segments.last?.route == route ? stack : stack + [node(route, in: flow)]
+    case .bringToFront(let route):
+      if let index = segments.lastIndex(where: { $0.route == route }) {
+        segments.append(segments.remove(at: index))
+        changed = under + segments.flatMap(\.nodes)
+      } else {
+        changed = stack + [node(route, in: flow)]
+      }
     case .setStack(let routes):
       guard !routes.isEmpty else { throw .emptyStack }
-      let under = stack.prefix { $0.id != segments[0].nodes[0].id }
       changed = under + keeping(segments, routes, in: flow)
     default: changed = stack
     }
     try tree.change(path) { $0 = changed }
+  }
+
+  /// A flow may not change its stack while another flow is over it there.
+  private func checkCover(of flow: Int, at path: FlowTree.Path) throws(Refusal) {
+    guard let top = tree.stack(path).last, !tree.isFlow(top.flow, within: flow) else { return }
+    throw .flowCovered(by: AnyRoute(top.route))
   }
 
   private func place(of flow: Int) throws(Refusal) -> FlowTree.Path {
@@ -74,12 +121,33 @@ struct FlowEdit {
     return path
   }
 
-  /// Returns the nodes that already show the first of `routes`, and new ones for the others.
+  private func currentPlace(of flow: Int) throws(Refusal) -> FlowTree.Path {
+    let modal = tree.layers.indices.dropFirst().last { tree.layers[$0].flow == flow }
+    if let modal { return FlowTree.Path(layer: modal) }
+    return try place(of: flow)
+  }
+
+  /// Returns the nodes that show `routes`: those that show one already, first of all in the same
+  /// place, and new ones for the others.
   mutating func keeping(
     _ segments: [Segment], _ routes: [FlowRoute], in flow: Int
   ) -> [FlowTree.Node] {
-    let kept = zip(segments, routes).prefix { $0.route == $1 }.map(\.0)
-    return kept.flatMap(\.nodes) + routes.dropFirst(kept.count).map { node($0, in: flow) }
+    var left: [Segment?] = segments
+    var found: [[FlowTree.Node]?] = routes.map { _ in nil }
+    for index in routes.indices where left.indices.contains(index) {
+      guard left[index]?.route == routes[index] else { continue }
+      found[index] = left[index]?.nodes
+      left[index] = nil
+    }
+    for index in routes.indices where found[index] == nil {
+      if let other = left.firstIndex(where: { $0?.route == routes[index] }) {
+        found[index] = left[other]?.nodes
+        left[other] = nil
+      } else {
+        found[index] = [node(routes[index], in: flow)]
+      }
+    }
+    return found.flatMap { $0 ?? [] }
   }
 
   struct Segment {

@@ -4,7 +4,8 @@ import CalcotTesting
 
 extension FlowModel {
   /// Returns a random step, which may be stale or invalid.
-  func anyStep(using random: inout SeededGenerator) -> Step {
+  func anyStep(_ links: [String], using random: inout SeededGenerator) -> Step {
+    if !links.isEmpty, random.once(in: 12) { return .open(links[random.below(links.count)]) }
     if random.once(in: 4) { return .user(input(using: &random)) }
     let isStale = random.once(in: 15)
     let flows = (isStale ? Array(kinds.keys) : Array(tree.flows.keys)).sorted()

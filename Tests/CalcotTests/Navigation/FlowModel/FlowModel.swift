@@ -8,6 +8,8 @@ struct FlowModel {
     case ask(FlowAction, flow: Int, by: Int?)
     /// A user action.
     case user(HostInput)
+    /// A link that was printed at some time.
+    case open(String)
   }
 
   private(set) var tree = FlowTree()
@@ -43,9 +45,10 @@ struct FlowModel {
     do throws(Refusal) {
       switch step {
       case .user(let input): try edit.perform(input)
+      case .open: break
       case .ask(let action, let flow, let screen):
         if let screen, !tree.has(screen) { throw .screenEnded(ScreenID(rawValue: screen)) }
-        if case .dismiss = action, tree.layers.count == 1 { throw .nothingToDismiss }
+        if case .dismiss = action, tree.modal(of: flow) == nil { throw .nothingToDismiss }
         guard tree.flows[flow] != nil else { throw .flowEnded(FlowID(rawValue: flow)) }
         try edit.perform(action, in: flow, of: kinds[flow] ?? .page(0), by: screen)
         results = action.result.map { [flow: $0] } ?? [:]
@@ -58,6 +61,17 @@ struct FlowModel {
     }
     if edit.tree != tree || !results.isEmpty { commit(edit, results: results) }
     return nil
+  }
+
+  /// Takes over what a link has led to, which the test checks by itself.
+  mutating func adopt(
+    _ tree: FlowTree, last: Int, _ phases: [Phase], _ given: [FlowHouse.Given],
+    _ kinds: [Int: FlowRoute]
+  ) {
+    ended += self.tree.screens.map(\.id).filter { !tree.has($0) }
+    (self.tree, self.last, self.given) = (tree, last, given)
+    self.phases += phases
+    self.kinds.merge(kinds) { $1 }
   }
 
   private mutating func commit(_ edited: FlowEdit, results: [Int: FlowResult<Int>]) {
@@ -118,7 +132,10 @@ extension FlowEdit {
     }
     return FlowTree.Node(
       id: id, route: start, flow: flow,
-      container: .init(kind: kind, branches: branches, selected: 0))
+      container: .init(
+        kind: kind, branches: branches, selected: 0, isLazy: route.isLazy,
+        isCircular: route.isCircular
+      ).making())
   }
 
   mutating func put(_ first: FlowTree.Node) {

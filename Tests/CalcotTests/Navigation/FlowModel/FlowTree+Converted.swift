@@ -32,7 +32,8 @@ extension FlowTree.Container {
       branches: container.branches.map { branch in
         FlowTree.Branch(
           id: branch.id.rawValue, route: branch.route.base as? FlowRoute ?? .page(-1),
-          stack: branch.stack.nodes.map(FlowTree.Node.init))
-      }, selected: container.selected)
+          stack: branch.stack.nodes.map(FlowTree.Node.init), isMade: branch.isMade)
+      }, selected: container.selected, isLazy: container.isLazy,
+      isCircular: container.isCircular)
   }
 }

@@ -13,14 +13,41 @@ struct FlowTree: Equatable {
     let kind: ContainerKind
     var branches: [Branch]
     var selected: Int
+    let isLazy: Bool
+    let isCircular: Bool
 
-    var selectedFirst: [Int] { [selected] + branches.indices.filter { $0 != selected } }
+    var selectedFirst: [Int] {
+      [selected] + branches.indices.filter { $0 != selected && branches[$0].isMade }
+    }
+
+    /// The branches that are made if they were not before.
+    var needed: [Int] {
+      guard isLazy else { return Array(branches.indices) }
+      guard kind == .pages else { return [selected] }
+      return branches.indices.filter { page in
+        [selected, turned(by: 1), turned(by: -1)].contains(page)
+      }
+    }
+
+    /// Returns the index of the page at a distance, which need not be there.
+    func turned(by distance: Int) -> Int {
+      let page = selected + distance
+      guard isCircular, branches.count > 1 else { return page }
+      return page < 0 ? branches.count - 1 : page == branches.count ? 0 : page
+    }
+
+    func making() -> Self {
+      var made = self
+      for index in needed { made.branches[index].isMade = true }
+      return made
+    }
   }
 
   struct Branch: Equatable {
     let id: Int
     let route: FlowRoute
     var stack: [Node]
+    var isMade = false
   }
 
   struct Layer: Equatable {
@@ -58,8 +85,15 @@ struct FlowTree: Equatable {
 
   var visible: Node? { layers.last.map { Self.visible(in: $0.stack) } }
 
-  /// The screens of the top layer that the user sees.
-  var shown: [Node] { layers.last.map { shown(in: $0.stack) } ?? [] }
+  /// The screens that the user sees: in the top layer, and under half sheets and popovers.
+  var shown: [Node] {
+    var found: [Node] = []
+    for layer in layers.reversed() {
+      found += shown(in: layer.stack)
+      if layer.style != .halfSheet, layer.style != .popover { break }
+    }
+    return found
+  }
 
   func node(_ id: Int) -> Node? { nodes.first { $0.id == id } }
   func has(_ id: Int) -> Bool { node(id) != nil }
@@ -106,12 +140,37 @@ extension FlowTree {
     return nil
   }
 
-  /// Returns the stack that a flow's requests act on.
+  /// Returns a flow's own stack, whatever modals it has presented.
   func path(of flow: Int) -> Path? {
-    if let layer = layers.lastIndex(where: { $0.flow == flow }) { return Path(layer: layer) }
-    return path(where: { $0.flow == flow })
-      ?? path(
-        where: { isFlow($0.flow, within: flow) }, inLayers: { !isFlow($0.flow, within: flow) })
+    if layers[0].flow == flow { return Path(layer: 0) }
+    let isOutside = { (layer: Layer) in
+      layer.style == nil || !isFlow(layer.flow, within: flow)
+    }
+    return path(where: { $0.flow == flow }, inLayers: isOutside)
+      ?? path(where: { isFlow($0.flow, within: flow) }, inLayers: isOutside)
+  }
+
+  /// Returns the modal that a flow dismisses.
+  func modal(of flow: Int) -> Int? {
+    let own = layers.indices.dropFirst().last { isFlow(layers[$0].flow, within: flow) }
+    return own ?? path(of: flow).flatMap { $0.layer > 0 ? $0.layer : nil }
+  }
+
+  /// The stacks of the tree.
+  var stacks: [[Node]] {
+    layers.map(\.stack)
+      + nodes.compactMap(\.container).flatMap { $0.branches.filter(\.isMade).map(\.stack) }
+  }
+
+  /// The first flow whose screens, with those of its child flows, are not side by side in a stack.
+  var tornFlow: Int? {
+    for stack in stacks {
+      for flow in flows.keys {
+        let own = stack.indices.filter { isFlow(stack[$0].flow, within: flow) }
+        if let first = own.first, let last = own.last, last - first >= own.count { return flow }
+      }
+    }
+    return nil
   }
 
   /// The stacks that lead to the visible screen, the innermost first.
@@ -142,7 +201,7 @@ extension FlowTree {
       for index in stack.indices where stack[index].id == id {
         guard var container = stack[index].container else { continue }
         body(&container)
-        stack[index].container = container
+        stack[index].container = container.making()
       }
     }
   }

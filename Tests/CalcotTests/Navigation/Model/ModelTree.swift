@@ -72,6 +72,7 @@ struct ModelTree: Equatable {
     case .setStack(let routes):
       guard !routes.isEmpty else { throw .emptyStack }
       tree.set(routes)
+    case .popToRoot: tree.layers[0].screens = [layers[0].screens[0]]
     default: tree.layers[top].screens = try tree.changed(layers[top].screens, by: change)
     }
     return (tree, carried)
@@ -99,19 +100,30 @@ struct ModelTree: Equatable {
         throw .stale("the stack that had screen \(screen)")
       }
       return Array(stack[...index])
-    case .popToRoot: return [stack[0]]
     case .replace(let screen, let route):
       guard top == screen else { throw .stale("the top of the stack") }
       return stack.dropLast() + [Screen(id: number(), route: route)]
-    case .push, .present, .dismiss, .close, .setStack: return stack
+    case .push, .present, .dismiss, .close, .setStack, .popToRoot: return stack
     }
   }
 
+  /// Sets the flow's own stack, keeping a screen for each route that stays: first of all the one in
+  /// the same place.
   private mutating func set(_ routes: [Int]) {
-    let old = layers[layers.count - 1].screens
-    let kept = zip(old, routes).prefix { $0.route == $1 }.count
-    layers[layers.count - 1].screens =
-      old.prefix(kept) + routes.dropFirst(kept).map { Screen(id: number(), route: $0) }
+    var left: [Screen?] = layers[0].screens
+    var found: [Screen?] = routes.map { _ in nil }
+    for index in routes.indices where left.indices.contains(index) {
+      guard left[index]?.route == routes[index] else { continue }
+      (found[index], left[index]) = (left[index], nil)
+    }
+    for index in routes.indices where found[index] == nil {
+      if let other = left.firstIndex(where: { $0?.route == routes[index] }) {
+        (found[index], left[other]) = (left[other], nil)
+      } else {
+        found[index] = Screen(id: number(), route: routes[index])
+      }
+    }
+    layers[0].screens = found.compactMap { $0 }
   }
 
   private mutating func dismiss(_ layer: Int, through: Int?) throws(Refusal) {

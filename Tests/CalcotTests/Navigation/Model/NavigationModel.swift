@@ -166,7 +166,8 @@ struct NavigationModel {
       }
     }
     switch guarding.answer(request.reason) {
-    case .allow: return nil
+    // NB: the guards of the random apps never wait.
+    case .allow, .wait: return nil
     case .refuse(let reason): throw .guarded(reason)
     case .ask(let question): return request.isGuardAgreed ? nil : (question.title, nil)
     }

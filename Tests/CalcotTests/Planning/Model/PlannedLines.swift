@@ -40,7 +40,7 @@ extension StackID {
   fileprivate var line: String {
     switch self {
     case .layer(let layer): "\(layer.rawValue)"
-    case .branch(let index, let container): "\(container.rawValue)/\(index)"
+    case .branch(let branch, let container): "\(container.rawValue)/\(branch.rawValue)"
     }
   }
 }

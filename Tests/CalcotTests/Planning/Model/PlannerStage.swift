@@ -5,7 +5,7 @@ import CalcotContent
 
 /// A surface and a tree, and the planner's results, as lines to compare. Layers are numbered from
 /// the base, which is 1; screens have the numbers given. A stack of a container is written as both
-/// numbers: `10/0`.
+/// numbers: `10/11`, the container's and that of the stack's first screen.
 struct PlannerStage {
   private(set) var lines: [String] = []
   private var surface = HostSurface()
@@ -63,7 +63,7 @@ struct PlannerStage {
   mutating func swipe(to screen: Int, in layer: Int = 1) { swipe(to: screen, in: .layer(layer)) }
 
   mutating func swipe(to screen: Int, in branch: Int, of container: Int) {
-    swipe(to: screen, in: .branch(branch, of: ScreenID(rawValue: container)))
+    swipe(to: screen, in: .branch(ScreenID(rawValue: branch), of: ScreenID(rawValue: container)))
   }
 
   mutating func turn(to page: Int, of container: Int) {

@@ -17,7 +17,7 @@ extension Toolkit {
       return areNew(places, besides: within(stack)) && !replaced.shows(self)
     case .select(let index, let id):
       guard let container = containers[id] else { return false }
-      return index != container.selected && (0..<container.count).contains(index)
+      return index != container.selected && container.branches.indices.contains(index)
     case .present(let layer, let style, let places):
       return stacks[.layer(layer)] == nil && areNew(places, besides: []) && dialog == nil
         && (style == nil) == layers.isEmpty
@@ -40,8 +40,9 @@ extension Toolkit {
   /// Returns the screens and containers of a stack, including those within the containers.
   private func within(_ stack: [ScreenID]) -> Set<ScreenID> {
     Set(stack).union(
-      stack.flatMap { id in
-        (0..<(containers[id]?.count ?? 0)).flatMap { within(stacks[.branch($0, of: id)] ?? []) }
+      stack.flatMap { id -> [ScreenID] in
+        let branches = containers[id]?.branches ?? []
+        return branches.flatMap { within(stacks[.branch($0, of: id)] ?? []) }
       })
   }
 }

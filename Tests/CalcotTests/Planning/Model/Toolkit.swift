@@ -12,8 +12,10 @@ struct Toolkit {
 
   struct Container: Equatable {
     let kind: ContainerKind
-    let count: Int
+    let branches: [ScreenID]
     var selected: Int
+
+    var stack: ScreenID { branches[selected] }
   }
 
   private(set) var layers: [Layer] = []
@@ -39,7 +41,7 @@ struct Toolkit {
     while let id = next {
       found.append(id)
       next = stacks[id]?.last.flatMap { top in
-        containers[top].map { .branch($0.selected, of: top) }
+        containers[top].map { .branch($0.stack, of: top) }
       }
     }
     return found
@@ -96,8 +98,8 @@ struct Toolkit {
       return stack.last != screen && stack.contains(screen)
     case .turn(let index, let id):
       guard let container = containers[id], container.kind != .tabs else { return false }
-      return visibleStacks.contains(.branch(container.selected, of: id))
-        && index != container.selected && (0..<container.count).contains(index)
+      return visibleStacks.contains(.branch(container.stack, of: id))
+        && index != container.selected && container.branches.indices.contains(index)
     }
   }
 
@@ -134,10 +136,10 @@ struct Toolkit {
       stacks[id]?.append(place.id)
       guard let container = place.container else { continue }
       containers[place.id] = Container(
-        kind: container.kind, count: container.stacks.count, selected: container.selected)
-      for (index, stack) in container.stacks.enumerated() {
-        stacks[.branch(index, of: place.id)] = []
-        add(stack, to: .branch(index, of: place.id))
+        kind: container.kind, branches: container.branches, selected: container.selected)
+      for (branch, stack) in zip(container.branches, container.stacks) {
+        stacks[.branch(branch, of: place.id)] = []
+        add(stack, to: .branch(branch, of: place.id))
       }
     }
   }
@@ -152,8 +154,8 @@ struct Toolkit {
   private mutating func remove(_ gone: [ScreenID]) {
     for id in gone {
       guard let container = containers.removeValue(forKey: id) else { continue }
-      for index in 0..<container.count {
-        remove(stacks.removeValue(forKey: .branch(index, of: id)) ?? [])
+      for branch in container.branches {
+        remove(stacks.removeValue(forKey: .branch(branch, of: id)) ?? [])
       }
     }
   }

@@ -3,8 +3,6 @@
 /// While it waits for the user (a dialog's answer) or for time that a test controls, it is parked:
 /// it cannot proceed by itself, so settling does not wait for it.
 final class Work: Sendable {
-  @TaskLocal static var current: Work?
-
   private let ledger: WorkLedger
   private let parkings = Locked(0)
 
@@ -43,7 +41,7 @@ final class Work: Sendable {
 /// The period in which the current work waits for something that only the user or a test can bring
 /// about.
 package struct Parking: Sendable {
-  private let work = Work.current
+  private let work = RunningCode.current.work
 
   /// Parks the current work, if there is one.
   package init() { work?.park() }
@@ -56,6 +54,13 @@ package struct Parking: Sendable {
 
 /// A counter of the running work of an app.
 package final class WorkLedger: Sendable {
+  /// Reports a mistake in the app's code.
+  let report: @MainActor @Sendable (String) -> Void
+
+  init(report: @escaping @MainActor @Sendable (String) -> Void = { reportToStandardError($0) }) {
+    self.report = report
+  }
+
   private struct State {
     var active = 0
     var waiters: [CheckedContinuation<Void, Never>] = []

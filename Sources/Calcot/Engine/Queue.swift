@@ -1,0 +1,30 @@
+/// Items that are taken in the order in which they were added; both take amortised constant time.
+struct Queue<Item> {
+  private var items: [Item?] = []
+  private var first = 0
+
+  var isEmpty: Bool { first == items.count }
+
+  mutating func append(_ item: Item) { items.append(item) }
+
+  /// Removes the oldest item and returns it; nil if there is none.
+  mutating func next() -> Item? {
+    guard first < items.count else { return nil }
+    let item = items[first]
+    items[first] = nil
+    first += 1
+    if first * 2 > items.count { compact() }
+    return item
+  }
+
+  /// Removes all items and returns them, the oldest first.
+  mutating func removeAll() -> [Item] {
+    defer { (items, first) = ([], 0) }
+    return items[first...].compactMap { $0 }
+  }
+
+  private mutating func compact() {
+    items.removeSubrange(..<first)
+    first = 0
+  }
+}

@@ -1,0 +1,73 @@
+package import Calcot
+import CalcotViews
+import Observation
+
+package enum AlmanacRoute: Route {
+  case today
+  case form
+  case year
+  case month(Int)
+}
+
+/// The Coordinator of the suite's fourth app: tabs that are made when they are selected, circular
+/// pages, and a form in steps that takes the user's Back.
+@MainActor
+package final class AlmanacCoordinator: Coordinator {
+  package let navigation = TabNavigation<AlmanacRoute>(
+    [(.today, "Today"), (.form, "Form"), (.year, "Year")], isLazy: true)
+  let year = YearCoordinator()
+  /// The routes whose screens have been made, in order.
+  private(set) var made: [AlmanacRoute] = []
+
+  package init() {}
+
+  package func flow(for route: AlmanacRoute) -> ChildFlow? {
+    route == .year ? ChildFlow(year) : nil
+  }
+
+  package func calcot(for route: AlmanacRoute, context: AssemblyContext) -> Calcot {
+    made.append(route)
+    switch route {
+    case .today:
+      let actions = [
+        PlaceAction("Push the form") { self.navigation.push(.form) },
+        PlaceAction("Present the form") { self.navigation.present(.form) },
+      ]
+      return Calcot(PlaceViewModel("Today") { actions }, view: PlaceView.init)
+    case .form:
+      let viewModel = FormViewModel()
+      context.scope.onBack(isEnabled: viewModel.step > 1) { viewModel.step -= 1 }
+      return Calcot(viewModel, view: FormView.init)
+    case .year, .month: return .flow
+    }
+  }
+}
+
+/// The Coordinator of circular pages, one for each season.
+@MainActor
+final class YearCoordinator: Coordinator {
+  let navigation = PagesNavigation<AlmanacRoute>(
+    [.month(1), .month(4), .month(7), .month(10)], isCircular: true)
+
+  func calcot(for route: AlmanacRoute, context: AssemblyContext) -> Calcot {
+    guard case .month(let number) = route else { return .flow }
+    let actions = [PlaceAction("On") { self.navigation.next() }]
+    return Calcot(PlaceViewModel("Month \(number)") { actions }, view: PlaceView.init)
+  }
+}
+
+@MainActor @Observable
+private final class FormViewModel {
+  var step = 1
+}
+
+private struct FormView: SemanticView {
+  let viewModel: FormViewModel
+
+  var screen: Screen {
+    Screen("Form") {
+      Text("Step \(viewModel.step)")
+      Button("Next step") { viewModel.step += 1 }
+    }
+  }
+}

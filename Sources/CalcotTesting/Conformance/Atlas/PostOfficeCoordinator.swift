@@ -1,0 +1,53 @@
+package import Calcot
+import CalcotViews
+
+package enum PostOfficeRoute: LinkedRoute {
+  case boxes
+  case box(String)
+  case letter(String, Int)
+  case reply(String, Int)
+  case nothing
+
+  package static let links = Links<PostOfficeRoute>(
+    RouteLink("", .boxes), RouteLink(":box", PostOfficeRoute.box),
+    RouteLink(":box/:letter", PostOfficeRoute.letter),
+    RouteLink(":box/:letter/reply", PostOfficeRoute.reply))
+}
+
+/// The Coordinator of the suite's third app: a split with boxes, the letters of one, and a letter.
+@MainActor
+package final class PostOfficeCoordinator: Coordinator {
+  typealias Side = SplitNavigation<PostOfficeRoute>.Side
+
+  package let navigation = SplitNavigation<PostOfficeRoute>(
+    primary: .boxes, supplementary: .box("In"), secondary: .nothing)
+
+  package init() {}
+
+  package func calcot(for route: PostOfficeRoute, context: AssemblyContext) -> Calcot {
+    switch route {
+    case .boxes:
+      screen(
+        "Boxes",
+        ["In", "Out"].map { box in
+          PlaceAction("Box \(box)") { self.navigation.show(.box(box), in: .supplementary) }
+        })
+    case .box(let box):
+      screen(
+        "Box \(box)",
+        (1...3).map { number in
+          PlaceAction("\(box) \(number)") { self.navigation.show(.letter(box, number)) }
+        })
+    case .letter(let box, let number):
+      screen(
+        "Letter \(number) in \(box)",
+        [PlaceAction("Reply") { self.navigation.push(.reply(box, number)) }])
+    case .reply(let box, let number): screen("Reply to \(number) in \(box)", [])
+    case .nothing: screen("No letter", [])
+    }
+  }
+
+  private func screen(_ title: String, _ actions: [PlaceAction]) -> Calcot {
+    Calcot(PlaceViewModel(title) { actions }, view: PlaceView.init)
+  }
+}

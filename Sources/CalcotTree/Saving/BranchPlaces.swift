@@ -1,0 +1,31 @@
+/// The places of a container's saved branches among those that its flow offers.
+struct BranchPlaces {
+  let kind: ContainerKind
+  let offered: [AnyRoute]
+  private var taken: Set<Int> = []
+  private var identities: Set<ScreenID> = []
+
+  init(kind: ContainerKind, offered: [AnyRoute]) {
+    self.kind = kind
+    self.offered = offered
+  }
+
+  mutating func take(
+    for branch: SavedTree.Branch, _ index: Int, at path: String
+  ) throws(SavedStateProblem) -> Int {
+    guard identities.insert(branch.id).inserted else {
+      throw .invalid(path, "the identity \(branch.id.rawValue) is there twice")
+    }
+    let place: Int? =
+      switch kind {
+      case .tabs: offered.indices.first { offered[$0] == branch.route && !taken.contains($0) }
+      case .split: offered.indices.contains(index) ? index : nil
+      case .pages: taken.count
+      }
+    guard let place else {
+      throw .changed("at \(path), the \(kind == .tabs ? "tab" : "side") of \(branch.route) is gone")
+    }
+    taken.insert(place)
+    return place
+  }
+}

@@ -1,0 +1,124 @@
+import CalcotTesting
+import CalcotViews
+import Testing
+
+@testable import Calcot
+
+@Suite("A link that presents")
+@MainActor
+struct PresentingLinkTests {
+  let cookbook = Cookbook()
+  let app: CalcotApp
+
+  init() { app = CalcotApp(cookbook, routes: RouteRegistry(CookbookRoute.self)) }
+
+  @Test func `shows its route in a modal over the routes of its prefixes, as one transition`() {
+    let before = app.engine.events.transitionCount
+    #expect(app.open("/3/edit") == .done)
+    #expect(app.engine.events.transitionCount == before + 1)
+    #expect(cookbook.navigation.routes == [.recipes, .recipe(3)])
+    #expect(app.tree.layers.map(\.style) == [nil, .sheet])
+    #expect(app.tree.visible?.route == AnyRoute(CookbookRoute.edit(3)))
+  }
+
+  @Test func `goes on within the modal`() {
+    #expect(app.open("/3/edit/photo") == .done)
+    #expect(app.tree.layers.count == 2)
+    #expect(
+      app.tree.topLayer?.stack.nodes.map(\.route)
+        == [CookbookRoute.edit(3), .photo(3)].map { AnyRoute($0) })
+  }
+
+  @Test(arguments: ["/", "/3", "/3/edit", "/3/edit/-/3/edit/photo", "/3/-/4", "/3/tags?of=x"])
+  func `is printed as it was opened`(_ link: String) {
+    #expect(app.open(link) == .done)
+    #expect(app.link == link)
+  }
+
+  @Test func `keeps the modal that is there, and what it shows`() {
+    app.open("/3/edit")
+    let screens = app.tree.screens.map(\.id)
+    #expect(app.open("/3/edit") == .done)
+    #expect(app.tree.screens.map(\.id) == screens)
+  }
+
+  @Test func `is printed with markers where its route stands elsewhere`() {
+    cookbook.navigation.push(.edit(3))
+    #expect(app.link == "/-/3/edit")
+    cookbook.navigation.setStack([.recipes])
+    cookbook.navigation.present(.edit(3))
+    #expect(app.link == "/+/3/edit")
+    cookbook.navigation.dismissAll()
+    cookbook.navigation.setStack([.recipes, .recipe(3)])
+    cookbook.navigation.present(.edit(3), as: .fullScreen)
+    #expect(app.link == "/3/++/3/edit")
+  }
+
+  @Test func `presents over what its flow shows if none of its prefixes has a link`() {
+    cookbook.navigation.push(.recipe(1))
+    #expect(app.open("/help/editing/photos") == .done)
+    #expect(app.tree.layers.count == 2)
+    #expect(app.tree.visible?.route == AnyRoute(CookbookRoute.help))
+  }
+
+  @Test(arguments: 0..<200)
+  func `leads where it was printed, whatever the user has done`(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<6 {
+      cookbook.doAnything(using: &random)
+      guard let link = app.link else { continue }
+      let other = CalcotApp(Cookbook(), routes: RouteRegistry(CookbookRoute.self))
+      #expect(other.open(link) == .done, "seed \(seed): \(link)")
+      #expect(other.link == link, "seed \(seed)")
+      #expect(other.tree.description == app.tree.description, "seed \(seed): \(link)")
+    }
+  }
+}
+
+enum CookbookRoute: LinkedRoute {
+  case recipes, help
+  case recipe(Int)
+  case edit(Int)
+  case photo(Int)
+  case tags(Int, of: String)
+
+  static let links = Links<CookbookRoute>(
+    RouteLink("", .recipes), RouteLink(":recipe", CookbookRoute.recipe),
+    RouteLink(":recipe/edit", CookbookRoute.edit, as: .sheet),
+    RouteLink(":recipe/edit/photo", CookbookRoute.photo),
+    RouteLink(":recipe/tags?of=:of", CookbookRoute.tags, as: .sheet),
+    RouteLink("help/editing/photos", .help, as: .fullScreen))
+}
+
+@MainActor
+final class Cookbook: Coordinator {
+  let navigation = StackNavigation<CookbookRoute>(root: .recipes)
+
+  func calcot(for route: CookbookRoute, context: AssemblyContext) -> Calcot {
+    Calcot(CookbookViewModel(title: "\(route)"), view: CookbookView.init)
+  }
+
+  func doAnything(using random: inout SeededGenerator) {
+    let number = random.below(2)
+    let routes: [CookbookRoute] = [
+      .recipe(number), .edit(number), .photo(number), .tags(number, of: "x"), .help,
+    ]
+    let route = routes[random.below(routes.count)]
+    switch random.below(5) {
+    case 0, 1: navigation.push(route)
+    case 2: navigation.present(route)
+    case 3: navigation.setStack([.recipes, route])
+    default: navigation.dismissAll()
+    }
+  }
+}
+
+private struct CookbookViewModel {
+  let title: String
+}
+
+private struct CookbookView: SemanticView {
+  let viewModel: CookbookViewModel
+
+  var screen: Screen { Screen(viewModel.title) {} }
+}

@@ -1,0 +1,185 @@
+import CalcotViews
+import Testing
+
+@testable import Calcot
+
+@Suite("The cost of a navigation, in steps,")
+@MainActor
+struct CostTests {
+  @Test(arguments: StackUse.constant)
+  func `is the same at any depth`(_ use: StackUse) {
+    #expect(steps(of: use, depth: 1_000) == steps(of: use, depth: 10))
+  }
+
+  @Test(arguments: StackUse.linear)
+  func `is at most linear in the depth where that is said`(_ use: StackUse) {
+    let (few, many) = (steps(of: use, depth: 10), steps(of: use, depth: 1_000))
+    #expect(many.total <= few.total * 200)
+  }
+
+  @Test func `is the same for a turn of a page, however many there are`() {
+    func steps(of count: Int) -> Steps {
+      let house = CountedPages(count)
+      let app = CalcotApp(house)
+      house.navigation.next()
+      return withExtendedLifetime(app) { house.log.steps { house.navigation.next() } }
+    }
+    let (few, many) = (steps(of: 10), steps(of: 1_000))
+    #expect(few.made == 1 && many.made == 1)
+    #expect(few.rendered == many.rendered && few.phases == many.phases)
+  }
+
+  @Test func `is a page and the next one at the start, however many there are`() {
+    let house = CountedPages(1_000)
+    let app = CalcotApp(house)
+    #expect(house.log.made == 2)
+    #expect(app.tree.screens.count == 2)
+  }
+
+  @Test func `is the same for each of many pushes in one turn`() {
+    func comparisons(of count: Int) -> Int {
+      let house = CountedStack(depth: 1)
+      let app = CalcotApp(house)
+      return withExtendedLifetime(app) {
+        house.log.steps {
+          house.navigation.batch {
+            for number in 0..<count { house.navigation.push(.init(number)) }
+          }
+        }
+      }.total
+    }
+    #expect(comparisons(of: 1_000) <= comparisons(of: 10) * 200)
+  }
+
+  private func steps(of use: StackUse, depth: Int) -> Steps {
+    let house = CountedStack(depth: depth)
+    let app = CalcotApp(house)
+    defer { app.end() }
+    return house.log.steps { use.perform(house.navigation) }
+  }
+}
+
+struct StackUse: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let perform: @MainActor @Sendable (StackNavigation<CountedRoute>) -> Void
+
+  static let constant: [StackUse] = [
+    .init("push") { $0.push(.init(-1)) },
+    .init("push an equal route") { $0.push($0.root) },
+    .init("pop") { $0.pop() },
+    .init("replace the top") { $0.replaceTop(with: .init(-1)) },
+    .init("present") { $0.present(.init(-1)) },
+    .init("present and dismiss") {
+      $0.present(.init(-1))
+      $0.dismiss()
+    },
+    .init("dismiss all") { $0.dismissAll() },
+    .init("close") { $0.close() },
+  ]
+
+  static let linear: [StackUse] = [
+    .init("routes") { _ = $0.routes },
+    .init("push, if it is not on top") { $0.pushNew(.init(-1)) },
+    .init("bring to front") { $0.bringToFront(.init(0)) },
+    .init("pop to a route") { $0.pop(to: .init(0)) },
+    .init("pop to the root") { $0.popToRoot() },
+    .init("reverse the stack") { $0.setStack($0.routes.reversed()) },
+  ]
+
+  private init(
+    _ name: String,
+    _ perform: @escaping @MainActor @Sendable (StackNavigation<CountedRoute>) -> Void
+  ) {
+    (testDescription, self.perform) = (name, perform)
+  }
+}
+
+/// A route that counts how often it is compared and hashed.
+struct CountedRoute: Route {
+  static let uses = Locked(0)
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+
+  static func == (left: CountedRoute, right: CountedRoute) -> Bool {
+    uses.withLock { $0 += 1 }
+    return left.number == right.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    Self.uses.withLock { $0 += 1 }
+    hasher.combine(number)
+  }
+
+  init(from decoder: any Decoder) throws { number = try Int(from: decoder) }
+  func encode(to encoder: any Encoder) throws { try number.encode(to: encoder) }
+}
+
+/// What was done in a navigation.
+struct Steps: Equatable {
+  var compared = 0
+  var made = 0
+  var rendered = 0
+  var phases = 0
+
+  var total: Int { compared + made + rendered + phases }
+}
+
+@MainActor
+final class StepLog {
+  private(set) var made = 0
+  fileprivate var rendered = 0
+  private var phases = 0
+
+  fileprivate func calcot(_ context: AssemblyContext) -> Calcot {
+    made += 1
+    context.scope.phaseDidChange.add { [weak self] _ in self?.phases += 1 }
+    return Calcot(CountedViewModel(log: self), view: CountedView.init)
+  }
+
+  func steps(of body: () -> Void) -> Steps {
+    let before = Steps(
+      compared: CountedRoute.uses.withLock { $0 }, made: made, rendered: rendered, phases: phases)
+    body()
+    return Steps(
+      compared: CountedRoute.uses.withLock { $0 } - before.compared, made: made - before.made,
+      rendered: rendered - before.rendered, phases: phases - before.phases)
+  }
+}
+
+@MainActor
+private final class CountedStack: Coordinator {
+  let navigation = StackNavigation<CountedRoute>(root: CountedRoute(0))
+  let log = StepLog()
+  private let depth: Int
+
+  init(depth: Int) { self.depth = depth }
+
+  func calcot(for route: CountedRoute, context: AssemblyContext) -> Calcot {
+    if log.made == 0 { navigation.setStack((0..<depth).map(CountedRoute.init)) }
+    return log.calcot(context)
+  }
+}
+
+@MainActor
+private final class CountedPages: Coordinator {
+  let navigation: PagesNavigation<CountedRoute>
+  let log = StepLog()
+
+  init(_ count: Int) { navigation = PagesNavigation((0..<count).map(CountedRoute.init)) }
+
+  func calcot(for route: CountedRoute, context: AssemblyContext) -> Calcot { log.calcot(context) }
+}
+
+private struct CountedViewModel {
+  let log: StepLog
+}
+
+private struct CountedView: SemanticView {
+  let viewModel: CountedViewModel
+
+  var screen: Screen {
+    viewModel.log.rendered += 1
+    return Screen("Counted") {}
+  }
+}

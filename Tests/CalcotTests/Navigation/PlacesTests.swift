@@ -1,0 +1,86 @@
+import CalcotTesting
+import Testing
+
+@testable import Calcot
+
+@Suite("A place anywhere in the app, asked for by a coordinator")
+@MainActor
+struct PlacesTests {
+  private let atlas = AtlasCoordinator()
+  private let app: TestApp
+
+  init() { app = TestApp(atlas, routes: atlasRoutes) }
+
+  private func reasons(during body: () -> Void) -> [TreeTransition.Reason] {
+    let reasons = Recorder<TreeTransition.Reason>()
+    let token = app.app?.transitions.add { reasons.values.append($0.reason) }
+    body()
+    token?.remove()
+    return reasons.values
+  }
+
+  @Test func `is opened by its link, also in another flow, as one transition`() {
+    let reasons = reasons {
+      #expect(atlas.letters.navigation.open("/cities/Rome") == .done)
+    }
+    #expect(reasons == [.open])
+    #expect(atlas.cities.navigation.routes == [.list, .city("Rome")])
+    app.expect("You are at Rome.")
+  }
+
+  @Test func `is refused when its link leads nowhere, and reported when that is none`() {
+    let before = app.tree
+    #expect(atlas.navigation.open("/nowhere") == .refused(.notFound("/nowhere")))
+    let answer = app.expectIssue("open was refused") { atlas.navigation.open("/cities/%zz") }
+    guard case .refused(.badLink) = answer else {
+      Issue.record("The answer was \(answer).")
+      return
+    }
+    #expect(app.tree == before)
+  }
+
+  @Test func `is gone to by its routes, from the first flow inwards, as one transition`() {
+    let reasons = reasons {
+      let answer = atlas.tour.navigation.go(
+        to: AtlasTab.cities, CitiesRoute.city("Rome"), CitiesRoute.pick, PickerRoute.confirm("Oslo")
+      )
+      #expect(answer == .done)
+    }
+    #expect(reasons == [.open])
+    #expect(atlas.cities.navigation.routes == [.list, .city("Rome"), .pick])
+    app.expect("You are at Take Oslo?.")
+    app.tap("Take it")
+    #expect(atlas.cities.picked == [.value("Oslo")])
+    app.expect("You are at Rome.")
+  }
+
+  @Test func `keeps the screens on the way that exist, and the other tabs as they are`() throws {
+    atlas.navigation.go(to: AtlasTab.tour, TourRoute.page(2))
+    atlas.navigation.go(to: AtlasTab.cities, CitiesRoute.city("Rome"))
+    let rome = try #require(app.tree?.visible?.id)
+    atlas.navigation.go(to: AtlasTab.cities, CitiesRoute.city("Rome"), CitiesRoute.city("Lima"))
+    app.back()
+    #expect(app.tree?.visible?.id == rome)
+    #expect(atlas.tour.navigation.page == .page(2))
+  }
+
+  @Test func `is refused when a flow on the way has no such route, and nothing changes`() {
+    let before = app.tree
+    let city = AnyRoute(CitiesRoute.city("Rome"))
+    let answers = [
+      app.expectIssue("open was refused") { atlas.navigation.go(to: CitiesRoute.list) },
+      app.expectIssue("open was refused") {
+        atlas.navigation.go(to: AtlasTab.cities, CitiesRoute.city("Rome"), PickerRoute.choose)
+      },
+    ]
+    #expect(
+      answers == [.refused(.notOffered(AnyRoute(CitiesRoute.list))), .refused(.noFlow(city))])
+    #expect(app.tree == before)
+  }
+
+  @Test func `is refused when the app does not run`() {
+    app.end()
+    #expect(atlas.navigation.open("/cities") == .refused(.notRunning))
+    #expect(atlas.navigation.go(to: AtlasTab.cities) == .refused(.notRunning))
+  }
+}

@@ -1,0 +1,86 @@
+import CalcotContent
+import CalcotViews
+import Testing
+
+@testable import Calcot
+
+@Suite("A split")
+@MainActor
+struct SplitNavigationTests {
+  let house = FlowHouse()
+
+  @Test func `tells the side that is worked in, and Back leads one to the left on a narrow host`()
+    throws
+  {
+    let app = house.start(.split(2))
+    let split = try #require(house.members[1] as? SplitMember)
+    app.send(.resize(isNarrow: true))
+    split.navigation.go(to: .secondary)
+    for side in [FlowAction.Side.supplementary, .primary] {
+      #expect(app.tree.canGoBack)
+      app.send(.back(from: try #require(app.tree.visible?.id)))
+      #expect(split.navigation.side == side)
+    }
+    #expect(!app.tree.canGoBack)
+    app.send(.resize(isNarrow: false))
+    #expect(app.tree.shown.count == 3)
+  }
+
+  @Test func `has no link to a side that would be read as one to another side`() {
+    let coordinator = DrawerCoordinator()
+    let app = CalcotApp(coordinator, routes: RouteRegistry(DrawerRoute.self))
+    #expect(app.link == "/list")
+    coordinator.navigation.show(.item(1))
+    #expect(app.link == nil)
+  }
+
+  @Test func `is restored with as many sides as it has now, and says if one is lost`() throws {
+    for (saved, now) in [(SplitSides.two, SplitSides.three), (.three, .two)] {
+      let routes = RouteRegistry(PageRoute.self)
+      let state = try CalcotApp(SidesCoordinator(saved), routes: routes).savedState()
+      let app = CalcotApp(SidesCoordinator(now), routes: routes, restoring: state)
+      #expect(app.restoration?.isComplete == (saved.rawValue <= now.rawValue))
+      #expect(app.tree.screens.count == now.rawValue)
+    }
+  }
+}
+
+private enum SplitSides: Int { case two = 2, three }
+
+/// A coordinator of a split with two or three sides.
+@MainActor
+private final class SidesCoordinator: Coordinator {
+  let navigation: SplitNavigation<PageRoute>
+
+  init(_ sides: SplitSides) {
+    navigation =
+      switch sides {
+      case .two: SplitNavigation(primary: PageRoute(0), secondary: PageRoute(1))
+      case .three:
+        SplitNavigation(
+          primary: PageRoute(0), supplementary: PageRoute(1), secondary: PageRoute(2))
+      }
+  }
+
+  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
+    Calcot(PageViewModel(number: route.number), view: PageView.init)
+  }
+}
+
+/// Routes whose links do not lead to an item through the list.
+private enum DrawerRoute: LinkedRoute {
+  case list
+  case item(Int)
+
+  static let links = Links<DrawerRoute>(
+    RouteLink("list", .list), RouteLink("item/:number", DrawerRoute.item))
+}
+
+@MainActor
+private final class DrawerCoordinator: Coordinator {
+  let navigation = SplitNavigation<DrawerRoute>(primary: .list, secondary: .item(0))
+
+  func calcot(for route: DrawerRoute, context: AssemblyContext) -> Calcot {
+    Calcot(PageViewModel(number: 0), view: PageView.init)
+  }
+}

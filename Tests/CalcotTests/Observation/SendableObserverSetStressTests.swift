@@ -1,6 +1,0 @@
-import Calcot
-import Synchronization
-import Testing
-
-/// Meant for `swift test --sanitize=thread`.
-///

@@ -1,0 +1,147 @@
+import CalcotContent
+import CalcotTree
+import Testing
+
+@testable import Calcot
+
+@Suite("Who asks for a navigation")
+@MainActor
+struct AskingTests {
+  let pages = Pages()
+
+  @Test func `is the screen that has added an observer, not the one that notifies it`() throws {
+    let saved = ObserverSet<Void>()
+    pages.coordinator.push(1)
+    let observing = try #require(pages.scope(1))
+    observing.run { _ = saved.add { [pages] in pages.navigation.close() } }
+    pages.coordinator.push(2)
+    pages.coordinator.push(3)
+    pages.use { saved.notify() }
+    #expect(pages.pages == [0])
+    #expect(pages.transitions.values.last?.askedBy == .screen(observing.screen))
+  }
+
+  @Test func `is nobody's screen in an observer that was added outside every screen`() {
+    let saved = ObserverSet<Void>()
+    saved.add { [pages] in pages.coordinator.push(2) }
+    pages.coordinator.push(1)
+    pages.use { saved.notify() }
+    #expect(pages.pages == [0, 1, 2])
+    #expect(pages.transitions.values.last?.askedBy == .app)
+  }
+
+  @Test func `is an ended screen in an observer that has outlived it, and that is reported`() throws
+  {
+    let saved = ObserverSet<Void>()
+    pages.coordinator.push(1)
+    let ended = try #require(pages.scope(1))
+    ended.run { _ = saved.add { [pages] in pages.coordinator.push(2) } }
+    pages.navigation.pop()
+    pages.use { saved.notify() }
+    #expect(pages.pages == [0])
+    #expect(pages.issues.values.count == 1)
+    #expect(pages.issues.values.first?.contains("push was refused: screen") == true)
+  }
+
+  @Test func `is the screen that a navigation was made for, wherever it is called from`() throws {
+    pages.coordinator.push(1)
+    let first = try #require(pages.scope(1))
+    let router = pages.navigation.asked(by: first)
+    pages.coordinator.push(2)
+    pages.use { router.close() }
+    #expect(pages.pages == [0])
+    #expect(router.push(PageRoute(3)) == .refused(.screenEnded(first.screen)))
+    #expect(pages.pages == [0])
+  }
+
+  @Test func `is not guessed for a flow whose screens are not the visible ones, when it closes`() {
+    let flows = NestedFlows()
+    flows.outer.navigation.push("mid")
+    flows.outer.navigation.present("over")
+    let before = flows.app.tree
+    #expect(flows.middle.navigation.close() == .refused(.flowCovered(by: AnyRoute("over" as Name))))
+    #expect(flows.app.tree == before)
+    #expect(flows.issues.values.count == 1)
+    #expect(flows.outer.navigation.close() == .done)
+  }
+
+  @Test func `is the screen whose callback is called, and after it has left nobody's`() throws {
+    pages.coordinator.push(1)
+    let scope = try #require(pages.scope(1))
+    let callback = scope.callback { [pages] (number: Int) in pages.coordinator.push(number) }
+    callback(2)
+    #expect(pages.transitions.values.last?.askedBy == .screen(scope.screen))
+    pages.navigation.popToRoot()
+    callback(3)
+    #expect(pages.pages == [0])
+    #expect(pages.issues.values.isEmpty)
+  }
+
+  @Test func `is the parent flow in the handler of a result, though the child's screen finishes`()
+    async throws
+  {
+    let flows = NestedFlows()
+    var task: ScopeTask?
+    flows.outer.children["mid"] = { [flows] in
+      ChildFlow(flows.middle) { _ in
+        task = flows.outer.task("after the result") { await Task.yield() }
+        flows.outer.navigation.push("next")
+      }
+    }
+    flows.outer.navigation.push("mid")
+    flows.scope("mid root")?.run { _ = flows.middle.finish(with: 1) }
+    #expect(flows.tree == "base: home > next")
+    #expect(task != nil)
+    await task?.end()
+    #expect(task?.isRunning == false)
+    #expect(flows.issues.values.isEmpty)
+  }
+
+  @Test func `does not lose a message that follows the request to close`() {
+    pages.coordinator.push(1)
+    pages.use { [pages] in
+      pages.coordinator.close()
+      pages.coordinator.showMessage("Saved", .success)
+    }
+    #expect(pages.app.status.messages.map(\.text) == ["Saved"])
+  }
+
+  @Test func `is told at its line of a request that is lost after its own one to close`() {
+    pages.coordinator.push(1)
+    pages.use { [pages] in
+      pages.navigation.close()
+      pages.navigation.push(PageRoute(2))
+    }
+    #expect(pages.pages == [0])
+    #expect(pages.issues.values.count == 1)
+    #expect(pages.issues.values.first?.hasPrefix("CalcotTests/AskingTests.swift:") == true)
+  }
+
+  @Test func `is not blamed for what its cancelled work asks for after the user has left`()
+    async throws
+  {
+    pages.coordinator.push(1)
+    let answers = Recorder<Answer>()
+    let scope = try #require(pages.scope(1))
+    scope.task("slow") { [pages] in
+      while !Task.isCancelled { await Task.yield() }
+      answers.values.append(pages.coordinator.push(2))
+    }
+    pages.app.send(.back(from: scope.screen))
+    while answers.values.isEmpty { await Task.yield() }
+    #expect(answers.values == [.refused(.screenEnded(scope.screen))])
+    #expect(pages.issues.values.isEmpty)
+  }
+
+  @Test func `without end is refused, with the app alive and the fault named`() {
+    pages.app.transitions.add { [pages] transition in
+      guard transition.reason == .push else { return }
+      pages.coordinator.push(transition.number)
+    }
+    pages.coordinator.push(1)
+    #expect(pages.pages.count == 102)
+    #expect(pages.issues.values.count == 1)
+    #expect(pages.issues.values.first?.contains("100 requests have led to one another") == true)
+    #expect(pages.navigation.popToRoot() == .done)
+  }
+}

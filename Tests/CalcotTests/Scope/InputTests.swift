@@ -1,0 +1,73 @@
+import CalcotViews
+import Testing
+
+@testable import Calcot
+
+@Suite("A new value for what a route shows")
+@MainActor
+struct InputTests {
+  let flows = NestedFlows()
+  let log = Recorder<String>()
+
+  private func screen(_ name: Name) {
+    flows.outer.screens[name] = { [log] in
+      Calcot(name, view: NameView.init).onAssembled { scope in
+        scope.onInput(Int.self) { log.values.append("\(name) \($0)") }
+      }
+    }
+  }
+
+  @Test func `comes to the live screen, which stays where it is`() {
+    screen("a")
+    flows.outer.navigation.push("a")
+    flows.outer.navigation.push("b")
+    let before = flows.app.tree
+    #expect(flows.outer.navigation.update("a", with: 5) == .done)
+    #expect(log.values == ["a 5"])
+    #expect(flows.app.tree == before)
+  }
+
+  @Test func `comes to the screen that is shown last, of several`() {
+    screen("a")
+    flows.outer.navigation.push("a")
+    let first = flows.scope("a")
+    flows.outer.navigation.present("a")
+    flows.scope("a")?.onInput(String.self) { [log] in log.values.append($0) }
+    #expect(flows.outer.navigation.update("a", with: "above") == .done)
+    #expect(log.values == ["above"])
+    #expect(first?.receive("below") == false)
+  }
+
+  @Test func `comes to the live child flow, as its code`() {
+    flows.outer.children["mid"] = { [middle = flows.middle] in
+      ChildFlow(middle).onAssembled { scope in
+        scope.onInput(Int.self) { number in
+          if number == 0 { middle.cancel() } else { middle.navigation.push("more") }
+        }
+      }
+    }
+    flows.outer.navigation.push("mid")
+    #expect(flows.outer.navigation.update("mid", with: 1) == .done)
+    #expect(flows.tree == "base: home > mid root > more")
+    #expect(flows.outer.navigation.update("mid", with: 0) == .done)
+    #expect(flows.tree == "base: home")
+  }
+
+  @Test func `is refused, and reported, where nothing takes its type or shows the route`() {
+    screen("a")
+    flows.outer.navigation.push("a")
+    let (a, b) = (AnyRoute("a" as Name), AnyRoute("b" as Name))
+    #expect(
+      flows.outer.navigation.update("a", with: "text") == .refused(.notAwaited("String", by: a)))
+    #expect(flows.outer.navigation.update("b", with: 5) == .refused(.notInStack(b)))
+    flows.outer.navigation.pop()
+    #expect(flows.outer.navigation.update("a", with: 5) == .refused(.notInStack(a)))
+    #expect(flows.issues.values.count == 3)
+    #expect(log.values == [])
+  }
+
+  @Test func `is refused when the app does not run`() {
+    let flow = NamedFlow<Happening>("home")
+    #expect(flow.navigation.update("home", with: 5) == .refused(.notRunning))
+  }
+}

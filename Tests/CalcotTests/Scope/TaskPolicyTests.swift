@@ -1,0 +1,95 @@
+import CalcotTesting
+import Testing
+
+@testable import Calcot
+
+@Suite("Work of one name in a scope")
+@MainActor
+struct TaskPolicyTests {
+  let scope = TestScope()
+  let clock = ManualClock()
+  let gate = Gate(isOpen: false)
+  let log = Recorder<String>()
+
+  private func start(_ text: String, _ policy: TaskPolicy) -> ScopeTask {
+    scope.scope.task("search", policy: policy) { [gate, log] in
+      await gate.pass()
+      log.values.append(Task.isCancelled ? "\(text) cancelled" : text)
+    }
+  }
+
+  @Test func `all runs if it may`() async {
+    _ = start("a", .concurrent)
+    _ = start("b", .concurrent)
+    gate.open()
+    await scope.settle()
+    #expect(log.values == ["a", "b"])
+  }
+
+  @Test func `is cancelled by the latest`() async {
+    let first = start("a", .latest)
+    _ = start("b", .latest)
+    gate.open()
+    await scope.settle()
+    #expect(log.values == ["a cancelled", "b"])
+    #expect(!first.isRunning)
+  }
+
+  @Test func `is not cancelled by work of the same name in another scope`() async {
+    let other = TestScope()
+    _ = start("a", .latest)
+    other.scope.task("search", policy: .latest) { [log] in log.values.append("other") }
+    await other.settle()
+    gate.open()
+    await scope.settle()
+    #expect(log.values == ["other", "a"])
+  }
+
+  @Test func `keeps the next from starting if it is exclusive`() async {
+    let first = start("a", .exclusive)
+    let second = start("b", .exclusive)
+    #expect(first.isRunning && second.isRunning)
+    gate.open()
+    await second.end()
+    #expect(log.values == ["a"])
+    _ = start("c", .exclusive)
+    await scope.settle()
+    #expect(log.values == ["a", "c"])
+  }
+
+  @Test func `starts when no other has followed for a while`() async {
+    gate.open()
+    _ = start("a", .debounced(for: .seconds(1), clock: clock))
+    await scope.settle()
+    clock.advance(by: .milliseconds(900))
+    _ = start("b", .debounced(for: .seconds(1), clock: clock))
+    await scope.settle()
+    clock.advance(by: .milliseconds(900))
+    await scope.settle()
+    #expect(log.values == [])
+    clock.advance(by: .milliseconds(100))
+    await scope.settle()
+    #expect(log.values == ["b"])
+  }
+
+  @Test func `starts once in a while`() async {
+    gate.open()
+    _ = start("a", .throttled(for: .seconds(1), clock: clock))
+    await scope.settle()
+    _ = start("b", .throttled(for: .seconds(1), clock: clock))
+    await scope.settle()
+    clock.advance(by: .seconds(1))
+    _ = start("c", .throttled(for: .seconds(1), clock: clock))
+    await scope.settle()
+    #expect(log.values == ["a", "c"])
+  }
+
+  @Test func `can be cancelled by its handle, and others go on`() async {
+    let first = start("a", .concurrent)
+    _ = start("b", .concurrent)
+    first.cancel()
+    gate.open()
+    await scope.settle()
+    #expect(log.values == ["a cancelled", "b"])
+  }
+}
