@@ -1,0 +1,90 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+@MainActor
+@Suite("The example of XCoordinator")
+struct XCoordinatorExampleTests {
+  let coordinator = AppCoordinator()
+  let app: TestApp
+
+  init() { app = TestApp(coordinator, routes: exampleRoutes) }
+
+  private func logIn(to kind: HomeKind) async {
+    app.tap("Log in")
+    await app.settle()
+    app.tap("\(kind)")
+    await app.settle()
+  }
+
+  @Test(arguments: HomeKind.allCases)
+  func `the same two flows are a home of tabs, of a split and of pages`(kind: HomeKind) async {
+    await logIn(to: kind)
+    app.expect("Home")
+    switch kind {
+    case .tabs: app.tap("News")
+    case .split: break
+    case .pages: app.turnPage(forward: true)
+    }
+    app.tap("Feast")
+    app.expect("It is on Sunday.")
+    // NB: the user works on the side of the users, so Back is not about the news.
+    guard kind != .split else { return }
+    app.back()
+    app.expect("Latest news")
+  }
+
+  @Test(arguments: HomeKind.allCases)
+  func `logging out ends the home with everything in it`(kind: HomeKind) async {
+    await logIn(to: kind)
+    app.tap("Log out")
+    app.expect("Welcome")
+    #expect(app.tree?.description == "base: login")
+    await app.settle()
+    app.expectReleased()
+  }
+
+  @Test func `a user is presented over the list, greets, and closes`() async {
+    await logIn(to: .tabs)
+    app.tap("All users")
+    app.tap("Ben")
+    app.expect("Profile of Ben")
+    app.tap("Greet")
+    await app.settle()
+    app.expect("Hello, Ben!")
+    app.tap("Fine")
+    await app.settle()
+    app.tap("Close")
+    app.expect("All users", "Ada")
+  }
+
+  @Test func `the about page is a flow on the same stack, and opens the website`() async {
+    await logIn(to: .tabs)
+    app.tap("About")
+    app.tap("Website")
+    await app.settle()
+    #expect(app.driver.performed.count == 1)
+    app.back()
+    app.expect("Home")
+  }
+
+  @Test func `a notification leads to its news from anywhere, in one transition`() async {
+    await logIn(to: .tabs)
+    app.tap("All users")
+    app.tap("Ada")
+    var transitions: [TreeTransition.Reason] = []
+    app.app?.transitions.add { transitions.append($0.reason) }
+    coordinator.notificationReceived(about: 1)
+    #expect(transitions == [.open])
+    app.expect("It is on Sunday.")
+    #expect(
+      app.tree?.description == "base: login\nfullScreen: pages [home | *news > detail(1)]")
+    let home = app.tree?.layers.last?.id
+    coordinator.notificationReceived(about: 0)
+    app.expect("The onions are in.")
+    #expect(app.tree?.layers.last?.id == home)
+    app.back()
+    app.expect("Latest news")
+    #expect(exampleRoutes.problems == [])
+  }
+}
