@@ -7,7 +7,6 @@ public func joinContestants(present count: Int) -> [Contestant] {
     Contestant("ObserverSet") { observerSet(count) },
     Contestant("ObserverSet, a random one removed") { observerSetRandomly(count) },
     Contestant("ObserverSet, owner held weakly") { observerSetWithOwner(count) },
-    Contestant("SendableObserverSet") { sendableObserverSet(count) },
     Contestant("OpenCombine PassthroughSubject") { passthroughSubject(count) },
   ]
 }
@@ -53,17 +52,6 @@ private func observerSetWithOwner(_ count: Int) -> (_ times: Int) -> Void {
   for _ in 0..<count { set.add(owner, Observing.changed) }
   return { times in
     for _ in 0..<times { set.add(owner, Observing.changed).remove() }
-  }
-}
-
-@MainActor @inline(never)
-private func sendableObserverSet(_ count: Int) -> (_ times: Int) -> Void {
-  let sink = Sink()
-  let set = SendableObserverSet<Int>()
-  for _ in 0..<count { set.add(observer(of: sink)) }
-  return { times in
-    for _ in 0..<times { set.add(observer(of: sink)).remove() }
-    precondition(set.count == count)
   }
 }
 

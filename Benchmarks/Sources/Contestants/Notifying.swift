@@ -7,7 +7,6 @@ public func notifyContestants(observers count: Int) -> [Contestant] {
     Contestant("Plain array of closures") { closureArray(count) },
     Contestant("ObserverSet") { observerSet(count) },
     Contestant("ObserverSet, owners held weakly") { observerSetWithOwners(count) },
-    Contestant("SendableObserverSet") { sendableObserverSet(count) },
     Contestant("OpenCombine PassthroughSubject") { passthroughSubject(count) },
   ]
 }
@@ -55,17 +54,6 @@ private func observerSetWithOwners(_ count: Int) -> (_ times: Int) -> Void {
       for value in 0..<times { set.notify(value) }
       sink.confirm(times: times, observers: count)
     }
-  }
-}
-
-@MainActor @inline(never)
-private func sendableObserverSet(_ count: Int) -> (_ times: Int) -> Void {
-  let sink = Sink()
-  let set = SendableObserverSet<Int>()
-  for _ in 0..<count { set.add(observer(of: sink)) }
-  return { times in
-    for value in 0..<times { set.notify(value) }
-    sink.confirm(times: times, observers: count)
   }
 }
 

@@ -9,7 +9,8 @@ if arguments.first == "memory-row", let row = arguments.last {
   let groups: [(name: String, figure: @MainActor () -> Figure, rounds: Int)] = [
     ("notifying", { .notifying }, rounds), ("joining", { .joining }, rounds),
     ("streams", { .streams }, rounds), ("streamed-work", { .streamedWork }, rounds),
-    ("screens", { .screens }, rounds), ("steps", { .steps }, rounds),
+    ("screens", { .screens }, rounds),
+    ("pages", { .pages }, min(rounds, 5)), ("steps", { .steps }, rounds),
     ("step-flows", { .stepFlows }, rounds),
     ("arriving", { .arriving }, min(rounds, 10)),
     ("lists", { .lists }, rounds), ("memory", { .memory }, 3),
