@@ -36,6 +36,26 @@ extension HostConformance {
           "list shown",
         ], "the order was:\n\(log.joined(separator: "\n"))")
     },
+    Rule("a half sheet leaves what is under it shown, and its tasks running") { run in
+      let (app, atlas) = await run.startAtlas()
+      app.tap("Rome")
+      await app.settle()
+      guard let rome = app.tree?.visible?.id else { return run.check(false, "nothing is shown") }
+      var log: [String] = []
+      app.app?.lifecycle.add { log.append("\($0)") }
+      for style in [ModalStyle.halfSheet, .popover] {
+        atlas.cities.navigation.present(.pick, as: style)
+        await app.settle()
+        run.check(app.app?.scope(of: rome)?.phase == .shown, "\(style): it is covered")
+        run.check(
+          atlas.cities.watch.running == 1 && atlas.cities.watch.started == 1,
+          "\(style): its task was cancelled")
+        app.dismiss()
+        await app.settle()
+      }
+      run.check(!log.contains { $0.hasPrefix("city") }, "it was told \(log)")
+      run.checkAgreement(app)
+    },
     Rule("a task that is bound to being shown runs only then") { run in
       let (app, atlas) = await run.startAtlas()
       let watch = atlas.cities.watch

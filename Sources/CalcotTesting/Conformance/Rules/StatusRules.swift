@@ -20,6 +20,18 @@ extension HostConformance {
       app.expect("Notebook")
       app.expectNot("Torn out")
     },
+    Rule("shows a message of a screen that has closed itself first") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.push(.note(1))
+      await app.settle()
+      app.asVisibleScreen {
+        coordinator.close()
+        coordinator.showMessage("Saved", .success)
+      }
+      await app.settle()
+      app.expect("Notebook", "Saved")
+      run.checkAgreement(app)
+    },
     Rule("lets a success be replaced, and an error wait until it is closed") { run in
       let (app, coordinator) = run.start()
       await app.settle()
