@@ -74,7 +74,7 @@ private struct SceneReader<Native: Equatable & Sendable> {
   /// Returns the way out of a screen now.
   private func exit(_ exit: Scene.Exit?, from screen: ScreenID) -> Scene.Exit? {
     switch (app.leavability(of: screen), exit) {
-    case (.takesBack, _) where screen == app.tree.visible?.id: .back()
+    case (.takesBack, _): .back()
     case (.blocked(let reason), .back): .back(blockedBy: reason)
     case (.blocked(let reason), .close(let layer, _)): .close(layer, blockedBy: reason)
     default: exit

@@ -99,7 +99,7 @@ extension Engine {
     _ screen: ScreenID?, _ reason: TreeTransition.Reason, edit: @escaping Request.Edit
   ) -> Answer {
     let isTaken =
-      cover == nil && screen == tree.visible?.id
+      cover == nil && tree.shown.contains { $0.id == screen }
       && screen.flatMap { live.screens[$0]?.scope.takeBack() } == true
     return isTaken ? .done : proposal(reason, edit: edit)
   }

@@ -114,8 +114,19 @@ extension TreeEdit {
   }
 
   /// Goes back from `screen`: pops the innermost stack that has more than its root, or moves from
-  /// one side of a collapsed split to the one before it.
+  /// one side of a collapsed split to the one before it. On another side of a split than the selected
+  /// one, which has its own Back, that side is selected first.
   package mutating func back(from screen: ScreenID) throws(Refusal) {
+    if tree.visible?.id != screen, tree.shown.contains(where: { $0.id == screen }),
+      let place = tree.place(of: screen)
+    {
+      for step in place.steps {
+        tree.changeContainer(step.container) { container in
+          container.selected =
+            container.branches.firstIndex { $0.id == step.branch } ?? container.selected
+        }
+      }
+    }
     guard tree.visible?.id == screen else { throw .stale("the visible screen") }
     guard let step = tree.backStep else { throw .nothingToPop }
     switch step {

@@ -26,6 +26,20 @@ struct SplitNavigationTests {
     #expect(app.tree.shown.count == 3)
   }
 
+  @Test func `has a Back on each side, also on the one that the user does not work in`() throws {
+    let split = DrawerCoordinator()
+    let app = CalcotApp(split, routes: RouteRegistry(DrawerRoute.self))
+    app.send(.resize(isNarrow: false))
+    split.navigation.set(.primary, to: [.list, .item(7)])
+    split.navigation.show(.item(1))
+    let primary = try #require(app.tree.shown.first { $0.route.matches(DrawerRoute.item(7)) }?.id)
+    #expect(app.tree.visible?.id != primary)
+    #expect(app.send(.back(from: primary)) == .done)
+    #expect(split.navigation.side == .primary)
+    #expect(app.tree.shown.contains { $0.route.matches(DrawerRoute.list) })
+    #expect(app.tree.shown.contains { $0.route.matches(DrawerRoute.item(1)) })
+  }
+
   @Test func `has no link to a side that would be read as one to another side`() {
     let coordinator = DrawerCoordinator()
     let app = CalcotApp(coordinator, routes: RouteRegistry(DrawerRoute.self))

@@ -28,6 +28,7 @@ extension FlowEdit {
   }
 
   private mutating func back(from screen: Int) throws(Refusal) {
+    try selectSides(to: screen)
     guard tree.visible?.id == screen else { throw .stale("the visible screen") }
     for path in tree.visiblePaths {
       if tree.stack(path).count > 1 {
@@ -41,6 +42,17 @@ extension FlowEdit {
       }
     }
     throw .nothingToPop
+  }
+
+  /// Selects the sides that lead to a screen, if it is shown.
+  private mutating func selectSides(to screen: Int) throws(Refusal) {
+    guard tree.isShownOnTop(screen), let path = tree.path(where: { $0.id == screen }) else {
+      return
+    }
+    for (count, step) in path.steps.enumerated() {
+      let around = FlowTree.Path(layer: path.layer, steps: Array(path.steps.prefix(count)))
+      try tree.changeContainer(tree.stack(around)[step.node].id) { $0.selected = step.branch }
+    }
   }
 
   private mutating func pop(to screen: ScreenID) throws(Refusal) {

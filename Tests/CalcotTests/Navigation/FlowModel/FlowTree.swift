@@ -95,6 +95,11 @@ struct FlowTree: Equatable {
     return found
   }
 
+  /// Returns a Boolean value that indicates whether the user sees a screen in the top layer.
+  func isShownOnTop(_ id: Int) -> Bool {
+    layers.last.map { shown(in: $0.stack).contains { $0.id == id } } == true
+  }
+
   func node(_ id: Int) -> Node? { nodes.first { $0.id == id } }
   func has(_ id: Int) -> Bool { node(id) != nil }
 
