@@ -40,6 +40,19 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
     return sides[container.selected].side
   }
 
+  /// The routes of a side, its first one first; empty while the flow is not running, or without such a
+  /// side. Observation tracks them, so that a list marks the row that is open beside it. Linear in the
+  /// depth.
+  public func routes(in side: Side) -> [Destination] {
+    let tree = tree
+    guard let flow, let container = tree.container(of: flow)?.container,
+      let index = sides.firstIndex(where: { $0.side == side })
+    else { return [] }
+    return tree.segments(of: flow, in: container.branches[index].stack).compactMap {
+      $0.route.base as? Destination
+    }
+  }
+
   /// Makes `route` the only screen of a side and goes there.
   ///
   /// - Parameters:

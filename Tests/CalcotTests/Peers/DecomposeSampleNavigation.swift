@@ -167,7 +167,7 @@ final class ArticlesCoordinator: Coordinator, ArticlesCoordinating {
   }
 
   func isOpen(_ article: Article) -> Bool {
-    navigation.tree.screens.contains { $0.route.matches(ArticlesRoute.article(article.id)) }
+    navigation.routes(in: .secondary).contains(.article(article.id))
   }
 
   func present(_ article: Article) { navigation.show(.article(article.id)) }
