@@ -7,8 +7,9 @@ enum SyncUpsRoute: LinkedRoute {
   case meeting(SyncUp.ID, Meeting.ID)
 
   static let links = Links<SyncUpsRoute>(
-    RouteLink("", .list), RouteLink("new", .add), RouteLink(":syncUp", SyncUpsRoute.detail),
-    RouteLink(":syncUp/edit", SyncUpsRoute.edit),
+    RouteLink("", .list), RouteLink("new", .add, as: .sheet),
+    RouteLink(":syncUp", SyncUpsRoute.detail),
+    RouteLink(":syncUp/edit", SyncUpsRoute.edit, as: .sheet),
     RouteLink(":syncUp/record", SyncUpsRoute.record),
     RouteLink(":syncUp/meetings/:meeting", SyncUpsRoute.meeting))
 }

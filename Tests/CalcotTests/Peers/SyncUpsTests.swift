@@ -132,7 +132,7 @@ struct SyncUpsTests {
     #expect(app.app?.link == "/1/meetings/1")
     app.back()
     app.tap("Edit")
-    #expect(app.app?.link == "/1/+/1/edit")
+    #expect(app.app?.link == "/1/edit")
     #expect(app.open("/1/record") == .done)
     #expect(routes == [.list, .detail(1), .record(1)])
     #expect(syncUpsRoutes.problems == [])

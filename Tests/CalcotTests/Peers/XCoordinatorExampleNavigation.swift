@@ -8,7 +8,7 @@ enum AppRoute: LinkedRoute {
   case home(HomeKind)
 
   static let links = Links<AppRoute>(
-    RouteLink("", .login), RouteLink("home/:kind", AppRoute.home))
+    RouteLink("", .login), RouteLink("home/:kind", AppRoute.home, as: .fullScreen))
 }
 
 @MainActor protocol LoginCoordinating: AnyObject { func logIn() async }
@@ -44,7 +44,7 @@ final class AppCoordinator: Coordinator, LoginCoordinating {
   }
 
   func notificationReceived(about news: News.ID) {
-    navigation.open("/++/home/pages/news/\(news)")
+    navigation.open("/home/pages/news/\(news)")
   }
 }
 
