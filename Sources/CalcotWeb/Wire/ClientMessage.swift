@@ -24,23 +24,23 @@ package struct ClientHello: Equatable, Sendable {
   /// Parses the first message of a connection; `nil` if it is invalid.
   package init?(_ text: String) {
     struct Wire: Decodable {
-      let v: Int
+      let v: WireNumber
       let s: String?
-      let p: Int?
+      let p: WireNumber?
       let u: String
       let k: String?
-      let i: Int?
+      let i: WireNumber?
       let n: Bool?
       let f: [[String]]?
     }
-    guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(text.utf8)), wire.v == 1,
+    guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(text.utf8)), wire.v.value == 1,
       wire.u.hasPrefix("/"), (wire.f ?? []).allSatisfy({ $0.count == 2 })
     else { return nil }
     session = wire.s
-    frames = wire.p ?? 0
+    frames = wire.p?.value ?? 0
     url = wire.u
     key = wire.k
-    index = wire.i
+    index = wire.i?.value
     isNarrow = wire.n ?? false
     fields = wire.f ?? []
   }

@@ -28,7 +28,7 @@ struct FlatArrayReader {
       rest.removeFirst()
     }
     guard digits > 0, digits < 16 else { return nil }
-    return isNegative ? -number : number
+    return WireNumber(isNegative ? -number : number)?.value
   }
 
   mutating func string() -> String? {

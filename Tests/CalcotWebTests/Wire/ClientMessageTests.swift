@@ -35,7 +35,8 @@ struct ClientMessageTests {
   @Test(arguments: [
     "", " ", "a", "a ", "a x/body", "b", "b x", "c 1", "d 1", "r 5 1 3/l", "r 1 2", "h", "h x",
     "zz",
-    "w2", "t 1 2 3", "v 3", "a 3", "m 99999999999999999999",
+    "w2", "t 1 2 3", "v 3", "a 3", "m 99999999999999999999", "b 3 x", "h 1000000000000000",
+    "h -9223372036854775808",
   ])
   func `that is nothing is taken for nothing`(_ text: String) {
     #expect(WebAction(text) == nil)
