@@ -68,7 +68,8 @@ public struct HostScene<Native: Equatable & Sendable>: Equatable, Sendable {
 
     /// Returns the index of the page at a distance from the visible one, or nil if there is none.
     public func page(by distance: Int) -> Int? {
-      titles.count.page(by: distance, from: selected, isCircular: isCircular)
+      CalcotTree.Container.page(
+        by: distance, from: selected, of: titles.count, isCircular: isCircular)
     }
   }
 

@@ -60,7 +60,8 @@ public struct HostSurface: Equatable, Sendable {
 
     /// Returns the index of the page at a distance from another one, or nil if there is none.
     public func page(by distance: Int, from page: Int) -> Int? {
-      branches.count.page(by: distance, from: page, isCircular: isCircular)
+      CalcotTree.Container.page(
+        by: distance, from: page, of: branches.count, isCircular: isCircular)
     }
 
     /// The selected stack.

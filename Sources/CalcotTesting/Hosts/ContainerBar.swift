@@ -23,7 +23,7 @@ struct ContainerBar {
 
   /// Returns the index of the page at a distance from the shown one, or nil if there is none.
   func page(by distance: Int) -> Int? {
-    titles.count.page(by: distance, from: selected, isCircular: isCircular)
+    Container.page(by: distance, from: selected, of: titles.count, isCircular: isCircular)
   }
 
   var line: String {

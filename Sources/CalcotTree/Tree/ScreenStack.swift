@@ -99,7 +99,17 @@ public struct Container: Equatable, Sendable {
 
   /// Returns the index of the page at a distance from the selected one, or nil if there is none.
   public func page(by distance: Int) -> Int? {
-    branches.count.page(by: distance, from: selected, isCircular: isCircular)
+    Self.page(by: distance, from: selected, of: branches.count, isCircular: isCircular)
+  }
+
+  /// Returns the index of the page at a distance from another one of `count`, or nil if there is
+  /// none.
+  package static func page(
+    by distance: Int, from page: Int, of count: Int, isCircular: Bool
+  ) -> Int? {
+    let next = page + distance
+    guard isCircular, count > 1 else { return (0..<count).contains(next) ? next : nil }
+    return ((next % count) + count) % count
   }
 
   /// The selected branch.
@@ -127,16 +137,6 @@ public struct Container: Equatable, Sendable {
       }
       return branch.stack.screens(notIn: twin.stack)
     }
-  }
-}
-
-extension Int {
-  /// Returns the index of a page at a distance from another one of this many, or nil if there is
-  /// none.
-  package func page(by distance: Int, from selected: Int, isCircular: Bool) -> Int? {
-    let page = selected + distance
-    guard isCircular, self > 1 else { return (0..<self).contains(page) ? page : nil }
-    return ((page % self) + self) % self
   }
 }
 
