@@ -150,7 +150,13 @@ final class LiveSession: AppHost {
     isHandling = false
     present(typed: typed, isLeft: true)
     let took = start.duration(to: clock.now)
-    if took > slowHandler { watch(.slowHandler(name: event.action.name(in: tree), took: took)) }
+    if took > slowHandler {
+      // NB: only a control that was there can have made its screen leave.
+      let name = event.action.name(in: tree) { element, screen in
+        app.content(of: screen).map { $0.element(element) != nil } ?? true
+      }
+      watch(.slowHandler(name: name, took: took))
+    }
     return true
   }
 

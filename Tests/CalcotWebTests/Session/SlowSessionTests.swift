@@ -36,6 +36,15 @@ struct SlowSessionTests {
     #expect(names == ["counter: body/Add", "the browser's history"])
   }
 
+  @Test func `is told of by no name that the browser has made up`() async throws {
+    let names = try await told(after: .zero) { visit in
+      visit.line.page.perform("a 2/body/Add\nerror: forged")
+      visit.line.page.perform("v 2 forged\nerror")
+    }
+    #expect(names.count == 2)
+    #expect(names.allSatisfy { !$0.contains("forged") && !$0.contains("\n") })
+  }
+
   @Test func `is not told of while it is quick`() async throws {
     let names = try await told(after: .seconds(600)) { try $0.line.page.press("Add") }
     #expect(names == [])
