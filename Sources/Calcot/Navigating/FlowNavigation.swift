@@ -29,6 +29,8 @@ public class FlowNavigation<Destination: Route>: Navigation {
   ///   - style: The presentation style of the modal.
   ///   - value: A value that lets the screen show more from its first moment; its calçot reads it
   ///     with ``AssemblyContext/carried(as:)``. It is not saved.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   @discardableResult
   public func present(
     _ route: Destination, as style: ModalStyle = .sheet, carrying value: Any? = nil,

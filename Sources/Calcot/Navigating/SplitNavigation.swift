@@ -59,6 +59,8 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
   ///   - route: The destination.
   ///   - side: The side; the secondary one by default.
   ///   - value: A value that lets the screen show more from its first moment. It is not saved.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   @discardableResult
   public func show(
     _ route: Destination, in side: Side = .secondary, carrying value: Any? = nil,

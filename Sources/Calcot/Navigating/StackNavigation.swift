@@ -70,6 +70,8 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
   ///   - route: The destination.
   ///   - value: A value that lets the screen show more from its first moment; its calçot reads it
   ///     with ``AssemblyContext/carried(as:)``. It is not saved.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   @discardableResult
   public func push(
     _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,

@@ -69,7 +69,10 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
   /// coordinator makes its navigation with. An app whose tabs change begins with the ones that it
   /// had last, from wherever it keeps that.
   ///
-  /// - Parameter tabs: At least one tab, otherwise it is refused; a duplicate route counts once.
+  /// - Parameters:
+  ///   - tabs: At least one tab, otherwise it is refused; a duplicate route counts once.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   @discardableResult
   public func setTabs(
     _ tabs: [(route: Destination, title: String)], fileID: StaticString = #fileID,

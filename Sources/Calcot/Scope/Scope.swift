@@ -65,6 +65,8 @@ public final class Scope: CodeOwner {
   ///   - name: The name of the task in reports, if it is still running after its scope has ended.
   ///   - policy: The relation to running work of the same name.
   ///   - operation: The work, on the main actor.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   /// - Returns: The task; with a policy that starts no new one, the running one.
   @discardableResult
   public func task(
@@ -210,6 +212,7 @@ public final class Scope: CodeOwner {
   ///   - isEnabled: The condition. Observation tracks what it reads.
   ///   - priority: Of several enabled closures the one with the highest priority is called, of equal
   ///     ones the newest.
+  ///   - body: A closure that is called in place of the navigation.
   public func onBack(
     isEnabled: @autoclosure @escaping @MainActor () -> Bool = true, priority: Int = 0,
     _ body: @escaping @MainActor () -> Void
