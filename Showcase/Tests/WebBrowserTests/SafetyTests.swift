@@ -82,7 +82,7 @@ extension WebBrowserTests {
           "d 99 99", "c 0 99", "t 99 \(screen)", "t 0 99", "m 99",
           "a \(screen)/body/section/list/none/Delete",
           "v \(screen) none", "w \(screen) none", "o /no/such/place", "o javascript:alert(1)",
-          "h 99", "h -1", "r 0 9223372036854775807 \(screen)/body/section/list",
+          "h 99", "h -1", "r 0 999999999999999 \(screen)/body/section/list",
           "r 5 9 \(screen)/body/none",
         ]
         for action in forged {
@@ -107,6 +107,7 @@ extension WebBrowserTests {
       "[1,0,\"zzz\"]", "[\"1\",0,\"b 1\"]", "[1,0,7]", "[1,0,{}]",
       "[1,0,\"e 1/body/x\",[]]",
       "[2,0,\"b 1\"]", "[-1,0,\"b 1\"]", "[99999999999999999999,0,\"b 1\"]", "{}", "[", "", "null",
+      "[1,0,\"r 0 9223372036854775807 1/body/list\"]", "[1,0,\"h 9223372036854775807\"]",
       "[1,0,\"a 1\"]", "[1,0,\"r 9 1 1/body/list\"]", "[1,0,\"b 1\",\"x\",\"y\"]",
     ])
     func `a message that no page sends ends its connection`(_ message: String) async throws {
