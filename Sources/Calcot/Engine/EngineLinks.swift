@@ -3,25 +3,14 @@ import CalcotTree
 extension Engine {
   /// Opens a link as one transition, or refuses it with the reason; while the app is not ready, the
   /// link waits.
-  func open(_ link: String, byUser: Bool) -> Answer {
+  func open(_ link: String, byUser: Bool, at site: CallSite? = nil) -> Answer {
     do throws(Refusal) {
-      return open(try linkRequest(link, byUser: byUser, at: nil))
+      let request = try linkRequest(link, byUser: byUser, at: site)
+      return routes.isReady ? self.request(request) : waitUntilReady(request)
     } catch {
+      if let site { report("\(site): open was refused: \(error)") }
       return .refused(error)
     }
-  }
-
-  func open(_ link: String, at site: CallSite) -> Answer {
-    do throws(Refusal) {
-      return open(try linkRequest(link, byUser: false, at: site))
-    } catch {
-      report("\(site): open was refused: \(error)")
-      return .refused(error)
-    }
-  }
-
-  private func open(_ link: Request) -> Answer {
-    routes.isReady ? request(link) : waitUntilReady(link)
   }
 
   private func linkRequest(

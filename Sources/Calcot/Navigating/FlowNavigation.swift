@@ -88,12 +88,6 @@ public class FlowNavigation<Destination: Route>: Navigation {
       ?? .refused(.notRunning)
   }
 
-  /// The route of the container's selected branch; nil while the flow is not running.
-  var selectedRoute: Destination? {
-    guard let flow, let container = tree.container(of: flow)?.container else { return nil }
-    return container.selectedBranch.route.base as? Destination
-  }
-
   /// The place where the flow starts.
   package var flowRoot: FlowRoot {
     preconditionFailure("\(Self.self) has no start: it is no navigation of its own")

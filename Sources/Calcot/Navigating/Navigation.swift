@@ -127,7 +127,7 @@ public class Navigation {
   public func open(
     _ link: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    asking { $0.open(link, at: CallSite(fileID, line)) } ?? .refused(.notRunning)
+    asking { $0.open(link, byUser: false, at: CallSite(fileID, line)) } ?? .refused(.notRunning)
   }
 
   /// Goes to a place anywhere in the app, from its first flow inwards, as one transition: each route

@@ -26,7 +26,7 @@ public final class PagesNavigation<Destination: Route>: FlowNavigation<Destinati
   ///     SwiftUI a swipe ends at the last page all the same.
   public init(_ pages: [Destination], selected: Destination? = nil, isCircular: Bool = false) {
     precondition(!pages.isEmpty, "PagesNavigation<\(Destination.self)> needs at least one page")
-    self.pages = pages.withoutRepetitions
+    self.pages = pages.withoutRepetitions { $0 }
     first = self.pages.firstIndex { $0 == selected } ?? 0
     self.isCircular = isCircular
     super.init()
@@ -40,9 +40,7 @@ public final class PagesNavigation<Destination: Route>: FlowNavigation<Destinati
   public func go(
     to route: Destination, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    change(.select, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      try change.edit.go(to: change.edit.branch(at: AnyRoute(route), of: flow).index, in: flow)
-    }
+    select(route, at: CallSite(fileID, line))
   }
 
   /// Goes to the next page; refused on the last one, unless the pages are circular.
@@ -64,7 +62,7 @@ public final class PagesNavigation<Destination: Route>: FlowNavigation<Destinati
   ) -> Answer {
     change(.setPages, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
       try change.edit.setBranches(
-        routes.withoutRepetitions.map { (AnyRoute($0), "") }, of: flow)
+        routes.withoutRepetitions { $0 }.map { (AnyRoute($0), "") }, of: flow)
     }
   }
 
@@ -81,12 +79,5 @@ public final class PagesNavigation<Destination: Route>: FlowNavigation<Destinati
       ContainerRoot(
         .pages, pages.map { (AnyRoute($0), "") }, selected: first, isLazy: true,
         isCircular: isCircular))
-  }
-}
-
-extension Array where Element: Hashable {
-  fileprivate var withoutRepetitions: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

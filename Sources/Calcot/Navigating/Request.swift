@@ -83,7 +83,7 @@ package struct Request {
 
   /// Returns the report of a refusal that loses the request without anybody's decision, or nil.
   ///
-  /// What the cancelled work of a screen requests after the user has left it is no mistake; nor is a
+  /// A request by cancelled work of a screen that the user has left is no mistake. Nor is one of a
   /// screen that closes itself where it is the root, such as in a tab.
   func report(of refusal: Refusal) -> String? {
     guard let site, refusal.isMistake else { return nil }

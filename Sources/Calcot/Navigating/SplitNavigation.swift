@@ -89,9 +89,7 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
     _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
-    change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      change.carry(value, to: try change.edit.pushInBranch(AnyRoute(route), of: flow))
-    }
+    pushInBranch(route, carrying: value, at: CallSite(fileID, line))
   }
 
   /// Goes to one side without changing its stack.

@@ -77,9 +77,8 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
-    let route = place(route)
-    return change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      change.carry(value, to: try change.edit.push(route, in: flow))
+    push(route, carrying: value, at: CallSite(fileID, line)) { edit, route, flow throws(Refusal) in
+      try edit.push(route, in: flow)
     }
   }
 
@@ -89,9 +88,8 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
-    let route = place(route)
-    return change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      change.carry(value, to: try change.edit.pushNew(route, in: flow))
+    push(route, carrying: value, at: CallSite(fileID, line)) { edit, route, flow throws(Refusal) in
+      try edit.pushNew(route, in: flow)
     }
   }
 
@@ -102,9 +100,19 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
+    push(route, carrying: value, at: CallSite(fileID, line)) { edit, route, flow throws(Refusal) in
+      try edit.bringToFront(route, in: flow)
+    }
+  }
+
+  /// Requests an edit that returns the new screen, which receives the carried value.
+  private func push(
+    _ route: Destination, carrying value: Any?, at site: CallSite,
+    edit: @escaping @MainActor (inout TreeEdit, AnyRoute, FlowID) throws(Refusal) -> ScreenID?
+  ) -> Answer {
     let route = place(route)
-    return change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      change.carry(value, to: try change.edit.bringToFront(route, in: flow))
+    return change(.push, at: site) { change, flow throws(Refusal) in
+      change.carry(value, to: try edit(&change.edit, route, flow))
     }
   }
 

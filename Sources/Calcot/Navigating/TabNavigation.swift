@@ -27,7 +27,7 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
     isLazy: Bool = false
   ) {
     precondition(!tabs.isEmpty, "TabNavigation<\(Destination.self)> needs at least one tab")
-    self.tabs = Self.withoutRepetitions(tabs)
+    self.tabs = tabs.withoutRepetitions { $0.route }
     first = self.tabs.firstIndex { $0.route == selected } ?? 0
     self.isLazy = isLazy
     super.init()
@@ -42,9 +42,7 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
   public func select(
     _ tab: Destination, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    change(.select, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      try change.edit.go(to: change.edit.branch(at: AnyRoute(tab), of: flow).index, in: flow)
-    }
+    select(tab, at: CallSite(fileID, line))
   }
 
   /// Pushes `route` in the selected tab: for a tab whose screens are this flow's own.
@@ -53,9 +51,7 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
     _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
-    change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      change.carry(value, to: try change.edit.pushInBranch(AnyRoute(route), of: flow))
-    }
+    pushInBranch(route, carrying: value, at: CallSite(fileID, line))
   }
 
   /// Makes the tabs exactly these, with these titles. A tab that was there before keeps its stack;
@@ -78,7 +74,7 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
     _ tabs: [(route: Destination, title: String)], fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
-    let wanted = Self.withoutRepetitions(tabs).map { (AnyRoute($0.route), $0.title) }
+    let wanted = tabs.withoutRepetitions { $0.route }.map { (AnyRoute($0.route), $0.title) }
     return change(.setTabs, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
       try change.edit.setBranches(wanted, of: flow)
     }
@@ -98,13 +94,6 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
     change(.setBadge, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
       try change.edit.setBadge(badge, on: AnyRoute(tab), of: flow)
     }
-  }
-
-  private static func withoutRepetitions(
-    _ tabs: [(route: Destination, title: String)]
-  ) -> [(route: Destination, title: String)] {
-    var seen: Set<Destination> = []
-    return tabs.filter { seen.insert($0.route).inserted }
   }
 
   package override var flowRoot: FlowRoot {

@@ -26,7 +26,7 @@ public final class Scope: CodeOwner {
   private var observers: [any ObserverToken] = []
   private var endings: [@MainActor () -> Void] = []
   private var inputs: [@MainActor (Any) -> Bool] = []
-  /// What takes the user's Back.
+  /// The closures that take the user's Back.
   var back = BackHandlers()
   private var tasksWhileShown: [TaskWhileShown] = []
   /// The current phase of the screen. Observers are called as code of this scope.

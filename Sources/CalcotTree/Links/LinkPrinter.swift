@@ -45,7 +45,8 @@ package struct LinkPrinter {
         {
           continue
         }
-        inner = try add(layer, over: inner, to: &over)
+        let places = tree.segments(of: layer.flow, in: layer.stack)
+        inner = try add(places[...], of: layer, over: inner, to: &over)
       }
     } catch { return nil }
     guard let address = try? LinkAddress(segments, over: over, query: LinkQuery(query)),
@@ -159,19 +160,17 @@ package struct LinkPrinter {
       isPiece: false, style: match.styles[match.stacked])
     openPath = nil
     inner = try addChild(of: root, layer.flow, layer.stack, to: &segments, &over, nil)
-    for place in places.dropFirst() {
-      var piece = try print(place.route, over: inner, in: layer.flow)
-      inner = try addChild(of: place, layer.flow, layer.stack, to: &piece, &over, .push)
-    }
+    inner = try add(places.dropFirst(), of: layer, over: inner, to: &over)
     return true
   }
 
+  /// Adds the places of a modal, its root and those over it, each with a marker.
   private mutating func add(
-    _ layer: Layer, over under: FlowID, to over: inout [LinkPiece]
+    _ places: ArraySlice<NavigationTree.Segment>, of layer: Layer, over under: FlowID,
+    to over: inout [LinkPiece]
   ) throws(NoLink) -> FlowID {
-    let places = tree.segments(of: layer.flow, in: layer.stack)
     var inner = under
-    for (index, place) in places.enumerated() {
+    for (index, place) in zip(places.indices, places) {
       var piece = try print(place.route, over: inner, in: layer.flow)
       let marker: LinkMarker = layer.style.isSheet ? .sheet : .fullScreen
       inner = try addChild(
