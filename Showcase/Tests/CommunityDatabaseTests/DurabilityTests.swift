@@ -57,7 +57,10 @@ struct DurabilityTests {
   }
 
   private func expectSound(_ folder: TemporaryFolder, _ context: String) throws {
-    try DatabaseQueue(path: folder.path).read { db in
+    // NB: the database that was read before may still be closing.
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(60)
+    try DatabaseQueue(path: folder.path, configuration: configuration).read { db in
       #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"], "\(context)")
       #expect(try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").isEmpty, "\(context)")
       let strays = try Int.fetchOne(
