@@ -42,6 +42,26 @@ struct DatabaseFailureTests {
     #expect(try await repository.group(longRun).memberCount == 4)
   }
 
+  @Test("accepts no change when its file has been deleted, and then those of a new file")
+  func deleted() async throws {
+    let repository = folder.repository()
+    #expect(try await repository.createGroup(named: "Before").name == "Before")
+    try FileManager.default.removeItem(atPath: folder.path)
+    await #expect {
+      try await repository.createGroup(named: "Lost")
+    } throws: { error in
+      if case .unavailable(let detail)? = error as? GroupRepositoryError {
+        detail.hasSuffix("has been deleted or replaced")
+      } else {
+        false
+      }
+    }
+    for end in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: folder.path + end) }
+    #expect(try await repository.createGroup(named: "After").name == "After")
+    let names = try await folder.repository().all().map(\.name)
+    #expect(names.contains("After") && !names.contains("Lost"))
+  }
+
   @Test("that cannot be written is read all the same, and written when it can be")
   func readOnly() async throws {
     try await folder.makeDatabase()

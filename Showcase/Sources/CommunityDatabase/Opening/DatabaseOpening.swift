@@ -78,13 +78,13 @@ package struct DatabaseOpening: Sendable {
       at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
     let state = try stateOfFile(at: path)
     do {
-      return try OpenDatabase(openPoolWhenFree(at: path), refusal: nil)
+      return try OpenDatabase(openPoolWhenFree(at: path), path: path, refusal: nil)
     } catch let error as DatabaseError where state == .current && error.leavesReading {
       // NB: opening a pool writes; a read-only queue can still read the contents.
       var configuration = configuration
       configuration.readonly = true
       return try OpenDatabase(
-        DatabaseQueue(path: path, configuration: configuration),
+        DatabaseQueue(path: path, configuration: configuration), path: path,
         refusal: GroupRepositoryError(error))
     }
   }

@@ -33,7 +33,7 @@ package final class LazyDatabase {
     if let current = opened, (try? await current.value)?.refusal != nil { forget(current) }
     return try await use { database in
       if let refusal = database.refusal { throw refusal }
-      return try await database.connections.write(update)
+      return try await database.write(update)
     }
   }
 

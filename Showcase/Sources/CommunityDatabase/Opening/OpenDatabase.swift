@@ -9,11 +9,29 @@ package struct OpenDatabase: Sendable {
   package let refusal: GroupRepositoryError?
   /// The ``version()`` before the first read.
   let firstVersion: Int
+  /// The file; `nil` for a database in memory.
+  private let file: FileIdentity?
 
-  init(_ connections: any DatabaseWriter, refusal: GroupRepositoryError?) throws {
+  init(
+    _ connections: any DatabaseWriter, path: String? = nil, refusal: GroupRepositoryError?
+  ) throws {
     self.connections = connections
     self.refusal = refusal
+    file = path.flatMap { FileIdentity(path: $0) }
     firstVersion = try connections.writeWithoutTransaction(Self.version)
+  }
+
+  /// Writes in one transaction.
+  ///
+  /// - Throws: An error as well if the file is no longer where it was: before the transaction, or
+  ///   after it, so that no change is accepted that nobody will read.
+  func write<Value: Sendable>(
+    _ update: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    try file?.check()
+    let value = try await connections.write(update)
+    try file?.check()
+    return value
   }
 
   /// Returns a number that changes when another process stores something, but not when this one
