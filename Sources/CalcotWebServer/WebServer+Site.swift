@@ -36,6 +36,16 @@
       self.init(site: site, options: options, report: WebServerReport(logger: logger))
     }
 
+    /// Determines who sends a request; see `WebSite.identify(_:)`. Call it before ``run()``.
+    public func identify(_ identify: @escaping @MainActor (WebRequest) async -> WebIdentity) {
+      (site as? WebSite)?.identify(identify)
+    }
+
+    /// Ends the sessions of a user who has signed out: their live pages load anew.
+    public func endSessions(of user: String) {
+      (site as? WebSite)?.endSessions(of: user)
+    }
+
     /// Shows every screen with this type of ViewModel in a view of its own, in place of the
     /// semantic one. Call it before ``run()``.
     public func register<V: HTMLView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {

@@ -36,9 +36,12 @@
     ///
     /// Raises the process's limit of open files as far as allowed.
     ///
-    /// - Throws: An error if it cannot listen at the address, for example because it is in use.
+    /// - Throws: A ``WebServerProblem`` if an option cannot be, and an error if it cannot listen at
+    ///   the address, for example because it is in use.
     public func run() async throws {
       OpenFileLimit.raise()
+      CrashSockets.closeOnCrash()
+      site.sign(with: try CookieKeys(options.cookieKeys))
       let group = ServiceGroup(configuration: configuration(try makeServer()))
       // NB: A task of its own, so that a cancellation ends it gracefully too.
       let running = Task { try await group.run() }
@@ -65,7 +68,7 @@
     }
 
     private func makeServer() throws -> any Service {
-      let context = WebConnection.Context(site: site, options: options, report: report)
+      let context = try WebConnection.Context(site: site, options: options, report: report)
       var logger = report.logger
       logger.logLevel = max(logger.logLevel, .warning)
       return try HTTPServerBuilder { WebConnection(context: context, responder: $0) }.buildServer(

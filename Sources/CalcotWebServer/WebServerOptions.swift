@@ -9,13 +9,28 @@
     public var backlog = 4096
     /// The maximum number of open connections; further ones wait until one closes.
     public var connectionLimit = 10_000
+    /// The maximum number of open connections of one address; further ones are closed. Addresses of
+    /// version 6 of the Internet Protocol count as one if they share their first 64 bits.
+    public var connectionsPerAddress = 1_000
+    /// The addresses, and the ranges such as `10.0.0.0/8`, of the proxies in front of the server.
+    /// The address of a browser behind one of them is the one that it adds to `X-Forwarded-For`;
+    /// without this option, all browsers behind a proxy share its limits.
+    public var trustedProxies: [String] = []
+    /// The keys with which cookies are signed, each of 32 bytes or more: the first one signs, and
+    /// what the others have signed stays valid, so that a key can be replaced while browsers use it.
+    /// Without any, a random one: then a restart makes new visitors of all browsers, which live pages
+    /// survive, but not forms of pages without script.
+    public var cookieKeys: [String] = []
     /// The maximum number of bytes of a request's target and header fields together; beyond it, the
     /// response is 431.
     public var headerLimit = 16 * 1024
     /// The time within which the head of the next request must arrive, and then its body. The
     /// connection closes after it, so that nobody can hold one by sending a byte now and then. A
-    /// long body has this time for every 64 KB.
+    /// long body has this time for every 64 KB, and what is sent to a browser has it for every 16 KB
+    /// that the browser takes.
     public var requestTimeout: Duration = .seconds(30)
+    /// The time within which the first message on a WebSocket must arrive.
+    public var greetingTimeout: Duration = .seconds(10)
     /// The interval at which a WebSocket is pinged.
     public var pingInterval: Duration = .seconds(15)
     /// The time without input after which a WebSocket is closed.

@@ -15,10 +15,12 @@ struct HTTPGateTests {
   init() throws {
     var options = WebServerOptions()
     options.requestTimeout = .seconds(30)
-    let granted = NIOLoopBoundBox<WebSocketUpgrader.Connect?>(nil, eventLoop: channel.eventLoop)
-    let context = WebConnection.Context(
+    let granted = NIOLoopBoundBox<WebSocketUpgrader.Grant?>(nil, eventLoop: channel.eventLoop)
+    let context = try WebConnection.Context(
       site: site, options: options, report: WebServerReport(logger: silence))
-    try channel.pipeline.syncOperations.addHandler(HTTPGate(context: context, granted: granted))
+    let pace = WritePace(period: .seconds(30), on: channel.eventLoop)
+    try channel.pipeline.syncOperations.addHandler(
+      HTTPGate(context: context, granted: granted, pace: pace))
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
 

@@ -12,7 +12,8 @@ final class StubSite: WebSiteServing {
   }
 
   private let bodyLimit: Int
-  private let rooms = Mutex(0)
+  private let rooms: BodyRooms
+  private let roomCounts = Mutex(0)
   let messageLimit = 32 * 1024
   let log = Mutex(Log())
   private let answer: @Sendable (WebRequest) async -> WebResponse
@@ -28,6 +29,7 @@ final class StubSite: WebSiteServing {
     receive: @escaping @Sendable (StubInlet, String) async -> Void = { $0.outlet.send($1) }
   ) {
     self.bodyLimit = bodyLimit
+    rooms = BodyRooms(most: 10 * bodyLimit)
     self.answer = answer
     self.receive = receive
   }
@@ -38,22 +40,27 @@ final class StubSite: WebSiteServing {
   }
 
   func bodyAdmission(of request: WebRequest) -> WebBodyAdmission {
-    guard request.target == "/upload" else { return .upTo(bodyLimit, of: request) }
-    rooms.withLock { $0 += 1 }
+    let length = request.header("content-length").flatMap { Int($0) } ?? 0
+    guard length <= bodyLimit || request.target == "/upload" else {
+      return .refused(WebResponse(status: 413))
+    }
+    roomCounts.withLock { $0 += 1 }
     return .accepted(
-      WebBodyRoom(limit: bodyLimit) {
+      WebBodyRoom(limit: bodyLimit, in: rooms, of: []) { _ in
         WebResponse(status: 413, body: Array("Less, please.".utf8))
-      } free: {
-        self.rooms.withLock { $0 -= 1 }
+      } released: {
+        self.roomCounts.withLock { $0 -= 1 }
       })
   }
+
+  func sign(with signer: any CookieSigner) {}
 
   func admission(of request: WebRequest) -> WebAdmission {
     guard request.target == "/calcot/live" else {
       let headers = [WebHeader("X-Why", "foreign")]
       return .refused(WebResponse(status: 403, headers: headers, body: Array("No.".utf8)))
     }
-    return .accepted { outlet in
+    return .accepted(headers: [WebHeader("X-Granted", "yes")]) { outlet in
       let inlet = StubInlet(outlet, self.receive)
       self.log.withLock { $0.inlets.append(inlet) }
       return inlet
@@ -69,7 +76,7 @@ final class StubSite: WebSiteServing {
   }
 
   /// The number of bodies that have room now.
-  var roomCount: Int { rooms.withLock { $0 } }
+  var roomCount: Int { roomCounts.withLock { $0 } }
   var requests: [WebRequest] { log.withLock { $0.requests } }
   var inlets: [StubInlet] { log.withLock { $0.inlets } }
 }

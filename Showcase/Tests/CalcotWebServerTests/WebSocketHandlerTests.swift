@@ -9,23 +9,31 @@ import Testing
 @MainActor @Suite("The protocol of a WebSocket, in its own time", .timeLimit(.minutes(20)))
 struct WebSocketHandlerTests {
   /// A connection whose time the test advances.
-  let channel = EmbeddedChannel()
-  let reads = Reads()
-  let ends = Ends()
+  let channel: EmbeddedChannel
+  let reads: Reads
+  let ends: Ends
   let messages: LiveSocket.Messages
 
   init() throws {
+    (channel, reads, ends, messages) = try Self.connection()
+  }
+
+  private static func connection(
+    greeting: TimeAmount = .hours(1)
+  ) throws -> (channel: EmbeddedChannel, reads: Reads, ends: Ends, messages: LiveSocket.Messages) {
+    let (channel, reads, ends) = (EmbeddedChannel(), Reads(), Ends())
     let stream = LiveSocket.Messages.makeSequence(
       elementType: String.self, backPressureStrategy: .init(lowWatermark: 2, highWatermark: 8),
       finishOnDeinit: true, delegate: LiveSocket.Demand(channel: channel))
-    messages = stream.sequence
     let handler = WebSocketHandler(
       writer: WebSocketWriter(channel: channel, limit: 1000), source: stream.source,
       messageLimit: 1000,
-      times: .init(ping: .seconds(15), silence: .seconds(30), close: .seconds(5)),
+      times: .init(
+        ping: .seconds(15), silence: .seconds(30), greeting: greeting, close: .seconds(5)),
       ended: ends.append)
     try channel.pipeline.syncOperations.addHandlers([reads, handler])
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    return (channel, reads, ends, stream.sequence)
   }
 
   @Test func `a browser is asked each 15 s, and given up after 30 s of silence`() throws {
@@ -39,6 +47,46 @@ struct WebSocketHandlerTests {
     channel.embeddedEventLoop.advanceTime(by: .seconds(1))
     #expect(!channel.isActive)
     #expect(ends.all == [.silent])
+  }
+
+  @Test func `a browser that sends no message in time is closed, whatever else it sends`() throws {
+    let own = try Self.connection(greeting: .seconds(10))
+    for _ in 0..<9 {
+      own.channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+      try own.channel.writeInbound(frame(.pong))
+    }
+    #expect(own.ends.all == [])
+    own.channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    own.channel.embeddedEventLoop.advanceTime(by: .seconds(5))
+    #expect(!own.channel.isActive && own.ends.all == [.refused])
+  }
+
+  @Test func `a browser that has sent a message is not closed for it`() throws {
+    let own = try Self.connection(greeting: .seconds(10))
+    try own.channel.writeInbound(
+      WebSocketFrame(
+        fin: true, opcode: .text, maskKey: [1, 2, 3, 4], data: ByteBuffer(string: "a")))
+    for _ in 0..<10 {
+      own.channel.embeddedEventLoop.advanceTime(by: .seconds(10))
+      try own.channel.writeInbound(frame(.pong))
+    }
+    #expect(own.channel.isActive)
+  }
+
+  @Test(arguments: [WebSocketOpcode.ping, .pong, .continuation])
+  func `frames that say nothing may not be sent without end`(_ opcode: WebSocketOpcode) throws {
+    if opcode == .continuation {
+      try channel.writeInbound(
+        WebSocketFrame(fin: false, opcode: .text, maskKey: [1, 2, 3, 4], data: ByteBuffer()))
+    }
+    for _ in 0..<1_001 {
+      try channel.writeInbound(
+        WebSocketFrame(
+          fin: opcode != .continuation, opcode: opcode, maskKey: [1, 2, 3, 4],
+          data: ByteBuffer()))
+    }
+    channel.embeddedEventLoop.advanceTime(by: .seconds(5))
+    #expect(!channel.isActive && ends.all == [.refused])
   }
 
   @Test func `a browser that answers stays`() throws {

@@ -1,7 +1,9 @@
 extension Wire {
   /// Opens a WebSocket by a request with additional header fields.
-  static func live(port: Int, headers: [(name: String, value: String)]) async throws -> Wire {
-    let wire = try await Wire(port: port)
+  static func live(
+    port: Int, headers: [(name: String, value: String)], from address: String = usualAddress
+  ) async throws -> Wire {
+    let wire = try await Wire(port: port, from: address)
     let own = handshake.split(separator: "\r\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("Host:") && !$0.isEmpty }
     let given = headers.map { "\($0.name): \($0.value)" }

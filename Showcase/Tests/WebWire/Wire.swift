@@ -29,13 +29,22 @@ final class Wire {
     var closeBytes: [UInt8] = []
   }
 
+  static let usualAddress = "127.0.0.1"
+  private static let otherThreads = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+
   let channel: any Channel
   private var iterator: AsyncStream<ByteBuffer>.Iterator
   private var buffer = ByteBuffer()
 
-  init(port: Int) async throws {
+  /// Connects to a server of this machine.
+  ///
+  /// - Parameter address: The address of this end, which is one of this machine. The connections of
+  ///   one that is not the usual one have threads of their own.
+  init(port: Int, from address: String = usualAddress) async throws {
     let (stream, continuation) = AsyncStream<ByteBuffer>.makeStream()
-    channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    let group = address == Self.usualAddress ? .singleton : Self.otherThreads
+    channel = try await ClientBootstrap(group: group)
+      .bind(to: try SocketAddress(ipAddress: address, port: 0))
       .channelOption(.socketOption(.so_rcvbuf), value: 64 * 1024)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {

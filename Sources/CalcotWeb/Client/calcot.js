@@ -12,6 +12,7 @@
   const isField = (node) => node.matches?.("input:not([type=hidden], [type=file]), textarea");
   const focused = () => document.activeElement ?? body;
   const topDialog = () => all("dialog:modal").at(-1);
+  const policy = window.trustedTypes?.createPolicy("calcot", { createHTML: (text) => text });
 
   const timers = {};
   const stop = (name) => timers[name] = clearTimeout(timers[name]);
@@ -56,6 +57,7 @@
 
   function reconnect(code) {
     disconnect();
+    if (code === 4004) return location.reload();
     const ending = { 4001: "superseded", 4003: "refused" }[code];
     isOver = ending;
     isPlain ||= code === 4003;
@@ -377,7 +379,7 @@
 
   function parse(html) {
     const template = document.createElement("template");
-    template.innerHTML = html;
+    template.innerHTML = policy?.createHTML(html) ?? html;
     return template.content;
   }
 

@@ -12,7 +12,7 @@ package struct HistoryBook: Equatable, Sendable {
   /// The maximum number of entries that are remembered; the user can't go back to older ones.
   package static let limit = 200
 
-  private var entries: [Entry]
+  private(set) var entries: [Entry]
   /// The index of the first remembered entry.
   private var first: Int
   /// The index of the current entry.

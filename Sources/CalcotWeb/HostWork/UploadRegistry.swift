@@ -1,7 +1,7 @@
 import Calcot
 
-/// The uploads that a site's pages currently offer, and the room that their bodies take. The reader
-/// of a request's head consults it, on any thread, before keeping any of the body.
+/// The uploads that a site's pages currently offer. The reader of a request's head consults it, on
+/// any thread, before keeping any of the body.
 final class UploadRegistry: Sendable {
   /// An upload that a page offers.
   struct Upload: Sendable {
@@ -20,21 +20,9 @@ final class UploadRegistry: Sendable {
     var uploads: [String: Upload] = [:]
     /// The uploads whose bodies are in transit.
     var busy: Set<String> = []
-    var bytes = 0
-    /// The bytes in transit of each visitor.
-    var bytesOfVisitor: [String: Int] = [:]
   }
 
   private let state = Locked(State())
-  private let most: Int
-  /// The maximum number of bytes for the bodies of one visitor, so that nobody occupies all the
-  /// room.
-  private var share: Int { most / 4 }
-
-  /// Creates an empty registry.
-  ///
-  /// - Parameter most: The maximum number of bytes for all bodies in transit.
-  init(most: Int) { self.most = most }
 
   func open(_ token: String, _ upload: Upload) {
     state.withLock { $0.uploads[token] = upload }
@@ -50,29 +38,12 @@ final class UploadRegistry: Sendable {
     return upload?.visitor == visitor ? upload : nil
   }
 
-  /// Reserves room for the body of an upload, one body at a time for each upload; returns `false`
-  /// if there is none. A body larger than a visitor's share is accepted while that visitor sends
-  /// nothing else.
-  func takeRoom(_ bytes: Int, for token: String, of visitor: String) -> Bool {
-    state.withLock { state in
-      let own = state.bytesOfVisitor[visitor, default: 0]
-      guard own == 0 || own + bytes <= share, state.bytes + bytes <= most,
-        state.busy.insert(token).inserted
-      else { return false }
-      state.bytes += bytes
-      state.bytesOfVisitor[visitor] = own + bytes
-      return true
-    }
-  }
+  /// Begins the body of an upload, one body at a time for each upload; returns `false` if another
+  /// one is in transit.
+  func begin(_ token: String) -> Bool { state.withLock { $0.busy.insert(token).inserted } }
 
-  func giveRoom(_ bytes: Int, for token: String, of visitor: String) {
-    state.withLock { state in
-      state.busy.remove(token)
-      state.bytes -= bytes
-      let own = state.bytesOfVisitor[visitor, default: 0] - bytes
-      state.bytesOfVisitor[visitor] = own == 0 ? nil : own
-    }
-  }
+  /// Ends the body of an upload.
+  func end(_ token: String) { state.withLock { _ = $0.busy.remove(token) } }
 }
 
 extension MultipartReader.Limits {

@@ -32,6 +32,18 @@ struct OfferedWork {
   /// The unguessable name of its file or upload.
   let token: String
   var problem: String?
+  /// The file that is offered; `nil` for other work.
+  let file: SharedFile?
+
+  init(request: HostRequest, token: String) {
+    self.request = request
+    self.token = token
+    guard case .share(.file(let file)) = request.work else {
+      self.file = nil
+      return
+    }
+    self.file = SharedFile(file)
+  }
 
   /// Returns the panel that shows the work on a page of the session.
   func panel(in session: String) -> WorkPanel {

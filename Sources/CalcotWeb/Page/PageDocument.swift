@@ -6,6 +6,8 @@ struct PageDocument {
   let language: String
   let title: String
   let parts: PageParts
+  /// The random text that tells the submissions of this page from those of others.
+  var once = ""
 
   /// Returns the page as text.
   ///
@@ -26,7 +28,11 @@ struct PageDocument {
         .tag(HTMLTag("head", children: head(isLive: isLive))),
         .tag(HTMLTag("body", body, children: parts.all.map { .tag($0) })),
       ])
-    return "<!doctype html>\n" + renderer.html([.tag(document)]) + "\n"
+    // NB: The forms of the same page made twice differ in this alone, and its key is the same.
+    // Quotes in texts are escaped, so that this occurs in the forms only.
+    let html = renderer.html([.tag(document)]).replacing(
+      PageRenderer.onceField(""), with: PageRenderer.onceField(once))
+    return "<!doctype html>\n" + html + "\n"
   }
 
   private func head(isLive: Bool) -> [HTMLNode] {

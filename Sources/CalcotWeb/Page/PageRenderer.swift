@@ -202,8 +202,15 @@ package struct PageRenderer: Sendable {
     }
     var fields = [field("token", self.form.token)]
     if let session = self.form.session { fields.append(field("session", session)) }
+    fields.append(field(Self.onceName, ""))
     return fields
   }
+
+  /// The name of the field that tells one submission of a form from another.
+  static let onceName = "once"
+
+  /// Returns the markup of that field's name and value.
+  static func onceField(_ value: String) -> String { "name=\"\(onceName)\" value=\"\(value)\"" }
 }
 
 /// The parts of a page that patches change.

@@ -1,37 +1,33 @@
 import Calcot
 
-/// The receiving end of one connection: parses messages off the main actor, throttles a browser
+/// The receiving end of one connection: parses messages off the main actor, slows a browser down
 /// that sends too fast, and passes each event to the session.
 final class EventInlet: WebSocketInlet {
   private struct State {
     var session: LiveSession?
     var isOpen = true
-    var bucket: TokenBucket
   }
 
-  private let state: Locked<State>
+  /// The site's part of a connection.
+  struct Site: Sendable {
+    /// Returns how long a message has to wait that costs as much as a number of events.
+    let wait: @Sendable (_ cost: Double) -> Duration
+    /// Returns the session that a browser belongs to; `nil` if it may have none.
+    let greet: @Sendable (ClientHello, any WebSocketOutlet) async -> LiveSession?
+    /// Called when the connection has closed.
+    let left: @Sendable (LiveSession, any WebSocketOutlet) -> Void
+    /// Called with the reason why the connection is closed.
+    let refused: @Sendable (String) -> Void
+  }
+
+  private let state = Locked(State())
   private let outlet: any WebSocketOutlet
-  private let watch: @Sendable (WebSiteEvent) -> Void
-  private let greet: @Sendable (ClientHello, any WebSocketOutlet) async -> LiveSession?
-  private let left: @Sendable (LiveSession, any WebSocketOutlet) -> Void
+  private let site: Site
 
   /// Creates an inlet for a connection.
-  ///
-  /// - Parameters:
-  ///   - greet: Returns the session that a browser belongs to; `nil` if it may have none.
-  ///   - left: Called when the connection has closed.
-  init(
-    _ outlet: any WebSocketOutlet, options: WebSiteOptions,
-    watch: @escaping @Sendable (WebSiteEvent) -> Void,
-    greet: @escaping @Sendable (ClientHello, any WebSocketOutlet) async -> LiveSession?,
-    left: @escaping @Sendable (LiveSession, any WebSocketOutlet) -> Void
-  ) {
+  init(_ outlet: any WebSocketOutlet, to site: Site) {
     self.outlet = outlet
-    self.watch = watch
-    self.greet = greet
-    self.left = left
-    state = Locked(
-      State(bucket: TokenBucket(rate: options.eventsPerSecond, burst: options.eventBurst)))
+    self.site = site
   }
 
   func receive(_ text: String) async {
@@ -41,12 +37,12 @@ final class EventInlet: WebSocketInlet {
     switch message {
     case .invalid: refuse("a message that cannot be read")
     case .acknowledged:
+      await slowDown(Self.acknowledgementCost)
       session.sender.acknowledged(frames, by: outlet)
       session.sender.beat()
     case .event(let event):
       session.sender.acknowledged(frames, by: outlet)
-      let wait = state.withLock { $0.bucket.take(at: .now) }
-      if wait > .zero { try? await Task.sleep(for: wait) }
+      await slowDown(1)
       let isInOrder = await take(event, in: session)
       session.sender.catchUp()
       if !isInOrder { refuse("an event out of order") }
@@ -58,7 +54,14 @@ final class EventInlet: WebSocketInlet {
       state.isOpen = false
       return state.session
     }
-    if let session { left(session, outlet) }
+    if let session { site.left(session, outlet) }
+  }
+
+  private static let acknowledgementCost = 0.2
+
+  private func slowDown(_ cost: Double) async {
+    let wait = site.wait(cost)
+    if wait > .zero { try? await Task.sleep(for: wait) }
   }
 
   /// NB: An event of a superseded connection is ignored, but it is not a protocol error.
@@ -69,42 +72,23 @@ final class EventInlet: WebSocketInlet {
 
   private func begin(_ text: String) async {
     guard let hello = ClientHello(text) else { return refuse("a greeting that cannot be read") }
-    guard let session = await greet(hello, outlet) else { return }
+    await slowDown(hello.cost)
+    guard let session = await site.greet(hello, outlet) else { return }
     let isOpen = state.withLock { state in
       state.session = session
       return state.isOpen
     }
-    if !isOpen { left(session, outlet) }
+    if !isOpen { site.left(session, outlet) }
   }
 
   private func refuse(_ reason: String) {
-    watch(.refused(reason))
+    site.refused(reason)
     state.withLock { $0.isOpen = false }
     outlet.close(code: 4003, reason: reason)
   }
 }
 
-/// A rate limiter that allows a number of events per second, and a number at once.
-struct TokenBucket {
-  private let rate: Double
-  private let burst: Double
-  private var tokens: Double
-  private var last: ContinuousClock.Instant?
-
-  init(rate: Double, burst: Double) {
-    self.rate = rate
-    self.burst = burst
-    tokens = burst
-  }
-
-  /// Takes one token and returns how long its event has to wait.
-  mutating func take(at now: ContinuousClock.Instant) -> Duration {
-    if let last {
-      let passed = last.duration(to: now) / .seconds(1)
-      tokens = min(burst, tokens + max(passed, 0) * rate)
-    }
-    last = now
-    tokens -= 1
-    return tokens >= 0 ? .zero : .seconds(-tokens / rate)
-  }
+extension ClientHello {
+  /// The number of events that the greeting counts as: it makes an app, and types into fields.
+  fileprivate var cost: Double { 4 + Double(fields.count) / 4 }
 }

@@ -3,6 +3,8 @@ struct Frame: Sendable {
   let text: String
   let operationCount: Int
 
+  var bytes: Int { text.utf8.count }
+
   /// Creates a frame.
   ///
   /// - Parameter event: The number of the last processed event of the browser.

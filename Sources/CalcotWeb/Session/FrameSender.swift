@@ -28,9 +28,18 @@ final class FrameSender: Sendable {
       if later.extras.contains(where: \.isFocus) { extras.removeAll(where: \.isFocus) }
       extras = (extras + later.extras).suffix(HistoryBook.limit)
     }
+
+    /// The approximate number of bytes needed to keep the update, without its scene.
+    var weight: Int {
+      typed.reduce(extras.count * 200) { $0 + $1.text.utf8.count + $1.field.path.utf8.count }
+    }
   }
 
   struct Typed: Sendable {
+    /// A text in place of one that the app has not taken: no field has it, so the field is sent
+    /// what it has.
+    static let refused = "\u{0}"
+
     var screen: ScreenID
     var field: ElementID
     var text: String
@@ -56,23 +65,41 @@ final class FrameSender: Sendable {
     /// The number of frames sent, and those of them that the browser has not acknowledged.
     var count = 0
     var kept: [Frame] = []
+    var keptBytes = 0
+    /// The approximate number of bytes of the scene that the browser shows.
+    var shownWeight = 0
     /// The number of heartbeats to answer.
     var beats = 0
+
+    mutating func keep(_ frame: Frame) {
+      kept.append(frame)
+      keptBytes += frame.bytes
+    }
+
+    mutating func forget(first count: Int) {
+      keptBytes -= kept.prefix(count).reduce(0) { $0 + $1.bytes }
+      kept.removeFirst(count)
+    }
   }
 
   private let state = Locked(State())
   private let base: PageRenderer
   private let limit: Int
+  private let byteLimit: Int
   private let watch: @Sendable (WebSiteEvent) -> Void
 
   /// Creates a sender.
   ///
-  /// - Parameter limit: The number of unacknowledged frames at which it stops making more.
+  /// - Parameters:
+  ///   - limit: The number of unacknowledged frames at which it stops making more.
+  ///   - byteLimit: The number of their bytes at which it does.
   init(
-    _ renderer: PageRenderer, limit: Int, watch: @escaping @Sendable (WebSiteEvent) -> Void
+    _ renderer: PageRenderer, limit: Int, byteLimit: Int,
+    watch: @escaping @Sendable (WebSiteEvent) -> Void
   ) {
     base = renderer
     self.limit = limit
+    self.byteLimit = byteLimit
     self.watch = watch
   }
 
@@ -117,12 +144,17 @@ final class FrameSender: Sendable {
     wake { state in
       guard state.outlet === outlet else { return }
       let left = max(state.count - frames, 0)
-      if left < state.kept.count { state.kept.removeFirst(state.kept.count - left) }
+      if left < state.kept.count { state.forget(first: state.kept.count - left) }
     }
   }
 
   /// Answers a heartbeat after the updates that were sent before it.
   func beat() { wake { $0.beats += 1 } }
+
+  /// The approximate number of bytes that the sender holds.
+  var weight: Int {
+    state.withLock { $0.keptBytes + $0.shownWeight + ($0.pending?.weight ?? 0) }
+  }
 
   /// The number of frames made so far.
   var frameCount: Int { state.withLock { $0.count } }
@@ -170,7 +202,11 @@ final class FrameSender: Sendable {
 
   private func hasWork(_ state: State) -> Bool {
     if state.arrival != nil || (state.beats > 0 && state.outlet != nil) { return true }
-    return state.pending != nil && state.outlet != nil && state.kept.count < limit
+    return state.pending != nil && state.outlet != nil && canSend(state)
+  }
+
+  private func canSend(_ state: State) -> Bool {
+    state.kept.count < limit && state.keptBytes < byteLimit
   }
 
   private enum Work {
@@ -199,7 +235,7 @@ final class FrameSender: Sendable {
         state.arrival = nil
         return .arrival(arrival)
       }
-      if let update = state.pending, state.outlet != nil, state.kept.count < limit {
+      if let update = state.pending, state.outlet != nil, canSend(state) {
         state.pending = nil
         return .update(update, after: state.shown)
       }
@@ -216,15 +252,17 @@ final class FrameSender: Sendable {
       from: renderer.parts(old), to: renderer.parts(update.scene), renderer)
     if old.title != update.scene.title { operations.append(.title(update.scene.title)) }
     operations += update.extras
+    let weight = update.scene.weight
     state.withLock { state in
       state.shown = update.scene
+      state.shownWeight = weight
       guard !operations.isEmpty || update.event > state.event else { return }
       state.event = update.event
       let frame = Frame(after: update.event, operations)
       state.count += 1
-      state.kept.append(frame)
+      state.keep(frame)
       state.outlet?.send(frame.text)
-      watch(.patchSent(operations: frame.operationCount, bytes: frame.text.utf8.count))
+      watch(.patchSent(operations: frame.operationCount, bytes: frame.bytes))
     }
   }
 
@@ -237,14 +275,16 @@ final class FrameSender: Sendable {
     let html = canGoOn ? nil : renderer.parts(arrival.scene).all.map { renderer.html($0.children) }
     let isShown = html.map { PageKey.of($0) == arrival.key && arrival.welcome.isNew } ?? true
     let parts = isShown ? nil : html
+    let weight = arrival.scene.weight
     if let parts { watch(.rendered(bytes: parts.reduce(0) { $0 + $1.utf8.count })) }
     state.withLock { state in
       if canGoOn {
-        state.kept.removeFirst(state.kept.count - (state.count - arrival.frames))
+        state.forget(first: state.kept.count - (state.count - arrival.frames))
       } else {
-        state.kept = []
+        state.forget(first: state.kept.count)
         state.count = arrival.welcome.isNew ? 0 : state.count
         state.shown = arrival.scene
+        state.shownWeight = weight
         state.pending = state.pending.map { pending in
           var pending = pending
           pending.typed = []

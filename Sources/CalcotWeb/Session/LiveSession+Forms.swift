@@ -10,17 +10,43 @@ extension LiveSession {
     return answer
   }
 
-  /// Restores the text that the user had typed into the fields. Retries a missing or disabled
-  /// field, because restoring others may show or enable it.
+  /// Restores the texts that the user had typed into fields, each once. Looks again after each
+  /// round, because a text may show or enable further fields.
   ///
-  /// - Parameter fields: Names and texts, in the order of the page.
+  /// - Parameter fields: Names and texts, in the order of the page. A field of the same path on
+  ///   another screen may receive a text, because the screens have been made anew.
   func restore(_ fields: [[String]], settle: () async -> Void) async {
-    var waiting = fields.filter { $0.count == 2 }
-    while !waiting.isEmpty {
-      let before = waiting.count
-      waiting.removeAll { type($0[1], intoFieldNamed: $0[0], anyScreen: true) }
+    var byPath: [String: [String]] = [:]
+    for field in fields.reversed() where field.count == 2 {
+      guard let (_, element) = WebAction.element(field[0]) else { continue }
+      byPath[element.path, default: []].append(field[1])
+    }
+    while await type({ byPath[$0.path]?.popLast() }) {
+      byPath = byPath.filter { !$0.value.isEmpty }
       await settle()
-      if waiting.count == before { return }
+      if byPath.isEmpty { return }
+    }
+  }
+
+  /// Types texts into the fields that are shown, in the order of the page.
+  ///
+  /// - Parameter text: Returns the text of a field; `nil` if it is to stay as it is.
+  /// - Returns: A Boolean value that indicates whether there was a text for a field.
+  private func type(_ text: (ShownField) -> String?) async -> Bool {
+    var (isAny, share) = (false, MainActorShare())
+    for field in shownFields() {
+      guard let text = text(field) else { continue }
+      isAny = true
+      guard field.text != text else { continue }
+      perform(field.edit, text: text)
+      await share.pause()
+    }
+    return isAny
+  }
+
+  private func shownFields() -> [ShownField] {
+    app.tree.shown.flatMap { entry in
+      natives.fields(of: entry.id, in: app) ?? app.content(of: entry.id)?.fields(of: entry.id) ?? []
     }
   }
 
@@ -36,9 +62,8 @@ extension LiveSession {
       follow(url: link, index: nil)
       await settle()
     }
-    for field in body.fields where field.name.contains("/") {
-      _ = type(field.value, intoFieldNamed: field.name, anyScreen: false)
-    }
+    let texts = body.texts
+    _ = await type { texts[$0.name] }
     await settle()
     if let action {
       perform(action)
@@ -69,36 +94,6 @@ extension LiveSession {
 
   private func isCovered(_ screen: ScreenID) -> Bool {
     app.tree.screens.contains { $0.id == screen } && !app.tree.shown.contains { $0.id == screen }
-  }
-
-  /// Types a text into a visible field; returns `false` if no field has that name or it is
-  /// disabled.
-  ///
-  /// - Parameter anyScreen: A Boolean value that indicates whether a field of another screen may
-  ///   receive the text, because the screens have been recreated with other identifiers.
-  private func type(_ text: String, intoFieldNamed name: String, anyScreen: Bool) -> Bool {
-    guard let (named, element) = WebAction.element(name) else { return true }
-    let shown = app.tree.shown.map(\.id)
-    let candidates = anyScreen ? [named] + shown.filter { $0 != named } : [named]
-    for screen in candidates where shown.contains(screen) {
-      if element.path.hasPrefix("view/") {
-        perform(.field(String(element.path.dropFirst(5)), in: screen), text: text)
-        return true
-      }
-      guard let field = app.content(of: screen)?.field(element) else { continue }
-      guard field.isEnabled else { return false }
-      guard field.text != text else { return true }
-      perform(.edit(element, in: screen), text: text)
-      return true
-    }
-    return false
-  }
-}
-
-extension ScreenContent {
-  fileprivate func field(_ id: ElementID) -> TextFieldValue? {
-    guard case .textField(let value)? = element(id)?.kind else { return nil }
-    return value
   }
 }
 

@@ -34,10 +34,8 @@ extension LiveSession {
   var panel: WorkPanel? { offered?.panel(in: id) }
 
   /// Returns the file that is offered under a token or was handed out last.
-  func file(for token: String) -> PickedFile? {
-    let work = [offered, handedOut].lazy.compactMap(\.self).first { $0.token == token }
-    guard case .share(.file(let file)) = work?.request.work else { return nil }
-    return file
+  func file(for token: String) -> SharedFile? {
+    [offered, handedOut].lazy.compactMap(\.self).first { $0.token == token }?.file
   }
 
   /// Ends the offer of a file. NB: The file has not arrived yet, so a browser may request it again.

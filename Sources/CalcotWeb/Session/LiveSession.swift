@@ -12,7 +12,7 @@ final class LiveSession: AppHost {
   let sender: FrameSender
   let renderer: PageRenderer
 
-  private let natives: HTMLViews
+  let natives: HTMLViews
   private let slowHandler: Duration
   private let watch: @Sendable (WebSiteEvent) -> Void
   var book: HistoryBook
@@ -40,6 +40,8 @@ final class LiveSession: AppHost {
   private(set) var outlet: (any WebSocketOutlet)?
   /// A closure that is called when the app has ended.
   var onEnd: (() -> Void)?
+  /// A closure that is called now and then while the browser uses the session.
+  var onGrowth: (() -> Void)?
 
   init(
     id: String, visit: WebSession, app: CalcotApp, natives: HTMLViews, renderer: PageRenderer,
@@ -56,7 +58,9 @@ final class LiveSession: AppHost {
     self.uploads = uploads
     uploadLimit = options.uploadLimit
     slowHandler = options.slowHandler
-    sender = FrameSender(renderer, limit: options.unacknowledgedFrames, watch: watch)
+    sender = FrameSender(
+      renderer, limit: options.unacknowledgedFrames, byteLimit: options.unacknowledgedBytes,
+      watch: watch)
     book = HistoryBook(at: HistoryPlace(app.tree), url: app.link ?? "/")
     app.attach(self)
     noteRequest()
@@ -100,6 +104,7 @@ final class LiveSession: AppHost {
     app.detach(self)
     withdrawOffer()
     onEnd = nil
+    onGrowth = nil
     natives.keep(only: [])
     app.end()
   }
@@ -149,6 +154,7 @@ final class LiveSession: AppHost {
     let typed = perform(event)
     isHandling = false
     present(typed: typed, isLeft: true)
+    if event.number.isMultiple(of: 16) { onGrowth?() }
     let took = start.duration(to: clock.now)
     if took > slowHandler {
       // NB: only a control that was there can have made its screen leave.
@@ -176,41 +182,64 @@ final class LiveSession: AppHost {
       note(app.send(input))
     case .edit(let field, let screen):
       guard let text = event.text else { break }
-      note(app.send(.edit(field, text: text, in: screen)))
-      return [FrameSender.Typed(screen: screen, field: field, text: text)]
+      let answer = app.send(.edit(field, text: text, in: screen))
+      note(answer)
+      return typed(text, field, screen, isTaken: answer == .done)
     case .history(let index): go(to: index, url: event.text)
     case .button(let key, let screen):
-      lastUsed[screen] = ElementID("view/\(key)")
       use(key, on: screen) { if case .button(let action) = $0 { action() } }
+      if natives.shown(screen, in: app)?.uses[key] != nil {
+        lastUsed[screen] = ElementID("view/\(key)")
+      }
     case .field(let key, let screen):
       guard let text = event.text else { break }
-      use(key, on: screen) { if case .field(let edit) = $0 { edit(text) } }
-      return [FrameSender.Typed(screen: screen, field: ElementID(key), text: text)]
+      let isTaken = use(key, on: screen) { if case .field(let edit) = $0 { edit(text) } }
+      return isTaken
+        ? [FrameSender.Typed(screen: screen, field: ElementID(key), text: text)] : []
     }
     return []
   }
 
-  private func use(_ key: String, on screen: ScreenID, _ body: (HTMLUse) -> Void) {
+  /// Returns what a field of the browser shows after an edit; nothing for a field that is not there.
+  private func typed(
+    _ text: String, _ field: ElementID, _ screen: ScreenID, isTaken: Bool
+  ) -> [FrameSender.Typed] {
+    guard isTaken || app.content(of: screen)?.element(field) != nil else { return [] }
+    let shown = isTaken ? text : FrameSender.Typed.refused
+    return [FrameSender.Typed(screen: screen, field: field, text: shown)]
+  }
+
+  /// Uses a control of an app's own view; returns `false` if it is not there.
+  @discardableResult
+  private func use(_ key: String, on screen: ScreenID, _ body: (HTMLUse) -> Void) -> Bool {
     let isShown = !hasPanel && app.tree.shown.contains { $0.id == screen }
     guard isShown, let use = natives.shown(screen, in: app)?.uses[key] else {
-      return watch(.refused("a control of an own view that is not there or disabled"))
+      refused("a control of an own view that is not there or disabled")
+      return false
     }
     app.tracking(screen) { body(use) }
     natives.invalidate(screen)
+    return true
   }
 
-  /// Remembers the element to which the focus will return.
+  /// Remembers the element to which the focus will return. NB: Only one that is there, because a
+  /// browser can name any.
   private func remember(_ input: HostInput) {
     switch input {
     case .activate(let element, let screen), .submit(let element, let screen):
+      guard app.content(of: screen)?.element(element) != nil else { return }
       lastUsed[screen] = element
     default: break
     }
   }
 
+  private func refused(_ reason: String) {
+    watch(.refused(WebRefusal(reason, visit.request, session: id)))
+  }
+
   func note(_ answer: Answer) {
     guard case .refused(let refusal) = answer else { return }
-    watch(.refused(refusal.kind))
+    refused(refusal.kind)
     switch refusal {
     case .blocked(_, let reason), .guarded(let reason), .badLink(let reason):
       notices.append(.announce(reason))

@@ -1,31 +1,46 @@
 import Calcot
 import CalcotContent
 
-/// The sessions of a site: it decides who may have one, and how long a disconnected session is
-/// kept.
+/// The sessions of a site: it decides who may have one, how much they may hold, and how long a
+/// disconnected session is kept. Where there is too little room, whoever holds most gives way.
 @MainActor
 final class SessionStore {
   private struct Kept {
     let session: LiveSession
-    let visitor: String
+    let owner: SessionOwner
+    /// The approximate number of bytes that the session holds.
+    var weight = 0
+    /// The latest forms that have been submitted in it.
+    var submissions: [Submission] = []
+    /// The time since when it has no connection; `nil` while it has one.
+    var waiting: Waiting?
   }
 
-  /// A session without a connection.
   private struct Waiting {
-    let visitor: String
     let since: ContinuousClock.Instant
     /// Its position in the order of release.
     let order: Int
-    let weight: Int
+  }
+
+  /// The sessions of one address or visitor.
+  private struct Holding {
+    var sessions: Set<String> = []
+    var bytes = 0
+
+    /// How much they are together; small sessions count alike.
+    var size: Int { sessions.count + bytes / 65_536 }
   }
 
   private let options: WebSiteOptions
   private let clock: any Clock<Duration>
   private let watch: @Sendable (WebSiteEvent) -> Void
   private var sessions: [String: Kept] = [:]
-  private var waiting: [String: Waiting] = [:]
+  private var waitingCount = 0
   private var waitingBytes = 0
-  private var perVisitor: [String: Int] = [:]
+  private var bytes = 0
+  private var perVisitor: [Visitor: Holding] = [:]
+  private var perAddress: [String: Holding] = [:]
+  private let newSessions: Budgets
   private var releases = 0
   private var sweeping: Task<Void, Never>?
   /// A closure that returns the time of the clock as an instant of the continuous clock.
@@ -39,6 +54,7 @@ final class SessionStore {
     self.clock = clock
     self.watch = watch
     elapsed = Self.instants(of: clock)
+    newSessions = Budgets(rate: options.sessionsPerSecond, burst: options.sessionBurst)
   }
 
   isolated deinit { sweeping?.cancel() }
@@ -47,29 +63,102 @@ final class SessionStore {
 
   var all: [LiveSession] { sessions.values.map(\.session) }
 
-  /// Returns a session of a visitor; `nil` if it does not exist or belongs to another visitor.
-  func session(_ id: String, of visitor: String) -> LiveSession? {
-    guard let kept = sessions[id], kept.visitor == visitor else { return nil }
+  /// Returns a session; `nil` if it does not exist or belongs to another visitor or user.
+  func session(_ id: String, of owner: SessionOwner) -> LiveSession? {
+    guard let kept = sessions[id], kept.owner.isSameUser(as: owner) else { return nil }
     return kept.session
   }
 
-  /// Makes room for a session of a visitor; returns `false` if that is not possible.
-  func makeRoom(for visitor: String) -> Bool {
-    if perVisitor[visitor, default: 0] >= options.sessionsPerVisitor {
-      guard let oldest = oldest(where: { $0.visitor == visitor }) else { return false }
-      end(oldest, .evicted)
+  /// Returns the session of a browser in which a form has been submitted before.
+  func session(with submission: Submission, of owner: SessionOwner) -> LiveSession? {
+    let own = perVisitor[owner.visitor]?.sessions ?? []
+    return own.lazy.compactMap { self.sessions[$0] }
+      .first { $0.owner.isSameUser(as: owner) && $0.submissions.contains(submission) }?.session
+  }
+
+  /// Remembers a form that is submitted in a session.
+  func note(_ submission: Submission, in session: LiveSession) {
+    let latest = (sessions[session.id]?.submissions ?? []).suffix(19)
+    sessions[session.id]?.submissions = latest + [submission]
+  }
+
+  /// Ends all sessions of a user.
+  func endSessions(of user: String) {
+    for (id, kept) in sessions where kept.owner.user == user { end(id, .signedOut) }
+  }
+
+  // MARK: Room
+
+  /// Makes room for a session; returns `false` if that is not possible.
+  func makeRoom(for owner: SessionOwner) -> Bool {
+    guard newSessions.takeNow(of: owner.address) == nil else { return false }
+    if let own = perVisitor[owner.visitor], own.sessions.count >= options.sessionsPerVisitor {
+      guard evict(among: own.sessions) else { return false }
     }
-    if sessions.count >= options.sessions {
-      guard let oldest = oldest() else { return false }
-      end(oldest, .evicted)
+    if let near = perAddress[owner.address], near.sessions.count >= options.sessionsPerAddress {
+      guard evict(among: near.sessions) else { return false }
+    }
+    if sessions.count >= options.sessions || bytes >= options.sessionsBytes {
+      guard evict() || evictConnected(for: owner) else { return false }
     }
     return true
   }
 
-  func add(_ session: LiveSession, of visitor: String) {
-    sessions[session.id] = Kept(session: session, visitor: visitor)
-    perVisitor[visitor, default: 0] += 1
+  /// Ends a waiting session of the addresses that hold most and have one.
+  private func evict() -> Bool {
+    let bySize = Dictionary(grouping: perAddress.values, by: \.size)
+    return bySize.keys.sorted(by: >).contains { size in
+      evict(among: (bySize[size] ?? []).reduce(into: []) { $0.formUnion($1.sessions) })
+    }
+  }
+
+  /// Ends the one of the waiting sessions that is the first to give way.
+  private func evict(among ids: Set<String>) -> Bool {
+    let waiting = ids.lazy.compactMap { self.sessions[$0] }.filter { $0.waiting != nil }
+    guard let first = waiting.min(by: givesWayBefore) else { return false }
+    end(first.session.id, .evicted)
+    return true
+  }
+
+  /// Ends a connected session of the address that holds most, if it has more than the newcomer's.
+  private func evictConnected(for owner: SessionOwner) -> Bool {
+    let own = perAddress[owner.address]?.sessions.count ?? 0
+    guard let most = perAddress.values.max(by: { $0.size < $1.size }),
+      most.sessions.count > own + 1,
+      let first = most.sessions.compactMap({ sessions[$0] }).min(by: givesWayBefore)
+    else { return false }
+    end(first.session.id, .evicted)
+    return true
+  }
+
+  /// Of two sessions of an address, the one whose visitor holds more gives way first; then the one
+  /// that was used longer ago.
+  private func givesWayBefore(_ one: Kept, _ other: Kept) -> Bool {
+    func rank(_ kept: Kept) -> (Int, Int) {
+      let held = perVisitor[kept.owner.visitor]?.size ?? 0
+      return (-held, kept.waiting?.order ?? 0)
+    }
+    return rank(one) < rank(other)
+  }
+
+  /// Ends the sessions that give way until the limits are met.
+  private func trim() {
+    while waitingCount > options.keptSessions || waitingBytes > options.keptBytes
+      || bytes > options.sessionsBytes
+    {
+      guard evict() else { return }
+    }
+  }
+
+  // MARK: Life
+
+  func add(_ session: LiveSession, of owner: SessionOwner) {
+    sessions[session.id] = Kept(session: session, owner: owner)
+    perVisitor[owner.visitor, default: Holding()].sessions.insert(session.id)
+    perAddress[owner.address, default: Holding()].sessions.insert(session.id)
     session.onEnd = { [weak self, id = session.id] in self?.end(id, .appEnded) }
+    session.onGrowth = { [weak self, id = session.id] in self?.weigh(id) }
+    weigh(session.id)
     watch(.sessionStarted(count: sessions.count))
   }
 
@@ -79,50 +168,60 @@ final class SessionStore {
   /// Starts the waiting time of a session whose connection has closed, or that a browser without
   /// script has used.
   func release(_ session: LiveSession) {
-    guard let kept = sessions[session.id], session.outlet == nil else { return }
+    guard sessions[session.id] != nil, session.outlet == nil else { return }
     releases += 1
-    wait(
-      session.id,
-      Waiting(
-        visitor: kept.visitor, since: elapsed(), order: releases,
-        weight: session.scene.weight + session.offerWeight))
+    wait(session.id, Waiting(since: elapsed(), order: releases))
+    weigh(session.id)
     trim()
     sweepLater()
   }
 
+  /// Notes what a session holds, and ends it if that is too much.
+  private func weigh(_ id: String) {
+    guard let session = sessions[id]?.session else { return }
+    note(id, weight: session.weight + session.offerWeight)
+    if session.weight > options.sessionBytes { return end(id, .tooLarge) }
+    if bytes > options.sessionsBytes { trim() }
+  }
+
+  private func note(_ id: String, weight: Int) {
+    guard let kept = sessions[id] else { return }
+    let more = weight - kept.weight
+    sessions[id]?.weight = weight
+    bytes += more
+    if kept.waiting != nil { waitingBytes += more }
+    perVisitor[kept.owner.visitor]?.bytes += more
+    perAddress[kept.owner.address]?.bytes += more
+  }
+
   private func wait(_ id: String, _ new: Waiting?) {
-    let old = waiting.removeValue(forKey: id)
-    waiting[id] = new
-    waitingBytes += (new?.weight ?? 0) - (old?.weight ?? 0)
+    guard let kept = sessions[id] else { return }
+    let more = (new == nil ? 0 : 1) - (kept.waiting == nil ? 0 : 1)
+    waitingCount += more
+    waitingBytes += more * kept.weight
+    sessions[id]?.waiting = new
   }
 
   func end(_ id: String, _ reason: WebSessionEnd) {
-    guard let kept = sessions.removeValue(forKey: id) else { return }
     wait(id, nil)
-    perVisitor[kept.visitor, default: 1] -= 1
-    if perVisitor[kept.visitor] == 0 { perVisitor[kept.visitor] = nil }
-    let code = reason == .shutDown ? 1001 : 4008
-    kept.session.sender.close(code: code, reason: reason.rawValue)
+    note(id, weight: 0)
+    guard let kept = sessions.removeValue(forKey: id) else { return }
+    remove(id, of: kept.owner)
+    kept.session.sender.close(code: reason.closeCode, reason: reason.rawValue)
     kept.session.stop()
     watch(.sessionEnded(reason, count: sessions.count))
   }
 
-  private func oldest(where isMeant: (Waiting) -> Bool = { _ in true }) -> String? {
-    waiting.filter { isMeant($0.value) }.min { $0.value.order < $1.value.order }?.key
-  }
-
-  /// Ends the oldest disconnected sessions until the limits are met.
-  private func trim() {
-    while waiting.count > options.keptSessions || waitingBytes > options.keptBytes,
-      let oldest = oldest()
-    {
-      end(oldest, .evicted)
-    }
+  private func remove(_ id: String, of owner: SessionOwner) {
+    perVisitor[owner.visitor]?.sessions.remove(id)
+    if perVisitor[owner.visitor]?.sessions.isEmpty == true { perVisitor[owner.visitor] = nil }
+    perAddress[owner.address]?.sessions.remove(id)
+    if perAddress[owner.address]?.sessions.isEmpty == true { perAddress[owner.address] = nil }
   }
 
   private func sweepLater() {
     guard sweeping == nil else { return }
-    guard let first = waiting.values.map(\.since).min() else { return }
+    guard let first = sessions.values.compactMap(\.waiting?.since).min() else { return }
     let wait = elapsed().duration(to: first.advanced(by: options.keptFor))
     sweeping = Task { [weak self, clock] in
       try? await clock.sleep(for: max(wait, .milliseconds(1)))
@@ -134,7 +233,10 @@ final class SessionStore {
   private func sweep() {
     sweeping = nil
     let now = elapsed()
-    for (id, each) in waiting where each.since.duration(to: now) >= options.keptFor {
+    for (id, kept) in sessions {
+      guard let since = kept.waiting?.since, since.duration(to: now) >= options.keptFor else {
+        continue
+      }
       end(id, .expired)
     }
     sweepLater()
@@ -146,15 +248,5 @@ final class SessionStore {
   ) -> () -> ContinuousClock.Instant {
     let (origin, start) = (ContinuousClock.now, clock.now)
     return { origin.advanced(by: start.duration(to: clock.now)) }
-  }
-}
-
-extension WebScene {
-  /// The approximate number of bytes needed to keep the scene.
-  fileprivate var weight: Int {
-    layers.flatMap(\.arrangement.panes).reduce(8_192) { sum, pane in
-      guard case .semantic(let content) = pane.body else { return sum + 4_096 }
-      return sum + content.allElements.reduce(0) { $0 + 200 + $1.id.path.utf8.count }
-    }
   }
 }

@@ -19,6 +19,8 @@ public final class WebSession {
   /// The identity of the browser: a random text shared by all its tabs, kept in a cookie that
   /// expires with the browser session. It does not prove who the user is.
   public let visitor: String
+  /// The user whom the site has identified; `nil` if nobody is signed in.
+  public let user: String?
   /// The request that began the session, with its headers, such as those of a proxy that
   /// authenticates the user.
   public let request: WebRequest
@@ -28,9 +30,10 @@ public final class WebSession {
   /// The host's own texts in that language.
   public var words = HostWords()
 
-  init(request: WebRequest, visitor: String) {
+  init(request: WebRequest, owner: SessionOwner) {
     self.request = request
-    self.visitor = visitor
+    visitor = owner.visitor.id
+    user = owner.user
     languages = AcceptedLanguages(request.header("accept-language") ?? "").tags
   }
 }

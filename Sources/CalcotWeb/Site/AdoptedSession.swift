@@ -22,7 +22,7 @@ public final class AdoptedSession {
 
   /// The cookie that a browser needs to continue the session.
   public var cookie: (name: String, value: String) {
-    (Visitor.cookieName, "\(visitor.id).\(visitor.token)")
+    (site.cookies.name, site.cookies.value(for: visitor))
   }
 
   /// The address at which the session continues.
@@ -83,13 +83,13 @@ extension WebSite {
   public func adopt(
     _ app: CalcotApp, capabilities: Set<Capability> = Set(Capability.allCases)
   ) -> AdoptedSession {
-    let visitor = Visitor()
     let request = WebRequest(method: "GET", target: "/")
+    let owner = SessionOwner(Visitor(), request, user: nil)
     let session = makeSession(
-      of: app, WebSession(request: request, visitor: visitor.id), visitor, isKept: true,
+      of: app, WebSession(request: request, owner: owner), owner.visitor, isKept: true,
       capabilities: capabilities)
     _ = session.start(at: "/")
-    store.add(session, of: visitor.id)
-    return AdoptedSession(session, visitor, on: self)
+    store.add(session, of: owner)
+    return AdoptedSession(session, owner.visitor, on: self)
   }
 }

@@ -11,6 +11,12 @@ struct FormBody {
     }
   }
 
+  /// The texts of the fields of screens, by name; the last one of each name.
+  var texts: [String: String] {
+    let fields = fields.lazy.filter { $0.name.contains("/") }.map { ($0.name, $0.value) }
+    return Dictionary(fields) { $1 }
+  }
+
   subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
 
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {

@@ -26,8 +26,18 @@ struct RequestCheck: Sendable {
     guard isForSite(request), let origin = request.header("origin")?.lowercased(),
       let host = request.header("host")?.lowercased()
     else { return false }
-    if let publicOrigin, origin == publicOrigin { return true }
-    return origin == "http://\(host)" || (isSecure && origin == "https://\(host)")
+    return origin == publicOrigin ?? "http://\(host)"
+  }
+
+  /// Returns a Boolean value that indicates whether a form may come from a page of the site: its
+  /// origin is the site's, or the browser sends none, as text browsers do.
+  ///
+  /// Without an origin, the form's token proves where it comes from: a foreign page does not know
+  /// it, and a browser does not send the cookie to which it belongs with a foreign page's form.
+  func mayBeFromSite(_ request: WebRequest) -> Bool {
+    guard request.header("origin") == nil else { return isFromSite(request) }
+    let isForeign = ["cross-site", "same-site"].contains(request.header("sec-fetch-site"))
+    return isForSite(request) && !isForeign
   }
 
   private static func name(of host: String) -> String {

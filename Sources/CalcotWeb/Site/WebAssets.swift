@@ -16,6 +16,8 @@ enum WebAssets {
   }
 
   static let livePath = "/calcot/live"
+  /// The address to which browsers report what a content security policy has forbidden.
+  static let reportPath = "/calcot/report"
   /// The prefixes of the addresses of shared files and of uploads.
   static let filePath = "/calcot/file/"
   static let uploadPath = "/calcot/upload/"

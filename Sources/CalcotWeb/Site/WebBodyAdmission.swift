@@ -1,41 +1,57 @@
+import Calcot
+
 /// The decision about the body of a request, made when its head has arrived.
 public enum WebBodyAdmission: Sendable {
-  /// The body is accepted, up to the limit of the room.
+  /// The body is accepted, as far as the room accepts its pieces.
   case accepted(WebBodyRoom)
   /// The body is refused, with this response.
   case refused(WebResponse)
 }
 
-/// The room reserved for the body of one request. Hold it until the request has been answered;
-/// releasing it frees the room for others.
+/// The room that the body of one request takes, which grows with what has arrived. Hold it until
+/// the request has been answered; releasing it frees the room for others.
 public final class WebBodyRoom: Sendable {
-  /// The maximum number of bytes of the body; answer a longer one with ``overflow()``.
-  public let limit: Int
-  private let tooLong: @Sendable () -> WebResponse
-  private let free: @Sendable () -> Void
+  /// The most bytes of the body.
+  let limit: Int
+  private let rooms: BodyRooms
+  private let holders: [BodyRooms.Holder]
+  private let taken = Locked(0)
+  private let refusal: @Sendable (BodyRooms.Refusal) -> WebResponse
+  private let released: @Sendable () -> Void
 
+  /// Creates an empty room.
+  ///
+  /// - Parameters:
+  ///   - refusal: Returns the response to a body that finds no room.
+  ///   - released: Called when the request has been answered.
   init(
-    limit: Int, tooLong: @escaping @Sendable () -> WebResponse,
-    free: @escaping @Sendable () -> Void
+    limit: Int, in rooms: BodyRooms, of holders: [BodyRooms.Holder],
+    refusal: @escaping @Sendable (BodyRooms.Refusal) -> WebResponse,
+    released: @escaping @Sendable () -> Void = {}
   ) {
     self.limit = limit
-    self.tooLong = tooLong
-    self.free = free
+    self.rooms = rooms
+    self.holders = holders
+    self.refusal = refusal
+    self.released = released
   }
 
-  deinit { free() }
+  deinit {
+    rooms.give(taken.withLock { $0 }, to: holders)
+    released()
+  }
 
-  /// Returns the response to a body that turns out to be longer.
-  public func overflow() -> WebResponse { tooLong() }
-}
-
-extension WebBodyAdmission {
-  /// Returns an admission that accepts a body up to a limit.
-  package static func upTo(_ limit: Int, of request: WebRequest) -> WebBodyAdmission {
-    guard let length = request.bodyLength, length > limit else {
-      return .accepted(WebBodyRoom(limit: limit, tooLong: { WebResponse(status: 413) }, free: {}))
+  /// Takes room for the next piece of the body. May be called on any thread.
+  ///
+  /// - Returns: `nil` if there is room; otherwise the response to send in place of reading on.
+  public func add(_ bytes: Int) -> WebResponse? {
+    let reason = taken.withLock { taken -> BodyRooms.Refusal? in
+      guard bytes <= limit - taken else { return .tooLong }
+      guard rooms.take(bytes, beside: taken, of: holders) else { return .tooMany }
+      taken += bytes
+      return nil
     }
-    return .refused(WebResponse(status: 413))
+    return reason.map(refusal)
   }
 }
 

@@ -8,13 +8,20 @@ public struct WebRequest: Sendable {
   public var headers: [WebHeader]
   /// The complete body.
   public var body: [UInt8]
+  /// The IP address of the browser, or a part of it that one network shares. Browsers with the same
+  /// one share the limits of an address; with an empty one, these do not apply.
+  public var address: String
 
   /// Creates a request, by default without a body.
-  public init(method: String, target: String, headers: [WebHeader] = [], body: [UInt8] = []) {
+  public init(
+    method: String, target: String, headers: [WebHeader] = [], body: [UInt8] = [],
+    address: String = ""
+  ) {
     self.method = method
     self.target = target
     self.headers = headers
     self.body = body
+    self.address = address
   }
 
   /// Returns the value of the first header field with a name, ignoring case.

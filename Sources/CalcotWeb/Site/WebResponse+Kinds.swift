@@ -6,7 +6,14 @@ extension WebResponse {
     WebHeader(
       "Content-Security-Policy",
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-        + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"),
+        + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+        + "require-trusted-types-for 'script'; trusted-types calcot; "
+        + "report-uri \(WebAssets.reportPath); report-to csp"),
+    WebHeader("Reporting-Endpoints", "csp=\"\(WebAssets.reportPath)\""),
+    WebHeader(
+      "Permissions-Policy",
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), "
+        + "browsing-topics=()"),
     WebHeader("X-Content-Type-Options", "nosniff"),
     WebHeader("X-Frame-Options", "DENY"),
     WebHeader("Referrer-Policy", "same-origin"),
@@ -34,23 +41,23 @@ extension WebResponse {
 
   /// Returns a response that the browser saves as a file, whatever its content, and that no cache
   /// stores.
-  static func file(_ file: PickedFile) -> WebResponse {
+  static func file(named name: String, _ bytes: [UInt8]) -> WebResponse {
     let plain = String(
       String.UnicodeScalarView(
-        file.name.unicodeScalars.map { scalar in
+        name.unicodeScalars.map { scalar in
           let isPlain =
             (0x20..<0x7F).contains(scalar.value) && !"\"\\%".unicodeScalars.contains(scalar)
           return isPlain ? scalar : "_"
         }))
     // RFC 6266: The second name is for browsers that support it, which all do.
     let disposition =
-      "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(PercentCoding.encoded(file.name))"
+      "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(PercentCoding.encoded(name))"
     return WebResponse(
       status: 200,
       headers: safety + [
         WebHeader("Content-Type", "application/octet-stream"),
         WebHeader("Content-Disposition", disposition), WebHeader("Cache-Control", "no-store"),
-      ], body: Array(file.content))
+      ], body: bytes)
   }
 
   static func seeOther(_ target: String) -> WebResponse {

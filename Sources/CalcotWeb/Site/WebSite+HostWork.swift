@@ -7,43 +7,72 @@ extension WebSite {
   /// and only from the visitor to whom it is offered.
   public nonisolated func bodyAdmission(of request: WebRequest) -> WebBodyAdmission {
     guard let token = SiteAddress(request.target).name(under: WebAssets.uploadPath) else {
-      return .upTo(options.bodyLimit, of: request)
+      return formAdmission(of: request)
     }
-    guard check.isFromSite(request), let visitor = Visitor(request),
+    guard check.mayBeFromSite(request), let visitor = cookies.visitor(of: request),
       let upload = uploads.upload(token, of: visitor.id)
     else {
-      guard request.bodyLength ?? 0 > options.bodyLimit else {
-        return .upTo(options.bodyLimit, of: request)
-      }
+      guard request.bodyLength ?? 0 > options.bodyLimit else { return formAdmission(of: request) }
       return .refused(.page(403, MessagePage().html(HostWords().page.staleForm)))
     }
     let limit = upload.limits.bytes
-    guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong(upload)) }
-    let bytes = request.bodyLength ?? limit
-    guard uploads.takeRoom(bytes, for: token, of: visitor.id) else {
-      let text = upload.page.words.page.tooBusy
-      var response = refusal(503, of: upload, "an upload beside too many others", text)
-      response.headers.append(WebHeader("Retry-After", "30"))
-      return .refused(response)
-    }
+    guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong(upload, request)) }
+    guard uploads.begin(token) else { return .refused(tooMany(upload, request)) }
     return .accepted(
-      WebBodyRoom(limit: limit) { [self] in
-        tooLong(upload)
-      } free: { [uploads] in
-        uploads.giveRoom(bytes, for: token, of: visitor.id)
+      WebBodyRoom(limit: limit, in: bodies, of: holders(of: request, visitor)) { [self] reason in
+        switch reason {
+        case .tooLong: tooLong(upload, request)
+        case .tooMany: tooMany(upload, request)
+        }
+      } released: { [uploads] in
+        uploads.end(token)
       })
   }
 
-  private nonisolated func tooLong(_ upload: UploadRegistry.Upload) -> WebResponse {
+  private nonisolated func formAdmission(of request: WebRequest) -> WebBodyAdmission {
+    guard request.bodyLength ?? 0 <= options.bodyLimit else {
+      return .refused(.plain(413, "The form is too long."))
+    }
+    let room = WebBodyRoom(
+      limit: options.bodyLimit, in: bodies, of: holders(of: request, nil)
+    ) { reason in
+      switch reason {
+      case .tooLong: .plain(413, "The form is too long.")
+      case .tooMany: .plain(503, "There are too many forms in transit.")
+      }
+    }
+    return .accepted(room)
+  }
+
+  private nonisolated func holders(
+    of request: WebRequest, _ visitor: Visitor?
+  ) -> [BodyRooms.Holder] {
+    let address = request.address.isEmpty ? nil : BodyRooms.Holder.address(request.address)
+    return [visitor.map { .visitor($0.id) }, address].compactMap(\.self)
+  }
+
+  private nonisolated func tooLong(
+    _ upload: UploadRegistry.Upload, _ request: WebRequest
+  ) -> WebResponse {
     let text = upload.page.words.problems.uploadTooLarge.filled(FileSize(upload.limits.bytes))
-    return refusal(413, of: upload, "an upload that is too long", text)
+    return refusal(413, of: upload, request, "an upload that is too long", text)
+  }
+
+  private nonisolated func tooMany(
+    _ upload: UploadRegistry.Upload, _ request: WebRequest
+  ) -> WebResponse {
+    let text = upload.page.words.page.tooBusy
+    var response = refusal(503, of: upload, request, "an upload beside too many others", text)
+    response.headers.append(WebHeader("Retry-After", "30"))
+    return response
   }
 
   /// Reports on the page and in the response why an upload is refused.
   private nonisolated func refusal(
-    _ status: Int, of upload: UploadRegistry.Upload, _ event: String, _ text: String
+    _ status: Int, of upload: UploadRegistry.Upload, _ request: WebRequest, _ event: String,
+    _ text: String
   ) -> WebResponse {
-    watch(.refused(event))
+    refused(event, request)
     upload.tell(text)
     return .page(status, upload.page.html(text))
   }
@@ -52,76 +81,85 @@ extension WebSite {
   nonisolated func takeUpload(
     named token: String, at address: SiteAddress, _ request: WebRequest
   ) async -> WebResponse {
-    guard check.isFromSite(request), let visitor = Visitor(request) else {
-      watch(.refused("an upload from elsewhere"))
+    guard check.mayBeFromSite(request), let visitor = cookies.visitor(of: request) else {
+      refused("an upload from elsewhere", request)
       return .page(403, MessagePage().html(HostWords().page.staleForm))
     }
     guard let upload = uploads.upload(token, of: visitor.id) else {
-      return await goBack(to: address.session, of: visitor)
+      return await take(nil, for: token, at: address, visitor, request)
     }
     let parts: [MultipartReader.Part]
     do {
       parts = try MultipartReader.parts(
         of: request.body, contentType: request.header("content-type") ?? "", limits: upload.limits)
     } catch .tooLong {
-      return tooLong(upload)
+      return tooLong(upload, request)
     } catch .tooManyParts {
       let text = upload.page.words.panels.mostFiles.filled(upload.mostFiles)
-      return refusal(400, of: upload, "an upload of too many files", text)
+      return refusal(400, of: upload, request, "an upload of too many files", text)
     } catch {
       let text = upload.page.words.problems.uploadUnreadable
-      return refusal(400, of: upload, "an upload that cannot be read", text)
+      return refusal(400, of: upload, request, "an upload that cannot be read", text)
     }
     let proof = parts.first { $0.name == "token" }
     guard proof?.content == Array(visitor.token.utf8)[...] else {
-      watch(.refused("an upload from elsewhere"))
+      refused("an upload from elsewhere", request)
       return .page(403, upload.page.html(upload.page.words.page.staleForm))
     }
     let files = parts.filter { !($0.fileName ?? "").isEmpty }.map {
       PickedFile(sentAs: $0.fileName ?? "", content: $0.content)
     }
-    return await take(files, for: token, at: address, visitor)
+    return await take(files, for: token, at: address, visitor, request)
   }
 
+  /// Passes files to the session that has offered to take them, if it still does, and returns a
+  /// redirect to its current page.
   private func take(
-    _ files: [PickedFile], for token: String, at address: SiteAddress, _ visitor: Visitor
+    _ files: [PickedFile]?, for token: String, at address: SiteAddress, _ visitor: Visitor,
+    _ request: WebRequest
   ) async -> WebResponse {
-    if let session = session(at: address, of: visitor) {
+    let owner: SessionOwner
+    do { owner = try await self.owner(visitor, request) } catch { return error.response }
+    if let files, let session = session(at: address, of: owner) {
       session.take(.picked(files), for: token)
       await settle(session.app)
     }
-    return goBack(to: address.session, of: visitor)
-  }
-
-  /// Returns a redirect to the current page of a session.
-  private func goBack(to session: String?, of visitor: Visitor) -> WebResponse {
-    guard let session = session.flatMap({ store.session($0, of: visitor.id) }) else {
+    guard let session = session(at: address, of: owner) else {
       return .page(403, MessagePage().html(HostWords().page.staleForm))
     }
     store.release(session)
     return .seeOther(SiteAddress.target(session.url, session: session.id))
   }
 
-  private func session(at address: SiteAddress, of visitor: Visitor) -> LiveSession? {
-    address.session.flatMap { store.session($0, of: visitor.id) }
+  private func session(at address: SiteAddress, of owner: SessionOwner) -> LiveSession? {
+    address.session.flatMap { store.session($0, of: owner) }
   }
 
-  /// Returns a response with a shared file. Copies its content off the main actor.
+  /// Returns a response with a shared file. Its content is copied once for all of them, off the main
+  /// actor.
   nonisolated func file(
     named token: String, at address: SiteAddress, _ request: WebRequest
   ) async -> WebResponse {
-    guard let visitor = Visitor(request),
-      let file = await file(for: token, at: address, visitor, isSaved: request.method == "GET")
-    else { return .plain(404, "There is nothing at this address.") }
-    return .file(file)
+    guard let visitor = cookies.visitor(of: request) else {
+      return .plain(404, "There is nothing at this address.")
+    }
+    do {
+      guard let file = try await file(for: token, at: address, visitor, request) else {
+        return .plain(404, "There is nothing at this address.")
+      }
+      return .file(named: file.name, file.bytes)
+    } catch {
+      return error.response
+    }
   }
 
   private func file(
-    for token: String, at address: SiteAddress, _ visitor: Visitor, isSaved: Bool
-  ) -> PickedFile? {
-    guard let session = session(at: address, of: visitor), let file = session.file(for: token)
+    for token: String, at address: SiteAddress, _ visitor: Visitor, _ request: WebRequest
+  ) async throws(NotAllowed) -> SharedFile? {
+    guard let session = session(at: address, of: try await owner(visitor, request)),
+      let file = session.file(for: token)
     else { return nil }
-    if isSaved { session.handOut(token) }
+    if request.method == "GET" { session.handOut(token) }
     return file
   }
 }

@@ -4,15 +4,25 @@ extension WebSite {
   /// Answers a request other than that for a WebSocket. Never throws: a request that cannot be
   /// answered gets a page with the reason.
   public nonisolated func respond(to request: WebRequest) async -> WebResponse {
+    var response = await answer(request)
+    if check.isSecure {
+      response.headers.append(WebHeader("Strict-Transport-Security", "max-age=31536000"))
+    }
+    return response
+  }
+
+  private nonisolated func answer(_ request: WebRequest) async -> WebResponse {
     guard check.isForSite(request) else {
-      watch(.refused("a host that the site is not called"))
+      refused("a host that the site is not called", request)
       return .plain(
         421, "This site is not called that. Name its hosts in WebSiteOptions.hosts.")
     }
     let address = SiteAddress(request.target)
+    let isRead = request.method == "GET" || request.method == "HEAD"
+    if isRead, let asset = WebAssets.asset(at: address.path) { return .asset(asset, request) }
+    if let wait = requests.takeNow(of: request.address) { return tooOften(wait, request) }
     switch request.method {
     case "GET", "HEAD":
-      if let asset = WebAssets.asset(at: address.path) { return .asset(asset, request) }
       if let token = address.name(under: WebAssets.filePath) {
         return await file(named: token, at: address, request)
       }
@@ -24,6 +34,7 @@ extension WebSite {
       if let token = address.name(under: WebAssets.uploadPath) {
         return await takeUpload(named: token, at: address, request)
       }
+      if address.path == WebAssets.reportPath { return takeReport(request) }
       return await post(request, to: address)
     default:
       var response = WebResponse.plain(405, "Only GET, HEAD and POST are answered here.")
@@ -32,49 +43,90 @@ extension WebSite {
     }
   }
 
-  /// Returns whether a WebSocket may be opened: only from a page of the site, in a known browser.
+  private nonisolated func tooOften(_ wait: Duration, _ request: WebRequest) -> WebResponse {
+    refused("too many requests", request)
+    var response = WebResponse.page(429, MessagePage().html(HostWords().page.tooBusy))
+    response.headers.append(WebHeader("Retry-After", "\(wait.components.seconds + 1)"))
+    return response
+  }
+
+  /// Returns whether a WebSocket may be opened: only from a page of the site. A browser whose cookie
+  /// this process does not accept, because it has started since or the cookie is too old, is given
+  /// a new one.
   public nonisolated func admission(of request: WebRequest) -> WebAdmission {
     guard SiteAddress(request.target).path == WebAssets.livePath else {
       return .refused(.plain(404, "There is nothing at this address."))
     }
-    guard check.isFromSite(request), let visitor = Visitor(request) else {
-      watch(.refused("a connection from elsewhere"))
+    guard check.isFromSite(request) else {
+      refused("a connection from elsewhere", request)
       return .refused(.plain(403, "Only a page of this site may connect."))
     }
-    return .accepted { outlet in
-      EventInlet(outlet, options: self.options, watch: self.watch) { hello, outlet in
-        await self.greet(hello, outlet, visitor, request)
-      } left: { session, outlet in
-        Task { @MainActor in self.left(session, outlet) }
-      }
+    if let wait = requests.takeNow(of: request.address) {
+      return .refused(tooOften(wait, request))
     }
+    let visitor = cookies.visitor(of: request) ?? Visitor()
+    let cookie = cookies.renewal(of: visitor, after: request)
+    return .accepted(headers: [cookie].compactMap(\.self)) { outlet in
+      EventInlet(outlet, to: self.connection(of: visitor, request))
+    }
+  }
+
+  private nonisolated func connection(
+    of visitor: Visitor, _ request: WebRequest
+  ) -> EventInlet.Site {
+    EventInlet.Site(
+      wait: { cost in
+        max(
+          self.events.take(cost, of: visitor.id),
+          self.addressEvents.take(cost, of: request.address))
+      },
+      greet: { hello, outlet in await self.greet(hello, outlet, visitor, request) },
+      left: { session, outlet in Task { @MainActor in self.left(session, outlet) } },
+      refused: { self.refused($0, request) })
   }
 
   // MARK: Pages
 
   private func page(at address: SiteAddress, _ request: WebRequest) async -> WebResponse {
-    let known = Visitor(request)
-    let visitor = known ?? Visitor()
+    let visitor = cookies.visitor(of: request) ?? Visitor()
     var response: WebResponse
-    if let session = address.session.flatMap({ store.session($0, of: visitor.id) }) {
+    do {
+      response = await page(at: address, request, try await owner(visitor, request))
+    } catch {
+      return error.response
+    }
+    if let cookie = cookies.renewal(of: visitor, after: request) {
+      response.headers.append(cookie)
+    }
+    return response
+  }
+
+  /// Returns the page at an address, of the session that it names if that is a page without script.
+  /// Only such a session follows the address, and only GET moves it: a live page is where its own
+  /// events have led it.
+  private func page(
+    at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
+  ) async -> WebResponse {
+    let isSaved = request.method == "GET"
+    if isSaved, let session = address.session.flatMap({ store.session($0, of: owner) }),
+      session.outlet == nil
+    {
       session.follow(url: address.link, index: nil)
       store.release(session)
       await settle(session.app)
-      response = await document(of: session, status: 200)
-    } else {
-      let (session, answer) = makeSession(for: visitor, request, at: address.link, isKept: false)
-      await settle(session.app)
-      response = await document(of: session, status: answer.isFound ? 200 : 404)
-      keepOrStop(session, of: visitor)
+      return await document(of: session, status: 200)
     }
-    if known == nil { response.headers.append(visitor.header(isSecure: check.isSecure)) }
+    let (session, answer) = makeSession(for: owner, request, at: address.link, isKept: false)
+    await settle(session.app)
+    let response = await document(of: session, status: answer.isFound ? 200 : 404)
+    if isSaved { keepOrStop(session, of: owner) } else { session.stop() }
     return response
   }
 
   /// NB: An offer must be answered in its own session, because an upload is valid in no other one.
-  private func keepOrStop(_ session: LiveSession, of visitor: Visitor) {
-    guard session.offered != nil, store.makeRoom(for: visitor.id) else { return session.stop() }
-    store.add(session, of: visitor.id)
+  private func keepOrStop(_ session: LiveSession, of owner: SessionOwner) {
+    guard session.offered != nil, store.makeRoom(for: owner) else { return session.stop() }
+    store.add(session, of: owner)
     store.release(session)
   }
 
@@ -83,7 +135,7 @@ extension WebSite {
     let renderer = session.renderer.linking(with: scene.links)
     let document = PageDocument(
       renderer: renderer, language: session.visit.language, title: scene.title,
-      parts: renderer.parts(scene))
+      parts: renderer.parts(scene), once: RandomText.make())
     return .page(status, await WebSite.html(document))
   }
 
@@ -97,30 +149,63 @@ extension WebSite {
 
   private func post(_ request: WebRequest, to address: SiteAddress) async -> WebResponse {
     let body = FormBody(request.body)
-    guard check.isFromSite(request), let visitor = Visitor(request), body["token"] == visitor.token
+    guard check.mayBeFromSite(request), let visitor = cookies.visitor(of: request),
+      body["token"] == visitor.token
     else {
-      watch(.refused("a form from elsewhere"))
+      refused("a form from elsewhere", request)
       return .page(403, MessagePage().html(HostWords().page.staleForm))
     }
-    let session: LiveSession
-    if let known = (body["session"] ?? address.session).flatMap({
-      store.session($0, of: visitor.id)
-    }) {
-      session = known
-    } else {
-      guard store.makeRoom(for: visitor.id) else {
-        watch(.refused("too many sessions"))
-        var response = WebResponse.page(503, MessagePage().html(HostWords().page.tooBusy))
-        response.headers.append(WebHeader("Retry-After", "30"))
-        return response
-      }
-      session = makeSession(for: visitor, request, at: address.link, isKept: true).session
-      store.add(session, of: visitor.id)
-      await settle(session.app)
+    do {
+      return await submit(body, at: address, request, try await owner(visitor, request))
+    } catch {
+      return error.response
     }
+  }
+
+  private func submit(
+    _ body: FormBody, at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
+  ) async -> WebResponse {
+    let wait = max(events.take(2, of: owner.visitor.id), addressEvents.take(2, of: request.address))
+    guard wait < .seconds(10) else { return tooOften(wait, request) }
+    try? await Task.sleep(for: wait)
+    let submission = Submission(body, request.body)
+    if let session = submission.flatMap({ store.session(with: $0, of: owner) }) {
+      await settle(session.app)
+      return .seeOther(SiteAddress.target(session.url, session: session.id))
+    }
+    guard let session = await session(for: body, at: address, request, owner) else {
+      refused("too many sessions", request)
+      var response = WebResponse.page(503, MessagePage().html(HostWords().page.tooBusy))
+      response.headers.append(WebHeader("Retry-After", "30"))
+      return response
+    }
+    if let submission { store.note(submission, in: session) }
     let place = await session.submit(body, at: address.link) { await self.settle(session.app) }
     store.release(session)
     let target = SiteAddress.target(session.url, session: session.id)
     return .seeOther(place.map { "\(target)#\(SiteAddress.fragment($0))" } ?? target)
+  }
+
+  /// Returns the session of a form, or a new one; `nil` if there is no room for one.
+  private func session(
+    for body: FormBody, at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
+  ) async -> LiveSession? {
+    if let known = (body["session"] ?? address.session).flatMap({ store.session($0, of: owner) }) {
+      return known
+    }
+    guard store.makeRoom(for: owner) else { return nil }
+    let session = makeSession(for: owner, request, at: address.link, isKept: true).session
+    store.add(session, of: owner)
+    await settle(session.app)
+    return session
+  }
+
+  // MARK: Reports
+
+  /// Takes a browser's report that a page has tried what its content security policy forbids.
+  private nonisolated func takeReport(_ request: WebRequest) -> WebResponse {
+    let reports = PolicyReport.directives(in: request.body)
+    for directive in reports { watch(.violation(directive: directive)) }
+    return WebResponse(status: reports.isEmpty ? 400 : 204)
   }
 }

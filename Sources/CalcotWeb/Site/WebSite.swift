@@ -14,9 +14,14 @@ public final class WebSite: WebSiteServing {
   nonisolated let options: WebSiteOptions
   nonisolated let check: RequestCheck
   nonisolated let watch: @Sendable (WebSiteEvent) -> Void
+  nonisolated let cookies: VisitorCookies
+  /// The requests of each address, and the events of each address and visitor.
+  nonisolated let requests, addressEvents, events: Budgets
   let store: SessionStore
-  nonisolated let uploads: UploadRegistry
+  nonisolated let uploads = UploadRegistry()
+  nonisolated let bodies: BodyRooms
   private let makeApp: @MainActor (WebSession) -> CalcotApp
+  private var identify: @MainActor (WebRequest) async -> WebIdentity = { _ in .anyone }
   private var registry = ViewRegistry<any HTMLView>()
   private var isShutDown = false
 
@@ -37,7 +42,12 @@ public final class WebSite: WebSiteServing {
     self.watch = watch
     messageLimit = options.messageLimit
     check = RequestCheck(options)
-    uploads = UploadRegistry(most: options.uploadBytes)
+    bodies = BodyRooms(most: options.uploadBytes)
+    cookies = VisitorCookies(isSecure: check.isSecure, lifetime: options.cookieLifetime)
+    requests = Budgets(rate: options.requestsPerSecond, burst: options.requestBurst)
+    addressEvents = Budgets(
+      rate: options.requestsPerSecond * 10, burst: options.requestBurst * 10)
+    events = Budgets(rate: options.eventsPerSecond, burst: options.eventBurst)
     store = SessionStore(options, clock: clock, watch: watch)
     makeApp = app
   }
@@ -46,6 +56,32 @@ public final class WebSite: WebSiteServing {
   /// request.
   public func register<V: HTMLView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
     registry.register(make) { $0 }
+  }
+
+  /// Determines who sends a request: called for each page, form, file and greeting of a live page,
+  /// with the header fields in which, for example, a proxy tells the signed-in user. A session that
+  /// one user has begun is never shown to another. Set it before the first request.
+  public func identify(_ identify: @escaping @MainActor (WebRequest) async -> WebIdentity) {
+    self.identify = identify
+  }
+
+  /// Ends the sessions of a user who has signed out: their live pages load anew.
+  public func endSessions(of user: String) { store.endSessions(of: user) }
+
+  /// Signs the cookies of the site with another signer. A server does this before the first request.
+  public nonisolated func sign(with signer: any CookieSigner) { cookies.sign(with: signer) }
+
+  /// Returns the owner of the sessions that a request may use.
+  ///
+  /// - Throws: The response to a request whose sender may not see the app.
+  func owner(
+    _ visitor: Visitor, _ request: WebRequest
+  ) async throws(NotAllowed) -> SessionOwner {
+    switch await identify(request) {
+    case .refused(let response): throw NotAllowed(response: response)
+    case .anyone: SessionOwner(visitor, request, user: nil)
+    case .user(let user): SessionOwner(visitor, request, user: user)
+    }
   }
 
   /// The number of sessions.
@@ -65,12 +101,12 @@ public final class WebSite: WebSiteServing {
   /// - Parameter isKept: A Boolean value that indicates whether the forms of its pages name the
   ///   session.
   func makeSession(
-    for visitor: Visitor, _ request: WebRequest, at link: String, isKept: Bool,
+    for owner: SessionOwner, _ request: WebRequest, at link: String, isKept: Bool,
     isNarrow: Bool = false
   ) -> (session: LiveSession, answer: Answer) {
-    let visit = WebSession(request: request, visitor: visitor.id)
+    let visit = WebSession(request: request, owner: owner)
     let app = makeApp(visit)
-    let session = makeSession(of: app, visit, visitor, isKept: isKept)
+    let session = makeSession(of: app, visit, owner.visitor, isKept: isKept)
     if isNarrow { app.send(.resize(isNarrow: true)) }
     return (session, session.start(at: link))
   }
@@ -109,30 +145,40 @@ public final class WebSite: WebSiteServing {
   func greet(
     _ hello: ClientHello, _ outlet: any WebSocketOutlet, _ visitor: Visitor, _ request: WebRequest
   ) async -> LiveSession? {
+    let owner: SessionOwner
+    do {
+      owner = try await self.owner(visitor, request)
+    } catch {
+      outlet.close(code: 4004, reason: "signed out")
+      return nil
+    }
     guard !isShutDown else {
       outlet.close(code: 1001, reason: "going away")
       return nil
     }
     let address = SiteAddress(hello.url)
-    let known = hello.session ?? address.session
-    if let session = known.flatMap({ store.session($0, of: visitor.id) }) {
+    if let session = (hello.session ?? address.session).flatMap({ store.session($0, of: owner) }) {
       resume(session, hello, outlet)
       return session
     }
-    guard store.makeRoom(for: visitor.id) else {
-      watch(.refused("too many sessions"))
+    guard store.makeRoom(for: owner) else {
+      refused("too many sessions", request)
       outlet.close(code: 4008, reason: "too many sessions")
       return nil
     }
     let (session, _) = makeSession(
-      for: visitor, request, at: address.link, isKept: false, isNarrow: hello.isNarrow)
-    store.add(session, of: visitor.id)
+      for: owner, request, at: address.link, isKept: false, isNarrow: hello.isNarrow)
+    store.add(session, of: owner)
     await settle(session.app)
     await session.restore(hello.fields) { await self.settle(session.app) }
     session.begin(index: hello.index)
     session.connect(outlet, hello, isNew: true)
     watch(.connected(isNew: true))
     return session
+  }
+
+  nonisolated func refused(_ reason: String, _ request: WebRequest) {
+    watch(.refused(WebRefusal(reason, request)))
   }
 
   /// NB: The address of the page is not a request of the user: the page may not know yet where the

@@ -8,8 +8,11 @@ public enum WebSiteEvent: Sendable {
   case connected(isNew: Bool)
   /// A browser has disconnected from its session.
   case disconnected
-  /// A browser's message was refused; the reason contains nothing that the browser sent.
-  case refused(String)
+  /// A browser's request or message was refused.
+  case refused(WebRefusal)
+  /// A browser reports that a page has tried what its content security policy forbids, with the
+  /// directive of the policy.
+  case violation(directive: String)
   /// A recoverable mistake in the app's code, with its remedy.
   case mistake(String)
   /// An event took longer on the main actor than the site allows.
@@ -26,6 +29,21 @@ public enum WebSessionEnd: String, Sendable {
   case expired
   /// The session made room for a newer one.
   case evicted
+  /// The session held more than it may.
+  case tooLarge
+  /// The site has ended the sessions of the user.
+  case signedOut
   /// The app has ended, or the site has shut down.
   case appEnded, shutDown
+}
+
+extension WebSessionEnd {
+  /// The code with which the WebSocket of the session closes.
+  var closeCode: Int {
+    switch self {
+    case .shutDown: 1001
+    case .signedOut: 4004
+    case .expired, .evicted, .tooLarge, .appEnded: 4008
+    }
+  }
 }

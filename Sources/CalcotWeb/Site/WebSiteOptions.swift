@@ -5,7 +5,9 @@ public struct WebSiteOptions: Sendable {
   /// local machine.
   public var hosts: [String] = ["localhost", "127.0.0.1", "[::1]"]
   /// The origin that browsers see if a proxy stands in front of the site, such as
-  /// `https://example.org`. Its host is allowed, and with https, cookies are sent over TLS only.
+  /// `https://example.org`. Its host is allowed, and forms and connections are accepted from this
+  /// origin only. With https, browsers are told to use nothing else, and send the cookie over TLS
+  /// only.
   public var publicOrigin: String?
 
   /// The maximum length of a browser's message in bytes.
@@ -14,30 +16,57 @@ public struct WebSiteOptions: Sendable {
   public var bodyLimit = 64 * 1024
   /// The maximum length of one upload in bytes, whatever an app lets the user pick.
   public var uploadLimit = 32 * 1024 * 1024
-  /// The maximum number of bytes of all uploads in transit, which are held in memory; one browser
-  /// may use a quarter of them, or send a single larger upload.
+  /// The maximum number of bytes of all forms and uploads in transit, which are held in memory and
+  /// counted as they arrive; one browser may use a quarter of them, and one address half, or each
+  /// send a single larger upload.
   public var uploadBytes = 256 * 1024 * 1024
   /// The number of frames that a browser may leave unacknowledged before sending stops; a single
   /// frame then brings it to the latest state.
   public var unacknowledgedFrames = 10
+  /// The number of bytes in unacknowledged frames at which sending stops as well.
+  public var unacknowledgedBytes = 256 * 1024
 
-  /// The number of events that a browser may send per second. Further events wait.
+  /// The number of events that a browser may send per second, on all its connections and with its
+  /// forms. Further events wait.
   public var eventsPerSecond = 30.0
   /// The number of events that a browser may send at once.
   public var eventBurst = 60.0
+  /// The number of requests and greetings that an address may send per second, and ten times as
+  /// many events. Further requests are refused with 429, and further events wait. The files that
+  /// all pages load do not count.
+  public var requestsPerSecond = 100.0
+  /// The number of requests that an address may send at once.
+  public var requestBurst = 400.0
 
   /// The time for which a session without a connection, or one of a browser without script, is
   /// kept.
   public var keptFor = Duration.seconds(180)
-  /// The maximum number of sessions kept without a connection; the oldest end first.
+  /// The maximum number of sessions kept without a connection; those of whoever holds most end
+  /// first.
   public var keptSessions = 1_000
-  /// The maximum number of bytes that the sessions kept without a connection show together; the
-  /// oldest end first.
+  /// The approximate number of bytes that the sessions kept without a connection may hold together;
+  /// those of whoever holds most end first.
   public var keptBytes = 64 * 1024 * 1024
   /// The maximum number of sessions.
   public var sessions = 10_000
   /// The maximum number of sessions of one browser.
   public var sessionsPerVisitor = 30
+  /// The maximum number of sessions of one address.
+  public var sessionsPerAddress = 1_000
+  /// The number of sessions that an address may begin per second. With ``sessionBurst``, it cannot
+  /// begin as many as ``keptSessions`` while they are kept, and so throw out those of others.
+  public var sessionsPerSecond = 3.0
+  /// The number of sessions that an address may begin at once.
+  public var sessionBurst = 300.0
+  /// The approximate number of bytes that a session may hold, without the files that its app
+  /// offers; one that holds more ends.
+  public var sessionBytes = 8 * 1024 * 1024
+  /// The approximate number of bytes that all sessions may hold, with the files that their apps
+  /// offer. Where that is too little, the sessions of whoever holds most end first.
+  public var sessionsBytes = 512 * 1024 * 1024
+
+  /// The time for which a browser's cookie is valid; it is renewed while it is used.
+  public var cookieLifetime = Duration.seconds(7 * 24 * 60 * 60)
 
   /// The time that an event may take on the main actor; a longer one is reported.
   public var slowHandler = Duration.milliseconds(50)

@@ -1,10 +1,12 @@
 /// A site as a server sees it: it answers requests and accepts WebSockets.
 ///
-/// All methods except ``shutDown()`` are called on the server's own threads.
+/// All methods except ``shutDown()`` and ``sign(with:)`` are called on the server's own threads.
 package protocol WebSiteServing: AnyObject, Sendable {
   /// The maximum length of a WebSocket message in bytes; a longer one closes the WebSocket with
   /// code 1009.
   var messageLimit: Int { get }
+  /// Signs cookies with a signer from now on.
+  func sign(with signer: any CookieSigner)
   /// Returns whether the body of a request is accepted whose head has arrived. It must not block:
   /// it is called on a thread that serves many connections.
   func bodyAdmission(of request: WebRequest) -> WebBodyAdmission

@@ -17,8 +17,10 @@ public protocol WebSocketInlet: AnyObject, Sendable {
 
 /// The decision about opening a WebSocket.
 public enum WebAdmission: Sendable {
-  /// It may be opened: its messages go into the inlet that `connect` makes for its outlet.
-  case accepted(connect: @Sendable (any WebSocketOutlet) -> any WebSocketInlet)
+  /// It may be opened, with these fields in the response: its messages go into the inlet that
+  /// `connect` makes for its outlet.
+  case accepted(
+    headers: [WebHeader], connect: @Sendable (any WebSocketOutlet) -> any WebSocketInlet)
   /// It may not be opened; the response to send instead.
   case refused(WebResponse)
 }

@@ -58,6 +58,19 @@ final class HTMLViews {
     return now
   }
 
+  /// Returns the enabled fields of a screen's view, in the order of the page; `nil` if its semantic
+  /// view is shown.
+  func fields(of screen: ScreenID, in app: CalcotApp) -> [ShownField]? {
+    guard let shown = shown(screen, in: app) else { return nil }
+    let prefix = "\(screen.rawValue)/"
+    return shown.nodes.flatMap(\.inputs).compactMap { input in
+      guard let name = input.attribute("name"), name.hasPrefix(prefix),
+        input.attribute("disabled") == nil
+      else { return nil }
+      return ShownField(screen: screen, path: String(name.dropFirst(prefix.count)), text: nil)
+    }
+  }
+
   /// Discards the cached content of a screen's view.
   func invalidate(_ screen: ScreenID) { shown[screen] = nil }
 
@@ -90,6 +103,14 @@ extension HTMLTag {
     }
     tag.children = children.belonging(to: screen, in: tag.id ?? id)
     return tag
+  }
+}
+
+extension HTMLNode {
+  /// The fields among the node and those in it.
+  fileprivate var inputs: [HTMLTag] {
+    guard case .tag(let tag) = self else { return [] }
+    return (tag.name == "input" ? [tag] : []) + tag.children.flatMap(\.inputs)
   }
 }
 

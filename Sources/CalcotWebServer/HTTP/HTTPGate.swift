@@ -16,7 +16,7 @@
 
     private enum State {
       case waiting
-      case reading(HTTPRequestHead, ByteBuffer?, WebBodyRoom)
+      case reading(HTTPRequestHead, WebBodyRoom)
       /// The connection is becoming a WebSocket.
       case upgrading
       /// No more input is accepted; it is dropped, so that the browser can still read its response.
@@ -24,9 +24,13 @@
     }
 
     private let context: WebConnection.Context
-    private let granted: NIOLoopBoundBox<WebSocketUpgrader.Connect?>
+    private let granted: NIOLoopBoundBox<WebSocketUpgrader.Grant?>
     private let deadline: Deadline
+    private let pace: WritePace
     private var state = State.waiting
+    /// The pieces of the body that is being read. NB: Joining them as they arrive would copy all of
+    /// them again for each one.
+    private var body: [ByteBuffer] = []
     /// The number of requests passed on and not yet answered.
     private var open = 0
     /// The room that their bodies take, released when all have been answered.
@@ -37,9 +41,13 @@
     /// The response to a refused request, sent after those to the requests before it.
     private var refusal: (response: WebResponse, isHead: Bool)?
 
-    init(context: WebConnection.Context, granted: NIOLoopBoundBox<WebSocketUpgrader.Connect?>) {
+    init(
+      context: WebConnection.Context, granted: NIOLoopBoundBox<WebSocketUpgrader.Grant?>,
+      pace: WritePace
+    ) {
       self.context = context
       self.granted = granted
+      self.pace = pace
       deadline = Deadline(TimeAmount(context.options.requestTimeout))
     }
 
@@ -60,11 +68,11 @@
       switch (unwrapInboundIn(data), state) {
       case (.head(let head), .waiting):
         take(head, context: context)
-      case (.body(let part), .reading(let head, let body, let room)):
-        take(part, of: head, after: body, in: room, context: context)
-      case (.end, .reading(let head, let body, let room)):
+      case (.body(let part), .reading(let head, let room)):
+        take(part, of: head, in: room, context: context)
+      case (.end, .reading(let head, let room)):
         rooms.append(room)
-        pass(head, body, context: context)
+        pass(head, context: context)
       case (.end, .upgrading):
         context.fireChannelRead(data)
       default: break
@@ -89,6 +97,8 @@
       switch event {
       case is ChannelShouldQuiesceEvent:
         finish(context: context)
+      case WritePaceEvent.tooSlow:
+        context.close(promise: nil)
       case ChannelEvent.inputClosed:
         finish(context: context)
         context.fireUserInboundEventTriggered(event)
@@ -117,7 +127,7 @@
         return refuse(refusal, to: head, context: context)
       }
       let room: WebBodyRoom
-      switch self.context.site.bodyAdmission(of: WebRequest(head)) {
+      switch self.context.site.bodyAdmission(of: request(head, on: context.channel)) {
       case .accepted(let given): room = given
       case .refused(let response): return refuse(response, to: head, context: context)
       }
@@ -135,11 +145,11 @@
       // NB: SwiftNIO upgrades on the first request only. 421 (Misdirected Request) makes a proxy
       // that has used this connection before retry on a new one.
       guard isFirst else { return refuse(WebResponse(status: 421), to: head, context: context) }
-      switch self.context.site.admission(of: WebRequest(head)) {
+      switch self.context.site.admission(of: request(head, on: context.channel)) {
       case .refused(let response):
         refuse(response, to: head, context: context)
-      case .accepted(let connect):
-        granted.value = connect
+      case .accepted(let headers, let connect):
+        granted.value = WebSocketUpgrader.Grant(headers: headers, connect: connect)
         state = .upgrading
         context.fireChannelRead(wrapInboundOut(.head(head)))
       }
@@ -159,24 +169,20 @@
         let goOn = HTTPResponseHead(version: .http1_1, status: .continue)
         context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
       }
-      state = .reading(head, nil, room)
+      state = .reading(head, room)
       progress = 0
       deadline.restart(context) { self.timeIsUp(context: $0) }
     }
 
     private func take(
-      _ part: ByteBuffer, of head: HTTPRequestHead, after body: ByteBuffer?, in room: WebBodyRoom,
+      _ part: ByteBuffer, of head: HTTPRequestHead, in room: WebBodyRoom,
       context: ChannelHandlerContext
     ) {
-      guard (body?.readableBytes ?? 0) + part.readableBytes <= room.limit else {
-        return refuse(room.overflow(), to: head, context: context)
+      if let refusal = room.add(part.readableBytes) {
+        return refuse(refusal, to: head, context: context)
       }
       giveTime(for: part.readableBytes, context: context)
-      guard var whole = body else { return state = .reading(head, part, room) }
-      // NB: While the state holds the bytes as well, appending would copy them.
-      state = .waiting
-      whole.writeImmutableBuffer(part)
-      state = .reading(head, whole, room)
+      body.append(part)
     }
 
     /// Restarts the deadline whenever another 64 KB of a long body have arrived.
@@ -189,14 +195,20 @@
 
     private static let bytesInTime = 64 * 1024
 
-    private func pass(_ head: HTTPRequestHead, _ body: ByteBuffer?, context: ChannelHandlerContext)
-    {
+    private func pass(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
       open += 1
       state = head.headers.first(name: "connection") == "close" ? .done : .waiting
       deadline.pause()
       context.fireChannelRead(wrapInboundOut(.head(head)))
-      if let body { context.fireChannelRead(wrapInboundOut(.body(body))) }
+      for part in body { context.fireChannelRead(wrapInboundOut(.body(part))) }
+      body = []
       context.fireChannelRead(wrapInboundOut(.end(nil)))
+    }
+
+    private func request(_ head: HTTPRequestHead, on channel: any Channel) -> WebRequest {
+      let address = context.addresses.address(
+        behind: channel, head.headers[canonicalForm: "x-forwarded-for"].map(String.init))
+      return WebRequest(head, from: address)
     }
 
     private static func refusal(of head: HTTPRequestHead) -> WebResponse? {
@@ -232,6 +244,7 @@
     ) {
       if case .done = state { return }
       state = .done
+      body = []
       self.refusal = refusal
       deadline.pause()
       if open == 0 { allAnswered(context: context) }
@@ -276,6 +289,10 @@
 
     private func timeIsUp(context: ChannelHandlerContext) {
       if case .reading = state { return refuse(408, context: context) }
+      // NB: A browser on a slow line may still be receiving the response before.
+      guard !pace.isWaiting else {
+        return deadline.restart(context) { self.timeIsUp(context: $0) }
+      }
       context.close(promise: nil)
     }
   }

@@ -15,14 +15,27 @@
       let options: WebServerOptions
       let times: LiveSocket.Times
       let report: WebServerReport
+      let addresses: ClientAddresses
+      let connections: ConnectionCounts
 
-      init(site: any WebSiteServing, options: WebServerOptions, report: WebServerReport) {
+      init(
+        site: any WebSiteServing, options: WebServerOptions, report: WebServerReport
+      ) throws(WebServerProblem) {
         self.site = site
         self.options = options
         self.report = report
+        addresses = try ClientAddresses(trusting: options.trustedProxies)
+        connections = ConnectionCounts(most: options.connectionsPerAddress)
         times = LiveSocket.Times(
           ping: TimeAmount(options.pingInterval), silence: TimeAmount(options.silenceTimeout),
-          close: TimeAmount(options.closeTimeout))
+          greeting: TimeAmount(options.greetingTimeout), close: TimeAmount(options.closeTimeout))
+      }
+
+      /// Counts a connection until it closes; returns `false` if its address has too many. Those of
+      /// a trusted proxy are not counted.
+      func accepts(_ channel: any Channel) -> Bool {
+        addresses.isProxy(channel)
+          || connections.add(channel, from: ClientAddresses.network(of: channel))
       }
     }
 
@@ -42,8 +55,16 @@
     let responder: Responder
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-      channel.eventLoop.makeCompletedFuture {
+      // NB: A failure here would end the whole server.
+      guard context.accepts(channel) else {
+        context.report.connectionRefused()
+        return channel.eventLoop.makeSucceededFuture(
+          Value(channel: channel, kind: channel.eventLoop.makeFailedFuture(ChannelError.eof)))
+      }
+      return channel.eventLoop.makeCompletedFuture {
         try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
+        // Without this, minutes can pass on a slow line until the system takes the next bytes.
+        try? channel.syncOptions?.setOption(.tcpOption(.unsentLimit), value: 64 * 1024)
         try channel.syncOptions?.setOption(
           .recvAllocator,
           value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: 16 * 1024))
@@ -61,17 +82,19 @@
 
     private func addHandlers(to channel: any Channel) throws -> EventLoopFuture<Kind> {
       let pipeline = channel.pipeline.syncOperations
-      let granted = NIOLoopBoundBox<WebSocketUpgrader.Connect?>(nil, eventLoop: channel.eventLoop)
+      let granted = NIOLoopBoundBox<WebSocketUpgrader.Grant?>(nil, eventLoop: channel.eventLoop)
       let encoder = HTTPResponseEncoder()
       let decoder = ByteToMessageHandler(
         HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits))
-      let gate = HTTPGate(context: context, granted: granted)
+      let pace = WritePace(
+        period: TimeAmount(context.options.requestTimeout), on: channel.eventLoop)
+      let gate = HTTPGate(context: context, granted: granted, pace: pace)
       let upgrader = NIOTypedHTTPServerUpgradeHandler<Kind>(
         httpEncoder: encoder, extraHTTPHandlers: [decoder, gate],
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
           upgraders: [WebSocketUpgrader(context: context, granted: granted)],
           notUpgradingCompletionHandler: Self.carryOnAsHTTP))
-      try pipeline.addHandlers([encoder, decoder, gate, upgrader])
+      try pipeline.addHandlers([pace, encoder, decoder, gate, upgrader])
       return upgrader.upgradeResultFuture
     }
 
@@ -91,6 +114,17 @@
             wrappingChannelSynchronously: channel,
             configuration: .init(isOutboundHalfClosureEnabled: true)))
       }
+    }
+  }
+
+  extension NIOBSDSocket.Option {
+    /// The number of unsent bytes from which on the system takes no more: `TCP_NOTSENT_LOWAT`.
+    fileprivate static var unsentLimit: NIOBSDSocket.Option {
+      #if os(Linux)
+        NIOBSDSocket.Option(rawValue: 25)
+      #else
+        NIOBSDSocket.Option(rawValue: 0x201)
+      #endif
     }
   }
 #endif

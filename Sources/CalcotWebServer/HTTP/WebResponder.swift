@@ -15,17 +15,45 @@
       let start = ContinuousClock.now
       var body: [UInt8] = []
       for try await part in request.body { body.append(contentsOf: part.readableBytesView) }
-      let answer = await context.site.respond(to: WebRequest(request.head, body: body))
+      let address = context.addresses.address(behind: channel, request.head.forwardedFor)
+      let answer = await context.site.respond(
+        to: WebRequest(request.head, body: body, from: address))
       var head = HTTPResponse(answer)
       if head.status.mayHaveBody { head.headerFields[.contentLength] = "\(answer.body.count)" }
       head.headerFields[.date] = HTTPDate.now()
       if answer.body.isEmpty || request.method == .head || !head.status.mayHaveBody {
         try await writer.writeResponse(head)
       } else {
-        try await writer.write(
-          response: head, body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+        try await writer.write(response: head, body: ResponseBody(inPiecesOf: answer.body))
       }
       context.report.requestAnswered(status: answer.status, took: ContinuousClock.now - start)
+    }
+  }
+
+  extension HTTPRequest {
+    /// The addresses that proxies report.
+    fileprivate var forwardedFor: [String] {
+      headerFields.filter { $0.name.canonicalName == "x-forwarded-for" }.map(\.value)
+    }
+  }
+
+  extension ResponseBody {
+    private static let pieceSize = 64 * 1024
+
+    /// Creates a body that is copied and written piece by piece, as fast as the browser takes it,
+    /// so that a long one does not wait in memory once for each connection.
+    fileprivate init(inPiecesOf bytes: [UInt8]) {
+      guard bytes.count > Self.pieceSize else {
+        self.init(byteBuffer: ByteBuffer(bytes: bytes))
+        return
+      }
+      self.init(contentLength: bytes.count) { writer in
+        for start in stride(from: 0, to: bytes.count, by: Self.pieceSize) {
+          let end = min(start + Self.pieceSize, bytes.count)
+          try await writer.write(ByteBuffer(bytes: bytes[start..<end]))
+        }
+        try await writer.finish(nil)
+      }
     }
   }
 
@@ -45,7 +73,7 @@
 
   extension WebRequest {
     /// Creates a request from Hummingbird's, which holds the host apart from the header fields.
-    fileprivate init(_ head: HTTPRequest, body: [UInt8]) {
+    fileprivate init(_ head: HTTPRequest, body: [UInt8], from address: String) {
       var headers: [WebHeader] = []
       headers.reserveCapacity(head.headerFields.count + 1)
       if let host = head.authority { headers.append(WebHeader("Host", host)) }
@@ -53,14 +81,15 @@
         headers.append(WebHeader(field.name.rawName, field.value))
       }
       self.init(
-        method: head.method.rawValue, target: head.path ?? "/", headers: headers, body: body)
+        method: head.method.rawValue, target: head.path ?? "/", headers: headers, body: body,
+        address: address)
     }
 
     /// Creates a request without a body from SwiftNIO's.
-    init(_ head: HTTPRequestHead) {
+    init(_ head: HTTPRequestHead, from address: String) {
       self.init(
         method: head.method.rawValue, target: head.uri,
-        headers: head.headers.map { WebHeader($0.name, $0.value) })
+        headers: head.headers.map { WebHeader($0.name, $0.value) }, address: address)
     }
   }
 #endif

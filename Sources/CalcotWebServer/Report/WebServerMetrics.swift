@@ -19,6 +19,8 @@
   /// | `calcot_web_render_bytes` | recorder | complete pages for browsers that had fallen behind |
   /// | `calcot_web_request_seconds` | timer | from a request's last byte to its response |
   /// | `calcot_web_requests_refused_total` | counter by `status` | refused by the server |
+  /// | `calcot_web_policy_violations_total` | counter | reported by browsers |
+  /// | `calcot_web_connections_refused_total` | counter | of addresses that have too many |
   struct WebServerMetrics: Sendable {
     let sessions = Gauge(label: "calcot_web_sessions")
     let sessionsStarted = Counter(label: "calcot_web_sessions_started_total")
@@ -30,6 +32,8 @@
     let patchOperations = Recorder(label: "calcot_web_patch_operations")
     let renderBytes = Recorder(label: "calcot_web_render_bytes")
     let requests = Timer(label: "calcot_web_request_seconds")
+    let policyViolations = Counter(label: "calcot_web_policy_violations_total")
+    let connectionsRefused = Counter(label: "calcot_web_connections_refused_total")
     private let socketsClosed = Dictionary(
       uniqueKeysWithValues: WebSocketEnd.allCases.map {
         (

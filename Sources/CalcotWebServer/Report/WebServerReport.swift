@@ -8,6 +8,7 @@
     let logger: Logger
     private let metrics = WebServerMetrics()
     private let memory = FreedMemory()
+    private let refusals = RefusalLog()
 
     init(logger: Logger) {
       self.logger = logger
@@ -32,6 +33,11 @@
       if status >= 500 { logger.error("Request failed", metadata: ["status": "\(status)"]) }
     }
 
+    func connectionRefused() {
+      metrics.connectionsRefused.increment()
+      logger.debug("Connection refused: its address has too many")
+    }
+
     func requestRefused(status: Int) {
       metrics.requestsRefused(status: status).increment()
       logger.debug("Request refused", metadata: ["status": "\(status)"])
@@ -54,9 +60,14 @@
         logger.trace("Browser connected", metadata: ["new": "\(isNew)"])
       case .disconnected:
         logger.trace("Browser disconnected")
-      case .refused(let reason):
+      case .refused(let refusal):
         metrics.eventsRefused.increment()
-        logger.info("Event refused", metadata: ["why": "\(reason)"])
+        if let metadata = refusals.line(for: refusal) { logger.info("Refused", metadata: metadata) }
+      case .violation(let directive):
+        metrics.policyViolations.increment()
+        if refusals.hasRoom() {
+          logger.warning("Forbidden by the page's policy", metadata: ["directive": "\(directive)"])
+        }
       case .mistake(let text):
         logger.warning("Mistake in the app's code", metadata: ["what": "\(text)"])
       case .slowHandler(let name, let took):

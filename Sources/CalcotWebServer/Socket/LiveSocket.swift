@@ -13,6 +13,7 @@
     struct Times: Sendable {
       var ping: TimeAmount
       var silence: TimeAmount
+      var greeting: TimeAmount
       var close: TimeAmount
     }
 

@@ -29,6 +29,12 @@
     private var timer: Scheduled<Void>?
     private var isFull = false
     private var readIsDue = false
+    /// The time by which the first message must arrive; `nil` after it.
+    private var greetingDue: NIODeadline?
+    /// The frames since the last tick that completed no message.
+    private var idleFrames = 0
+    /// The most of them between two ticks.
+    private static let mostIdleFrames = 1_000
 
     init(
       writer: WebSocketWriter, source: LiveSocket.Messages.Source, messageLimit: Int,
@@ -43,7 +49,10 @@
 
     func handlerAdded(context: ChannelHandlerContext) {
       lastRead = context.eventLoop.now
-      schedule(in: min(times.ping, times.silence), context: context) { $0.tick(context: $1) }
+      greetingDue = context.eventLoop.now + times.greeting
+      schedule(in: min(times.ping, times.silence, times.greeting), context: context) {
+        $0.tick(context: $1)
+      }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
@@ -69,9 +78,13 @@
         return
       }
       switch outcome {
-      case .nothing: break
-      case .text(let text): isFull = source.yield(text) == .stopProducing || isFull
-      case .ping(let bytes): writer.control(.pong, bytes)
+      case .nothing: noteIdleFrame()
+      case .text(let text):
+        greetingDue = nil
+        isFull = source.yield(text) == .stopProducing || isFull
+      case .ping(let bytes):
+        writer.control(.pong, bytes)
+        noteIdleFrame()
       case .close(let code):
         end = .browser
         writer.agree(code: code)
@@ -106,12 +119,18 @@
       switch event {
       case Event.room: makeRoom(context: context)
       case Event.ending: closeSoon(context: context)
-      case Event.behind: giveUp(.behind, context: context)
+      case Event.behind, WritePaceEvent.tooSlow: giveUp(.behind, context: context)
       // The browser can send no more, so its close frame will not come.
       case ChannelEvent.inputClosed: context.close(promise: nil)
       case is ChannelShouldQuiesceEvent: writer.close(code: 1001, reason: "")
       default: context.fireUserInboundEventTriggered(event)
       }
+    }
+
+    /// Counts a ping, a pong or a part of a message: none of them may be sent without end.
+    private func noteIdleFrame() {
+      idleFrames += 1
+      if idleFrames > Self.mostIdleFrames { reject(code: 1008, reason: "too many small frames") }
     }
 
     private func reject(code: Int, reason: String) {
@@ -147,8 +166,11 @@
       // Unread input that the server itself holds back does not count as silence.
       if readIsDue { lastRead = now }
       if now - lastRead >= times.silence { return giveUp(.silent, context: context) }
+      idleFrames = 0
+      if let due = greetingDue, now >= due { return reject(code: 1008, reason: "no greeting") }
       writer.control(.ping)
-      let next = min(times.ping, times.silence - (now - lastRead))
+      let next = min(
+        times.ping, times.silence - (now - lastRead), greetingDue.map { $0 - now } ?? times.ping)
       schedule(in: next, context: context) { $0.tick(context: $1) }
     }
 

@@ -11,17 +11,23 @@
   final class WebSocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
     typealias Connect = @Sendable (any WebSocketOutlet) -> any WebSocketInlet
 
+    /// A granted connection: the fields of the response, and what connects it.
+    struct Grant {
+      let headers: [WebHeader]
+      let connect: Connect
+    }
+
     let supportedProtocol = "websocket"
     let requiredUpgradeHeaders: [String] = []
 
     private let context: WebConnection.Context
     /// The granted connection, stored by the gate.
-    private let granted: NIOLoopBoundBox<Connect?>
+    private let granted: NIOLoopBoundBox<Grant?>
     private let handshake = NIOTypedWebSocketServerUpgrader<Void>(
       shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
       upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() })
 
-    init(context: WebConnection.Context, granted: NIOLoopBoundBox<Connect?>) {
+    init(context: WebConnection.Context, granted: NIOLoopBoundBox<Grant?>) {
       self.context = context
       self.granted = granted
     }
@@ -29,20 +35,23 @@
     func buildUpgradeResponse(
       channel: any Channel, upgradeRequest: HTTPRequestHead, initialResponseHeaders: HTTPHeaders
     ) -> EventLoopFuture<HTTPHeaders> {
-      handshake.buildUpgradeResponse(
-        channel: channel, upgradeRequest: upgradeRequest,
-        initialResponseHeaders: initialResponseHeaders)
+      var headers = initialResponseHeaders
+      for header in granted.value?.headers ?? [] {
+        headers.add(name: header.name, value: header.value)
+      }
+      return handshake.buildUpgradeResponse(
+        channel: channel, upgradeRequest: upgradeRequest, initialResponseHeaders: headers)
     }
 
     func upgrade(
       channel: any Channel, upgradeRequest: HTTPRequestHead
     ) -> EventLoopFuture<WebConnection.Kind> {
       channel.eventLoop.makeCompletedFuture {
-        guard let connect = granted.value else {
+        guard let grant = granted.value else {
           throw NIOWebSocketUpgradeError.unsupportedWebSocketTarget
         }
         granted.value = nil
-        return .socket(try open(channel, connect))
+        return .socket(try open(channel, grant.connect))
       }
     }
 

@@ -18,7 +18,7 @@ public final class MemoryConnection: PageConnection {
     self.page = page
     outlet = MemoryOutlet(page)
     switch site.admission(of: session.upgradeRequest) {
-    case .accepted(let connect): inlet = connect(outlet)
+    case .accepted(_, let connect): inlet = connect(outlet)
     case .refused: inlet = nil
     }
     pump = Task { [weak self, messages] in

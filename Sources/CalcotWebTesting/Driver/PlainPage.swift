@@ -107,6 +107,7 @@ public final class PlainPage: DrivenPage {
     switch deed {
     case .go(let address): await go(to: address)
     case .post(let fields):
+      let fields = fields.map { $0.name == "once" ? ("once", once) : $0 }
       await take(await session.answer("POST", target, body: Self.body(fields)))
     case .save(let address):
       if let file = await session.answer("GET", address).savedFile {
@@ -116,6 +117,12 @@ public final class PlainPage: DrivenPage {
       let type = WebHeader("Content-Type", body.contentType)
       await take(await session.answer("POST", address, headers: [type], body: body.bytes))
     }
+  }
+
+  /// The text in the forms of the page that is shown now: each action is one of its user, who has
+  /// seen what came of the one before.
+  private var once: String {
+    document.first { $0.attributes["name"] == "once" }?.attributes["value"] ?? ""
   }
 
   private func go(to address: String) async {

@@ -209,6 +209,10 @@ extension WebSiteOptions {
     var options = WebSiteOptions()
     options.eventsPerSecond = 1_000_000
     options.eventBurst = 1_000_000
+    options.requestsPerSecond = 1_000_000
+    options.requestBurst = 1_000_000
+    options.sessionsPerSecond = 1_000_000
+    options.sessionBurst = 1_000_000
     return options
   }
 }

@@ -37,7 +37,7 @@ final class ShakyLine {
   func connect() {
     up = []
     outlet = LineOutlet()
-    if case .accepted(let connect) = site.admission(of: request) { inlet = connect(outlet) }
+    if case .accepted(_, let connect) = site.admission(of: request) { inlet = connect(outlet) }
     page.connect { [weak self] in self?.up.append($0) }
   }
 

@@ -15,6 +15,8 @@ final class SiteVisit {
   /// Additional headers of the browser, such as its language.
   var headers: [WebHeader] = []
   var origin: String? = "http://localhost:8080"
+  /// The address of the browser.
+  var address = ""
 
   init(_ site: WebSite) { self.site = site }
 
@@ -121,7 +123,7 @@ final class SiteVisit {
     var headers = headers + [WebHeader("Host", "localhost:8080")]
     if let cookie { headers.append(WebHeader("Cookie", "other=1; \(cookie)")) }
     if method == "POST", let origin { headers.append(WebHeader("Origin", origin)) }
-    return WebRequest(method: method, target: target, headers: headers)
+    return WebRequest(method: method, target: target, headers: headers, address: address)
   }
 
   private func take(_ response: WebResponse) async throws {

@@ -148,6 +148,7 @@ struct OfferSafetyTests {
       form.target = "/"
       var foreign = long
       foreign.headers.removeAll { $0.name == "Origin" }
+      foreign.headers.append(WebHeader("Origin", "http://evil.example"))
       var endless = request
       endless.headers.append(WebHeader("Content-Length", "1000000"))
       admitted = [long, stranger, form, foreign, endless].map(isAdmitted)

@@ -37,8 +37,12 @@ struct UploadRoomTests {
     return request
   }
 
+  /// Returns the room of a body that has arrived completely; `nil` if it is refused.
   private func room(for request: WebRequest, on site: WebSite) -> WebBodyRoom? {
-    if case .accepted(let room) = site.bodyAdmission(of: request) { room } else { nil }
+    guard case .accepted(let room) = site.bodyAdmission(of: request),
+      room.add(request.bodyLength ?? 0) == nil
+    else { return nil }
+    return room
   }
 
   @Test func `is shared by all of them, and given back`() async throws {
@@ -48,8 +52,11 @@ struct UploadRoomTests {
     var held = room(for: first, on: site)
     #expect(held != nil)
     #expect(room(for: second, on: site) == nil, "there is room for more than there may be")
-    guard case .refused(let response) = site.bodyAdmission(of: second) else { return }
-    #expect(response.status == 503 && response.header("Retry-After") == "30")
+    if case .accepted(let part) = site.bodyAdmission(of: second) {
+      #expect(part.add(2_000) == nil, "room is taken by what has not arrived")
+      let refusal = part.add(1)
+      #expect(refusal?.status == 503 && refusal?.header("Retry-After") == "30")
+    }
     withExtendedLifetime(held) {}
     held = nil
     #expect(room(for: second, on: site) != nil, "the room was not given back")
@@ -91,6 +98,33 @@ struct UploadRoomTests {
       withExtendedLifetime(first) {}
     }
     #expect(!isTaken && office.outcome == "a.txt: one")
+  }
+
+  @Test func `is not taken by heads alone, however many announce the largest body`() async throws {
+    let site = site(4_000)
+    var heads: [WebBodyRoom] = []
+    for _ in 0..<8 {
+      let head = try head(4_000, on: await offer(on: site))
+      if case .accepted(let room) = site.bodyAdmission(of: head) { heads.append(room) }
+    }
+    #expect(heads.count == 8)
+    #expect(room(for: try head(3_000, on: await offer(on: site)), on: site) != nil)
+    withExtendedLifetime(heads) {}
+  }
+
+  @Test func `is not held by one address alone`() async throws {
+    let site = site(10_000)
+    var held: [WebBodyRoom?] = []
+    for _ in 0..<6 {
+      var head = try head(1_000, on: await offer(on: site))
+      head.address = "192.0.2.1"
+      held.append(room(for: head, on: site))
+    }
+    #expect(held.count { $0 != nil } == 5)
+    var other = try head(1_000, on: await offer(on: site))
+    other.address = "192.0.2.2"
+    #expect(room(for: other, on: site) != nil)
+    withExtendedLifetime(held) {}
   }
 
   @Test func `does not keep a session that has ended`() async throws {

@@ -80,7 +80,7 @@ private final class Page {
 
   init(_ coordinator: TapCoordinator, on site: WebSite) throws {
     session = site.adopt(CalcotApp(coordinator))
-    if case .accepted(let connect) = site.admission(of: session.upgradeRequest) {
+    if case .accepted(_, let connect) = site.admission(of: session.upgradeRequest) {
       inlet = connect(outlet)
     }
   }

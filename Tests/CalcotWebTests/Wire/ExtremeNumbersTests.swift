@@ -49,7 +49,7 @@ private final class Line {
 
   init(to site: WebSite, _ app: CalcotApp) throws {
     session = site.adopt(app)
-    if case .accepted(let connect) = site.admission(of: session.upgradeRequest) {
+    if case .accepted(_, let connect) = site.admission(of: session.upgradeRequest) {
       inlet = connect(DeafOutlet())
     }
   }

@@ -36,7 +36,7 @@ enum InProcess {
       headers: request.headers + [
         WebHeader("Origin", "http://localhost"), WebHeader("Cookie", fetched.cookies),
       ])
-    guard case .accepted(let connect) = site.admission(of: upgrade) else {
+    guard case .accepted(_, let connect) = site.admission(of: upgrade) else {
       throw Wrong(what: "the connection was refused")
     }
     let inlet = connect(outlet)

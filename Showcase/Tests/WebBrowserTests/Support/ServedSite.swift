@@ -40,7 +40,7 @@ final class ServerLog: LogHandler, Sendable {
   var logger: Logger { Logger(label: "test") { _ in self } }
 
   /// The reasons of refused events and requests, in order.
-  var refusals: [String] { texts(of: "Event refused") }
+  var refusals: [String] { texts(of: "Refused") }
   /// The messages about programming errors in the app.
   var mistakes: [String] { texts(of: "Mistake in the app's code") }
 
@@ -51,7 +51,8 @@ final class ServerLog: LogHandler, Sendable {
   }
 
   func log(event: LogEvent) {
-    let values = event.metadata?.values.map { " \($0)" }.joined() ?? ""
+    let metadata = event.metadata ?? [:]
+    let values = metadata["why"].map { " \($0)" } ?? metadata.values.map { " \($0)" }.joined()
     lines.withLock { $0.append("\(event.message)\(values)") }
   }
 

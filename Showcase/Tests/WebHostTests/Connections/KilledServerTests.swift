@@ -1,7 +1,8 @@
 import CalcotWebTesting
 import Foundation
 import Testing
-import WebWire
+
+@testable import WebWire
 
 #if canImport(Darwin)
   import Darwin
@@ -54,6 +55,21 @@ struct KilledServerTests {
       #expect(try await texts(browser)[5] == "half a word more!")
       await second.die()
     }
+  }
+
+  @Test(arguments: [SIGSEGV, SIGTRAP, SIGABRT])
+  func `crashed, it lets go of its browsers and its port before anything else`(
+    _ signal: Int32
+  ) async throws {
+    let first = try await ServerProcess()
+    let page = try await Wire.visit("/", port: first.port).live
+    _ = try await page.frame()
+    first.send(signal)
+    _ = await page.framesToTheEnd()
+    let second = try await ServerProcess(port: first.port)
+    #expect(second.name != first.name && second.port == first.port)
+    #expect(await first.end().reason == .uncaughtSignal)
+    await second.die()
   }
 
   @Test func `told to end, it tells browsers, which go on at the next one`() async throws {

@@ -13,10 +13,14 @@ final class ServedSite {
   var address: String { "http://127.0.0.1:\(port)" }
 
   /// Serves a site until ``stop()``.
-  init(_ site: WebSite) async throws {
+  ///
+  /// - Parameter change: Changes the options of the server.
+  init(_ site: WebSite, change: (inout WebServerOptions) -> Void = { _ in }) async throws {
     self.site = site
     let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
-    server = RunningServer(WebServer(serving: site, options: .ofTests, logger: logger))
+    var options = WebServerOptions.ofTests
+    change(&options)
+    server = RunningServer(WebServer(serving: site, options: options, logger: logger))
     port = try await server.port()
   }
 

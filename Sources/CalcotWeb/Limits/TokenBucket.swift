@@ -1,0 +1,47 @@
+/// A rate limiter that allows a number of events per second, and a number at once.
+struct TokenBucket: Sendable {
+  private let rate: Double
+  private let burst: Double
+  private var tokens: Double
+  private var last: ContinuousClock.Instant?
+
+  init(rate: Double, burst: Double) {
+    self.rate = rate
+    self.burst = burst
+    tokens = burst
+  }
+
+  /// Takes tokens and returns how long their event has to wait.
+  mutating func take(_ cost: Double = 1, at now: ContinuousClock.Instant) -> Duration {
+    refill(at: now)
+    tokens -= cost
+    return debt
+  }
+
+  /// Takes tokens unless too few are left.
+  ///
+  /// - Returns: `nil` if there were enough; otherwise how long the event would have to wait.
+  mutating func takeNow(_ cost: Double = 1, at now: ContinuousClock.Instant) -> Duration? {
+    refill(at: now)
+    guard tokens < cost else {
+      tokens -= cost
+      return nil
+    }
+    return .seconds((cost - tokens) / rate)
+  }
+
+  /// Returns a Boolean value that indicates whether the bucket is as good as new.
+  mutating func isFull(at now: ContinuousClock.Instant) -> Bool {
+    refill(at: now)
+    return tokens >= burst
+  }
+
+  private var debt: Duration { tokens >= 0 ? .zero : .seconds(-tokens / rate) }
+
+  private mutating func refill(at now: ContinuousClock.Instant) {
+    if let last {
+      tokens = min(burst, tokens + max(last.duration(to: now) / .seconds(1), 0) * rate)
+    }
+    last = now
+  }
+}

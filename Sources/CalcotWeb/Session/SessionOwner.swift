@@ -1,0 +1,20 @@
+/// Whoever a session belongs to: only that browser may use it.
+struct SessionOwner: Hashable, Sendable {
+  let visitor: Visitor
+  /// The address that the browser had when the session began; that of its own if it is unknown.
+  let address: String
+  /// The user that the site has identified; `nil` if nobody is signed in.
+  let user: String?
+
+  init(_ visitor: Visitor, _ request: WebRequest, user: String?) {
+    self.visitor = visitor
+    self.user = user
+    address = request.address.isEmpty ? visitor.id : request.address
+  }
+
+  /// Returns a Boolean value that indicates whether another one is the same browser and user,
+  /// wherever it is now.
+  func isSameUser(as other: SessionOwner) -> Bool {
+    visitor == other.visitor && user == other.user
+  }
+}

@@ -1,0 +1,13 @@
+/// A form that has been submitted: the random number that its page carries, and its content. A
+/// browser that repeats a request, or a user who presses twice or reloads, sends the same one again.
+struct Submission: Hashable {
+  private let once: String
+  private let content: Int
+
+  /// Creates the submission of a form; `nil` if its page carries no number.
+  init?(_ form: FormBody, _ body: [UInt8]) {
+    guard let once = form[PageRenderer.onceName], RandomText.isOne(once) else { return nil }
+    self.once = once
+    content = body.hashValue
+  }
+}

@@ -1,0 +1,71 @@
+import Calcot
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The cookies in which browsers keep who they are: signed with the time of issue, and renewed while
+/// they are used.
+final class VisitorCookies: Sendable {
+  /// The name of the cookie. With TLS, its prefix tells the browser to accept it from this host and
+  /// over TLS only (RFC 6265bis, section 4.1.3).
+  let name: String
+  private let attributes: String
+  private let lifetime: Int
+  private let now: @Sendable () -> Int
+  private let signer = Locked<any CookieSigner>(ProcessSigner())
+
+  /// Creates the cookies of a site.
+  ///
+  /// - Parameter now: Returns the seconds since 1970.
+  init(
+    isSecure: Bool, lifetime: Duration,
+    now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
+  ) {
+    name = isSecure ? "__Host-calcot" : "calcot"
+    attributes = "; Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+    self.lifetime = Int(lifetime.components.seconds)
+    self.now = now
+  }
+
+  func sign(with signer: any CookieSigner) {
+    self.signer.withLock { $0 = signer }
+  }
+
+  /// Returns the visitor who sends a request; `nil` if there is no cookie that this site has signed
+  /// and that is still valid.
+  func visitor(of request: WebRequest) -> Visitor? { signed(in: request)?.visitor }
+
+  /// Returns the field that gives a browser its cookie, or a new one for one that is a tenth of its
+  /// lifetime old; `nil` if the browser needs none.
+  func renewal(of visitor: Visitor, after request: WebRequest) -> WebHeader? {
+    if let known = signed(in: request), known.visitor == visitor,
+      now() - known.issued < lifetime / 10
+    {
+      return nil
+    }
+    return WebHeader("Set-Cookie", "\(name)=\(value(for: visitor))\(attributes)")
+  }
+
+  /// Returns a cookie's value for a visitor.
+  func value(for visitor: Visitor) -> String {
+    let text = "\(visitor.id).\(visitor.token).\(String(now(), radix: 36))"
+    return "\(text).\(signer.withLock { $0 }.signature(of: text))"
+  }
+
+  private func signed(in request: WebRequest) -> (visitor: Visitor, issued: Int)? {
+    let pairs = request.headers.lazy.filter { $0.name.lowercased() == "cookie" }
+      .flatMap { $0.value.split(separator: ";").map { pair in pair.drop { $0 == " " } } }
+    guard let cookie = pairs.first(where: { $0.hasPrefix("\(self.name)=") }),
+      cookie.utf8.count < 300
+    else { return nil }
+    let parts = cookie.dropFirst(name.count + 1).split(separator: ".").map(String.init)
+    guard parts.count == 4, parts[..<2].allSatisfy(RandomText.isOne),
+      let issued = Int(parts[2], radix: 36), (0..<lifetime).contains(now() - issued),
+      signer.withLock({ $0 }).isValid(parts[3], of: parts[..<3].joined(separator: "."))
+    else { return nil }
+    return (Visitor(id: parts[0], token: parts[1]), issued)
+  }
+}

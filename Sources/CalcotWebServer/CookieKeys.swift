@@ -1,0 +1,45 @@
+#if Web
+  import CalcotWeb
+  import Crypto
+
+  /// The keys with which a server signs cookies, by HMAC with SHA-256 (RFC 2104): the first one
+  /// signs, and what any of them has signed is valid, so that keys can be replaced one by one.
+  struct CookieKeys: CookieSigner {
+    /// The bytes that a key must have at least.
+    static let leastBytes = 32
+
+    private let keys: [SymmetricKey]
+
+    /// Creates the keys from texts; without any, a random one.
+    ///
+    /// - Throws: ``WebServerProblem/shortKey(least:)``.
+    init(_ texts: [String]) throws(WebServerProblem) {
+      guard texts.allSatisfy({ $0.utf8.count >= Self.leastBytes }) else {
+        throw .shortKey(least: Self.leastBytes)
+      }
+      let given = texts.map { SymmetricKey(data: Array($0.utf8)) }
+      keys = given.isEmpty ? [SymmetricKey(size: .bits256)] : given
+    }
+
+    func signature(of text: String) -> String {
+      let code = HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: keys[0])
+      return code.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    }
+
+    func isValid(_ signature: String, of text: String) -> Bool {
+      guard let code = Self.bytes(signature) else { return false }
+      return keys.contains { key in
+        HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Array(text.utf8), using: key)
+      }
+    }
+
+    private static func bytes(_ text: String) -> [UInt8]? {
+      guard text.utf8.count == 2 * SHA256.byteCount else { return nil }
+      let digits = text.compactMap(\.hexDigitValue)
+      guard digits.count == 2 * SHA256.byteCount else { return nil }
+      return stride(from: 0, to: digits.count, by: 2).map {
+        UInt8(digits[$0] << 4 | digits[$0 + 1])
+      }
+    }
+  }
+#endif

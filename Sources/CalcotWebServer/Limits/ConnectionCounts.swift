@@ -1,0 +1,34 @@
+#if Web
+  import Calcot
+  import NIOCore
+
+  /// The open connections of each address.
+  final class ConnectionCounts: Sendable {
+    private let counts = Locked<[String: Int]>([:])
+    private let most: Int
+
+    /// Creates a count of no connections.
+    ///
+    /// - Parameter most: The most connections of one address.
+    init(most: Int) { self.most = most }
+
+    /// Counts a connection until it closes; returns `false` if its address has too many.
+    func add(_ channel: any Channel, from address: String) -> Bool {
+      guard !address.isEmpty else { return true }
+      let isAdded = counts.withLock { counts in
+        guard counts[address, default: 0] < most else { return false }
+        counts[address, default: 0] += 1
+        return true
+      }
+      if isAdded { channel.closeFuture.whenComplete { [weak self] _ in self?.remove(address) } }
+      return isAdded
+    }
+
+    private func remove(_ address: String) {
+      counts.withLock { counts in
+        let left = counts[address, default: 1] - 1
+        counts[address] = left == 0 ? nil : left
+      }
+    }
+  }
+#endif

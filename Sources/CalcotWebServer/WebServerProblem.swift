@@ -1,0 +1,20 @@
+#if Web
+  /// An option that a server cannot be started with.
+  public enum WebServerProblem: Error, Equatable, CustomStringConvertible {
+    /// A trusted proxy is neither an IP address nor a range of them.
+    case badProxy(String)
+    /// A key with which cookies are signed is too short.
+    case shortKey(least: Int)
+
+    public var description: String {
+      switch self {
+      case .badProxy(let text):
+        "WebServerOptions.trustedProxies: \"\(text)\" is no address such as 192.0.2.1 or 2001:db8::1 "
+          + "and no range such as 10.0.0.0/8."
+      case .shortKey(let least):
+        "WebServerOptions.cookieKeys: a key has fewer than \(least) bytes and could be guessed. "
+          + "Make one with `openssl rand -hex 32`."
+      }
+    }
+  }
+#endif

@@ -1,0 +1,69 @@
+import Calcot
+import CalcotTesting
+import CalcotWebTesting
+import Testing
+
+@testable import CalcotWeb
+
+@MainActor
+@Suite("A form that is sent again")
+struct RepeatedFormTests {
+  @Test func `is done once, in one session`() async throws {
+    let site = WebSite { _ in CalcotApp.shop() }
+    let visit = SiteVisit(site)
+    try await visit.go("/")
+    let fields = [
+      ("token", visit.hidden("token") ?? ""), ("once", visit.hidden("once") ?? ""),
+      ("do", "a 2/body/Add"),
+    ]
+    for _ in 0..<3 {
+      try await visit.post(fields)
+      #expect(visit.page.node("2/body/text")?.text == "1")
+    }
+    #expect(site.sessionCount == 1)
+    let other = [fields[0], fields[1], ("do", "a 2/body/Order")]
+    try await visit.post(other)
+    #expect(visit.page.heading != nil && visit.response.status == 200)
+  }
+
+  @Test func `is another one on each page`() async throws {
+    let visit = SiteVisit(WebSite { _ in CalcotApp.shop() })
+    try await visit.go("/")
+    let first = try #require(visit.hidden("once"))
+    #expect(CalcotWeb.RandomText.isOne(first))
+    try await visit.press("Add")
+    try await visit.press("Add")
+    #expect(visit.page.node("2/body/text")?.text == "2")
+    #expect(visit.hidden("once") != first)
+  }
+}
+
+@MainActor
+@Suite("An address that names a live session")
+struct LiveAddressTests {
+  @Test(arguments: ["GET", "HEAD"])
+  func `does not move its page`(_ method: String) async throws {
+    let site = WebSite(options: .driven) { _ in CalcotApp.shop() }
+    let session = site.adopt(CalcotApp.shop())
+    let line = try ShakyLine(of: session, on: site)
+    await line.settle(session)
+    let before = session.app.link
+    let id = try #require(SiteAddress(session.target).session)
+    let response = await session.answer(method, SiteAddress.target("/list", session: id))
+    #expect(response.status == 200)
+    #expect(session.app.link == before && before != "/list")
+  }
+
+  @Test func `does not move a page without script by HEAD`() async throws {
+    let site = WebSite { _ in CalcotApp.shop() }
+    let visit = SiteVisit(site)
+    try await visit.go("/")
+    try await visit.press("Add")
+    let session = try #require(site.store.all.first)
+    _ = await site.respond(
+      to: visit.request("HEAD", SiteAddress.target("/list", session: session.id)))
+    #expect(session.app.link == "/")
+    try await visit.go(SiteAddress.target("/list", session: session.id))
+    #expect(session.app.link == "/list")
+  }
+}
