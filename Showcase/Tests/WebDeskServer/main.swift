@@ -5,14 +5,15 @@ import Foundation
 import Logging
 import WebDesk
 
-// Serves the desk until it is told to end, or its parent process is gone: `WebDeskServer PORT`.
+// Serves the desk until it is told to end, or its parent process is gone: `WebDeskServer PORT`. The
+// line "trap" makes it crash.
 // Each process uses its own process number as its name.
 guard CommandLine.arguments.count == 2, let port = Int(CommandLine.arguments[1]) else {
   FileHandle.standardError.write(Data("usage: PORT\n".utf8))
   exit(64)
 }
 Thread.detachNewThread {
-  while readLine() != nil {}
+  while let line = readLine() { precondition(line != "trap", "The test wants a crash.") }
   exit(70)
 }
 var options = WebServerOptions()

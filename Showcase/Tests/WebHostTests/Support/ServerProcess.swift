@@ -14,6 +14,7 @@ final class ServerProcess: Sendable {
   let address: String
   /// The name of the server on its pages.
   let name: String
+  private let input = Pipe()
   private let process: Mutex<Process>
   private let ended: Task<(Process.TerminationReason, Int32), Never>
 
@@ -32,7 +33,7 @@ final class ServerProcess: Sendable {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path(program))
     process.arguments = arguments
-    process.standardInput = Pipe()
+    process.standardInput = input
     process.standardOutput = output
     let (ends, end) = AsyncStream.makeStream(of: (Process.TerminationReason, Int32).self)
     process.terminationHandler = { end.yield(($0.terminationReason, $0.terminationStatus)) }
@@ -54,6 +55,9 @@ final class ServerProcess: Sendable {
       if process.isRunning { _ = kill(process.processIdentifier, signal) }
     }
   }
+
+  /// Has the process run into a trap.
+  func trap() { input.fileHandleForWriting.write(Data("trap\n".utf8)) }
 
   /// Kills the process, and waits for its end.
   func die() async {
