@@ -12,9 +12,13 @@ enum Serving {
     var options = WebServerOptions()
     options.port = 0
     options.connectionLimit = 100_000
+    options.connectionsPerAddress = 100_000
     var site = WebSiteOptions()
     site.eventsPerSecond = 1e9
     site.eventBurst = 1e9
+    site.requestBurst = 1e9
+    site.sessionBurst = 1e9
+    site.sessionsPerAddress = 100_000
     site.sessions = 100_000
     site.keptSessions = 100_000
     site.keptFor = .milliseconds(500)
