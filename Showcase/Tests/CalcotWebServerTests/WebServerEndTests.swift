@@ -17,9 +17,7 @@ struct WebServerEndTests {
         for await _ in open {}
         return WebResponse(status: 200, body: Array("done".utf8))
       })
-    var options = WebServerOptions()
-    options.port = 0
-    options.endsOnSignals = false
+    let options = WebServerOptions.ofTests
     let server = RunningServer(site, options)
     let port = try await server.port()
     let live = try await Wire.live(port: port)
@@ -43,9 +41,7 @@ struct WebServerEndTests {
   }
 
   @Test func `it ends with the group of services that it belongs to`() async throws {
-    var options = WebServerOptions()
-    options.port = 0
-    options.endsOnSignals = false
+    let options = WebServerOptions.ofTests
     let site = StubSite()
     let server = WebServer(site: site, options: options, report: WebServerReport(logger: silence))
     let group = ServiceGroup(services: [server], logger: silence)

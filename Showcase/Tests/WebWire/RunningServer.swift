@@ -36,12 +36,13 @@ package final class RunningServer {
 
 extension WebServerOptions {
   /// The options of a server that a test starts and stops: a free port, no signals, and as much time
-  /// for a greeting as a busy machine takes.
+  /// for a greeting, or for an answer to a ping, as a busy machine takes.
   package static var ofTests: WebServerOptions {
     var options = WebServerOptions()
     options.port = 0
     options.endsOnSignals = false
     options.greetingTimeout = .seconds(3_600)
+    options.silenceTimeout = .seconds(3_600)
     return options
   }
 }
