@@ -73,7 +73,7 @@ enum Attack: String, CaseIterable, Sendable {
 
   private func openSockets(_ visitor: WireVisitor) async throws {
     var wires: [Wire] = []
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       if let wire = try? await visitor.socket() { wires.append(wire) }
     }
     for wire in wires { try? await wire.leave() }

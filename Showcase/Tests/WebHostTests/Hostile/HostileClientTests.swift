@@ -54,7 +54,8 @@ struct HostileClientTests {
       let port = site.served.port
       let before = ResidentMemory.bytes
       var wires: [Wire] = []
-      let count = LongRun.isAsked ? 2_000 : 600
+      // NB: beside other tests, the process may not have a thousand files open.
+      let count = LongRun.isAsked ? 2_000 : 150
       for place in 0..<count {
         let address = "127.0.1.\(1 + place % 4)"
         if let wire = try? await Wire(port: port, from: address) { wires.append(wire) }
