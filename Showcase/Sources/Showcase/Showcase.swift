@@ -116,7 +116,6 @@ struct Showcase: AsyncParsableCommand {
   private func serve(_ community: CommunityDatabase, _ launches: LaunchesBackend) async throws {
     var options = WebServerOptions()
     options.port = port
-    // What a restarted server accepts: see Docs/Security.md.
     let keys = ProcessInfo.processInfo.environment["CALCOT_COOKIE_KEYS"]
     options.cookieKeys = keys?.split(separator: ",").map(String.init) ?? []
     let server = WebServer(options: options) { session in

@@ -1,6 +1,6 @@
 import CalcotTree
 
-/// What the navigations of containers share.
+/// The operations that the navigations of containers share.
 extension FlowNavigation {
   /// The route of the container's selected branch; nil while the flow is not running.
   var selectedRoute: Destination? {

@@ -19,7 +19,4 @@ final class SharedFile: Sendable {
       return bytes
     }
   }
-
-  /// The number of bytes of the content.
-  var count: Int { file.content.count }
 }

@@ -179,8 +179,9 @@ final class SessionStore {
   /// Notes what a session holds, and ends it if that is too much.
   private func weigh(_ id: String) {
     guard let session = sessions[id]?.session else { return }
-    note(id, weight: session.weight + session.offerWeight)
-    if session.weight > options.sessionBytes { return end(id, .tooLarge) }
+    let weight = session.weight
+    note(id, weight: weight + session.offerWeight)
+    if weight > options.sessionBytes { return end(id, .tooLarge) }
     if bytes > options.sessionsBytes { trim() }
   }
 
