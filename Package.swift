@@ -101,7 +101,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CalcotWeb", dependencies: ["Calcot"] + hosting,
-      resources: [.embedInCode("Client/calcot.js"), .embedInCode("Client/calcot.css")],
+      resources: [
+        .embedInCode("Client/calcot.js"), .embedInCode("Client/calcot.css"),
+        .embedInCode("Client/touch-icon.png"),
+      ],
       swiftSettings: settings),
     .target(
       name: "CalcotWebTesting",

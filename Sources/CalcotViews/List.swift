@@ -88,7 +88,7 @@ public struct Row: Content {
   let detail: String?
   let action: ControlAction?
   private var actions: [any Content] = []
-  private var route: AnyRoute?
+  private var destination = Element.Destination.nowhere
 
   /// Creates a row that cannot be opened.
   public init(_ title: String, detail: String? = nil) {
@@ -130,7 +130,15 @@ public struct Row: Content {
   /// ```
   public func leads(to route: some Route) -> Row {
     var row = self
-    row.route = AnyRoute(route)
+    row.destination = .place(AnyRoute(route))
+    return row
+  }
+
+  /// Returns the row with the address outside of the app that opening it leads to. A browser shows
+  /// a link to it, and follows it by itself.
+  public func leads(to address: WebAddress?) -> Row {
+    var row = self
+    row.destination = address.map { .outside($0) } ?? .nowhere
     return row
   }
 
@@ -139,7 +147,7 @@ public struct Row: Content {
   func render(into context: inout RenderContext, key: String?) {
     context.add(
       .row(title: title, detail: detail, opens: action != nil), key: key, action: action,
-      children: actions, route: action == nil ? nil : route)
+      children: actions, destination: action == nil ? .nowhere : destination)
   }
 }
 

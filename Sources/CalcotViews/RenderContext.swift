@@ -36,20 +36,22 @@ public struct RenderContext {
   /// siblings of that kind.
   mutating func add(
     _ kind: Element.Kind, key: String? = nil, action: ControlAction? = nil,
-    field: FieldActions? = nil, children: [any Content] = [], route: AnyRoute? = nil
+    field: FieldActions? = nil, children: [any Content] = [],
+    destination: Element.Destination = .nowhere
   ) {
     let id = ElementID(path + "/" + unique(key ?? kind.name, isExplicit: key != nil))
-    add(kind, as: id, action: action, field: field, children: children, route: route)
+    add(kind, as: id, action: action, field: field, children: children, destination: destination)
   }
 
   private mutating func add(
     _ kind: Element.Kind, as id: ElementID, action: ControlAction? = nil,
-    field: FieldActions? = nil, children: [any Content], route: AnyRoute? = nil
+    field: FieldActions? = nil, children: [any Content],
+    destination: Element.Destination = .nowhere
   ) {
     if let action { actions[id] = action }
     if let field { fields[id] = field }
     let inner = children.isEmpty ? [] : inside(id) { $0.render(children) }
-    elements.append(Element(id: id, kind: kind, children: inner, route: route))
+    elements.append(Element(id: id, kind: kind, children: inner, destination: destination))
   }
 
   /// Returns the elements that a closure adds within an element.

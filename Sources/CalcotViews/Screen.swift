@@ -14,15 +14,20 @@ import CalcotTree
 @MainActor
 public struct Screen {
   let title: String
+  let isMissing: Bool
   let contents: [any Content]
   let toolbar: [any Content]
 
   /// Creates a screen; each host shows the title and the toolbar natively.
+  ///
+  /// - Parameter isMissing: A Boolean value that indicates whether what the screen is about does not
+  ///   exist, such as a deleted group. A web server then answers that its address was not found.
   public init(
-    _ title: String, @ContentBuilder content: () -> [any Content],
+    _ title: String, isMissing: Bool = false, @ContentBuilder content: () -> [any Content],
     @ContentBuilder toolbar: () -> [any Content] = { [] }
   ) {
     self.title = title
+    self.isMissing = isMissing
     self.contents = content()
     self.toolbar = toolbar()
   }
@@ -39,7 +44,8 @@ public struct Screen {
     var body = RenderContext(path: "body", windows: windows)
     body.render(contents)
     return RenderedScreen(
-      content: ScreenContent(title: title, toolbar: bar.elements, body: body.elements),
+      content: ScreenContent(
+        title: title, isMissing: isMissing, toolbar: bar.elements, body: body.elements),
       actions: bar.actions.merging(body.actions) { first, _ in first },
       fields: bar.fields.merging(body.fields) { first, _ in first },
       shown: body.shown, duplicateKeys: bar.duplicateKeys + body.duplicateKeys)

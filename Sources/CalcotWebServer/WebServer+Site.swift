@@ -51,5 +51,10 @@
     public func register<V: HTMLView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
       (site as? WebSite)?.register(make)
     }
+
+    /// Registers the images for tabs with this type of route; see `WebSite.registerTabImage(_:)`.
+    public func registerTabImage<Tab: Route>(_ image: @escaping @MainActor (Tab) -> String?) {
+      (site as? WebSite)?.registerTabImage(image)
+    }
   }
 #endif

@@ -118,12 +118,16 @@ struct Showcase: AsyncParsableCommand {
     options.port = port
     let keys = ProcessInfo.processInfo.environment["CALCOT_COOKIE_KEYS"]
     options.cookieKeys = keys?.split(separator: ",").map(String.init) ?? []
-    let server = WebServer(options: options) { session in
+    var site = WebSiteOptions()
+    site.about.name = "Calçot"
+    site.about.summary = "Groups, people, rocket launches and a counter: an app in MVVM-C."
+    let server = WebServer(options: options, site: site) { session in
       let language = language ?? Language(preferred: session.languages)
       session.language = language.rawValue
       session.words = HostWords(language)
       return CalcotApp.showcase(dependencies(community, launches, language))
     }
+    server.registerTabImage { (tab: AppTab) in tab.image }
     server.onStart = { address in
       print("The sample is at \(address)\(link ?? "/") (Ctrl-C ends the server)")
       fflush(nil)

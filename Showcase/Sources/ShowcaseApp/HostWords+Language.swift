@@ -6,6 +6,7 @@ extension HostWords {
   public init(_ language: Language) {
     self.init()
     back = language("Back", de: "Zurück", es: "Atrás")
+    more = language("More", de: "Mehr", es: "Más")
     close = language("Close", de: "Schließen", es: "Cerrar")
     closeMessage = language("Close message", de: "Meldung schließen", es: "Cerrar el mensaje")
     done = language("Done", de: "Fertig", es: "Listo")
@@ -149,6 +150,10 @@ extension HostWords.Page {
       "This page is no longer served. Reload it to go on.",
       de: "Diese Seite wird nicht mehr bedient. Zum Weitermachen neu laden.",
       es: "Esta página ya no está disponible. Recárgala para seguir.")
+    dropped = language(
+      "The server has restarted, so your last press was lost. Press again.",
+      de: "Der Server wurde neu gestartet; der letzte Druck ging verloren. Drück noch einmal.",
+      es: "El servidor se ha reiniciado y tu última pulsación se perdió. Pulsa otra vez.")
     notFound = language(
       "There is nothing at this address.", de: "Unter dieser Adresse ist nichts.",
       es: "No hay nada en esta dirección.")

@@ -35,7 +35,7 @@ struct ShowcaseLaunchesTests {
     #expect(await app.quit() == .exit(0))
   }
 
-  @Test(arguments: [("down", "cannot be reached"), ("garbage", "sends what nobody can read")])
+  @Test(arguments: [("down", "cannot be reached"), ("garbage", "that this app cannot read")])
   func `are missing with a reason, and read from what was kept once they were there`(
     _ fault: String, _ reason: String
   ) async throws {

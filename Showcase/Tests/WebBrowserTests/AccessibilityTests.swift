@@ -30,7 +30,7 @@ extension WebBrowserTests {
             #expect(titles.count == 1, "on \(name)")
             #expect(nodes.filter { $0.role == "main" }.count == 1, "on \(name)")
             let title = try await browser.title
-            #expect(titles.first?.name == title, "on \(name)")
+            #expect(title.hasPrefix(titles.first?.name ?? "?"), "on \(name)")
           }
           let items = nodes.filter { $0.role == "listitem" }
           let lists = Set(nodes.filter { $0.role == "list" }.map(\.identifier))
@@ -49,25 +49,32 @@ extension WebBrowserTests {
     @Test(.enabled(if: Axe.source != nil, "Scripts/setup test installs axe-core."))
     func `axe-core finds nothing to mend on any screen`() async throws {
       let axe = try #require(Axe.source)
-      for width in [1024, 500] {
-        let options = BrowserOptions(width: width, height: 768, reducesMotion: true)
-        try await visitShowcase(options) { visit in
-          let browser = visit.browser
-          try await visit.everyScreen { name in
-            if try await browser.run("return !window.axe").isTrue { try await browser.run(axe) }
-            let found = try await browser.runUntilCalled(
-              """
-              const done = arguments[0]
-              axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-                done(violations.map(({ id, nodes }) =>
-                  `${id}: ${nodes.map(node => node.target + ' ' + node.failureSummary).join('; ')}`)),
-                error => done([`${error}`]))
-              """)
-            #expect(found == [], "on \(name), \(width) pixels wide")
+      let options = BrowserOptions(width: 1440, height: 800, reducesMotion: true)
+      try await visitShowcase(options) { visit in
+        let browser = visit.browser
+        try await visit.everyScreen { name in
+          if try await browser.run("return !window.axe").isTrue { try await browser.run(axe) }
+          for width in [320, 390, 820, 1440] {
+            try await browser.emulate(width: width, height: 800)
+            for isDark in [false, true] {
+              try await browser.setMedia(isDark: isDark, reducesMotion: true)
+              let found = try await browser.runUntilCalled(Self.check)
+              #expect(found == [], "on \(name), \(width) pixels wide, dark: \(isDark)")
+            }
           }
+          try await browser.setMedia()
+          try await browser.devTools("Emulation.clearDeviceMetricsOverride")
         }
       }
     }
+
+    private static let check = """
+      const done = arguments[0]
+      axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+        done(violations.map(({ id, nodes }) =>
+          `${id}: ${nodes.map(node => node.target + ' ' + node.failureSummary).join('; ')}`)),
+        error => done([`${error}`]))
+      """
 
     @Test func `a field's error is read with it, whatever the field is called`() async throws {
       let bench = Bench()

@@ -74,7 +74,7 @@ extension WebBrowserTests {
         try await browser.page(contains: "New group", without: "Members")
         try await browser.address(becomes: "/groups")
         try await browser.pageIsLive()
-        #expect(try await browser.title == "My groups")
+        #expect(try await browser.title.hasPrefix("My groups"))
         for _ in 0..<3 { try await browser.pressForwardButton() }
         try await browser.page(contains: "https://budi.example")
         try await browser.address(becomes: "/groups/2/members/6")
@@ -88,13 +88,13 @@ extension WebBrowserTests {
         try await visit.open("/groups")
         try await browser.use("New group")
         try await browser.wait(until: "document.querySelector('dialog:modal')")
-        #expect(try await browser.path == "/groups/+/new")
+        #expect(try await browser.path == "/groups/new")
         try await browser.pressBackButton()
         try await browser.wait(until: "!document.querySelector('dialog')")
         try await browser.address(becomes: "/groups")
         try await browser.pressForwardButton()
         try await browser.wait(until: "document.querySelector('dialog:modal')")
-        try await browser.address(becomes: "/groups/+/new")
+        try await browser.address(becomes: "/groups/new")
         try await browser.use("Cancel")
         try await browser.wait(until: "!document.querySelector('dialog')")
         try await browser.address(becomes: "/groups")
@@ -113,7 +113,7 @@ extension WebBrowserTests {
         try await browser.wait(until: "!document.querySelector('dialog')")
         try await browser.pageIsLive()
         #expect(try await browser.path == "/groups/2")
-        #expect(try await browser.title == "Early Birds")
+        #expect(try await browser.title.hasPrefix("Early Birds"))
         try await browser.page(contains: "Rename", without: "You have left")
         try await browser.pressBackButton()
         try await browser.address(becomes: "/groups")
@@ -206,7 +206,7 @@ extension WebBrowserTests {
   }
 }
 
-extension ChromiumBrowser {
+extension Browser {
   /// The number of entries in the window's history.
   var entries: Int {
     get async throws { try await run("return history.length").int ?? 0 }

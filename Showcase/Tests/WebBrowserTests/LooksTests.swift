@@ -29,13 +29,8 @@ extension WebBrowserTests {
             .map(node => `${node.tagName} ${node.scrollWidth} > ${node.clientWidth}`)
           """
         try await visit.everyScreen { name in
-          for (width, letters) in [(360, 100), (720, 200), (360, 200)] {
-            try await browser.devTools(
-              "Emulation.setDeviceMetricsOverride",
-              [
-                "width": .number(Double(width)), "height": 640, "deviceScaleFactor": 1,
-                "mobile": false,
-              ])
+          for (width, letters) in [(320, 100), (360, 100), (720, 200), (360, 200), (320, 200)] {
+            try await browser.emulate(width: width, height: 640)
             try await browser.run(
               "document.documentElement.style.fontSize = arguments[0]", .string("\(letters)%"))
             #expect(
@@ -103,7 +98,7 @@ extension WebBrowserTests {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
         const { data, parentElement: node } = texts.currentNode
-        if (!data.trim() || !node.checkVisibility() || node.closest('[inert], :disabled')) continue
+        if (!data.trim() || !node.checkVisibility() || node.closest('[inert], :disabled, [aria-disabled]')) continue
         check(node, data, getComputedStyle(node))
       }
       for (const field of document.querySelectorAll('input:not([type=hidden]):enabled')) {

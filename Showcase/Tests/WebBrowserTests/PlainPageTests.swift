@@ -12,7 +12,7 @@ extension WebBrowserTests {
       try await visitShowcase(.withoutScript) { visit in
         let browser = visit.browser
         try await visit.open("/groups")
-        #expect(try await browser.title == "My groups")
+        #expect(try await browser.title.hasPrefix("My groups"))
         try await browser.page(
           contains: "Groups", "People", "My groups", "New group", "Invitations", "Search",
           "Early Birds", "3 members", "皇居ランニングクラブ", "3 groups · Updated at 14:05")
@@ -32,7 +32,7 @@ extension WebBrowserTests {
         #expect(try await browser.text(in: "Search") == "bird")
         try await browser.use("Early Birds")
         try await browser.page(contains: "Rename", "3 members")
-        #expect(try await browser.title == "Early Birds")
+        #expect(try await browser.title.hasPrefix("Early Birds"))
         try await browser.use("Back")
         try await browser.page(contains: "1 group", without: "Rename")
         #expect(try await browser.text(in: "Search") == "bird")
@@ -62,12 +62,12 @@ extension WebBrowserTests {
         try await visit.open("/groups")
         try await browser.use("New group")
         try await browser.page(contains: "Cancel", "Name")
-        #expect(try await browser.title == "New group")
+        #expect(try await browser.title.hasPrefix("New group"))
         try await browser.fill("Name", with: String(repeating: "x", count: 61))
         try await browser.press(.enter)
         try await browser.page(contains: "The name has 61 characters, and 60 is the most.")
         #expect(try await browser.element("dialog").isDisplayed)
-        try await browser.use("Close")
+        try await browser.use("Cancel")
         try await browser.page(contains: "Discard the new group?")
         try await browser.use("Keep editing")
         #expect(try await browser.text(in: "Name") == String(repeating: "x", count: 61))
@@ -80,17 +80,35 @@ extension WebBrowserTests {
       }
     }
 
+    @Test(arguments: BrowserEngine.installed)
+    func `Save can be pressed, and what the app says of the text is shown`(_ engine: BrowserEngine)
+      async throws
+    {
+      try await visitShowcase(.withoutScript.in(engine)) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.click(".toolbar .main")
+        try await browser.page(contains: "Cancel", "Name")
+        try await browser.fill("Name", with: "Early Birds")
+        try await browser.click("dialog .toolbar .main")
+        try await browser.page(contains: "There is a group with this name already.")
+        try await browser.fill("Name", with: "Night Owls")
+        try await browser.click("dialog .toolbar .main")
+        try await browser.page(contains: "Night Owls was made", "4 groups")
+      }
+    }
+
     @Test func `a group is renamed, and left after a question`() async throws {
       try await visitShowcase(.withoutScript) { visit in
         let browser = visit.browser
         try await visit.open("/groups/2")
         try await browser.use("Rename")
-        try await browser.wait(until: "document.title == 'Rename'")
+        try await browser.wait(until: "document.title.startsWith('Rename')")
         try await browser.fill("Name", with: "Larks")
         // NB: without script, the effects of a text are known only after it has been sent.
         try await browser.press(.enter)
         try await browser.page(contains: "Now called Larks")
-        #expect(try await browser.title == "Larks")
+        #expect(try await browser.title.hasPrefix("Larks"))
         try await browser.use("Leave")
         try await browser.page(contains: "Leave Larks?", "It stays among your suggestions.")
         try await browser.use("Stay")
@@ -221,7 +239,7 @@ extension WebBrowserTests {
   }
 }
 
-extension ChromiumBrowser {
+extension Browser {
   /// Waits until the address is that of a route in a session.
   fileprivate func address(isOfSession path: String) async throws {
     try await wait(

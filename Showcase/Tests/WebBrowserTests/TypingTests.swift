@@ -148,7 +148,7 @@ extension WebBrowserTests {
   }
 }
 
-extension ChromiumBrowser {
+extension Browser {
   /// Makes an input method show an uncommitted text.
   func compose(_ text: String) async throws {
     let end = BrowserValue.number(Double(text.utf16.count))

@@ -42,6 +42,7 @@
       switch role {
       case .body: Text(text)
       case .heading: Text(text).font(.headline).accessibilityAddTraits(.isHeader)
+      case .figure: Text(text).font(.largeTitle)
       case .secondary: Text(text).foregroundStyle(.secondary)
       case .error: Text(text).foregroundStyle(.red)
       }

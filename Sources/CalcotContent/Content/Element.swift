@@ -40,19 +40,26 @@ public struct Element: Equatable, Sendable, Identifiable {
   public var route: AnyRoute? {
     if case .place(let route) = destination { route } else { nil }
   }
-
-  private let destination: Destination
-
-  private indirect enum Destination: Equatable, Sendable {
-    case nowhere
-    case place(AnyRoute)
+  /// The address outside of the app that opening a row leads to; nil if there is none.
+  public var address: WebAddress? {
+    if case .outside(let address) = destination { address } else { nil }
   }
 
-  package init(id: ElementID, kind: Kind, children: [Element] = [], route: AnyRoute? = nil) {
+  package let destination: Destination
+
+  package indirect enum Destination: Equatable, Sendable {
+    case nowhere
+    case place(AnyRoute)
+    case outside(WebAddress)
+  }
+
+  package init(
+    id: ElementID, kind: Kind, children: [Element] = [], destination: Destination = .nowhere
+  ) {
     self.id = id
     self.kind = kind
     self.children = children
-    destination = route.map { .place($0) } ?? .nowhere
+    self.destination = destination
   }
 
   /// The label by which the user, a test or a screen reader finds the element.
@@ -120,6 +127,8 @@ public enum FieldRole: String, Equatable, Sendable {
 /// The purpose of a text.
 public enum TextRole: String, Equatable, Sendable {
   case body, heading, secondary, error
+  /// A number or a few words for whose sake the screen is there, such as a counter's count.
+  case figure
 }
 
 /// The state of a progress bar.

@@ -5,6 +5,8 @@ import CalcotTree
 public struct ScreenContent: Equatable, Sendable {
   /// The title of the screen.
   public let title: String
+  /// A Boolean value that indicates whether what the screen is about does not exist.
+  public let isMissing: Bool
   /// The elements of the toolbar.
   public let toolbar: [Element]
   /// The elements of the content.
@@ -29,9 +31,10 @@ public struct ScreenContent: Equatable, Sendable {
   }
 
   package init(
-    title: String, toolbar: [Element], body: [Element]
+    title: String, isMissing: Bool = false, toolbar: [Element], body: [Element]
   ) {
     self.title = title
+    self.isMissing = isMissing
     self.toolbar = toolbar
     self.body = body
   }
@@ -53,7 +56,7 @@ extension ScreenContent {
   /// typing and before the screen has answered.
   package func typing(_ text: String, into field: ElementID) -> ScreenContent {
     ScreenContent(
-      title: title, toolbar: toolbar.map { $0.typing(text, into: field) },
+      title: title, isMissing: isMissing, toolbar: toolbar.map { $0.typing(text, into: field) },
       body: body.map { $0.typing(text, into: field) })
   }
 }
@@ -65,7 +68,8 @@ extension Element {
     }
     guard field.path.utf8.starts(with: id.path.utf8) else { return self }
     return Element(
-      id: id, kind: kind, children: children.map { $0.typing(text, into: field) }, route: route)
+      id: id, kind: kind, children: children.map { $0.typing(text, into: field) },
+      destination: destination)
   }
 }
 

@@ -12,6 +12,8 @@
 public struct HostWords: Equatable, Sendable {
   /// The label of the way back to the previous screen.
   public var back = "Back"
+  /// The accessibility label of the menu of further buttons.
+  public var more = "More"
   /// The label of the way out of a modal, and of a file offer.
   public var close = "Close"
   /// The accessibility label of a message's close button.
@@ -203,6 +205,8 @@ public struct HostWords: Equatable, Sendable {
     public var superseded = "This page goes on in another tab."
     /// The message when the page is no longer served.
     public var refused = "This page is no longer served. Reload it to go on."
+    /// The message when the server has restarted since the user pressed a button.
+    public var dropped = "The server has restarted, so your last press was lost. Press again."
     /// The message at an address without a page.
     public var notFound = "There is nothing at this address."
     /// The message when there are too many sessions or uploads.

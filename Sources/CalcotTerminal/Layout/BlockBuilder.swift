@@ -95,7 +95,7 @@ struct BlockBuilder {
   private static func style(of role: TextRole) -> TextStyle {
     switch role {
     case .body: .standard
-    case .heading: TextStyle(bold: true)
+    case .heading, .figure: TextStyle(bold: true)
     case .secondary: TextStyle(dim: true)
     case .error: TextStyle(foreground: .red)
     }

@@ -13,15 +13,34 @@ package struct PlaceLinks: Sendable {
   /// has none. Linear in the number of screens.
   package func link(to route: AnyRoute, from screen: ScreenID) -> String? {
     guard let node = tree.node(screen) else { return nil }
-    var edit = TreeEdit(tree, identities: Identities())
-    edit.identities.skip(to: .max / 2)
-    do throws(Refusal) {
+    return link { edit throws(Refusal) in
       if edit.tree.container(of: node.flow) == nil {
         try edit.push(route, in: node.flow)
       } else {
         try edit.pushInBranch(route, of: node.flow)
       }
-    } catch { return nil }
+    }
+  }
+
+  /// Returns the address of what is under a screen, or nil if it has none.
+  package func link(behind screen: ScreenID) -> String? {
+    link { edit throws(Refusal) in try edit.close(screen) }
+  }
+
+  /// Returns the address of the first screen of a tab, or nil if it has none.
+  package func link(toTab index: Int, of container: ScreenID) -> String? {
+    link { edit throws(Refusal) in
+      try edit.select(index, in: container)
+      // NB: Selecting it twice pops the tab to its first screen.
+      try edit.select(index, in: container)
+    }
+  }
+
+  /// Returns the address of what an edit makes visible.
+  private func link(_ change: (inout TreeEdit) throws(Refusal) -> Void) -> String? {
+    var edit = TreeEdit(tree, identities: Identities())
+    edit.identities.skip(to: .max / 2)
+    do throws(Refusal) { try change(&edit) } catch { return nil }
     edit.tree.dialog = nil
     var printer = LinkPrinter(edit.tree, routes: routes)
     return printer.address()?.description

@@ -5,6 +5,7 @@
   const { body } = document, data = body.dataset;
   if (!data.live) return;
   const narrow = matchMedia("(max-width: 699px)");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
   const byId = (id) => document.getElementById(id);
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const on = (type, action, target = document) => target.addEventListener(type, action, true);
@@ -44,7 +45,8 @@
         f: [...edits.keys()].map(byId).filter((field) => field?.name).map(({ name, value }) => [name, value]),
       }));
     };
-    own.onmessage = (event) => own === socket && receive(JSON.parse(event.data));
+    let received = Promise.resolve();
+    own.onmessage = ({ data }) => received = received.then(() => receive(JSON.parse(data), own));
     own.onclose = ({ code }) => own === socket && reconnect(code);
   }
 
@@ -82,12 +84,17 @@
     socket.send(JSON.stringify(message));
   }
 
-  function receive(message) {
+  async function receive(message, own) {
+    if (own !== socket) return;
     stop("reconnect");
     if (!message) return;
     try {
       if (!isLive) return welcome(message);
       const [last, ...operations] = message;
+      if (!still.matches && operations.some((operation) => /="screen"/.test(operation.at(-1)))) {
+        await new Promise((done) => document.startViewTransition?.(done) ?? done());
+        if (own !== socket) return;
+      }
       frames += 1;
       answered(last);
       if (operations[0]) patch(() => operations.forEach(([kind, ...rest]) => operators[kind](...rest)));
@@ -102,9 +109,13 @@
 
   function welcome({ s, e, n, x, t, i, u, p }) {
     applied = e;
+    let isLost;
     if (n) {
-      restartQueue(queue.filter(({ isSent, parts, control, n }) =>
-        !isSent && (parts[1] == null ? control && !session && !x : n > greetedAt)));
+      restartQueue(queue.filter(({ isSent, parts, control, n }) => {
+        const isKept = !isSent && (parts[1] == null ? control && !session && !x : n > greetedAt);
+        isLost ||= control && !isKept;
+        return isKept;
+      }));
     } else answered(e);
     session = s;
     frames = acknowledged = p;
@@ -116,12 +127,14 @@
     isPlain = false;
     after(5_000, () => attempts = 0, "calm");
     show("live");
+    if (isLost) tell(data.dropped, 8_000);
     queue.forEach(sendEvent);
     if (queue[0]) after(300, wait);
     askForRows();
   }
 
   function restartQueue(events) {
+    queue.forEach(rest);
     edits.forEach((edit) => edit.n = 0);
     queue = events;
     number = 0;
@@ -133,6 +146,7 @@
     sendEdit();
     const event = { n: number += 1, parts, control };
     queue.push(event);
+    if (control) control.ariaBusy = "true";
     after(300, wait);
     if (isLive) sendEvent(event);
     return event;
@@ -150,19 +164,27 @@
 
   function answered(last) {
     applied = last;
-    while (queue[0]?.n <= last) queue.shift();
+    while (queue[0]?.n <= last) rest(queue.shift());
     if (queue[0]) return;
     stop("wait");
     delete data.waiting;
   }
 
+  const rest = ({ control }) => control && (control.ariaBusy = null);
+
   function show(state) {
     data.state = state;
+    tell(state !== "live" && data[state]);
+  }
+
+  function tell(text, time) {
+    stop("tell");
     const bar = addLine("lost", body);
     bar.role = "alert";
-    bar.textContent = data[state];
-    if (state === "live") bar.remove();
+    bar.textContent = text;
+    if (!text) bar.remove();
     raise(bar);
+    if (time) after(time, () => tell(), "tell");
   }
 
   function addLine(id, parent) {
@@ -175,23 +197,31 @@
 
   // What the person does
 
-  function press(control, action = control.value || control.dataset.do) {
-    if (isOver) return;
+  function press(control, action = control.name?.slice(3) || control.dataset.do) {
+    if (isOver || control?.ariaDisabled) return;
     sendEdit();
     release();
-    pressed = control?.id;
     send([action], control);
   }
 
   on("click", (event) => {
-    const control = event.target.closest("button[name=do], a[data-do]");
+    const control = event.target.closest("button[name], a[data-do]");
     if (!control || isPlain) return;
-    if (control.rel) return press(control); // NB: the browser follows a link that leads away.
+    if (control.rel) { // NB: the browser follows a link that leads away.
+      followed = control.href;
+      return press(control);
+    }
     if (control.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
+    control.closest(".more")?.hidePopover();
+    // NB: in Safari, a click does not.
+    if (event.isTrusted) control.focus({ preventScroll: true });
     if (control.dataset.copy) copy(control);
     else press(control);
   });
+
+  /** The address to which the browser has just followed a link. */
+  let followed = null;
 
   async function copy(control) {
     const field = byId(control.dataset.copy);
@@ -199,10 +229,23 @@
     try {
       await navigator.clipboard.writeText(field.value);
     } catch {
-      // NB: a page without TLS has no clipboard; where this fails too, the text is selected.
-      if (!document.execCommand("copy")) return;
+      // NB: a page without TLS has no clipboard, and this says that it has copied what is hidden.
+      const offer = control.closest("dialog");
+      if (offer.hidden || !document.execCommand("copy")) {
+        offer.hidden = false;
+        return openDialogs();
+      }
     }
     press(control);
+  }
+
+  /** Does at once what is offered, if it can be; a browser opens and copies nothing without the person. */
+  function carryOut(offer) {
+    const way = offer.querySelector("[data-copy], a"), isDone = way.href === followed;
+    offer.hidden = isDone || navigator.userActivation?.isActive;
+    if (isDone) press(way);
+    else if (offer.hidden) way.click();
+    followed = null;
   }
 
   // What is submitted on a live page are files; what came of them comes as a patch.
@@ -224,17 +267,17 @@
   on("keydown", (event) => {
     const { target } = event;
     if (event.keyCode === 229) return; // NB: an input method's.
-    if (event.key === "Escape" && topDialog()) leave(event, topDialog());
+    if (event.key === "Escape" && topDialog() && !document.querySelector(".more:popover-open")) leave(event, topDialog());
     if (event.key !== "Enter" || isPlain || target.type === "textarea" || !isField(target)) return;
     event.preventDefault();
-    if (!event.repeat && target.name && !target.dataset.do) {
+    if (!event.repeat && !target.readOnly && target.name && !target.dataset.do) {
       press(target.form?.querySelector(".default"), "s " + target.name);
     }
   });
 
   function leave(event, dialog) {
     event.preventDefault();
-    if (!event.repeat) dialog.querySelector(".exit:enabled")?.click();
+    if (!event.repeat) dialog.querySelector(".exit")?.click();
   }
 
   on("cancel", (event) => event.target.showModal && leave(event, event.target));
@@ -315,17 +358,17 @@
 
   // Patches
 
-  let toFocus, pressed;
+  let toFocus;
   const openers = [];
 
   function patch(change, isFull) {
-    const { id } = focused(), before = keepScroll();
+    const steps = trail(focused()), before = keepScroll();
     if (isFull) rescue(body);
     pageKey = null;
     change();
     if (!owned?.isConnected) owned = held = null;
-    openDialogs();
-    restoreFocus(id);
+    openDialogs(steps);
+    restoreFocus(steps);
     restoreTexts();
     watchGaps();
     restoreScroll(before, isFull);
@@ -373,6 +416,12 @@
   const rescue = (node) => regions().forEach((region) => node?.contains(region) && put(region, body));
 
   function setAttribute(element, name, value) {
+    if (name === "disabled") {
+      // NB: a disabled field would lose the focus.
+      const isHeld = element.readOnly = value !== null && element === focused();
+      element.ariaDisabled = isHeld || null;
+      if (isHeld) return;
+    }
     if (value === null) element.removeAttribute(name);
     else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
@@ -398,17 +447,23 @@
     become(kept, match);
   }
 
-  function openDialogs() {
+  function openDialogs(steps = trail(focused())) {
     let isNew;
     all("dialog[open]").forEach((dialog, index) => {
       const isModal = dialog.matches(":modal");
-      if (isModal && !isNew) return;
+      if (dialog.hidden || isModal && !isNew) return;
+      if (!dialog.isTried && dialog.matches(".link, .text:not(.shared)")) {
+        dialog.isTried = true;
+        openers[index] = steps;
+        carryOut(dialog);
+        if (dialog.hidden) return;
+      }
       isNew = true;
       if (isModal) dialog.close();
       dialog.open = false;
-      openers[index] ??= focused().id || pressed;
+      openers[index] ??= steps;
       dialog.showModal();
-      dialog.querySelector("[autofocus], h1")?.focus();
+      (dialog.querySelector("[autofocus], .field input:enabled") ?? dialog.querySelector("h1"))?.focus();
     });
     for (const region of regions()) if (isNew || region.parentNode !== home()) raise(region);
   }
@@ -421,9 +476,23 @@
     element.showPopover();
   }
 
-  function restoreFocus(id) {
-    for (const opener of openers.splice(all("dialog[open]").length).reverse()) id = byId(id) ? id : opener;
-    if (toFocus || focused() === body) byId(toFocus || id)?.focus({ preventScroll: !toFocus });
+  /** The ids and the places of a node and of what it is in. */
+  const trail = (node) => node === body ? [] :
+    [{ id: node.id, place: [...node.parentNode.children].indexOf(node) }, ...trail(node.parentNode)];
+
+  /** What a trail led to, or stands in its place. */
+  function standIn(steps) {
+    let depth = steps.findIndex(({ id }) => byId(id)), node = byId(steps[depth]?.id);
+    while (depth > 0) node = node.children[steps[depth -= 1].place] ?? node.lastElementChild ?? node;
+    return node && ([node, ...all("*", node)].find((other) => other.matches("a, input, button:not(.default)"))
+      ?? node.closest(".screen")?.querySelector("h1"));
+  }
+
+  function restoreFocus(steps) {
+    for (const opener of openers.splice(all("dialog[open]").length).reverse()) {
+      if (!byId(steps[0]?.id)) steps = opener;
+    }
+    if (toFocus || focused() === body) (byId(toFocus) ?? standIn(steps))?.focus({ preventScroll: !toFocus });
     toFocus = null;
   }
 
@@ -470,12 +539,17 @@
       const rowsIn = (gap) => +(list.querySelector(gap)?.dataset.rows ?? 0);
       const rowAt = (y) => Math.max(0, Math.min(rowsIn(".before") + rows.childElementCount + rowsIn(".after"),
         Math.round(rowsIn(".before") + (y - rows.getBoundingClientRect().top) / rowHeight(rows))));
-      const action = `r ${rowAt(-600)} ${rowAt(innerHeight + 600)} ${list.id}`;
+      const action = ["r", rowAt(-600), rowAt(innerHeight + 600), list.id].join(" ");
       if (list.asked?.parts[0] !== action) list.asked = send([action]);
     }
   }
 
-  on("scroll", () => after(120, askForRows));
+  on("scroll", ({ target }) => {
+    after(120, askForRows);
+    (target === document ? body : target).toggleAttribute("data-scrolled", (target.scrollTop ?? scrollY) > 8);
+  });
+  // NB: without the second, Safari shows no press.
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"]) on(type, () => wanted = 0);
 
   // History and scrolling
 
@@ -484,6 +558,9 @@
   let position = history.state?.i ?? null, shown = position ?? 0;
   let lastVisit = { n: 0 }, scrolls = [], isMoving;
   const moves = [];
+  /** How far the places of the app's screens were scrolled, and how far the page will be when it is long enough. */
+  const tops = {};
+  let wanted = 0;
 
   function move() {
     while (moves[0] && !isMoving) {
@@ -528,23 +605,29 @@
     move();
   }
 
-  const scrollers = () => [document.scrollingElement, ...all(".side")];
+  const scrollers = () => [document.scrollingElement, ...all(".side, dialog > .screen")];
   const screensIn = (element) => all("main .screen", element).map(({ id }) => id).join();
 
   function keepScroll() {
-    return scrolls[shown] = Object.fromEntries(scrollers().map((element) =>
-      [element.id, { top: element.scrollTop, screens: screensIn(element) }]));
+    return scrolls[shown] = Object.fromEntries(scrollers().map((element) => {
+      const screens = screensIn(element), top = tops[element.id + screens] = element.scrollTop;
+      return [element.id, { top, screens }];
+    }));
   }
 
   /** What stays, stays; what is back is where it was; what is new is at its top. */
   function restoreScroll(before, isFull) {
     const target = moves.at(-1)?.[1] ?? position;
     const isBack = target !== shown && !moves.some(([kind]) => kind === "p");
+    if (wanted) scrollTo(0, wanted);
     for (const element of scrollers()) {
-      const old = before[element.id];
-      if (!isFull && old?.screens === screensIn(element)) continue;
-      element.scrollTop = (isFull ? old : isBack && scrolls[target]?.[element.id])?.top ?? 0;
+      const old = before[element.id], screens = screensIn(element);
+      if (!isFull && old?.screens === screens) continue;
+      const top = (isFull ? old : isBack && scrolls[target]?.[element.id])?.top ?? tops[element.id + screens] ?? 0;
+      element.scrollTop = top;
+      if (!element.id) wanted = top;
     }
+    if (scrollY > wanted - 2) wanted = 0;
     if (lastVisit.n <= applied) shown = target;
   }
 

@@ -11,6 +11,8 @@ package indirect enum HTMLNode: Equatable, Sendable {
   case item(Element, of: ScreenID)
   /// A screen; its markup is rendered under the same conditions as an element's.
   case pane(WebScene.Pane)
+  /// The bar of tabs or pages.
+  case bar(WebScene.Bar)
 }
 
 /// A tag with its content.
@@ -46,6 +48,17 @@ package struct HTMLAttribute: Equatable, Sendable {
     self.name = name
     self.value = value
   }
+}
+
+extension HTMLAttribute {
+  /// Returns the attribute by which a button sends an action.
+  static func action(_ action: String) -> HTMLAttribute {
+    HTMLAttribute("name", FormBody.actionPrefix + action)
+  }
+
+  /// The attribute of a button that cannot be used now. NB: A disabled button would lose the focus,
+  /// and never be usable on a page without script.
+  static let unusable = HTMLAttribute("aria-disabled", "true")
 }
 
 extension HTMLTag {

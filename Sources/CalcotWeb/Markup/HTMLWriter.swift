@@ -10,7 +10,14 @@ package struct HTMLWriter {
     switch node {
     case .text(let text): escape(text)
     case .tag(let tag): write(tag)
-    case .element, .item, .pane: if let tag = renderer.tag(node) { write(tag) }
+    case .element, .item, .pane, .bar: if let tag = renderer.tag(node) { write(tag) }
+    }
+  }
+
+  package mutating func write(_ nodes: [HTMLNode]) {
+    for index in nodes.indices {
+      if index > 0, isApart(nodes[index - 1], nodes[index]) { text += "\n" }
+      write(nodes[index])
     }
   }
 
@@ -21,11 +28,30 @@ package struct HTMLWriter {
     for attribute in tag.attributes { write(attribute) }
     text += ">"
     guard !Self.voidTags.contains(tag.name) else { return }
-    for child in tag.children { write(child) }
+    write(tag.children)
     text += "</"
     text += tag.name
     text += ">"
   }
+
+  /// Returns a Boolean value that indicates whether white space separates two nodes, which only a
+  /// browser without styles shows: between tags, unless both are parts of a running text.
+  private func isApart(_ first: HTMLNode, _ second: HTMLNode) -> Bool {
+    func isTag(_ node: HTMLNode) -> Bool? {
+      switch node {
+      case .text: nil
+      case .tag(let tag): !Self.textTags.contains(tag.name)
+      case .element, .item, .pane, .bar: true
+      }
+    }
+    guard let first = isTag(first), let second = isTag(second) else { return false }
+    return first || second
+  }
+
+  private static let textTags: Set<String> = [
+    "abbr", "b", "cite", "code", "em", "i", "kbd", "mark", "q", "s", "small", "strong", "sub",
+    "sup", "time", "u", "var",
+  ]
 
   private mutating func write(_ attribute: HTMLAttribute) {
     text += " "
@@ -86,7 +112,7 @@ extension PageRenderer {
   /// Returns the markup as text.
   package func html(_ nodes: some Sequence<HTMLNode>) -> String {
     var writer = HTMLWriter(self)
-    for node in nodes { writer.write(node) }
+    writer.write(Array(nodes))
     return writer.text
   }
 }

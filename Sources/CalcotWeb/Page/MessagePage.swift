@@ -13,7 +13,14 @@ struct MessagePage: Sendable {
     let link = HTMLTag("a", [HTMLAttribute("href", target)], text: label ?? words.page.toStart)
     let content = HTMLTag(
       "main", [HTMLAttribute("class", "layer base")],
-      children: [.tag(HTMLTag("h1", text: text)), .tag(HTMLTag("p", children: [.tag(link)]))])
+      children: [
+        .tag(
+          HTMLTag(
+            "div", [HTMLAttribute("class", "body")],
+            children: [
+              .tag(HTMLTag("h1", text: text)), .tag(HTMLTag("p", children: [.tag(link)])),
+            ]))
+      ])
     let parts = PageParts(
       page: HTMLTag("div", id: "page", children: [.tag(content)]),
       status: HTMLTag("div", id: "status"), alert: HTMLTag("div", id: "alert"))

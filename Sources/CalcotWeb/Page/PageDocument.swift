@@ -6,6 +6,8 @@ struct PageDocument {
   let language: String
   let title: String
   let parts: PageParts
+  /// The name and the description of the site.
+  var site = WebSiteOptions.About()
   /// The random text that tells the submissions of this page from those of others.
   var once = ""
 
@@ -20,6 +22,7 @@ struct PageDocument {
       HTMLAttribute("data-lost", words.page.connectionLost),
       HTMLAttribute("data-superseded", words.page.superseded),
       HTMLAttribute("data-refused", words.page.refused),
+      HTMLAttribute("data-dropped", words.page.dropped),
     ]
     if isLive { body.append(HTMLAttribute("data-live", WebAssets.livePath)) }
     let document = HTMLTag(
@@ -46,12 +49,27 @@ struct PageDocument {
       .tag(HTMLTag("meta", [HTMLAttribute("charset", "utf-8")])),
       meta("viewport", "width=device-width, initial-scale=1, viewport-fit=cover"),
       meta("color-scheme", "light dark"), .tag(HTMLTag("title", text: title)),
-      link("icon", WebAssets.icon.address), link("stylesheet", WebAssets.style.address),
+      themeColor("#f2f2f6", in: "light"), themeColor("#0e0f11", in: "dark"),
+      link("icon", WebAssets.icon.address), link("apple-touch-icon", WebAssets.touchIcon.address),
+      link("manifest", WebAssets.manifestPath), link("stylesheet", WebAssets.style.address),
     ]
+    if !site.name.isEmpty { nodes.append(meta("application-name", site.name)) }
+    if !site.summary.isEmpty { nodes.append(meta("description", site.summary)) }
     if isLive {
       let source = HTMLAttribute("src", WebAssets.script.address)
       nodes.append(.tag(HTMLTag("script", [source, HTMLAttribute("defer")])))
     }
     return nodes
+  }
+
+  /// Returns the color of the browser's own bars, which is the page's.
+  private func themeColor(_ color: String, in scheme: String) -> HTMLNode {
+    .tag(
+      HTMLTag(
+        "meta",
+        [
+          HTMLAttribute("name", "theme-color"), HTMLAttribute("content", color),
+          HTMLAttribute("media", "(prefers-color-scheme: \(scheme))"),
+        ]))
   }
 }

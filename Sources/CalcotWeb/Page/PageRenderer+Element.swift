@@ -26,16 +26,16 @@ extension PageRenderer {
     switch element.kind {
     case .text(let text, let role): return tag(text, role, id)
     case .button(let label, let role, let isEnabled):
-      var attributes = [HTMLAttribute("class", role.rawValue)] + action("a \(name)")
-      if !isEnabled { attributes.append(HTMLAttribute("disabled")) }
+      var attributes = [HTMLAttribute("class", role.rawValue), .action("a \(name)")]
+      if !isEnabled { attributes.append(.unusable) }
       return HTMLTag("button", id: id, attributes, text: label)
     case .textField(let field): return tag(field, id, name)
     case .list(let label, let rows):
       return list(label, rows, id, name, element.children.map { .item($0, of: screen) })
     case .row(let title, let detail, let opens):
-      let address = element.route.flatMap { links?.link(to: $0, from: screen) }
-      let use = opens ? use(of: name, address: address) : nil
-      return row(title, detail, use, id, actions: children, isInList: isInList)
+      let use = opens ? use(of: element, name, on: screen) : nil
+      return row(
+        title, detail, use, id, actions: actions(of: element, id, screen), isInList: isInList)
     case .section(let header): return section(header, id, children)
     case .activity(let label):
       return HTMLTag(
@@ -61,15 +61,11 @@ extension PageRenderer {
       ])
   }
 
-  private func action(_ value: String) -> [HTMLAttribute] {
-    [HTMLAttribute("name", "do"), HTMLAttribute("value", value)]
-  }
-
   private func tag(_ text: String, _ role: TextRole, _ id: String) -> HTMLTag {
     switch role {
     case .body: HTMLTag("p", id: id, text: text)
     case .heading: HTMLTag("h2", id: id, text: text)
-    case .secondary, .error:
+    case .secondary, .error, .figure:
       HTMLTag("p", id: id, [HTMLAttribute("class", role.rawValue)], text: text)
     }
   }
@@ -124,28 +120,56 @@ extension PageRenderer {
   ) -> HTMLTag {
     HTMLTag(
       "button", id: part,
-      [HTMLAttribute("class", part.hasSuffix("b") ? "gap before" : "gap after")]
-        + action("r \(rows.lowerBound) \(rows.upperBound) \(list)")
-        + [HTMLAttribute("data-rows", "\(count)")],
+      [
+        HTMLAttribute("class", part.hasSuffix("b") ? "gap before" : "gap after"),
+        .action("r \(rows.lowerBound) \(rows.upperBound) \(list)"),
+        HTMLAttribute("data-rows", "\(count)"),
+      ],
       text: words.filled(count))
   }
 
-  /// The markup that opens a row: a link if the row has an address, otherwise a button.
-  private struct RowUse {
+  /// The markup of a control: a link if it leads to an address, otherwise a button.
+  struct Use {
     let tag: String
-    let attributes: [HTMLAttribute]
+    var attributes: [HTMLAttribute]
   }
 
-  private func use(of name: String, address: String?) -> RowUse {
-    guard let address else { return RowUse(tag: "button", attributes: action("a \(name)")) }
+  /// Returns the markup of a control with an action.
+  ///
+  /// - Parameter address: The address of the place in the app that it leads to.
+  func use(_ action: String, address: String?) -> Use {
+    guard let address else { return Use(tag: "button", attributes: [.action(action)]) }
     let target = form.session.map { SiteAddress.target(address, session: $0) } ?? address
-    return RowUse(
-      tag: "a",
-      attributes: [HTMLAttribute("href", target), HTMLAttribute("data-do", "a \(name)")])
+    return Use(
+      tag: "a", attributes: [HTMLAttribute("href", target), HTMLAttribute("data-do", action)])
+  }
+
+  private func use(of row: Element, _ name: String, on screen: ScreenID) -> Use {
+    guard let address = row.address else {
+      let address = row.route.flatMap { links?.link(to: $0, from: screen) }
+      return use("a \(name)", address: address)
+    }
+    var attributes = [
+      HTMLAttribute("href", address.text), HTMLAttribute("rel", "noopener noreferrer"),
+      HTMLAttribute("data-do", "a \(name)"),
+    ]
+    if address.text.hasPrefix("http") { attributes.append(HTMLAttribute("target", "_blank")) }
+    return Use(tag: "a", attributes: attributes)
+  }
+
+  /// Returns the buttons of a row, which are named by its title as well.
+  private func actions(of row: Element, _ id: String, _ screen: ScreenID) -> [HTMLNode] {
+    row.children.map { action in
+      var tag = tag(action, of: screen, isInList: false)
+      if let own = tag.id {
+        tag.attributes.append(HTMLAttribute("aria-labelledby", "\(own) \(id):t"))
+      }
+      return .tag(tag)
+    }
   }
 
   private func row(
-    _ title: String, _ detail: String?, _ use: RowUse?, _ id: String, actions: [HTMLNode],
+    _ title: String, _ detail: String?, _ use: Use?, _ id: String, actions: [HTMLNode],
     isInList: Bool
   ) -> HTMLTag {
     let words = [

@@ -6,13 +6,13 @@ extension PageRenderer {
     let id = "\(pane.screen.rawValue)"
     var children = hiddenFields(of: "\(id):f")
     let body: HTMLTag
-    var toolbar: [HTMLNode] = []
+    var toolbar: [Element] = []
     switch pane.body {
     case .semantic(let content):
       if let first = content.firstField {
         children.append(.tag(defaultButton("s \(id)/\(first.path)", id: "\(id):s")))
       }
-      toolbar = content.toolbar.map { .element($0, of: pane.screen) }
+      toolbar = content.toolbar
       body = HTMLTag(
         "div", id: "\(id)/body", [HTMLAttribute("class", "body")],
         children: content.body.map { .element($0, of: pane.screen) })
@@ -33,33 +33,64 @@ extension PageRenderer {
       children: [.tag(form)])
   }
 
-  private func header(_ pane: WebScene.Pane, _ id: String, toolbar: [HTMLNode]) -> HTMLTag {
-    var children: [HTMLNode] = []
-    if let exit = pane.exit { children.append(.tag(exitButton(exit, pane.screen, id))) }
+  private func header(_ pane: WebScene.Pane, _ id: String, toolbar: [Element]) -> HTMLTag {
+    var (children, toolbar): ([HTMLNode], [Element]) = ([], toolbar)
+    if let cancel = toolbar.firstIndex(where: \.isCancel), case .close = pane.exit {
+      children.append(.tag(exit(toolbar.remove(at: cancel), pane.screen)))
+    } else if let exit = pane.exit {
+      children.append(.tag(self.exit(exit, pane.screen, id)))
+    }
     children.append(
       .tag(
         HTMLTag(
           "h1", id: "\(id):h", [HTMLAttribute("tabindex", "-1")], text: pane.body.title)))
+    let items = self.items(toolbar, pane.screen, "\(id)/toolbar")
     children.append(
       .tag(
-        HTMLTag(
-          "div", id: "\(id)/toolbar", [HTMLAttribute("class", "toolbar")], children: toolbar)))
+        HTMLTag("div", id: "\(id)/toolbar", [HTMLAttribute("class", "toolbar")], children: items)))
     return HTMLTag("header", id: "\(id):b", children: children)
   }
 
-  private func exitButton(_ exit: WebScene.Exit, _ screen: ScreenID, _ id: String) -> HTMLTag {
+  /// Returns the buttons of a toolbar: the main or the first one, and beside it, in a menu where
+  /// they do not fit, the others.
+  private func items(_ toolbar: [Element], _ screen: ScreenID, _ id: String) -> [HTMLNode] {
+    guard toolbar.count > 1 else { return toolbar.map { .element($0, of: screen) } }
+    let first = toolbar.firstIndex(where: \.isMain) ?? 0
+    let others = toolbar.enumerated().filter { $0.offset != first }.map(\.element)
+    let menu = HTMLTag(
+      "div", id: "\(id):m", [HTMLAttribute("class", "more"), HTMLAttribute("popover")],
+      children: others.map { .element($0, of: screen) })
+    let opener = HTMLTag(
+      "button", id: "\(id):o",
+      [
+        HTMLAttribute("class", "overflow"), HTMLAttribute("type", "button"),
+        HTMLAttribute("popovertarget", "\(id):m"), HTMLAttribute("aria-label", words.more),
+      ], text: "⋯")
+    let main = HTMLNode.element(toolbar[first], of: screen)
+    return first == 0 ? [main, .tag(opener), .tag(menu)] : [.tag(opener), .tag(menu), main]
+  }
+
+  /// Returns the app's own way out of a modal, which stands for the host's.
+  private func exit(_ cancel: Element, _ screen: ScreenID) -> HTMLTag {
+    var tag = tag(cancel, of: screen, isInList: false)
+    tag.attributes = tag.attributes.map { attribute in
+      attribute.name == "class" ? HTMLAttribute("class", "exit close cancel") : attribute
+    }
+    return tag
+  }
+
+  private func exit(_ exit: WebScene.Exit, _ screen: ScreenID, _ id: String) -> HTMLTag {
     let (kind, label, action, reason) =
       switch exit {
       case .back(let reason): ("back", words.back, "b \(screen.rawValue)", reason)
       case .close(let layer, let reason):
         ("close", words.close, "d \(layer.rawValue) \(layer.rawValue)", reason)
       }
-    var attributes = [
-      HTMLAttribute("class", "exit \(kind)"), HTMLAttribute("name", "do"),
-      HTMLAttribute("value", action),
-    ]
-    if let reason { attributes += [HTMLAttribute("disabled"), HTMLAttribute("title", reason)] }
-    return HTMLTag("button", id: "\(id):x", attributes, text: label)
+    let address = kind == "back" && reason == nil ? plainLinks?.link(behind: screen) : nil
+    var use = use(action, address: address)
+    use.attributes.insert(HTMLAttribute("class", "exit \(kind)"), at: 0)
+    if let reason { use.attributes += [.unusable, HTMLAttribute("title", reason)] }
+    return HTMLTag(use.tag, id: "\(id):x", use.attributes, text: label)
   }
 
   /// Returns the button that Enter in a field activates without script: the first button of a form.
@@ -67,16 +98,15 @@ extension PageRenderer {
     HTMLTag(
       "button", id: id,
       [
-        HTMLAttribute("class", "default"), HTMLAttribute("name", "do"),
-        HTMLAttribute("value", action), HTMLAttribute("tabindex", "-1"),
+        HTMLAttribute("class", "default"), .action(action), HTMLAttribute("tabindex", "-1"),
         HTMLAttribute("aria-hidden", "true"),
-      ])
+      ], text: words.done)
   }
 }
 
 extension ScreenContent {
   /// The field that receives Enter on a page without script.
-  fileprivate var firstField: ElementID? {
+  var firstField: ElementID? {
     for element in toolbar + body {
       if let found = element.firstField { return found }
     }
@@ -85,6 +115,13 @@ extension ScreenContent {
 }
 
 extension Element {
+  fileprivate var isCancel: Bool { buttonRole == .cancel }
+  fileprivate var isMain: Bool { buttonRole == .main }
+
+  private var buttonRole: ActionRole? {
+    if case .button(_, let role, _) = kind { role } else { nil }
+  }
+
   fileprivate var firstField: ElementID? {
     if case .textField(let field) = kind, field.isEnabled { return id }
     if case .list = kind { return nil }

@@ -30,8 +30,7 @@ extension PageRenderer {
     let close = HTMLTag(
       "button", id: "\(id):x",
       [
-        HTMLAttribute("class", "exit"), HTMLAttribute("name", "do"),
-        HTMLAttribute("value", "m \(message.id.rawValue)"),
+        HTMLAttribute("class", "exit"), .action("m \(message.id.rawValue)"),
         HTMLAttribute("aria-label", words.close),
       ], text: "×")
     var attributes = [HTMLAttribute("class", "message \(message.kind.rawValue)")]
@@ -47,7 +46,7 @@ extension PageRenderer {
   private func use(_ action: String, of message: AppStatus.Message) -> HTMLTag {
     HTMLTag(
       "button", id: "M\(message.id.rawValue):u",
-      [HTMLAttribute("name", "do"), HTMLAttribute("value", "u \(message.id.rawValue)")],
+      [.action("u \(message.id.rawValue)")],
       text: action)
   }
 }

@@ -169,8 +169,6 @@ extension PageRenderer {
   ) -> HTMLTag {
     HTMLTag(
       "button", id: id,
-      [
-        HTMLAttribute("class", kind), HTMLAttribute("name", "do"), HTMLAttribute("value", action),
-      ] + attributes, text: label)
+      [HTMLAttribute("class", kind), .action(action)] + attributes, text: label)
   }
 }

@@ -9,6 +9,8 @@ package struct PageRenderer: Sendable {
   package var form: FormFields
   /// The printer of the addresses of rows that lead somewhere.
   package var links: PlaceLinks?
+  /// The images of tabs, as path data of SVG, by their containers and indices.
+  package var tabImages: [ScreenID: [Int: String]] = [:]
 
   /// The hidden fields of a form.
   package struct FormFields: Equatable, Sendable {
@@ -23,15 +25,20 @@ package struct PageRenderer: Sendable {
     }
   }
 
+  /// The printer of the addresses of tabs and of what is under a screen; `nil` on a page that sends
+  /// its texts with every button, because it has no script.
+  var plainLinks: PlaceLinks? { form.session == nil ? links : nil }
+
   package init(words: HostWords = HostWords(), form: FormFields) {
     self.words = words
     self.form = form
   }
 
-  /// Returns the same renderer with the given address printer, which is valid for one moment.
-  package func linking(with links: PlaceLinks?) -> PageRenderer {
+  /// Returns the same renderer with what a scene knows of addresses and images at its moment.
+  package func showing(_ scene: WebScene) -> PageRenderer {
     var renderer = self
-    renderer.links = links
+    renderer.links = scene.links
+    renderer.tabImages = scene.tabImages
     return renderer
   }
 
@@ -43,6 +50,7 @@ package struct PageRenderer: Sendable {
     case .element(let element, let screen): tag(element, of: screen, isInList: false)
     case .item(let element, let screen): tag(element, of: screen, isInList: true)
     case .pane(let pane): tag(pane)
+    case .bar(let bar): tag(bar)
     }
   }
 
@@ -84,7 +92,7 @@ package struct PageRenderer: Sendable {
   private func nodes(_ arrangement: WebScene.Arrangement) -> [HTMLNode] {
     switch arrangement {
     case .pane(let pane): return [.pane(pane)]
-    case .under(let bar, let inner): return [.tag(tag(bar))] + nodes(inner)
+    case .under(let bar, let inner): return [.bar(bar)] + nodes(inner)
     case .beside(let id, let sides, let selected):
       let tags = sides.enumerated().map { place, side in
         HTMLNode.tag(
@@ -99,57 +107,6 @@ package struct PageRenderer: Sendable {
     }
   }
 
-  private func tag(_ bar: WebScene.Bar) -> HTMLTag {
-    let container = bar.container.rawValue
-    let id = "\(container):n"
-    let isTabs = bar.kind == .tabs
-    let buttons = isTabs ? tabs(bar, id) : pageTurns(bar, id)
-    return HTMLTag(
-      "nav", id: id,
-      [
-        HTMLAttribute("class", isTabs ? "tabs" : "pages"),
-        HTMLAttribute("aria-label", isTabs ? words.tabs : words.pages),
-      ], children: [.tag(formTag(id: "\(id):f", children: buttons))])
-  }
-
-  private func tabs(_ bar: WebScene.Bar, _ id: String) -> [HTMLNode] {
-    bar.titles.enumerated().map { place, title in
-      var attributes = [
-        HTMLAttribute("name", "do"), HTMLAttribute("value", "t \(place) \(bar.container.rawValue)"),
-      ]
-      if place == bar.selected { attributes.append(HTMLAttribute("aria-current", "page")) }
-      guard let badge = bar.badges[place] else {
-        return .tag(HTMLTag("button", id: "\(id)/\(place)", attributes, text: title))
-      }
-      attributes.append(HTMLAttribute("aria-label", "\(title), \(badge)"))
-      let mark = HTMLTag(
-        "span", id: "\(id)/\(place)/b", [HTMLAttribute("class", "badge")], text: badge)
-      return .tag(
-        HTMLTag(
-          "button", id: "\(id)/\(place)", attributes, children: [.text(title), .tag(mark)]))
-    }
-  }
-
-  private func pageTurns(_ bar: WebScene.Bar, _ id: String) -> [HTMLNode] {
-    func turn(by distance: Int, _ part: String, _ label: String, _ sign: String) -> HTMLNode {
-      let page = bar.page(by: distance)
-      var attributes = [
-        HTMLAttribute("name", "do"),
-        HTMLAttribute(
-          "value", "t \(page ?? bar.selected + distance) \(bar.container.rawValue)"),
-        HTMLAttribute("aria-label", label), HTMLAttribute("class", part),
-      ]
-      if page == nil { attributes.append(HTMLAttribute("disabled")) }
-      return .tag(HTMLTag("button", id: "\(id)/\(part)", attributes, text: sign))
-    }
-    let place = words.pageOfCount.filled(bar.selected + 1, bar.titles.count)
-    return [
-      turn(by: -1, "previous", words.previousPage, "‹"),
-      .tag(HTMLTag("span", id: "\(id)/place", text: place)),
-      turn(by: 1, "next", words.nextPage, "›"),
-    ]
-  }
-
   private func tag(_ dialog: Dialog) -> HTMLTag {
     let id = "D\(dialog.id.rawValue)"
     let destroys = dialog.choices.contains { $0.role == .destructive }
@@ -161,8 +118,7 @@ package struct PageRenderer: Sendable {
           "button", id: "\(id)/\(place)",
           [
             HTMLAttribute("class", choice.role.rawValue + (isExit ? " exit" : "")),
-            HTMLAttribute("name", "do"),
-            HTMLAttribute("value", "c \(place) \(dialog.id.rawValue)"),
+            .action("c \(place) \(dialog.id.rawValue)"),
           ] + (place == focused ? [HTMLAttribute("autofocus")] : []), text: choice.label))
     }
     var children: [HTMLNode] = [.tag(HTMLTag("h2", id: "\(id):h", text: dialog.title))]

@@ -17,6 +17,10 @@ package struct WebScene: Equatable, Sendable {
   package var panel: WorkPanel?
   /// The printer of the addresses of places; ignored by comparison.
   package var links: PlaceLinks?
+  /// The images of tabs, as path data of SVG, by their containers and indices.
+  package var tabImages: [ScreenID: [Int: String]] = [:]
+  /// The titles of the visible screen and of what it belongs to.
+  package var titles: [String]
 
   package static func == (left: WebScene, right: WebScene) -> Bool {
     left.shown == right.shown && left.panel == right.panel
@@ -28,14 +32,22 @@ package struct WebScene: Equatable, Sendable {
   ) {
     shown = Shown(layers: layers, dialog: dialog, status: status)
     self.panel = panel
+    titles = shown.active.map { [$0.body.title] } ?? []
   }
 
   /// Creates the scene of an app's current state.
   @MainActor
-  init(_ app: CalcotApp, natives: HTMLViews, panel: WorkPanel?) {
+  ///
+  /// - Parameter name: The name of the app, which ends the title.
+  init(_ app: CalcotApp, natives: HTMLViews, panel: WorkPanel?, name: String = "") {
     shown = Shown(app) { screen in natives.shown(screen, in: app).map { ($0.title, $0.nodes) } }
     self.panel = panel
     links = app.placeLinks
+    tabImages = natives.tabImages(in: app.tree)
+    let under = app.tree.placeUnder.flatMap { screen in
+      natives.shown(screen, in: app)?.title ?? app.content(of: screen)?.title
+    }
+    titles = [shown.active?.body.title, under, name].compactMap { $0 }
   }
 
   /// The layers, from the lowest visible one to the top.
@@ -46,6 +58,34 @@ package struct WebScene: Equatable, Sendable {
   package var dialog: Dialog? { shown.dialog }
   package var status: AppStatus { shown.status }
 
-  /// The title of the screen that has the user's attention.
-  package var title: String { shown.active?.body.title ?? "" }
+  /// The title of the page: that of the visible screen, then what the screen belongs to, then the
+  /// app.
+  package var title: String {
+    titles.reduce(into: [String]()) { titles, title in
+      if !title.isEmpty, !titles.contains(title) { titles.append(title) }
+    }.joined(separator: " – ")
+  }
+
+  /// A Boolean value that indicates whether what the visible screen is about does not exist.
+  var isMissing: Bool {
+    if case .semantic(let content) = shown.active?.body { content.isMissing } else { false }
+  }
+}
+
+extension NavigationTree {
+  /// The screen under the visible one: the one before it, or that under its sheet.
+  fileprivate var placeUnder: ScreenID? {
+    for (index, layer) in layers.enumerated().reversed() {
+      if let screen = layer.stack.screenUnderVisible { return screen }
+      if index > 0, index == layers.count - 1 { return layers[index - 1].stack.visible.id }
+    }
+    return nil
+  }
+}
+
+extension ScreenStack {
+  /// The screen before the visible one, in this stack or in the innermost container's.
+  fileprivate var screenUnderVisible: ScreenID? {
+    top.container?.selectedBranch.stack.screenUnderVisible ?? nodes.dropLast().last?.id
+  }
 }

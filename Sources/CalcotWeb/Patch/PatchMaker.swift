@@ -150,6 +150,7 @@ extension HTMLNode {
     case .element(let element, let screen), .item(let element, let screen):
       PageRenderer.id(of: element.id, on: screen)
     case .pane(let pane): "\(pane.screen.rawValue)"
+    case .bar(let bar): PageRenderer.id(of: bar)
     }
   }
 }

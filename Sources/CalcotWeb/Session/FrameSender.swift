@@ -245,7 +245,7 @@ final class FrameSender: Sendable {
   }
 
   private func show(_ update: Update, after shown: WebScene?) {
-    let renderer = base.linking(with: update.scene.links)
+    let renderer = base.showing(update.scene)
     var old = shown ?? WebScene()
     for typed in update.typed { old.type(typed.text, into: typed.field, of: typed.screen) }
     var operations = PatchMaker.operations(
@@ -271,7 +271,7 @@ final class FrameSender: Sendable {
       !arrival.welcome.isNew && state.shown != nil
         && (state.count - state.kept.count...state.count).contains(arrival.frames)
     }
-    let renderer = base.linking(with: arrival.scene.links)
+    let renderer = base.showing(arrival.scene)
     let html = canGoOn ? nil : renderer.parts(arrival.scene).all.map { renderer.html($0.children) }
     let isShown = html.map { PageKey.of($0) == arrival.key && arrival.welcome.isNew } ?? true
     let parts = isShown ? nil : html

@@ -56,7 +56,7 @@ extension LiveSession {
   ///   browser has gone back to a page that later ones cover.
   /// - Returns: The identifier of the element to scroll to: the first of the further rows.
   func submit(_ body: FormBody, at link: String, settle: () async -> Void) async -> String? {
-    let action = body["do"].flatMap(WebAction.init)
+    let action = body.action.flatMap(WebAction.init)
     let before = rows(of: action)?.window.range
     if let screen = action?.screen, isCovered(screen) {
       follow(url: link, index: nil)

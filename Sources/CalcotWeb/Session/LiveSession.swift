@@ -14,6 +14,7 @@ final class LiveSession: AppHost {
 
   let natives: HTMLViews
   private let slowHandler: Duration
+  private let appName: String
   private let watch: @Sendable (WebSiteEvent) -> Void
   var book: HistoryBook
   /// The number of the last processed event.
@@ -25,9 +26,8 @@ final class LiveSession: AppHost {
   /// The operations for the next frame.
   var notices: [PatchOperation] = []
   private var focusedScreen: ScreenID?
-  /// A Boolean value that indicates whether the browser shows a dialog or an offer over the
-  /// screens.
-  private var hadPanel = false
+  /// The number of results that the screen with the focus said last.
+  private var resultCount: ResultCount?
   /// The current offer of host work.
   var offered: OfferedWork?
   /// The file that was handed out last, until something else is offered.
@@ -58,6 +58,7 @@ final class LiveSession: AppHost {
     self.uploads = uploads
     uploadLimit = options.uploadLimit
     slowHandler = options.slowHandler
+    appName = options.about.name
     sender = FrameSender(
       renderer, limit: options.unacknowledgedFrames, byteLimit: options.unacknowledgedBytes,
       watch: watch)
@@ -68,7 +69,7 @@ final class LiveSession: AppHost {
   }
 
   /// The current scene.
-  var scene: WebScene { WebScene(app, natives: natives, panel: panel) }
+  var scene: WebScene { WebScene(app, natives: natives, panel: panel, name: appName) }
 
   /// The address of the current place.
   var url: String { book.url }
@@ -254,7 +255,6 @@ final class LiveSession: AppHost {
   private func noteTree() {
     knownTree = app.tree
     focusedScreen = app.tree.visible?.id
-    hadPanel = hasPanel
   }
 
   private var hasPanel: Bool { app.tree.dialog != nil || app.hostRequest != nil }
@@ -270,18 +270,34 @@ final class LiveSession: AppHost {
       if let operation = book.show(place, url: app.link) { extras.append(.history(operation)) }
     }
     if let target = focusTarget() { extras.append(.focus(target)) }
+    if let count = changedCount() { extras.append(.announce(count)) }
     noteTree()
     sender.send(
       FrameSender.Update(scene: scene, event: lastEvent, typed: typed, extras: extras),
       isLeft: isLeft)
   }
 
-  /// Returns the element to focus: the last used one on a screen that has returned, or the heading
-  /// of a new one.
+  /// Returns the text about the number of results, if it has changed on the visible screen.
+  private func changedCount() -> String? {
+    let old = resultCount
+    resultCount = app.tree.visible.flatMap { screen in
+      app.content(of: screen.id).flatMap { ResultCount($0, of: screen.id) }
+    }
+    guard let new = resultCount, new != old, new.screen == old?.screen else { return nil }
+    return new.text
+  }
+
+  /// Returns the element to focus on a screen that has become the visible one: the last used one on
+  /// a screen that has returned, the first field of a sheet, or the heading. What a dialog returns
+  /// the focus to, the browser knows.
   private func focusTarget() -> String? {
-    guard !hasPanel, let visible = app.tree.visible?.id else { return nil }
-    guard visible != focusedScreen || hadPanel else { return nil }
-    guard let used = lastUsed[visible] else { return "\(visible.rawValue):h" }
+    guard !hasPanel, let visible = app.tree.visible?.id, visible != focusedScreen else {
+      return nil
+    }
+    guard let used = lastUsed[visible] else {
+      let field = app.tree.layers.last?.style == nil ? nil : app.content(of: visible)?.firstField
+      return field.map { "\(PageRenderer.id(of: $0, on: visible)):i" } ?? "\(visible.rawValue):h"
+    }
     let id = PageRenderer.id(of: used, on: visible)
     switch app.content(of: visible)?.element(used)?.kind {
     case .row: return "\(id):o"

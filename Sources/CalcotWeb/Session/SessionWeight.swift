@@ -42,7 +42,7 @@ extension HTMLNode {
     case .text(let text): text.utf8.count
     case .tag(let tag):
       tag.children.reduce(64 + tag.attributes.reduce(0) { $0 + $1.weight }) { $0 + $1.weight }
-    case .element, .item, .pane: 200
+    case .element, .item, .pane, .bar: 200
     }
   }
 }

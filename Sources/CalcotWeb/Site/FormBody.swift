@@ -11,9 +11,19 @@ struct FormBody {
     }
   }
 
+  /// The action of the button that sent the form, which is the button's name; `nil` if there is
+  /// none. NB: Text browsers show a button's value.
+  var action: String? {
+    fields.first { $0.name.hasPrefix(Self.actionPrefix) }
+      .map { String($0.name.dropFirst(Self.actionPrefix.count)) }
+  }
+
+  /// The beginning of the names of buttons.
+  static let actionPrefix = "do "
+
   /// The texts of the fields of screens, by name; the last one of each name.
   var texts: [String: String] {
-    let fields = fields.lazy.filter { $0.name.contains("/") }.map { ($0.name, $0.value) }
+    let fields = fields.lazy.filter { $0.name.first?.isNumber == true }.map { ($0.name, $0.value) }
     return Dictionary(fields) { $1 }
   }
 

@@ -22,21 +22,19 @@ enum WebAssets {
   static let filePath = "/calcot/file/"
   static let uploadPath = "/calcot/upload/"
   static let script = Asset(
-    "/calcot/calcot.js", "text/javascript; charset=utf-8", tight(PackageResources.calcot_js))
+    "/calcot/calcot.js", "text/javascript; charset=utf-8",
+    TightScript(PackageResources.calcot_js).bytes)
   static let style = Asset(
     "/calcot/calcot.css", "text/css; charset=utf-8", PackageResources.calcot_css)
+  /// The icon of a home screen, and the one that browsers request by themselves.
+  static let touchIcon = Asset(
+    "/calcot/touch-icon.png", "image/png", PackageResources.touch_icon_png)
+  private static let favicon = Asset("/favicon.ico", "image/png", PackageResources.touch_icon_png)
+  static let manifestPath = "/calcot/manifest.json"
   static let icon = Asset("/calcot/icon.svg", "image/svg+xml", Array(iconText.utf8))
 
   static func asset(at path: String) -> Asset? {
-    [script, style, icon].first { $0.path == path }
-  }
-
-  /// Returns a script without indentation and comment lines.
-  private static func tight(_ script: [UInt8]) -> [UInt8] {
-    let lines = script.split(separator: 0x0A).map { $0.drop { $0 == 0x20 } }
-    return Array(
-      lines.filter { !$0.starts(with: "//".utf8) && !$0.starts(with: "/*".utf8) }.joined(
-        separator: [0x0A]))
+    [script, style, icon, touchIcon, favicon].first { $0.path == path }
   }
 
   /// The icon, a calçot: white below, green leaves above.

@@ -6,7 +6,7 @@ extension WebResponse {
     WebHeader(
       "Content-Security-Policy",
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-        + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+        + "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
         + "require-trusted-types-for 'script'; trusted-types calcot; "
         + "report-uri \(WebAssets.reportPath); report-to csp"),
     WebHeader("Reporting-Endpoints", "csp=\"\(WebAssets.reportPath)\""),
@@ -28,6 +28,38 @@ extension WebResponse {
         WebHeader("Content-Type", "text/html; charset=utf-8"),
         WebHeader("Cache-Control", "no-store"), WebHeader("Vary", "Cookie, Accept-Language"),
       ], body: Array(html.utf8))
+  }
+
+  /// Returns the manifest by which a browser installs the site.
+  static func manifest(_ site: WebSiteOptions.About) -> WebResponse {
+    var json = JSONWriter()
+    json.beginObject()
+    for (key, value) in [
+      ("name", site.name), ("short_name", site.name), ("description", site.summary),
+      ("start_url", "/"), ("display", "standalone"), ("background_color", "#f2f2f6"),
+      ("theme_color", "#f2f2f6"),
+    ] where !value.isEmpty {
+      json.key(key)
+      json.add(value)
+    }
+    json.key("icons")
+    json.beginArray()
+    for (icon, size) in [(WebAssets.icon, "any"), (WebAssets.touchIcon, "180x180")] {
+      json.beginObject()
+      for (key, value) in [("src", icon.address), ("sizes", size), ("type", icon.type)] {
+        json.key(key)
+        json.add(value)
+      }
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    return WebResponse(
+      status: 200,
+      headers: safety + [
+        WebHeader("Content-Type", "application/manifest+json"),
+        WebHeader("Cache-Control", "no-cache"),
+      ], body: Array(json.text.utf8))
   }
 
   static func plain(_ status: Int, _ text: String) -> WebResponse {

@@ -26,7 +26,8 @@ extension WebSite {
       if let token = address.name(under: WebAssets.filePath) {
         return await file(named: token, at: address, request)
       }
-      guard !address.path.hasPrefix("/calcot/"), address.path != "/favicon.ico" else {
+      if address.path == WebAssets.manifestPath { return .manifest(options.about) }
+      guard !address.path.hasPrefix("/calcot/") else {
         return .plain(404, "There is nothing at this address.")
       }
       return await page(at: address, request)
@@ -118,7 +119,12 @@ extension WebSite {
     }
     let (session, answer) = makeSession(for: owner, request, at: address.link, isKept: false)
     await settle(session.app)
-    let response = await document(of: session, status: answer.isFound ? 200 : 404)
+    guard answer.isFound else {
+      defer { session.stop() }
+      let page = MessagePage(words: session.visit.words, language: session.visit.language)
+      return .page(404, page.html(page.words.page.notFound))
+    }
+    let response = await document(of: session, status: 200)
     if isSaved { keepOrStop(session, of: owner) } else { session.stop() }
     return response
   }
@@ -132,11 +138,11 @@ extension WebSite {
 
   private func document(of session: LiveSession, status: Int) async -> WebResponse {
     let scene = session.scene
-    let renderer = session.renderer.linking(with: scene.links)
+    let renderer = session.renderer.showing(scene)
     let document = PageDocument(
       renderer: renderer, language: session.visit.language, title: scene.title,
-      parts: renderer.parts(scene), once: RandomText.make())
-    return .page(status, await WebSite.html(document))
+      parts: renderer.parts(scene), site: options.about, once: RandomText.make())
+    return .page(scene.isMissing ? 404 : status, await WebSite.html(document))
   }
 
   /// Renders the document off the main actor.

@@ -23,6 +23,7 @@ public final class WebSite: WebSiteServing {
   private let makeApp: @MainActor (WebSession) -> CalcotApp
   private var identify: @MainActor (WebRequest) async -> WebIdentity = { _ in .anyone }
   private var registry = ViewRegistry<any HTMLView>()
+  private var tabImage: @MainActor (AnyRoute) -> String? = { _ in nil }
   private var isShutDown = false
 
   /// Creates a site.
@@ -56,6 +57,17 @@ public final class WebSite: WebSiteServing {
   /// request.
   public func register<V: HTMLView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
     registry.register(make) { $0 }
+  }
+
+  /// Registers the images for tabs with this type of route: path data of SVG, whose lines are drawn
+  /// in a square of 24 by 24. Call it before the first request.
+  ///
+  /// ```swift
+  /// site.registerTabImage { (tab: AppTab) in tab == .groups ? "M4 6h16M4 12h16M4 18h16" : nil }
+  /// ```
+  public func registerTabImage<Tab: Route>(_ image: @escaping @MainActor (Tab) -> String?) {
+    let others = tabImage
+    tabImage = { route in (route.base as? Tab).flatMap { image($0) } ?? others(route) }
   }
 
   /// Determines who sends a request: called for each page, form, file and greeting of a live page,
@@ -119,7 +131,7 @@ public final class WebSite: WebSiteServing {
     let form = PageRenderer.FormFields(token: visitor.token, session: isKept ? id : nil)
     return LiveSession(
       id: id, visit: visit, app: app,
-      natives: HTMLViews(registry) { [watch] in watch(.mistake($0)) },
+      natives: HTMLViews(registry, tabImage: tabImage) { [watch] in watch(.mistake($0)) },
       renderer: PageRenderer(words: visit.words, form: form), capabilities: capabilities,
       uploads: uploads, options: options, watch: watch)
   }

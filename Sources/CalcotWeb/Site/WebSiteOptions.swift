@@ -1,5 +1,7 @@
 /// The limits and settings of a site.
 public struct WebSiteOptions: Sendable {
+  /// The name and the description of the site, for titles, bookmarks and home screens.
+  public var about = About()
   /// The names by which browsers may address the site, without a port; requests for other names are
   /// refused, so that no foreign name can point to it (DNS rebinding). By default those of the
   /// local machine.
@@ -75,4 +77,15 @@ public struct WebSiteOptions: Sendable {
 
   /// Creates the default options.
   public init() {}
+
+  /// The name and the description of a site.
+  public struct About: Equatable, Sendable {
+    /// The name of the app, which ends the titles of its pages; none if empty.
+    public var name = ""
+    /// The description of the app, in a sentence; none if empty.
+    public var summary = ""
+
+    /// Creates a site without a name and a description.
+    public init() {}
+  }
 }

@@ -63,7 +63,7 @@ public struct HTML {
   ) -> HTML {
     let key = key ?? label
     var attributes = [HTMLAttribute("class", role.rawValue), HTMLAttribute("data-key", key)]
-    if !isEnabled { attributes.append(HTMLAttribute("disabled")) }
+    if !isEnabled { attributes.append(.unusable) }
     var html = HTML(.tag(HTMLTag("button", id: key, attributes, text: label)))
     if isEnabled { html.uses[key] = .button(action) }
     return html

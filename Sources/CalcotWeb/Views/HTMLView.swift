@@ -37,12 +37,33 @@ final class HTMLViews {
   }
 
   private let report: (String) -> Void
+  private let tabImage: @MainActor (AnyRoute) -> String?
   private var views: NativeViews<any HTMLView>
   private var shown: [ScreenID: Shown] = [:]
 
-  init(_ registry: ViewRegistry<any HTMLView>, report: @escaping (String) -> Void) {
+  init(
+    _ registry: ViewRegistry<any HTMLView>,
+    tabImage: @escaping @MainActor (AnyRoute) -> String? = { _ in nil },
+    report: @escaping (String) -> Void
+  ) {
     views = NativeViews(registry)
+    self.tabImage = tabImage
     self.report = report
+  }
+
+  /// Returns the images of the visible tabs, by their containers and indices.
+  func tabImages(in tree: NavigationTree) -> [ScreenID: [Int: String]] {
+    var images: [ScreenID: [Int: String]] = [:]
+    for layer in tree.layers {
+      var stack = layer.stack
+      while let container = stack.top.container {
+        for (index, branch) in container.branches.enumerated() where container.kind == .tabs {
+          images[stack.top.id, default: [:]][index] = tabImage(branch.route)
+        }
+        stack = container.selectedBranch.stack
+      }
+    }
+    return images
   }
 
   /// Returns the content of a screen's view; `nil` if its semantic view is shown.
@@ -92,10 +113,7 @@ extension HTMLTag {
     tag.attributes = attributes.flatMap { attribute in
       guard attribute.name == "data-key" else { return [attribute] }
       return name == "button"
-        ? [
-          HTMLAttribute("name", "do"),
-          HTMLAttribute("value", "v \(screen.rawValue) \(attribute.value)"),
-        ]
+        ? [.action("v \(screen.rawValue) \(attribute.value)")]
         : [
           HTMLAttribute("name", prefix + attribute.value),
           HTMLAttribute("data-do", "w \(screen.rawValue) \(attribute.value)"),

@@ -206,7 +206,7 @@
     }
 
     private func request(_ head: HTTPRequestHead, on channel: any Channel) -> WebRequest {
-      let address = context.addresses.address(
+      let address = context.address(
         behind: channel, head.headers[canonicalForm: "x-forwarded-for"].map(String.init))
       return WebRequest(head, from: address)
     }

@@ -31,6 +31,12 @@
           greeting: TimeAmount(options.greetingTimeout), close: TimeAmount(options.closeTimeout))
       }
 
+      /// Returns the address of the browser behind a request.
+      func address(behind channel: any Channel, _ forwarded: [String]) -> String {
+        if !forwarded.isEmpty, !addresses.isProxy(channel) { report.unknownProxy() }
+        return addresses.address(behind: channel, forwarded)
+      }
+
       /// Counts a connection until it closes; returns `false` if its address has too many. Those of
       /// a trusted proxy are not counted.
       func accepts(_ channel: any Channel) -> Bool {

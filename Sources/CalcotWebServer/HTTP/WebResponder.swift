@@ -15,7 +15,7 @@
       let start = ContinuousClock.now
       var body: [UInt8] = []
       for try await part in request.body { body.append(contentsOf: part.readableBytesView) }
-      let address = context.addresses.address(behind: channel, request.head.forwardedFor)
+      let address = context.address(behind: channel, request.head.forwardedFor)
       let answer = await context.site.respond(
         to: WebRequest(request.head, body: body, from: address))
       var head = HTTPResponse(answer)

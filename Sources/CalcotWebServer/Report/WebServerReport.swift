@@ -1,4 +1,5 @@
 #if Web
+  import Calcot
   import CalcotWeb
   import Logging
   import Metrics
@@ -9,6 +10,7 @@
     private let metrics = WebServerMetrics()
     private let memory = FreedMemory()
     private let refusals = RefusalLog()
+    private let hasProxy = Locked(false)
 
     init(logger: Logger) {
       self.logger = logger
@@ -31,6 +33,21 @@
     func requestAnswered(status: Int, took: Duration) {
       metrics.requests.record(duration: took)
       if status >= 500 { logger.error("Request failed", metadata: ["status": "\(status)"]) }
+    }
+
+    /// Says once that something in front of the server reports addresses that are not believed.
+    func unknownProxy() {
+      let isKnown = hasProxy.withLock { isKnown in
+        defer { isKnown = true }
+        return isKnown
+      }
+      guard !isKnown else { return }
+      logger.warning(
+        """
+        A request has X-Forwarded-For, but does not come from one of \
+        WebServerOptions.trustedProxies: if a proxy of yours has added it, name it there. Until then \
+        all browsers behind it share the limits of one address.
+        """)
     }
 
     func connectionRefused() {

@@ -56,7 +56,7 @@ public struct BrowserCookie: Hashable, Sendable {
   }
 }
 
-extension ChromiumBrowser {
+extension Browser {
   /// The cookies that are sent with the page's address, including those that scripts cannot read.
   public var cookies: [BrowserCookie] {
     get async throws { (try await send("GET", "/cookie").array ?? []).map(BrowserCookie.init) }

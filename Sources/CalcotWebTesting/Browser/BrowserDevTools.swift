@@ -1,11 +1,17 @@
-/// Control of the browser beyond the user's means, over the Chrome DevTools Protocol.
-extension ChromiumBrowser {
+/// Control of the browser beyond the user's means, over the Chrome DevTools Protocol. Only Chromium
+/// has it; another engine throws a ``BrowserError`` of the kind `unsupported operation`.
+extension Browser {
   /// Sends a command of the protocol to the window, such as `"Page.getNavigationHistory"`.
   @discardableResult
   public func devTools(
     _ command: String, _ parameters: [String: BrowserValue] = [:]
   ) async throws -> BrowserValue {
-    try await send(
+    guard options.engine == .chromium else {
+      throw BrowserError(
+        "unsupported operation", command: command,
+        "\(options.engine.name) has no DevTools protocol: open Chromium for this test.")
+    }
+    return try await send(
       "POST", "/goog/cdp/execute",
       ["cmd": .string(command), "params": .object(parameters)])
   }

@@ -1,6 +1,6 @@
 /// An element of a page, valid as long as the page contains it.
 public struct BrowserElement: Sendable {
-  let browser: ChromiumBrowser
+  let browser: Browser
   let identifier: String
 
   /// The key of an element in WebDriver's JSON.
@@ -19,8 +19,12 @@ public struct BrowserElement: Sendable {
   public func choose(files paths: [String]) async throws {
     // NB: A field for several files would append them.
     try await browser.run("arguments[0].value = ''", value)
-    _ = try await browser.send(
-      "POST", "/element/\(identifier)/value", ["text": .string(paths.joined(separator: "\n"))])
+    try await enter(paths.joined(separator: "\n"))
+  }
+
+  /// Types a text at the end of a field at once.
+  func enter(_ text: String) async throws {
+    _ = try await browser.send("POST", "/element/\(identifier)/value", ["text": .string(text)])
   }
 
   /// The visible text of the element.
@@ -69,7 +73,7 @@ public struct BrowserElement: Sendable {
   }
 }
 
-extension ChromiumBrowser {
+extension Browser {
   /// Returns the first element that matches a CSS selector.
   ///
   /// - Throws: A ``BrowserError`` of the kind `no such element` if there is none.
@@ -88,8 +92,30 @@ extension ChromiumBrowser {
     get async throws { try element(await send("GET", "/element/active")) }
   }
 
-  /// Clicks in the middle of the first element that matches a CSS selector.
-  public func click(_ selector: String) async throws { try await element(selector).click() }
+  /// Clicks in the middle of the first element that matches a CSS selector, while keys are held
+  /// down.
+  public func click(_ selector: String, holding held: [BrowserKey] = []) async throws {
+    let element = try await element(selector)
+    guard !held.isEmpty else { return try await element.click() }
+    let pause: BrowserValue = ["type": "pause"]
+    let move: BrowserValue = ["type": "pointerMove", "origin": element.value, "x": 0, "y": 0]
+    let button: [BrowserValue] = ["pointerDown", "pointerUp"].map {
+      ["type": .string($0), "button": 0]
+    }
+    let keys = held.map { key -> BrowserValue in ["type": "keyDown", "value": .string(key.code)] }
+    _ = try await send(
+      "POST", "/actions",
+      [
+        "actions": [
+          [
+            "type": "pointer", "id": "mouse",
+            "actions": .array(held.map { _ in pause } + [move] + button),
+          ],
+          ["type": "key", "id": "keyboard", "actions": .array(keys)],
+        ]
+      ])
+    _ = try await send("DELETE", "/actions")
+  }
 
   private static func query(_ selector: String) -> BrowserValue {
     ["using": "css selector", "value": .string(selector)]

@@ -14,7 +14,7 @@ public struct BrowserError: Error, Equatable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The kind of failure when Chromium or its driver is not installed.
+  /// The kind of failure when the browser or its driver is not installed.
   public static let notInstalled = "not installed"
   /// The kind of failure when the driver did not start.
   public static let notStarted = "not started"

@@ -46,7 +46,7 @@ public struct BrowserKey: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral 
   public static let command = BrowserKey("\u{E03D}")
 }
 
-extension ChromiumBrowser {
+extension Browser {
   /// Presses keys one after the other in the focused element, while others are held down.
   public func press(_ keys: BrowserKey..., holding held: [BrowserKey] = []) async throws {
     try await press(keys, holding: held)
@@ -59,13 +59,21 @@ extension ChromiumBrowser {
       if let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 {
         keys.append(BrowserKey(scalar))
       } else {
-        // NB: The driver has no keys for characters of several scalars.
+        // NB: Not every driver has keys for characters of several scalars.
         try await press(keys)
         keys = []
-        try await devTools("Input.insertText", ["text": .string(String(character))])
+        try await insert(String(character))
       }
     }
     try await press(keys)
+  }
+
+  private func insert(_ text: String) async throws {
+    if options.engine == .chromium {
+      try await devTools("Input.insertText", ["text": .string(text)])
+    } else {
+      try await run("document.execCommand('insertText', false, arguments[0])", .string(text))
+    }
   }
 
   private func press(_ keys: [BrowserKey], holding held: [BrowserKey] = []) async throws {

@@ -1,6 +1,6 @@
 import CalcotTesting
 
-extension ChromiumBrowser {
+extension Browser {
   /// Waits until a JavaScript expression is true in the page, across page loads. If it times out,
   /// records a failure at the call site with the content of the page.
   @discardableResult

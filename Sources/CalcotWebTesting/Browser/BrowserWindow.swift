@@ -3,7 +3,7 @@ public struct BrowserWindow: Hashable, Sendable {
   let handle: String
 }
 
-extension ChromiumBrowser {
+extension Browser {
   /// The window that receives the commands.
   public var window: BrowserWindow {
     get async throws { BrowserWindow(handle: try await send("GET", "/window").string ?? "") }
@@ -23,11 +23,7 @@ extension ChromiumBrowser {
 
   /// Opens an empty window and switches to it.
   @discardableResult
-  public func newWindow() async throws -> BrowserWindow {
-    let window = try await open("window")
-    try await resize(width: options.width, height: options.height)
-    return window
-  }
+  public func newWindow() async throws -> BrowserWindow { try await open("window") }
 
   /// Directs further commands to another window.
   public func `switch`(to window: BrowserWindow) async throws {
@@ -39,6 +35,7 @@ extension ChromiumBrowser {
 
   /// Resizes the window so that its page has the given size in CSS pixels.
   public func resize(width: Int, height: Int) async throws {
+    if options.engine == .firefox { return try await resizePage(width: width, height: height) }
     let deadline = ContinuousClock.now + options.patience
     repeat {
       if try await hasPage(width: width, height: height, within: .zero) { return }
@@ -59,6 +56,20 @@ extension ChromiumBrowser {
       BrowserError.late, command: "resize", "The page does not become \(width) by \(height).")
   }
 
+  /// Resizes the page in Firefox, whose windows are never narrower than 500 pixels.
+  private func resizePage(width: Int, height: Int) async throws {
+    let script = """
+      const { style } = gBrowser.selectedBrowser
+      for (const [side, pixels] of [["width", arguments[0]], ["height", arguments[1]]]) {
+        for (const limit of ["", "min-", "max-"]) style.setProperty(limit + side, pixels + "px")
+      }
+      """
+    try await runInWindow(script, [.number(Double(width)), .number(Double(height))])
+    guard try await !hasPage(width: width, height: height, within: options.patience) else { return }
+    throw BrowserError(
+      BrowserError.late, command: "resize", "The page does not become \(width) by \(height).")
+  }
+
   private func hasPage(width: Int, height: Int, within limit: Duration) async throws -> Bool {
     let wanted: BrowserValue = [.number(Double(width)), .number(Double(height))]
     let deadline = ContinuousClock.now + limit
@@ -73,6 +84,8 @@ extension ChromiumBrowser {
     let made = try await send("POST", "/window/new", ["type": .string(kind)])
     let window = BrowserWindow(handle: made["handle"].string ?? "")
     try await self.switch(to: window)
+    // NB: WebKitGTK's first tab bar takes room from the page.
+    try await resize(width: options.width, height: options.height)
     return window
   }
 }

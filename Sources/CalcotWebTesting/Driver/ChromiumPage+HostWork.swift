@@ -50,13 +50,22 @@ extension ChromiumPage {
       "Browser.setDownloadBehavior",
       ["behavior": "allow", "downloadPath": .string(folder.path)])
     try await browser.click(Self.selector(of: link))
-    let file = try await found("a file in the folder for downloads") {
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      return names.first { !$0.hasSuffix(".crdownload") && !$0.hasPrefix(".") }
+    let file = try await found("a whole file in the folder for downloads") {
+      try Self.download(in: folder)
     }
-    let content = try Data(contentsOf: folder.appendingPathComponent(file))
     try FileManager.default.removeItem(at: folder)
-    return .share(.file(PickedFile(file, content: content)))
+    return .share(.file(file))
+  }
+
+  /// Returns the file in a folder for downloads once the browser has written it all. NB: Chromium
+  /// may reserve the name with an empty file first.
+  private static func download(in folder: URL) throws -> PickedFile? {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    guard names.count == 1, let name = names.first, !name.hasSuffix(".crdownload"),
+      !name.hasPrefix(".")
+    else { return nil }
+    let content = try Data(contentsOf: folder.appendingPathComponent(name))
+    return content.isEmpty ? nil : PickedFile(name, content: content)
   }
 
   /// Selects files and uploads them.
@@ -77,7 +86,7 @@ extension ChromiumPage {
   }
 
   private func makeFolder() throws -> URL {
-    let folder = URL(fileURLWithPath: browser.driver.folder)
+    let folder = URL(fileURLWithPath: browser.folder)
       .appendingPathComponent("files-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder

@@ -14,7 +14,7 @@ public final class ChromiumPage: DrivenPage {
   public private(set) var document: PageNode
   public private(set) var performed: [HostWork] = []
 
-  var browser: ChromiumBrowser { stage.browser }
+  var browser: Browser { stage.browser }
 
   private enum Deed {
     case click(selector: String)
@@ -126,7 +126,7 @@ public final class ChromiumPage: DrivenPage {
       "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
     if let id = node.id { return "[id=\(quoted(id))]" }
-    return "\(node.tag)[value=\(quoted(node.action ?? ""))]"
+    return "\(node.tag)[name=\(quoted("do " + (node.action ?? "")))]"
   }
 
   // MARK: Observation

@@ -6,7 +6,7 @@
 /// ```
 @MainActor
 public final class ChromiumStage {
-  let browser: ChromiumBrowser
+  let browser: Browser
   let address: String
   /// The page that the browser shows.
   weak var shown: ChromiumPage?
@@ -14,7 +14,7 @@ public final class ChromiumStage {
   /// Creates a stage in the browser's window.
   ///
   /// - Parameter address: The address of the site, such as `http://127.0.0.1:8080`.
-  public init(in browser: ChromiumBrowser, address: String) async throws {
+  public init(in browser: Browser, address: String) async throws {
     self.browser = browser
     self.address = address
     try await browser.devTools(
@@ -31,6 +31,8 @@ enum PageProbe {
       const probe = window.calcotProbe =
         { sent: 0, done: 0, frames: 0, texts: {}, typed: new Set(), socket: null, session: null,
           uploads: 0 };
+      // What is offered is shown, as where a browser does not allow it to be done at once.
+      Object.defineProperty(navigator, "userActivation", { value: undefined });
       const actionOf = (field) => field.dataset.do || "e " + field.name;
       addEventListener("input", ({ target }) => target.type === "file" || probe.typed.add(target), true);
       const fetch = window.fetch;

@@ -34,8 +34,10 @@ public protocol DrivenPage: AnyObject {
 
 extension PageNode {
   /// The action of the node; `nil` if it has none.
-  var action: String? {
-    attributes["name"] == "do" ? attributes["value"] : attributes["data-do"]
+  package var action: String? {
+    let name = attributes["name"]
+    return name?.hasPrefix("do ") == true
+      ? name.map { String($0.dropFirst(3)) } : attributes["data-do"]
   }
 
   /// Returns the gap at the end or the beginning of a list, and the action that loads its outermost

@@ -32,7 +32,7 @@ public final class PlainPage: DrivenPage {
 
   public func use(_ node: PageNode) {
     if let address = node.attributes["href"] { return deeds.append(.go(address)) }
-    send(node, with: [("do", node.action ?? "")])
+    send(node, with: [("do \(node.action ?? "")", "")])
   }
 
   public func fill(_ field: PageNode, with text: String) {
@@ -47,12 +47,12 @@ public final class PlainPage: DrivenPage {
   }
 
   public func submit(_ field: PageNode) {
-    send(field, with: [("do", "s \(field.attributes["name"] ?? "")")])
+    send(field, with: [("do s \(field.attributes["name"] ?? "")", "")])
   }
 
   public func scroll(toEnd: Bool) {
     if let rows = document.rows(toEnd: toEnd) {
-      send(rows.gap, with: [("do", rows.action)])
+      send(rows.gap, with: [("do \(rows.action)", "")])
     }
   }
 

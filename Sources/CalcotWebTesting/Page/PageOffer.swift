@@ -26,7 +26,7 @@ struct PageOffer {
   /// The button that confirms the work without script.
   var doneButton: PageNode? {
     first("button") {
-      $0.attributes["value"]?.hasPrefix("q1 ") == true && $0.attributes["data-copy"] == nil
+      $0.action?.hasPrefix("q1 ") == true && $0.attributes["data-copy"] == nil
     }
   }
 

@@ -22,7 +22,10 @@ public struct PageReader {
         let end = rest.firstIndex(of: "<") ?? rest.endIndex
         let words = try Self.plain(rest[..<end])
         rest = rest[end...]
-        if parent.tag != "#document" { parent.append(PageNode(words: words)) }
+        // NB: A line break between two tags is no text; see `HTMLWriter`.
+        let isBreak =
+          words == "\n" && parent.children.last?.tag.isEmpty == false && !rest.hasPrefix("</")
+        if parent.tag != "#document", !isBreak { parent.append(PageNode(words: words)) }
         continue
       }
       if rest.hasPrefix("</") { return }

@@ -18,9 +18,11 @@ struct PageReading {
         return (node.parent?.classes.contains("error") == true ? "✗ " : "✓ ") + node.text
       case "p" where !node.text.isEmpty: return node.text
       case "button" where node.classes.contains("row"): return Self.row(node)
-      case "button" where node.parent?.parent?.classes.contains("tabs") == true: return nil
+      case "button" where Self.role(of: node) == "tab" || node.classes.contains("overflow"):
+        return nil
       case "button" where !node.classes.contains("default"): return "[\(node.text)]"
       case "a" where node.parent?.classes.contains("choices") == true: return "[\(node.text)]"
+      case "a" where node.classes.contains("exit"): return "[\(node.text)]"
       case "textarea": return "\(label(of: node)): \(node.text)"
       case "a", "div":
         return node.classes.contains("row") ? Self.row(node) : nil
@@ -47,9 +49,9 @@ struct PageReading {
   }
 
   private static func tabs(_ node: PageNode) -> String {
-    node.all.filter { $0.tag == "button" }
+    node.all.filter { role(of: $0) == "tab" }
       .map { tab in
-        let text = tab.children.map(\.text).joined(separator: " ")
+        let text = tab.children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
         return tab.attributes["aria-current"] != nil ? "‹\(text)›" : text
       }
       .joined(separator: " ")
@@ -91,6 +93,7 @@ struct PageReading {
   func field(_ label: String) throws(PageError) -> PageNode {
     let fields = reachable.filter {
       $0.tag == "input" && $0.attributes["type"] != "hidden" && $0.attributes["disabled"] == nil
+        && $0.attributes["aria-disabled"] == nil
     }
     guard let field = fields.first(where: { self.label(of: $0) == label }) else {
       throw PageError(missing("field \"\(label)\""))
@@ -101,7 +104,7 @@ struct PageReading {
   /// Returns the topmost button that leaves a screen, of one of the given kinds.
   func exit(_ kinds: String...) throws(PageError) -> PageNode {
     let found = reachable.last { node in
-      node.tag == "button" && node.classes.contains("exit")
+      ["a", "button"].contains(node.tag) && node.classes.contains("exit")
         && kinds.contains { node.classes.contains(Substring($0)) } && Self.isUsable(node)
     }
     guard let found else { throw PageError(missing("way out (\(kinds.joined(separator: ", ")))")) }
@@ -130,7 +133,7 @@ struct PageReading {
   }
 
   private static func isUsable(_ node: PageNode) -> Bool {
-    node.attributes["disabled"] == nil && !node.classes.contains("default")
+    node.attributes["aria-disabled"] == nil && !node.classes.contains("default")
   }
 
   private static func isRow(_ node: PageNode) -> Bool {
@@ -142,8 +145,8 @@ struct PageReading {
   }
 
   private static func name(of node: PageNode) -> String? {
-    switch node.tag {
-    case "button" where role(of: node) == "tab": node.children.first?.text
+    if role(of: node) == "tab" { return node.children.first { $0.tag == "span" }?.text }
+    return switch node.tag {
     case "button", "a": node.classes.contains("row") ? title(of: node) : node.text
     default: nil
     }
@@ -151,7 +154,8 @@ struct PageReading {
 
   private static func role(of node: PageNode) -> String {
     if node.classes.contains("row") { return "row" }
-    return node.parent?.parent?.classes.contains("tabs") == true ? "tab" : "button"
+    let isTab = node.action != nil && node.parent?.parent?.classes.contains("tabs") == true
+    return isTab ? "tab" : "button"
   }
 
   private func missing(_ wanted: String) -> String {

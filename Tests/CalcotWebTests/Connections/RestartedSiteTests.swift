@@ -101,7 +101,7 @@ struct RestartedSiteTests {
     await visit.settle()
     #expect(visit.page.url == "/list/3")
     #expect(visit.page.entries.map(\.url) == ["/", "/list", "/list/3"])
-    #expect(visit.page.title == "Item 3")
+    #expect(visit.page.title == "Item 3 – List")
   }
 }
 

@@ -50,8 +50,8 @@ struct VisitorTests {
     guard number % 4 > 0 else { return }
     if number % 4 == 1 {
       let token = cookie.split(separator: ".").dropFirst().first ?? ""
-      let add = try #require(page.button("Add")?.attributes["value"])
-      let form = "token=\(token)&do=\(add.replacing(" ", with: "+"))"
+      let add = try #require(page.button("Add")?.attributes["name"])
+      let form = "token=\(token)&\(add.replacing(" ", with: "+"))="
       let answer = await site.respond(
         to: WebRequest(method: "POST", target: "/", headers: headers, body: Array(form.utf8)))
       #expect(answer.status == 303)

@@ -65,7 +65,7 @@ final class SiteVisit {
       }
       fields.append((name, texts[name] ?? input.attributes["value"] ?? ""))
     }
-    fields.append(("do", button.attributes["value"] ?? ""))
+    fields.append((button.attributes["name"] ?? "", ""))
     try await post(fields)
   }
 

@@ -36,7 +36,7 @@ struct LiveOfferTests {
     #expect(call?.attributes["href"] == "tel:+49301" && call?.attributes["target"] == nil)
   }
 
-  @Test func `moves the focus into it, and back to what was used`() async throws {
+  @Test func `moves the focus into it, and leaves it to the browser to return it`() async throws {
     let (app, page) = try await start()
     app.tap("Documents")
     await app.settle()
@@ -45,8 +45,7 @@ struct LiveOfferTests {
     #expect(field?.attributes["aria-describedby"]?.contains(":e") == true)
     app.leaveRequest()
     await app.settle()
-    let focused = page.focus.flatMap { page.document.node($0) }
-    #expect(focused?.text == "Documents" && office.outcome == "no files")
+    #expect(page.focus == nil && office.outcome == "no files")
   }
 
   @Test func `is left by the browser's Back, and the place stays`() async throws {
@@ -90,8 +89,8 @@ struct LiveOfferTests {
     let (app, page) = try await start()
     app.tap("Documents")
     await app.settle()
-    let exit = page.document.first { $0.attributes["value"]?.hasPrefix("q0 ") == true }
-    let id = try #require(exit?.attributes["value"]?.dropFirst(3))
+    let exit = page.document.first { $0.attributes["name"]?.hasPrefix("do q0 ") == true }
+    let id = try #require(exit?.attributes["name"]?.dropFirst(6))
     page.perform("q1 \(id)")
     page.perform("q1 999")
     page.perform("q0 -1")

@@ -87,7 +87,9 @@ struct HostileGrammar {
   /// Returns the body of a form.
   mutating func form(token: String, session: String?) -> String {
     let count = chance(20) ? 400 : Int.random(in: 0...4, using: &random)
-    var pairs = ["token=\(chance(20) ? Self.mark : token)", "do=\(Self.coded(action().verb))"]
+    var pairs = [
+      "token=\(chance(20) ? Self.mark : token)", "\(Self.coded("do " + action().verb))=",
+    ]
     if let session, chance(2) { pairs.append("session=\(session)") }
     for _ in 0..<count { pairs.append("\(Self.coded(id()))=\(Self.coded(text()))") }
     return broken(pairs.joined(separator: "&"))

@@ -22,8 +22,9 @@ struct ControlMarkupTests {
   @Test func `is a progress bar with its name, its percentage and its value`() {
     #expect(
       html(ProgressBar("Copying", value: 1, total: 4)) == """
-        <div id="3/body/progress" class="progress"><span id="3/body/progress:n">Copying</span>\
-        <span id="3/body/progress:v">25%</span><progress id="3/body/progress:p" value="0.25" \
+        <div id="3/body/progress" class="progress"><span id="3/body/progress:n">Copying</span>
+        <span id="3/body/progress:v">25%</span>
+        <progress id="3/body/progress:p" value="0.25" \
         aria-labelledby="3/body/progress:n"></progress></div>
         """)
   }

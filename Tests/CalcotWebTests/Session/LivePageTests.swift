@@ -58,7 +58,7 @@ struct LivePageTests {
     await app.settle()
     let focused = try #require(page.focus.flatMap { page.document.node($0) })
     #expect(focused.tag == "a" && focused.text.hasPrefix("Item 7"))
-    #expect(page.title == "List")
+    #expect(page.title == "List – Counter")
   }
 
   @Test func `offers the address of the place that a row leads to`() async throws {

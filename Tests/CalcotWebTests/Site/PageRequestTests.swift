@@ -51,7 +51,8 @@ struct PageRequestTests {
     let visit = SiteVisit { _ in CalcotApp.shop() }
     try await visit.go("/nowhere/at/all")
     #expect(visit.response.status == 404)
-    #expect(visit.page.heading == "Counter")
+    #expect(visit.page.heading == "There is nothing at this address.")
+    #expect(visit.page.all.contains { $0.tag == "a" && $0.attributes["href"] == "/" })
   }
 
   @Test(arguments: ["evil.example", "evil.example:8080", "localhost.evil.example", "[::2]", ""])

@@ -16,7 +16,7 @@ struct CalcotSpeaker: Speaker {
     headers = ["Cookie: \(page.cookies)"]
     let key = page.all(between: "data-key=\"", and: "\"").first ?? ""
     greeting = #"{"v":1,"s":null,"p":0,"u":"/","k":"\#(key)","i":null,"n":false,"f":[]}"#
-    actions = page.all(between: "name=\"do\" value=\"a ", and: "\"")
+    actions = page.all(between: "name=\"do a ", and: "\"")
     sums = actions.map { _ in 0 }
   }
 

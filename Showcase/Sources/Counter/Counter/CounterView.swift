@@ -7,7 +7,7 @@ struct CounterView: SemanticView {
 
   var screen: Screen {
     Screen(viewModel.title) {
-      Text(viewModel.label, role: .heading)
+      Text(viewModel.label, role: .figure)
       Button(viewModel.addOneLabel, role: .main, action: viewModel.addOne)
     }
   }

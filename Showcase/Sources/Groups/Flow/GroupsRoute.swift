@@ -26,11 +26,11 @@ extension GroupsRoute: LinkedRoute {
     RouteLink("", .groups(.joined)),
     RouteLink("invitations", .groups(.invited)),
     RouteLink("suggestions", .groups(.suggested)),
-    RouteLink("new", .newGroup),
+    RouteLink("new", .newGroup, as: .sheet),
     RouteLink(":group", GroupsRoute.group),
-    RouteLink(":group/rename", GroupsRoute.rename),
+    RouteLink(":group/rename", GroupsRoute.rename, as: .sheet),
     RouteLink(":group/members", GroupsRoute.members),
-    RouteLink(":group/members/add", GroupsRoute.addMembers),
+    RouteLink(":group/members/add", GroupsRoute.addMembers, as: .fullScreen),
     RouteLink(
       ":group/members/:member", { .member($1, of: $0) },
       values: { if case .member(let member, let group) = $0 { (group, member) } else { nil } }))

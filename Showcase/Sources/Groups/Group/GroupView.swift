@@ -6,7 +6,7 @@ struct GroupView: SemanticView {
 
   var screen: Screen {
     let texts = viewModel.texts
-    return Screen(viewModel.title) {
+    return Screen(viewModel.title, isMissing: viewModel.isMissing) {
       if let problem = viewModel.problem {
         Text(problem, role: .error)
         Button(texts.tryAgain, role: .main) { await viewModel.refreshButtonTapped() }
@@ -14,6 +14,7 @@ struct GroupView: SemanticView {
       if viewModel.isLoading, viewModel.summary == nil { ActivityIndicator(texts.loadingGroup) }
       if let summary = viewModel.summary {
         Row(texts.memberList, detail: summary) { viewModel.membersTapped() }
+          .leads(to: viewModel.members)
       }
       if viewModel.category == .joined {
         Button(texts.rename) { viewModel.renameButtonTapped() }

@@ -23,6 +23,9 @@ package struct GroupViewModel {
 
   package var title: String { detail.group?.name ?? texts.group }
   package var summary: String? { detail.group.map { texts.members($0.memberCount) } }
+  /// The place of the members' list.
+  package var members: GroupsRoute { .members(detail.id) }
+  package var isMissing: Bool { detail.loading.problem == .notFound }
   package var isLoading: Bool { detail.loading == .loading }
   package var problem: String? { detail.loading.problem.map(texts.message) }
   /// The user's relation to the group; nil until it is known.

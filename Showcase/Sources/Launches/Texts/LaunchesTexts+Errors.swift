@@ -28,11 +28,11 @@ extension LaunchesTexts {
         "The launches' server refuses this (\(status)).",
         de: "Der Server der Raketenstarts lehnt das ab (\(status)).",
         es: "El servidor de lanzamientos lo rechaza (\(status)).")
-    case .garbage(let reason):
+    case .garbage:
       language(
-        "The launches' server sends what nobody can read: \(reason)",
-        de: "Der Server der Raketenstarts schickt Unlesbares: \(reason)",
-        es: "El servidor de lanzamientos envía algo ilegible: \(reason)")
+        "The launches' server sends something that this app cannot read. Try again later.",
+        de: "Der Server der Raketenstarts schickt Unlesbares. Versuch es später noch einmal.",
+        es: "El servidor de lanzamientos envía algo ilegible. Inténtalo más tarde.")
     case .cancelled:
       language(
         "This was stopped. Try again.", de: "Abgebrochen. Versuch es noch einmal.",

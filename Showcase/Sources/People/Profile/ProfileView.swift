@@ -6,7 +6,7 @@ struct ProfileView: SemanticView {
 
   var screen: Screen {
     let texts = viewModel.texts
-    return Screen(viewModel.title) {
+    return Screen(viewModel.title, isMissing: viewModel.isMissing) {
       if let problem = viewModel.problem { Text(problem, role: .error) }
       if viewModel.canRetry {
         Button(texts.tryAgain, role: .main) { await viewModel.tryAgainButtonTapped() }
@@ -29,6 +29,7 @@ struct ProfileView: SemanticView {
     let texts = viewModel.texts
     guard viewModel.hasHomepage else { return Row(texts.homepage, detail: homepage) }
     return Row(texts.homepage, detail: homepage) { await viewModel.homepageTapped() }
+      .leads(to: try? WebAddress(homepage))
       .actions { Button(texts.copy) { await viewModel.copyHomepageButtonTapped() } }
   }
 

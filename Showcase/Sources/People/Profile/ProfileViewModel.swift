@@ -18,6 +18,7 @@ package struct ProfileViewModel {
   package var title: String { profile.person?.name ?? texts.person }
   package var isLoading: Bool { profile.person == nil && profile.problem == nil }
   package var isThere: Bool { profile.person != nil && profile.problem != .notFound }
+  package var isMissing: Bool { profile.problem == .notFound }
   package var homepage: String? { profile.person.map { $0.homepage ?? texts.noHomepage } }
   package var hasHomepage: Bool { profile.person?.homepage != nil }
   package var problem: String? { profile.problem.map(texts.message) }

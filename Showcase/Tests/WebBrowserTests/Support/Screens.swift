@@ -72,7 +72,7 @@ extension Visit {
     try await browser.fill("Name", with: String(repeating: "x", count: 61))
     try await browser.page(contains: "60 is the most")
     try await look("form")
-    try await browser.use("Close")
+    try await browser.use("Cancel")
     try await browser.page(contains: "Discard the new group?")
     try await look("alert over a form")
     try await browser.use("Discard")
@@ -80,7 +80,7 @@ extension Visit {
     try await browser.wait(
       until: "location.pathname == '/groups' && !document.querySelector('dialog')")
     try await open("/groups/2/rename")
-    try await browser.wait(until: "document.title == 'Rename'")
+    try await browser.wait(until: "document.title.startsWith('Rename')")
     try await look("rename")
   }
 }

@@ -23,7 +23,10 @@ final class ServedSite {
   ) async throws {
     var options = WebServerOptions.ofTests
     options.shutdownTimeout = .seconds(5)
-    let server = WebServer(options: options, logger: log.logger, app: app)
+    var site = WebSiteOptions()
+    site.about.name = "Calçot"
+    site.about.summary = "An app in MVVM-C."
+    let server = WebServer(options: options, site: site, logger: log.logger, app: app)
     prepare(server)
     self.server = RunningServer(server)
     port = try await self.server.port()

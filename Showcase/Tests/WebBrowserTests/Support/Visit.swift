@@ -16,7 +16,7 @@ import WebWire
 /// A visit of a site in a browser.
 @MainActor
 struct Visit {
-  let browser: ChromiumBrowser
+  let browser: Browser
   let site: ServedSite
   /// The address of the site for the browser.
   let address: String
@@ -44,12 +44,31 @@ func visitShowcase(
   _ body: @MainActor (Visit) async throws -> Void
 ) async throws {
   let community = InMemoryCommunity(seed: seed)
-  try await visit(options, distance, community: community, body) { session in
+  let images: @MainActor @Sendable (WebServer) -> Void = { server in
+    server.registerTabImage { (tab: AppTab) in tab.image }
+  }
+  try await visit(options, distance, community: community, prepare: images, body) { session in
     let language = Language(preferred: session.languages)
     session.language = language.rawValue
     session.words = HostWords(language)
     return CalcotApp.showcase(TestDependencies(community, language: language))
   }
+}
+
+/// Serves the sample app at an address, for other programs than the browsers.
+@MainActor
+func serveShowcase(_ body: @MainActor (_ address: String) async throws -> Void) async throws {
+  let community = InMemoryCommunity(seed: .runnersAndMore)
+  let site = try await ServedSite { _ in
+    CalcotApp.showcase(TestDependencies(community, language: .english))
+  }
+  do {
+    try await body(site.address)
+  } catch {
+    try? await site.stop()
+    throw error
+  }
+  try await site.stop()
 }
 
 /// Opens an app in a browser.
@@ -62,8 +81,8 @@ func visit(
   app: @escaping @MainActor (WebSession) -> CalcotApp
 ) async throws {
   let site = try await ServedSite(prepare: prepare, app: app)
+  let browser = try await SharedBrowsers.browser(options)
   do {
-    let browser = try await SharedBrowsers.browser(options)
     let line = distance == .far ? try await SlowLine(to: site.port, delay: .milliseconds(100)) : nil
     let address = line?.address ?? site.address
     try await body(Visit(browser: browser, site: site, address: address, community: community))
@@ -71,12 +90,20 @@ func visit(
     try await line?.close()
     try await site.stop()
   } catch {
+    try? await browser.leave()
     try? await site.stop()
     throw error
   }
 }
 
 extension BrowserOptions {
+  /// Returns the same options for another engine.
+  func `in`(_ engine: BrowserEngine) -> BrowserOptions {
+    var options = self
+    options.engine = engine
+    return options
+  }
+
   /// Options for dialogs without animation.
   static let quick = BrowserOptions(reducesMotion: true, patience: .seconds(120))
   /// Options for a browser without scripts.

@@ -47,7 +47,7 @@ struct CutBrowserTests {
 
   /// Shows the desk in a browser whose WebSockets are cut after some bytes, once the page is live.
   private func withCuts(
-    _ seed: UInt64, _ body: (DeskSite, CuttingProxy, ChromiumBrowser) async throws -> Void
+    _ seed: UInt64, _ body: (DeskSite, CuttingProxy, Browser) async throws -> Void
   ) async throws {
     try await DeskSite.run { site in
       let proxy = try await CuttingProxy(to: site.served.port)
@@ -67,7 +67,7 @@ struct CutBrowserTests {
     }
   }
 
-  private func heal(_ proxy: CuttingProxy, _ browser: ChromiumBrowser) async throws {
+  private func heal(_ proxy: CuttingProxy, _ browser: Browser) async throws {
     proxy.heal()
     proxy.cutAll()
     try await browser.run("dispatchEvent(new Event('online'))")

@@ -57,6 +57,28 @@ struct KilledServerTests {
     }
   }
 
+  @Test(arguments: BrowserEngine.installed)
+  func `a click while it is away is said to be lost, and the next one is done`(
+    _ engine: BrowserEngine
+  ) async throws {
+    let first = try await ServerProcess()
+    try await withBrowser(BrowserOptions(engine)) { browser in
+      try await browser.go(to: first.address)
+      try await browser.wait(until: "document.body.dataset.state == 'live'")
+      try await browser.click("main .body button")
+      try await browser.page(contains: "Count: 1")
+      await first.die()
+      try await browser.wait(until: "document.body.dataset.state == 'lost'")
+      try await browser.run("document.querySelector('main .body button').click()")
+      let second = try await ServerProcess(port: first.port)
+      try await browser.page(contains: "your last press was lost", "Count: 0")
+      #expect(try await browser.elements("[aria-busy=true]").isEmpty)
+      try await browser.click("main .body button")
+      try await browser.page(contains: "Count: 1")
+      await second.die()
+    }
+  }
+
   @Test func `crashed, it lets go of its browsers and its port before anything else`() async throws
   {
     let first = try await ServerProcess()
@@ -88,7 +110,7 @@ struct KilledServerTests {
       let second = try await ServerProcess(port: first.port)
       try await browser.wait(until: "document.body.dataset.state == 'live'")
       try await browser.page(contains: "It is number 7.")
-      try await browser.click("button.back")
+      try await browser.click(".back")
       try await browser.page(contains: "Server \(second.name)")
       await second.die()
     }
@@ -96,7 +118,7 @@ struct KilledServerTests {
 
   /// Types into the form: a field that another one enables, rows that appear after those before
   /// them, and one that is enabled only for this session.
-  private func fillForm(_ browser: ChromiumBrowser, _ server: ServerProcess) async throws {
+  private func fillForm(_ browser: Browser, _ server: ServerProcess) async throws {
     try await browser.wait(until: "document.body.dataset.state == 'live'")
     try await browser.click("main .toolbar button")
     try await browser.wait(until: "document.querySelector('dialog:modal')")
@@ -115,20 +137,20 @@ struct KilledServerTests {
   }
 
   /// Returns the id of the field with a label, once it exists.
-  private func field(_ label: String, _ browser: ChromiumBrowser) async throws -> String {
+  private func field(_ label: String, _ browser: Browser) async throws -> String {
     let find = "[...document.querySelectorAll('label')].find(l => l.textContent == arguments[0])"
     try await browser.wait(until: find, .string(label))
     return try await browser.run("return \(find).htmlFor", .string(label)).string ?? ""
   }
 
-  private func texts(_ browser: ChromiumBrowser) async throws -> [String] {
+  private func texts(_ browser: Browser) async throws -> [String] {
     let fields = try await browser.run(
       "return [...document.querySelectorAll('dialog .field input')].map(f => f.value)")
     return (fields.array ?? []).compactMap(\.string)
   }
 
   /// Returns whether the browser itself shows a prompt.
-  private func isAsking(_ browser: ChromiumBrowser) async throws -> Bool {
+  private func isAsking(_ browser: Browser) async throws -> Bool {
     do {
       _ = try await browser.send("GET", "/alert/text")
       return true

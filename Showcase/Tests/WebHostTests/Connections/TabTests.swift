@@ -82,7 +82,7 @@ struct TabTests {
   /// storage, as duplicating the tab does.
   @discardableResult
   private func openCopy(
-    _ browser: ChromiumBrowser, of address: String = "location.href"
+    _ browser: Browser, of address: String = "location.href"
   ) async throws -> BrowserWindow {
     let first = try await browser.window
     try await browser.run("open(\(address))")
@@ -93,7 +93,7 @@ struct TabTests {
 
   /// Shows the desk in a browser, live.
   private func withDesk(
-    _ body: (DeskSite, ChromiumBrowser) async throws -> Void
+    _ body: (DeskSite, Browser) async throws -> Void
   ) async throws {
     try await DeskSite.run { site in
       try await withBrowser { browser in

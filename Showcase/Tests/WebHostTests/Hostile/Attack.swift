@@ -55,7 +55,7 @@ enum Attack: String, CaseIterable, Sendable {
     let name = visitor.cookie.prefix { $0 != "=" }
     for number in 0..<300 {
       let token = String(repeating: "a", count: 20) + "\(100_000 + number)"
-      let body = "token=\(token)&do=a+2/body/Add"
+      let body = "token=\(token)&do+a+2/body/Add="
       _ = try? await visitor.post(body, cookie: "\(name)=\(token).\(token).a.a")
     }
   }
@@ -81,7 +81,7 @@ enum Attack: String, CaseIterable, Sendable {
 
   private func sendForms(_ visitor: WireVisitor) async throws {
     let fields = (0..<3_000).map { "3/body/\($0)=xxxxxxxx" }.joined(separator: "&")
-    for _ in 0..<10 { _ = try? await visitor.post("token=\(visitor.token)&do=&\(fields)") }
+    for _ in 0..<10 { _ = try? await visitor.post("token=\(visitor.token)&\(fields)") }
   }
 
   private func reconnect(_ visitor: WireVisitor) async throws {

@@ -19,9 +19,11 @@ struct OneBrowser: SuiteTrait, TestScoping {
       ? try await SlowLine(to: served.port, delay: .milliseconds(100)) : nil
     let address = await served.address
     // NB: pages that an app opens elsewhere are not requested.
-    let options = BrowserOptions(arguments: [
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
-    ])
+    let options = BrowserOptions(
+      reducesMotion: true,
+      arguments: [
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
+      ])
     try await withBrowser(options) { browser in
       let stage = try await ChromiumStage(in: browser, address: line?.address ?? address)
       try await Self.$current.withValue(stage) { try await body() }

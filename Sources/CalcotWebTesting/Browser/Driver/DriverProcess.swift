@@ -8,18 +8,18 @@ import Synchronization
   import Glibc
 #endif
 
-/// A running chromedriver process with its browsers and a temporary folder for their files. They
-/// are ended and removed on ``stop()``, when this object is released, and also when the test
-/// process ends or is killed.
+/// A running driver with its browser and a temporary folder for their files. They are ended and
+/// removed on ``stop()``, when this object is released, and also when the test process ends or is
+/// killed.
 final class DriverProcess: Sendable {
   /// The port at which the driver listens on this machine.
   let port: UInt16
   /// The temporary folder.
   let folder: String
-  /// The path of the extension that its browsers load.
-  var toolbar: String { "\(folder)/toolbar" }
-  /// The process group of the driver and its browsers.
+  /// The process group of the driver and its browser.
   let group: pid_t
+  /// The capabilities of the browser's session.
+  let capabilities: BrowserValue
 
   private let warden: pid_t
   private let output: Int32
@@ -39,9 +39,9 @@ final class DriverProcess: Sendable {
     """
 
   /// Starts the driver and blocks until it listens.
-  init(deadline: ContinuousClock.Instant) throws(BrowserError) {
-    let driver = try InstalledProgram.path("chromedriver")
+  init(_ options: BrowserOptions, deadline: ContinuousClock.Instant) throws(BrowserError) {
     let folder = try Self.makeFolder()
+    let start = try DriverStart(options, in: folder)
     let lifeline = try ChildProcess.Pipe()
     let output = try ChildProcess.Pipe()
     let environment = [
@@ -55,14 +55,15 @@ final class DriverProcess: Sendable {
     self.folder = folder
     self.output = output.reading
     self.lifeline = Mutex(lifeline.writing)
-    group = Self.start(driver, environment, output: output.writing)
+    capabilities = start.capabilities
+    group = Self.run(start, environment, output: output.writing)
     close(output.writing)
     Self.tell(lifeline.writing, group)
-    port = Self.awaitPort(output.reading, deadline: deadline)
+    port = Self.awaitPort(start.port, output.reading, deadline: deadline)
     guard group > 0, port > 0 else {
       throw BrowserError(
-        BrowserError.notStarted, command: "start chromedriver",
-        "\(driver) did not say in time that it listens. Run it by hand to see why.")
+        BrowserError.notStarted, command: "start \(options.engine.name)",
+        "\(start.command) did not say in time that it listens. Run it by hand to see why.")
     }
   }
 
@@ -106,12 +107,19 @@ final class DriverProcess: Sendable {
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  private static func start(
-    _ driver: String, _ environment: [String: String], output: Int32
+  private static func run(
+    _ start: DriverStart, _ environment: [String: String], output: Int32
   ) -> pid_t {
     do {
+      for (path, text) in start.files {
+        let file = URL(fileURLWithPath: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
       return try ChildProcess.start(
-        [driver, "--port=0"], environment: environment, input: nil, output: output)
+        start.command, environment: environment.merging(start.environment) { $1 }, input: nil,
+        output: output)
     } catch {
       return -1
     }
@@ -122,8 +130,38 @@ final class DriverProcess: Sendable {
     _ = write(lifeline, line, line.count)
   }
 
-  /// Reads the driver's output until it reports its port; returns 0 if it does not.
-  private static func awaitPort(_ output: Int32, deadline: ContinuousClock.Instant) -> UInt16 {
+  /// Blocks until the driver listens, and returns its port; 0 at the deadline.
+  private static func awaitPort(
+    _ port: DriverStart.Port, _ output: Int32, deadline: ContinuousClock.Instant
+  ) -> UInt16 {
+    switch port {
+    case .said(let words): return readPort(output, after: words, deadline: deadline)
+    case .file(let path):
+      return poll(until: deadline) {
+        (try? String(contentsOfFile: path, encoding: .utf8)).flatMap(UInt16.init)
+      } ?? 0
+    case .chosen(let port):
+      return poll(until: deadline) {
+        (try? LoopbackSocket(port: port, deadline: deadline)) == nil ? nil : port
+      } ?? 0
+    }
+  }
+
+  // NB: The start of another process cannot be observed otherwise.
+  private static func poll<Found>(
+    until deadline: ContinuousClock.Instant, _ look: () -> Found?
+  ) -> Found? {
+    while ContinuousClock.now < deadline {
+      if let found = look() { return found }
+      usleep(20_000)
+    }
+    return nil
+  }
+
+  /// Reads the driver's output until it says its port; returns 0 if it does not.
+  private static func readPort(
+    _ output: Int32, after words: String, deadline: ContinuousClock.Instant
+  ) -> UInt16 {
     var said = ""
     var buffer = [UInt8](repeating: 0, count: 4096)
     while Descriptor.awaits(output, Int16(POLLIN), until: deadline) {
@@ -131,8 +169,8 @@ final class DriverProcess: Sendable {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return 0 }
       said += String(decoding: buffer[..<count], as: UTF8.self)
-      if let port = said.firstMatch(of: /started successfully on port (\d+)\./) {
-        return UInt16(port.1) ?? 0
+      if let place = said.range(of: words), said[place.upperBound...].contains(".") {
+        return UInt16(said[place.upperBound...].prefix { $0.isNumber }) ?? 0
       }
     }
     return 0

@@ -16,7 +16,8 @@ final class LoopbackSocket {
   }
 
   private let descriptor: Int32
-  private let deadline: ContinuousClock.Instant
+  /// The moment until which the next call waits.
+  var deadline: ContinuousClock.Instant
 
   /// Connects to a port.
   init(port: UInt16, deadline: ContinuousClock.Instant) throws(Failure) {
@@ -39,6 +40,27 @@ final class LoopbackSocket {
   }
 
   deinit { close(descriptor) }
+
+  /// Returns a port of this machine at which nothing listens.
+  static func freePort() throws(BrowserError) -> UInt16 {
+    #if canImport(Darwin)
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { sockaddr in
+        bind(descriptor, sockaddr, size) == 0 && getsockname(descriptor, sockaddr, &size) == 0
+      }
+    }
+    guard isBound else { throw ChildProcess.failure("bind", code: errno) }
+    return UInt16(bigEndian: address.sin_port)
+  }
 
   private func connect(to port: UInt16) throws(Failure) {
     var address = sockaddr_in()

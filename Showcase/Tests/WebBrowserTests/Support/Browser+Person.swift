@@ -2,18 +2,25 @@ import CalcotWebTesting
 import Testing
 
 /// The user's actions, in the terms of the page.
-extension ChromiumBrowser {
-  /// Leaves the site, so that nothing keeps its server from stopping.
+extension Browser {
+  /// Leaves the site, so that nothing keeps its server from stopping, and forgets it.
   func leave() async throws {
     for window in try await windows {
       try await self.switch(to: window)
-      try await devTools(
-        "Network.emulateNetworkConditions",
-        [
-          "offline": false, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
-        ])
+      if options.engine == .chromium { try await setNetwork() }
+      try await deleteCookies()
       try await go(to: "about:blank")
     }
+  }
+
+  /// Gives the page a size below that of Chromium's smallest window.
+  func emulate(width: Int, height: Int) async throws {
+    try await devTools(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(width)), "height": .number(Double(height)),
+        "deviceScaleFactor": 1, "mobile": false,
+      ])
   }
 
   /// Waits until the page is live, and all events have been answered.
@@ -40,8 +47,10 @@ extension ChromiumBrowser {
       const rows = [...document.querySelectorAll('li')]
         .filter(item => item.querySelector('.title')?.textContent == row)
       for (const root of row == null ? [document] : rows) {
-        for (const node of root.querySelectorAll('button:not(.default):enabled, a[href]')) {
-          if (nameOf(node) != name || node.closest('[inert]') || !node.checkVisibility()) continue
+        for (const node of root.querySelectorAll('button:not(.default, [aria-disabled]), a[href]')) {
+          if (nameOf(node) != name || node.closest('[inert]')) continue
+          if (!node.checkVisibility()) node.closest('.more')?.showPopover()
+          if (!node.checkVisibility()) continue
           for (const old of document.querySelectorAll('[data-meant]')) delete old.dataset.meant
           node.dataset.meant = ''
           node.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -69,8 +78,17 @@ extension ChromiumBrowser {
   func fill(_ label: String, with text: String) async throws {
     let selector = try await field(label)
     try await click(selector)
-    try await press("a", holding: [.control])
+    try await selectAll()
     try await type(text)
+  }
+
+  /// Selects the whole text of the focused field. NB: WebKitGTK's driver has no such key.
+  func selectAll() async throws {
+    if options.engine == .webKit {
+      try await run("document.activeElement.select()")
+    } else {
+      try await press("a", holding: [.control])
+    }
   }
 
   /// Finds the field with this label, as soon as there is one. Returns a selector.
@@ -106,6 +124,22 @@ extension ChromiumBrowser {
     try await wait(
       until: "location.pathname + location.search == arguments[0]", .string(path), fileID: fileID,
       filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Browser {
+  /// Switches to the tab that `action` opens.
+  func switchToNewTab(by action: sending () async throws -> Void) async throws {
+    let old = Set(try await windows)
+    try await action()
+    for _ in 0..<3_000 {
+      if let new = try await windows.first(where: { !old.contains($0) }) {
+        return try await self.switch(to: new)
+      }
+      // NB: the driver does not notify of new windows.
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    throw CancellationError()
   }
 }
 

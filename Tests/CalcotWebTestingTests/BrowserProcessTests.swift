@@ -9,38 +9,63 @@ import Testing
 enum BrowserTests {}
 
 extension BrowserTests {
-  @Suite("ChromiumDriver")
-  struct ChromiumDriverTests {
+  @Suite("The engines")
+  struct BrowserEngineTests {
+    @Test(.enabled(if: BrowserEngine.chromium.isInstalled, "\(BrowserEngine.chromium.absence)"))
+    func `Chromium is installed`() async throws { try await opens(.chromium) }
+
+    @Test(.enabled(if: BrowserEngine.firefox.isInstalled, "\(BrowserEngine.firefox.absence)"))
+    func `Firefox is installed`() async throws { try await opens(.firefox) }
+
+    @Test(.enabled(if: BrowserEngine.webKit.isInstalled, "\(BrowserEngine.webKit.absence)"))
+    func `WebKitGTK is installed`() async throws { try await opens(.webKit) }
+
+    private func opens(_ engine: BrowserEngine) async throws {
+      let marks: [BrowserEngine: String] = [
+        .chromium: "Chrome/", .firefox: "Firefox/", .webKit: "Version/",
+      ]
+      try await withBrowser(BrowserOptions(engine)) { browser in
+        let agent = try await browser.run("return navigator.userAgent").string ?? ""
+        #expect(agent.contains(marks[engine] ?? ""))
+      }
+    }
+  }
+
+  @Suite("The processes of a browser")
+  struct BrowserProcessTests {
     private struct Oh: Error {}
 
-    @Test func `stopped, its processes and its folder are gone`() async throws {
-      let driver = try await ChromiumDriver.start()
-      _ = try await driver.open()
-      let (folder, group) = (driver.folder, driver.group)
+    @Test(arguments: BrowserEngine.installed)
+    func `closed, its processes and its folder are gone`(_ engine: BrowserEngine) async throws {
+      let browser = try await Browser.open(BrowserOptions(engine))
+      let (folder, group) = (browser.folder, browser.group)
       #expect(RunningProcesses.of(group: group).count > 2)
       #expect(FileManager.default.fileExists(atPath: folder))
-      await driver.stop()
+      await browser.close()
       // NB: The system takes a moment to remove killed processes.
       try await eventually { RunningProcesses.of(group: group).isEmpty }
       #expect(!FileManager.default.fileExists(atPath: folder))
-      await driver.stop()
+      await browser.close()
+      let error = await #expect(throws: BrowserError.self) { try await browser.title }
+      #expect(error?.kind == BrowserError.lost)
     }
 
     @Test func `when a test throws, they are gone too`() async throws {
       var folder = ""
       await #expect(throws: Oh.self) {
         try await withBrowser { browser in
-          folder = browser.driver.folder
+          folder = browser.folder
           throw Oh()
         }
       }
       #expect(folder != "" && !FileManager.default.fileExists(atPath: folder))
     }
 
-    @Test func `let go, it ends by itself`() async throws {
-      var driver: ChromiumDriver? = try await ChromiumDriver.start()
-      let (folder, group) = try #require(driver.map { ($0.folder, $0.group) })
-      driver = nil
+    @Test(arguments: BrowserEngine.installed)
+    func `let go, it ends by itself`(_ engine: BrowserEngine) async throws {
+      var browser: Browser? = try await Browser.open(BrowserOptions(engine))
+      let (folder, group) = try #require(browser.map { ($0.folder, $0.group) })
+      browser = nil
       try await eventually { !FileManager.default.fileExists(atPath: folder) }
       try await eventually { RunningProcesses.of(group: group).isEmpty }
     }
@@ -49,9 +74,8 @@ extension BrowserTests {
       let result = try await #require(
         processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]
       ) {
-        let driver = try await ChromiumDriver.start()
-        let browser = try await driver.open()
-        print("\n\(driver.folder) \(driver.group) \(try await browser.run("return 1"))")
+        let browser = try await Browser.open()
+        print("\n\(browser.folder) \(browser.group) \(try await browser.run("return 1"))")
         fflush(nil)
         kill(getpid(), SIGKILL)
       }
@@ -64,27 +88,13 @@ extension BrowserTests {
       try await eventually { !FileManager.default.fileExists(atPath: String(words[0])) }
     }
 
-    @Test func `one driver has several browsers, which share nothing`() async throws {
-      let driver = try await ChromiumDriver.start()
-      let (anna, ben) = (try await driver.open(), try await driver.open())
+    @Test func `two browsers share nothing`() async throws {
+      let (anna, ben) = (try await Browser.open(), try await Browser.open())
       try await anna.go(to: "data:text/html,<title>anna</title>")
       #expect(try await ben.title == "")
-      try await anna.close()
-      await #expect(throws: BrowserError.self) { try await anna.title }
+      await anna.close()
       #expect(try await ben.title == "")
-      await driver.stop()
-      let error = await #expect(throws: BrowserError.self) { try await ben.title }
-      #expect(error?.kind == BrowserError.lost)
-    }
-
-    @Test func `a browser that is let go ends, and its driver goes on`() async throws {
-      let driver = try await ChromiumDriver.start()
-      var browser: ChromiumBrowser? = try await driver.open()
-      #expect(try await browser?.title == "")
-      browser = nil
-      try await eventually { RunningProcesses.of(group: driver.group).count == 1 }
-      #expect(try await driver.open().title == "")
-      await driver.stop()
+      await ben.close()
     }
 
     @MainActor @Test func `on the main actor, what a test has there can be used`() async throws {
@@ -98,16 +108,17 @@ extension BrowserTests {
       #expect(title == "Sample")
     }
 
-    @Test func `a command that takes too long is an error, and the next one works`() async throws {
-      let options = BrowserOptions(patience: .seconds(2))
-      let driver = try await ChromiumDriver.start()
-      let browser = try await driver.open(options)
+    @Test(arguments: BrowserEngine.installed)
+    func `a command that takes too long is an error, and the next one works`(
+      _ engine: BrowserEngine
+    ) async throws {
+      let browser = try await Browser.open(BrowserOptions(engine, patience: .seconds(10)))
       let error = await #expect(throws: BrowserError.self) {
         try await browser.runUntilCalled("")
       }
       #expect(error?.kind == "script timeout")
       #expect(try await browser.run("return 1") == 1)
-      await driver.stop()
+      await browser.close()
     }
   }
 }

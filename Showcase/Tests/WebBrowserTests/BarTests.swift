@@ -1,0 +1,128 @@
+import CalcotTesting
+import CalcotWebTesting
+import CommunityFakes
+import Groups
+import Testing
+
+extension WebBrowserTests {
+  /// Tests of the bars: how much room they take, and what is in them.
+  @MainActor
+  @Suite("Bars")
+  struct BarTests {
+    private static let crowd = GroupSeed(
+      people: (1...60).map { GroupSeed.Person("Person", "\(1000 + $0)") }, groups: [])
+
+    /// A script for the bars that stay while the page is scrolled: their part of its height.
+    private static let chrome = """
+      const bars = [...document.querySelectorAll('main header, main > nav')].filter(bar =>
+        ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
+      return bars.map(bar => bar.getBoundingClientRect())
+        .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight)
+          - Math.max(0, top)), 0) / innerHeight
+      """
+
+    @Test(arguments: BrowserEngine.installed)
+    func `on a phone they take 15 % of the height at most`(_ engine: BrowserEngine) async throws {
+      let options = BrowserOptions(engine, width: 390, height: 844, reducesMotion: true)
+      try await visitShowcase(options, seed: Self.crowd) { visit in
+        let browser = visit.browser
+        try await visit.open("/people")
+        try await browser.run("scrollTo(0, 900)")
+        try await browser.wait(until: "document.body.hasAttribute('data-scrolled')")
+        #expect(try await browser.run(Self.chrome).number ?? 1 <= 0.15)
+        let scale = try await browser.element("h1").style("scale")
+        #expect(scale.hasPrefix("0.5"))
+        try await browser.run("scrollTo(0, 0)")
+        try await browser.wait(until: "!document.body.hasAttribute('data-scrolled')")
+        #expect(try await browser.run(Self.chrome).number ?? 1 <= 0.15)
+      }
+    }
+
+    @Test(arguments: BrowserEngine.installed)
+    func `in a low window none of them stays`(_ engine: BrowserEngine) async throws {
+      let options = BrowserOptions(engine, width: 720, height: 360, reducesMotion: true)
+      try await visitShowcase(options, seed: Self.crowd) { visit in
+        let browser = visit.browser
+        try await visit.open("/people")
+        #expect(try await browser.run(Self.chrome) == 0)
+        try await browser.resize(width: 640, height: 360)
+        #expect(try await browser.run(Self.chrome) == 0)
+      }
+    }
+
+    @Test(arguments: BrowserEngine.installed)
+    func `tabs have images, and labels on one line, also with large letters on a small phone`(
+      _ engine: BrowserEngine
+    ) async throws {
+      let options = BrowserOptions(engine, width: 320, height: 640, reducesMotion: true)
+      guard engine != .chromium else { return }
+      try await visitShowcase(options) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        for letters in ["100%", "200%"] {
+          try await browser.run(
+            "document.documentElement.style.fontSize = arguments[0]", .string(letters))
+          let labels = try await browser.run(
+            """
+            return [...document.querySelectorAll('nav.tabs a')].map(tab => {
+              const label = tab.querySelector('span'), { height, width } = label.getBoundingClientRect()
+              const isOneLine = height < 1.7 * parseFloat(getComputedStyle(label).fontSize)
+              return isOneLine && label.scrollWidth <= tab.clientWidth && !!tab.querySelector('svg path')
+            })
+            """)
+          #expect(labels == [true, true, true, true], "\(letters)")
+          #expect(
+            try await browser.run("return document.scrollingElement.scrollWidth <= innerWidth")
+              == true)
+        }
+      }
+    }
+
+    @Test(arguments: BrowserEngine.installed)
+    func `a sheet has one bar, with Cancel as the only way out and Save at its end`(
+      _ engine: BrowserEngine
+    ) async throws {
+      let options = BrowserOptions(engine, width: 500, height: 844, reducesMotion: true)
+      try await visitShowcase(options) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.use("New group")
+        try await browser.wait(until: "document.querySelector('dialog:modal')")
+        let bar = try await browser.run(
+          """
+          const bar = document.querySelector('dialog header'), box = bar.getBoundingClientRect()
+          const save = [...bar.querySelectorAll('.toolbar button')].at(-1)
+          const exits = [...document.querySelectorAll('dialog .exit')].map(exit => exit.textContent)
+          return [box.height, exits.join(), save.textContent,
+            box.right - save.getBoundingClientRect().right < 40]
+          """)
+        #expect(bar == [56, "Cancel", "Save", true])
+        try await browser.press(.escape)
+        try await browser.wait(until: "!document.querySelector('dialog')")
+      }
+    }
+
+    @Test(arguments: BrowserEngine.installed)
+    func `what does not fit is in a menu, and beside the title where there is room`(
+      _ engine: BrowserEngine
+    ) async throws {
+      let options = BrowserOptions(engine, width: 500, height: 844, reducesMotion: true)
+      try await visitShowcase(options) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups/2/members")
+        let refresh = "[...document.querySelectorAll('.toolbar .refresh')][0]"
+        #expect(try await browser.run("return \(refresh).checkVisibility()") == false)
+        try await browser.use("More")
+        try await browser.wait(until: "\(refresh).checkVisibility()")
+        try await browser.use("Refresh")
+        try await browser.wait(until: "!\(refresh).checkVisibility()")
+        try await browser.focusIsKept()
+        try await browser.resize(width: 900, height: 700)
+        try await browser.wait(until: "\(refresh).checkVisibility()")
+        #expect(
+          try await browser.run("return document.querySelector('.overflow').checkVisibility()")
+            == false)
+      }
+    }
+  }
+}

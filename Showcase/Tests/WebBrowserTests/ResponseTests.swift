@@ -1,0 +1,91 @@
+import CalcotWebTesting
+import CommunityFakes
+import Groups
+import Testing
+
+extension WebBrowserTests {
+  /// Tests of what the page says of its work: to the eye, to a screen reader and on paper.
+  @MainActor
+  @Suite("What the page says")
+  struct ResponseTests {
+    @Test(arguments: BrowserEngine.installed)
+    func `the control that works says so, until it is done`(_ engine: BrowserEngine) async throws {
+      try await visitShowcase(.quick.in(engine)) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups/2")
+        let isBusy = try await browser.run(
+          "const row = document.querySelector('.body a.row'); row.click(); return row.ariaBusy")
+        #expect(isBusy == "true")
+        try await browser.page(contains: "Add members")
+        try await browser.use("Refresh")
+        try await browser.pageIsLive()
+        #expect(try await browser.elements("[aria-busy=true]").isEmpty)
+      }
+    }
+
+    @Test(arguments: BrowserEngine.installed)
+    func `the number of results is announced when it changes`(_ engine: BrowserEngine) async throws
+    {
+      try await visitShowcase(.quick.in(engine)) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.fill("Search", with: "bird")
+        try await browser.wait(
+          until: "document.getElementById('said')?.textContent.startsWith('1 group')")
+        #expect(
+          try await browser.run("return !!document.querySelector('[role=status] #said')") == true)
+      }
+    }
+
+    @Test(arguments: BrowserEngine.installed)
+    func `each of the buttons called Remove is named by its row`(_ engine: BrowserEngine)
+      async throws
+    {
+      try await visitShowcase(.quick.in(engine)) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups/2/members")
+        var names: [String] = []
+        for button in try await browser.elements(".actions button") {
+          names.append(try await button.label)
+        }
+        #expect(names.contains("Remove Budi") && Set(names).count == 3)
+      }
+    }
+
+    @Test func `printed, the rows are there and the buttons are not`() async throws {
+      try await visitShowcase { visit in
+        let browser = visit.browser
+        try await visit.open("/groups/2/members")
+        try await browser.devTools("Emulation.setEmulatedMedia", ["media": "print"])
+        let seen =
+          "[...document.querySelectorAll(arguments[0])].map(node => node.checkVisibility())"
+        #expect(try await browser.run("return \(seen)", "li .row") == [true, true, true])
+        #expect(try await browser.run("return \(seen).some(x => x)", ".actions button") == false)
+        try await browser.devTools("Emulation.setEmulatedMedia", ["media": ""])
+      }
+    }
+
+    @Test(arguments: BrowserEngine.installed)
+    func `screens change by a transition where motion is allowed, and at once where it is not`(
+      _ engine: BrowserEngine
+    ) async throws {
+      for isStill in [false, true] {
+        try await visitShowcase(BrowserOptions(engine, reducesMotion: isStill)) { visit in
+          let browser = visit.browser
+          try await visit.open("/groups")
+          try await browser.run(
+            """
+            window.transitions = 0
+            const start = document.startViewTransition.bind(document)
+            document.startViewTransition = (change) => { window.transitions += 1; return start(change) }
+            """)
+          try await browser.use("Early Birds")
+          try await browser.page(contains: "Rename")
+          try await browser.use("Back")
+          try await browser.page(contains: "New group")
+          #expect(try await browser.run("return window.transitions") == (isStill ? 0 : 2))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The way to start an engine's driver and to open its browser.
+struct DriverStart {
+  /// The way in which the driver's port becomes known.
+  enum Port {
+    /// The driver writes a line with it to its standard output, after this text.
+    case said(after: String)
+    /// The driver writes it into this file.
+    case file(String)
+    /// It was chosen for the driver.
+    case chosen(UInt16)
+  }
+
+  /// The program and its arguments.
+  var command: [String]
+  /// The variables of the program's environment, besides the common ones.
+  var environment: [String: String] = [:]
+  /// The files that the program reads, by path.
+  var files: [String: String] = [:]
+  var port: Port
+  /// The capabilities of the browser's session.
+  var capabilities: BrowserValue
+
+  /// Returns the way to open a browser with files in a temporary folder.
+  init(_ options: BrowserOptions, in folder: String) throws(BrowserError) {
+    let programs = try options.engine.programs
+    let milliseconds = BrowserValue.number((options.patience / .milliseconds(1)).rounded())
+    self =
+      switch options.engine {
+      case .chromium: .chromium(options, programs, folder)
+      case .firefox: .firefox(options, programs, folder)
+      case .webKit: try .webKit(options, programs, folder)
+      }
+    guard case .object(var fields) = capabilities else { return }
+    fields["timeouts"] = ["pageLoad": milliseconds, "script": milliseconds, "implicit": 0]
+    capabilities = ["capabilities": ["alwaysMatch": .object(fields)]]
+  }
+
+  init(
+    command: [String], environment: [String: String] = [:], files: [String: String] = [:],
+    port: Port, capabilities: BrowserValue
+  ) {
+    self.command = command
+    self.environment = environment
+    self.files = files
+    self.port = port
+    self.capabilities = capabilities
+  }
+}
