@@ -17,6 +17,7 @@ let webDependencies: [Target.Dependency] = [
   .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
   .product(name: "NIOPosix", package: "swift-nio", condition: web),
   .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
+  .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: web),
   .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: web),
   .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: web),
   .product(name: "Crypto", package: "swift-crypto", condition: web),

@@ -12,7 +12,7 @@ import Testing
     let counter = CounterApp()
     let first = """
       screen "Counter"
-        heading "0"
+        figure "0"
         button "Add one" main
       """
     #expect(counter.app.content?.description == first)

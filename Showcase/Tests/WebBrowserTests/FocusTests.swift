@@ -71,6 +71,7 @@ extension WebBrowserTests {
         try await browser.focusIsKept()
         try await visit.open("/groups/2/members")
         try await browser.use("Add members")
+        try await browser.page(contains: "Choose people")
         for number in 1...3 {
           try await browser.press(.tab)
           try await browser.press(.enter)

@@ -52,7 +52,8 @@ extension WebBrowserTests {
           try await browser.expectNoScripts()
         }
       } app: { _ in
-        CalcotApp(BillboardTabs(board))
+        CalcotApp(
+          BillboardTabs(board), routes: RouteRegistry(BillboardTab.self, BillboardRoute.self))
       }
     }
 
@@ -101,7 +102,8 @@ extension WebBrowserTests {
         try await browser.expectNoScripts()
         #expect(board.taps == 0)
       } app: { _ in
-        CalcotApp(BillboardTabs(board))
+        CalcotApp(
+          BillboardTabs(board), routes: RouteRegistry(BillboardTab.self, BillboardRoute.self))
       }
     }
 
@@ -122,7 +124,7 @@ extension WebBrowserTests {
         const words = selector => [...document.querySelectorAll(selector)]
         const input = document.querySelector('.field input')
         return squash(document.title).startsWith(squash(text))
-          && ['h1', '.body > p', '.body > h2', 'button.main', 'label', '.field .error', '.group > h2',
+          && ['h1', '.body > p:not(.activity)', '.body > h2', 'button.main', 'label', '.field .error', '.group > h2',
             '.list > h2', 'li .title', 'li .detail', '.actions button', '.activity span']
             .every(selector => words(selector).length
               && words(selector).every(node => plain(node.textContent) == text))

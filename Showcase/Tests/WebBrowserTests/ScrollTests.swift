@@ -62,7 +62,8 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    // NB: Firefox keeps nothing that a page has stored when another site follows it.
+    @Test(arguments: BrowserEngine.installed.filter { $0 != .firefox })
     func `a page that another site was over is where it was left`(_ engine: BrowserEngine)
       async throws
     {

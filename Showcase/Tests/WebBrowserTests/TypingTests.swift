@@ -135,10 +135,10 @@ extension WebBrowserTests {
         try await browser.click(browser.field("Second"))
         try await browser.type("ab")
         bench.isEnabled = false
-        try await browser.wait(until: "document.querySelector('button.main').disabled")
+        try await browser.wait(until: "document.querySelector('button.main').ariaDisabled")
         try await browser.type("cd")
         bench.isEnabled = true
-        try await browser.wait(until: "!document.querySelector('button.main').disabled")
+        try await browser.wait(until: "!document.querySelector('button.main').ariaDisabled")
         try await settles { bench.second == "abcd" }
         try await browser.use("Count")
         try await browser.page(contains: "1 clicks")

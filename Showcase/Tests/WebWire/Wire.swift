@@ -85,6 +85,16 @@ final class Wire {
   // MARK: - Receiving
 
   func answer(toHead isHead: Bool = false) async throws -> Answer {
+    let answer = try await answerBytes(toHead: isHead)
+    return Answer(
+      status: answer.status, headers: answer.headers,
+      body: String(decoding: answer.bytes, as: UTF8.self))
+  }
+
+  /// Returns the next response, whose body need not be a text.
+  func answerBytes(
+    toHead isHead: Bool = false
+  ) async throws -> (status: Int, headers: [String: String], bytes: [UInt8]) {
     var lines = [try await line()]
     while lines.last != "" { lines.append(try await line()) }
     let status = Int(lines[0].split(separator: " ")[1]) ?? 0
@@ -94,7 +104,7 @@ final class Wire {
       headers[parts[0].lowercased()] = String(parts[1].drop { $0 == " " })
     }
     let count = isHead || status < 200 ? 0 : Int(headers["content-length"] ?? "0") ?? 0
-    return Answer(status: status, headers: headers, body: try await text(count))
+    return (status, headers, try await bytes(count))
   }
 
   func frame() async throws -> Frame {
@@ -132,10 +142,6 @@ final class Wire {
       }
       guard await more() else { throw Closed() }
     }
-  }
-
-  private func text(_ count: Int) async throws -> String {
-    String(decoding: try await bytes(count), as: UTF8.self)
   }
 
   private func bytes(_ count: Int) async throws -> [UInt8] {

@@ -27,13 +27,9 @@ package struct PlaceLinks: Sendable {
     link { edit throws(Refusal) in try edit.close(screen) }
   }
 
-  /// Returns the address of the first screen of a tab, or nil if it has none.
+  /// Returns the address of what selecting a tab shows, or nil if it has none.
   package func link(toTab index: Int, of container: ScreenID) -> String? {
-    link { edit throws(Refusal) in
-      try edit.select(index, in: container)
-      // NB: Selecting it twice pops the tab to its first screen.
-      try edit.select(index, in: container)
-    }
+    link { edit throws(Refusal) in try edit.select(index, in: container) }
   }
 
   /// Returns the address of what an edit makes visible.

@@ -622,7 +622,7 @@
     if (wanted) scrollTo(0, wanted);
     for (const element of scrollers()) {
       const old = before[element.id], screens = screensIn(element);
-      if (!isFull && old?.screens === screens) continue;
+      if (isFull ? wanted && !element.id : old?.screens === screens) continue;
       const top = (isFull ? old : isBack && scrolls[target]?.[element.id])?.top ?? tops[element.id + screens] ?? 0;
       element.scrollTop = top;
       if (!element.id) wanted = top;
@@ -666,6 +666,7 @@
   }
   regions().forEach(raise);
   openDialogs();
+  owned = null; // NB: nobody has typed into the field that has the focus now.
   watchGaps();
   const kept = JSON.parse(sessionStorage.getItem("calcot"));
   if (kept?.address === here()) {

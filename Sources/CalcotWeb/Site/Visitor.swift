@@ -14,6 +14,11 @@ struct Visitor: Hashable, Sendable {
     self.id = id
     self.token = token
   }
+
+  /// A proof that a form was made for this browser, which is another one each time.
+  var proof: String { RandomText.masked(token) }
+
+  func isProven(by proof: String) -> Bool { RandomText.unmasked(proof) == token }
 }
 
 /// A generator of unguessable texts: 128 bits of the system's random numbers.
@@ -24,6 +29,29 @@ enum RandomText {
     var generator = SystemRandomNumberGenerator()
     return String((0..<26).map { _ in digits[Int.random(in: 0..<32, using: &generator)] })
   }
+
+  /// Returns a text from which ``unmasked(_:)`` makes this one, and which is another each time: a
+  /// mask and the masked text.
+  ///
+  /// A secret that a compressed page repeats can be guessed digit by digit from the page's length,
+  /// by whoever may choose another text of the page (the attack is known as BREACH).
+  static func masked(_ text: String) -> String {
+    let mask = make()
+    return mask + combined(text, mask)
+  }
+
+  /// Returns the text that was masked; `nil` if it was not masked.
+  static func unmasked(_ text: String) -> String? {
+    let mask = text.prefix(26)
+    let masked = text.dropFirst(26)
+    return isOne(mask) && isOne(masked) ? combined(masked, mask) : nil
+  }
+
+  private static func combined(_ text: some StringProtocol, _ mask: some StringProtocol) -> String {
+    String(zip(text, mask).map { digits[value(of: $0) ^ value(of: $1)] })
+  }
+
+  private static func value(of digit: Character) -> Int { digits.firstIndex(of: digit) ?? 0 }
 
   static func isOne(_ text: some StringProtocol) -> Bool {
     text.utf8.count == 26

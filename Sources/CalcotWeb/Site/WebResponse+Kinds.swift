@@ -101,7 +101,8 @@ extension WebResponse {
   /// Returns a file whose address contains a hash of its content; 304 if the browser has it
   /// already.
   static func asset(_ asset: WebAssets.Asset, _ request: WebRequest) -> WebResponse {
-    let tag = "\"\(asset.address)\""
+    // Weak, because the same content may be sent gzipped.
+    let tag = "W/\"\(asset.address)\""
     let isCurrent = request.target == asset.address
     let headers =
       safety + [

@@ -101,8 +101,8 @@ extension WebSite {
       let text = upload.page.words.problems.uploadUnreadable
       return refusal(400, of: upload, request, "an upload that cannot be read", text)
     }
-    let proof = parts.first { $0.name == "token" }
-    guard proof?.content == Array(visitor.token.utf8)[...] else {
+    let proof = parts.first { $0.name == "token" }?.content ?? []
+    guard visitor.isProven(by: String(decoding: proof, as: UTF8.self)) else {
       refused("an upload from elsewhere", request)
       return .page(403, upload.page.html(upload.page.words.page.staleForm))
     }

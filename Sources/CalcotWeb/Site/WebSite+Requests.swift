@@ -115,7 +115,7 @@ extension WebSite {
       session.follow(url: address.link, index: nil)
       store.release(session)
       await settle(session.app)
-      return await document(of: session, status: 200)
+      return await document(of: session, for: owner)
     }
     let (session, answer) = makeSession(for: owner, request, at: address.link, isKept: false)
     await settle(session.app)
@@ -124,7 +124,7 @@ extension WebSite {
       let page = MessagePage(words: session.visit.words, language: session.visit.language)
       return .page(404, page.html(page.words.page.notFound))
     }
-    let response = await document(of: session, status: 200)
+    let response = await document(of: session, for: owner)
     if isSaved { keepOrStop(session, of: owner) } else { session.stop() }
     return response
   }
@@ -136,13 +136,14 @@ extension WebSite {
     store.release(session)
   }
 
-  private func document(of session: LiveSession, status: Int) async -> WebResponse {
+  private func document(of session: LiveSession, for owner: SessionOwner) async -> WebResponse {
     let scene = session.scene
-    let renderer = session.renderer.showing(scene)
+    var renderer = session.renderer.showing(scene)
+    renderer.form.token = owner.visitor.proof
     let document = PageDocument(
       renderer: renderer, language: session.visit.language, title: scene.title,
       parts: renderer.parts(scene), site: options.about, once: RandomText.make())
-    return .page(scene.isMissing ? 404 : status, await WebSite.html(document))
+    return .page(scene.isMissing ? 404 : 200, await WebSite.html(document))
   }
 
   /// Renders the document off the main actor.
@@ -156,7 +157,7 @@ extension WebSite {
   private func post(_ request: WebRequest, to address: SiteAddress) async -> WebResponse {
     let body = FormBody(request.body)
     guard check.mayBeFromSite(request), let visitor = cookies.visitor(of: request),
-      body["token"] == visitor.token
+      visitor.isProven(by: body["token"] ?? "")
     else {
       refused("a form from elsewhere", request)
       return .page(403, MessagePage().html(HostWords().page.staleForm))

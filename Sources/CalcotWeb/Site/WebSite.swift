@@ -128,7 +128,7 @@ public final class WebSite: WebSiteServing {
     capabilities: Set<Capability> = Set(Capability.allCases)
   ) -> LiveSession {
     let id = RandomText.make()
-    let form = PageRenderer.FormFields(token: visitor.token, session: isKept ? id : nil)
+    let form = PageRenderer.FormFields(token: visitor.proof, session: isKept ? id : nil)
     return LiveSession(
       id: id, visit: visit, app: app,
       natives: HTMLViews(registry, tabImage: tabImage) { [watch] in watch(.mistake($0)) },

@@ -161,6 +161,7 @@
       var head = head
       // NB: SwiftNIO drops a request for an upgrade to a protocol that it does not know.
       head.headers.remove(name: "upgrade")
+      Compression.preferGzip(&head)
       // NB: Hummingbird recognizes no other spelling and no earlier HTTP version.
       if !head.isKeepAlive || head.version.minor == 0 {
         head.headers.replaceOrAdd(name: "connection", value: "close")

@@ -95,12 +95,13 @@
       let pace = WritePace(
         period: TimeAmount(context.options.requestTimeout), on: channel.eventLoop)
       let gate = HTTPGate(context: context, granted: granted, pace: pace)
+      let compressor = Compression.handler()
       let upgrader = NIOTypedHTTPServerUpgradeHandler<Kind>(
-        httpEncoder: encoder, extraHTTPHandlers: [decoder, gate],
+        httpEncoder: encoder, extraHTTPHandlers: [decoder, gate, compressor],
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
           upgraders: [WebSocketUpgrader(context: context, granted: granted)],
           notUpgradingCompletionHandler: Self.carryOnAsHTTP))
-      try pipeline.addHandlers([pace, encoder, decoder, gate, upgrader])
+      try pipeline.addHandlers([pace, encoder, decoder, gate, compressor, upgrader])
       return upgrader.upgradeResultFuture
     }
 

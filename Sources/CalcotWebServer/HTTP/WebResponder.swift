@@ -21,6 +21,7 @@
       var head = HTTPResponse(answer)
       if head.status.mayHaveBody { head.headerFields[.contentLength] = "\(answer.body.count)" }
       head.headerFields[.date] = HTTPDate.now()
+      Compression.prepare(&head, of: answer, isHead: request.method == .head)
       if answer.body.isEmpty || request.method == .head || !head.status.mayHaveBody {
         try await writer.writeResponse(head)
       } else {

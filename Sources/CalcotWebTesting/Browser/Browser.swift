@@ -43,7 +43,7 @@ public final class Browser: Sendable {
     let commands = CommandQueue()
     let deadline = ContinuousClock.now + max(options.patience, .seconds(300))
     let (process, connection, session) = try await commands.run {
-      let process = try DriverProcess(options, deadline: deadline)
+      let process = try DriverProcess.start(options, deadline: deadline)
       let connection: any DriverConnection =
         options.engine == .firefox
         ? try MarionetteConnection(port: process.port, deadline: deadline)

@@ -26,7 +26,7 @@ struct CookieTests {
       var request = visit.request("POST", "/")
       request.headers.removeAll { $0.name == "Cookie" }
       request.headers.append(WebHeader("Cookie", cookie))
-      request.body = Array("token=\(other.token)&do+a+2/body/Add=".utf8)
+      request.body = Array("token=\(other.proof)&do+a+2/body/Add=".utf8)
       #expect(await site.respond(to: request).status == 403, "\(cookie)")
     }
     #expect(site.sessionCount == 0)
@@ -113,6 +113,28 @@ struct CookieTests {
     visit.line.connect()
     await visit.line.bringUp()
     #expect(visit.line.closeCode == 4004)
+  }
+
+  @Test func `is proven by another text in each page, so that a page's length tells nothing`()
+    async throws
+  {
+    let visit = SiteVisit(site)
+    var proofs: [String] = []
+    for _ in 0..<3 {
+      try await visit.go("/")
+      proofs.append(try #require(visit.hidden("token")))
+    }
+    let cookie = try #require(visit.cookie)
+    #expect(Set(proofs).count == 3 && !proofs.contains(where: cookie.contains))
+    for proof in proofs {
+      try await visit.post([("token", proof), ("do a 2/body/Add", "")])
+      #expect(visit.response.status == 200)
+    }
+    let token = String(cookie.split(separator: ".")[1])
+    for proof in [token, token + token, String(proofs[0].dropLast()), proofs[0] + "0", ""] {
+      try await visit.post([("token", proof), ("do a 2/body/Add", "")])
+      #expect(visit.response.status == 403, "with \(proof)")
+    }
   }
 
   @Test func `and its token suffice for a browser that sends no origin`() async throws {

@@ -31,6 +31,7 @@ struct ProtocolFuzzTests {
       await clients[step % clients.count].step()
       if step % 1_000 == 999 { expectBounds(site, options, "CALCOT_SEED=\(seed) step \(step)") }
     }
+    #expect(clients.allSatisfy { $0.doneForms > 0 }, "CALCOT_SEED=\(seed)")
     clients = []
     try await innocent.press("Add")
     #expect(innocent.response.status == 200)
@@ -58,6 +59,8 @@ private final class HostileClient {
   private var outlet = LineOutlet()
   private var number = 0
   private var isGreeted = false
+  /// The forms that the site has done, which it would not with a wrong token.
+  private(set) var doneForms = 0
 
   init(_ site: WebSite, seed: UInt64) {
     self.site = site
@@ -101,7 +104,7 @@ private final class HostileClient {
       var form = request("POST", grammar.address())
       form.body = Array(grammar.form(token: token, session: session).utf8)
       _ = site.bodyAdmission(of: form)
-      _ = await site.respond(to: form)
+      if await site.respond(to: form).status == 303 { doneForms += 1 }
     } else {
       let target = SiteAddress.target(grammar.address(), session: session ?? HostileGrammar.mark)
       _ = await site.respond(to: request(grammar.pick(["GET", "HEAD", "PUT"]), target))
@@ -113,8 +116,8 @@ private final class HostileClient {
     let response = await site.respond(to: request("GET", "/"))
     guard let field = response.header("Set-Cookie") else { return }
     cookie = String(field.prefix { $0 != ";" })
-    let parts = field.split(separator: ".")
-    token = parts.count > 1 ? String(parts[1]) : ""
+    let page = String(decoding: response.body, as: UTF8.self)
+    token = page.firstMatch(of: /name="token" value="(\w+)"/).map { String($0.1) } ?? ""
   }
 
   private func request(_ method: String, _ target: String) -> WebRequest {

@@ -17,7 +17,7 @@ final class WireVisitor {
     wire.say("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
     let page = try await wire.answer()
     cookie = String((page.headers["set-cookie"] ?? "").prefix { $0 != ";" })
-    token = cookie.split(separator: ".").dropFirst().first.map(String.init) ?? ""
+    token = page.body.firstMatch(of: /name="token" value="(\w+)"/).map { String($0.1) } ?? ""
     try await wire.leave()
   }
 

@@ -90,6 +90,13 @@ enum ChildProcess {
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
   }
 
+  /// Returns whether a process has ended. Its identifier stays reserved.
+  static func hasEnded(_ identifier: pid_t) -> Bool {
+    var end = siginfo_t()
+    let code = waitid(P_PID, id_t(identifier), &end, WEXITED | WNOHANG | WNOWAIT)
+    return code != 0 || end.si_signo != 0
+  }
+
   static func failure(_ call: String, code: Int32) -> BrowserError {
     BrowserError(
       BrowserError.notStarted, command: call, "The system's error \(code): \(text(of: code)).")

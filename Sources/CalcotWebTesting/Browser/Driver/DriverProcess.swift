@@ -38,8 +38,24 @@ final class DriverProcess: Sendable {
     done
     """
 
-  /// Starts the driver and blocks until it listens.
-  init(_ options: BrowserOptions, deadline: ContinuousClock.Instant) throws(BrowserError) {
+  /// Starts a driver and blocks until it listens.
+  ///
+  /// A driver ends at once where its port is taken, which happens among many connections. Then
+  /// another one is started.
+  static func start(
+    _ options: BrowserOptions, deadline: ContinuousClock.Instant
+  ) throws(BrowserError) -> DriverProcess {
+    for _ in 0..<20 {
+      do throws(BrowserError) {
+        return try DriverProcess(options, deadline: deadline)
+      } catch {
+        guard error.kind == BrowserError.notStarted, .now < deadline else { throw error }
+      }
+    }
+    return try DriverProcess(options, deadline: deadline)
+  }
+
+  private init(_ options: BrowserOptions, deadline: ContinuousClock.Instant) throws(BrowserError) {
     let folder = try Self.makeFolder()
     let start = try DriverStart(options, in: folder)
     let lifeline = try ChildProcess.Pipe()
@@ -59,11 +75,11 @@ final class DriverProcess: Sendable {
     group = Self.run(start, environment, output: output.writing)
     close(output.writing)
     Self.tell(lifeline.writing, group)
-    port = Self.awaitPort(start.port, output.reading, deadline: deadline)
+    port = Self.awaitPort(of: start, output.reading, group, deadline: deadline)
     guard group > 0, port > 0 else {
       throw BrowserError(
         BrowserError.notStarted, command: "start \(options.engine.name)",
-        "\(start.command) did not say in time that it listens. Run it by hand to see why.")
+        "\(start.command) did not listen, or not in time. Run it by hand to see why.")
     }
   }
 
@@ -130,18 +146,18 @@ final class DriverProcess: Sendable {
     _ = write(lifeline, line, line.count)
   }
 
-  /// Blocks until the driver listens, and returns its port; 0 at the deadline.
+  /// Blocks until the driver listens, and returns its port; 0 if it ends, and at the deadline.
   private static func awaitPort(
-    _ port: DriverStart.Port, _ output: Int32, deadline: ContinuousClock.Instant
+    of start: DriverStart, _ output: Int32, _ driver: pid_t, deadline: ContinuousClock.Instant
   ) -> UInt16 {
-    switch port {
+    switch start.port {
     case .said(let words): return readPort(output, after: words, deadline: deadline)
     case .file(let path):
-      return poll(until: deadline) {
+      return poll(driver, until: deadline) {
         (try? String(contentsOfFile: path, encoding: .utf8)).flatMap(UInt16.init)
       } ?? 0
     case .chosen(let port):
-      return poll(until: deadline) {
+      return poll(driver, until: deadline) {
         (try? LoopbackSocket(port: port, deadline: deadline)) == nil ? nil : port
       } ?? 0
     }
@@ -149,9 +165,9 @@ final class DriverProcess: Sendable {
 
   // NB: The start of another process cannot be observed otherwise.
   private static func poll<Found>(
-    until deadline: ContinuousClock.Instant, _ look: () -> Found?
+    _ driver: pid_t, until deadline: ContinuousClock.Instant, _ look: () -> Found?
   ) -> Found? {
-    while ContinuousClock.now < deadline {
+    while ContinuousClock.now < deadline, !ChildProcess.hasEnded(driver) {
       if let found = look() { return found }
       usleep(20_000)
     }

@@ -1,0 +1,115 @@
+import Foundation
+import NIOCore
+import Testing
+
+@testable import CalcotWeb
+@testable import CalcotWebServer
+@testable import WebWire
+
+@MainActor @Suite("What is sent gzipped", .timeLimit(.minutes(20)))
+struct CompressionTests {
+  private nonisolated static let text = String(repeating: "as long as a page ", count: 500)
+  private static let accepting = "Accept-Encoding: gzip, deflate, br"
+
+  /// A site whose every answer is the text, of a type that its path names.
+  private func site(_ headers: [WebHeader] = []) -> StubSite {
+    StubSite { request in
+      let type = String(request.target.dropFirst()).replacing("-", with: "/")
+      return WebResponse(
+        status: 200, headers: [WebHeader("Content-Type", type)] + headers,
+        body: Array(Self.text.utf8))
+    }
+  }
+
+  @Test(arguments: [
+    "/text-html;charset=utf-8", "/text-css", "/application-manifest+json", "/image-svg+xml",
+  ])
+  func `is every text of a page, where the browser accepts it`(_ path: String) async throws {
+    try await withServer(site()) { port in
+      let wire = try await Wire(port: port)
+      wire.say("GET \(path) HTTP/1.1\r\nHost: a\r\n\(Self.accepting)\r\n\r\n")
+      let zipped = try await wire.answerBytes()
+      #expect(zipped.headers["content-encoding"] == "gzip")
+      #expect(zipped.headers["vary"] == "Accept-Encoding")
+      #expect(zipped.bytes.count < Self.text.utf8.count / 10)
+      #expect(try Self.unzipped(zipped.bytes) == Self.text)
+      for field in ["X: y", "Accept-Encoding: identity", "Accept-Encoding: gzip;q=0"] {
+        let plain = try await wire.ask("GET", path, field)
+        #expect(plain.headers["content-encoding"] == nil && plain.body == Self.text)
+        #expect(plain.headers["vary"] == "Accept-Encoding")
+        #expect(plain.headers["x-calcot-gzip"] == nil)
+      }
+    }
+  }
+
+  @Test func `is no picture, no file that is handed out, and nothing short`() async throws {
+    let handedOut = [WebHeader("Content-Disposition", "attachment")]
+    for (site, path) in [(site(), "/image-png"), (site(handedOut), "/text-csv")] {
+      try await withServer(site) { port in
+        let wire = try await Wire(port: port)
+        let answer = try await wire.ask("GET", path, Self.accepting)
+        #expect(answer.headers["content-encoding"] == nil && answer.body == Self.text)
+      }
+    }
+    let short = StubSite { _ in
+      WebResponse(status: 200, headers: [WebHeader("Content-Type", "text/html")], body: [97])
+    }
+    try await withServer(short) { port in
+      let wire = try await Wire(port: port)
+      #expect(try await wire.ask("GET", "/", Self.accepting).body == "a")
+    }
+  }
+
+  @Test func `is nothing in answer to HEAD, and the connection goes on`() async throws {
+    try await withServer(site()) { port in
+      let wire = try await Wire(port: port)
+      for method in ["HEAD", "HEAD", "GET"] {
+        let answer = try await wire.ask(method, "/text-html", "X: y")
+        #expect(answer.status == 200)
+        #expect(answer.headers["content-length"] == "\(Self.text.utf8.count)")
+      }
+      let head = try await wire.ask("HEAD", "/text-html", Self.accepting)
+      #expect(head.status == 200 && head.headers["content-encoding"] == nil)
+      #expect(try await wire.ask("GET", "/text-html", "X: y").body == Self.text)
+    }
+  }
+
+  @Test func `keeps its place among requests that do not wait for answers`() async throws {
+    try await withServer(site()) { port in
+      let wire = try await Wire(port: port)
+      for field in [Self.accepting, "Expect: 100-continue", Self.accepting] {
+        wire.say("GET /text-html HTTP/1.1\r\nHost: a\r\n\(field)\r\n\r\n")
+      }
+      for isZipped in [true, false, true] {
+        var answer = try await wire.answerBytes()
+        if answer.status == 100 { answer = try await wire.answerBytes() }
+        #expect((answer.headers["content-encoding"] == "gzip") == isZipped)
+        let text =
+          isZipped ? try Self.unzipped(answer.bytes) : String(decoding: answer.bytes, as: UTF8.self)
+        #expect(text == Self.text)
+      }
+    }
+  }
+
+  private static func unzipped(_ bytes: [UInt8]) throws -> String {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["gzip", "-d", "-c"]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    input.fileHandleForWriting.write(Data(bytes))
+    try input.fileHandleForWriting.close()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension Wire {
+  fileprivate func ask(_ method: String, _ path: String, _ field: String) async throws -> Answer {
+    say("\(method) \(path) HTTP/1.1\r\nHost: a\r\n\(field)\r\n\r\n")
+    return try await answer(toHead: method == "HEAD")
+  }
+}

@@ -1,0 +1,47 @@
+#if Web
+  import CalcotWeb
+  import HTTPTypes
+  import NIOHTTP1
+  import NIOHTTPCompression
+
+  /// Which responses are gzipped: texts that a page shows or runs, and that are long enough to gain
+  /// by it. Files that are handed out are sent as they are.
+  enum Compression {
+    /// The fewest bytes that are compressed: less fits into one packet.
+    static let fewestBytes = 1_000
+
+    /// The name of a mark that never leaves the server. NB: The compressor cannot tell a response to
+    /// `HEAD` from another, and would give it a body.
+    private static let mark = "x-calcot-gzip"
+
+    /// Marks a response that is to be compressed where the browser accepts that.
+    static func prepare(_ head: inout HTTPResponse, of answer: WebResponse, isHead: Bool) {
+      guard isText(answer), answer.body.count >= fewestBytes else { return }
+      head.headerFields[.vary] = "Accept-Encoding"
+      if !isHead, let mark = HTTPField.Name(mark) { head.headerFields[mark] = "1" }
+    }
+
+    /// Returns the handler of a connection that compresses marked responses.
+    static func handler() -> HTTPResponseCompressor {
+      HTTPResponseCompressor { head, _ in
+        guard head.headers.contains(name: mark) else { return .doNotCompress }
+        head.headers.remove(name: mark)
+        return .compressIfPossible
+      }
+    }
+
+    /// Changes a request so that of several encodings gzip is chosen. NB: Of equals the compressor
+    /// chooses deflate, which some browsers read in another way.
+    static func preferGzip(_ head: inout HTTPRequestHead) {
+      let accepted = head.headers[canonicalForm: "accept-encoding"]
+      guard accepted.contains(where: { $0 == "gzip" }) else { return }
+      head.headers.replaceOrAdd(name: "accept-encoding", value: "gzip")
+    }
+
+    private static func isText(_ answer: WebResponse) -> Bool {
+      guard let type = answer.header("Content-Type"), answer.header("Content-Disposition") == nil
+      else { return false }
+      return type.hasPrefix("text/") || type.hasSuffix("json") || type.hasSuffix("svg+xml")
+    }
+  }
+#endif
