@@ -57,10 +57,10 @@ final class ShoesInteractor: ShoesInteracting {  // Interactor
 @MainActor protocol ShoesCoordinating: AnyObject { func present(_ shoe: Shoe) }
 
 @MainActor struct ShoesViewModel {  // ViewModel
+  let shoes: [Shoe]
   let interactor: any ShoesInteracting
   let coordinator: any ShoesCoordinating
   var title: String { "Shoes" }
-  var shoes: [Shoe] { interactor.list.shoes }
   func distance(of shoe: Shoe) -> String { "\(shoe.kilometres) km" }
   func shoeTapped(_ shoe: Shoe) { coordinator.present(shoe) }
   func runButtonTapped(_ shoe: Shoe) async { await interactor.run(in: shoe.id) }
@@ -91,7 +91,7 @@ final class ShoesCoordinator: Coordinator, ShoesCoordinating {  // Coordinator
     case .shoes:
       let interactor = ShoesInteractor(rack: dependencies.shoeRack)
       return Calcot(remadeOn: interactor.listDidChange) {
-        ShoesViewModel(interactor: interactor, coordinator: self)
+        ShoesViewModel(shoes: interactor.list.shoes, interactor: interactor, coordinator: self)
       } view: {
         ShoesView(viewModel: $0)
       }
@@ -125,5 +125,18 @@ struct ShoeView: SemanticView {
     app.expect("Run them in.")
     app.back()
     app.expect("Shoes")
+  }
+
+  @Test func `a ViewModel keeps its values, and its successor has the new ones`() async {
+    let interactor = ShoesInteractor(rack: ShoeRack())
+    let coordinator = ShoesCoordinator(dependencies: ShoesDependencies())
+    func made() -> ShoesViewModel {
+      ShoesViewModel(
+        shoes: interactor.list.shoes, interactor: interactor, coordinator: coordinator)
+    }
+    let first = made()
+    await first.runButtonTapped(first.shoes[0])
+    #expect(first.shoes.map(first.distance) == ["412 km", "96 km"])
+    #expect(made().shoes.map(first.distance) == ["422 km", "96 km"])
   }
 }
