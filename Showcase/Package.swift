@@ -266,8 +266,8 @@ let package = Package(
       dependencies: [
         "CommunityFakes", "Groups", "Localization", "People", "Showcase", "ShowcaseApp",
         "ShowcaseAppTesting", "WebWire",
-        calcot, calcotTesting, calcotWeb, calcotWebServer, calcotWebTesting,
-        .product(name: "Logging", package: "swift-log"),
+        calcot, calcotTerminal, calcotTerminalTesting, calcotTesting, calcotWeb, calcotWebServer,
+        calcotWebTesting, .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ] + screens + hosting,

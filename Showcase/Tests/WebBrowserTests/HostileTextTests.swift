@@ -57,7 +57,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: [texts[0], texts[1], texts[3], texts[8], texts[13]])
+    @Test(arguments: [texts[0], texts[1], texts[3], texts[8]])
     func `a text runs nothing in messages, questions, own views and addresses`(
       _ hostile: Hostile
     ) async throws {

@@ -67,6 +67,68 @@ extension WebBrowserTests {
       }
     }
 
+    // NB: WebKitGTK also finds what is clipped.
+    @Test(arguments: BrowserEngine.installed.filter { $0 != .webKit })
+    func `a sheet that is scrolled keeps its corners`(_ engine: BrowserEngine) async throws {
+      try await visitShowcase(.quick.in(engine)) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.use("New group")
+        try await browser.wait(until: "document.querySelector('dialog:modal')")
+        let isKept = try await browser.run(
+          """
+          const dialog = document.querySelector("dialog:modal")
+          const screen = dialog.querySelector(".screen")
+          const long = screen.appendChild(document.createElement("div"))
+          long.style.height = "3000px"
+          screen.scrollTop = 500
+          const { left, right, top, bottom } = dialog.getBoundingClientRect()
+          const corners = [left + 1, right - 2].flatMap(x => [top + 1, bottom - 2].map(y => [x, y]))
+          return [screen.scrollTop, dialog.scrollTop, ...corners
+            .map(([x, y]) => screen.contains(document.elementFromPoint(x, y)))]
+          """)
+        #expect(isKept == [500, 0, false, false, false, false])
+      }
+    }
+
+    @Test(arguments: BrowserEngine.installed)
+    func `an undo message has its padding, and chevrons stand in one column`(
+      _ engine: BrowserEngine
+    ) async throws {
+      try await visitShowcase(.quick.in(engine)) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        for path in ["/groups", "/groups/1/members", "/people"] {
+          try await visit.open(path)
+          let columns = try await browser.run(
+            """
+            const ends = [...document.querySelectorAll("li > a.row")]
+              .map(row => Math.round(row.getBoundingClientRect().right))
+            return new Set(ends).size
+            """)
+          #expect(columns == 1, "at \(path)")
+        }
+        try await browser.use("Anna Gruber")
+        try await browser.page(contains: "Homepage")
+        try await browser.use("Delete")
+        try await browser.page(contains: "Delete Anna Gruber?")
+        try await browser.use("Delete")
+        try await browser.page(contains: "Undo")
+        let padding = try await browser.run(
+          """
+          const message = [...document.querySelectorAll(".message")]
+            .find(node => node.textContent.includes("Undo"))
+          const outer = message.getBoundingClientRect()
+          return [...message.querySelectorAll("p, button")].filter(node => node.checkVisibility())
+            .map(node => node.getBoundingClientRect())
+            .flatMap(inner => [inner.left - outer.left, outer.right - inner.right,
+              inner.top - outer.top, outer.bottom - inner.bottom])
+            .reduce((least, margin) => Math.min(least, margin))
+          """)
+        #expect((padding.number ?? 0) >= 4, "the least margin is \(padding)")
+      }
+    }
+
     /// A script for the visible texts with low contrast: their colors and contrast.
     static let weakTexts = """
       const parse = text => {

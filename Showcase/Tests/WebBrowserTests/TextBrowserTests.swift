@@ -1,3 +1,5 @@
+import CalcotTerminal
+import CalcotTerminalTesting
 import CalcotTesting
 import CalcotWebTesting
 import Foundation
@@ -29,6 +31,36 @@ extension WebBrowserTests {
       }
     }
 
+    @Test(arguments: TextBrowser.installed)
+    func `a group is made by keys`(_ browser: TextBrowser) async throws {
+      try await serveShowcase { address in
+        let terminal = try browser.open(address + "/groups/new")
+        func shows(_ text: String) async {
+          await terminal.screen(contains: text, within: .seconds(120))
+        }
+        await shows("Save")
+        switch browser {
+        case .lynx, .links2:
+          await terminal.press(browser == .lynx ? .control("e") : .end)
+          await shows(browser == .lynx ? "(Textfield" : "Text field")
+          await terminal.type("Night Owls")
+          await shows("Name Night Owls")
+          await terminal.press(.up)
+          await shows(browser == .lynx ? "(Form submit button)" : "Post form to")
+        case .w3m:
+          await terminal.type("]")
+          await terminal.press(.enter)
+          await shows("TEXT:")
+          await terminal.type("Night Owls")
+          await terminal.press(.enter)
+          await shows("[Night Owls")
+          await terminal.press(.control("u"))
+        }
+        await terminal.press(.enter)
+        await shows("Night Owls was made")
+      }
+    }
+
     @Test(.enabled(if: TextBrowser.installed.count < 3, "\(TextBrowser.absence)"))
     func `some text browsers are not installed`() {}
   }
@@ -48,6 +80,23 @@ enum TextBrowser: String, CaseIterable {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.map { "\($0)/\(rawValue)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// Opens the page at an address in a terminal.
+  func open(_ address: String) throws -> PseudoTerminal {
+    let home = FileManager.default.temporaryDirectory.path
+    let environment = ["HOME": home, "LANG": "C.UTF-8", "TERM": "vt100"]
+    let path = try #require(path)
+    return switch self {
+    case .lynx:
+      try PseudoTerminal(
+        path, "-accept_all_cookies", address, environment: environment, columns: 90, rows: 45)
+    case .w3m:
+      try PseudoTerminal(
+        path, "-cookie", address, environment: environment, columns: 90, rows: 45)
+    case .links2:
+      try PseudoTerminal(path, address, environment: environment, columns: 90, rows: 45)
+    }
   }
 
   /// Returns the page at an address as the browser prints it.
