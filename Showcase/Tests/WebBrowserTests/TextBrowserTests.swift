@@ -71,10 +71,11 @@ enum TextBrowser: String, CaseIterable {
   case lynx, w3m, links2
 
   static let installed = allCases.filter { $0.path != nil }
-  static let absence =
-    "There is no "
-    + allCases.filter { $0.path == nil }.map(\.rawValue)
-    .joined(separator: ", ") + ": Scripts/setup test installs it."
+  static let absence: String = {
+    let names = allCases.filter { $0.path == nil }.map(\.rawValue).joined(separator: ", ")
+    return names.isEmpty
+      ? "All are installed." : "There is no \(names): Scripts/setup test installs it."
+  }()
 
   private var path: String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
