@@ -17,7 +17,7 @@
     /// Marks a response that is to be compressed where the browser accepts that.
     static func prepare(_ head: inout HTTPResponse, of answer: WebResponse, isHead: Bool) {
       guard isText(answer), answer.body.count >= fewestBytes else { return }
-      head.headerFields[.vary] = "Accept-Encoding"
+      head.headerFields.append(HTTPField(name: .vary, value: "Accept-Encoding"))
       if !isHead, let mark = HTTPField.Name(mark) { head.headerFields[mark] = "1" }
     }
 
