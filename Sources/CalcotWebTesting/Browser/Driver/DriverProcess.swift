@@ -45,16 +45,17 @@ final class DriverProcess: Sendable {
   static func start(
     _ options: BrowserOptions, deadline: ContinuousClock.Instant
   ) throws(BrowserError) -> DriverProcess {
-    for _ in 0..<20 {
-      do throws(BrowserError) {
-        return try DriverProcess(options, deadline: deadline)
-      } catch {
-        guard error.kind == BrowserError.notStarted, .now < deadline else { throw error }
-      }
+    for _ in 0...20 where .now < deadline {
+      let process = try DriverProcess(options, deadline: deadline)
+      if process.port > 0 { return process }
     }
-    return try DriverProcess(options, deadline: deadline)
+    throw BrowserError(
+      BrowserError.notStarted, command: "start \(options.engine.name)",
+      "\(try options.engine.programs[0]) did not listen, or not in time. Run it by hand to see why."
+    )
   }
 
+  /// Starts a driver and blocks until it listens; its port is 0 if it does not.
   private init(_ options: BrowserOptions, deadline: ContinuousClock.Instant) throws(BrowserError) {
     let folder = try Self.makeFolder()
     let start = try DriverStart(options, in: folder)
@@ -76,11 +77,6 @@ final class DriverProcess: Sendable {
     close(output.writing)
     Self.tell(lifeline.writing, group)
     port = Self.awaitPort(of: start, output.reading, group, deadline: deadline)
-    guard group > 0, port > 0 else {
-      throw BrowserError(
-        BrowserError.notStarted, command: "start \(options.engine.name)",
-        "\(start.command) did not listen, or not in time. Run it by hand to see why.")
-    }
   }
 
   deinit {

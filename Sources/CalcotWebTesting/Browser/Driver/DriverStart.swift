@@ -19,7 +19,9 @@ struct DriverStart {
   var port: Port
   /// The capabilities of the browser's session.
   var capabilities: BrowserValue
+}
 
+extension DriverStart {
   /// Returns the way to open a browser with files in a temporary folder.
   init(_ options: BrowserOptions, in folder: String) throws(BrowserError) {
     let programs = try options.engine.programs
@@ -33,16 +35,5 @@ struct DriverStart {
     guard case .object(var fields) = capabilities else { return }
     fields["timeouts"] = ["pageLoad": milliseconds, "script": milliseconds, "implicit": 0]
     capabilities = ["capabilities": ["alwaysMatch": .object(fields)]]
-  }
-
-  init(
-    command: [String], environment: [String: String] = [:], files: [String: String] = [:],
-    port: Port, capabilities: BrowserValue
-  ) {
-    self.command = command
-    self.environment = environment
-    self.files = files
-    self.port = port
-    self.capabilities = capabilities
   }
 }
