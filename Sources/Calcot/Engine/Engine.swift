@@ -286,15 +286,15 @@ final class Engine {
     for result in results { Scope.run(as: result.scope, result.deliver) }
   }
 
-  /// Withdraws the questions of screens that leave.
+  /// Withdraws the questions of screens that leave, and of the flows that end with them.
   ///
   /// - Returns: The closures that resume their callers without an answer.
   private func abandonQuestions(of nodes: [ScreenNode]) -> [@MainActor () -> Void] {
     guard !nodes.isEmpty else { return [] }
-    if let owner = tree.dialog?.owner, nodes.contains(where: { $0.id == owner }) {
-      tree.dialog = nil
-    }
-    return questions.abandon(ownedBy: Set(nodes.map(\.id)))
+    let abandoned = questions.abandon(
+      ownedBy: Set(nodes.map(\.id)), Set(live.flows.keys.filter { tree.flows[$0] == nil }))
+    if let dialog = tree.dialog?.id, !questions.contains(dialog) { tree.dialog = nil }
+    return abandoned
   }
 
   private func cover(_ nodes: [ScreenNode], exceptFor kept: [ScreenNode]) {

@@ -31,6 +31,12 @@ extension Engine: TurnSource, FlowDirectory {
   var currentScope: Scope? { Scope.current.flatMap { $0.belongs(to: ledger) ? $0 : nil } }
 
   var currentScreen: ScreenID? { currentScope.flatMap { $0.isFlow ? nil : $0.screen } }
+
+  /// The flow whose own code is running; nil for code of a screen.
+  var currentFlow: FlowID? {
+    guard let scope = currentScope, scope.isFlow else { return nil }
+    return live.flows.first { $0.value.scope === scope }?.key
+  }
 }
 
 extension Engine: NavigationHandler {

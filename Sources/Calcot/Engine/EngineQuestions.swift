@@ -20,8 +20,9 @@ extension Engine {
     let dialog = Dialog(
       id: newDialogID(), style: style, title: title, message: message, choices: choices,
       owner: currentScreen)
+    let flow = currentFlow
     return await reply { handler in
-      changeQuestions { $0.add(dialog, handler: handler) }
+      changeQuestions { $0.add(dialog, of: flow, handler: handler) }
     } onCancel: { [weak self] in
       guard let self, questions.contains(dialog.id) else { return }
       close(dialog.id, answer: nil, askedBy: .app)
@@ -37,8 +38,9 @@ extension Engine {
     guard !Task.isCancelled else { throw .declined }
     try checkHosts([work.capability])
     let request = HostRequest(id: newHostRequestID(), work: work, owner: currentScreen)
+    let flow = currentFlow
     let reply: HostReply? = await reply { handler in
-      changeQuestions { $0.add(request, handler: handler) }
+      changeQuestions { $0.add(request, of: flow, handler: handler) }
     } onCancel: { [weak self] in
       guard let self, questions.contains(request.id) else { return }
       close(request.id, reply: nil)

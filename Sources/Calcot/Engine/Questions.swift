@@ -13,8 +13,13 @@ struct Questions {
 
   // MARK: Dialogs
 
-  mutating func add(_ dialog: Dialog, handler: @escaping @MainActor (Int?) -> Void) {
-    dialogs.add(dialog, handler: handler)
+  /// Adds a dialog.
+  ///
+  /// - Parameter flow: The flow that asks, if its own code does and not that of a screen.
+  mutating func add(
+    _ dialog: Dialog, of flow: FlowID? = nil, handler: @escaping @MainActor (Int?) -> Void
+  ) {
+    dialogs.add(dialog, of: flow, handler: handler)
   }
 
   func contains(_ dialog: DialogID) -> Bool { dialogs.contains(dialog) }
@@ -27,8 +32,11 @@ struct Questions {
 
   // MARK: Host requests
 
-  mutating func add(_ request: HostRequest, handler: @escaping @MainActor (HostReply?) -> Void) {
-    requests.add(request, handler: handler)
+  mutating func add(
+    _ request: HostRequest, of flow: FlowID? = nil,
+    handler: @escaping @MainActor (HostReply?) -> Void
+  ) {
+    requests.add(request, of: flow, handler: handler)
   }
 
   func contains(_ request: HostRequestID) -> Bool { requests.contains(request) }
@@ -46,19 +54,21 @@ struct Questions {
     return requests.close(request)
   }
 
-  // MARK: Screens that leave
+  // MARK: Screens and flows that leave
 
-  /// Withdraws the questions of screens that leave the tree.
+  /// Withdraws the questions of screens and flows that leave the tree.
   ///
   /// - Returns: The closures that resume their callers without an answer.
-  mutating func abandon(ownedBy screens: @autoclosure () -> Set<ScreenID>)
-    -> [@MainActor () -> Void]
-  {
+  mutating func abandon(
+    ownedBy screens: @autoclosure () -> Set<ScreenID>, _ flows: @autoclosure () -> Set<FlowID> = []
+  ) -> [@MainActor () -> Void] {
     guard !dialogs.isEmpty || !requests.isEmpty else { return [] }
-    let screens = screens()
-    if let owner = hostRequest?.owner, screens.contains(owner) { hostRequest = nil }
-    return dialogs.closeAll(ownedBy: screens).map { handler in { @MainActor in handler(nil) } }
-      + requests.closeAll(ownedBy: screens).map { handler in { @MainActor in handler(nil) } }
+    let (screens, flows) = (screens(), flows())
+    let closedDialogs = dialogs.closeAll(ownedBy: screens, flows)
+    let closedRequests = requests.closeAll(ownedBy: screens, flows)
+    if let request = hostRequest?.id, !requests.contains(request) { hostRequest = nil }
+    return closedDialogs.map { handler in { @MainActor in handler(nil) } }
+      + closedRequests.map { handler in { @MainActor in handler(nil) } }
   }
 
   /// Withdraws everything.

@@ -9,14 +9,16 @@ struct WaitingQueue<Item: Waiting, Reply> {
 
   private struct Entry {
     let item: Item
+    /// The flow that waits, if its own code does and not that of a screen.
+    let flow: FlowID?
     let handler: ReplyHandler
     var isWaiting = true
   }
 
   private var entries: [Entry] = []
 
-  mutating func add(_ item: Item, handler: @escaping ReplyHandler) {
-    entries.append(Entry(item: item, handler: handler))
+  mutating func add(_ item: Item, of flow: FlowID?, handler: @escaping ReplyHandler) {
+    entries.append(Entry(item: item, flow: flow, handler: handler))
   }
 
   /// A Boolean value that indicates whether nothing is open or waiting.
@@ -38,9 +40,14 @@ struct WaitingQueue<Item: Waiting, Reply> {
     return entries.remove(at: index).handler
   }
 
-  /// Closes the items of these screens, and returns their handlers, the waiting ones first.
-  mutating func closeAll(ownedBy screens: Set<ScreenID>) -> [ReplyHandler] {
-    let isOwned = { (entry: Entry) in entry.item.owner.map(screens.contains) ?? false }
+  /// Closes the items of these screens and flows, and returns their handlers, the waiting ones
+  /// first.
+  mutating func closeAll(
+    ownedBy screens: Set<ScreenID>, _ flows: Set<FlowID>
+  ) -> [ReplyHandler] {
+    let isOwned = { (entry: Entry) in
+      entry.item.owner.map(screens.contains) ?? entry.flow.map(flows.contains) ?? false
+    }
     let closed = entries.filter(isOwned)
     entries.removeAll(where: isOwned)
     return (closed.filter(\.isWaiting) + closed.filter { !$0.isWaiting }).map(\.handler)
@@ -54,7 +61,7 @@ struct WaitingQueue<Item: Waiting, Reply> {
 
 /// An item of a ``WaitingQueue``.
 protocol Waiting: Identifiable {
-  /// The screen that waits; nil for the app itself.
+  /// The screen that waits; nil for a flow, and for the app itself.
   var owner: ScreenID? { get }
 }
 

@@ -15,7 +15,8 @@ public struct Dialog: Equatable, Sendable, Identifiable {
   public let message: String?
   /// The answers, in order.
   public let choices: [Choice]
-  /// The screen that asked; when it leaves the tree, the dialog is removed unanswered.
+  /// The screen that asked; when it leaves the tree, the dialog is removed unanswered. Nil for a
+  /// flow, with which the dialog is removed, and for the app itself.
   public let owner: ScreenID?
 
   /// One of the answers to a dialog.

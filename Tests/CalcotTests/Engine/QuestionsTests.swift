@@ -71,6 +71,20 @@ final class QuestionsTests {
     #expect(questions.contains(DialogID(rawValue: 2)))
   }
 
+  @Test func `withdraws what flows wait for that end, and nothing of other flows or screens`() {
+    let told = told
+    let (ended, other) = (FlowID(rawValue: 3), FlowID(rawValue: 4))
+    questions.add(Self.dialog(1), of: ended) { _ in told.values.append("dialog of flow 3") }
+    questions.add(Self.dialog(2), of: other) { _ in told.values.append("dialog of flow 4") }
+    questions.add(Self.dialog(3, of: 8)) { _ in told.values.append("dialog of 8") }
+    questions.add(Self.copy(4), of: ended) { _ in told.values.append("work of flow 3") }
+    _ = questions.openNextHostRequest()
+    for tell in questions.abandon(ownedBy: [ScreenID(rawValue: 7)], [ended]) { tell() }
+    #expect(told.values == ["dialog of flow 3", "work of flow 3"])
+    #expect(questions.hostRequest == nil)
+    #expect(questions.contains(DialogID(rawValue: 2)) && questions.contains(DialogID(rawValue: 3)))
+  }
+
   @Test func `withdraws everything at the end`() {
     let told = told
     questions.add(Self.dialog(1)) { _ in told.values.append("dialog") }
