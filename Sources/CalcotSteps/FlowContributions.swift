@@ -1,12 +1,13 @@
 public import Calcot
 
-/// The effect of a step on a ``StepFlow``: changes of its navigation, further steps, its end; or
-/// the reason for having none. A value, performed after `navigate(to:)` has returned.
+/// The effect of a step on a ``StepFlow``: changes of its navigation, an alert, further steps, its
+/// end; or the reason for having none. A value, performed after `navigate(to:)` has returned.
 ///
 /// ```swift
 /// .none                                          // handled, without any effect
 /// .push(.newPassword)
 /// .many(.popToRoot(), .push(.profile(person)), .forwardToCurrent(.profileSeen))
+/// .alert("Great job!", message: "You tapped 50 times.", dismiss: "Thanks")
 /// .end(with: user)
 /// .end(forwarding: .loginGivenUp)
 /// .forward                                       // the parent flow decides
@@ -15,8 +16,9 @@ public import Calcot
 ///
 /// The changes of the navigation are one transition, all of them or none; if it is refused, so is
 /// the step, and if it waits for the user, so does the step. The steppers of what is presented
-/// begin next. Then come the steps for this flow, and last those for the parent flow. Equality
-/// compares everything but the values that routes carry, and deferred closures.
+/// begin next. Then come the steps for this flow, and last those for the parent flow. Dialogs are
+/// shown when all of that is done. Equality compares everything but the values that routes carry, and
+/// deferred closures.
 public struct FlowContributions<
   RouterNavigation: Navigation, FlowStep: Step, ResultValue: Sendable
 > {
@@ -35,6 +37,7 @@ extension FlowContributions: Equatable where FlowStep: Equatable, ResultValue: E
     let (left, right) = (lhs.content, rhs.content)
     return left.moves == right.moves && left.verdict == right.verdict
       && left.preparations == right.preparations
+      && left.questions.elementsEqual(right.questions, by: equal)
       && equal(left.currentSteps, right.currentSteps) && equal(left.parentSteps, right.parentSteps)
       && left.end?.isValue == right.end?.isValue
       && left.end?.value as? ResultValue == right.end?.value as? ResultValue
@@ -43,6 +46,13 @@ extension FlowContributions: Equatable where FlowStep: Equatable, ResultValue: E
   private static func equal(_ left: [any Step], _ right: [any Step]) -> Bool {
     left.elementsEqual(right) { $0 as? FlowStep == $1 as? FlowStep }
   }
+
+  private static func equal(_ left: StepQuestion, _ right: StepQuestion) -> Bool {
+    left.style == right.style && left.title == right.title && left.message == right.message
+      && left.choices.elementsEqual(right.choices) {
+        $0.label == $1.label && $0.role == $1.role && $0.value as? FlowStep == $1.value as? FlowStep
+      }
+  }
 }
 
 /// A flow's contributions with their types erased, so that handling a step needs no type metadata.
@@ -50,6 +60,7 @@ extension FlowContributions: Equatable where FlowStep: Equatable, ResultValue: E
 struct StepContent {
   var moves: [Move] = []
   var end: End?
+  var questions: [StepQuestion] = []
   var currentSteps: [any Step] = []
   var parentSteps: [any Step] = []
   var preparations: [Preparation] = []
@@ -106,6 +117,7 @@ struct StepContent {
   mutating func add(_ other: StepContent) {
     moves += other.moves
     end = other.end ?? end
+    questions += other.questions
     currentSteps += other.currentSteps
     parentSteps += other.parentSteps
     preparations += other.preparations

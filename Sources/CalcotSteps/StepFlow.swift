@@ -27,7 +27,7 @@ public protocol StepFlow: Coordinator {
   func adapt(_ step: FlowStep) -> StepAdaptation<FlowStep>
 
   /// Returns the flow's contributions for a step. Called once for each step that reaches the flow
-  /// and is not filtered out; changes nothing itself.
+  /// and is not filtered out; changes and shows nothing itself.
   func navigate(
     to step: FlowStep
   ) -> FlowContributions<RouterNavigation, FlowStep, ResultValue>

@@ -83,6 +83,7 @@ struct StepWork {
       navigation.handler?.followingSteps.follow(
         content.currentSteps, content.parentSteps, from: origin)
     }
+    StepQuestion.ask(content.questions, on: navigation)
     guard content.verdict == .forward else { return .handled }
     return isReplaced ? .forwardAs(origin?.redirected(step) ?? step) : .forward
   }

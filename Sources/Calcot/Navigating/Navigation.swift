@@ -269,9 +269,9 @@ public class Navigation {
 
 /// A choice in a dialog, and the value that it stands for.
 public struct Choice<Value: Sendable>: Sendable {
-  let label: String
-  let role: ActionRole
-  let value: Value
+  package let label: String
+  package let role: ActionRole
+  package let value: Value
 
   /// Creates a choice with a label and a value.
   public init(_ label: String, role: ActionRole = .normal, _ value: Value) {
