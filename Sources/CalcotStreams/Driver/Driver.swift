@@ -59,10 +59,7 @@
     /// It keeps this driver alive.
     public func asPublisher() -> AnyPublisher<Value, Never> {
       let subject = CurrentValueSubject<Value, Never>(latest)
-      let subscription = changes.emit { subject.send($0) }
-      // NB: this closure makes the publisher, and every subscriber, hold the subscription.
-      return subject.handleEvents(receiveCancel: { withExtendedLifetime(subscription) {} })
-        .eraseToAnyPublisher()
+      return subject.keeping(changes.emit { subject.send($0) })
     }
 
     /// Sets the value, after values that are already being delivered.
@@ -91,6 +88,14 @@
     /// Keeps a subscription for as long as this driver lives.
     @inlinable
     func follow(_ subscription: AnyCancellable) { subscriptions.append(subscription) }
+  }
+
+  extension Publisher {
+    // NB: the closure makes the publisher, and every subscriber, hold the subscription. It is made on
+    // no actor, as one of the main actor traps when a subscriber cancels elsewhere.
+    fileprivate func keeping(_ subscription: AnyCancellable) -> AnyPublisher<Output, Failure> {
+      handleEvents(receiveCancel: { withExtendedLifetime(subscription) {} }).eraseToAnyPublisher()
+    }
   }
 
   /// A type-erased driver, for Swift's observation.

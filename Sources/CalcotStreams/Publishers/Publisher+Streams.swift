@@ -28,7 +28,7 @@
     public func asDriver(
       startingWith initial: Output, onErrorReturn: @escaping @Sendable (Failure) -> Output
     ) -> Driver<Output> {
-      self.catch { Just(onErrorReturn($0)) }.asDriver(startingWith: initial)
+      recovered(by: onErrorReturn).asDriver(startingWith: initial)
     }
 
     /// Returns a signal of the values on the main actor and, should the publisher fail, the value
@@ -37,7 +37,14 @@
     public func asSignal(
       onErrorReturn: @escaping @Sendable (Failure) -> Output?
     ) -> Signal<Output> {
-      map(Optional.some).catch { Just(onErrorReturn($0)) }.compactMap { $0 }.asSignal()
+      recovered(by: onErrorReturn).asSignal()
+    }
+
+    // NB: on no actor, as a closure of the main actor traps when the publisher calls it elsewhere.
+    private func recovered(
+      by onErrorReturn: @escaping @Sendable (Failure) -> Output?
+    ) -> some Publisher<Output, Never> {
+      map(Optional.some).catch { Just(onErrorReturn($0)) }.compactMap { $0 }
     }
   }
 #endif

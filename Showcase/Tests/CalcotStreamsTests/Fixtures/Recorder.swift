@@ -12,6 +12,8 @@ final class Recorder<Value> {
 
   init(_ signal: Signal<Value>) { record(signal) }
 
+  func note(_ value: Value) { values.append(value) }
+
   func record(_ driver: Driver<Value>) {
     subscriptions.append(driver.drive { [weak self] in self?.values.append($0) })
   }

@@ -1,4 +1,5 @@
 import CalcotStreams
+import Dispatch
 import Testing
 
 @MainActor
@@ -56,6 +57,44 @@ import Testing
     }
     #expect(first.values == [1, -1])
     #expect(second.values == [1])
+  }
+
+  @Test func `a publisher may also fail on another thread`() async {
+    let failing = Elsewhere(values: 1...3).tryMap { @Sendable number in
+      guard number < 3 else { throw Failure(reason: "gone") }
+      return number
+    }
+    let driver = failing.asDriver(startingWith: 0) { _ in -1 }
+    let values = Recorder(driver)
+    await withCheckedContinuation { done in
+      values.whenever(driver.changes.filter { $0 == -1 }) { done.resume() }
+    }
+    #expect(values.values == [0, 1, 2, -1])
+    let signal = failing.asSignal { _ in -1 }
+    let events = Recorder(signal)
+    await withCheckedContinuation { done in
+      events.whenever(signal.filter { $0 == -1 }) { done.resume() }
+    }
+    #expect(events.values == [1, 2, -1])
+  }
+
+  @Test func `a driver's publisher can be cancelled on another thread`() async {
+    let relay = PublishRelay<Int>()
+    let driver = relay.asSignal().asDriver(startingWith: 0)
+    let values = Recorder<Int>()
+    // NB: used on one thread at a time.
+    nonisolated(unsafe) let subscription = driver.asPublisher().sink { @Sendable value in
+      MainActor.assumeIsolated { values.note(value) }
+    }
+    relay.accept(1)
+    await withCheckedContinuation { done in
+      DispatchQueue(label: "elsewhere").async {
+        subscription.cancel()
+        done.resume()
+      }
+    }
+    relay.accept(2)
+    #expect(values.values == [0, 1])
   }
 
   @Test func `a signal's publisher is subscribed to once for all who listen`() {
