@@ -9,6 +9,25 @@
       return mapped
     }
 
+    /// Returns a driver of the same values, and performs a side effect with each, before anyone gets
+    /// the value.
+    ///
+    /// ```swift
+    /// let label = count.do(onNext: { analytics.counted($0) }).map { "\($0)" }
+    /// ```
+    ///
+    /// - Parameter onNext: A closure that is called with the latest value now and then once for each
+    ///   later value, regardless of the number of listeners, even without any, for as long as the
+    ///   returned driver or one derived from it lives. For the later values alone, use it on
+    ///   ``changes``.
+    @inlinable
+    public func `do`(onNext: @escaping @MainActor (Value) -> Void) -> Driver<Value> {
+      map { value in
+        onNext(value)
+        return value
+      }
+    }
+
     /// Returns a driver that skips values that `isSame` considers equal to the one before.
     @inlinable
     public func removeDuplicates(

@@ -20,6 +20,13 @@
       upstream = publisher.sink { [weak self] in self?.send($0) }
     }
 
+    /// Forwards the events of a signal, for as long as this outlet lives.
+    ///
+    /// - Parameter first: A closure called with each event before its delivery.
+    func follow(_ signal: Signal<Value>, first: @escaping @MainActor (Value) -> Void) {
+      upstream = signal.emit { [weak self] in self?.send($0) { first($0) } }
+    }
+
     @inlinable init() {}
 
     /// Returns a publisher of the outlet's values.

@@ -6,7 +6,7 @@
     /// leaves.
     ///
     /// ```swift
-    /// return Calcot(outputs, view: CounterView.init).steps(outputs.steps, to: self)
+    /// return Calcot(outputs, view: SearchView.init).steps(outputs.steps, to: self)
     /// ```
     ///
     /// Steps are forwarded from the calçot's assembly on, as a signal keeps no earlier events.
@@ -18,8 +18,8 @@
     /// Saves the latest value of `driver` together with the calçot's place in the navigation tree.
     ///
     /// ```swift
-    /// let outputs = viewModel(Inputs(restoredCount: context.saved() ?? Count()))
-    /// return Calcot(outputs, view: CounterView.init).saving(outputs.count)
+    /// let outputs = viewModel(Inputs(draft: context.saved() ?? Draft()))
+    /// return Calcot(outputs, view: DraftView.init).saving(outputs.draft)
     /// ```
     public func saving<Value: Codable>(_ driver: Driver<Value>) -> Calcot {
       saving { driver.value }

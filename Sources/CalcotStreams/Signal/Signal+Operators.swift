@@ -21,6 +21,25 @@
       Signal<Other>(asPublisher().compactMap { transform($0) })
     }
 
+    /// Returns a signal of the same events, and performs a side effect with each, before anyone gets
+    /// the event.
+    ///
+    /// ```swift
+    /// let label = count.changes
+    ///   .do(onNext: { [steps] in if $0.isMultiple(of: 50) { steps.emit(.reached($0)) } })
+    ///   .map { "\($0)" }
+    /// ```
+    ///
+    /// - Parameter onNext: A closure that is called once for each event, regardless of the number of
+    ///   listeners, even without any, for as long as the returned signal, something derived from it
+    ///   or a listener lives. So an effect is neither multiplied by a second listener nor lost for
+    ///   want of one.
+    public func `do`(onNext: @escaping @MainActor (Value) -> Void) -> Signal<Value> {
+      let outlet = Outlet<Value>()
+      outlet.follow(self, first: onNext)
+      return Signal(outlet.publisher(keeping: outlet))
+    }
+
     /// Returns a signal of the events of this signal and of others, as they happen.
     @inlinable
     public func merge(with others: Signal<Value>...) -> Signal<Value> {

@@ -30,6 +30,46 @@ import Testing
     #expect(halves.values == [1, 2])
   }
 
+  @Test func `has an effect once for each event, before anyone gets it, however many listen`() {
+    var order: [String] = []
+    let signal = numbers.asSignal().do(onNext: { order.append("effect \($0)") })
+    let listeners = ["a", "b"].map { name in signal.emit { order.append("\(name) \($0)") } }
+    numbers.accept(1)
+    numbers.accept(2)
+    #expect(order == ["effect 1", "a 1", "b 1", "effect 2", "a 2", "b 2"])
+    for listener in listeners { listener.cancel() }
+  }
+
+  @Test func `has its effect also while nobody listens, and no longer when it is released`() {
+    var effects: [Int] = []
+    do {
+      let signal = numbers.asSignal().do(onNext: { effects.append($0) })
+      withExtendedLifetime(signal) { numbers.accept(1) }
+    }
+    numbers.accept(2)
+    #expect(effects == [1])
+  }
+
+  @Test func `has its effect as long as one listens to what comes of it`() {
+    var effects: [Int] = []
+    var texts: [String] = []
+    let listener = numbers.asSignal().do(onNext: { effects.append($0) }).map { "\($0)" }
+      .emit { texts.append($0) }
+    numbers.accept(1)
+    listener.cancel()
+    numbers.accept(2)
+    #expect(effects == [1])
+    #expect(texts == ["1"])
+  }
+
+  @Test func `passes an event on that its own effect brings about after it`() {
+    let relay = numbers
+    let recorder = Recorder(
+      numbers.asSignal().do(onNext: { if $0 < 3 { relay.accept($0 + 1) } }))
+    numbers.accept(1)
+    #expect(recorder.values == [1, 2, 3])
+  }
+
   @Test func `is merged in the order of events`() {
     let (others, more) = (PublishRelay<Int>(), PublishRelay<Int>())
     let recorder = Recorder(numbers.asSignal().merge(with: others.asSignal(), more.asSignal()))
