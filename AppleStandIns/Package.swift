@@ -129,8 +129,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ShowcaseLive",
-      dependencies: ["CommunityDatabase", "Groups", "Launches", "Localization", "People", calcot]
-        + hosting + views,
+      dependencies: [
+        "CommunityDatabase", "Counter", "Groups", "Launches", "Localization", "People", calcot,
+      ] + hosting + views,
       swiftSettings: settings),
     .target(
       name: "ShowcaseApple",
@@ -164,8 +165,8 @@ let package = Package(
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
-        "CommunityFakes", "Groups", "Launches", "LaunchesFakes", "Localization", "People",
-        "ShowcaseApp", calcot, calcotTesting,
+        "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization",
+        "People", "ShowcaseApp", calcot, calcotTesting,
       ] + hosting + views,
       swiftSettings: settings),
     .testTarget(

@@ -110,8 +110,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ShowcaseLive",
-      dependencies: ["CommunityDatabase", "Groups", "Launches", "Localization", "People", calcot]
-        + screens,
+      dependencies: [
+        "CommunityDatabase", "Counter", "Groups", "Launches", "Localization", "People", calcot,
+      ] + screens,
       swiftSettings: settings),
     .target(
       name: "ShowcaseApple",
@@ -139,8 +140,8 @@ let package = Package(
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
-        "CommunityFakes", "Groups", "Launches", "LaunchesFakes", "Localization", "People",
-        "ShowcaseApp", calcot, calcotTesting,
+        "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization",
+        "People", "ShowcaseApp", calcot, calcotTesting,
       ] + screens + hosting,
       path: "Tests/ShowcaseAppTesting",
       swiftSettings: settings),
@@ -219,9 +220,9 @@ let package = Package(
     .testTarget(
       name: "GroupsOnDatabaseTests",
       dependencies: [
-        "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Launches",
-        "LaunchesFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting", calcot,
-        calcotTesting, calcotTerminal, calcotTerminalTesting, grdb,
+        "Counter", "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes",
+        "Launches", "LaunchesFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
+        calcot, calcotTesting, calcotTerminal, calcotTerminalTesting, grdb,
       ] + screens + hosting,
       swiftSettings: settings),
     .testTarget(

@@ -14,6 +14,7 @@ enum LoginRoute: Route {
 enum LoginStep: Step, Equatable {
   case passwordForgotten
   case loggedIn(Member)
+  case guestWanted
   case loginGivenUp
 }
 
@@ -27,7 +28,7 @@ final class LoginViewModel: Stepper {
 
   func loginButtonTapped(name: String) { steps.emit(.loggedIn(Member(name: name))) }
   func forgottenButtonTapped() { steps.emit(.passwordForgotten) }
-  func guestButtonTapped() { steps.emit(.loginGivenUp) }
+  func guestButtonTapped() { steps.emit(.guestWanted) }
 }
 
 struct LoginView: SemanticView {
@@ -61,6 +62,10 @@ final class LoginFlow: StepFlow {
     switch step {
     case .passwordForgotten: .push(.newPassword)
     case .loggedIn(let member): .end(with: member)
+    case .guestWanted:
+      .alert(
+        "Go on without an account?", message: "Nothing will be kept.",
+        choices: [Choice("Go on", .loginGivenUp), Choice("Log in", role: .cancel, nil)])
     case .loginGivenUp: .end(forwarding: step)
     }
   }
@@ -177,8 +182,21 @@ struct LoginTests {
     await app.settle()
     app.tap("Go on as a guest")
     await app.settle()
+    app.expect("Nothing will be kept.")
+    app.tap("Go on")
+    await app.settle()
     app.expect("Dashboard of a guest")
     app.expectReleased()
+  }
+
+  @Test func `a guest thinks again, and stays at the login`() async {
+    let app = app()
+    await app.settle()
+    app.tap("Go on as a guest")
+    await app.settle()
+    app.tap("Log in")
+    await app.settle()
+    app.expect("Log in as Ada")
   }
 
   @Test func `a new password is asked for within the login`() async {

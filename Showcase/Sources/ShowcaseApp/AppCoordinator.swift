@@ -1,5 +1,5 @@
 public import Calcot
-import Counter
+public import Counter
 public import Groups
 public import Launches
 public import Localization
@@ -27,7 +27,7 @@ extension RouteRegistry {
 public final class AppCoordinator: Coordinator {
   public typealias Dependencies =
     HasGroupRepository & HasPeopleRepository & HasLaunchesAPI & HasLaunchesStore & HasWallClock
-    & HasLanguage
+    & HasCounterService & HasLanguage
 
   public let navigation: TabNavigation<AppTab>
   private let dependencies: any Dependencies
@@ -52,7 +52,7 @@ public final class AppCoordinator: Coordinator {
       ChildFlow(GroupsCoordinator(dependencies: GroupsDependencies(app: dependencies)))
     case .people: ChildFlow(PeopleCoordinator(dependencies: dependencies))
     case .launches: ChildFlow(LaunchesCoordinator(dependencies: dependencies))
-    case .counter: ChildFlow(CounterCoordinator(dependencies: dependencies))
+    case .counter: ChildFlow(CounterFlow(dependencies: dependencies))
     }
   }
 }

@@ -30,7 +30,7 @@ public struct ShowcaseScreens {
     case is PickerRoute: ChildFlow(PickerCoordinator(dependencies: dependencies))
     case let route as LaunchesRoute:
       ChildFlow(LaunchesCoordinator(dependencies: dependencies, root: route))
-    case is CounterRoute: ChildFlow(CounterCoordinator(dependencies: dependencies))
+    case is CounterRoute: ChildFlow(CounterFlow(dependencies: dependencies))
     default: nil
     }
   }

@@ -1,4 +1,5 @@
 package import CommunityDatabase
+package import Counter
 package import Groups
 package import Launches
 package import Localization
@@ -6,12 +7,13 @@ package import People
 
 /// The composition root: the dependencies of every screen in the shipped apps, on every host.
 package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
-  HasLaunchesStore, HasWallClock, HasLanguage
+  HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
 {
   package let groupRepository: any GroupRepository
   package let peopleRepository: any PeopleRepository
   package let launchesAPI: any LaunchesAPI
   package let launchesStore: any LaunchesStore
+  package let counterService: any CounterService
   package let wallClock = WallClock.system
   package let language: Language
 
@@ -26,6 +28,7 @@ package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasLau
     peopleRepository = SQLitePeopleRepository(database) { $0.message(in: language) }
     self.launchesAPI = launchesAPI
     self.launchesStore = launchesStore
+    counterService = InMemoryCounterService()
     self.language = language
   }
 }

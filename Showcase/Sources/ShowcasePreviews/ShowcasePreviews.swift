@@ -60,7 +60,7 @@
     @MainActor
     package static var counter: some View {
       ScreenPreview(
-        CounterRoute.counter, of: CounterCoordinator(dependencies: PreviewDependencies()))
+        CounterRoute.counter, of: CounterFlow(dependencies: PreviewDependencies()))
     }
 
     /// Returns a screen of People.
@@ -82,12 +82,13 @@
 
   /// The composition for previews, with a new community in memory for each.
   struct PreviewDependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
-    HasLaunchesStore, HasWallClock, HasLanguage
+    HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
   {
     let groupRepository: any GroupRepository
     let peopleRepository: any PeopleRepository
     let launchesAPI: any LaunchesAPI
     let launchesStore: any LaunchesStore
+    let counterService: any CounterService
     let wallClock = WallClock.system
     let language = Language.english
 
@@ -98,6 +99,7 @@
       groupRepository = InMemoryGroupRepository(community)
       launchesAPI = FakeLaunchesAPI()
       launchesStore = FakeLaunchesStore()
+      counterService = InMemoryCounterService()
       peopleRepository = InMemoryPeopleRepository(community) { $0.message(in: language) }
     }
   }

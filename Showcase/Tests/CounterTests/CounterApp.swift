@@ -1,29 +1,21 @@
 import Calcot
+import CalcotStreams
 import CalcotTesting
 import Counter
 import Foundation
 import Localization
 
-/// A View that shows nothing.
-private final class Reading: CalcotView {
-  var viewModel: CounterViewModel.Outputs
-
-  init(_ outputs: CounterViewModel.Outputs) { viewModel = outputs }
-}
-
 /// The whole Counter feature on a headless host.
 @MainActor
 struct CounterApp {
-  private struct Dependencies: HasLanguage {
-    let language: Language
-  }
-
   let app: TestApp
+  /// The service, which outlives the app.
+  let service = InMemoryCounterService()
 
   /// Starts the feature at the place of a saved state.
   init(restoring state: Data? = nil, language: Language = .english) {
     app = TestApp(
-      CounterCoordinator(dependencies: Dependencies(language: language)),
+      CounterFlow(dependencies: CounterDependencies(counterService: service, language: language)),
       routes: RouteRegistry(CounterRoute.self), restoring: state)
   }
 
@@ -33,14 +25,27 @@ struct CounterApp {
     await app.settle()
   }
 
-  /// The outputs that the running screen's ViewModel has passed to its View.
-  var outputs: CounterViewModel.Outputs? {
-    guard let app = app.app, let screen = app.tree.visible?.id else { return nil }
-    var registry = ViewRegistry<Reading>()
-    registry.register({ Reading($0) }, erase: { $0 })
-    return app.view(of: screen, from: registry)?.viewModel
-  }
-
   /// Returns the state with which the app would start the next time.
   func savedState() throws -> Data? { try app.app?.savedState() }
+
+  /// The streams of the running screen.
+  var streams: [AnyObject] {
+    guard let app = app.app, let screen = app.tree.visible?.id else { return [] }
+    var registry = ViewRegistry<Reading>()
+    registry.register({ Reading($0) }, erase: { $0 })
+    guard let outputs = app.view(of: screen, from: registry)?.viewModel else { return [] }
+    return [outputs.label, outputs.addOne, outputs.addOne.isEnabled]
+  }
+}
+
+struct CounterDependencies: HasCounterService, HasLanguage {
+  let counterService: any CounterService
+  let language: Language
+}
+
+/// A View that shows nothing.
+private final class Reading: CalcotView {
+  var viewModel: CounterViewModel.Outputs
+
+  init(_ outputs: CounterViewModel.Outputs) { viewModel = outputs }
 }

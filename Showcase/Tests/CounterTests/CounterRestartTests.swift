@@ -3,32 +3,8 @@ import CalcotTesting
 import Foundation
 import Testing
 
-@testable import Counter
-
 @MainActor
 @Suite struct CounterRestartTests {
-  @Test func `goes on from where it was after a restart`() async throws {
-    let first = CounterApp()
-    await first.addOne(times: 7)
-    let state = try first.savedState()
-    first.app.end()
-    let second = CounterApp(restoring: state)
-    second.app.expect("7")
-    await second.addOne()
-    second.app.expect("8")
-  }
-
-  @Test func `does not congratulate again for what was reached before the restart`() async throws {
-    let first = CounterApp()
-    await first.addOne(times: 50)
-    let second = CounterApp(restoring: try first.savedState())
-    await second.app.settle()
-    second.app.expect("50")
-    #expect(second.app.tree?.dialog == nil)
-    await second.addOne(times: 50)
-    second.app.expect("You tapped 100 times.")
-  }
-
   @Test(arguments: ["-1", "9223372036854775808", "1.5", #""many""#, "null", "[]"])
   func `starts at 0 where what was saved is no count`(_ count: String) async throws {
     let counter = CounterApp(restoring: try state(withCount: count))

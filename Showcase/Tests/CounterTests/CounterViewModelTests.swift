@@ -1,3 +1,5 @@
+import Calcot
+import CalcotSteps
 import CalcotStreams
 import Localization
 import Testing
@@ -6,24 +8,50 @@ import Testing
 
 @MainActor
 @Suite struct CounterViewModelTests {
-  private let viewModel = CounterViewModel(texts: CounterTexts(language: .english))
+  private let service = FakeCounterService()
 
-  @Test func `has no state: each call gives outputs of its own`() {
-    let (first, second) = (
-      viewModel(.init(restoredCount: Count())), viewModel(.init(restoredCount: .fifty))
-    )
-    for _ in 0..<3 { first.addOne.start() }
-    #expect(first.label.value == "3")
-    #expect(second.label.value == "50")
+  private func viewModel(
+    of service: FakeCounterService? = nil, in language: Language = .english
+  ) -> CounterViewModel {
+    CounterViewModel(service: service ?? self.service, texts: CounterTexts(language: language))
   }
 
-  @Test func `gives a step at each multiple of 50, and what is to be saved`() {
-    let outputs = viewModel(.init(restoredCount: Count()))
+  private func count(_ number: Int) throws -> Count { try #require(Count(rawValue: number)) }
+
+  @Test func `adds one by the service, once for each tap`() {
+    let outputs = viewModel()()
+    #expect(service.additions == 0)
+    outputs.addOne.start()
+    outputs.addOne.start()
+    #expect(service.additions == 2)
+  }
+
+  @Test func `gives the View finished texts, in the person's language`() throws {
+    let outputs = viewModel(in: .german)()
+    #expect(
+      [outputs.title, outputs.label.value, outputs.addOneLabel] == ["Zähler", "0", "Eins mehr"])
+    service.counts.accept(try count(1_234))
+    #expect(outputs.label.value == "1.234")
+  }
+
+  @Test func `emits a step at each multiple of 50, and only there`() throws {
+    let viewModel = viewModel()
     var steps: [CounterStep] = []
-    let subscription = outputs.steps.emit { steps.append($0) }
-    for _ in 0..<149 { outputs.addOne.start() }
-    #expect(steps == [.multipleOf50Reached(.fifty), .multipleOf50Reached(Count(100) ?? Count())])
-    #expect(outputs.count.value == Count(149))
-    subscription.cancel()
+    viewModel.steps.didEmit.add { steps.append($0) }
+    let outputs = viewModel()
+    for number in 1...149 { service.counts.accept(try count(number)) }
+    #expect(
+      steps == [
+        .reachedMultipleOf50(count: try count(50)), .reachedMultipleOf50(count: try count(100)),
+      ])
+    #expect(outputs.label.value == "149")
+  }
+
+  @Test func `emits no step for the count that it starts with`() throws {
+    let viewModel = viewModel(of: FakeCounterService(startingWith: try count(50)))
+    var steps: [CounterStep] = []
+    viewModel.steps.didEmit.add { steps.append($0) }
+    #expect(viewModel().label.value == "50")
+    #expect(steps.isEmpty)
   }
 }

@@ -2,6 +2,7 @@ import Calcot
 import CalcotTerminalTesting
 import CalcotTesting
 import CommunityDatabase
+import Counter
 import Foundation
 import Groups
 import Launches
@@ -30,12 +31,13 @@ enum Shown: String, CaseIterable, CustomTestStringConvertible {
 @MainActor
 struct DatabaseApp {
   private struct Dependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
-    HasLaunchesStore, HasWallClock, HasLanguage
+    HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
   {
     let groupRepository: any GroupRepository
     let peopleRepository: any PeopleRepository
     let launchesAPI: any LaunchesAPI
     let launchesStore: any LaunchesStore
+    let counterService: any CounterService
     let wallClock = WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt)
     let language = Language.english
   }
@@ -56,7 +58,7 @@ struct DatabaseApp {
       AppCoordinator(
         dependencies: Dependencies(
           groupRepository: repository, peopleRepository: people, launchesAPI: FakeLaunchesAPI(),
-          launchesStore: FakeLaunchesStore())),
+          launchesStore: FakeLaunchesStore(), counterService: InMemoryCounterService())),
       routes: .showcase, on: driver)
   }
 

@@ -1,5 +1,6 @@
 import Calcot
 package import CommunityFakes
+package import Counter
 import Foundation
 package import Groups
 package import Launches
@@ -14,13 +15,14 @@ package import People
 /// TestDependencies { $0.peopleRepository = recorder }
 /// ```
 package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
-  HasLaunchesStore, HasWallClock, HasLanguage
+  HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
 {
   package let community: InMemoryCommunity
   package var groupRepository: any GroupRepository
   package var peopleRepository: any PeopleRepository
   package var launchesAPI: any LaunchesAPI
   package var launchesStore: any LaunchesStore
+  package var counterService: any CounterService
   package var wallClock = WallClock(
     now: { Date(timeIntervalSince1970: 14 * 3600 + 5 * 60) }, timeZone: .gmt)
   package var language: Language
@@ -36,6 +38,7 @@ package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasLau
     self.community = community
     launchesAPI = FakeLaunchesAPI()
     launchesStore = FakeLaunchesStore()
+    counterService = InMemoryCounterService()
     self.language = language
     groupRepository = groups ?? InMemoryGroupRepository(community)
     peopleRepository = InMemoryPeopleRepository(community) { $0.message(in: language) }

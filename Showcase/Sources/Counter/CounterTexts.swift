@@ -13,7 +13,7 @@ package struct CounterTexts: Sendable {
   }
   var thanks: String { language("Thanks", de: "Danke", es: "Gracias") }
 
-  func number(_ count: Count) -> String { language.number(count.value) }
+  func number(_ count: Count) -> String { language.number(count.rawValue) }
 
   func tapped(_ count: Count) -> String {
     let number = number(count)
