@@ -17,9 +17,10 @@ FNR == 1 {
   path = FILENAME
   inTests = path ~ /(^|\/)Tests\//
   module = ""
-  if (path ~ /^(Tool\/)?Sources\/[^\/]+\//) {
-    split(path, parts, "/")
-    module = parts[1] == "Tool" ? parts[3] : parts[2]
+  if (path ~ /^(Tool\/|Bridges\/[^\/]+\/)?Sources\/[^\/]+\//) {
+    module = path
+    sub(/^(Tool\/|Bridges\/[^\/]+\/)?Sources\//, "", module)
+    sub(/\/.*/, "", module)
     if (!(module in known)) {
       if (!(module in reported)) {
         report(1, 1, "module '" module "' is not in the table of Scripts/check-layers: " \

@@ -1,0 +1,1 @@
+../../../../Showcase/Tests/CounterTests/CounterScreenTests.swift

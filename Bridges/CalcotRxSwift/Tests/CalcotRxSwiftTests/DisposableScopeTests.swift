@@ -1,0 +1,25 @@
+import Calcot
+import CalcotRxSwift
+import CalcotTesting
+import RxSwift
+import Testing
+
+@MainActor
+@Suite struct DisposableScopeTests {
+  @Test func `ends with the scope, before its end returns`() {
+    let scope = TestScope()
+    var disposals = 0
+    Disposables.create { disposals += 1 }.disposed(by: scope.scope)
+    #expect(disposals == 0)
+    scope.end()
+    #expect(disposals == 1)
+  }
+
+  @Test func `ends at once if the scope has ended`() {
+    let scope = TestScope()
+    scope.end()
+    var disposals = 0
+    Disposables.create { disposals += 1 }.disposed(by: scope.scope)
+    #expect(disposals == 1)
+  }
+}

@@ -1,0 +1,3 @@
+import Calcot
+
+extension DoorStep: Step {}
