@@ -64,6 +64,37 @@ extension ViewReadsModel {
         }
         """),
     .init(
+      "What the user chose on the screen, and a Model's own function",
+      launch + """
+        // File: Model/LaunchFilter.swift
+        struct LaunchFilter: Codable { let year: Int }
+        enum LaunchOrder: String, Codable {
+          case byDate
+          var systemImage: String { "calendar" }
+        }
+        struct Pad: Codable {
+          let id: Int
+          static func label(for launch: Launch) -> String { "" }
+        }
+        // File: Launches/LaunchesViewModel.swift
+        final class LaunchesViewModel {
+          private(set) var filter = LaunchFilter(year: 1969)
+          private(set) var order = LaunchOrder.byDate
+          private(set) var launch: Launch?
+          func load() {}
+        }
+        // File: Launches/LaunchesView.swift
+        import SwiftUI
+        struct LaunchesView: View {
+          let viewModel: LaunchesViewModel
+          var body: some View {
+            Text("\\(viewModel.filter.year)")
+            Image(systemName: viewModel.order.systemImage)
+            if let launch = viewModel.launch { Text(Pad.label(for: launch)) }
+          }
+        }
+        """),
+    .init(
       "The ViewModel and the Interactor read Models, and so do previews and tests",
       launch + """
         // File: Launches/LaunchViewModel.swift

@@ -47,13 +47,18 @@ struct ViewReadsModel: Rule {
     let habit = isUsual ? " (\(share.with) of \(share.of) Views here read Models)" : ""
     return context.finding(
       of: Self.self, at: first.node, severity: isUsual ? .info : .warning,
-      confidence: codebase.guess(view).confidence * search.confidence(ofModel: model.id),
+      confidence: confidence(of: view, codebase) * search.confidence(ofModel: model.id),
       symbol: model.name.text,
       message: "'\(view.name)' \(words(first, model)) through "
         + "'\(first.offer.name)' of '\(owner)'\(more)\(habit); let the ViewModel give the finished "
         + "texts or rows",
       facts: [Fact("'\(owner)' offers it here", at: first.offer.node)]
         + reads.dropFirst().prefix(12).map { Fact("it \(words($0, model)) here", at: $0.node) })
+  }
+
+  /// Returns the confidence that a type is a View. That it uses a ViewModel confirms it.
+  private func confidence(of view: CodeType, _ codebase: Codebase) -> Double {
+    min(0.99, codebase.guess(view).confidence + 0.15)
   }
 
   private func words(_ read: ModelRead, _ model: CodeType) -> String {
@@ -155,6 +160,28 @@ extension ViewReadsModel {
           }
         }
         """, message: "and does so in 4 more places"),
+    .init(
+      "A list and a collection of the app's own",
+      groups + """
+        // File: Lists/List.swift
+        struct Element {}
+        struct Paged<Element> { subscript(index: Int) -> Element? { nil } }
+        struct List {
+          init(_ label: String, rows: () -> [Row]) {}
+          init<Element: Identifiable>(_ elements: Paged<Element>, row: (Element) -> Row) {}
+        }
+        struct Row { init(_ title: String) {} }
+        // File: Groups/PagedViewModel.swift
+        final class PagedViewModel {
+          var groups: Paged<Group> { Paged() }
+          func load() {}
+        }
+        // File: Groups/GroupsView.swift
+        struct GroupsView: SemanticView {
+          let viewModel: PagedViewModel
+          var screen: List { List(viewModel.groups) { group in Row(group.↓name) } }
+        }
+        """),
     .init(
       "Two Models behind one ViewModel, one of them only formatted",
       groups + """

@@ -42,8 +42,10 @@ extension ModelFlow {
   /// something else than an element.
   private func isOpen(_ closure: NodeID) -> Bool {
     guard let expected = resolver.expectedType(ofClosure: closure) else { return true }
-    guard let first = codebase.parts(of: expected).first else { return false }
-    return codebase.type(of: first) == nil || values.value(of: first) != nil
+    // NB: among overloads, one whose closure has no parameters is not meant.
+    guard let first = codebase.parts(of: expected).first else { return true }
+    return values.isGeneric(first) || codebase.type(of: first) == nil
+      || values.value(of: first) != nil
   }
 
   /// Follows a Model into one of the View's own functions, or notes that a function turns it into a
@@ -56,17 +58,17 @@ extension ModelFlow {
     guard case .model(let id) = value,
       let use = codebase.writtenType(of: parameter), codebase.type(of: use)?.id == id,
       let result = codebase.returnType(of: target), ModelNames.texts.contains(result.name),
-      target.owner.map({ isForeign(codebase[$0], id) }) ?? true
+      target.owner.map({ isForeign(codebase[$0]) }) ?? true
     else { return }
     let callee = resolver.callee(of: call) ?? call
     add(callee, id, target.name, .formats)
   }
 
   /// Returns a Boolean value that indicates whether a type is neither a ViewModel, nor a View, nor
-  /// the Model itself.
-  private func isForeign(_ owner: CodeType, _ model: TypeID) -> Bool {
+  /// a Model.
+  private func isForeign(_ owner: CodeType) -> Bool {
     let role = codebase.role(of: owner)
-    return owner.id != model && !role.isViewModelLike && !role.isUI
+    return !role.isViewModelLike && !role.isUI && role != .model
   }
 
   // MARK: Closures

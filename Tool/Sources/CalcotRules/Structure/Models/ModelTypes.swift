@@ -98,17 +98,28 @@ final class ModelTypes {
     "Row", "Rows", "Section", "Cell", "State", "ViewData", "Configuration", "Config", "Content",
     "Style", "Texts", "Strings", "Props", "Presentation", "UIModel", "DisplayModel", "ViewModel",
     "CellModel", "Option", "Tab", "Badge", "Header", "Footer", "Card", "Button", "Banner",
-    "Tooltip", "Viewable", "Renderable", "Displayable", "Theme", "Action", "Event", "Route",
+    "Tooltip", "Viewable", "Renderable", "Displayable", "Theme", "Route", "Filter", "Filters",
+    "FilterCollection", "SortOrder",
   ]
 
   private func hasLooks(_ type: CodeType) -> Bool {
     codebase.members(of: type).contains { member in
+      if type.kind == .enum, member.isVariable, member.node.file == type.declaration.file,
+        Self.symbols.contains(member.name)
+      {
+        return true
+      }
       guard member.isStored, !member.isStatic, let use = codebase.writtenType(of: member.node)
       else { return false }
       return use.isFunction || Self.looks.contains(use.name)
     }
   }
 
+  /// The properties of enums that a View chooses from.
+  private static let symbols: Set<Name> = [
+    "systemImage", "systemImageName", "systemName", "symbol", "symbolName", "icon", "iconName",
+    "image", "imageName", "color",
+  ]
   private static let looks: Set<Name> = [
     "Color", "UIColor", "NSColor", "Image", "UIImage", "NSImage", "Font", "UIFont", "AnyView",
     "LocalizedStringKey", "LocalizedStringResource", "NSAttributedString", "AttributedString",

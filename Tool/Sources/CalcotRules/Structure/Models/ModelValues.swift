@@ -69,13 +69,31 @@ final class ModelValues {
   private func contents(of type: CodeType, _ use: TypeUse) -> ModelValue? {
     for part in codebase.parts(of: use) {
       guard let found = value(of: part) else { continue }
-      if Self.sequences.contains(where: { codebase.isSubtype(type, of: $0) }) {
-        return .elements(found)
-      }
+      if isCollection(type) { return .elements(found) }
       let name = type.name.text
       return Self.boxWords.contains { name.contains($0) } ? .stream(found) : nil
     }
     return nil
+  }
+
+  /// Returns a Boolean value that indicates whether a type has elements: it is a sequence, or its
+  /// subscript returns one of its generic parameters.
+  private func isCollection(_ type: CodeType) -> Bool {
+    if Self.sequences.contains(where: { codebase.isSubtype(type, of: $0) }) { return true }
+    return codebase.members(of: type).contains { member in
+      member.kind == .subscriptDeclaration
+        && codebase.returnType(of: member).map { isGeneric($0) } ?? false
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a written type is a generic parameter of the
+  /// code around it, whatever type has the same name.
+  func isGeneric(_ use: TypeUse) -> Bool {
+    let name = codebase.qualifier(of: use)?.name ?? use.name
+    return codebase.ancestors(of: use.node).contains { around in
+      let parameters = codebase.children(of: around, .genericParameter)
+      return parameters.contains { codebase[$0].name == name }
+    }
   }
 
   private func isState(_ type: CodeType) -> Bool {
