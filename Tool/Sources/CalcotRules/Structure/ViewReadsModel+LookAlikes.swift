@@ -72,6 +72,9 @@ extension ViewReadsModel {
           case byDate
           var systemImage: String { "calendar" }
         }
+        struct LaunchesState { struct Weather: Codable { let wind: Int }; var weather: Weather }
+        struct Language: Codable { let code: String }
+        struct Localizer { func text(_ key: String, _ language: Language) -> String { key } }
         struct Pad: Codable {
           let id: Int
           static func label(for launch: Launch) -> String { "" }
@@ -80,6 +83,9 @@ extension ViewReadsModel {
         final class LaunchesViewModel {
           private(set) var filter = LaunchFilter(year: 1969)
           private(set) var order = LaunchOrder.byDate
+          private(set) var state = LaunchesState(weather: .init(wind: 1))
+          let language = Language(code: "ca")
+          let localizer = Localizer()
           private(set) var launch: Launch?
           func load() {}
         }
@@ -90,6 +96,8 @@ extension ViewReadsModel {
           var body: some View {
             Text("\\(viewModel.filter.year)")
             Image(systemName: viewModel.order.systemImage)
+            Text(viewModel.localizer.text("wind", viewModel.language))
+            Gauge(value: viewModel.state.weather.wind)
             if let launch = viewModel.launch { Text(Pad.label(for: launch)) }
           }
         }

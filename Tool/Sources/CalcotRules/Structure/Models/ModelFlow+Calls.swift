@@ -55,7 +55,8 @@ extension ModelFlow {
       let parameter = resolver.parameter(for: argument)
     else { return }
     if target.owner == view.id { return followDeclaration(parameter, value) }
-    guard case .model(let id) = value,
+    // NB: a Model behind other arguments is more likely a setting than what is formatted.
+    guard case .model(let id) = value, resolver.arguments(of: call).first == argument,
       let use = codebase.writtenType(of: parameter), codebase.type(of: use)?.id == id,
       let result = codebase.returnType(of: target), ModelNames.texts.contains(result.name),
       target.owner.map({ isForeign(codebase[$0]) }) ?? true

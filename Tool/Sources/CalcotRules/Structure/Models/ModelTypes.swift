@@ -61,7 +61,7 @@ final class ModelTypes {
     var outer = type.outer
     var found = isScreenFile(type.declaration.file) || isPiece(type) || hasLooks(type)
     while let current = outer.map({ codebase[$0] }), !found {
-      found = isScreenPart(current) || codebase.role(of: current) == .value
+      found = isScreenPart(current) || isPiece(current) || codebase.role(of: current) == .value
       outer = current.outer
     }
     ofViews[type.id] = found
@@ -99,7 +99,7 @@ final class ModelTypes {
     "Style", "Texts", "Strings", "Props", "Presentation", "UIModel", "DisplayModel", "ViewModel",
     "CellModel", "Option", "Tab", "Badge", "Header", "Footer", "Card", "Button", "Banner",
     "Tooltip", "Viewable", "Renderable", "Displayable", "Theme", "Route", "Filter", "Filters",
-    "FilterCollection", "SortOrder",
+    "FilterCollection", "SortOrder", "Parameters", "Localization",
   ]
 
   private func hasLooks(_ type: CodeType) -> Bool {
