@@ -22,7 +22,7 @@ enum ModelCalls {
     """
     receive removeDuplicates dropFirst debounce throttle eraseToAnyPublisher share print delay
     handleEvents filter first prefix subscribe asDriver asObservable asSignal asInfallible observeOn
-    observe distinctUntilChanged skip take do startWith observeOnMain replaceError catch
+    observe distinctUntilChanged skip take do startWith replaceError catch
     """)
   /// The functions whose closure gets the values of a stream.
   static let receiving = names(
