@@ -40,18 +40,19 @@ extension ViewReadsModel {
       "Rows, states and cells that the ViewModel layer declares",
       launch + """
         // File: Launches/LaunchesViewModel.swift
-        struct LaunchRow: Identifiable { let id: Int; let title: String }
         final class LaunchesViewModel {
-          struct Header { let title: String }
+          struct Header: Codable { let title: String }
           enum State { case idle, loaded(Header) }
           private(set) var rows: [LaunchRow] = []
           private(set) var state = State.idle
           private(set) var outcome = LaunchOutcome.success
+          var cell: LaunchCellConfiguration { .init(title: "") }
           func load() {}
         }
         // File: Launches/LaunchCellConfiguration.swift
         struct LaunchCellConfiguration: Codable { let title: String }
-        extension LaunchesViewModel { var cell: LaunchCellConfiguration { .init(title: "") } }
+        // File: Launches/LaunchRow.swift
+        struct LaunchRow: Identifiable, Codable { let id: Int; let title: String }
         // File: Launches/LaunchesView.swift
         import SwiftUI
         struct LaunchesView: View {
