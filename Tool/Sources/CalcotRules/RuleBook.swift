@@ -34,7 +34,7 @@ public enum RuleBook {
   ]
   private static let structure: [any Rule.Type] = [
     ConcreteDependency.self, MassiveViewController.self, ViewModelIsDelegate.self,
-    ViewModelSettableState.self, ViewModelWithoutTest.self,
+    ViewModelSettableState.self, ViewModelWithoutTest.self, ViewReadsModel.self,
   ]
   private static let dependencies: [any Rule.Type] = [DependencyCycle.self, LayerOrder.self]
 }

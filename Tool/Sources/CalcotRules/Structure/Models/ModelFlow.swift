@@ -1,0 +1,163 @@
+internal import CalcotCode
+
+/// Follows the Models that a ViewModel gives a View through the code of that View, to the places
+/// that read them.
+///
+/// It goes through collections, closures, locals, streams, and the View's own functions and
+/// properties. Where a value is passed on to other code it ends: that the ViewModel or another View
+/// gets the Model is no reading.
+struct ModelFlow {
+  let codebase: Codebase
+  let resolver: Resolver
+  let values: ModelValues
+  let view: CodeType
+  private(set) var reads: [ModelRead] = []
+  /// The member of the ViewModel that offers the value that is followed.
+  private var offer: Member?
+  private var seen: Set<NodeID> = []
+  /// The View's own members that were followed.
+  var ownSeen: Set<Member> = []
+
+  init(_ values: ModelValues, in view: CodeType) {
+    self.values = values
+    self.view = view
+    codebase = values.models.codebase
+    resolver = Resolver(codebase)
+  }
+
+  /// Follows the value of an expression that a member of a ViewModel offers.
+  mutating func follow(_ node: NodeID, _ value: ModelValue, from offer: Member) {
+    self.offer = offer
+    follow(node, value)
+  }
+
+  mutating func follow(_ node: NodeID, _ value: ModelValue) {
+    guard seen.insert(node).inserted, let parent = codebase.parent(of: node) else { return }
+    let around = codebase[parent]
+    let isFirst = parent.index + 1 == node.index
+    switch around.kind {
+    case .member where isFirst: followMember(parent, around.name, of: value)
+    case .subscriptCall where isFirst:
+      if case .elements(let element) = value { follow(parent, element) }
+    case .argument: followArgument(parent, value)
+    case .operation where Self.choices.contains(around.name): follow(parent, value)
+    case .initialValue, .capture:
+      let holder = around.kind == .capture ? parent : codebase.parent(of: parent)
+      if let holder { followDeclaration(holder, value) }
+    case .assignment where !isFirst: followAssignment(parent, value)
+    case .statement: followStatement(parent, around.name, node, value)
+    case .accessor, .body: followResult(parent, value)
+    default: break
+    }
+  }
+
+  private static let choices: Set<Name> = ["??", "?:"]
+
+  /// Adds a place that reads a Model, once.
+  mutating func add(_ node: NodeID, _ model: TypeID, _ name: Name, _ how: ModelRead.How) {
+    guard let offer, !reads.contains(where: { $0.node == node }) else { return }
+    reads.append(ModelRead(node: node, model: model, name: name, how: how, offer: offer))
+  }
+
+  // MARK: Members
+
+  private mutating func followMember(_ node: NodeID, _ name: Name, of value: ModelValue) {
+    if name == .`self` { return follow(node, value) }
+    switch value {
+    case .model(let id): read(name, of: codebase[id], at: node, value)
+    case .elements(let element): followCollection(node, name, value, element)
+    case .numbered(let element):
+      if name == Self.element { follow(node, element) } else { callClosures(of: node, with: value) }
+    case .stream(let content): followStream(node, name, value, content)
+    case .state(let id): followState(node, name, of: codebase[id])
+    }
+  }
+
+  /// Notes that a member of a Model is read.
+  mutating func read(
+    _ name: Name, of model: CodeType, at node: NodeID, _ value: ModelValue
+  ) {
+    let members = codebase.members(named: name, of: model).filter {
+      !$0.isStatic && ($0.isVariable || $0.isFunction)
+    }
+    guard let member = members.first else {
+      // NB: a Model that may be missing.
+      if ModelCalls.mapping.contains(name) { callClosures(of: node, with: value) }
+      return
+    }
+    guard !Self.isIdentity(name), !values.models.isScreenFile(member.node.file) else { return }
+    add(node, model.id, name, member.isFunction ? .calls : isTarget(node) ? .writes : .reads)
+  }
+
+  /// Returns a Boolean value that indicates whether a name is that of an identifier, which a View
+  /// may pass on.
+  private static func isIdentity(_ name: Name) -> Bool {
+    let text = name.text
+    return text == "id" || text == "uuid" || text == "identifier" || text.hasSuffix("ID")
+      || text.hasSuffix("Id") || text.hasSuffix("UUID") || text.hasSuffix("Identifier")
+      || text == "hashValue"
+  }
+
+  private func isTarget(_ node: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: node) else { return false }
+    return codebase[parent].kind == .assignment && parent.index + 1 == node.index
+  }
+
+  private mutating func followCollection(
+    _ node: NodeID, _ name: Name, _ value: ModelValue, _ element: ModelValue
+  ) {
+    if ModelCalls.single.contains(name) {
+      callClosures(of: node, with: element)
+      follow(call(of: node) ?? node, element)
+    } else if ModelCalls.same.contains(name) {
+      callClosures(of: node, with: element)
+      follow(call(of: node) ?? node, value)
+    } else if name == Self.enumerated, let call = call(of: node) {
+      follow(call, .numbered(element))
+    } else if ModelCalls.visiting.contains(name) {
+      callClosures(of: node, with: element)
+    } else if name == Self.wrappedValue {
+      follow(node, value)
+    }
+  }
+
+  private mutating func followStream(
+    _ node: NodeID, _ name: Name, _ value: ModelValue, _ content: ModelValue
+  ) {
+    if ModelCalls.current.contains(name), call(of: node) == nil {
+      follow(node, content)
+    } else if ModelCalls.passing.contains(name), let call = call(of: node) {
+      callClosures(of: node, with: content)
+      follow(call, value)
+    } else if name == Self.values {
+      follow(node, .elements(content))
+    } else if ModelCalls.receiving.contains(name) {
+      callClosures(of: node, with: content)
+    }
+  }
+
+  private mutating func followState(_ node: NodeID, _ name: Name, of state: CodeType) {
+    let members = codebase.members(named: name, of: state)
+    guard let member = members.first(where: { !$0.isStatic }),
+      let value = values.value(of: member)
+    else { return }
+    if !member.isFunction {
+      follow(node, value)
+    } else if let call = call(of: node) {
+      follow(call, value)
+    }
+  }
+
+  private static let element: Name = "element"
+  private static let enumerated: Name = "enumerated"
+  private static let wrappedValue: Name = "wrappedValue"
+  private static let values: Name = "values"
+
+  /// Returns the call whose callee is a node.
+  func call(of callee: NodeID) -> NodeID? {
+    guard let parent = codebase.parent(of: callee), codebase[parent].kind == .call,
+      parent.index + 1 == callee.index
+    else { return nil }
+    return parent
+  }
+}
