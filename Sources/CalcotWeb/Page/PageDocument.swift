@@ -18,7 +18,7 @@ struct PageDocument {
     let inner = parts.all.map { renderer.html($0.children) }
     let words = renderer.words
     var body = [
-      HTMLAttribute("data-key", PageKey.of(inner)),
+      HTMLAttribute("data-key", renderer.key(of: inner)),
       HTMLAttribute("data-lost", words.page.connectionLost),
       HTMLAttribute("data-superseded", words.page.superseded),
       HTMLAttribute("data-refused", words.page.refused),

@@ -167,6 +167,13 @@ package struct PageRenderer: Sendable {
 
   /// Returns the markup of that field's name and value.
   static func onceField(_ value: String) -> String { "name=\"\(onceName)\" value=\"\(value)\"" }
+
+  /// Returns the key of a page with this renderer's forms. The proof in them, which is another one
+  /// each time, is not part of it.
+  func key(of parts: [String]) -> String {
+    func field(_ token: String) -> String { "name=\"token\" value=\"\(token)\"" }
+    return PageKey.of(parts.map { $0.replacing(field(form.token), with: field("")) })
+  }
 }
 
 /// The parts of a page that patches change.

@@ -273,7 +273,7 @@ final class FrameSender: Sendable {
     }
     let renderer = base.showing(arrival.scene)
     let html = canGoOn ? nil : renderer.parts(arrival.scene).all.map { renderer.html($0.children) }
-    let isShown = html.map { PageKey.of($0) == arrival.key && arrival.welcome.isNew } ?? true
+    let isShown = html.map { renderer.key(of: $0) == arrival.key && arrival.welcome.isNew } ?? true
     let parts = isShown ? nil : html
     let weight = arrival.scene.weight
     if let parts { watch(.rendered(bytes: parts.reduce(0) { $0 + $1.utf8.count })) }

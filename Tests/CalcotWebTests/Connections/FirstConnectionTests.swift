@@ -1,0 +1,45 @@
+import Calcot
+import CalcotWeb
+import CalcotWebTesting
+import Synchronization
+import Testing
+
+@MainActor
+@Suite("The first connection of a page")
+struct FirstConnectionTests {
+  private final class Outlet: WebSocketOutlet {
+    private let texts = Mutex<[String]>([])
+    var sent: [String] { texts.withLock { $0 } }
+
+    func send(_ text: String) { texts.withLock { $0.append(text) } }
+    func close(code: Int, reason: String) {}
+  }
+
+  @Test func `sends nothing of the page again, which the browser has just received`() async throws {
+    let site = WebSite(options: .driven) { _ in CalcotApp.shop() }
+    let host = WebHeader("Host", "localhost")
+    let response = await site.respond(
+      to: WebRequest(method: "GET", target: "/", headers: [host]))
+    let page = try LivePage(html: String(decoding: response.body, as: UTF8.self))
+    let cookie = try #require(response.header("set-cookie")).prefix { $0 != ";" }
+    let upgrade = WebRequest(
+      method: "GET", target: "/calcot/live",
+      headers: [
+        host, WebHeader("Origin", "http://localhost"), WebHeader("Cookie", String(cookie)),
+      ])
+    guard case .accepted(_, let connect) = site.admission(of: upgrade) else {
+      Issue.record("the connection was refused")
+      return
+    }
+    let outlet = Outlet()
+    let inlet = connect(outlet)
+    var hello = ""
+    page.connect { hello = $0 }
+    await inlet.receive(hello)
+    for _ in 0..<10_000 where outlet.sent.isEmpty { await Task.yield() }
+    let welcome = try #require(outlet.sent.first)
+    #expect(welcome.hasPrefix("{"))
+    #expect(!welcome.contains("\"x\":"), "\(welcome)")
+    inlet.closed()
+  }
+}
