@@ -123,9 +123,14 @@ let package = Package(
       dependencies: ["CommunityFakes", "Groups", "People", calcot] + hosting + views,
       swiftSettings: settings),
     .target(
+      name: "GroupsInStyles",
+      dependencies: ["CalcotStreams", "Groups", "Localization", calcot] + hosting + views,
+      swiftSettings: settings),
+    .target(
       name: "ShowcaseApp",
-      dependencies: ["Counter", "Groups", "Launches", "Localization", "People", calcot] + hosting
-        + views,
+      dependencies: [
+        "Counter", "Groups", "GroupsInStyles", "Launches", "Localization", "People", calcot,
+      ] + hosting + views,
       swiftSettings: settings),
     .target(
       name: "ShowcaseLive",
@@ -136,8 +141,8 @@ let package = Package(
     .target(
       name: "ShowcaseApple",
       dependencies: [
-        "CalcotSwiftUI", "CalcotUIKit", "CommunityDatabase", "Groups", "Launches",
-        "LaunchesArchive", "LaunchesDatabase", "Localization", "People", "ShowcaseApp",
+        "CalcotSwiftUI", "CalcotUIKit", "CommunityDatabase", "Groups", "GroupsInStyles",
+        "Launches", "LaunchesArchive", "LaunchesDatabase", "Localization", "People", "ShowcaseApp",
         "ShowcaseLive", "SwiftUI", "UIKit", calcot,
       ] + hosting + views,
       swiftSettings: settings),
@@ -146,7 +151,7 @@ let package = Package(
       dependencies: [
         "CalcotSwiftUI", "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes",
         "Localization", "People", "ShowcaseApp", "ShowcaseApple", "SwiftUI",
-      ],
+      ] + views,
       swiftSettings: settings),
     .executableTarget(
       name: "ShowcaseUIKit",

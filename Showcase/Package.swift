@@ -93,7 +93,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ShowcaseApp",
-      dependencies: ["Counter", "Groups", "Launches", "People", "Localization", calcot] + screens,
+      dependencies: [
+        "Counter", "Groups", "GroupsInStyles", "Launches", "People", "Localization", calcot,
+      ] + screens,
       swiftSettings: settings),
     .target(name: "CommunityFile", dependencies: ["Groups"], swiftSettings: settings),
     .testTarget(
@@ -117,7 +119,8 @@ let package = Package(
     .target(
       name: "ShowcaseApple",
       dependencies: [
-        "CommunityDatabase", "Groups", "Launches", "LaunchesArchive", "LaunchesDatabase",
+        "CommunityDatabase", "Groups", "GroupsInStyles", "Launches", "LaunchesArchive",
+        "LaunchesDatabase",
         "Localization", "People", "ShowcaseApp", "ShowcaseLive", calcot, calcotSwiftUI, calcotUIKit,
       ] + screens,
       swiftSettings: settings),
@@ -126,13 +129,14 @@ let package = Package(
       dependencies: [
         "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization",
         "People", "ShowcaseApp", "ShowcaseApple", calcotSwiftUI,
-      ],
+      ] + screens,
       swiftSettings: settings),
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        "CommunityDatabase", "CommunityFile", "Groups", "Launches", "LaunchesClient",
-        "LaunchesDatabase", "LaunchesServer", "Localization", "People", "ShowcaseApp",
+        "CommunityDatabase", "CommunityFile", "Groups", "GroupsInStyles", "Launches",
+        "LaunchesClient", "LaunchesDatabase", "LaunchesServer", "Localization", "People",
+        "ShowcaseApp",
         "ShowcaseLive", calcot, calcotTerminal, calcotWeb, calcotWebServer,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + screens,
@@ -161,7 +165,7 @@ let package = Package(
         calcot, calcotTesting,
       ] + screens + hosting,
       swiftSettings: settings),
-    // One screen of Groups in the other styles of MVVM-C, for the article "Moving between styles".
+    // The lists of Groups in the other styles of MVVM-C.
     .target(
       name: "GroupsInStyles",
       dependencies: ["Groups", "Localization", calcot, calcotStreams] + screens,

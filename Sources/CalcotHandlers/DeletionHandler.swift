@@ -1,54 +1,45 @@
 public import Calcot
 
 /// A handler that deletes an item with the expected interaction: it asks for confirmation, deletes
-/// under an activity indicator, and reports the result, with an undo action if there is one. Use it
-/// in a ViewModel for every destructive deletion.
-///
-/// A ViewModel passes its router; a test passes one that records.
+/// under an activity indicator, and reports the result, with an undo action if there is one. Make
+/// one with a ViewModel for every kind of item that can be deleted; a deletion is one call then.
 ///
 /// ```swift
-/// let result = await DeletionHandler(router: router).delete(
-///   texts.deletion(of: person), explain: texts.message, undo: undo
-/// ) { () throws(PeopleRepositoryError) in try await interactor.delete() }
-/// if result == .deleted { router.close() }
+/// let deletion = DeletionHandler(
+///   router: router, texts: texts.deletion, undo: texts.undo(by: interactor.restore)
+/// ) { person throws(PeopleRepositoryError) in try await interactor.delete(person.id) }
+///
+/// if await deletion.delete(person) == .deleted { router.close() }
 /// ```
+///
+/// A ViewModel passes its router; a test passes one that records.
 @MainActor
-public struct DeletionHandler {
-  private let router: any Confirming & ActivityShowing & ActionOffering
+public struct DeletionHandler<Item> {
+  private let perform: @MainActor (Item) async -> DeletionResult
 
-  /// Creates a handler that interacts with the user through `router`.
-  public init(router: any Confirming & ActivityShowing & ActionOffering) { self.router = router }
-
-  /// Asks the user to confirm the deletion, and performs it. If the asking screen ends meanwhile,
-  /// the deletion continues as far as `deletion` ignores cancellation, and nothing is reported.
+  /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - texts: The texts for the user.
-  ///   - explain: A closure that returns the reason for an error, or nil to report nothing.
+  ///   - router: The router that interacts with the user.
+  ///   - texts: The texts for the user. They decide what a failure offers: a message, or a question
+  ///     whether to try again.
   ///   - undo: A way to undo the deletion; it receives the value that `deletion` returns.
-  ///   - deletion: The closure that deletes.
+  ///   - deletion: A closure that deletes an item.
+  public init<Deleted, Failure: Error>(
+    router: any Confirming & ActivityShowing & ActionOffering,
+    texts: DeletionTexts<Item, Failure>, undo: DeletionUndo<Item, Deleted, Failure>? = nil,
+    deletion: @escaping @MainActor (Item) async throws(Failure) -> Deleted
+  ) {
+    let attempt = DeletionAttempt(router: router, texts: texts, undo: undo, deletion: deletion)
+    perform = { item in await attempt.delete(item) }
+  }
+
+  /// Asks the user to confirm the deletion, and performs it. If the asking screen ends meanwhile,
+  /// the deletion continues as far as its closure ignores cancellation, and nothing is reported.
+  ///
   /// - Returns: The result, after it has been reported to the user.
   @discardableResult
-  public func delete<Deleted, Failure: Error>(
-    _ texts: DeletionTexts, explain: @escaping @MainActor (Failure) -> String?,
-    undo: DeletionUndo<Deleted, Failure>? = nil,
-    deletion: @MainActor () async throws(Failure) -> Deleted
-  ) async -> DeletionResult {
-    guard await router.confirm(texts.question) else { return .kept }
-    do throws(Failure) {
-      let deleted = try await router.showingActivity(texts.activity, deletion)
-      if let undo {
-        router.showMessage(
-          texts.success, .success, action: undo.action(for: deleted, explain: explain))
-      } else {
-        router.showMessage(texts.success, .success)
-      }
-      return .deleted
-    } catch {
-      if let reason = explain(error) { router.showMessage(reason, .error) }
-      return .failed
-    }
-  }
+  public func delete(_ item: Item) async -> DeletionResult { await perform(item) }
 }
 
 /// The result of a deletion.
@@ -61,19 +52,42 @@ public enum DeletionResult: Hashable, Sendable {
   case failed
 }
 
-/// The texts of a deletion, in the user's language.
-public struct DeletionTexts: Hashable, Sendable {
-  /// The question that asks for confirmation.
-  public let question: Question
-  /// The label of the activity indicator.
-  public let activity: String
-  /// The message after success.
-  public let success: String
+/// The parts of a ``DeletionHandler`` with their types.
+@MainActor
+private struct DeletionAttempt<Item, Deleted, Failure: Error> {
+  let router: any Confirming & ActivityShowing & ActionOffering
+  let texts: DeletionTexts<Item, Failure>
+  let undo: DeletionUndo<Item, Deleted, Failure>?
+  let deletion: @MainActor (Item) async throws(Failure) -> Deleted
 
-  /// Creates the texts of a deletion.
-  public init(question: Question, activity: String, success: String) {
-    self.question = question
-    self.activity = activity
-    self.success = success
+  func delete(_ item: Item) async -> DeletionResult {
+    guard await router.confirm(texts.question(item)) else { return .kept }
+    while true {
+      do throws(Failure) {
+        let deleted = try await router.showingActivity(texts.activity) { () throws(Failure) in
+          try await deletion(item)
+        }
+        report(deleted, of: item)
+        return .deleted
+      } catch {
+        guard await wantsRetry(after: error) else { return .failed }
+      }
+    }
+  }
+
+  private func report(_ deleted: Deleted, of item: Item) {
+    let success = texts.success(item)
+    if let undo {
+      let action = undo.action(for: deleted, of: item, explain: texts.failure)
+      router.showMessage(success, .success, action: action)
+    } else {
+      router.showMessage(success, .success)
+    }
+  }
+
+  private func wantsRetry(after error: Failure) async -> Bool {
+    if let question = texts.retry(error) { return await router.confirm(question) }
+    if let reason = texts.failure(error) { router.showMessage(reason, .error) }
+    return false
   }
 }

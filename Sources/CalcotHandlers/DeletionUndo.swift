@@ -1,10 +1,10 @@
 import Calcot
 
 /// A way to undo a deletion.
-public struct DeletionUndo<Deleted, Failure: Error> {
+public struct DeletionUndo<Item, Deleted, Failure: Error> {
   private let label: String
   private let activity: String
-  private let success: String
+  private let success: @MainActor (Item) -> String
   private let restore: @MainActor (Deleted) async throws(Failure) -> Void
 
   /// Creates a way to undo a deletion.
@@ -12,11 +12,11 @@ public struct DeletionUndo<Deleted, Failure: Error> {
   /// - Parameters:
   ///   - label: The label of the message's button.
   ///   - activity: The label of the activity indicator.
-  ///   - success: The message after everything was restored.
+  ///   - success: A closure that returns the message after everything was restored.
   ///   - restore: A closure that restores the value that the deletion returned. It should hold no
   ///     part of the screen, which may have ended by then.
   public init(
-    _ label: String, activity: String, success: String,
+    _ label: String, activity: String, success: @escaping @MainActor (Item) -> String,
     restore: @escaping @MainActor (Deleted) async throws(Failure) -> Void
   ) {
     self.label = label
@@ -28,17 +28,18 @@ public struct DeletionUndo<Deleted, Failure: Error> {
   /// Returns the message's action. If it fails, it is offered again.
   @MainActor
   func action(
-    for deleted: Deleted, explain: @escaping @MainActor (Failure) -> String?
+    for deleted: Deleted, of item: Item, explain: @escaping @MainActor (Failure) -> String?
   ) -> MessageAction {
     MessageAction(label) { router in
       do throws(Failure) {
         try await router.showingActivity(activity) { () throws(Failure) in
           try await restore(deleted)
         }
-        router.showMessage(success, .success)
+        router.showMessage(success(item), .success)
       } catch {
         guard let reason = explain(error) else { return }
-        router.showMessage(reason, .error, action: action(for: deleted, explain: explain))
+        let again = action(for: deleted, of: item, explain: explain)
+        router.showMessage(reason, .error, action: again)
       }
     }
   }

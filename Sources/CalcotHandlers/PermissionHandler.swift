@@ -5,47 +5,43 @@ public import Calcot
 /// library and the like.
 ///
 /// ```swift
-/// let result = await PermissionHandler(router: router).ask(texts.camera) {
-///   camera.permission
-/// } request: {
-///   await camera.requestAccess()
-/// }
+/// let permission = PermissionHandler(router: router, service: camera, texts: texts.camera)
+///
+/// guard await permission.ask() == .granted else { return }
 /// ```
 @MainActor
 public struct PermissionHandler {
   private let router: any Confirming & AddressOpening
+  private let service: any PermissionService
+  private let texts: PermissionTexts
 
-  /// Creates a handler that interacts with the user through `router`.
-  public init(router: any Confirming & AddressOpening) { self.router = router }
+  /// Creates a handler.
+  ///
+  /// - Parameters:
+  ///   - router: The router that interacts with the user.
+  ///   - service: The service that knows the permission.
+  ///   - texts: The texts for the user.
+  public init(
+    router: any Confirming & AddressOpening, service: any PermissionService, texts: PermissionTexts
+  ) {
+    self.router = router
+    self.service = service
+    self.texts = texts
+  }
 
   /// Asks the user for the permission. If they denied it before, explains how to allow it, and
   /// opens the settings if they want to.
-  ///
-  /// - Parameters:
-  ///   - texts: The texts for the user.
-  ///   - status: A closure that returns the system's current status of the permission.
-  ///   - request: A closure that shows the system's prompt; it returns true if the user agrees.
-  public func ask(
-    _ texts: PermissionTexts, status: @MainActor () async -> PermissionStatus,
-    request: @MainActor () async -> Bool
-  ) async -> PermissionResult {
-    switch await status() {
+  public func ask() async -> PermissionResult {
+    switch await service.status() {
     case .granted: return .granted
     case .undetermined:
       guard await router.confirm(texts.why) else { return .postponed }
-      return await request() ? .granted : .denied
+      return await service.request() ? .granted : .denied
     case .denied:
       guard await router.confirm(texts.howToAllow) else { return .denied }
       return await router.open(texts.settings) == .done ? .openedSettings : .denied
     }
   }
-}
-
-/// The system's status of a permission.
-public enum PermissionStatus: Hashable, Sendable {
-  /// The user has not been asked yet.
-  case undetermined
-  case granted, denied
 }
 
 /// The result of asking for a permission.

@@ -4,23 +4,36 @@ public import Calcot
 /// nothing. Use it wherever the app needs an image from the user.
 ///
 /// ```swift
-/// guard let photo = await PhotoHandler(router: router).pick(texts.photo) else { return }
+/// let photos = PhotoHandler(router: router, texts: texts.photoPick)
+///
+/// guard let photo = await photos.pick() else { return }
 /// ```
 @MainActor
 public struct PhotoHandler {
   private let router: any ImagePicking & Confirming & MessageShowing
+  private let texts: PhotoTexts
+  private let mostBytes: Int
 
-  /// Creates a handler that interacts with the user through `router`.
-  public init(router: any ImagePicking & Confirming & MessageShowing) { self.router = router }
+  /// Creates a handler.
+  ///
+  /// - Parameters:
+  ///   - router: The router that interacts with the user.
+  ///   - texts: The texts for the user.
+  ///   - mostBytes: The maximum size of a photo, in bytes.
+  public init(
+    router: any ImagePicking & Confirming & MessageShowing, texts: PhotoTexts,
+    mostBytes: Int = FilePick.usualBytes
+  ) {
+    self.router = router
+    self.texts = texts
+    self.mostBytes = mostBytes
+  }
 
   /// Lets the user pick until the file is a photo or they cancel.
   ///
-  /// - Parameters:
-  ///   - texts: The texts for the user.
-  ///   - mostBytes: The maximum size of the photo, in bytes.
   /// - Returns: The photo, or nil if the user has cancelled, or has been told why nothing can be
   ///   picked.
-  public func pick(_ texts: PhotoTexts, mostBytes: Int = FilePick.usualBytes) async -> Photo? {
+  public func pick() async -> Photo? {
     do throws(Refusal) {
       while let file = try await router.pickImage(mostBytes: mostBytes) {
         let problem: PhotoProblem

@@ -12,6 +12,15 @@ public struct LoadedPages<Element: Sendable, Failure: Error>: Sendable {
 
   /// Creates the state of a list before its first page is read.
   public init() {}
+
+  /// Creates the state of a list that has been read as a whole.
+  public init(_ elements: [Element]) {
+    self.elements.insert(Page(start: 0, elements: elements, total: elements.count))
+    loading = .loaded
+  }
+
+  /// The number of elements in the whole list, loaded or not.
+  public var count: Int { elements.count }
 }
 
 extension LoadedPages: Equatable where Element: Equatable, Failure: Equatable {}

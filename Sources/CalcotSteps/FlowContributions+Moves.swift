@@ -1,10 +1,13 @@
 public import Calcot
 
 extension FlowContributions {
-  /// Pushes `route` on the stack, as ``StackNavigation/push(_:carrying:)`` does.
+  /// Pushes `route` on the stack that the flow works on, as ``FlowNavigation/push(_:carrying:)``
+  /// does.
   @MainActor
-  public static func push<Destination>(_ route: Destination, carrying value: Any? = nil) -> Self
-  where RouterNavigation == StackNavigation<Destination> {
+  public static func push<Destination>(
+    _ route: Destination, carrying value: Destination.Carried? = nil
+  ) -> Self
+  where RouterNavigation: FlowNavigation<Destination> {
     Self(.push(AnyRoute(route))) { $0.push(route, carrying: value) }
   }
 
@@ -32,7 +35,7 @@ extension FlowContributions {
   /// Replaces the top screen with `route`.
   @MainActor
   public static func replaceTop<Destination>(
-    with route: Destination, carrying value: Any? = nil
+    with route: Destination, carrying value: Destination.Carried? = nil
   ) -> Self where RouterNavigation == StackNavigation<Destination> {
     Self(.replaceTop(AnyRoute(route))) { $0.replaceTop(with: route, carrying: value) }
   }
@@ -52,7 +55,7 @@ extension FlowContributions {
   /// Presents `route` in a modal over everything, with a stack of its own.
   @MainActor
   public static func present<Destination>(
-    _ route: Destination, as style: ModalStyle = .sheet, carrying value: Any? = nil
+    _ route: Destination, as style: ModalStyle = .sheet, carrying value: Destination.Carried? = nil
   ) -> Self where RouterNavigation: FlowNavigation<Destination> {
     Self(.present(AnyRoute(route), style)) { $0.present(route, as: style, carrying: value) }
   }
@@ -88,7 +91,7 @@ extension FlowContributions {
   @MainActor
   public static func show<Destination>(
     _ route: Destination, in side: SplitNavigation<Destination>.Side = .secondary,
-    carrying value: Any? = nil
+    carrying value: Destination.Carried? = nil
   ) -> Self where RouterNavigation == SplitNavigation<Destination> {
     Self(.show(AnyRoute(route), in: side.rawValue)) { $0.show(route, in: side, carrying: value) }
   }

@@ -127,6 +127,17 @@ struct StepContent {
 
 /// The name of a change of a navigation.
 enum MoveName: Hashable {
+  /// The route that the change opens, if any.
+  var route: AnyRoute? {
+    switch self {
+    case .push(let route), .replaceTop(let route), .present(let route, _), .show(let route, in: _):
+      route
+    case .setStack, .pop, .popTo, .popToRoot, .dismiss, .select, .setTabs, .setBadge, .go,
+      .setPages:
+      nil
+    }
+  }
+
   case push(AnyRoute), replaceTop(AnyRoute), setStack([AnyRoute]), pop, popTo(AnyRoute), popToRoot
   case present(AnyRoute, ModalStyle), dismiss
   case select(AnyRoute), setTabs([AnyRoute], titles: [String])

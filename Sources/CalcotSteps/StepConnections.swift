@@ -1,4 +1,5 @@
 import Calcot
+import CalcotTree
 
 /// The receivers of a stepper's steps, with the type of the steps erased.
 @MainActor
@@ -10,15 +11,21 @@ final class StepConnections {
   var initialStepsOfParts: @MainActor () -> [any Step] = { [] }
 
   fileprivate enum Connection {
-    /// The flow of a navigation, as long as a calçot lives.
-    case flow(Navigation, Scope)
+    /// The flow of a navigation, as long as a calçot lives, and the routes that its steps lead to.
+    case flow(Navigation, Scope, routes: @MainActor (any Step) -> AnyRoute?)
     /// A composite stepper that this one is a part of.
     case outer(StepConnections)
   }
 
   /// Connects a stepper to a flow as long as `scope` lives.
-  func connect<S: Step>(_ stepper: some Stepper<S>, to navigation: Navigation, as scope: Scope) {
-    start(.flow(navigation, scope), with: Self.initialSteps(of: stepper)) {
+  ///
+  /// - Parameter routes: A closure that returns the route that a step would lead to, if any.
+  func connect<S: Step>(
+    _ stepper: some Stepper<S>, to navigation: Navigation, as scope: Scope,
+    routes: @escaping @MainActor (any Step) -> AnyRoute?
+  ) {
+    let connection = Connection.flow(navigation, scope, routes: routes)
+    start(connection, with: Self.initialSteps(of: stepper)) {
       if !scope.isEnded { scope.run { stepper.readyToEmitSteps() } }
     }
   }
@@ -56,6 +63,14 @@ final class StepConnections {
     ready()
   }
 
+  /// Returns the route that a step would lead to in a connected flow, if any.
+  func route(of step: any Step) -> AnyRoute? {
+    for connection in connections {
+      if let route = connection.route(of: step) { return route }
+    }
+    return nil
+  }
+
   private func pass(_ step: any Step) -> [StepDisposition] {
     forgetWhatIsOver()
     guard connections.count > 1 else { return connections.first?.take(step) ?? [] }
@@ -83,7 +98,7 @@ extension StepConnections.Connection {
   @MainActor
   fileprivate var isOver: Bool {
     switch self {
-    case .flow(_, let scope): scope.isEnded
+    case .flow(_, let scope, _): scope.isEnded
     case .outer(let outer): outer.isOver
     }
   }
@@ -95,8 +110,16 @@ extension StepConnections.Connection {
   @MainActor
   fileprivate func take(_ step: any Step) -> [StepDisposition] {
     switch self {
-    case .flow(let navigation, let scope): [scope.run { navigation.take(step) }]
+    case .flow(let navigation, let scope, _): [scope.run { navigation.take(step) }]
     case .outer(let outer): outer.emit(step)
+    }
+  }
+
+  @MainActor
+  fileprivate func route(of step: any Step) -> AnyRoute? {
+    switch self {
+    case .flow(_, let scope, let routes): scope.isEnded ? nil : routes(step)
+    case .outer(let outer): outer.route(of: step)
     }
   }
 }

@@ -35,5 +35,24 @@ private func connection<R: StepRouter>(
   from stepper: some Stepper<R.FlowStep>, to router: R
 ) -> @MainActor (Scope) -> Void {
   let navigation = router.navigation
-  return { scope in stepper.steps.connections.connect(stepper, to: navigation, as: scope) }
+  let routes = routes(of: router)
+  return { scope in
+    stepper.steps.connections.connect(stepper, to: navigation, as: scope, routes: routes)
+  }
+}
+
+/// Returns a closure that returns the route that a step leads to, which only a ``StepFlow`` knows
+/// without navigating.
+@MainActor
+private func routes(of router: some StepRouter) -> @MainActor (any Step) -> AnyRoute? {
+  guard let flow = router as? any StepFlow else { return { _ in nil } }
+  return { [weak flow] step in flow?.route(of: step) }
+}
+
+extension StepFlow {
+  fileprivate func route(of step: any Step) -> AnyRoute? {
+    (step as? FlowStep).flatMap {
+      navigate(to: $0).content.moves.lazy.compactMap(\.name.route).first
+    }
+  }
 }

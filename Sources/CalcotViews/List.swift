@@ -1,4 +1,4 @@
-import Calcot
+public import Calcot
 import CalcotContent
 public import CalcotLists
 public import CalcotTree
@@ -6,16 +6,14 @@ public import CalcotTree
 /// A list of rows, each identified by its key. Use one for a collection of any size.
 ///
 /// ```swift
-/// List(viewModel.rows) { row in
-///   Row(row.name, detail: row.members) { viewModel.rowTapped(row.id) }
-/// }
+/// List(viewModel.rows) { row in Row(row.name, detail: row.members, opens: row.open) }
 /// ```
 ///
-/// Only the rows around those that a host shows are built. An element that a ``Paged`` list has not
-/// loaded yet is shown as "…"; ``onShow(_:)`` reports the visible rows:
+/// Only the rows around those that a host shows are built. One of ``PagedRows`` whose element has
+/// not been loaded yet is shown as "…"; ``onShow(_:)`` reports the visible rows:
 ///
 /// ```swift
-/// List(viewModel.groups) { group in Row(group.name) { viewModel.groupTapped(group) } }
+/// List(viewModel.rows) { row in Row(row.name, opens: row.open) }
 ///   .onShow { rows in await viewModel.rowsShown(rows) }
 /// ```
 public struct List: Content {
@@ -46,15 +44,29 @@ public struct List: Content {
     }
   }
 
+  /// Creates a list with a row for each row of the ViewModel, loaded or not.
+  public init<Element: Identifiable>(
+    _ rows: PagedRows<Element>, label: String? = nil, row: @escaping (Element) -> Row
+  ) {
+    self.init(count: rows.count, label: label, element: { rows[$0] }, row: row)
+  }
+
   /// Creates a list with a row for each element, loaded or not.
   public init<Element: Identifiable>(
     _ paged: Paged<Element>, label: String? = nil, row: @escaping (Element) -> Row
   ) {
+    self.init(count: paged.count, label: label, element: { paged[$0] }, row: row)
+  }
+
+  private init<Element: Identifiable>(
+    count: Int, label: String?, element: @escaping (Int) -> Element?,
+    row: @escaping (Element) -> Row
+  ) {
     self.label = label
-    count = paged.count
+    self.count = count
     let key = elementKey(of: Element.ID.self)
     self.row = { place in
-      guard let element = paged[place] else { return ("…\(place)", Row("…")) }
+      guard let element = element(place) else { return ("…\(place)", Row("…")) }
       return (key(element.id), row(element))
     }
   }
@@ -114,23 +126,24 @@ public struct Row: Content {
     self.action = .start(onTap)
   }
 
+  /// Creates a row that leads to another screen when it is opened. A host with addresses offers the
+  /// screen's: a browser opens it in a new tab.
+  ///
+  /// ```swift
+  /// Row(row.name, detail: row.members, opens: row.open)
+  /// ```
+  public init(_ title: String, detail: String? = nil, opens action: NavigationAction?) {
+    self.title = title
+    self.detail = detail
+    self.action = action.map { action in .run { action() } }
+    destination = action?.route.map { .place($0) } ?? .nowhere
+  }
+
   /// Returns the row with buttons of its own, which a host may show beside it, on a swipe or in a
   /// menu.
   public func actions(@ContentBuilder _ actions: () -> [any Content]) -> Row {
     var row = self
     row.actions = actions()
-    return row
-  }
-
-  /// Returns the row with the route that opening it leads to, relative to its screen. A host with
-  /// addresses offers the route's: a browser opens it in a new tab.
-  ///
-  /// ```swift
-  /// Row(group.name) { viewModel.groupTapped(group) }.leads(to: viewModel.route(of: group))
-  /// ```
-  public func leads(to route: some Route) -> Row {
-    var row = self
-    row.destination = .place(AnyRoute(route))
     return row
   }
 

@@ -71,8 +71,8 @@ extension Calcot {
   ///
   /// A host's own View for the ViewModel becomes the delegate in place of the semantic one if it
   /// conforms to the delegate's protocol. Where several hosts show the screen, the delegate is the
-  /// newest View that is alive, and the semantic View again when they are gone. So a View shows the
-  /// ViewModel's state when it is created, and receives the changes that follow.
+  /// newest View that is alive, and the semantic View again when they are gone. So a ViewModel tells
+  /// each new delegate everything, such as in the `didSet` of its property.
   ///
   /// - Parameters:
   ///   - viewModel: The ViewModel; it must hold its delegate weakly.

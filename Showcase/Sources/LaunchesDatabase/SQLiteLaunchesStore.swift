@@ -63,6 +63,20 @@ public struct SQLiteLaunchesStore: LaunchesStore {
       try Fetch(detail).keep(db, of: launch.id.rawValue)
     }
   }
+
+  public func detailCount() async throws(LaunchesStoreError) -> Int {
+    try await database.read { db in
+      try Int.fetchOne(db, sql: "SELECT count(*) FROM launch WHERE summary IS NOT NULL") ?? 0
+    }
+  }
+
+  public func deleteDetails() async throws(LaunchesStoreError) {
+    try await database.write { db in
+      try db.execute(sql: "UPDATE launch SET summary = NULL")
+      try db.execute(sql: "DELETE FROM launch WHERE place IS NULL")
+      try db.execute(sql: "DELETE FROM fetched WHERE what <> ?", arguments: [Fetch.list])
+    }
+  }
 }
 
 /// The time of a fetch, and the version on the server.

@@ -42,6 +42,16 @@ public final class FakeLaunchesStore: LaunchesStore {
     details[detail.value.launch.id] = detail
   }
 
+  public func detailCount() async throws(LaunchesStoreError) -> Int {
+    try check()
+    return details.count
+  }
+
+  public func deleteDetails() async throws(LaunchesStoreError) {
+    try check()
+    details = [:]
+  }
+
   private func check() throws(LaunchesStoreError) {
     if Task.isCancelled { throw .cancelled }
     if let failure { throw failure }

@@ -6,6 +6,7 @@ import CalcotWeb
 import CalcotWebServer
 import CommunityDatabase
 import Foundation
+import GroupsInStyles
 import LaunchesServer
 import Localization
 import ShowcaseApp
@@ -44,6 +45,12 @@ struct Showcase: AsyncParsableCommand {
     help: "The language: en, de or es; that of the browser or the terminal by default.",
     transform: Language.init(option:))
   var language: Language?
+
+  @Option(
+    help: ArgumentHelp(
+      "The style of MVVM-C of the groups: immutable, delegates, routers or streams."),
+    transform: AppStyle.init(option:))
+  var style = AppStyle.immutable
 
   @Option(
     name: .customLong("import"),
@@ -125,7 +132,7 @@ struct Showcase: AsyncParsableCommand {
       let language = language ?? Language(preferred: session.languages)
       session.language = language.rawValue
       session.words = HostWords(language)
-      return CalcotApp.showcase(dependencies(community, launches, language))
+      return CalcotApp.showcase(dependencies(community, launches, language), style: style)
     }
     server.registerTabImage { (tab: AppTab) in tab.image }
     server.onStart = { address in
@@ -143,7 +150,7 @@ struct Showcase: AsyncParsableCommand {
     let file = URL(fileURLWithPath: database + ".state.json")
     let keeper = forget || !isFile ? nil : StateKeeper(file: file)
     let app = CalcotApp.showcase(
-      dependencies(community, launches, language), keeper: keeper, link: link)
+      dependencies(community, launches, language), style: style, keeper: keeper, link: link)
     try await TerminalHost(app, words: HostWords(language)).run()
     await keeper?.settle()
   }
@@ -175,6 +182,16 @@ extension Language {
     let environment = ProcessInfo.processInfo.environment
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
     return Language(preferred: set.filter { !$0.isEmpty }.prefix(1).map { $0 })
+  }
+}
+
+extension AppStyle {
+  fileprivate init(option text: String) throws {
+    guard let style = AppStyle(rawValue: text) else {
+      let known = AppStyle.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("There is no style \"\(text)\": choose one of \(known).")
+    }
+    self = style
   }
 }
 

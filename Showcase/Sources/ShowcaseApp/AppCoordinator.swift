@@ -1,6 +1,7 @@
 public import Calcot
 public import Counter
 public import Groups
+public import GroupsInStyles
 public import Launches
 public import Localization
 public import People
@@ -26,15 +27,15 @@ extension RouteRegistry {
 /// The Coordinator that composes the features, which do not know each other.
 public final class AppCoordinator: Coordinator {
   public typealias Dependencies =
-    HasGroupRepository & HasPeopleRepository & HasLaunchesAPI & HasLaunchesStore & HasWallClock
-    & HasCounterService & HasLanguage
+    HasGroupRepository & HasPeopleRepository & HasPhotoPermission & HasLaunchesAPI
+    & HasLaunchesStore & HasCounterService & HasWallClock & HasLanguage
 
   public let navigation: TabNavigation<AppTab>
-  private let dependencies: any Dependencies
+  private let screens: ShowcaseScreens
 
-  /// Creates an app that starts with the user's groups.
-  public init(dependencies: any Dependencies) {
-    self.dependencies = dependencies
+  /// Creates an app that starts with the user's groups, in a style of MVVM-C.
+  public init(dependencies: any Dependencies, style: AppStyle = .immutable) {
+    screens = ShowcaseScreens(dependencies: dependencies, style: style)
     let language = dependencies.language
     navigation = TabNavigation([
       (.groups, language("Groups", de: "Gruppen", es: "Grupos")),
@@ -48,11 +49,10 @@ public final class AppCoordinator: Coordinator {
 
   public func flow(for tab: AppTab) -> ChildFlow? {
     switch tab {
-    case .groups:
-      ChildFlow(GroupsCoordinator(dependencies: GroupsDependencies(app: dependencies)))
-    case .people: ChildFlow(PeopleCoordinator(dependencies: dependencies))
-    case .launches: ChildFlow(LaunchesCoordinator(dependencies: dependencies))
-    case .counter: ChildFlow(CounterFlow(dependencies: dependencies))
+    case .groups: screens.groups()
+    case .people: screens.people()
+    case .launches: screens.launches()
+    case .counter: screens.counter()
     }
   }
 }

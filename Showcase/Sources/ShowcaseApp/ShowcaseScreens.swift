@@ -1,37 +1,55 @@
 public import Calcot
 import Counter
-import Groups
-import Launches
-import People
+public import Groups
+public import GroupsInStyles
+public import Launches
+public import People
 
-/// The screens builder of the whole app: it makes every screen from its route, within the flow that
-/// the screen needs.
+/// The screens builder of the whole app. The app's own coordinator assembles from it, and so does a
+/// test that wants one screen within the flow that the screen needs.
 ///
 /// ```swift
 /// let screens = ShowcaseScreens(dependencies: dependencies)
-/// let app = screens.flow(at: AnyRoute(GroupsRoute.newGroup)).map { CalcotApp($0) }
+/// let app = CalcotApp(screens.groups(at: .newGroup))
 /// ```
+///
+/// It passes itself on as the ``MemberScreens`` of Groups, so that this feature can ask for screens
+/// of another one.
 @MainActor
 public struct ShowcaseScreens {
-  private let dependencies: any AppCoordinator.Dependencies
+  let dependencies: any AppCoordinator.Dependencies
+  private let style: AppStyle
 
   /// Creates a builder of the screens.
-  public init(dependencies: any AppCoordinator.Dependencies) { self.dependencies = dependencies }
-
-  /// Returns the flow whose first screen is that of a route; nil if no feature of the app has the
-  /// route.
-  public func flow(at route: AnyRoute) -> ChildFlow? {
-    switch route.base {
-    case let tab as AppTab: AppCoordinator(dependencies: dependencies).flow(for: tab)
-    case let route as GroupsRoute:
-      ChildFlow(GroupsCoordinator(dependencies: GroupsDependencies(app: dependencies), root: route))
-    case let route as PeopleRoute:
-      ChildFlow(PeopleCoordinator(dependencies: dependencies, root: route))
-    case is PickerRoute: ChildFlow(PickerCoordinator(dependencies: dependencies))
-    case let route as LaunchesRoute:
-      ChildFlow(LaunchesCoordinator(dependencies: dependencies, root: route))
-    case is CounterRoute: ChildFlow(CounterFlow(dependencies: dependencies))
-    default: nil
-    }
+  ///
+  /// - Parameters:
+  ///   - dependencies: The services of the app.
+  ///   - style: The style of MVVM-C in which the groups are shown.
+  public init(dependencies: any AppCoordinator.Dependencies, style: AppStyle = .immutable) {
+    self.dependencies = dependencies
+    self.style = style
   }
+
+  /// Returns the flow of the user's groups.
+  public func groups(at root: GroupsRoute = .groups(.joined)) -> ChildFlow {
+    ChildFlow(
+      GroupsCoordinator(
+        dependencies: GroupsDependencies(app: dependencies), root: root, style: style.groups))
+  }
+
+  /// Returns the flow of all people.
+  public func people(at root: PeopleRoute = .directory) -> ChildFlow {
+    ChildFlow(PeopleCoordinator(dependencies: dependencies, root: root))
+  }
+
+  /// Returns the flow of rocket launches.
+  public func launches(at root: LaunchesRoute = .launches) -> ChildFlow {
+    ChildFlow(LaunchesCoordinator(dependencies: dependencies, root: root))
+  }
+
+  /// Returns the flow of the counter.
+  public func counter() -> ChildFlow { ChildFlow(CounterFlow(dependencies: dependencies)) }
+
+  /// The builder of the screens of People, for flows of other features.
+  var peopleScreens: PeopleScreens { PeopleScreens(dependencies: dependencies) }
 }

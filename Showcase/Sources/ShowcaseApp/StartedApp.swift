@@ -1,5 +1,6 @@
 public import Calcot
 public import Foundation
+public import GroupsInStyles
 import Localization
 
 extension CalcotApp {
@@ -8,13 +9,14 @@ extension CalcotApp {
   ///
   /// - Parameters:
   ///   - dependencies: The services of the app.
+  ///   - style: The style of MVVM-C in which the groups are shown.
   ///   - keeper: The object that saves the app's state from now on; nil to save nothing.
   ///   - link: A link to open.
   public static func showcase(
-    _ dependencies: any AppCoordinator.Dependencies, keeper: StateKeeper? = nil,
-    link: String? = nil
+    _ dependencies: any AppCoordinator.Dependencies, style: AppStyle = .immutable,
+    keeper: StateKeeper? = nil, link: String? = nil
   ) -> CalcotApp {
-    let app = showcase(dependencies, restoring: keeper?.state, link: link)
+    let app = showcase(dependencies, style: style, restoring: keeper?.state, link: link)
     keeper?.keep(app)
     return app
   }
@@ -24,12 +26,14 @@ extension CalcotApp {
   ///
   /// - Parameters:
   ///   - dependencies: The services of the app.
+  ///   - style: The style of MVVM-C in which the groups are shown.
   ///   - state: A result of ``CalcotApp/savedState()``; nil for none.
   ///   - link: A link to open.
   public static func showcase(
-    _ dependencies: any AppCoordinator.Dependencies, restoring state: Data?, link: String? = nil
+    _ dependencies: any AppCoordinator.Dependencies, style: AppStyle = .immutable,
+    restoring state: Data?, link: String? = nil
   ) -> CalcotApp {
-    let coordinator = AppCoordinator(dependencies: dependencies)
+    let coordinator = AppCoordinator(dependencies: dependencies, style: style)
     let app = CalcotApp(coordinator, routes: .showcase, restoring: state)
     let texts = StartTexts(language: dependencies.language)
     if let failure = app.restoration?.failure {

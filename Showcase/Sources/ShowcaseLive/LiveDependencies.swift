@@ -1,3 +1,4 @@
+package import CalcotHandlers
 package import CommunityDatabase
 package import Counter
 package import Groups
@@ -6,11 +7,12 @@ package import Localization
 package import People
 
 /// The composition root: the dependencies of every screen in the shipped apps, on every host.
-package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
-  HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
+package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
+  HasLaunchesAPI, HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
 {
   package let groupRepository: any GroupRepository
   package let peopleRepository: any PeopleRepository
+  package let photoPermission: any PermissionService
   package let launchesAPI: any LaunchesAPI
   package let launchesStore: any LaunchesStore
   package let counterService: any CounterService
@@ -26,6 +28,8 @@ package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasLau
   ) {
     groupRepository = SQLiteGroupRepository(database)
     peopleRepository = SQLitePeopleRepository(database) { $0.message(in: language) }
+    // NB: every host's picker gives the app no more than what the user picks.
+    photoPermission = PermissionNotNeeded()
     self.launchesAPI = launchesAPI
     self.launchesStore = launchesStore
     counterService = InMemoryCounterService()

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import CalcotHandlers
   import CalcotSwiftUI
   import CommunityFakes
   import Counter
@@ -19,6 +20,7 @@
       ("Suggestions", .groups(.suggested)), ("Group", .group(Group.ID(rawValue: 1))),
       ("Members", .members(Group.ID(rawValue: 1))),
       ("Member", .member(Member.ID(rawValue: 1), of: Group.ID(rawValue: 1))),
+      ("Member's photo", .memberPhoto(Member.ID(rawValue: 1), of: Group.ID(rawValue: 1))),
       ("Add members", .addMembers(Group.ID(rawValue: 1))), ("New group", .newGroup),
       ("Rename", .rename(Group.ID(rawValue: 1))),
     ]
@@ -26,6 +28,7 @@
     /// The screens of People.
     package static let people: [(name: String, route: PeopleRoute)] = [
       ("People", .directory), ("Person", .profile(Person.ID(rawValue: 1))),
+      ("Photo", .photo(Person.ID(rawValue: 1))),
     ]
 
     /// The screens of Launches.
@@ -81,11 +84,12 @@
   }
 
   /// The composition for previews, with a new community in memory for each.
-  struct PreviewDependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
-    HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
+  struct PreviewDependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
+    HasLaunchesAPI, HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
   {
     let groupRepository: any GroupRepository
     let peopleRepository: any PeopleRepository
+    let photoPermission: any PermissionService
     let launchesAPI: any LaunchesAPI
     let launchesStore: any LaunchesStore
     let counterService: any CounterService
@@ -97,6 +101,7 @@
       let community = InMemoryCommunity()
       let language = language
       groupRepository = InMemoryGroupRepository(community)
+      photoPermission = PermissionNotNeeded()
       launchesAPI = FakeLaunchesAPI()
       launchesStore = FakeLaunchesStore()
       counterService = InMemoryCounterService()

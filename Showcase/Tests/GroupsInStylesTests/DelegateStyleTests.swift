@@ -1,26 +1,40 @@
 import Calcot
 import CalcotLists
+import CalcotTesting
 import Groups
 import GroupsInStyles
 import Localization
+import ShowcaseAppTesting
 import Testing
 
-/// Tests of the ViewModel in the style of delegates, with a fake view.
+/// Tests of the ViewModels in the style of delegates, with a fake view.
 @MainActor
 @Suite struct DelegateStyleTests {
-  private final class FakeView: DelegateStyle.MembersViewDelegate {
+  private class FakeListView: DelegateStyle.ListViewDelegate {
     private(set) var calls: [String] = []
 
-    func show(title: String) { calls.append(title) }
-    func show(_ members: Paged<Member>) { calls.append("\(members.count) rows") }
-    func show(_ status: DelegateStyle.MembersStatus) { calls.append("\(status)") }
-    func showChanges(areAllowed: Bool) { calls.append("changes: \(areAllowed)") }
+    func note(_ call: String?) { calls.append(call ?? "nothing") }
+    func showTitle(_ title: String) { note(title) }
+    func showLinks(_ links: [LinkButton]) { note("links: \(links.map(\.label))") }
+    func showActivity(_ activity: String?) { if let activity { note(activity) } }
+    func showProblem(_ problem: String?) { if let problem { note(problem) } }
+    func showEmptyText(_ text: String?) { if let text { note(text) } }
+    func showSummary(_ summary: String?) { if let summary { note(summary) } }
     func forget() { calls = [] }
+  }
+
+  private final class FakeMembersView: FakeListView, DelegateStyle.MembersViewDelegate {
+    func showRows(_ rows: PagedRows<MemberRow>) { note("\(rows.count) rows") }
+  }
+
+  private final class FakeGroupsView: FakeListView, DelegateStyle.GroupsViewDelegate {
+    func showSearch(_ text: String) { note("search: \(text)") }
+    func showRows(_ rows: PagedRows<GroupRow>) { note("\(rows.count) rows") }
   }
 
   private let interactor = FakeMembersInteractor(.loading())
   private let coordinator = FakeMembersCoordinator()
-  private let view = FakeView()
+  private let view = FakeMembersView()
 
   private func loaded() -> DelegateStyle.MembersViewModel {
     let viewModel = DelegateStyle.MembersViewModel(
@@ -30,9 +44,9 @@ import Testing
     return viewModel
   }
 
-  @Test func `tells the view everything when it has loaded`() {
+  @Test func `tells a new view everything`() {
     let viewModel = loaded()
-    #expect(view.calls == ["Members", "changes: false", "0 rows", "loading"])
+    #expect(view.calls == ["Members", "links: []", "0 rows", "Loading the members"])
     withExtendedLifetime(viewModel) {}
   }
 
@@ -40,10 +54,7 @@ import Testing
     let viewModel = loaded()
     view.forget()
     interactor.memberList = .runners()
-    #expect(
-      view.calls == [
-        "Runners", "changes: true", "1 rows", #"loaded(summary: "1 member", isEmpty: false)"#,
-      ])
+    #expect(view.calls == ["Runners", #"links: ["Add members"]"#, "1 rows", "1 member"])
     view.forget()
     interactor.memberList.name = "Joggers"
     interactor.memberList.isMine = true
@@ -54,24 +65,43 @@ import Testing
   @Test func `removes whom the person has confirmed`() async {
     let viewModel = loaded()
     interactor.memberList = .runners()
-    coordinator.confirms = false
-    await viewModel.onRemoveButtonTapped(MemberList.anna)
+    let row = MemberRow(
+      id: MemberList.anna.id, name: "Anna", open: NavigationAction {}, removeLabel: "Remove")
+    await viewModel.onRemoveButtonTapped(row)
     #expect(interactor.calls == [])
-    coordinator.confirms = true
-    await viewModel.onRemoveButtonTapped(MemberList.anna)
+    coordinator.confirms = [true]
+    await viewModel.onRemoveButtonTapped(row)
     #expect(interactor.calls == ["remove 7"])
     #expect(
       coordinator.calls == [
-        "Remove Anna Gruber?", "Remove Anna Gruber?", "Saving…", "success: Anna Gruber was removed",
+        .confirm("Remove Anna?"), .confirm("Remove Anna?"), .activity("Saving…"),
+        .message("Anna was removed", .success),
       ])
   }
 
+  @Test func `tells the view of the list of groups what it shows`() {
+    let interactor = FakeGroupsInteractor()
+    let view = FakeGroupsView()
+    let viewModel = DelegateStyle.GroupsViewModel(
+      interactor: interactor, coordinator: FakeGroupsCoordinator(), texts: .english)
+    viewModel.view = view
+    viewModel.onViewDidLoad()
+    view.forget()
+    interactor.groupsList = GroupsList(groups: [.named("Runners")], category: .joined)
+    #expect(view.calls == ["1 rows"])
+    view.forget()
+    viewModel.onSearchChanged("x")
+    #expect(interactor.calls == ["search x"])
+    interactor.groupsList.query.search = "x"
+    #expect(view.calls == ["search: x"])
+  }
+
   @Test func `holds neither its view nor the Interactor's observers`() {
-    weak var weakView: FakeView?
+    weak var weakView: FakeMembersView?
     do {
       let viewModel = DelegateStyle.MembersViewModel(
         interactor: interactor, coordinator: coordinator, texts: .english)
-      let view = FakeView()
+      let view = FakeMembersView()
       weakView = view
       viewModel.view = view
       viewModel.onViewDidLoad()

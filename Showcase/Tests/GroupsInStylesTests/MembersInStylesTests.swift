@@ -13,18 +13,18 @@ import Testing
 /// Tests of the screen of a group's members as the user sees it, in every style.
 @MainActor
 @Suite struct MembersInStylesTests {
-  private func opened(_ style: MembersStyle) async -> StyledApp {
+  private func opened(_ style: AppStyle) async -> StyledApp {
     await .opened(style, "Sunday Long Run", "Members")
   }
 
-  private func askedToRemove(_ style: MembersStyle) async -> StyledApp {
+  private func askedToRemove(_ style: AppStyle) async -> StyledApp {
     let groups = await opened(style)
     await groups.then { $0.tap("Remove", in: "Anna Gruber") }
     return groups
   }
 
-  @Test(arguments: MembersStyle.allCases)
-  func `shows the members by name`(_ style: MembersStyle) async {
+  @Test(arguments: AppStyle.allCases)
+  func `shows the members by name`(_ style: AppStyle) async {
     let groups = await opened(style)
     #expect(
       groups.app.content?.description == """
@@ -45,9 +45,9 @@ import Testing
         """)
   }
 
-  @Test(arguments: MembersStyle.allCases)
+  @Test(arguments: AppStyle.allCases)
   func `has the group's name at once, before the members have been read`(
-    _ style: MembersStyle
+    _ style: AppStyle
   ) async {
     let groups = await StyledApp.opened(style, "Early Birds")
     groups.community.reads.close()
@@ -61,9 +61,9 @@ import Testing
     #expect(groups.app.button("Refresh")?.isControl == true)
   }
 
-  @Test(arguments: MembersStyle.allCases)
+  @Test(arguments: AppStyle.allCases)
   func `lets nobody be added or removed where the person is no member`(
-    _ style: MembersStyle
+    _ style: AppStyle
   ) async {
     let groups = await StyledApp.opened(style, "Invitations", "Full Moon", "Members")
     #expect(groups.app.rows == ["Núria Puig", "Zoe\u{308} Straus"])
@@ -71,14 +71,14 @@ import Testing
     #expect(groups.app.button("Remove") == nil)
   }
 
-  @Test(arguments: MembersStyle.allCases)
-  func `says that nobody is in an empty group`(_ style: MembersStyle) async {
+  @Test(arguments: AppStyle.allCases)
+  func `says that nobody is in an empty group`(_ style: AppStyle) async {
     let groups = await StyledApp.opened(style, "Suggestions", "Barefoot", "Members")
     groups.app.expect("Nobody is in this group yet.", "0 members")
   }
 
-  @Test(arguments: MembersStyle.allCases)
-  func `says why the members could not be read, and tries again`(_ style: MembersStyle) async {
+  @Test(arguments: AppStyle.allCases)
+  func `says why the members could not be read, and tries again`(_ style: AppStyle) async {
     let groups = await StyledApp.opened(style, "Early Birds")
     groups.community.failNext(with: .locked)
     await groups.then { $0.tap("Members") }
@@ -89,8 +89,8 @@ import Testing
     groups.app.expectNot("Try again")
   }
 
-  @Test(arguments: MembersStyle.allCases)
-  func `removes a member when it is confirmed, and only then`(_ style: MembersStyle) async {
+  @Test(arguments: AppStyle.allCases)
+  func `removes a member when it is confirmed, and only then`(_ style: AppStyle) async {
     let groups = await askedToRemove(style)
     groups.app.expect("Remove Anna Gruber?", "They will no longer see Sunday Long Run.")
     await groups.then { $0.tap("Keep") }
@@ -101,8 +101,8 @@ import Testing
     groups.app.expect("Anna Gruber was removed", "3 members")
   }
 
-  @Test(arguments: MembersStyle.allCases)
-  func `says why a member could not be removed, and tries again`(_ style: MembersStyle) async {
+  @Test(arguments: AppStyle.allCases)
+  func `says why a member could not be removed, and tries again`(_ style: AppStyle) async {
     let groups = await askedToRemove(style)
     groups.community.failNext(with: .locked)
     await groups.then { $0.tap("Remove") }
@@ -111,9 +111,9 @@ import Testing
     #expect(!groups.app.rows.contains("Anna Gruber"))
   }
 
-  @Test(arguments: MembersStyle.allCases)
+  @Test(arguments: AppStyle.allCases)
   func `an accepted removal is carried out though the screens are left at once`(
-    _ style: MembersStyle
+    _ style: AppStyle
   ) async {
     let groups = await askedToRemove(style)
     groups.community.writes.close()
@@ -126,8 +126,8 @@ import Testing
     groups.app.expect("Sunday Long Run 3 members")
   }
 
-  @Test(arguments: MembersStyle.allCases)
-  func `opens a member, and the picker, which adds people`(_ style: MembersStyle) async {
+  @Test(arguments: AppStyle.allCases)
+  func `opens a member, and the picker, which adds people`(_ style: AppStyle) async {
     let groups = await opened(style)
     await groups.then { $0.tap("Anna Gruber") }
     groups.app.expect("https://anna.example")
@@ -139,8 +139,8 @@ import Testing
     #expect(groups.app.rows.first == "Budi")
   }
 
-  @Test(arguments: MembersStyle.allCases)
-  func `changes in the turn in which the group is renamed elsewhere`(_ style: MembersStyle) async {
+  @Test(arguments: AppStyle.allCases)
+  func `changes in the turn in which the group is renamed elsewhere`(_ style: AppStyle) async {
     let groups = await opened(style)
     var title: String?
     groups.repository.groupDidChange.add { _ in title = groups.app.content?.title }
@@ -150,9 +150,9 @@ import Testing
     #expect(groups.app.content?.title == "Moonlight Run")
   }
 
-  @Test(arguments: MembersStyle.allCases)
+  @Test(arguments: AppStyle.allCases)
   func `reads the rows that are looked at last, though others have not come yet`(
-    _ style: MembersStyle
+    _ style: AppStyle
   ) async {
     let groups = await StyledApp.opened(style, "Crowd", "Members", seed: .crowd(of: 400))
     groups.community.reads.close()

@@ -10,8 +10,8 @@ import Testing
 /// Tests that every part of the screen is released by the line after `settle()`, in every style.
 @MainActor
 @Suite struct ReleaseInStylesTests {
-  @Test(arguments: MembersStyle.allCases, [false, true])
-  func `releases the screen that was left`(_ style: MembersStyle, onASlowHost: Bool) async throws {
+  @Test(arguments: AppStyle.allCases, [false, true])
+  func `releases the screen that was left`(_ style: AppStyle, onASlowHost: Bool) async throws {
     let groups = await StyledApp.opened(
       style, "Sunday Long Run", "Members", on: onASlowHost ? SlowHost() : InstantHost())
     await groups.then { $0.tap("Remove", in: "Anna Gruber") }
@@ -22,9 +22,9 @@ import Testing
     groups.app.expectReleased()
   }
 
-  @Test(arguments: MembersStyle.allCases)
+  @Test(arguments: AppStyle.allCases)
   func `releases the screen that was left while a question was open`(
-    _ style: MembersStyle
+    _ style: AppStyle
   ) async {
     let groups = await StyledApp.opened(style, "Sunday Long Run", "Members")
     await groups.then { $0.tap("Remove", in: "Anna Gruber") }
@@ -34,16 +34,16 @@ import Testing
     groups.app.expect("My groups", "Sunday Long Run 4 members")
   }
 
-  @Test(arguments: MembersStyle.allCases, [false, true])
+  @Test(arguments: AppStyle.allCases, [false, true])
   func `releases everything when the handle goes`(
-    _ style: MembersStyle, whileLoading: Bool
+    _ style: AppStyle, whileLoading: Bool
   ) async {
-    weak var weakCoordinator: StyledGroupsCoordinator?
+    weak var weakCoordinator: GroupsCoordinator?
     let dependencies = TestDependencies()
     if whileLoading { dependencies.community.reads.close() }
     do {
-      let coordinator = StyledGroupsCoordinator(
-        style: style, dependencies: GroupsDependencies(app: dependencies))
+      let coordinator = GroupsCoordinator(
+        dependencies: GroupsDependencies(app: dependencies), style: style.groups)
       weakCoordinator = coordinator
       let app = TestApp(coordinator)
       coordinator.navigation.push(.members(Group.ID(rawValue: 1)))

@@ -1,73 +1,81 @@
 import Calcot
 import CalcotLists
+import CalcotTesting
 import Groups
 import Localization
+import ShowcaseAppTesting
 import Testing
 
 @testable import GroupsInStyles
 
-/// Tests of the ViewModel in the style of routers, its data source and its handler.
+/// Tests of the ViewModels in the style of routers, their cells and their handler.
 @MainActor
 @Suite struct RouterStyleTests {
-  private final class FakeRouter: FakeFailureReporting, RouterStyle.MembersRouting {
-    let texts = GroupsTexts.english
-    private(set) var questions: [Question] = []
-
-    func confirm(_ question: Question) async -> Bool {
-      questions.append(question)
-      return confirms
+  private final class FakeMembersRouter: RecordingGroupsRouter, RouterStyle.MembersRouting {
+    func openingMember(_ member: Member.ID) -> NavigationAction {
+      opening("member \(member.rawValue)")
     }
-    func presentMember(_ member: Member.ID) { note("member \(member.rawValue)") }
-    func presentPicker() { note("picker") }
-    func place(of member: Member.ID) -> GroupsRoute { .member(member, of: Group.ID(rawValue: 1)) }
+    func openingPicker() -> NavigationAction { opening("picker") }
+  }
+
+  private final class FakeGroupsRouter: RecordingGroupsRouter, RouterStyle.GroupsRouting {
+    func openingGroup(_ group: Group) -> NavigationAction { opening("group \(group.name)") }
+    func openingCategory(_ category: GroupCategory) -> NavigationAction { opening("\(category)") }
+    func openingNewGroup() -> NavigationAction { opening("new group") }
   }
 
   private let interactor = FakeMembersInteractor(.runners())
-  private let router = FakeRouter()
+  private let router = FakeMembersRouter()
 
-  @Test func `hands out configurations of cells and no Models`() throws {
-    let viewModel = RouterStyle.MembersViewModel(interactor: interactor, router: router)
-    let cell = try #require(viewModel.cells.first)
-    #expect(
-      cell
-        == RouterStyle.MemberCellConfiguration(
-          id: "7", title: "Anna Gruber", removal: "Remove", member: MemberList.anna.id))
-    viewModel.cellTapped(cell)
-    viewModel.addButtonTapped()
-    #expect(router.calls == ["member 7", "picker"])
+  private var viewModel: RouterStyle.MembersViewModel {
+    RouterStyle.MembersViewModel(interactor: interactor, router: router, texts: .english)
   }
 
-  @Test func `has cells that do nothing for rows that are not loaded`() async throws {
+  @Test func `hands out cells with finished texts that lead on by the router`() throws {
+    let cell = try #require(viewModel.cells[0])
+    #expect(cell.name == "Anna Gruber")
+    #expect(cell.removeLabel == "Remove")
+    cell.open()
+    viewModel.addMembers?.open()
+    #expect(router.opened == ["member 7", "picker"])
+  }
+
+  @Test func `has no cells for rows that are not loaded`() {
     interactor.memberList.members.elements.insert(
       Page(start: 0, elements: [MemberList.anna], total: 300))
-    let viewModel = RouterStyle.MembersViewModel(interactor: interactor, router: router)
     #expect(viewModel.cells.count == 300)
-    let cell = viewModel.cells[299]
-    #expect(cell.title == "…")
-    #expect(cell.removal == nil)
-    viewModel.cellTapped(cell)
-    await viewModel.removeButtonTapped(cell)
-    #expect(router.calls == [])
+    #expect(viewModel.cells[299] == nil)
   }
 
   @Test func `has the handler ask, remove and say so`() async throws {
-    let viewModel = RouterStyle.MembersViewModel(interactor: interactor, router: router)
-    let cell = try #require(viewModel.cells.first)
-    router.confirms = false
+    let cell = try #require(viewModel.cells[0])
     await viewModel.removeButtonTapped(cell)
     #expect(interactor.calls == [])
-    #expect(router.questions.map(\.title) == [GroupsTexts.english.removeQuestion("Anna Gruber")])
-    #expect(router.questions.map(\.role) == [.destructive])
-    router.confirms = true
+    #expect(router.calls == [.confirm(GroupsTexts.english.removeQuestion("Anna Gruber"))])
+    router.confirms = [true]
     await viewModel.removeButtonTapped(cell)
     #expect(interactor.calls == ["remove 7"])
-    #expect(router.calls.suffix(2) == ["Saving…", "success: Anna Gruber was removed"])
+    #expect(
+      router.calls.suffix(2) == [
+        .activity("Saving…"), .message("Anna Gruber was removed", .success),
+      ])
   }
 
   @Test func `shows no buttons where the person may change nothing`() {
     interactor.memberList.isMine = false
-    let viewModel = RouterStyle.MembersViewModel(interactor: interactor, router: router)
-    #expect(viewModel.cells.allSatisfy { $0.removal == nil })
-    #expect(!viewModel.canChange)
+    #expect(viewModel.cells[0]?.removeLabel == nil)
+    #expect(viewModel.addMembers == nil)
+  }
+
+  @Test func `changes the list of groups with its Model`() {
+    let interactor = FakeGroupsInteractor()
+    let router = FakeGroupsRouter()
+    let viewModel = RouterStyle.GroupsViewModel(
+      interactor: interactor, router: router, texts: .english)
+    #expect(viewModel.cells.count == 0)
+    interactor.groupsList = GroupsList(groups: [.named("Runners")], category: .joined)
+    viewModel.cells[0]?.open()
+    for link in viewModel.links { link.open() }
+    #expect(router.opened == ["group Runners", "new group", "invited", "suggested"])
   }
 }

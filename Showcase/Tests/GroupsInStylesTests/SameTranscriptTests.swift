@@ -7,13 +7,25 @@ import GroupsInStyles
 import ShowcaseAppTesting
 import Testing
 
-/// Tests that compare transcripts of one visit to a screen: the readable text and the host's
-/// operations, step by step.
+/// Tests that compare transcripts of one visit to the list of groups and to a group's members: the
+/// readable text and the host's operations, step by step.
 @MainActor
 @Suite struct SameTranscriptTests {
   private typealias Step = (name: String, act: @MainActor (StyledApp) -> Void)
 
   private static let visit: [Step] = [
+    ("searches", { $0.app.fill("Search", with: "row") }),
+    ("finds nothing", { $0.app.fill("Search", with: "zzz") }),
+    ("searches for all again", { $0.app.fill("Search", with: "") }),
+    ("goes to another category", { $0.app.tap("Suggestions") }),
+    ("comes back from there", { $0.app.back() }),
+    ("begins a new group", { $0.app.tap("New group") }),
+    ("types its name", { $0.app.type("Night Owls", into: "Name") }),
+    ("saves it", { $0.app.tap("Save") }),
+    ("while groups cannot be read", { $0.community.failNext(with: .locked) }),
+    ("refreshes the groups", { $0.app.tap("Refresh") }),
+    ("reads the groups again", { $0.app.tap("Try again") }),
+    ("opens a group", { $0.app.tap("Crowd") }),
     ("opens the members", { $0.app.tap("Members") }),
     ("goes far down", { $0.app.show(200..<230) }),
     ("while pages cannot be read", { $0.community.failNext(with: .diskFull) }),
@@ -39,8 +51,8 @@ import Testing
     let content: ScreenContent?
   }
 
-  private func transcript(of style: MembersStyle) async -> [Moment] {
-    let groups = await StyledApp.opened(style, "Crowd", seed: .crowd(of: 400))
+  private func transcript(of style: AppStyle) async -> [Moment] {
+    let groups = await StyledApp.opened(style, seed: .crowd(of: 400))
     var moments: [Moment] = []
     for step in Self.visit {
       step.act(groups)
@@ -57,12 +69,13 @@ import Testing
 
   /// Returns whether a moment may differ: a button bound to an action is disabled in the turn of
   /// the tap, the others when their work has begun.
-  private func isDifferent(_ moment: Moment, in style: MembersStyle) -> Bool {
-    style == .streams && moment.step == "tries again" && !moment.isSettled
+  private func isDifferent(_ moment: Moment, in style: AppStyle) -> Bool {
+    style == .streams && ["tries again", "reads the groups again"].contains(moment.step)
+      && !moment.isSettled
   }
 
-  @Test(arguments: MembersStyle.allCases.filter { $0 != .immutable })
-  func `reads and is told to the host as with immutable ViewModels`(_ style: MembersStyle) async {
+  @Test(arguments: AppStyle.allCases.filter { $0 != .immutable })
+  func `reads and is told to the host as with immutable ViewModels`(_ style: AppStyle) async {
     let (expected, seen) = (await transcript(of: .immutable), await transcript(of: style))
     #expect(expected.count == Self.visit.count * 2)
     for (one, other) in zip(expected, seen) {

@@ -1,8 +1,10 @@
 import Calcot
 import CalcotLists
+import CalcotSteps
 import CalcotStreams
 import CalcotTesting
 import Groups
+import ShowcaseAppTesting
 import Testing
 
 @testable import GroupsInStyles
@@ -11,50 +13,57 @@ import Testing
 @MainActor
 @Suite struct StreamStyleTests {
   private let interactor = FakeMembersInteractor(.loading())
-  private let coordinator = FakeMembersCoordinator()
+  private let router = FakeMembersCoordinator()
   private let changes = PublishRelay<MemberList>()
 
-  private func outputs() -> StreamStyle.MembersViewModel.Outputs {
-    let viewModel = StreamStyle.MembersViewModel(
-      interactor: interactor, coordinator: coordinator, texts: .english)
-    return viewModel(
-      .init(memberList: changes.asSignal().asDriver(startingWith: interactor.memberList)))
+  private var viewModel: StreamStyle.MembersViewModel {
+    StreamStyle.MembersViewModel(interactor: interactor, router: router, texts: .english)
+  }
+
+  private func outputs(
+    of viewModel: StreamStyle.MembersViewModel? = nil
+  ) -> StreamStyle.MembersViewModel.Outputs {
+    (viewModel ?? self.viewModel)(
+      changes.asSignal().asDriver(startingWith: interactor.memberList))
   }
 
   @Test func `says what is shown as its input changes`() {
     let outputs = outputs()
     #expect(outputs.title.value == "Members")
-    #expect(outputs.isLoading.value)
+    #expect(outputs.activity.value == "Loading the members")
     #expect(outputs.summary.value == nil)
     changes.accept(.runners())
     #expect(outputs.title.value == "Runners")
-    #expect(!outputs.isLoading.value)
-    #expect(outputs.members.value[0] == MemberList.anna)
+    #expect(outputs.activity.value == nil)
+    #expect(outputs.rows.value[0]?.name == "Anna Gruber")
     #expect(outputs.summary.value == "1 member")
-    #expect(outputs.canChange.value)
+    #expect(outputs.addMembers.value?.label == "Add members")
   }
 
   @Test func `says by steps where a tap may lead`() {
-    let outputs = outputs()
-    var steps: [MembersStep] = []
-    let subscription = outputs.steps.emit { steps.append($0) }
-    outputs.memberTapped.accept(MemberList.anna)
-    outputs.addTapped.accept()
+    let viewModel = viewModel
+    let outputs = outputs(of: viewModel)
+    changes.accept(.runners())
+    var steps: [GroupsStep] = []
+    let token = viewModel.steps.didEmit.add { steps.append($0) }
+    outputs.rows.value[0]?.open()
+    outputs.addMembers.value?.open()
     let group = Group.ID(rawValue: 1)
     #expect(
       steps == [.memberPicked(MemberList.anna.id, of: group), .peopleWanted(for: group)])
-    subscription.cancel()
+    withExtendedLifetime(token) {}
   }
 
-  @Test func `removes whom the person has confirmed`() async {
+  @Test func `removes whom the person has confirmed`() async throws {
     let outputs = outputs()
-    coordinator.confirms = false
-    await outputs.remove.execute(MemberList.anna)
+    changes.accept(.runners())
+    let row = try #require(outputs.rows.value[0])
+    await outputs.remove.execute(row)
     #expect(interactor.calls == [])
-    coordinator.confirms = true
-    await outputs.remove.execute(MemberList.anna)
+    router.confirms = [true]
+    await outputs.remove.execute(row)
     #expect(interactor.calls == ["remove 7"])
-    #expect(coordinator.calls.last == "success: Anna Gruber was removed")
+    #expect(router.calls.last == .message("Anna Gruber was removed", .success))
   }
 
   @Test func `cannot refresh while the members are being read`() async {

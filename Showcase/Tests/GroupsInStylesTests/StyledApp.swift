@@ -6,29 +6,29 @@ import GroupsInStyles
 import ShowcaseApp
 import ShowcaseAppTesting
 
-/// The whole Groups feature on a headless host, with its members shown in one style.
+/// The whole Groups feature on a headless host, in one style.
 @MainActor
 struct StyledApp {
   let community: InMemoryCommunity
   let repository: any GroupRepository
-  let coordinator: StyledGroupsCoordinator
+  let coordinator: GroupsCoordinator
   let app: TestApp
 
   /// Starts the feature, without waiting for the groups.
   init(
-    _ style: MembersStyle, seed: GroupSeed = .runnersAndMore, on driver: (any HostDriver)? = nil
+    _ style: AppStyle, seed: GroupSeed = .runnersAndMore, on driver: (any HostDriver)? = nil
   ) {
     let dependencies = TestDependencies(seed: seed)
     community = dependencies.community
     repository = dependencies.groupRepository
-    coordinator = StyledGroupsCoordinator(
-      style: style, dependencies: GroupsDependencies(app: dependencies))
+    coordinator = GroupsCoordinator(
+      dependencies: GroupsDependencies(app: dependencies), style: style.groups)
     app = TestApp(coordinator, on: driver)
   }
 
   /// Starts the feature and opens the screen to which these taps lead.
   static func opened(
-    _ style: MembersStyle, _ taps: String..., seed: GroupSeed = .runnersAndMore,
+    _ style: AppStyle, _ taps: String..., seed: GroupSeed = .runnersAndMore,
     on driver: (any HostDriver)? = nil
   ) async -> StyledApp {
     let groups = StyledApp(style, seed: seed, on: driver)

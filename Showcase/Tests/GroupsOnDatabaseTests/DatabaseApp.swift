@@ -1,4 +1,5 @@
 import Calcot
+import CalcotHandlers
 import CalcotTerminalTesting
 import CalcotTesting
 import CommunityDatabase
@@ -30,11 +31,12 @@ enum Shown: String, CaseIterable, CustomTestStringConvertible {
 /// The whole app on a real database, driven as a user would.
 @MainActor
 struct DatabaseApp {
-  private struct Dependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
-    HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
+  private struct Dependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
+    HasLaunchesAPI, HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
   {
     let groupRepository: any GroupRepository
     let peopleRepository: any PeopleRepository
+    let photoPermission: any PermissionService
     let launchesAPI: any LaunchesAPI
     let launchesStore: any LaunchesStore
     let counterService: any CounterService
@@ -57,7 +59,8 @@ struct DatabaseApp {
     app = TestApp(
       AppCoordinator(
         dependencies: Dependencies(
-          groupRepository: repository, peopleRepository: people, launchesAPI: FakeLaunchesAPI(),
+          groupRepository: repository, peopleRepository: people,
+          photoPermission: PermissionNotNeeded(), launchesAPI: FakeLaunchesAPI(),
           launchesStore: FakeLaunchesStore(), counterService: InMemoryCounterService())),
       routes: .showcase, on: driver)
   }

@@ -73,6 +73,26 @@ struct LaunchesStoreTests {
     #expect(try await store.launches() == list)
   }
 
+  @Test(arguments: StoreKind.allCases)
+  func `counts the launches with details, and deletes these without the list`(
+    _ kind: StoreKind
+  ) async throws {
+    let store = kind.make()
+    #expect(try await store.detailCount() == 0)
+    let list = Kept(details.prefix(1).map(\.launch), version: version, date: date)
+    try await store.keep(list)
+    #expect(try await store.detailCount() == 0)
+    for detail in details { try await store.keep(Kept(detail, version: version, date: date)) }
+    try await store.keep(Kept(details[0], version: nil, date: date))
+    #expect(try await store.detailCount() == 3)
+    try await store.deleteDetails()
+    #expect(try await store.detailCount() == 0)
+    for detail in details { #expect(try await store.launch(detail.launch.id) == nil) }
+    #expect(try await store.launches() == list)
+    try await store.keep(Kept(details[1], version: version, date: date))
+    #expect(try await store.detailCount() == 1)
+  }
+
   @Test("does nothing for a task that was cancelled", arguments: StoreKind.allCases)
   func cancellation(_ kind: StoreKind) async {
     let store = kind.make()

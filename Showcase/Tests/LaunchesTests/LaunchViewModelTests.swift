@@ -1,71 +1,120 @@
 import Calcot
 import CalcotTesting
-import Foundation
 import LaunchesFakes
-import Localization
 import Testing
 
 @testable import Launches
 
-/// A View without a screen.
+/// A View without a screen, which keeps what it was told.
 @MainActor
 private final class FakeLaunchView: LaunchViewDelegate {
+  private(set) var title: String?
+  private(set) var summary, age: String?
+  private(set) var facts: [LaunchFact] = []
+  private(set) var isLoading = false
+  private(set) var canRefresh = false
+  private(set) var canRetry: Bool?
+  /// The messages and problems, in order.
   private(set) var messages: [String] = []
-  private(set) var changes = 0
-  func launchDidChange() { changes += 1 }
+
+  func showTitle(_ title: String) { self.title = title }
+  func showSummary(_ summary: String?) { self.summary = summary }
+  func showLaunch(_ facts: [LaunchFact]) { self.facts = facts }
+  func showAge(_ age: String?) { self.age = age }
+  func showLoading(_ text: String?) { isLoading = text != nil }
+  func showRefreshButton(isEnabled: Bool) { canRefresh = isEnabled }
   func showSuccessMessage(_ message: String) { messages.append(message) }
+  func showProblem(_ problem: String, canRetry: Bool) {
+    messages.append(problem)
+    self.canRetry = canRetry
+  }
 }
 
 @MainActor
 private final class FakeLaunchInteractor: LaunchInteracting {
-  var kept: Kept<LaunchDetail>?
-  var result: Result<Kept<LaunchDetail>, LaunchesAPIError> = .failure(.unreachable)
-  func keptLaunch() async -> Kept<LaunchDetail>? { kept }
-  func fetchLaunch() async throws(LaunchesAPIError) -> Kept<LaunchDetail> { try result.get() }
+  var launch: Launch?
+  var detail = Known<LaunchDetail>()
+  /// The change that a fetch makes.
+  var fetched: (inout Known<LaunchDetail>) -> Void = { $0.endLoading(with: .unreachable) }
+
+  func loadLaunch(_ changed: @MainActor () -> Void) async {
+    changed()
+    await fetchLaunch(changed)
+  }
+
+  func fetchLaunch(_ changed: @MainActor () -> Void) async {
+    detail.beginLoading()
+    changed()
+    fetched(&detail)
+    launch = detail.value?.launch ?? launch
+    changed()
+  }
 }
 
+/// Tests of a launch's ViewModel alone: the test is its View.
 @MainActor
-@Suite("The ViewModel of a launch, alone")
-struct LaunchViewModelTests {
+@Suite struct LaunchViewModelTests {
   private let interactor = FakeLaunchInteractor()
   private let view = FakeLaunchView()
   private let viewModel: LaunchViewModel
   private let scope = TestScope()
-  private let detail = Kept(
-    [LaunchDetail].moonAndMars[0], version: nil, date: Date(timeIntervalSince1970: 60))
+  private let detail = Kept([LaunchDetail].moonAndMars[0], at: 60)
 
   init() {
-    let clock = WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt)
-    viewModel = LaunchViewModel(
-      interactor: interactor, texts: LaunchesTexts(language: .english, clock: clock),
-      scope: scope.scope)
+    viewModel = LaunchViewModel(interactor: interactor, texts: .english, scope: scope.scope)
     viewModel.view = view
   }
 
-  @Test("has the View show a success message when the launch has come")
-  func success() async {
-    interactor.result = .success(detail)
+  @Test func `has the View show a success message when the launch has come`() async {
+    interactor.fetched = { [detail] in $0.endLoading(with: detail) }
     scope.run { viewModel.onViewDidLoad() }
     await scope.settle()
     #expect(view.messages == ["Data updated"])
-    #expect(view.changes > 0)
-    #expect(viewModel.summary == "To the Moon.")
-    #expect(viewModel.problem == nil && viewModel.age == nil && !viewModel.isLoading)
+    #expect(view.title == "Apollo 11" && view.summary == "To the Moon.")
+    #expect(
+      view.facts == [
+        LaunchFact(title: "Date (UTC)", detail: "1969-07-16"),
+        LaunchFact(title: "Rocket", detail: "Saturn V"),
+        LaunchFact(title: "Site", detail: "Kennedy Space Center"),
+        LaunchFact(title: "Outcome", detail: "Success"),
+      ])
+    #expect(view.age == nil && !view.isLoading && view.canRefresh)
   }
 
-  @Test("says what is wrong, and from when what it has is")
-  func failure() async {
-    interactor.kept = detail
+  @Test func `says what is wrong, and from when what it has is`() async {
+    interactor.detail.fallBack(to: detail)
     scope.run { viewModel.onViewDidLoad() }
     await scope.settle()
-    #expect(view.messages == [])
-    #expect(viewModel.problem == "The launches' server cannot be reached.")
-    #expect(viewModel.age == "As of 1970-01-01 00:01")
-    #expect(viewModel.canRetry)
+    #expect(view.messages == ["The launches' server cannot be reached."])
+    #expect(view.canRetry == true && view.age == "As of 1970-01-01 00:01")
   }
 
-  @Test("does not hold its View")
-  func weakness() {
+  @Test func `offers no second attempt for a launch that does not exist`() async {
+    interactor.fetched = { $0.endLoading(with: .rejected(status: 404)) }
+    scope.run { viewModel.onViewDidLoad() }
+    await scope.settle()
+    #expect(view.canRetry == false && view.title == "Launch" && view.facts.isEmpty)
+  }
+
+  @Test func `tells the outcome of each fetch once`() async {
+    await viewModel.onRefreshButtonTapped()
+    interactor.fetched = { [detail] in $0.endLoading(with: detail) }
+    await viewModel.onRefreshButtonTapped()
+    await viewModel.onRefreshButtonTapped()
+    #expect(view.messages.count == 3)
+    #expect(view.messages.suffix(2) == ["Data updated", "Data updated"])
+  }
+
+  @Test func `tells a View that comes later everything`() async {
+    interactor.fetched = { [detail] in $0.endLoading(with: detail) }
+    await viewModel.onRefreshButtonTapped()
+    let other = FakeLaunchView()
+    viewModel.view = other
+    #expect(other.title == "Apollo 11" && other.summary == "To the Moon." && other.canRefresh)
+    #expect(other.facts.count == 4 && other.messages == ["Data updated"])
+  }
+
+  @Test func `does not hold its View`() {
     weak var gone: FakeLaunchView?
     do {
       let other = FakeLaunchView()

@@ -17,16 +17,20 @@ import Testing
 
   @Test func `rows of two people with one name are two`() {
     let other = Person(id: Person.ID(rawValue: 3), firstName: "太郎", lastName: "山田")
-    #expect(PersonCellConfiguration(taro) != PersonCellConfiguration(other))
     #expect(PersonCellConfiguration(taro).id == taro.id)
+    #expect(PersonCellConfiguration(other).id == other.id)
   }
 
   @Test func `a document's row says how large it is`() {
     let document = PersonDocument(
       id: PersonDocument.ID(rawValue: 1), name: "cv.pdf", byteCount: 1_250_000)
-    let details = Language.allCases.map { DocumentCellConfiguration(document, language: $0).detail }
+    let details = Language.allCases.map {
+      DocumentCellConfiguration(document, texts: PeopleTexts(language: $0)).detail
+    }
     #expect(details == ["1.3 MB", "1,3 MB", "1,3 MB"])
-    #expect(DocumentCellConfiguration(document, language: .english).title == "cv.pdf")
+    #expect(
+      DocumentCellConfiguration(document, texts: PeopleTexts(language: .german)).removeLabel
+        == "Entfernen")
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotHandlers
 import CalcotTesting
 import CalcotViews
 import CommunityFakes
@@ -8,13 +9,20 @@ import Testing
 
 @testable import People
 
-/// Tests of a stand-alone Router: the same screen, unchanged, in different flows.
+/// Tests of a stand-alone Router: the same screen, unchanged, in different flows, leads on from each.
 @MainActor
 @Suite struct ProfilePlacesTests {
-  enum Place: Route, CaseIterable { case lobby, pushed, presented }
-  enum Tab: Route { case person, other }
+  enum Place: Route {
+    case lobby, other
+    case people(PeopleRoute)
 
-  /// A flow that can make the screen, and knows nothing of its contents.
+    static let anna = Place.people(.profile(Person.ID(rawValue: 1)))
+  }
+
+  /// A way to show a screen in a stack.
+  enum Way: CaseIterable { case pushed, presented }
+
+  /// A flow that has a place for the screens of People, and knows nothing of their contents.
   final class Lobby: Coordinator {
     let navigation = StackNavigation<Place>(root: .lobby)
     let screens: PeopleScreens
@@ -23,22 +31,26 @@ import Testing
 
     func calcot(for route: Place, context: AssemblyContext) -> Calcot {
       switch route {
-      case .lobby: Calcot("Lobby", view: PlainView.init)
-      case .pushed, .presented: screens.profile(of: Person.ID(rawValue: 1), on: navigation)
+      case .lobby, .other: Calcot("Lobby", view: PlainView.init)
+      case .people(let route):
+        screens.screen(
+          at: route, on: navigation.redirected(from: Place.people), context: context)
       }
     }
   }
 
   final class Tabs: Coordinator {
-    let navigation = TabNavigation<Tab>([(.person, "Anna"), (.other, "Other")])
+    let navigation = TabNavigation<Place>([(.anna, "Anna"), (.other, "Other")])
     let screens: PeopleScreens
 
     init(_ dependencies: TestDependencies) { screens = PeopleScreens(dependencies: dependencies) }
 
-    func calcot(for tab: Tab, context: AssemblyContext) -> Calcot {
-      switch tab {
-      case .person: screens.profile(of: Person.ID(rawValue: 1), on: navigation)
-      case .other: Calcot("Other", view: PlainView.init)
+    func calcot(for route: Place, context: AssemblyContext) -> Calcot {
+      switch route {
+      case .lobby, .other: Calcot("Other", view: PlainView.init)
+      case .people(let route):
+        screens.screen(
+          at: route, on: navigation.redirected(from: Place.people), context: context)
       }
     }
   }
@@ -47,6 +59,19 @@ import Testing
     let viewModel: String
 
     var screen: Screen { Screen(viewModel) {} }
+  }
+
+  private let dependencies = TestDependencies()
+
+  init() async throws {
+    try await dependencies.peopleRepository.setPhoto(.photo, of: Person.ID(rawValue: 1))
+  }
+
+  private func show(_ way: Way, in lobby: Lobby) {
+    switch way {
+    case .pushed: lobby.navigation.push(.anna)
+    case .presented: lobby.navigation.present(.anna)
+    }
   }
 
   /// Exercises the screen: its messages, its requests to the host, its questions.
@@ -61,22 +86,34 @@ import Testing
     await app.then { $0.tap("Keep") }
   }
 
+  /// Goes on to the photo, replaces it by nothing, and comes back.
+  private func leadOn(_ app: TestApp) async {
+    let depth = app.tree?.screens.count
+    await app.then { $0.tap("me.png, 640×480, 12 kB") }
+    app.expect("Photo of Anna Gruber", "File type PNG", "Dimensions 640×480")
+    #expect(app.tree?.visible?.route == AnyRoute(Place.people(.photo(Person.ID(rawValue: 1)))))
+    await app.then { $0.tap("Remove photo") }
+    app.expect("No photo", "✓ The photo is gone.")
+    await app.then { $0.back() }
+    app.expect("Anna Gruber", "No photo")
+    #expect(app.tree?.screens.count == depth)
+    app.expectReleased()
+  }
+
   private func delete(_ app: TestApp) async {
     await app.then { $0.tap("Delete") }
     await app.then { $0.tap("Delete") }
     app.expect("✓ Anna Gruber is deleted.")
   }
 
-  @Test(arguments: [Place.pushed, .presented])
-  func `works and closes where it was pushed or presented`(_ place: Place) async {
-    let lobby = Lobby(TestDependencies())
+  @Test(arguments: Way.allCases)
+  func `works, leads on and closes where it was pushed or presented`(_ way: Way) async {
+    let lobby = Lobby(dependencies)
     let app = TestApp(lobby)
-    if place == .pushed {
-      lobby.navigation.push(place)
-    } else {
-      lobby.navigation.present(place)
-    }
+    show(way, in: lobby)
+    #expect(app.tree?.layers.count == (way == .pushed ? 1 : 2))
     await use(app)
+    await leadOn(app)
     await delete(app)
     app.expect("Lobby")
     #expect(app.tree?.screens.count == 1)
@@ -85,14 +122,34 @@ import Testing
     app.expect("Lobby", "✓ Anna Gruber is back.")
   }
 
-  @Test func `works in a tab, which it cannot leave`() async {
-    let app = TestApp(Tabs(TestDependencies()))
+  @Test func `works and leads on in a tab, which it cannot leave`() async {
+    let app = TestApp(Tabs(dependencies))
     await use(app)
+    await leadOn(app)
     await delete(app)
     app.expect("‹Anna›", "This person is no longer there.")
     await app.then { $0.tap("Undo") }
     app.expect("✓ Anna Gruber is back.", "Homepage https://anna.example")
     await app.then { $0.tap("Other") }
     app.expect("Other")
+  }
+
+  @Test func `shows a row's place as one of the flow that it is in`() throws {
+    let lobby = Lobby(dependencies)
+    let router = ProfileRouter(navigation: lobby.navigation.redirected(from: Place.people))
+    let action = router.opening(try #require(Photo(.photo)), of: .anna)
+    #expect(action.route == AnyRoute(Place.people(.photo(Person.anna.id))))
+  }
+
+  @Test func `the directory leads on, too, in a flow with other routes`() async {
+    let lobby = Lobby(dependencies)
+    let app = TestApp(lobby)
+    lobby.navigation.present(.people(.directory))
+    await app.settle()
+    await app.then { $0.tap("Anna Gruber") }
+    await app.then { $0.tap("me.png, 640×480, 12 kB") }
+    app.expect("Photo of Anna Gruber")
+    #expect(lobby.navigation.routes == [.lobby])
+    #expect(app.tree?.layers.count == 2)
   }
 }

@@ -14,11 +14,7 @@ import Testing
 @MainActor
 @Suite struct ProfileScreenTests {
   private let people = PeopleApp()
-  private let photo = PickedFile(
-    "me.png",
-    content: Data(
-      [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
-        + [0, 0, 2, 0x80, 0, 0, 1, 0xE0]) + Data(count: 11_976))
+  private let photo = PickedFile.photo
 
   private func open(_ name: String) async {
     await people.app.settle()

@@ -1,32 +1,96 @@
 import Calcot
+import CalcotContent
+import CalcotHandlers
 import CalcotTesting
-import CommunityFakes
-import Foundation
-import Groups
 import Localization
 import Testing
 
 @testable import People
 
-extension RecordingRouter: ProfileRouting {}
-
 /// Tests of the ViewModel alone, with a recording router.
 @MainActor
 @Suite struct ProfileViewModelTests {
-  private let router = RecordingRouter()
-  private let community = InMemoryCommunity(seed: .runnersAndMore)
-  private let interactor: ProfileInteractor
+  private let router = FakePeopleRouter()
+  private let interactor = FakeProfileInteractor(
+    Profile(
+      person: .anna,
+      files: Profile.Files(
+        photo: nil,
+        documents: [
+          PersonDocument(id: PersonDocument.ID(rawValue: 4), name: "cv.txt", byteCount: 2_000)
+        ])))
 
-  init() async {
-    interactor = ProfileInteractor(
-      id: Person.ID(rawValue: 1), known: nil, repository: InMemoryPeopleRepository(community))
-    await interactor.fetchPerson()
+  private var viewModel: ProfileViewModel { viewModel() }
+
+  private func viewModel(_ language: Language = .english) -> ProfileViewModel {
+    let texts = PeopleTexts(language: language)
+    return ProfileViewModel(
+      interactor: interactor, router: router,
+      photos: PersonPhotoHandler(router, save: interactor.setPhoto), texts: texts)
   }
 
-  private var viewModel: ProfileViewModel {
-    ProfileViewModel(
-      interactor: interactor, router: router, texts: PeopleTexts(language: .english))
+  // MARK: Texts
+
+  @Test func `shows a person with finished texts`() throws {
+    #expect(viewModel.title == "Anna Gruber")
+    #expect(viewModel.homepage?.title == "Homepage")
+    #expect(viewModel.homepage?.detail == "https://anna.example")
+    #expect(viewModel.homepage?.address?.text == "https://anna.example")
+    #expect(viewModel.homepage?.copyLabel == "Copy")
+    #expect(viewModel.copyNameLabel == "Copy name")
+    #expect(viewModel.deleteLabel == "Delete")
+    let documents = try #require(viewModel.documents)
+    #expect(documents.rows.map(\.title) == ["cv.txt"])
+    #expect(documents.rows.map(\.detail) == ["2 kB"])
+    #expect(documents.emptyText == nil)
+    #expect(viewModel(.german).documents?.attachLabel == "Dokumente anhängen")
   }
+
+  @Test func `has nothing to copy or open where there is no homepage`() {
+    interactor.profile = Profile(person: .budi)
+    #expect(viewModel.homepage?.detail == "No homepage")
+    #expect(viewModel.homepage?.copyLabel == nil)
+    #expect(viewModel.homepage?.address == nil)
+  }
+
+  @Test func `is loading until it knows the person or a problem`() {
+    interactor.profile = Profile()
+    #expect(viewModel.title == "Person")
+    #expect(viewModel.loadingText == "Loading the people")
+    #expect(viewModel.homepage == nil)
+    interactor.profile = Profile(person: .anna)
+    #expect(viewModel.loadingText == nil)
+    #expect(viewModel.photo == nil)
+    #expect(viewModel.documents == nil)
+    interactor.profile = Profile(problem: .unavailable("The store is away."))
+    #expect(viewModel.loadingText == nil)
+    #expect(viewModel.problem == "The store is away.")
+    #expect(viewModel.retryLabel == "Try again")
+  }
+
+  @Test func `offers nothing where nobody is, not even another try`() {
+    interactor.profile.problem = .notFound
+    #expect(viewModel.isMissing)
+    #expect(viewModel.problem == "This person is no longer there. Go back and search again.")
+    #expect(viewModel.retryLabel == nil)
+    #expect(viewModel.copyNameLabel == nil)
+    #expect(viewModel.deleteLabel == nil)
+    #expect(viewModel.photo == nil)
+  }
+
+  @Test func `leads to the photo, if there is one`() {
+    #expect(viewModel.photo?.summary == "No photo")
+    #expect(viewModel.photo?.open == nil)
+    #expect(viewModel.photo?.removeLabel == nil)
+    interactor.profile.files?.photo = Photo(.photo)
+    #expect(viewModel.photo?.summary == "me.png, 640×480, 12 kB")
+    #expect(viewModel.photo?.removeLabel == "Remove photo")
+    #expect(viewModel.photo?.picture == PickedFile.photo.content)
+    viewModel.photo?.open?()
+    #expect(router.opened == ["me.png of Anna Gruber"])
+  }
+
+  // MARK: Events
 
   @Test func `asks, deletes, says so and takes its screen off`() async {
     router.confirms = [true]
@@ -38,28 +102,62 @@ extension RecordingRouter: ProfileRouting {}
       ])
     await router.useMessage()
     #expect(router.calls.last == .message("Anna Gruber is back.", .success))
+    #expect(interactor.calls == ["delete", "restore Anna Gruber"])
   }
 
   @Test func `stays when the person is not deleted`() async {
     await viewModel.deleteButtonTapped()
+    #expect(interactor.calls == [])
     router.confirms = [true]
-    community.failNext(with: .locked)
+    interactor.failures = [.unavailable("The store is away.")]
     await viewModel.deleteButtonTapped()
+    #expect(router.calls.last == .message("The store is away.", .error))
     #expect(!router.calls.contains(.close))
-    #expect(viewModel.isThere)
   }
 
-  @Test func `says nothing when the person leaves what the host offers`() async {
+  @Test func `removes a document with a way back`() async throws {
+    router.confirms = [true]
+    let document = try #require(viewModel.documents?.rows.first)
+    await viewModel.removeButtonTapped(document)
+    #expect(router.calls.first == .confirm("Remove cv.txt?"))
+    #expect(router.calls.last == .offer("cv.txt is removed.", .success, action: "Undo"))
+    await router.useMessage()
+    #expect(interactor.calls == ["remove 4", "restore cv.txt"])
+  }
+
+  @Test func `shares a document, or says why it cannot be read`() async throws {
+    let document = try #require(viewModel.documents?.rows.first)
+    await viewModel.documentTapped(document)
+    #expect(router.calls == [.activity("Loading the document"), .share(.file(.text))])
+    interactor.failures = [.notFound]
+    await viewModel.documentTapped(document)
+    #expect(
+      router.calls.last
+        == .message("This person is no longer there. Go back and search again.", .error))
+  }
+
+  @Test func `says nothing when the user leaves what the host offers`() async {
     router.outcome = .refused(.declined)
     await viewModel.homepageTapped()
     await viewModel.copyNameButtonTapped()
-    #expect(router.calls == [.open("https://anna.example"), .copy("Anna Gruber")])
+    await viewModel.copyHomepageButtonTapped()
+    #expect(
+      router.calls == [
+        .open("https://anna.example"), .copy("Anna Gruber"), .copy("https://anna.example"),
+      ])
   }
 
   @Test func `says why the host has failed`() async {
     router.outcome = .refused(.hostFailed("no browser"))
     await viewModel.homepageTapped()
     #expect(router.calls.last == .message("It did not work: no browser", .error))
+  }
+
+  @Test func `attaches what was picked, and says how much`() async {
+    router.picks = [.success([.text, .photo])]
+    await viewModel.attachButtonTapped()
+    #expect(interactor.calls == ["add cv.txt, me.png"])
+    #expect(router.calls.last == .message("2 documents are attached.", .success))
   }
 
   @Test func `saves nothing when nothing was picked`() async {
@@ -72,5 +170,18 @@ extension RecordingRouter: ProfileRouting {}
         .pickDocuments(FilePick(most: 10)), .pickImage(mostBytes: FilePick.usualBytes),
         .pickDocuments(FilePick(most: 10)), .message("This cannot be done here.", .error),
       ])
+    #expect(interactor.calls == [])
+  }
+
+  @Test func `chooses and removes the photo with the handler of every photo`() async {
+    router.picks = [.success([.photo])]
+    await viewModel.choosePhotoButtonTapped()
+    await viewModel.removePhotoButtonTapped()
+    #expect(interactor.calls == ["photo me.png", "photo none"])
+  }
+
+  @Test func `reads again when it is asked to`() async {
+    await viewModel.tryAgainButtonTapped()
+    #expect(interactor.calls == ["fetch"])
   }
 }

@@ -1,4 +1,5 @@
 import Calcot
+package import CalcotHandlers
 package import CommunityFakes
 package import Counter
 import Foundation
@@ -14,17 +15,17 @@ package import People
 /// ```swift
 /// TestDependencies { $0.peopleRepository = recorder }
 /// ```
-package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasLaunchesAPI,
-  HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
+package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
+  HasLaunchesAPI, HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
 {
   package let community: InMemoryCommunity
   package var groupRepository: any GroupRepository
   package var peopleRepository: any PeopleRepository
+  package var photoPermission: any PermissionService
   package var launchesAPI: any LaunchesAPI
   package var launchesStore: any LaunchesStore
   package var counterService: any CounterService
-  package var wallClock = WallClock(
-    now: { Date(timeIntervalSince1970: 14 * 3600 + 5 * 60) }, timeZone: .gmt)
+  package var wallClock = WallClock.fixed
   package var language: Language
 
   /// Creates dependencies on one community, optionally with another store of groups.
@@ -36,6 +37,7 @@ package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasLau
     language: Language = .english, overriding change: (inout TestDependencies) -> Void = { _ in }
   ) {
     self.community = community
+    photoPermission = PermissionNotNeeded()
     launchesAPI = FakeLaunchesAPI()
     launchesStore = FakeLaunchesStore()
     counterService = InMemoryCounterService()
@@ -54,4 +56,10 @@ package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasLau
     self.init(
       InMemoryCommunity(seed: seed), groups: groups, language: language, overriding: change)
   }
+}
+
+extension WallClock {
+  /// A clock that always shows 14:05.
+  package static let fixed = WallClock(
+    now: { Date(timeIntervalSince1970: 14 * 3600 + 5 * 60) }, timeZone: .gmt)
 }

@@ -22,8 +22,10 @@ import Testing
     ("/groups/2/members", ["Early Birds", "Ngozi Okonkwo"]),
     ("/groups/2/members/add", ["Choose people", "Anna Gruber"]),
     ("/groups/2/members/5", ["Ngozi Okonkwo", "No homepage"]),
+    ("/groups/2/members/5/photo", ["Photo of Ngozi Okonkwo", "No photo"]),
     ("/people", ["People", "6 people"]),
     ("/people/1", ["Anna Gruber", "https://anna.example"]),
+    ("/people/1/photo", ["Photo of Anna Gruber", "No photo"]),
     ("/launches", ["Launches", "3 launches"]),
     ("/launches/apollo-11", ["Apollo 11", "To the Moon."]),
     ("/counter", ["Counter", "0"]),
@@ -57,7 +59,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "/nowhere", "/groups/x", "/groups/1/nowhere", "groups//1", "/people/1/2", "%zz",
+    "/nowhere", "/groups/x", "/groups/1/nowhere", "groups//1", "/people/1/2", "/people/photo",
+    "/groups/2/members/5/nowhere", "%zz",
   ])
   func `a link to nowhere leaves everything as it was`(_ link: String) async {
     let showcase = await ShowcaseTestApp.opened("Early Birds")

@@ -79,8 +79,9 @@ struct ShowcaseTerminalTests {
   }
 
   @Test func `shows how the app is started, and nothing that is not for everybody`() async throws {
-    let help = try PseudoTerminal(BuiltProgram.path("Showcase"), "--help")
+    let help = try PseudoTerminal(BuiltProgram.path("Showcase"), "--help", rows: 60)
     #expect(await help.end() == .exit(0))
-    await help.screen(contains: "USAGE: Showcase", "--database <path>", without: "busy-timeout")
+    await help.screen(
+      contains: "USAGE: Showcase", "--database <path>", "--style <style>", without: "busy-timeout")
   }
 }

@@ -5,7 +5,7 @@ extension CalcotApp {
   /// printing a screen as text.
   ///
   /// ```swift
-  /// let app = CalcotApp { navigation in screens.profile(of: id, on: navigation) }
+  /// let app = CalcotApp { navigation in screens.about(on: navigation) }
   /// ```
   ///
   /// - Parameters:

@@ -24,7 +24,7 @@ public protocol Coordinator: StepRouter where RouterNavigation: FlowNavigation<D
   /// The type of the flow's result; none by default.
   associatedtype ResultValue: Sendable = Never
   /// The type of its screens' steps; none by default.
-  associatedtype FlowStep: Step = NoStep
+  associatedtype FlowStep: Step = Never
 
   /// Assembles the calçot of the screen at `route`. Called once for each place, when its route
   /// enters the navigation tree; return ``Calcot/flow`` for a route with a child flow.

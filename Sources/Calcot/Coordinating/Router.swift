@@ -4,8 +4,8 @@
 ///
 /// ```swift
 /// final class ProfileRouter: Router, ImagePicking {
-///   let navigation: StackNavigation<ProfileRoute>
-///   init(navigation: StackNavigation<ProfileRoute>) { self.navigation = navigation }
+///   let navigation: FlowNavigation<ProfileRoute>
+///   init(navigation: FlowNavigation<ProfileRoute>) { self.navigation = navigation }
 /// }
 /// ```
 ///

@@ -9,8 +9,8 @@
 /// ```
 public protocol Step: Sendable {}
 
-/// The step type of a coordinator that handles none.
-public enum NoStep: Step {}
+/// A coordinator that handles no steps has `Never` as the type of its steps.
+extension Never: Step {}
 
 /// A coordinator's answer to a step.
 public enum StepAnswer: Sendable {

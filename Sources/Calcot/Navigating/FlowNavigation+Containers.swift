@@ -14,13 +14,6 @@ extension FlowNavigation {
       try change.edit.go(to: change.edit.branch(at: AnyRoute(route), of: flow).index, in: flow)
     }
   }
-
-  /// Pushes `route` on the selected branch.
-  func pushInBranch(_ route: Destination, carrying value: Any?, at site: CallSite) -> Answer {
-    change(.push, at: site) { change, flow throws(Refusal) in
-      change.carry(value, to: try change.edit.pushInBranch(AnyRoute(route), of: flow))
-    }
-  }
 }
 
 extension Array {

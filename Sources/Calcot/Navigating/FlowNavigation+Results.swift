@@ -25,6 +25,20 @@ extension FlowNavigation {
     }
   }
 
+  /// Pushes the flow at `route` and waits for its result, as
+  /// ``FlowNavigation/present(_:as:awaiting:fileID:line:)`` does.
+  public func push<Value>(
+    _ route: Destination, awaiting type: Value.Type, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async -> FlowResult<Value> {
+    let route = place(route)
+    return await result { awaited in
+      self.change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
+        change.expect(awaited, at: try change.edit.push(route, in: flow))
+      }
+    }
+  }
+
   func result<Value>(
     _ ask: (any AwaitedResult) -> Answer
   ) async -> FlowResult<Value> {
@@ -41,21 +55,5 @@ extension FlowNavigation {
       }
     }
     return await pending.value()
-  }
-}
-
-extension StackNavigation {
-  /// Pushes the flow at `route` and waits for its result, as
-  /// ``FlowNavigation/present(_:as:awaiting:fileID:line:)`` does.
-  public func push<Value>(
-    _ route: Destination, awaiting type: Value.Type, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) async -> FlowResult<Value> {
-    let route = place(route)
-    return await result { awaited in
-      self.change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-        change.expect(awaited, at: try change.edit.push(route, in: flow))
-      }
-    }
   }
 }

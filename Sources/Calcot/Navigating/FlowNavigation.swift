@@ -22,18 +22,60 @@ public class FlowNavigation<Destination: Route>: Navigation {
     super.init(redirectedTo: target, askedBy: asker)
   }
 
+  /// Returns a navigation for screens that have routes of their own: each of them is a route of this
+  /// flow. So the same screen can be pushed, presented or be the root of a tab in any flow that has
+  /// a place for its routes.
+  ///
+  /// ```swift
+  /// let router = ProfileRouter(navigation: navigation.redirected(from: GroupsRoute.people))
+  /// ```
+  ///
+  /// The result belongs to this navigation's flow, and starts none.
+  ///
+  /// - Parameter place: A closure that returns this flow's route for one of the screens'.
+  public func redirected<Other: Route>(
+    from place: @escaping @MainActor (Other) -> Destination
+  ) -> FlowNavigation<Other> {
+    FlowNavigation<Other>(redirectedTo: self) { self.place(place($0)) }
+  }
+
+  public override func asked(by scope: Scope) -> FlowNavigation {
+    FlowNavigation(redirectedTo: self, askedBy: scope, place: place)
+  }
+
+  /// Pushes `route` on the stack that the flow works on: that of the newest modal it has presented,
+  /// or its own. In tabs, pages and splits, its own is that of the selected one.
+  ///
+  /// - Parameters:
+  ///   - route: The destination.
+  ///   - value: A value that lets the screen show more from its first moment; its calçot reads it
+  ///     with ``AssemblyContext/carried(with:)``. It is not saved.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  @discardableResult
+  public func push(
+    _ route: Destination, carrying value: Destination.Carried? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Answer {
+    let route = place(route)
+    return change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
+      change.carry(value, to: try change.edit.push(route, in: flow))
+    }
+  }
+
   /// Presents `route` in a modal over everything, with a stack of its own.
   ///
   /// - Parameters:
   ///   - route: The destination.
   ///   - style: The presentation style of the modal.
   ///   - value: A value that lets the screen show more from its first moment; its calçot reads it
-  ///     with ``AssemblyContext/carried(as:)``. It is not saved.
+  ///     with ``AssemblyContext/carried(with:)``. It is not saved.
   ///   - fileID: The file of the call, for reports.
   ///   - line: The line of the call, for reports.
   @discardableResult
   public func present(
-    _ route: Destination, as style: ModalStyle = .sheet, carrying value: Any? = nil,
+    _ route: Destination, as style: ModalStyle = .sheet, carrying value: Destination.Carried? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
     let route = place(route)
@@ -50,7 +92,7 @@ public class FlowNavigation<Destination: Route>: Navigation {
   /// This is a slot for one modal: a notification that comes twice presents one sheet.
   @discardableResult
   public func presentOnly(
-    _ route: Destination, as style: ModalStyle = .sheet, carrying value: Any? = nil,
+    _ route: Destination, as style: ModalStyle = .sheet, carrying value: Destination.Carried? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
     let route = place(route)

@@ -63,7 +63,7 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
   ///   - line: The line of the call, for reports.
   @discardableResult
   public func show(
-    _ route: Destination, in side: Side = .secondary, carrying value: Any? = nil,
+    _ route: Destination, in side: Side = .secondary, carrying value: Destination.Carried? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
     change(.show, in: side, at: CallSite(fileID, line)) { change, flow, index throws(Refusal) in
@@ -81,15 +81,6 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
       change, flow, index throws(Refusal) in
       try change.edit.setBranch(index, of: flow, to: routes.map { AnyRoute($0) })
     }
-  }
-
-  /// Pushes `route` on the selected side.
-  @discardableResult
-  public func push(
-    _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> Answer {
-    pushInBranch(route, carrying: value, at: CallSite(fileID, line))
   }
 
   /// Goes to one side without changing its stack.

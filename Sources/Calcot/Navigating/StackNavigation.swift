@@ -25,27 +25,6 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     super.init()
   }
 
-  /// Creates a navigation that forwards its requests to another one, with its routes translated:
-  /// for screens that know only their own routes, in a flow with other routes. It starts no flow.
-  ///
-  /// ```swift
-  /// let navigation = StackNavigation(redirectingTo: parent, root: ProfileRoute.profile(id)) {
-  ///   switch $0 { case .profile(let person): .member(person) }
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - parent: The navigation of the flow.
-  ///   - root: The value of ``root``, which is not shown.
-  ///   - redirection: A closure that returns the parent's route for one of this navigation's.
-  public init<Parent: Route>(
-    redirectingTo parent: StackNavigation<Parent>, root: Destination,
-    _ redirection: @escaping @MainActor (Destination) -> Parent
-  ) {
-    self.root = root
-    super.init(redirectedTo: parent) { parent.place(redirection($0)) }
-  }
-
   private init(_ navigation: StackNavigation, askedBy scope: Scope) {
     root = navigation.root
     super.init(redirectedTo: navigation, askedBy: scope, place: navigation.place)
@@ -64,28 +43,11 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
 
   // MARK: Pushing
 
-  /// Pushes `route` on the stack.
-  ///
-  /// - Parameters:
-  ///   - route: The destination.
-  ///   - value: A value that lets the screen show more from its first moment; its calçot reads it
-  ///     with ``AssemblyContext/carried(as:)``. It is not saved.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
-  @discardableResult
-  public func push(
-    _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> Answer {
-    push(route, carrying: value, at: CallSite(fileID, line)) { edit, route, flow throws(Refusal) in
-      try edit.push(route, in: flow)
-    }
-  }
-
   /// Pushes `route` unless an equal route is on top of the stack already.
   @discardableResult
   public func pushNew(
-    _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
+    _ route: Destination, carrying value: Destination.Carried? = nil,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
     push(route, carrying: value, at: CallSite(fileID, line)) { edit, route, flow throws(Refusal) in
@@ -97,7 +59,8 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
   /// child flow if it is one; pushes the route if no screen shows it. Linear in the depth.
   @discardableResult
   public func bringToFront(
-    _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
+    _ route: Destination, carrying value: Destination.Carried? = nil,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
     push(route, carrying: value, at: CallSite(fileID, line)) { edit, route, flow throws(Refusal) in
@@ -107,7 +70,7 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
 
   /// Requests an edit that returns the new screen, which receives the carried value.
   private func push(
-    _ route: Destination, carrying value: Any?, at site: CallSite,
+    _ route: Destination, carrying value: Destination.Carried?, at site: CallSite,
     edit: @escaping @MainActor (inout TreeEdit, AnyRoute, FlowID) throws(Refusal) -> ScreenID?
   ) -> Answer {
     let route = place(route)
@@ -156,7 +119,8 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
   /// Replaces the top screen with `route`.
   @discardableResult
   public func replaceTop(
-    with route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
+    with route: Destination, carrying value: Destination.Carried? = nil,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
     let route = place(route)

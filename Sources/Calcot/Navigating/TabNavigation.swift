@@ -45,15 +45,6 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
     select(tab, at: CallSite(fileID, line))
   }
 
-  /// Pushes `route` in the selected tab: for a tab whose screens are this flow's own.
-  @discardableResult
-  public func push(
-    _ route: Destination, carrying value: Any? = nil, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> Answer {
-    pushInBranch(route, carrying: value, at: CallSite(fileID, line))
-  }
-
   /// Makes the tabs exactly these, with these titles. A tab that was there before keeps its stack;
   /// if the selected one goes, the next one is selected, or the previous one if none follows.
   ///

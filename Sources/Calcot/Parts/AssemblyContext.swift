@@ -1,4 +1,4 @@
-import CalcotTree
+public import CalcotTree
 
 /// The context in which a coordinator assembles a calçot: the scope of the screen, and the values
 /// passed to it.
@@ -7,7 +7,7 @@ import CalcotTree
 /// func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
 ///   switch route {
 ///   case .group(let id):
-///     let interactor = GroupInteractor(id: id, known: context.carried())
+///     let interactor = GroupInteractor(id: id, known: context.carried(with: GroupsRoute.self))
 ///     return Calcot(GroupViewModel(interactor: interactor), view: GroupView.init)
 ///   }
 /// }
@@ -25,10 +25,11 @@ public struct AssemblyContext {
     savedValue = saved
   }
 
-  /// Returns the value that was passed with the route, as in `push(.group(id), carrying: group)`,
-  /// or nil if there is none of that type. It is not saved, and a calçot must work without it.
-  public func carried<Value>(as type: Value.Type = Value.self) -> Value? {
-    carriedValue as? Value
+  /// Returns the value that was passed with the screen's route, as in
+  /// `push(.group(id), carrying: group)`, or nil if there is none. It is not saved, and a calçot must
+  /// work without it.
+  public func carried<Destination: Route>(with type: Destination.Type) -> Destination.Carried? {
+    carriedValue as? Destination.Carried
   }
 
   /// Returns the value that the screen saved with ``Calcot/saving(_:)``, or nil unless the app has

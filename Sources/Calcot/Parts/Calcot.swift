@@ -47,8 +47,9 @@ public struct Calcot {
 
   /// Creates a calçot whose ViewModel notifies its View of changes through a weak delegate.
   ///
-  /// The delegate is the newest View of a host that is alive. So a View shows the ViewModel's state
-  /// when it is created, and receives the changes that follow.
+  /// The delegate is the newest View of a host that is alive. So a ViewModel tells each new delegate
+  /// everything, such as in the `didSet` of its property, unless its View shows the ViewModel's
+  /// state when it is created.
   ///
   /// - Parameters:
   ///   - viewModel: The ViewModel; it must hold its delegate weakly.

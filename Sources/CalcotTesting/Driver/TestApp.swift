@@ -49,7 +49,7 @@ public final class TestApp {
   /// Starts an app of one screen, without a coordinator of its own.
   ///
   /// ```swift
-  /// let app = TestApp { screens.profile(of: id, on: $0) }
+  /// let app = TestApp { screens.about(on: $0) }
   /// ```
   public convenience init(
     on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,

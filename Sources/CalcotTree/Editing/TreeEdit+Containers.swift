@@ -68,21 +68,6 @@ extension TreeEdit {
     return newTop
   }
 
-  /// Pushes `route` on the selected branch of a flow's container.
-  ///
-  /// - Returns: The new screen.
-  @discardableResult
-  package mutating func pushInBranch(_ route: AnyRoute, of flow: FlowID) throws(Refusal) -> ScreenID
-  {
-    guard let container = tree.container(of: flow) else { throw .flowEnded(flow) }
-    let node = node(route, in: flow)
-    tree.changeContainer(container.id) { container in
-      let index = container.selected
-      container.branches[index].stack = container.branches[index].stack.pushing(node)
-    }
-    return node.id
-  }
-
   /// Makes a flow's container offer exactly these branches; existing branches keep their stacks. If
   /// the selected one goes, the next one is selected, or the previous one if none follows.
   package mutating func setBranches(

@@ -10,13 +10,21 @@ package struct TreeEdit {
 
   // MARK: The stack that a flow works on
 
-  /// Pushes `route` on the stack that the flow works on.
+  /// Pushes `route` on the stack that the flow works on; without a modal, in a container, on that of
+  /// the selected branch.
   ///
   /// - Returns: The new screen.
   @discardableResult
   package mutating func push(_ route: AnyRoute, in flow: FlowID) throws(Refusal) -> ScreenID {
     let node = node(route, in: flow)
-    try editCurrentStack(of: flow) { stack throws(Refusal) in stack.pushing(node) }
+    guard tree.newestModal(of: flow) == nil, let container = tree.container(of: flow) else {
+      try editCurrentStack(of: flow) { stack throws(Refusal) in stack.pushing(node) }
+      return node.id
+    }
+    tree.changeContainer(container.id) { container in
+      let index = container.selected
+      container.branches[index].stack = container.branches[index].stack.pushing(node)
+    }
     return node.id
   }
 

@@ -13,13 +13,7 @@ package struct PlaceLinks: Sendable {
   /// has none. Linear in the number of screens.
   package func link(to route: AnyRoute, from screen: ScreenID) -> String? {
     guard let node = tree.node(screen) else { return nil }
-    return link { edit throws(Refusal) in
-      if edit.tree.container(of: node.flow) == nil {
-        try edit.push(route, in: node.flow)
-      } else {
-        try edit.pushInBranch(route, of: node.flow)
-      }
-    }
+    return link { edit throws(Refusal) in try edit.push(route, in: node.flow) }
   }
 
   /// Returns the address of what is under a screen, or nil if it has none.

@@ -6,7 +6,19 @@
 ///   case group(Group.ID)
 /// }
 /// ```
+///
+/// A push can carry a value that is at hand, so that the screen shows more from its first moment.
+/// The route says of which type:
+///
+/// ```swift
+/// enum GroupsRoute: Route {
+///   typealias Carried = Group
+/// }
+/// ```
 public protocol Route: Hashable, Codable, Sendable {
+  /// The type of the value that a push of this route can carry; by default there is none.
+  associatedtype Carried = Never
+
   /// The name of the type in saved state; by default the type's own name. Return a renamed type's
   /// former name here to keep reading what it saved.
   static var name: String { get }

@@ -18,10 +18,13 @@ extension NavigationTree {
   /// Returns the stack that a flow works on: that of the newest modal it has presented or, without
   /// one, its own.
   package func currentPlace(of flow: FlowID) -> StackPath? {
-    if layers.count > 1, let layer = layers.last(where: { $0.style != nil && $0.flow == flow }) {
-      return StackPath(layer: layer.id)
-    }
-    return place(of: flow)
+    newestModal(of: flow).map { StackPath(layer: $0) } ?? place(of: flow)
+  }
+
+  /// Returns the newest modal that a flow has presented.
+  func newestModal(of flow: FlowID) -> LayerID? {
+    guard layers.count > 1 else { return nil }
+    return layers.last { $0.style != nil && $0.flow == flow }?.id
   }
 
   /// Returns a flow's own stack, which has its first screen, whatever modals it has presented.

@@ -35,6 +35,8 @@ final class PageView: StatefulView<PageViewModel> {
 }
 
 struct PageRoute: Route, CustomStringConvertible {
+  typealias Carried = Int
+
   let number: Int
   init(_ number: Int) { self.number = number }
   var description: String { "page \(number)" }

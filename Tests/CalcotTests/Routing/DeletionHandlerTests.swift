@@ -5,28 +5,36 @@ import Testing
 
 @MainActor
 @Suite struct DeletionHandlerTests {
-  private struct Failure: Error { var reason: String? = "It is locked." }
+  private struct Failure: Error {
+    var reason: String? = "It is locked."
+    var isRetryable = false
+  }
 
   private let router = RecordingRouter()
-  private let texts = DeletionTexts(
-    question: Question(
-      "Delete it?", action: "Delete", role: .destructive, cancel: "Keep"),
-    activity: "Deleting", success: "Deleted")
+  private let texts = DeletionTexts<String, Failure>(
+    question: { Question("Delete \($0)?", action: "Delete", role: .destructive, cancel: "Keep") },
+    activity: "Deleting", success: { "\($0) is deleted" }, failure: { $0.reason },
+    retry: { failure in
+      guard failure.isRetryable, let reason = failure.reason else { return nil }
+      return Question(reason, action: "Try again", cancel: "OK")
+    })
 
   private func undo(
     _ restore: @escaping @MainActor (Int) throws(Failure) -> Void
-  ) -> DeletionUndo<Int, Failure> {
-    DeletionUndo("Undo", activity: "Restoring", success: "Restored") {
+  ) -> DeletionUndo<String, Int, Failure> {
+    DeletionUndo("Undo", activity: "Restoring", success: { "\($0) is back" }) {
       number throws(Failure) in try restore(number)
     }
   }
 
   private func delete(
-    undo: DeletionUndo<Int, Failure>? = nil, _ deletion: @MainActor () throws(Failure) -> Int
+    undo: DeletionUndo<String, Int, Failure>? = nil,
+    _ deletion: @escaping @MainActor () throws(Failure) -> Int
   ) async -> DeletionResult {
-    await DeletionHandler(router: router).delete(
-      texts, explain: { (failure: Failure) in failure.reason }, undo: undo
-    ) { () throws(Failure) in try deletion() }
+    let handler = DeletionHandler(router: router, texts: texts, undo: undo) {
+      (_: String) throws(Failure) in try deletion()
+    }
+    return await handler.delete("Plan")
   }
 
   @Test func `deletes nothing when the user thinks better of it`() async {
@@ -37,7 +45,7 @@ import Testing
         return 7
       } == .kept)
     #expect(deleted == 0)
-    #expect(router.calls == [.confirm("Delete it?")])
+    #expect(router.calls == [.confirm("Delete Plan?")])
   }
 
   @Test func `says that it has deleted, under an activity indicator`() async {
@@ -45,7 +53,7 @@ import Testing
     #expect(await delete { 7 } == .deleted)
     #expect(
       router.calls == [
-        .confirm("Delete it?"), .activity("Deleting"), .message("Deleted", .success),
+        .confirm("Delete Plan?"), .activity("Deleting"), .message("Plan is deleted", .success),
       ]
     )
     #expect(await !router.useMessage())
@@ -63,11 +71,11 @@ import Testing
     router.confirms = [true]
     var restored: [Int] = []
     #expect(await delete(undo: undo { restored.append($0) }) { 7 } == .deleted)
-    #expect(router.calls.last == .offer("Deleted", .success, action: "Undo"))
+    #expect(router.calls.last == .offer("Plan is deleted", .success, action: "Undo"))
     #expect(restored == [])
     await router.useMessage()
     #expect(restored == [7])
-    #expect(router.calls.suffix(2) == [.activity("Restoring"), .message("Restored", .success)])
+    #expect(router.calls.suffix(2) == [.activity("Restoring"), .message("Plan is back", .success)])
     #expect(await !router.useMessage())
   }
 
@@ -82,7 +90,52 @@ import Testing
     await router.useMessage()
     #expect(router.calls.last == .offer("It is locked.", .error, action: "Undo"))
     await router.useMessage()
-    #expect(router.calls.last == .message("Restored", .success))
+    #expect(router.calls.last == .message("Plan is back", .success))
     #expect(tries == 2)
+  }
+
+  @Test func `deletes again as long as that fails and the user wants it`() async {
+    router.confirms = [true, true, true]
+    var tries = 0
+    let result = await delete { () throws(Failure) in
+      tries += 1
+      if tries < 3 { throw Failure(isRetryable: true) }
+      return 7
+    }
+    #expect(result == .deleted)
+    #expect(
+      router.calls == [
+        .confirm("Delete Plan?"), .activity("Deleting"), .confirm("It is locked."),
+        .activity("Deleting"), .confirm("It is locked."), .activity("Deleting"),
+        .message("Plan is deleted", .success),
+      ])
+  }
+
+  @Test func `gives up when the user does, who knows the reason by then`() async {
+    router.confirms = [true, false]
+    let result = await delete { () throws(Failure) in throw Failure(isRetryable: true) }
+    #expect(result == .failed)
+    #expect(
+      router.calls == [.confirm("Delete Plan?"), .activity("Deleting"), .confirm("It is locked.")])
+  }
+
+  @Test func `says why when another try fails so that no further one can help`() async {
+    router.confirms = [true, true]
+    var failures = [Failure(isRetryable: true), Failure(reason: "It is gone.")]
+    let result = await delete { () throws(Failure) in throw failures.removeFirst() }
+    #expect(result == .failed)
+    #expect(router.calls.last == .message("It is gone.", .error))
+  }
+
+  @Test func `knows which item it deletes`() async {
+    router.confirms = [true, true]
+    var deleted: [String] = []
+    let handler = DeletionHandler(router: router, texts: texts) { item throws(Failure) in
+      deleted.append(item)
+    }
+    await handler.delete("Plan")
+    await handler.delete("Map")
+    #expect(deleted == ["Plan", "Map"])
+    #expect(router.calls.last == .message("Map is deleted", .success))
   }
 }

@@ -11,18 +11,31 @@ import Testing
     why: Question("For photos", action: "Go on", cancel: "Not now"),
     howToAllow: Question("In the settings", action: "Settings", cancel: "Close"))
 
+  /// A permission that the system has, and the number of its prompts.
+  private final class System: PermissionService {
+    let current: PermissionStatus
+    let allows: Bool
+    private(set) var asked = 0
+
+    init(_ current: PermissionStatus, allows: Bool) {
+      (self.current, self.allows) = (current, allows)
+    }
+
+    func status() async -> PermissionStatus { current }
+
+    func request() async -> Bool {
+      asked += 1
+      return allows
+    }
+  }
+
   /// Asks for the permission; returns the result and the number of system prompts.
   private func ask(
     _ status: PermissionStatus, allows: Bool = true
   ) async -> (result: PermissionResult, asked: Int) {
-    var asked = 0
-    let result = await PermissionHandler(router: router).ask(texts) {
-      status
-    } request: {
-      asked += 1
-      return allows
-    }
-    return (result, asked)
+    let system = System(status, allows: allows)
+    let result = await PermissionHandler(router: router, service: system, texts: texts).ask()
+    return (result, system.asked)
   }
 
   @Test func `asks nothing when it is allowed`() async {
@@ -49,6 +62,14 @@ import Testing
     #expect(router.calls.last == .open("app-settings:"))
     router.outcome = .refused(.hostCannot(.open, host: "test"))
     #expect(await ask(.denied) == (.denied, 0))
+  }
+
+  @Test func `asks nobody for what needs no permission`() async {
+    let service = PermissionNotNeeded()
+    let result = await PermissionHandler(router: router, service: service, texts: texts).ask()
+    #expect(result == .granted)
+    #expect(await service.request())
+    #expect(router.calls == [])
   }
 
   @Test func `has an address of the settings that a host may open`() throws {

@@ -20,7 +20,7 @@ import Testing
   }
 
   private func pick(mostBytes: Int = 100) async -> Photo? {
-    await PhotoHandler(router: router).pick(texts, mostBytes: mostBytes)
+    await PhotoHandler(router: router, texts: texts, mostBytes: mostBytes).pick()
   }
 
   @Test func `gives a photo with its size`() async {

@@ -86,10 +86,10 @@ struct ShopView: SemanticView {
   private func list(_ viewModel: ShopViewModel) -> Screen {
     Screen("List") {
       List(viewModel.shop.items) { item in
-        Row(item.name, detail: "\(item.stock) left") {
-          viewModel.coordinator.navigation.push(.item(item.id))
-        }
-        .leads(to: ShopRoute.item(item.id))
+        Row(
+          item.name, detail: "\(item.stock) left",
+          opens: viewModel.coordinator.navigation.pushing(.item(item.id))
+        )
         .actions { Button("Sell") { viewModel.shop.sell(item.id) } }
       }
     }

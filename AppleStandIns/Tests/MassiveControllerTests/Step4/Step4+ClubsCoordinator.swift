@@ -2,6 +2,8 @@ import Calcot
 import CalcotViews
 
 enum ClubsRoute: Route {
+  typealias Carried = Club
+
   case clubs
   case club(Club.ID)
 }
@@ -34,7 +36,7 @@ enum Step4 {
     }
 
     private func club(_ id: Club.ID, _ context: AssemblyContext) -> Calcot {
-      let club: Club? = context.carried() ?? server.stored.first { $0.id == id }
+      let club = context.carried(with: ClubsRoute.self) ?? server.stored.first { $0.id == id }
       return Calcot(ClubViewModel(club: club))
     }
 

@@ -30,7 +30,7 @@ extension Step5 {
     }
 
     private func club(_ id: Club.ID, _ context: AssemblyContext) -> Calcot {
-      let club: Club? = context.carried() ?? server.stored.first { $0.id == id }
+      let club = context.carried(with: ClubsRoute.self) ?? server.stored.first { $0.id == id }
       return Calcot(ClubViewModel(club: club), view: ClubView.init)
     }
 

@@ -1,26 +1,31 @@
 public import Calcot
+public import CalcotSteps
 import CalcotViews
 public import Localization
 
 /// The Coordinator that assembles the screens of the Groups feature and connects them.
-public final class GroupsCoordinator: Coordinator, GroupsRouter {
+public final class GroupsCoordinator: StepFlow, GroupsRouter {
+  public typealias FlowStep = GroupsStep
   public typealias Dependencies = HasGroupRepository & HasWallClock & HasLanguage & HasMemberScreens
 
   public let navigation: StackNavigation<GroupsRoute>
   let dependencies: any Dependencies
   package let texts: GroupsTexts
+  private let style: any GroupsStyle
 
   /// Creates a flow that starts at the list of the user's groups, or at another route.
   public convenience init(dependencies: any Dependencies, root: GroupsRoute = .groups(.joined)) {
-    self.init(dependencies: dependencies, navigation: StackNavigation(root: root))
+    self.init(dependencies: dependencies, root: root, style: ImmutableStyle())
   }
 
-  /// Creates a coordinator that assembles screens for the flow of another coordinator, which owns
-  /// `navigation`.
-  package init(dependencies: any Dependencies, navigation: StackNavigation<GroupsRoute>) {
+  /// Creates a flow whose lists of groups and of members are in another style.
+  package init(
+    dependencies: any Dependencies, root: GroupsRoute = .groups(.joined), style: any GroupsStyle
+  ) {
     self.dependencies = dependencies
-    self.navigation = navigation
-    texts = GroupsTexts(language: dependencies.language)
+    self.style = style
+    navigation = StackNavigation(root: root)
+    texts = GroupsTexts(language: dependencies.language, clock: dependencies.wallClock)
   }
 
   public func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
@@ -28,8 +33,10 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
     case .groups(let category): groups(in: category, context)
     case .group(let id): group(id, context)
     case .members(let id): members(of: id, context)
-    case .member(let id, of: _):
-      dependencies.memberScreens.profile(of: id, on: navigation.asked(by: context.scope))
+    case .member(let id, of: let group):
+      dependencies.memberScreens.profile(of: id, in: group, on: navigation, context: context)
+    case .memberPhoto(let id, of: let group):
+      dependencies.memberScreens.photo(of: id, in: group, on: navigation, context: context)
     case .addMembers: .flow
     case .newGroup: newGroup(context)
     case .rename(let id): rename(id, context)
@@ -43,21 +50,19 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
   private func groups(in category: GroupCategory, _ context: AssemblyContext) -> Calcot {
     let interactor = GroupsInteractor(
       query: context.saved() ?? GroupQuery(category), dependencies: dependencies)
-    return Calcot(remadeOn: interactor.groupsListDidChange) {
-      GroupsViewModel(interactor: interactor, coordinator: self, texts: self.texts)
-    } view: {
-      GroupsView(viewModel: $0)
-    }
-    .task("load the groups") { await interactor.fetchGroups() }
-    .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
-    .saving { interactor.groupsList.query }
+    return style.groups(interactor, in: self)
+      .task("load the groups") { await interactor.fetchGroups() }
+      .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
+      .saving { interactor.groupsList.query }
   }
 
   private func group(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
+    let coordinator = GroupCoordinator(navigation: navigation, texts: texts)
     let interactor = GroupInteractor(
-      id: id, known: context.carried(), repository: dependencies.groupRepository)
-    return Calcot(remadeOn: interactor.groupDetailDidChange) {
-      GroupViewModel(interactor: interactor, coordinator: self, texts: self.texts)
+      id: id, known: context.carried(with: GroupsRoute.self),
+      repository: dependencies.groupRepository)
+    return Calcot(remadeOn: interactor.groupDetailDidChange) { [texts] in
+      GroupViewModel(interactor: interactor, coordinator: coordinator, texts: texts)
     } view: {
       GroupView(viewModel: $0)
     }
@@ -67,32 +72,34 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
 
   private func members(of id: Group.ID, _ context: AssemblyContext) -> Calcot {
     let interactor = MembersInteractor(
-      group: id, known: context.carried(), repository: dependencies.groupRepository)
-    return Calcot(remadeOn: interactor.memberListDidChange) {
-      MembersViewModel(interactor: interactor, coordinator: self, texts: self.texts)
-    } view: {
-      MembersView(viewModel: $0)
-    }
-    .task("load the members") { await interactor.fetchMembers() }
-    .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
+      group: id, known: context.carried(with: GroupsRoute.self),
+      repository: dependencies.groupRepository)
+    return style.members(interactor, in: self)
+      .task("load the members") { await interactor.fetchMembers() }
+      .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
   }
 
   private func newGroup(_ context: AssemblyContext) -> Calcot {
-    let coordinator = GroupFormCoordinator(navigation: navigation, texts: texts)
-    let viewModel = NewGroupViewModel(
-      draft: context.saved() ?? GroupNameDraft(),
-      interactor: NewGroupInteractor(repository: dependencies.groupRepository),
-      coordinator: coordinator, texts: texts)
-    return Calcot(viewModel, view: NewGroupView.init).saving { viewModel.draft }
+    form(
+      NewGroupInteractor(repository: dependencies.groupRepository), texts.newGroupForm,
+      draft: context.saved() ?? GroupNameDraft())
   }
 
   private func rename(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
+    let group = context.carried(with: GroupsRoute.self)
+    return form(
+      RenameInteractor(id: id, repository: dependencies.groupRepository), texts.renameForm,
+      draft: context.saved() ?? group.map { GroupNameDraft(original: $0.name) })
+  }
+
+  private func form(
+    _ interactor: any GroupFormInteracting, _ formTexts: GroupFormTexts, draft: GroupNameDraft?
+  ) -> Calcot {
     let coordinator = GroupFormCoordinator(navigation: navigation, texts: texts)
-    let viewModel = RenameViewModel(
-      draft: context.saved(), known: context.carried(),
-      interactor: RenameInteractor(id: id, repository: dependencies.groupRepository),
-      coordinator: coordinator, texts: texts)
-    return Calcot(viewModel, view: RenameView.init)
+    let viewModel = GroupFormViewModel(
+      draft: draft, interactor: interactor, coordinator: coordinator, formTexts: formTexts,
+      texts: texts)
+    return Calcot(viewModel, view: GroupFormView.init)
       .task("load the name") { await viewModel.appeared() }
       .saving { viewModel.draft }
   }
@@ -103,6 +110,33 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
       await interactor.knownMembers(of: group)
     } onResult: { result in
       if case .value(let people) = result { self.add(people, to: group) }
+    }
+  }
+}
+
+extension GroupsCoordinator: GroupsCoordinating {
+  package func opening(_ group: Group) -> NavigationAction {
+    navigation.pushing(.group(group.id), carrying: group)
+  }
+
+  package func opening(_ category: GroupCategory) -> NavigationAction {
+    navigation.pushing(.groups(category))
+  }
+
+  package func openingNewGroup() -> NavigationAction {
+    navigation.presenting(.newGroup, as: .sheet)
+  }
+}
+
+extension GroupsCoordinator {
+  /// Adds the picked people as members, even if the screens that asked for them are gone.
+  private func add(_ people: [Member.ID], to group: Group.ID) {
+    let interactor = NewMembersInteractor(repository: dependencies.groupRepository)
+    task("add members") { [self] in
+      let added = await attempt(texts.saving) { () throws(GroupRepositoryError) in
+        try await interactor.add(people, to: group)
+      }
+      if added != nil { showMessage(texts.added(people.count), .success) }
     }
   }
 }

@@ -2,6 +2,9 @@ public import Calcot
 
 /// The routes of the Groups feature.
 public enum GroupsRoute: Route {
+  /// A push can carry the group that a screen is about.
+  public typealias Carried = Group
+
   /// The list of a category's groups.
   case groups(GroupCategory)
   /// One group and its actions.
@@ -10,6 +13,8 @@ public enum GroupsRoute: Route {
   case members(Group.ID)
   /// A member, shown by the People feature.
   case member(Member.ID, of: Group.ID)
+  /// The photo of a member, shown by the People feature.
+  case memberPhoto(Member.ID, of: Group.ID)
   /// A flow that picks people and makes them members.
   case addMembers(Group.ID)
   /// The form that creates a group.
@@ -33,5 +38,10 @@ extension GroupsRoute: LinkedRoute {
     RouteLink(":group/members/add", GroupsRoute.addMembers, as: .fullScreen),
     RouteLink(
       ":group/members/:member", { .member($1, of: $0) },
-      values: { if case .member(let member, let group) = $0 { (group, member) } else { nil } }))
+      values: { if case .member(let member, let group) = $0 { (group, member) } else { nil } }),
+    RouteLink(
+      ":group/members/:member/photo", { .memberPhoto($1, of: $0) },
+      values: {
+        if case .memberPhoto(let member, let group) = $0 { (group, member) } else { nil }
+      }))
 }

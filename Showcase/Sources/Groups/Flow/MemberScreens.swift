@@ -3,10 +3,22 @@ public import Calcot
 /// The screens of people that Groups needs. The app composes them from another feature.
 @MainActor
 public protocol MemberScreens {
-  /// Returns the screen that shows a member.
+  /// Returns the screen that shows a member of a group.
   ///
-  /// - Parameter navigation: The navigation of the flow in which the screen is shown.
-  func profile(of member: Member.ID, on navigation: Navigation) -> Calcot
+  /// - Parameters:
+  ///   - navigation: The navigation of the flow in which the screen is shown. A screen that leads to
+  ///     a further one asks it for the further one's route.
+  ///   - context: The context in which the screen is assembled.
+  func profile(
+    of member: Member.ID, in group: Group.ID, on navigation: FlowNavigation<GroupsRoute>,
+    context: AssemblyContext
+  ) -> Calcot
+
+  /// Returns the screen that shows a member's photo.
+  func photo(
+    of member: Member.ID, in group: Group.ID, on navigation: FlowNavigation<GroupsRoute>,
+    context: AssemblyContext
+  ) -> Calcot
 
   /// Returns a flow in which the user picks people.
   ///

@@ -14,7 +14,6 @@ protocol GroupInteracting: AnyObject {
   var groupDetail: GroupDetail { get }
   var groupDetailDidChange: ObserverSet<Void> { get }
   func fetchGroup() async
-  func follow(_ change: GroupChange) async
   func move(
     from: GroupCategory, to: GroupCategory
   ) async throws(GroupRepositoryError) -> Group

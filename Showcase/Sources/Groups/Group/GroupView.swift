@@ -5,30 +5,21 @@ struct GroupView: SemanticView {
   let viewModel: GroupViewModel
 
   var screen: Screen {
-    let texts = viewModel.texts
-    return Screen(viewModel.title, isMissing: viewModel.isMissing) {
+    Screen(viewModel.title, isMissing: viewModel.isMissing) {
       if let problem = viewModel.problem {
         Text(problem, role: .error)
-        Button(texts.tryAgain, role: .main) { await viewModel.refreshButtonTapped() }
+        Button(viewModel.tryAgainLabel, role: .main) { await viewModel.refreshButtonTapped() }
       }
-      if viewModel.isLoading, viewModel.summary == nil { ActivityIndicator(texts.loadingGroup) }
-      if let summary = viewModel.summary {
-        Row(texts.memberList, detail: summary) { viewModel.membersTapped() }
-          .leads(to: viewModel.members)
+      if let activity = viewModel.activity { ActivityIndicator(activity) }
+      if let (summary, link) = viewModel.members {
+        Row(link.label, detail: summary, opens: link.open)
       }
-      if viewModel.category == .joined {
-        Button(texts.rename) { viewModel.renameButtonTapped() }
-        Button(texts.leave, role: .destructive) { await viewModel.leaveButtonTapped() }
-      }
-      if viewModel.category == .invited {
-        Button(texts.accept, role: .main) { await viewModel.acceptButtonTapped() }
-        Button(texts.decline, role: .destructive) { await viewModel.declineButtonTapped() }
-      }
-      if viewModel.category == .suggested {
-        Button(texts.join, role: .main) { await viewModel.joinButtonTapped() }
+      if let rename = viewModel.rename { Button(rename.label) { rename.open() } }
+      for button in viewModel.buttons {
+        Button(button.label, role: button.role) { await viewModel.buttonTapped(button) }
       }
     } toolbar: {
-      Button(texts.refresh, role: .refresh, isEnabled: !viewModel.isLoading) {
+      Button(viewModel.refreshLabel, role: .refresh, isEnabled: viewModel.canRefresh) {
         await viewModel.refreshButtonTapped()
       }
     }

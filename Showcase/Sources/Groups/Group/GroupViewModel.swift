@@ -1,59 +1,86 @@
 import Calcot
 import CalcotLists
+package import CalcotTree
 
-@MainActor
-protocol GroupCoordinating: FailureReporting, Confirming {
-  func presentMembers(of group: Group)
-  func presentRename(of group: Group)
+/// A button that changes the user's relation to a group.
+package struct GroupButton {
+  package let label: String
+  package let role: ActionRole
+  fileprivate let category: GroupCategory
+  fileprivate let question: Question?
 }
 
 @MainActor
 package struct GroupViewModel {
-  package let texts: GroupsTexts
   private let detail: GroupDetail
   private let interactor: any GroupInteracting
   private let coordinator: any GroupCoordinating
+  private let texts: GroupsTexts
 
   init(interactor: any GroupInteracting, coordinator: any GroupCoordinating, texts: GroupsTexts) {
-    self.texts = texts
-    self.detail = interactor.groupDetail
+    detail = interactor.groupDetail
     self.interactor = interactor
     self.coordinator = coordinator
+    self.texts = texts
   }
 
   package var title: String { detail.group?.name ?? texts.group }
-  package var summary: String? { detail.group.map { texts.members($0.memberCount) } }
-  /// The place of the members' list.
-  package var members: GroupsRoute { .members(detail.id) }
+  /// The number of members, and the button that leads to them.
+  package var members: (summary: String, link: LinkButton)? {
+    detail.group.map {
+      let link = LinkButton(texts.memberList, opens: coordinator.openingMembers(of: $0))
+      return (texts.members($0.memberCount), link)
+    }
+  }
   package var isMissing: Bool { detail.loading.problem == .notFound }
-  package var isLoading: Bool { detail.loading == .loading }
+  /// The label of what is being done while there is nothing else to show.
+  package var activity: String? {
+    canRefresh || detail.group != nil ? nil : texts.loadingGroup
+  }
   package var problem: String? { detail.loading.problem.map(texts.message) }
-  /// The user's relation to the group; nil until it is known.
-  package var category: GroupCategory? { detail.group?.category }
+  package var rename: LinkButton? {
+    guard let group = detail.group, group.category == .joined else { return nil }
+    return LinkButton(texts.rename, opens: coordinator.openingRename(of: group))
+  }
+  /// The buttons for the group's category.
+  package var buttons: [GroupButton] {
+    switch detail.group?.category {
+    case .joined: [button(texts.leave, .destructive, to: .suggested, asking: leaveQuestion)]
+    case .invited:
+      [
+        button(texts.accept, .main, to: .joined),
+        button(texts.decline, .destructive, to: .suggested),
+      ]
+    case .suggested: [button(texts.join, .main, to: .joined)]
+    case nil: []
+    }
+  }
+  package var tryAgainLabel: String { texts.tryAgain }
+  package var refreshLabel: String { texts.refresh }
+  package var canRefresh: Bool { detail.loading != .loading }
 
   package func refreshButtonTapped() async { await interactor.fetchGroup() }
-  package func membersTapped() {
-    if let group = detail.group { coordinator.presentMembers(of: group) }
-  }
-  package func renameButtonTapped() {
-    if let group = detail.group { coordinator.presentRename(of: group) }
-  }
-  package func acceptButtonTapped() async { await move(from: .invited, to: .joined) }
-  package func declineButtonTapped() async { await move(from: .invited, to: .suggested) }
-  package func joinButtonTapped() async { await move(from: .suggested, to: .joined) }
 
-  package func leaveButtonTapped() async {
-    let isConfirmed = await coordinator.confirm(
-      texts.leaveQuestion(title), message: texts.leaveConsequence, action: texts.leave,
-      role: .destructive, cancel: texts.stay)
-    if isConfirmed { await move(from: .joined, to: .suggested) }
-  }
-
-  private func move(from old: GroupCategory, to new: GroupCategory) async {
+  package func buttonTapped(_ button: GroupButton) async {
+    guard let old = detail.group?.category else { return }
+    if let question = button.question, await !coordinator.confirm(question) { return }
     let moved = await coordinator.attempt(texts.saving) { () throws(GroupRepositoryError) in
-      try await interactor.move(from: old, to: new)
+      try await interactor.move(from: old, to: button.category)
     }
     guard let moved else { return }
-    coordinator.showMessage(texts.moved(moved.name, to: new, from: old), .success)
+    coordinator.showMessage(texts.moved(moved.name, to: button.category, from: old), .success)
+  }
+
+  private var leaveQuestion: Question {
+    Question(
+      texts.leaveQuestion(title), message: texts.leaveConsequence, action: texts.leave,
+      role: .destructive, cancel: texts.stay)
+  }
+
+  private func button(
+    _ label: String, _ role: ActionRole, to category: GroupCategory,
+    asking question: Question? = nil
+  ) -> GroupButton {
+    GroupButton(label: label, role: role, category: category, question: question)
   }
 }

@@ -2,9 +2,14 @@ import Calcot
 
 /// The Model of a form for a group's name, with the text typed so far.
 struct GroupNameDraft: Equatable, Codable, Sendable {
-  var name = ""
+  var name: String
   /// The initial name.
-  var original = ""
+  let original: String
+
+  init(original: String = "") {
+    name = original
+    self.original = original
+  }
 
   /// The typed name, if it is valid.
   var validName: GroupName? { try? GroupName(name) }

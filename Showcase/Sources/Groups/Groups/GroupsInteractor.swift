@@ -1,31 +1,37 @@
-import Calcot
-import CalcotLists
-import Foundation
+package import Calcot
+package import CalcotLists
+package import Foundation
 import Localization
 
 /// The Model of the list: the query, the loaded groups, and the loading state.
-struct GroupsList: Equatable, Sendable {
-  var query: GroupQuery
-  var groups = LoadedPages<Group, GroupRepositoryError>()
+package struct GroupsList: Equatable, Sendable {
+  package var query: GroupQuery
+  package var groups = LoadedPages<Group, GroupRepositoryError>()
   /// The time of the last read.
-  var refreshedAt: Date?
+  package var refreshedAt: Date?
+
+  package var category: GroupCategory { query.category }
+
+  package init(query: GroupQuery) { self.query = query }
+
+  /// Creates a list that has been read as a whole.
+  package init(groups: [Group], category: GroupCategory) {
+    query = GroupQuery(category)
+    self.groups = LoadedPages(groups)
+  }
 }
 
 @MainActor
-protocol GroupsInteracting: AnyObject {
+package protocol GroupsInteracting: ListBrowsing {
   var groupsList: GroupsList { get }
   var groupsListDidChange: ObserverSet<Void> { get }
-  var clock: WallClock { get }
   func fetchGroups() async
-  func fetchGroups(in rows: Range<Int>) async
-  func follow(_ change: GroupChange) async
-  func search(for text: String)
 }
 
-final class GroupsInteractor: GroupsInteracting {
-  private(set) var groupsList: GroupsList { didSet { groupsListDidChange.notify() } }
-  let groupsListDidChange = ObserverSet<Void>()
-  let clock: WallClock
+package final class GroupsInteractor: GroupsInteracting {
+  package private(set) var groupsList: GroupsList { didSet { groupsListDidChange.notify() } }
+  package let groupsListDidChange = ObserverSet<Void>()
+  private let clock: WallClock
   private let pages: PagedLoader<GroupQuery, Group, GroupRepositoryError>
 
   init(query: GroupQuery, dependencies: any HasGroupRepository & HasWallClock) {
@@ -40,9 +46,9 @@ final class GroupsInteractor: GroupsInteracting {
   }
 
   /// Reads the visible groups again, which stay shown until then.
-  func fetchGroups() async { await read(isSeen: true) }
+  package func fetchGroups() async { await read(isSeen: true) }
 
-  func fetchGroups(in rows: Range<Int>) async { await pages.show(rows) }
+  package func show(_ rows: Range<Int>) async { await pages.show(rows) }
 
   /// Reads again in the background after a change that may have added a group to the list or moved
   /// one.
@@ -54,7 +60,7 @@ final class GroupsInteractor: GroupsInteracting {
     await read(isSeen: false)
   }
 
-  func search(for text: String) {
+  package func search(for text: String) {
     groupsList.query.search = text
     pages.showFirstRows()
   }

@@ -5,34 +5,24 @@ struct GroupsView: SemanticView {
   let viewModel: GroupsViewModel
 
   var screen: Screen {
-    let texts = viewModel.texts
-    return Screen(viewModel.title) {
+    Screen(viewModel.title) {
       TextField(
-        texts.search, text: viewModel.search, placeholder: texts.partOfName, role: .search
-      ) {
-        viewModel.searchChanged($0)
-      }
+        viewModel.searchLabel, text: viewModel.search, placeholder: viewModel.searchPlaceholder,
+        role: .search
+      ) { viewModel.searchChanged($0) }
       .onEdited { await viewModel.searchEdited() }
       if let problem = viewModel.problem {
         Text(problem, role: .error)
-        Button(texts.tryAgain, role: .main) { await viewModel.refreshButtonTapped() }
+        Button(viewModel.tryAgainLabel, role: .main) { await viewModel.refreshButtonTapped() }
       }
-      if viewModel.isLoading { ActivityIndicator(texts.loadingGroups) }
+      if let activity = viewModel.activity { ActivityIndicator(activity) }
       if let empty = viewModel.emptyText { Text(empty) }
-      List(viewModel.groups) { group in
-        Row(group.name, detail: viewModel.detail(of: group)) { viewModel.rowTapped(group) }
-          .leads(to: viewModel.place(of: group))
-      }
-      .onShow { await viewModel.rowsShown($0) }
+      List(viewModel.rows) { Row($0.name, detail: $0.members, opens: $0.open) }
+        .onShow { await viewModel.rowsShown($0) }
       if let summary = viewModel.summary { Text(summary, role: .secondary) }
     } toolbar: {
-      if viewModel.canMakeGroups {
-        Button(texts.newGroup, role: .main) { viewModel.newGroupButtonTapped() }
-      }
-      for category in viewModel.categories {
-        Button(texts.title(of: category)) { viewModel.categoryTapped(category) }
-      }
-      Button(texts.refresh, role: .refresh, isEnabled: !viewModel.isLoading) {
+      for link in viewModel.links { Button(link.label, role: link.role) { link.open() } }
+      Button(viewModel.refreshLabel, role: .refresh, isEnabled: viewModel.canRefresh) {
         await viewModel.refreshButtonTapped()
       }
     }

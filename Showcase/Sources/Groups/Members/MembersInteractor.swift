@@ -10,15 +10,19 @@ package struct MemberList: Equatable, Sendable {
   /// groups; nil until it is known.
   package var isMine: Bool?
   package var members = LoadedPages<Member, GroupRepositoryError>()
+
+  package init(group: Group.ID, name: String? = nil, isMine: Bool? = nil) {
+    self.group = group
+    self.name = name
+    self.isMine = isMine
+  }
 }
 
 @MainActor
-package protocol MembersInteracting: AnyObject {
+package protocol MembersInteracting: ListBrowsing {
   var memberList: MemberList { get }
   var memberListDidChange: ObserverSet<Void> { get }
   func fetchMembers() async
-  func fetchMembers(in rows: Range<Int>) async
-  func follow(_ change: GroupChange) async
   func remove(_ member: Member.ID) async throws(GroupRepositoryError)
 }
 
@@ -41,7 +45,7 @@ package final class MembersInteractor: MembersInteracting {
 
   package func fetchMembers() async { await read(isSeen: true) }
 
-  package func fetchMembers(in rows: Range<Int>) async { await pages.show(rows) }
+  package func show(_ rows: Range<Int>) async { await pages.show(rows) }
 
   /// Reads again in the background after a change that may have added or moved members.
   package func follow(_ change: GroupChange) async {

@@ -5,29 +5,25 @@ struct MembersView: SemanticView {
   let viewModel: MembersViewModel
 
   var screen: Screen {
-    let texts = viewModel.texts
-    return Screen(viewModel.title) {
+    Screen(viewModel.title) {
       if let problem = viewModel.problem {
         Text(problem, role: .error)
-        Button(texts.tryAgain, role: .main) { await viewModel.refreshButtonTapped() }
+        Button(viewModel.tryAgainLabel, role: .main) { await viewModel.refreshButtonTapped() }
       }
-      if viewModel.isLoading { ActivityIndicator(texts.loadingMembers) }
-      if viewModel.isEmpty { Text(texts.nobodyYet) }
-      List(viewModel.members, label: texts.memberList) { member in
-        let row = Row(member.name) { viewModel.rowTapped(member) }
-          .leads(to: viewModel.place(of: member))
-        guard viewModel.canChange else { return row }
-        return row.actions {
-          Button(texts.remove, role: .destructive) { await viewModel.removeButtonTapped(member) }
+      if let activity = viewModel.activity { ActivityIndicator(activity) }
+      if let empty = viewModel.emptyText { Text(empty) }
+      List(viewModel.rows, label: viewModel.listLabel) { row in
+        Row(row.name, opens: row.open).actions {
+          if let label = row.removeLabel {
+            Button(label, role: .destructive) { await viewModel.removeButtonTapped(row) }
+          }
         }
       }
       .onShow { await viewModel.rowsShown($0) }
       if let summary = viewModel.summary { Text(summary, role: .secondary) }
     } toolbar: {
-      if viewModel.canChange {
-        Button(texts.addMembers, role: .main) { viewModel.addButtonTapped() }
-      }
-      Button(texts.refresh, role: .refresh, isEnabled: !viewModel.isLoading) {
+      if let add = viewModel.addMembers { Button(add.label, role: add.role) { add.open() } }
+      Button(viewModel.refreshLabel, role: .refresh, isEnabled: viewModel.canRefresh) {
         await viewModel.refreshButtonTapped()
       }
     }

@@ -1,55 +1,67 @@
 package import Calcot
+import CalcotHandlers
 package import CalcotLists
 
-@MainActor
-package protocol MembersCoordinating: FailureReporting {
-  func present(_ member: Member.ID, of group: Group.ID)
-  func presentPicker(for group: Group.ID)
-  func confirm(
-    _ title: String, message: String?, action: String, role: ActionRole, cancel: String
-  ) async -> Bool
+/// A row of the list of members, with finished texts.
+package struct MemberRow: Identifiable {
+  package let id: Member.ID
+  package let name: String
+  package let open: NavigationAction
+  /// The label of the button that removes the member; nil if there is none.
+  package let removeLabel: String?
+
+  package init(id: Member.ID, name: String, open: NavigationAction, removeLabel: String?) {
+    self.id = id
+    self.name = name
+    self.open = open
+    self.removeLabel = removeLabel
+  }
 }
 
 @MainActor
 package struct MembersViewModel {
-  package let texts: GroupsTexts
   private let list: MemberList
   private let interactor: any MembersInteracting
   private let coordinator: any MembersCoordinating
+  private let texts: GroupsTexts
+  private let removal: DeletionHandler<MemberRow>
 
   init(
     interactor: any MembersInteracting, coordinator: any MembersCoordinating, texts: GroupsTexts
   ) {
-    self.texts = texts
-    self.list = interactor.memberList
+    let list = interactor.memberList
+    self.list = list
     self.interactor = interactor
     self.coordinator = coordinator
-  }
-
-  package var title: String { list.name ?? texts.memberList }
-  package var members: Paged<Member> { list.members.elements }
-  package var isLoading: Bool { list.members.loading == .loading }
-  package var isEmpty: Bool { list.members.loading == .loaded && members.count == 0 }
-  package var problem: String? { list.members.loading.problem.map(texts.message) }
-  package var summary: String? {
-    list.members.loading == .loaded ? texts.members(members.count) : nil
-  }
-  package var canChange: Bool { list.isMine == true }
-
-  func place(of member: Member) -> GroupsRoute { .member(member.id, of: list.group) }
-  package func rowTapped(_ member: Member) { coordinator.present(member.id, of: list.group) }
-  package func addButtonTapped() { coordinator.presentPicker(for: list.group) }
-  package func refreshButtonTapped() async { await interactor.fetchMembers() }
-  package func rowsShown(_ rows: Range<Int>) async { await interactor.fetchMembers(in: rows) }
-
-  package func removeButtonTapped(_ member: Member) async {
-    let isConfirmed = await coordinator.confirm(
-      texts.removeQuestion(member.name), message: texts.removeConsequence(title),
-      action: texts.remove, role: .destructive, cancel: texts.keep)
-    guard isConfirmed else { return }
-    let removed: Void? = await coordinator.attempt(texts.saving) {
-      () throws(GroupRepositoryError) in try await interactor.remove(member.id)
+    self.texts = texts
+    removal = DeletionHandler(router: coordinator, texts: texts.removal(from: list)) {
+      row throws(GroupRepositoryError) in try await interactor.remove(row.id)
     }
-    if removed != nil { coordinator.showMessage(texts.removed(member.name), .success) }
   }
+
+  package var title: String { texts.title(of: list) }
+  package var listLabel: String { texts.memberList }
+  package var rows: PagedRows<MemberRow> {
+    list.members.elements.rows { [coordinator, texts, list] member in
+      texts.row(member, in: list, opens: coordinator.opening(member, of: list.group))
+    }
+  }
+  /// The button that adds members, in the user's own groups.
+  package var addMembers: LinkButton? {
+    guard list.isMine == true else { return nil }
+    return LinkButton(
+      texts.addMembers, role: .main, opens: coordinator.openingPicker(for: list.group))
+  }
+  package var activity: String? { texts.activity(of: list) }
+  package var problem: String? { texts.problem(of: list) }
+  package var emptyText: String? { texts.emptyText(of: list) }
+  package var summary: String? { texts.summary(of: list) }
+  package var tryAgainLabel: String { texts.tryAgain }
+  package var refreshLabel: String { texts.refresh }
+  package var canRefresh: Bool { activity == nil }
+
+  package func refreshButtonTapped() async { await interactor.fetchMembers() }
+  package func rowsShown(_ rows: Range<Int>) async { await interactor.show(rows) }
+
+  package func removeButtonTapped(_ row: MemberRow) async { await removal.delete(row) }
 }

@@ -1,8 +1,16 @@
-internal import Localization
+internal import Foundation
+package import Localization
 
 /// The texts of the Groups feature, in one language.
 package struct GroupsTexts: Sendable {
   let language: Language
+  /// The clock in whose time zone times are shown.
+  let clock: WallClock
+
+  package init(language: Language, clock: WallClock = .system) {
+    self.language = language
+    self.clock = clock
+  }
 
   package func title(of category: GroupCategory) -> String {
     switch category {
@@ -60,11 +68,13 @@ package struct GroupsTexts: Sendable {
     }
   }
 
-  func updated(at time: String) -> String {
-    language("Updated at \(time)", de: "Aktualisiert um \(time)", es: "Actualizado a las \(time)")
+  func updated(at date: Date) -> String {
+    let time = clock.hoursAndMinutes(of: date)
+    return language(
+      "Updated at \(time)", de: "Aktualisiert um \(time)", es: "Actualizado a las \(time)")
   }
 
-  var search: String { language("Search", de: "Suchen", es: "Buscar") }
+  package var search: String { language("Search", de: "Suchen", es: "Buscar") }
   package var partOfName: String {
     language("part of a name", de: "Teil eines Namens", es: "parte de un nombre")
   }

@@ -5,57 +5,39 @@ import Groups
 
 extension DelegateStyle {
   final class MembersView: StatefulView<MembersViewModel>, MembersViewDelegate {
-    private var title = ""
-    private var members = Paged<Member>()
-    private var status = MembersStatus.loading
-    private var canChange = false
+    private var list = ShownList() { didSet { setNeedsUpdate() } }
+    private var rows: PagedRows<MemberRow>? { didSet { setNeedsUpdate() } }
 
-    func show(title: String) {
-      self.title = title
-      setNeedsUpdate()
-    }
-
-    func show(_ members: Paged<Member>) {
-      self.members = members
-      setNeedsUpdate()
-    }
-
-    func show(_ status: MembersStatus) {
-      self.status = status
-      setNeedsUpdate()
-    }
-
-    func showChanges(areAllowed: Bool) {
-      canChange = areAllowed
-      setNeedsUpdate()
-    }
+    func showTitle(_ title: String) { list.title = title }
+    func showLinks(_ links: [LinkButton]) { list.links = links }
+    func showActivity(_ activity: String?) { list.activity = activity }
+    func showProblem(_ problem: String?) { list.problem = problem }
+    func showEmptyText(_ text: String?) { list.emptyText = text }
+    func showSummary(_ summary: String?) { list.summary = summary }
+    func showRows(_ rows: PagedRows<MemberRow>) { self.rows = rows }
 
     override func screen(_ viewModel: MembersViewModel) -> Screen {
-      let texts = viewModel.texts
-      return Screen(title) {
-        if case .failed(let problem) = status {
+      Screen(list.title) {
+        if let problem = list.problem {
           Text(problem, role: .error)
-          Button(texts.tryAgain, role: .main) { await viewModel.onRefreshButtonTapped() }
+          Button(viewModel.tryAgainLabel, role: .main) { await viewModel.onRefreshButtonTapped() }
         }
-        if status == .loading { ActivityIndicator(texts.loadingMembers) }
-        if case .loaded(_, isEmpty: true) = status { Text(texts.nobodyYet) }
-        List(members, label: texts.memberList) { [canChange] member in
-          let row = Row(member.name) { viewModel.onRowTapped(member) }
-            .leads(to: viewModel.place(of: member))
-          guard canChange else { return row }
-          return row.actions {
-            Button(texts.remove, role: .destructive) {
-              await viewModel.onRemoveButtonTapped(member)
+        if let activity = list.activity { ActivityIndicator(activity) }
+        if let empty = list.emptyText { Text(empty) }
+        if let rows {
+          List(rows, label: viewModel.listLabel) { row in
+            Row(row.name, opens: row.open).actions {
+              if let label = row.removeLabel {
+                Button(label, role: .destructive) { await viewModel.onRemoveButtonTapped(row) }
+              }
             }
           }
+          .onShow { await viewModel.onRowsShown($0) }
         }
-        .onShow { await viewModel.onRowsShown($0) }
-        if case .loaded(let summary, _) = status { Text(summary, role: .secondary) }
+        if let summary = list.summary { Text(summary, role: .secondary) }
       } toolbar: {
-        if canChange {
-          Button(texts.addMembers, role: .main) { viewModel.onAddButtonTapped() }
-        }
-        Button(texts.refresh, role: .refresh, isEnabled: status != .loading) {
+        for link in list.links { Button(link.label, role: link.role) { link.open() } }
+        Button(viewModel.refreshLabel, role: .refresh, isEnabled: list.activity == nil) {
           await viewModel.onRefreshButtonTapped()
         }
       }

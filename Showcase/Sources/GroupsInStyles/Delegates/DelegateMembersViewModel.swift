@@ -1,38 +1,22 @@
-internal import Calcot
+package import Calcot
+import CalcotHandlers
 package import CalcotLists
 package import Groups
 
-/// The screen of a group's members with delegates: the ViewModel tells its view what to show, and
-/// the view keeps that state.
-package enum DelegateStyle {}
-
 extension DelegateStyle {
-  /// The updates that the ViewModel sends to its view. It knows nothing else of the view, so that a
-  /// test can be the view.
   @MainActor
-  package protocol MembersViewDelegate: AnyObject {
-    func show(title: String)
-    func show(_ members: Paged<Member>)
-    func show(_ status: MembersStatus)
-    func showChanges(areAllowed: Bool)
+  package protocol MembersViewDelegate: ListViewDelegate {
+    func showRows(_ rows: PagedRows<MemberRow>)
   }
 
-  /// The status of reading the members.
-  package enum MembersStatus: Equatable {
-    case loading
-    case loaded(summary: String, isEmpty: Bool)
-    case failed(String)
-  }
-}
-
-extension DelegateStyle {
   @MainActor
   package final class MembersViewModel: ViewLifecycle {
-    package weak var view: (any MembersViewDelegate)?
-    package let texts: GroupsTexts
+    package weak var view: (any MembersViewDelegate)? { didSet { showEverything() } }
     private var shown: MemberList?
     private let interactor: any MembersInteracting
     private let coordinator: any MembersCoordinating
+    private let texts: GroupsTexts
+    private let removal: DeletionHandler<MemberRow>
 
     package init(
       interactor: any MembersInteracting, coordinator: any MembersCoordinating, texts: GroupsTexts
@@ -40,56 +24,54 @@ extension DelegateStyle {
       self.interactor = interactor
       self.coordinator = coordinator
       self.texts = texts
+      removal = DeletionHandler(
+        router: coordinator, texts: texts.removal(from: interactor.memberList)
+      ) { row throws(GroupRepositoryError) in try await interactor.remove(row.id) }
     }
+
+    package var listLabel: String { texts.memberList }
+    package var tryAgainLabel: String { texts.tryAgain }
+    package var refreshLabel: String { texts.refresh }
 
     package func onViewDidLoad() {
       interactor.memberListDidChange.add(self, MembersViewModel.memberListDidChange)
+    }
+
+    package func onRefreshButtonTapped() async { await interactor.fetchMembers() }
+    package func onRowsShown(_ rows: Range<Int>) async { await interactor.show(rows) }
+
+    package func onRemoveButtonTapped(_ row: MemberRow) async { await removal.delete(row) }
+
+    private func showEverything() {
+      shown = nil
       memberListDidChange()
     }
 
-    package func onRowTapped(_ member: Member) { coordinator.present(member.id, of: group) }
-    package func onAddButtonTapped() { coordinator.presentPicker(for: group) }
-    package func onRefreshButtonTapped() async { await interactor.fetchMembers() }
-    package func onRowsShown(_ rows: Range<Int>) async { await interactor.fetchMembers(in: rows) }
-
-    package func onRemoveButtonTapped(_ member: Member) async {
-      let isConfirmed = await coordinator.confirm(
-        texts.removeQuestion(member.name),
-        message: texts.removeConsequence(title(of: interactor.memberList)),
-        action: texts.remove, role: .destructive, cancel: texts.keep)
-      guard isConfirmed else { return }
-      let removed: Void? = await coordinator.attempt(texts.saving) {
-        () throws(GroupRepositoryError) in try await interactor.remove(member.id)
-      }
-      if removed != nil { coordinator.showMessage(texts.removed(member.name), .success) }
-    }
-
-    func place(of member: Member) -> GroupsRoute { .member(member.id, of: group) }
-
-    private var group: Group.ID { interactor.memberList.group }
-
-    /// Notifies the view of the parts that differ from those it shows.
+    /// Tells the View the parts that differ from those it shows.
     private func memberListDidChange() {
       let (list, old) = (interactor.memberList, shown)
       shown = list
-      if old == nil || list.name != old?.name { view?.show(title: title(of: list)) }
-      if old == nil || list.isMine != old?.isMine {
-        view?.showChanges(areAllowed: list.isMine == true)
+      if old == nil || list.name != old?.name { view?.showTitle(texts.title(of: list)) }
+      if old == nil || list.isMine != old?.isMine { view?.showLinks(links(of: list)) }
+      if list.isMine != old?.isMine || list.members.elements != old?.members.elements {
+        view?.showRows(rows(of: list))
       }
-      if list.members.elements != old?.members.elements { view?.show(list.members.elements) }
-      if list.members != old?.members { view?.show(status(of: list)) }
+      guard list.members != old?.members else { return }
+      view?.showActivity(texts.activity(of: list))
+      view?.showProblem(texts.problem(of: list))
+      view?.showEmptyText(texts.emptyText(of: list))
+      view?.showSummary(texts.summary(of: list))
     }
 
-    private func title(of list: MemberList) -> String { list.name ?? texts.memberList }
+    private func links(of list: MemberList) -> [LinkButton] {
+      guard list.isMine == true else { return [] }
+      let open = coordinator.openingPicker(for: list.group)
+      return [LinkButton(texts.addMembers, role: .main, opens: open)]
+    }
 
-    private func status(of list: MemberList) -> MembersStatus {
-      switch list.members.loading {
-      case .loading: .loading
-      case .failed(let error): .failed(texts.message(error))
-      case .loaded:
-        .loaded(
-          summary: texts.members(list.members.elements.count),
-          isEmpty: list.members.elements.count == 0)
+    private func rows(of list: MemberList) -> PagedRows<MemberRow> {
+      list.members.elements.rows { [coordinator, texts] member in
+        texts.row(member, in: list, opens: coordinator.opening(member, of: list.group))
       }
     }
   }

@@ -7,29 +7,25 @@ extension RouterStyle {
     let viewModel: MembersViewModel
 
     var screen: Screen {
-      let texts = viewModel.texts
-      return Screen(viewModel.title) {
+      Screen(viewModel.title) {
         if let problem = viewModel.problem {
           Text(problem, role: .error)
-          Button(texts.tryAgain, role: .main) { await viewModel.refreshButtonTapped() }
+          Button(viewModel.tryAgainLabel, role: .main) { await viewModel.refreshButtonTapped() }
         }
-        if viewModel.isLoading { ActivityIndicator(texts.loadingMembers) }
-        if viewModel.isEmpty { Text(texts.nobodyYet) }
-        List(viewModel.cells, label: texts.memberList) { cell in
-          guard let place = viewModel.place(of: cell) else { return Row(cell.title) }
-          let row = Row(cell.title) { viewModel.cellTapped(cell) }.leads(to: place)
-          guard let removal = cell.removal else { return row }
-          return row.actions {
-            Button(removal, role: .destructive) { await viewModel.removeButtonTapped(cell) }
+        if let activity = viewModel.activity { ActivityIndicator(activity) }
+        if let empty = viewModel.emptyText { Text(empty) }
+        List(viewModel.cells, label: viewModel.listLabel) { row in
+          Row(row.name, opens: row.open).actions {
+            if let label = row.removeLabel {
+              Button(label, role: .destructive) { await viewModel.removeButtonTapped(row) }
+            }
           }
         }
         .onShow { await viewModel.cellsShown($0) }
         if let summary = viewModel.summary { Text(summary, role: .secondary) }
       } toolbar: {
-        if viewModel.canChange {
-          Button(texts.addMembers, role: .main) { viewModel.addButtonTapped() }
-        }
-        Button(texts.refresh, role: .refresh, isEnabled: !viewModel.isLoading) {
+        if let add = viewModel.addMembers { Button(add.label, role: add.role) { add.open() } }
+        Button(viewModel.refreshLabel, role: .refresh, isEnabled: viewModel.canRefresh) {
           await viewModel.refreshButtonTapped()
         }
       }

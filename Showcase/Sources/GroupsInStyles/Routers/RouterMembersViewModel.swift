@@ -1,56 +1,54 @@
 internal import Calcot
-import CalcotLists
+internal import CalcotHandlers
+package import CalcotLists
 package import Groups
 internal import Observation
-
-/// The screen of a group's members with a Router: the ViewModel knows one UI-free Router, returns
-/// cell configurations and delegates whole interactions to handlers that any screen can use.
-package enum RouterStyle {}
 
 extension RouterStyle {
   @MainActor @Observable
   package final class MembersViewModel {
-    let texts: GroupsTexts
     private var list: MemberList
     private let interactor: any MembersInteracting
     private let router: any MembersRouting
+    private let texts: GroupsTexts
+    private let removal: DeletionHandler<MemberRow>
 
-    package init(interactor: any MembersInteracting, router: any MembersRouting) {
-      texts = router.texts
+    package init(
+      interactor: any MembersInteracting, router: any MembersRouting, texts: GroupsTexts
+    ) {
+      list = interactor.memberList
       self.interactor = interactor
       self.router = router
-      list = interactor.memberList
+      self.texts = texts
+      removal = DeletionHandler(router: router, texts: texts.removal(from: interactor.memberList)) {
+        row throws(GroupRepositoryError) in try await interactor.remove(row.id)
+      }
       interactor.memberListDidChange.add(self, MembersViewModel.memberListDidChange)
     }
 
-    package var title: String { list.name ?? texts.memberList }
-    package var problem: String? { list.members.loading.problem.map(texts.message) }
-    package var isLoading: Bool { list.members.loading == .loading }
-    package var isEmpty: Bool { list.members.loading == .loaded && cells.isEmpty }
-    package var summary: String? {
-      list.members.loading == .loaded ? texts.members(cells.count) : nil
-    }
-    package var canChange: Bool { list.isMine == true }
-    var cells: MembersDataSource {
-      MembersDataSource(list.members.elements, removal: canChange ? texts.remove : nil)
-    }
-
-    func place(of cell: MemberCellConfiguration) -> GroupsRoute? {
-      cell.member.map(router.place)
-    }
-
-    func cellTapped(_ cell: MemberCellConfiguration) { cell.member.map(router.presentMember) }
-    package func addButtonTapped() { router.presentPicker() }
-    package func refreshButtonTapped() async { await interactor.fetchMembers() }
-    package func cellsShown(_ rows: Range<Int>) async { await interactor.fetchMembers(in: rows) }
-
-    func removeButtonTapped(_ cell: MemberCellConfiguration) async {
-      guard let member = cell.member else { return }
-      let handler = RemovalHandler(router: router)
-      await handler.remove(cell.title, from: title) { () throws(GroupRepositoryError) in
-        try await interactor.remove(member)
+    package var title: String { texts.title(of: list) }
+    package var listLabel: String { texts.memberList }
+    package var cells: PagedRows<MemberRow> {
+      list.members.elements.rows { [router, texts, list] member in
+        texts.row(member, in: list, opens: router.openingMember(member.id))
       }
     }
+    package var addMembers: LinkButton? {
+      guard list.isMine == true else { return nil }
+      return LinkButton(texts.addMembers, role: .main, opens: router.openingPicker())
+    }
+    package var activity: String? { texts.activity(of: list) }
+    package var problem: String? { texts.problem(of: list) }
+    package var emptyText: String? { texts.emptyText(of: list) }
+    package var summary: String? { texts.summary(of: list) }
+    package var tryAgainLabel: String { texts.tryAgain }
+    package var refreshLabel: String { texts.refresh }
+    package var canRefresh: Bool { activity == nil }
+
+    package func refreshButtonTapped() async { await interactor.fetchMembers() }
+    package func cellsShown(_ rows: Range<Int>) async { await interactor.show(rows) }
+
+    package func removeButtonTapped(_ cell: MemberRow) async { await removal.delete(cell) }
 
     private func memberListDidChange() { list = interactor.memberList }
   }

@@ -8,29 +8,27 @@ extension StreamStyle {
     let viewModel: MembersViewModel.Outputs
 
     var screen: Screen {
-      let (texts, canChange) = (viewModel.texts, viewModel.canChange.value)
-      return Screen(viewModel.title.value) {
+      Screen(viewModel.title.value) {
         if let problem = viewModel.problem.value {
           Text(problem, role: .error)
-          Button(texts.tryAgain, role: .main, action: viewModel.refresh)
+          Button(viewModel.tryAgainLabel, role: .main, action: viewModel.refresh)
         }
-        if viewModel.isLoading.value { ActivityIndicator(texts.loadingMembers) }
-        if viewModel.isEmpty.value { Text(texts.nobodyYet) }
-        List(viewModel.members.value, label: texts.memberList) { member in
-          let row = Row(member.name) { viewModel.memberTapped.accept(member) }
-            .leads(to: viewModel.place(member))
-          guard canChange else { return row }
-          return row.actions {
-            Button(texts.remove, role: .destructive, action: viewModel.remove, with: member)
+        if let activity = viewModel.activity.value { ActivityIndicator(activity) }
+        if let empty = viewModel.emptyText.value { Text(empty) }
+        List(viewModel.rows.value, label: viewModel.listLabel) { row in
+          Row(row.name, opens: row.open).actions {
+            if let label = row.removeLabel {
+              Button(label, role: .destructive, action: viewModel.remove, with: row)
+            }
           }
         }
         .onShow { await viewModel.showRows.execute($0) }
         if let summary = viewModel.summary.value { Text(summary, role: .secondary) }
       } toolbar: {
-        if canChange {
-          Button(texts.addMembers, role: .main) { viewModel.addTapped.accept() }
+        if let add = viewModel.addMembers.value {
+          Button(add.label, role: add.role) { add.open() }
         }
-        Button(texts.refresh, role: .refresh, action: viewModel.refresh)
+        Button(viewModel.refreshLabel, role: .refresh, action: viewModel.refresh)
       }
     }
   }

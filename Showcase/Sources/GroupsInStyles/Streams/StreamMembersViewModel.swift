@@ -1,94 +1,74 @@
-import Calcot
+package import Calcot
+import CalcotHandlers
 package import CalcotLists
+package import CalcotSteps
 package import CalcotStreams
 package import Groups
 
-/// The screen of a group's members with streams: the ViewModel is a function from inputs to
-/// outputs, without state of its own, and reports events as steps.
-package enum StreamStyle {}
-
-/// The events of the screen that may lead elsewhere.
-package enum MembersStep: Step, Hashable {
-  case memberPicked(Member.ID, of: Group.ID)
-  case peopleWanted(for: Group.ID)
-}
-
 extension StreamStyle {
   @MainActor
-  package struct MembersViewModel {
-    package struct Inputs {
-      let memberList: Driver<MemberList>
-
-      package init(memberList: Driver<MemberList>) { self.memberList = memberList }
-    }
-
+  package final class MembersViewModel: Stepper {
     package struct Outputs {
-      let texts: GroupsTexts
       package let title: Driver<String>
-      package let members: Driver<Paged<Member>>
+      package let listLabel: String
+      package let rows: Driver<PagedRows<MemberRow>>
+      package let addMembers: Driver<LinkButton?>
+      package let activity: Driver<String?>
       package let problem: Driver<String?>
-      package let isLoading: Driver<Bool>
-      package let isEmpty: Driver<Bool>
+      package let emptyText: Driver<String?>
       package let summary: Driver<String?>
-      package let canChange: Driver<Bool>
+      package let tryAgainLabel: String
+      package let refreshLabel: String
       package let refresh: Action<Void, Void>
-      package let remove: Action<Member, Void>
       package let showRows: Action<Range<Int>, Void>
-      package let memberTapped: PublishRelay<Member>
-      package let addTapped: PublishRelay<Void>
-      package let steps: Signal<MembersStep>
-      let place: @MainActor (Member) -> GroupsRoute
+      package let remove: Action<MemberRow, Void>
     }
 
+    package let steps = StepSource<GroupsStep>()
     private let interactor: any MembersInteracting
-    private let coordinator: any MembersCoordinating
+    private let router: any Confirming & ActivityShowing & ActionOffering
     private let texts: GroupsTexts
 
+    /// Creates a ViewModel.
+    ///
+    /// - Parameters:
+    ///   - interactor: The source of the members.
+    ///   - router: Asks before a member is removed, and reports it; it navigates nowhere.
+    ///   - texts: The texts for the user.
     package init(
-      interactor: any MembersInteracting, coordinator: any MembersCoordinating, texts: GroupsTexts
+      interactor: any MembersInteracting, router: any Confirming & ActivityShowing & ActionOffering,
+      texts: GroupsTexts
     ) {
       self.interactor = interactor
-      self.coordinator = coordinator
+      self.router = router
       self.texts = texts
     }
 
-    package func callAsFunction(_ inputs: Inputs) -> Outputs {
-      let (list, texts, interactor) = (inputs.memberList, texts, interactor)
-      let title = list.map { $0.name ?? texts.memberList }
-      let loading = list.map(\.members.loading)
-      let isLoaded = loading.map { $0 == .loaded }
-      let members = list.map(\.members.elements)
-      let group = list.value.group
-      let (memberTapped, addTapped) = (PublishRelay<Member>(), PublishRelay<Void>())
+    package func callAsFunction(_ list: Driver<MemberList>) -> Outputs {
+      let (interactor, texts, steps, group) = (interactor, texts, steps, list.value.group)
+      let removal = DeletionHandler(router: router, texts: texts.removal(from: list.value)) {
+        (row: MemberRow) throws(GroupRepositoryError) in try await interactor.remove(row.id)
+      }
       return Outputs(
-        texts: texts, title: title, members: members,
-        problem: loading.map { $0.problem.map(texts.message) },
-        isLoading: loading.map { $0 == .loading },
-        isEmpty: Driver.combineLatest(isLoaded, members).map { $0 && $1.count == 0 },
-        summary: Driver.combineLatest(isLoaded, members).map { $0 ? texts.members($1.count) : nil },
-        canChange: list.map { $0.isMine == true },
-        refresh: Action(enabledIf: loading.map { $0 != .loading }) {
+        title: list.map(texts.title(of:)), listLabel: texts.memberList,
+        rows: list.map { list in
+          list.members.elements.rows {
+            texts.row($0, in: list, opens: steps.emitting(.memberPicked($0.id, of: group)))
+          }
+        },
+        addMembers: list.map { list in
+          guard list.isMine == true else { return nil }
+          return LinkButton(
+            texts.addMembers, role: .main, opens: steps.emitting(.peopleWanted(for: group)))
+        },
+        activity: list.map(texts.activity), problem: list.map(texts.problem),
+        emptyText: list.map(texts.emptyText), summary: list.map(texts.summary),
+        tryAgainLabel: texts.tryAgain, refreshLabel: texts.refresh,
+        refresh: Action(enabledIf: list.map { $0.members.loading != .loading }) {
           await interactor.fetchMembers()
         },
-        remove: removal(from: title),
-        showRows: Action(whileExecuting: .cancelFirst) { await interactor.fetchMembers(in: $0) },
-        memberTapped: memberTapped, addTapped: addTapped,
-        steps: memberTapped.asSignal().map { .memberPicked($0.id, of: group) }
-          .merge(with: addTapped.asSignal().map { .peopleWanted(for: group) }),
-        place: { .member($0.id, of: group) })
-    }
-
-    private func removal(from title: Driver<String>) -> Action<Member, Void> {
-      Action(whileExecuting: .queue) { [interactor, coordinator, texts] member in
-        let isConfirmed = await coordinator.confirm(
-          texts.removeQuestion(member.name), message: texts.removeConsequence(title.value),
-          action: texts.remove, role: .destructive, cancel: texts.keep)
-        guard isConfirmed else { return }
-        let removed: Void? = await coordinator.attempt(texts.saving) {
-          () throws(GroupRepositoryError) in try await interactor.remove(member.id)
-        }
-        if removed != nil { coordinator.showMessage(texts.removed(member.name), .success) }
-      }
+        showRows: Action(whileExecuting: .cancelFirst) { await interactor.show($0) },
+        remove: Action(whileExecuting: .queue) { await removal.delete($0) })
     }
   }
 }

@@ -2,27 +2,24 @@ import Calcot
 
 @MainActor
 protocol DownloadViewDelegate: AnyObject {
-  /// Called when the progress or the error changes.
-  func progressDidChange()
+  func showTitle(_ title: String)
+  /// Shows that the launches to download are being read.
+  func showLoading(_ text: String)
+  /// Shows how many launches are done, from when their number is known.
+  func showProgress(_ text: String, done: Int, total: Int)
+  /// Shows a problem with a button to try again.
+  func showProblem(_ problem: String?)
 }
 
-@MainActor
-protocol DownloadCoordinating: MessageShowing {
-  func dismissDownload()
-}
-
-/// A ViewModel that downloads every launch with its details, one after the other. It continues
-/// where it was stopped, and stops when the screen leaves.
+/// A ViewModel that downloads every launch with its details. It stops when the screen leaves.
 @MainActor
 final class DownloadViewModel: ViewLifecycle {
-  weak var view: (any DownloadViewDelegate)?
-  let texts: LaunchesTexts
-  private(set) var done = 0
-  private var launches: [Launch.ID]?
-  private var error: DownloadError?
-  private var isRunning = false
+  weak var view: (any DownloadViewDelegate)? { didSet { showEverything() } }
+  let labels: LaunchesLabels
+  private var problem: DownloadError?
   private let interactor: any DownloadInteracting
   private let coordinator: any DownloadCoordinating
+  private let texts: LaunchesTexts
   private let scope: Scope
 
   init(
@@ -33,43 +30,42 @@ final class DownloadViewModel: ViewLifecycle {
     self.coordinator = coordinator
     self.texts = texts
     self.scope = scope
+    labels = texts.labels
   }
 
-  var title: String { texts.keepAll }
-  var total: Int { launches?.count ?? 0 }
-  var progress: String { texts.progress(done, of: total) }
-  var isStarting: Bool { launches == nil && error == nil }
-  var problem: String? { error.map(texts.message) }
-
-  func onViewDidLoad() { scope.task("keep the launches") { await self.run() } }
-  func onTryAgainButtonTapped() async { await run() }
+  func onViewDidLoad() { download() }
+  func onTryAgainButtonTapped() { download() }
   func onCancelButtonTapped() { coordinator.dismissDownload() }
 
-  private func run() async {
-    guard !isRunning else { return }
-    isRunning = true
-    error = nil
-    view?.progressDidChange()
-    do throws(DownloadError) {
-      try await downloadTheRest()
-      coordinator.showMessage(texts.keptAll(total), .success)
-      coordinator.dismissDownload()
-    } catch {
-      if !error.isCancellation { self.error = error }
-    }
-    isRunning = false
-    view?.progressDidChange()
+  private func download() {
+    scope.task("keep the launches", policy: .exclusive) { await self.downloadLaunches() }
   }
 
-  private func downloadTheRest() async throws(DownloadError) {
-    let launches: [Launch.ID] =
-      if let known = self.launches { known } else { try await interactor.launches() }
-    self.launches = launches
-    view?.progressDidChange()
-    for id in launches[done...] {
-      try await interactor.download(id)
-      done += 1
-      view?.progressDidChange()
+  private func downloadLaunches() async {
+    problem = nil
+    showProgress()
+    do throws(DownloadError) {
+      try await interactor.downloadLaunches(showProgress)
+      coordinator.showMessage(texts.keptAll(interactor.done), .success)
+      coordinator.dismissDownload()
+    } catch {
+      if !error.isCancellation { problem = error }
+      showProgress()
     }
+  }
+
+  private func showEverything() {
+    view?.showTitle(texts.keepAll)
+    showProgress()
+  }
+
+  private func showProgress() {
+    if interactor.total == nil, problem == nil {
+      view?.showLoading(texts.loading)
+    } else {
+      let (done, total) = (interactor.done, interactor.total ?? 0)
+      view?.showProgress(texts.progress(done, of: total), done: done, total: total)
+    }
+    view?.showProblem(problem.map(texts.message))
   }
 }

@@ -1,21 +1,48 @@
 @MainActor
 protocol LaunchInteracting: AnyObject {
-  func keptLaunch() async -> Kept<LaunchDetail>?
-  func fetchLaunch() async throws(LaunchesAPIError) -> Kept<LaunchDetail>
+  /// The launch, from the newest source that knows it; nil before any does.
+  var launch: Launch? { get }
+  /// The details of the launch, as far as they are known.
+  var detail: Known<LaunchDetail> { get }
+  /// Reads the kept details, then fetches the current ones. Calls `changed` after each change.
+  func loadLaunch(_ changed: @MainActor () -> Void) async
+  /// Fetches the current details, unless that is under way.
+  func fetchLaunch(_ changed: @MainActor () -> Void) async
 }
 
 final class LaunchInteractor: LaunchInteracting {
+  private(set) var detail = Known<LaunchDetail>()
   private let id: Launch.ID
-  private let manager: LaunchesManager
+  private let carried: Launch?
+  private let manager: any LaunchesManaging
 
-  init(id: Launch.ID, manager: LaunchesManager) {
+  /// Creates an Interactor of one launch.
+  ///
+  /// - Parameter carried: The launch, if the screen before knew it.
+  init(id: Launch.ID, carried: Launch? = nil, manager: any LaunchesManaging) {
     self.id = id
+    self.carried = carried
     self.manager = manager
   }
 
-  func keptLaunch() async -> Kept<LaunchDetail>? { await manager.keptLaunch(id) }
+  var launch: Launch? { detail.value?.launch ?? carried }
 
-  func fetchLaunch() async throws(LaunchesAPIError) -> Kept<LaunchDetail> {
-    try await manager.fetchLaunch(id)
+  func loadLaunch(_ changed: @MainActor () -> Void) async {
+    let kept = await manager.keptLaunch(id)
+    detail.fallBack(to: kept)
+    changed()
+    await fetchLaunch(changed)
+  }
+
+  func fetchLaunch(_ changed: @MainActor () -> Void) async {
+    guard !detail.isLoading else { return }
+    detail.beginLoading()
+    changed()
+    do throws(LaunchesAPIError) {
+      detail.endLoading(with: try await manager.fetchLaunch(id))
+    } catch {
+      detail.endLoading(with: error)
+    }
+    changed()
   }
 }

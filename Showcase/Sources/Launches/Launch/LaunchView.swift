@@ -2,37 +2,47 @@ import Calcot
 import CalcotViews
 
 final class LaunchView: StatefulView<LaunchViewModel>, LaunchViewDelegate {
-  private var message: String?
+  private struct Shown {
+    var title = ""
+    var outcome: Text?
+    var canRetry = false
+    var age, summary, loading: String?
+    var facts: [LaunchFact] = []
+    var canRefresh = false
+  }
 
-  func launchDidChange() { setNeedsUpdate() }
+  private var shown = Shown() { didSet { setNeedsUpdate() } }
+
+  func showTitle(_ title: String) { shown.title = title }
+  func showSummary(_ summary: String?) { shown.summary = summary }
+  func showLaunch(_ facts: [LaunchFact]) { shown.facts = facts }
+  func showAge(_ age: String?) { shown.age = age }
+  func showLoading(_ text: String?) { shown.loading = text }
+  func showRefreshButton(isEnabled: Bool) { shown.canRefresh = isEnabled }
 
   func showSuccessMessage(_ message: String) {
-    self.message = message
-    setNeedsUpdate()
+    shown.outcome = Text(message, role: .secondary)
+    shown.canRetry = false
+  }
+
+  func showProblem(_ problem: String, canRetry: Bool) {
+    shown.outcome = Text(problem, role: .error)
+    shown.canRetry = canRetry
   }
 
   override func screen(_ viewModel: LaunchViewModel) -> Screen {
-    let texts = viewModel.texts
-    return Screen(viewModel.title) {
-      if let problem = viewModel.problem {
-        Text(problem, role: .error)
-      } else if let message {
-        Text(message, role: .secondary)
+    let labels = viewModel.labels
+    return Screen(shown.title) {
+      if let outcome = shown.outcome { outcome }
+      if shown.canRetry {
+        Button(labels.tryAgain, role: .main) { await viewModel.onRefreshButtonTapped() }
       }
-      if viewModel.canRetry {
-        Button(texts.tryAgain, role: .main) { await viewModel.onRefreshButtonTapped() }
-      }
-      if let age = viewModel.age { Text(age, role: .secondary) }
-      if let summary = viewModel.summary { Text(summary) }
-      if let launch = viewModel.launch {
-        Row(texts.date, detail: launch.date.description)
-        Row(texts.rocket, detail: launch.rocket)
-        Row(texts.site, detail: launch.site)
-        Row(texts.outcome, detail: texts.name(of: launch.outcome))
-      }
-      if viewModel.isLoading { ActivityIndicator(texts.loadingLaunch) }
+      if let age = shown.age { Text(age, role: .secondary) }
+      if let summary = shown.summary { Text(summary) }
+      for fact in shown.facts { Row(fact.title, detail: fact.detail) }
+      if let loading = shown.loading { ActivityIndicator(loading) }
     } toolbar: {
-      Button(texts.refresh, role: .refresh, isEnabled: !viewModel.isLoading) {
+      Button(labels.refresh, role: .refresh, isEnabled: shown.canRefresh) {
         await viewModel.onRefreshButtonTapped()
       }
     }

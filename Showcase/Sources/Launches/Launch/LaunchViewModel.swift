@@ -2,69 +2,74 @@ import Calcot
 
 @MainActor
 protocol LaunchViewDelegate: AnyObject {
-  /// Called when the launch or the error changes.
-  func launchDidChange()
+  func showTitle(_ title: String)
+  func showSummary(_ summary: String?)
+  func showLaunch(_ facts: [LaunchFact])
+  func showAge(_ age: String?)
+  func showLoading(_ text: String?)
+  func showRefreshButton(isEnabled: Bool)
+  /// Shows a message in place of a problem.
   func showSuccessMessage(_ message: String)
+  /// Shows a problem in place of a message.
+  func showProblem(_ problem: String, canRetry: Bool)
 }
 
 @MainActor
 final class LaunchViewModel: ViewLifecycle {
-  weak var view: (any LaunchViewDelegate)?
-  let texts: LaunchesTexts
-  private(set) var isLoading = false
-  private let known: Launch?
-  private var detail: Kept<LaunchDetail>?
-  private var error: LaunchesAPIError?
+  weak var view: (any LaunchViewDelegate)? { didSet { showEverything() } }
+  let labels: LaunchesLabels
   private let interactor: any LaunchInteracting
+  private let texts: LaunchesTexts
   private let scope: Scope
 
-  init(
-    known launch: Launch? = nil, interactor: any LaunchInteracting, texts: LaunchesTexts,
-    scope: Scope
-  ) {
-    known = launch
+  init(interactor: any LaunchInteracting, texts: LaunchesTexts, scope: Scope) {
     self.interactor = interactor
     self.texts = texts
     self.scope = scope
+    labels = texts.labels
   }
-
-  var launch: Launch? { detail?.value.launch ?? known }
-  var title: String { launch?.mission ?? texts.launch }
-  var summary: String? { detail?.value.summary }
-  var problem: String? { error.map(texts.message) }
-  /// A Boolean value that indicates whether a retry can help.
-  var canRetry: Bool { error?.isRetryable == true }
-  /// The age of the launch; nil if it is known to be current.
-  var age: String? { error == nil ? nil : detail.map { texts.kept($0.date) } }
 
   func onViewDidLoad() {
-    scope.task("load the launch") {
-      self.detail = await self.interactor.keptLaunch()
-      self.view?.launchDidChange()
-      await self.load()
-    }
+    scope.task("load the launch") { await self.interactor.loadLaunch(self.showChange) }
   }
 
-  func onRefreshButtonTapped() async { await load() }
+  func onRefreshButtonTapped() async { await interactor.fetchLaunch(showChange) }
 
-  private func load() async {
-    guard !isLoading else { return }
-    isLoading = true
-    view?.launchDidChange()
-    do throws(LaunchesAPIError) {
-      detail = try await interactor.fetchLaunch()
-      error = nil
+  private func showEverything() {
+    showLaunch()
+    showOutcome()
+  }
+
+  private func showChange() {
+    showLaunch()
+    // NB: an outcome is told once, when the fetch has ended, since a View may announce it.
+    if !interactor.detail.isLoading { showOutcome() }
+  }
+
+  private func showLaunch() {
+    let (launch, detail) = (interactor.launch, interactor.detail)
+    view?.showTitle(launch?.mission ?? texts.launch)
+    view?.showSummary(detail.value?.summary)
+    view?.showLaunch(launch.map(facts) ?? [])
+    view?.showAge(detail.age.map(texts.kept))
+    view?.showLoading(detail.isLoading ? texts.loadingLaunch : nil)
+    view?.showRefreshButton(isEnabled: !detail.isLoading)
+  }
+
+  private func showOutcome() {
+    if let problem = interactor.detail.problem {
+      view?.showProblem(texts.message(problem), canRetry: problem.isRetryable)
+    } else if interactor.detail.isCurrent {
       view?.showSuccessMessage(texts.updated)
-    } catch .cancelled {
-    } catch {
-      self.error = error
     }
-    isLoading = false
-    view?.launchDidChange()
   }
-}
 
-extension LaunchesAPIError {
-  /// A Boolean value that indicates whether the same call can succeed later.
-  var isRetryable: Bool { self != .rejected(status: 404) }
+  private func facts(about launch: Launch) -> [LaunchFact] {
+    [
+      LaunchFact(title: texts.date, detail: launch.date.description),
+      LaunchFact(title: texts.rocket, detail: launch.rocket),
+      LaunchFact(title: texts.site, detail: launch.site),
+      LaunchFact(title: texts.outcome, detail: texts.name(of: launch.outcome)),
+    ]
+  }
 }

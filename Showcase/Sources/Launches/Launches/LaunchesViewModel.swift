@@ -1,28 +1,35 @@
 import Calcot
+import CalcotHandlers
 
 @MainActor
 protocol LaunchesViewDelegate: AnyObject {
-  /// Called when the launches or the error change.
-  func launchesDidChange()
-}
-
-@MainActor
-protocol LaunchesCoordinating: AnyObject {
-  func showLaunch(_ launch: Launch)
-  func showDownloadModule()
+  func showTitle(_ title: String)
+  func showSearch(_ search: String)
+  func showRows(_ rows: [LaunchRow])
+  func showCount(_ count: String?)
+  /// Shows a text in place of rows.
+  func showNothingFound(_ text: String?)
+  /// Shows a problem with a button to try again.
+  func showProblem(_ problem: String?)
+  func showAge(_ age: String?)
+  func showLoading(_ text: String?)
+  func showRefreshButton(isEnabled: Bool)
+  func showDownloadButton(isEnabled: Bool)
+  /// Shows a button that deletes what can be read offline; nil where there is nothing.
+  func showDeleteButton(_ label: String?)
 }
 
 @MainActor
 final class LaunchesViewModel: ViewLifecycle {
-  weak var view: (any LaunchesViewDelegate)?
-  let texts: LaunchesTexts
+  weak var view: (any LaunchesViewDelegate)? { didSet { showEverything() } }
+  let labels: LaunchesLabels
   private(set) var search: String
-  private(set) var isLoading = false
-  private var launches: Kept<[Launch]>?
-  private var error: LaunchesAPIError?
   private let interactor: any LaunchesInteracting
   private let coordinator: any LaunchesCoordinating
+  private let texts: LaunchesTexts
   private let scope: Scope
+  /// Deletes what can be read offline, which is so many launches.
+  private let deletion: DeletionHandler<Int>
 
   init(
     search: String = "", interactor: any LaunchesInteracting,
@@ -33,57 +40,64 @@ final class LaunchesViewModel: ViewLifecycle {
     self.coordinator = coordinator
     self.texts = texts
     self.scope = scope
-  }
-
-  var title: String { texts.launches }
-  var problem: String? { error.map(texts.message) }
-  /// The age of the list; nil if it is known to be current.
-  var age: String? { error == nil ? nil : launches.map { texts.kept($0.date) } }
-  var canDownload: Bool { launches?.value.isEmpty == false }
-  var rows: [Launch] {
-    let all = launches?.value ?? []
-    guard !search.isEmpty else { return all }
-    return all.filter { "\($0.mission) \($0.rocket) \($0.date.year)".contains(caseless: search) }
-  }
-  var count: String? { launches.map { _ in texts.count(rows.count) } }
-  var isNothingFound: Bool { launches != nil && rows.isEmpty }
-
-  func onViewDidLoad() {
-    scope.task("load the launches") {
-      self.launches = await self.interactor.keptLaunches()
-      self.view?.launchesDidChange()
-      await self.load()
+    labels = texts.labels
+    deletion = DeletionHandler(router: coordinator, texts: texts.deletion) {
+      _ throws(LaunchesStoreError) in try await interactor.deleteOffline()
     }
   }
 
-  func onRefreshButtonTapped() async { await load() }
-  func onLaunchTapped(_ launch: Launch) { coordinator.showLaunch(launch) }
+  func onViewDidLoad() {
+    scope.task("load the launches") { await self.interactor.loadLaunches(self.showLaunches) }
+  }
+
+  func onViewWillAppear() {
+    scope.task("count what is kept", policy: .latest) {
+      await self.interactor.countOffline()
+      self.showDeleteButton()
+    }
+  }
+
+  func onRefreshButtonTapped() async { await interactor.fetchLaunches(showLaunches) }
   func onDownloadButtonTapped() { coordinator.showDownloadModule() }
+
+  func onDeleteButtonTapped() async {
+    await deletion.delete(interactor.offlineCount)
+    showDeleteButton()
+  }
 
   func onSearchChanged(_ search: String) {
     self.search = search
-    view?.launchesDidChange()
+    view?.showSearch(search)
+    showLaunches()
   }
 
-  private func load() async {
-    guard !isLoading else { return }
-    isLoading = true
-    view?.launchesDidChange()
-    do throws(LaunchesAPIError) {
-      launches = try await interactor.fetchLaunches()
-      error = nil
-    } catch .cancelled {
-    } catch {
-      self.error = error
-    }
-    isLoading = false
-    view?.launchesDidChange()
+  private func showEverything() {
+    view?.showTitle(texts.launches)
+    view?.showSearch(search)
+    showDeleteButton()
+    showLaunches()
   }
-}
 
-extension String {
-  /// Returns whether the string contains `text`, regardless of case.
-  fileprivate func contains(caseless text: String) -> Bool {
-    lowercased().contains(text.lowercased())
+  private func showDeleteButton() {
+    view?.showDeleteButton(interactor.offlineCount > 0 ? texts.deleteOffline : nil)
+  }
+
+  private func showLaunches() {
+    let launches = interactor.launches
+    let found = interactor.launches(matching: search)
+    view?.showRows(found.map(row))
+    view?.showCount(launches.value.map { _ in texts.count(found.count) })
+    view?.showNothingFound(launches.value != nil && found.isEmpty ? texts.nothingFound : nil)
+    view?.showProblem(launches.problem.map(texts.message))
+    view?.showAge(launches.age.map(texts.kept))
+    view?.showLoading(launches.isLoading ? texts.loading : nil)
+    view?.showRefreshButton(isEnabled: !launches.isLoading)
+    view?.showDownloadButton(isEnabled: launches.value?.isEmpty == false)
+  }
+
+  private func row(_ launch: Launch) -> LaunchRow {
+    LaunchRow(
+      id: launch.id, title: launch.mission, detail: texts.line(launch),
+      open: coordinator.opening(launch))
   }
 }

@@ -49,6 +49,11 @@ public enum LaunchesAPIError: Error, Hashable, Sendable {
   case cancelled
 }
 
+extension LaunchesAPIError {
+  /// A Boolean value that indicates whether the same call can succeed later.
+  var isRetryable: Bool { self != .rejected(status: 404) }
+}
+
 /// Dependencies that include the API of launches.
 public protocol HasLaunchesAPI {
   /// The API that supplies launches.

@@ -1,8 +1,8 @@
 import Foundation
 import Localization
 
-/// A manager that keeps the store in step with the API. The Interactors of all screens share it.
-struct LaunchesManager: Sendable {
+/// A manager that keeps the store in step with the API.
+struct LaunchesManager: LaunchesManaging {
   private let api: any LaunchesAPI
   private let store: any LaunchesStore
   private let now: @Sendable () -> Date
@@ -13,10 +13,8 @@ struct LaunchesManager: Sendable {
     now = dependencies.wallClock.now
   }
 
-  /// Returns the stored list; nil if there is none or the store cannot be read.
   func keptLaunches() async -> Kept<[Launch]>? { try? await store.launches() }
 
-  /// Returns the current list, even if it cannot be stored.
   func fetchLaunches() async throws(LaunchesAPIError) -> Kept<[Launch]> {
     let kept = await keptLaunches()
     let fetched = try await api.launches(unless: kept?.version)
@@ -28,10 +26,8 @@ struct LaunchesManager: Sendable {
     return newest
   }
 
-  /// Returns the stored launch; nil if there is none or the store cannot be read.
   func keptLaunch(_ id: Launch.ID) async -> Kept<LaunchDetail>? { try? await store.launch(id) }
 
-  /// Returns the current version of a launch, even if it cannot be stored.
   func fetchLaunch(_ id: Launch.ID) async throws(LaunchesAPIError) -> Kept<LaunchDetail> {
     let kept = await keptLaunch(id)
     let newest = try current(await api.launch(id, unless: kept?.version), kept)
@@ -39,7 +35,6 @@ struct LaunchesManager: Sendable {
     return newest
   }
 
-  /// Fetches the current version of a launch and stores it.
   func download(_ id: Launch.ID) async throws(DownloadError) {
     let newest: Kept<LaunchDetail>
     do throws(LaunchesAPIError) {
@@ -55,6 +50,10 @@ struct LaunchesManager: Sendable {
     }
   }
 
+  func offlineCount() async -> Int { (try? await store.detailCount()) ?? 0 }
+
+  func deleteOffline() async throws(LaunchesStoreError) { try await store.deleteDetails() }
+
   private func current<Value>(
     _ fetched: Fetched<Value>, _ kept: Kept<Value>?
   ) throws(LaunchesAPIError) -> Kept<Value> {
@@ -63,24 +62,6 @@ struct LaunchesManager: Sendable {
     case .unchanged:
       guard let kept else { throw .garbage("nothing was known, and nothing has changed") }
       return Kept(kept.value, version: kept.version, date: now())
-    }
-  }
-}
-
-/// A reason why a launch could not be downloaded.
-enum DownloadError: Error, Hashable, Sendable {
-  case api(LaunchesAPIError)
-  case store(String)
-
-  /// A Boolean value that indicates whether the calling task was cancelled.
-  var isCancellation: Bool { self == .api(.cancelled) }
-
-  init(_ error: LaunchesAPIError) { self = .api(error) }
-
-  init(_ error: LaunchesStoreError) {
-    switch error {
-    case .unavailable(let reason): self = .store(reason)
-    case .cancelled: self = .api(.cancelled)
     }
   }
 }

@@ -14,6 +14,10 @@ public protocol LaunchesStore: Sendable {
   func launch(_ id: Launch.ID) async throws(LaunchesStoreError) -> Kept<LaunchDetail>?
   /// Stores one launch in place of its former details.
   func keep(_ detail: Kept<LaunchDetail>) async throws(LaunchesStoreError)
+  /// Returns the number of launches whose details are stored.
+  func detailCount() async throws(LaunchesStoreError) -> Int
+  /// Deletes the stored details of every launch. The list stays.
+  func deleteDetails() async throws(LaunchesStoreError)
 }
 
 /// A stored value that was fetched from a server.

@@ -6,9 +6,8 @@ struct DirectoryView: SemanticView {
 
   var screen: Screen {
     Screen(viewModel.title) {
-      peopleContent(viewModel.people) { person in
-        Row(viewModel.cell(of: person)) { viewModel.rowTapped(person) }
-          .leads(to: viewModel.place(of: person))
+      peopleContent(viewModel.people) { cell in
+        Row(cell.title, detail: cell.detail, opens: cell.open)
       }
       if let summary = viewModel.people.summary { Text(summary, role: .secondary) }
     }

@@ -1,29 +1,17 @@
 import Calcot
 
 @MainActor
-protocol DirectoryCoordinating: AnyObject {
-  func present(_ person: Person)
-}
-
-@MainActor
 package struct DirectoryViewModel {
-  package let texts: PeopleTexts
-  /// The data source of the people in the list.
+  package let title: String
+  /// The data source of the people in the list, each of whom leads to their own screen.
   package let people: PeopleDataSource
-  private let coordinator: any DirectoryCoordinating
 
-  init(people: PeopleDataSource, coordinator: any DirectoryCoordinating) {
-    texts = people.texts
-    self.people = people
-    self.coordinator = coordinator
+  init(
+    interactor: any PeopleInteracting, router: any DirectoryRouting, texts: PeopleTexts
+  ) {
+    title = texts.people
+    people = PeopleDataSource(interactor: interactor, texts: texts) { person in
+      PersonCellConfiguration(person, open: router.opening(person))
+    }
   }
-
-  package var title: String { texts.people }
-
-  package func cell(of person: Person) -> PersonCellConfiguration {
-    PersonCellConfiguration(person)
-  }
-
-  func place(of person: Person) -> PeopleRoute { .profile(person.id) }
-  package func rowTapped(_ person: Person) { coordinator.present(person) }
 }

@@ -1,23 +1,9 @@
 public import Calcot
 import Localization
 
-/// The routes of the People feature.
-public enum PeopleRoute: Route {
-  /// The searchable list of all people.
-  case directory
-  /// One person.
-  case profile(Person.ID)
-}
-
-extension Person.ID: LinkValue {}
-
-extension PeopleRoute: LinkedRoute {
-  public static let links = Links<PeopleRoute>(
-    RouteLink("", .directory), RouteLink(":person", PeopleRoute.profile))
-}
-
-/// The Coordinator that connects the screens of the People feature.
-public final class PeopleCoordinator: Coordinator, DirectoryCoordinating {
+/// The Coordinator of the People feature. It only assembles: each screen has a Router that knows
+/// where it leads.
+public final class PeopleCoordinator: Coordinator {
   public typealias Dependencies = PeopleScreens.Dependencies
 
   public let navigation: StackNavigation<PeopleRoute>
@@ -30,14 +16,6 @@ public final class PeopleCoordinator: Coordinator, DirectoryCoordinating {
   }
 
   public func calcot(for route: PeopleRoute, context: AssemblyContext) -> Calcot {
-    switch route {
-    case .directory:
-      screens.directory(searching: context.saved() ?? "", coordinator: self)
-    case .profile(let id):
-      screens.profile(
-        of: id, known: context.carried(), on: navigation.asked(by: context.scope))
-    }
+    screens.screen(at: route, on: navigation, context: context)
   }
-
-  func present(_ person: Person) { navigation.push(.profile(person.id), carrying: person) }
 }

@@ -2,33 +2,50 @@ import Calcot
 package import CalcotLists
 import Observation
 
-/// A searchable list of people, for every screen that lists them and on every host: the directory,
-/// and the picker that Groups shows. The ViewModel decides on the contents of a row.
+/// A searchable list of people as cells, for every screen that lists them and on every host: the
+/// directory, and the picker that Groups shows. The screen's ViewModel configures the cells.
 @MainActor @Observable
 package final class PeopleDataSource {
   private var list: PeopleList
-  package let texts: PeopleTexts
   private let interactor: any PeopleInteracting
+  private let texts: PeopleTexts
+  private let cell: @MainActor (Person) -> PersonCellConfiguration
 
-  init(interactor: any PeopleInteracting, texts: PeopleTexts) {
+  /// Creates a data source of the people that an interactor reads.
+  ///
+  /// - Parameter cell: A closure that returns the cell of a person. Called when a row is shown.
+  init(
+    interactor: any PeopleInteracting, texts: PeopleTexts,
+    cell: @escaping @MainActor (Person) -> PersonCellConfiguration
+  ) {
     list = interactor.peopleList
     self.interactor = interactor
     self.texts = texts
+    self.cell = cell
     interactor.peopleListDidChange.add(self, PeopleDataSource.peopleListDidChange)
   }
 
-  package var search: String { list.query.search }
-  package var people: Paged<Person> { list.people.elements }
-  package var isLoading: Bool { list.people.loading == .loading }
-  package var isEmpty: Bool { list.people.loading == .loaded && people.count == 0 }
-  package var problem: String? { list.people.loading.problem.map(texts.message) }
-  /// The number of people as a text, once it is known.
-  package var summary: String? { list.people.loading == .loaded ? texts.count(people.count) : nil }
+  // MARK: Contents
 
-  /// The number of rows, loaded or not.
-  package var rowCount: Int { people.count }
-  /// Returns the person in a row; nil while it is not loaded.
-  package func person(at row: Int) -> Person? { people[row] }
+  package var searchLabel: String { texts.search }
+  package var searchPlaceholder: String { texts.partOfName }
+  package var search: String { list.query.search }
+  /// The cells, loaded or not.
+  package var rows: PagedRows<PersonCellConfiguration> { people.rows(cell) }
+  package var problem: String? { list.people.loading.problem.map(texts.message) }
+  /// The label of the button that reads again, after a problem.
+  package var retryLabel: String? { problem == nil ? nil : texts.tryAgain }
+  /// The text while people are being read.
+  package var loadingText: String? { list.people.loading == .loading ? texts.loading : nil }
+  /// The text of a list without people, once that is known.
+  package var emptyText: String? { isLoaded && people.count == 0 ? texts.nobody : nil }
+  /// The number of people as a text, once it is known.
+  package var summary: String? { isLoaded ? texts.count(people.count) : nil }
+
+  private var people: Paged<Person> { list.people.elements }
+  private var isLoaded: Bool { list.people.loading == .loaded }
+
+  // MARK: Events
 
   package func tryAgainButtonTapped() async { await interactor.fetchPeople() }
   package func pulledToRefresh() async { await interactor.fetchPeople() }
@@ -37,21 +54,4 @@ package final class PeopleDataSource {
   package func searchEdited() async { await interactor.fetchPeople() }
 
   private func peopleListDidChange() { list = interactor.peopleList }
-}
-
-/// The contents of a person's row, on every host and in every list: a thin layer between the Model
-/// and the rows, which know no people.
-package struct PersonCellConfiguration: Identifiable, Hashable, Sendable {
-  package let id: Person.ID
-  package let title: String
-  package let detail: String?
-
-  /// Creates the row of a person.
-  ///
-  /// - Parameter mark: A remark about the person in this list.
-  init(_ person: Person, mark: String? = nil) {
-    id = person.id
-    title = person.name
-    detail = mark
-  }
 }

@@ -12,7 +12,7 @@ extension PickerRoute: LinkedRoute {
 }
 
 /// A flow that returns the people whom the user has picked.
-public final class PickerCoordinator: Coordinator, PickerCoordinating {
+public final class PickerCoordinator: Coordinator {
   public typealias Dependencies = PeopleScreens.Dependencies
   public typealias ResultValue = [Person.ID]
 
@@ -35,11 +35,14 @@ public final class PickerCoordinator: Coordinator, PickerCoordinating {
 
   public func calcot(for route: PickerRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .choose:
-      screens.picker(chosen: context.saved() ?? [], excluding: excluded, coordinator: self)
+    case .choose: screens.picker(excluding: excluded, on: navigation, context: context, end: end)
     }
   }
 
-  func picked(_ people: [Person.ID]) { finish(with: people) }
-  func cancelled() { cancel() }
+  private func end(_ result: FlowResult<[Person.ID]>) {
+    switch result {
+    case .value(let people): finish(with: people)
+    case .cancelled: cancel()
+    }
+  }
 }

@@ -6,11 +6,11 @@ struct PickerView: SemanticView {
 
   var screen: Screen {
     Screen(viewModel.title) {
-      peopleContent(viewModel.people) { person in
-        Row(viewModel.cell(of: person)) { viewModel.rowTapped(person) }
+      peopleContent(viewModel.people) { cell in
+        Row(cell.title, detail: cell.detail) { viewModel.rowTapped(cell.id) }
       }
     } toolbar: {
-      Button(viewModel.texts.cancel, role: .cancel) { viewModel.cancelButtonTapped() }
+      Button(viewModel.cancelLabel, role: .cancel) { viewModel.cancelButtonTapped() }
       Button(viewModel.addLabel, role: .main, isEnabled: viewModel.canAdd) {
         viewModel.addButtonTapped()
       }

@@ -1,45 +1,34 @@
 import Calcot
-import Observation
 
+/// A ViewModel of the people to pick from, with a mark at those who are picked.
 @MainActor
-protocol PickerCoordinating: AnyObject {
-  func picked(_ people: [Person.ID])
-  func cancelled()
-}
-
-/// A ViewModel with the people picked so far, in order, and the people to pick from.
-@MainActor @Observable
-final class PickerViewModel {
-  let texts: PeopleTexts
+struct PickerViewModel {
+  let title: String
+  let cancelLabel: String
+  /// The data source of the people to pick from.
   let people: PeopleDataSource
-  private(set) var chosen: [Person.ID]
-  private let coordinator: any PickerCoordinating
+  private let picked: PickedPeople
+  private let router: any PickerRouting
+  private let texts: PeopleTexts
 
   init(
-    chosen: [Person.ID], people: PeopleDataSource, coordinator: any PickerCoordinating
+    picked: PickedPeople, interactor: any PeopleInteracting, router: any PickerRouting,
+    texts: PeopleTexts
   ) {
-    texts = people.texts
-    self.chosen = chosen
-    self.people = people
-    self.coordinator = coordinator
-  }
-
-  var title: String { texts.choosePeople }
-  var addLabel: String { texts.add(chosen.count) }
-  var canAdd: Bool { !chosen.isEmpty }
-
-  func cell(of person: Person) -> PersonCellConfiguration {
-    PersonCellConfiguration(person, mark: chosen.contains(person.id) ? "✓ \(texts.chosen)" : nil)
-  }
-
-  func rowTapped(_ person: Person) {
-    if let place = chosen.firstIndex(of: person.id) {
-      chosen.remove(at: place)
-    } else {
-      chosen.append(person.id)
+    title = texts.choosePeople
+    cancelLabel = texts.cancel
+    self.picked = picked
+    self.router = router
+    self.texts = texts
+    people = PeopleDataSource(interactor: interactor, texts: texts) { person in
+      PersonCellConfiguration(person, mark: picked.contains(person.id) ? texts.chosenMark : nil)
     }
   }
 
-  func addButtonTapped() { if canAdd { coordinator.picked(chosen) } }
-  func cancelButtonTapped() { coordinator.cancelled() }
+  var addLabel: String { texts.add(picked.ids.count) }
+  var canAdd: Bool { !picked.ids.isEmpty }
+
+  func rowTapped(_ id: Person.ID) { picked.toggle(id) }
+  func addButtonTapped() { if canAdd { router.picked(picked.ids) } }
+  func cancelButtonTapped() { router.cancelled() }
 }

@@ -1,15 +1,23 @@
 import Calcot
+import CalcotHandlers
 
 /// The requests of a person's screen. It does not depend on where the screen is shown.
 @MainActor
 protocol ProfileRouting: ScreenRouting, AddressOpening, Copying, Sharing, ImagePicking,
   DocumentPicking
-{}
+{
+  /// Returns the action that opens the screen of a person's photo.
+  func opening(_ photo: Photo, of person: Person) -> NavigationAction
+}
 
-/// The Router of one person's screen. Its capabilities come from the navigation of the flow that
-/// shows the screen.
+/// The Router of one person's screen, in any flow with a place for the routes of People. Its
+/// capabilities come from the navigation of that flow.
 final class ProfileRouter: Router, ProfileRouting {
-  let navigation: Navigation
+  let navigation: FlowNavigation<PeopleRoute>
 
-  init(navigation: Navigation) { self.navigation = navigation }
+  init(navigation: FlowNavigation<PeopleRoute>) { self.navigation = navigation }
+
+  func opening(_ photo: Photo, of person: Person) -> NavigationAction {
+    navigation.pushing(.photo(person.id), carrying: KnownPerson(person, photo: photo))
+  }
 }

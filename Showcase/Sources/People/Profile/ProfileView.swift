@@ -5,69 +5,63 @@ struct ProfileView: SemanticView {
   let viewModel: ProfileViewModel
 
   var screen: Screen {
-    let texts = viewModel.texts
-    return Screen(viewModel.title, isMissing: viewModel.isMissing) {
+    Screen(viewModel.title, isMissing: viewModel.isMissing) {
       if let problem = viewModel.problem { Text(problem, role: .error) }
-      if viewModel.canRetry {
-        Button(texts.tryAgain, role: .main) { await viewModel.tryAgainButtonTapped() }
+      if let retry = viewModel.retryLabel {
+        Button(retry, role: .main) { await viewModel.tryAgainButtonTapped() }
       }
-      if viewModel.isLoading { ActivityIndicator(texts.loading) }
-      if let homepage = viewModel.homepage { row(viewModel, homepage: homepage) }
-      if viewModel.hasFiles {
-        photo(viewModel)
-        documents(viewModel)
-      }
+      if let loading = viewModel.loadingText { ActivityIndicator(loading) }
+      if let homepage = viewModel.homepage { row(homepage) }
+      if let photo = viewModel.photo { section(photo) }
+      if let documents = viewModel.documents { section(documents) }
     } toolbar: {
-      if viewModel.isThere {
-        Button(texts.copyName) { await viewModel.copyNameButtonTapped() }
-        Button(texts.delete, role: .destructive) { await viewModel.deleteButtonTapped() }
+      if let copy = viewModel.copyNameLabel {
+        Button(copy) { await viewModel.copyNameButtonTapped() }
+      }
+      if let delete = viewModel.deleteLabel {
+        Button(delete, role: .destructive) { await viewModel.deleteButtonTapped() }
       }
     }
   }
 
-  private func row(_ viewModel: ProfileViewModel, homepage: String) -> Row {
-    let texts = viewModel.texts
-    guard viewModel.hasHomepage else { return Row(texts.homepage, detail: homepage) }
-    return Row(texts.homepage, detail: homepage) { await viewModel.homepageTapped() }
-      .leads(to: try? WebAddress(homepage))
-      .actions { Button(texts.copy) { await viewModel.copyHomepageButtonTapped() } }
+  private func row(_ homepage: HomepageCellConfiguration) -> Row {
+    guard let copy = homepage.copyLabel else {
+      return Row(homepage.title, detail: homepage.detail)
+    }
+    return Row(homepage.title, detail: homepage.detail) { await viewModel.homepageTapped() }
+      .leads(to: homepage.address)
+      .actions { Button(copy) { await viewModel.copyHomepageButtonTapped() } }
+  }
+
+  private func section(_ photo: PhotoCellConfiguration) -> Section {
+    Section(photo.header) {
+      if let open = photo.open { Row(photo.summary, opens: open) } else { Text(photo.summary) }
+      Button(photo.chooseLabel) { await viewModel.choosePhotoButtonTapped() }
+      if let remove = photo.removeLabel {
+        Button(remove, role: .destructive) { await viewModel.removePhotoButtonTapped() }
+      }
+    }
+  }
+
+  private func section(_ documents: DocumentsConfiguration) -> Section {
+    Section(documents.header) {
+      if let empty = documents.emptyText {
+        Text(empty, role: .secondary)
+      } else {
+        List(documents.rows) { Self.row($0, viewModel) }
+      }
+      Button(documents.attachLabel) { await viewModel.attachButtonTapped() }
+    }
   }
 
   private static func row(
-    _ viewModel: ProfileViewModel, _ document: DocumentCellConfiguration
+    _ document: DocumentCellConfiguration, _ viewModel: ProfileViewModel
   ) -> Row {
-    Row(document.title, detail: document.detail) { await viewModel.documentTapped(document.id) }
+    Row(document.title, detail: document.detail) { await viewModel.documentTapped(document) }
       .actions {
-        Button(viewModel.texts.remove, role: .destructive) {
+        Button(document.removeLabel, role: .destructive) {
           await viewModel.removeButtonTapped(document)
         }
       }
-  }
-
-  @ContentBuilder
-  private func photo(_ viewModel: ProfileViewModel) -> [any Content] {
-    let texts = viewModel.texts
-    Section(texts.photo) {
-      Text(viewModel.photoSummary)
-      Button(texts.choosePhoto) { await viewModel.choosePhotoButtonTapped() }
-      if viewModel.photo != nil {
-        Button(texts.removePhoto, role: .destructive) {
-          await viewModel.removePhotoButtonTapped()
-        }
-      }
-    }
-  }
-
-  @ContentBuilder
-  private func documents(_ viewModel: ProfileViewModel) -> [any Content] {
-    let texts = viewModel.texts
-    Section(texts.documents) {
-      if viewModel.documents.isEmpty {
-        Text(texts.noDocuments, role: .secondary)
-      } else {
-        List(viewModel.documents) { Self.row(viewModel, $0) }
-      }
-      Button(texts.attach) { await viewModel.attachButtonTapped() }
-    }
   }
 }

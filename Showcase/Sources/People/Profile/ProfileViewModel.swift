@@ -1,40 +1,66 @@
-import Calcot
-package import CalcotHandlers
+package import Calcot
+import CalcotHandlers
 
 @MainActor
 package struct ProfileViewModel {
-  package let texts: PeopleTexts
-  let profile: Profile
+  private let profile: Profile
+  let texts: PeopleTexts
   let interactor: any ProfileInteracting
   let router: any ProfileRouting
+  let photos: PersonPhotoHandler
+  let saving: SavingHandler
+  private let deletion: DeletionHandler<Person>
+  let removal: DeletionHandler<DocumentCellConfiguration>
 
-  init(interactor: any ProfileInteracting, router: any ProfileRouting, texts: PeopleTexts) {
-    self.texts = texts
-    self.profile = interactor.profile
+  init(
+    interactor: any ProfileInteracting, router: any ProfileRouting, photos: PersonPhotoHandler,
+    texts: PeopleTexts
+  ) {
+    profile = interactor.profile
     self.interactor = interactor
     self.router = router
+    self.photos = photos
+    self.texts = texts
+    saving = SavingHandler(router: router, texts: texts)
+    deletion = DeletionHandler(
+      router: router, texts: texts.deletion, undo: texts.undo(by: interactor.restorePerson)
+    ) { _ throws(PeopleRepositoryError) in try await interactor.delete() }
+    removal = DeletionHandler(
+      router: router, texts: texts.removal, undo: texts.undo(by: interactor.restoreDocument)
+    ) { document throws(PeopleRepositoryError) in try await interactor.remove(document.id) }
   }
 
   package var title: String { profile.person?.name ?? texts.person }
-  package var isLoading: Bool { profile.person == nil && profile.problem == nil }
-  package var isThere: Bool { profile.person != nil && profile.problem != .notFound }
   package var isMissing: Bool { profile.problem == .notFound }
-  package var homepage: String? { profile.person.map { $0.homepage ?? texts.noHomepage } }
-  package var hasHomepage: Bool { profile.person?.homepage != nil }
   package var problem: String? { profile.problem.map(texts.message) }
-  package var canRetry: Bool { profile.problem?.isRetryable == true }
-
-  /// A Boolean value that indicates whether the photo and documents have been read.
-  package var hasFiles: Bool { isThere && profile.files != nil }
-  /// The photo, for hosts that can show it.
-  package var photo: Photo? { profile.files?.photo }
-  /// The description of the photo.
-  package var photoSummary: String { photo.map(texts.summary) ?? texts.noPhoto }
-  package var documents: [DocumentCellConfiguration] {
-    (profile.files?.documents ?? []).map {
-      DocumentCellConfiguration($0, language: texts.language)
-    }
+  /// The label of the button that reads again, where that can help.
+  package var retryLabel: String? { profile.problem?.isRetryable == true ? texts.tryAgain : nil }
+  /// The text while the person is being read.
+  package var loadingText: String? {
+    profile.person == nil && profile.problem == nil ? texts.loading : nil
   }
+  /// The row of the homepage, once the person is known.
+  package var homepage: HomepageCellConfiguration? {
+    profile.person.map { HomepageCellConfiguration($0, texts: texts) }
+  }
+  /// The rows about the photo, once it has been read.
+  package var photo: PhotoCellConfiguration? {
+    guard let person = profile.person, let photo = files?.photo else {
+      return files.map { _ in PhotoCellConfiguration(nil, open: nil, texts: texts) }
+    }
+    return PhotoCellConfiguration(photo, open: router.opening(photo, of: person), texts: texts)
+  }
+  /// The rows about the documents, once they have been read.
+  package var documents: DocumentsConfiguration? {
+    files.map { DocumentsConfiguration($0.documents, texts: texts) }
+  }
+  /// The label of the button that copies the person's name; nil if there is nobody.
+  package var copyNameLabel: String? { isThere ? texts.copyName : nil }
+  /// The label of the button that deletes the person; nil if there is nobody.
+  package var deleteLabel: String? { isThere ? texts.delete : nil }
+
+  private var isThere: Bool { profile.person != nil && !isMissing }
+  private var files: Profile.Files? { isThere ? profile.files : nil }
 
   package func tryAgainButtonTapped() async { await interactor.fetchPerson() }
 
@@ -52,16 +78,8 @@ package struct ProfileViewModel {
   }
 
   package func deleteButtonTapped() async {
-    guard let name = profile.person?.name else { return }
-    let undo = DeletionUndo(
-      texts.undo, activity: texts.restoring, success: texts.restored(name),
-      restore: interactor.restorePerson)
-    let result = await DeletionHandler(router: router).delete(
-      texts.deletion(of: name), explain: texts.explanation, undo: undo
-    ) { () throws(PeopleRepositoryError) in
-      try await interactor.delete()
-    }
-    if result == .deleted { router.close() }
+    guard let person = profile.person else { return }
+    if await deletion.delete(person) == .deleted { router.close() }
   }
 
   private func copy(_ text: String) async {
@@ -75,20 +93,6 @@ package struct ProfileViewModel {
     switch refusal {
     case .declined, .notRunning, .screenEnded, .flowEnded: return
     default: router.showMessage(texts.notPossible(refusal), .error)
-    }
-  }
-
-  /// Performs a change under an activity indicator. Returns false if it failed, after showing the
-  /// error.
-  func save(
-    _ change: @MainActor () async throws(PeopleRepositoryError) -> Void
-  ) async -> Bool {
-    do throws(PeopleRepositoryError) {
-      try await router.showingActivity(texts.saving, change)
-      return true
-    } catch {
-      if let reason = texts.explanation(error) { router.showMessage(reason, .error) }
-      return false
     }
   }
 }

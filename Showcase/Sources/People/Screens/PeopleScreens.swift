@@ -1,40 +1,77 @@
 public import Calcot
+public import CalcotHandlers
 import CalcotViews
 public import Localization
 
 /// The screens builder of the People feature: it makes each of its screens, complete, for any flow.
 ///
 /// ```swift
-/// PeopleScreens(dependencies: dependencies).profile(of: id, on: navigation)
+/// screens.profile(of: id, on: navigation, context: context)
 /// ```
+///
+/// Each method makes the screen's Router, then its Interactor, its ViewModel with that Router, and
+/// its View. A Router gets no builder to make further screens with. It asks its navigation for a
+/// route, and the coordinator of the flow assembles the route's screen with this builder: so every
+/// screen that a Router leads to is in the navigation tree, and links and saved states lead there,
+/// too.
 @MainActor
 public struct PeopleScreens {
   /// The dependencies of the screens.
-  public typealias Dependencies = HasPeopleRepository & HasLanguage
+  public typealias Dependencies = HasPeopleRepository & HasPhotoPermission & HasLanguage
 
   private let repository: any PeopleRepository
+  private let photoPermission: any PermissionService
   private let texts: PeopleTexts
 
   /// Creates a builder of the screens.
   public init(dependencies: any Dependencies) {
     repository = dependencies.peopleRepository
+    photoPermission = dependencies.photoPermission
     texts = PeopleTexts(language: dependencies.language)
   }
 
-  /// Returns the screen of one person. It knows only its Router and not its place: it can be
-  /// pushed, presented, or the root of a tab.
+  /// Returns the screen at a route of the feature. It knows only its Router and not its place: it
+  /// can be pushed, presented, or the root of a tab, and leads on from there.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the person.
-  ///   - person: The person, if already known.
-  ///   - navigation: The navigation of the flow that shows the screen.
-  public func profile(
-    of id: Person.ID, known person: Person? = nil, on navigation: Navigation
+  ///   - route: The route.
+  ///   - navigation: The navigation of the flow that shows the screen. That of a flow with other
+  ///     routes is redirected.
+  ///   - context: The context in which the flow's coordinator assembles the screen.
+  public func screen(
+    at route: PeopleRoute, on navigation: FlowNavigation<PeopleRoute>, context: AssemblyContext
   ) -> Calcot {
-    let router = ProfileRouter(navigation: navigation)
-    let interactor = ProfileInteractor(id: id, known: person, repository: repository)
+    switch route {
+    case .directory: directory(on: navigation, context: context)
+    case .profile(let id): profile(of: id, on: navigation, context: context)
+    case .photo(let id): photo(of: id, on: navigation, context: context)
+    }
+  }
+
+  /// Returns the screen of all people, with a search.
+  public func directory(
+    on navigation: FlowNavigation<PeopleRoute>, context: AssemblyContext
+  ) -> Calcot {
+    let router = DirectoryRouter(navigation: navigation.asked(by: context.scope))
+    let interactor = PeopleInteractor(search: context.saved() ?? "", repository: repository)
+    let viewModel = DirectoryViewModel(interactor: interactor, router: router, texts: texts)
+    return Calcot(viewModel, view: DirectoryView.init)
+      .task("load the people") { await interactor.fetchPeople() }
+      .task(on: repository.peopleDidChange) { await interactor.fetchPeople() }
+      .saving { viewModel.people.search }
+  }
+
+  /// Returns the screen of one person. It shows the person that the route carries at once.
+  public func profile(
+    of id: Person.ID, on navigation: FlowNavigation<PeopleRoute>, context: AssemblyContext
+  ) -> Calcot {
+    let router = ProfileRouter(navigation: navigation.asked(by: context.scope))
+    let known = context.carried(with: PeopleRoute.self)
+    let interactor = ProfileInteractor(id: id, known: known?.person, repository: repository)
+    let photos = PersonPhotoHandler(
+      router: router, permission: photoPermission, texts: texts, save: interactor.setPhoto)
     return Calcot(remadeOn: interactor.profileDidChange) { [texts] in
-      ProfileViewModel(interactor: interactor, router: router, texts: texts)
+      ProfileViewModel(interactor: interactor, router: router, photos: photos, texts: texts)
     } view: {
       ProfileView(viewModel: $0)
     }
@@ -42,36 +79,44 @@ public struct PeopleScreens {
     .task(on: repository.peopleDidChange) { await interactor.fetchPerson() }
   }
 
-  /// Returns the screen of all people, with a search.
-  func directory(searching search: String, coordinator: any DirectoryCoordinating) -> Calcot {
-    let interactor = PeopleInteractor(search: search, repository: repository)
-    let people = PeopleDataSource(interactor: interactor, texts: texts)
-    return Calcot(remadeOn: interactor.peopleListDidChange) {
-      DirectoryViewModel(people: people, coordinator: coordinator)
+  /// Returns the screen of a person's photo. It shows the photo that the route carries at once.
+  public func photo(
+    of id: Person.ID, on navigation: FlowNavigation<PeopleRoute>, context: AssemblyContext
+  ) -> Calcot {
+    let router = PhotoRouter(navigation: navigation.asked(by: context.scope))
+    let known = context.carried(with: PeopleRoute.self)
+    let interactor = PhotoInteractor(id: id, known: known, repository: repository)
+    let photos = PersonPhotoHandler(
+      router: router, permission: photoPermission, texts: texts, save: interactor.setPhoto)
+    return Calcot(remadeOn: interactor.personPhotoDidChange) { [texts] in
+      PhotoViewModel(interactor: interactor, photos: photos, texts: texts)
     } view: {
-      DirectoryView(viewModel: $0)
+      PhotoView(viewModel: $0)
     }
-    .task("load the people") { await interactor.fetchPeople() }
-    .task(on: repository.peopleDidChange) { await interactor.fetchPeople() }
-    .saving { people.search }
+    .task("load the photo") { await interactor.fetchPhoto() }
+    .task(on: repository.peopleDidChange) { await interactor.fetchPhoto() }
   }
 
   /// Returns the screen of the people to pick from.
   ///
   /// - Parameters:
-  ///   - chosen: The people picked at first.
   ///   - excluded: Returns the people who cannot be picked.
-  func picker(
-    chosen: [Person.ID], excluding excluded: @escaping @MainActor () async -> Set<Person.ID>,
-    coordinator: any PickerCoordinating
+  ///   - navigation: The navigation of the flow that shows the screen.
+  ///   - context: The context in which the flow's coordinator assembles the screen.
+  ///   - end: Receives the picked people, at least one, or that the user has cancelled.
+  public func picker(
+    excluding excluded: @escaping @MainActor () async -> Set<Person.ID>,
+    on navigation: Navigation, context: AssemblyContext,
+    end: @escaping @MainActor (FlowResult<[Person.ID]>) -> Void
   ) -> Calcot {
+    let router = PickerRouter(navigation: navigation.asked(by: context.scope), end: end)
     let interactor = PeopleInteractor(repository: repository, excluding: excluded)
+    let picked = PickedPeople(context.saved() ?? [])
     let viewModel = PickerViewModel(
-      chosen: chosen, people: PeopleDataSource(interactor: interactor, texts: texts),
-      coordinator: coordinator)
+      picked: picked, interactor: interactor, router: router, texts: texts)
     return Calcot(viewModel, view: PickerView.init)
       .task("load the people") { await interactor.fetchPeople() }
       .task(on: repository.peopleDidChange) { await interactor.fetchPeople() }
-      .saving { viewModel.chosen }
+      .saving { picked.ids }
   }
 }

@@ -2,64 +2,37 @@ internal import Calcot
 internal import CalcotHandlers
 internal import Localization
 
+/// The texts of deleting people and documents, and about failures.
 extension PeopleTexts {
-  func deletion(of name: String) -> DeletionTexts {
+  var deletion: DeletionTexts<Person, PeopleRepositoryError> {
     DeletionTexts(
-      question: Question(
-        language("Delete \(name)?", de: "\(name) löschen?", es: "¿Eliminar a \(name)?"),
-        message: language(
-          "They leave all their groups. The photo and the documents go, too.",
-          de: "Die Person ist dann in keiner Gruppe mehr. Foto und Dokumente gehen mit.",
-          es: "Saldrá de todos sus grupos. La foto y los documentos también se irán."),
-        action: delete, role: .destructive, cancel: keep),
-      activity: deleting,
-      success: language(
-        "\(name) is deleted.", de: "\(name) ist gelöscht.", es: "\(name) está fuera."))
+      question: { deletionQuestion($0.name) }, activity: deleting, success: { deleted($0.name) },
+      failure: explanation)
   }
 
-  func removal(of document: String) -> DeletionTexts {
+  var removal: DeletionTexts<DocumentCellConfiguration, PeopleRepositoryError> {
     DeletionTexts(
-      question: Question(
-        language(
-          "Remove \(document)?", de: "\(document) entfernen?", es: "¿Quitar \(document)?"),
-        action: remove, role: .destructive, cancel: keep),
-      activity: deleting,
-      success: language(
-        "\(document) is removed.", de: "\(document) ist entfernt.",
-        es: "\(document) ya no está."))
+      question: { removalQuestion($0.title) }, activity: deleting, success: { removed($0.title) },
+      failure: explanation)
   }
 
-  func restored(_ name: String) -> String {
-    language("\(name) is back.", de: "\(name) ist wieder da.", es: "\(name) ha vuelto.")
+  /// Returns a way to bring back a deleted person.
+  func undo(
+    by restore: @escaping @MainActor (DeletedPerson) async throws(PeopleRepositoryError) -> Void
+  ) -> DeletionUndo<Person, DeletedPerson, PeopleRepositoryError> {
+    DeletionUndo(undo, activity: restoring, success: { restored($0.name) }, restore: restore)
+  }
+
+  /// Returns a way to bring back a removed document.
+  func undo(
+    by restore: @escaping @MainActor (RemovedDocument) async throws(PeopleRepositoryError) -> Void
+  ) -> DeletionUndo<DocumentCellConfiguration, RemovedDocument, PeopleRepositoryError> {
+    DeletionUndo(undo, activity: restoring, success: { restored($0.title) }, restore: restore)
   }
 
   /// A closure that returns a text about an error; nil for a cancellation.
   var explanation: @MainActor (PeopleRepositoryError) -> String? {
     { $0 == .cancelled ? nil : message($0) }
-  }
-
-  var photoPick: PhotoTexts {
-    PhotoTexts { problem in
-      Question(
-        said(problem),
-        action: language("Choose another", de: "Anderes auswählen", es: "Elegir otra"),
-        cancel: cancel)
-    } failure: { refusal in
-      notPossible(refusal)
-    }
-  }
-
-  private func said(_ problem: PhotoProblem) -> String {
-    switch problem {
-    case .notAPhoto(let name):
-      language(
-        "\(name) is no photo.", de: "\(name) ist kein Foto.", es: "\(name) no es una foto.")
-    case .tooLarge(let name, let most):
-      language(
-        "\(name) is larger than \(language.size(ofBytes: most)).",
-        de: "\(name) ist größer als \(language.size(ofBytes: most)).",
-        es: "\(name) ocupa más de \(language.size(ofBytes: most)).")
-    }
   }
 
   /// Returns a text about a refused request. A host's own reason is quoted.
@@ -78,5 +51,35 @@ extension PeopleTexts {
     default:
       language("It did not work.", de: "Das hat nicht geklappt.", es: "No ha funcionado.")
     }
+  }
+
+  private func deletionQuestion(_ name: String) -> Question {
+    Question(
+      language("Delete \(name)?", de: "\(name) löschen?", es: "¿Eliminar a \(name)?"),
+      message: language(
+        "They leave all their groups. The photo and the documents go, too.",
+        de: "Die Person ist dann in keiner Gruppe mehr. Foto und Dokumente gehen mit.",
+        es: "Saldrá de todos sus grupos. La foto y los documentos también se irán."),
+      action: delete, role: .destructive, cancel: keep)
+  }
+
+  private func removalQuestion(_ document: String) -> Question {
+    Question(
+      language(
+        "Remove \(document)?", de: "\(document) entfernen?", es: "¿Quitar \(document)?"),
+      action: remove, role: .destructive, cancel: keep)
+  }
+
+  private func deleted(_ name: String) -> String {
+    language("\(name) is deleted.", de: "\(name) ist gelöscht.", es: "\(name) está fuera.")
+  }
+
+  private func removed(_ document: String) -> String {
+    language(
+      "\(document) is removed.", de: "\(document) ist entfernt.", es: "\(document) ya no está.")
+  }
+
+  private func restored(_ name: String) -> String {
+    language("\(name) is back.", de: "\(name) ist wieder da.", es: "\(name) ha vuelto.")
   }
 }

@@ -6,23 +6,25 @@ package struct PeopleTexts: Sendable {
 
   var people: String { language("People", de: "Personen", es: "Personas") }
   var person: String { language("Person", de: "Person", es: "Persona") }
-  package var search: String { language("Search", de: "Suchen", es: "Buscar") }
-  package var partOfName: String {
+  var search: String { language("Search", de: "Suchen", es: "Buscar") }
+  var partOfName: String {
     language("part of a name", de: "Teil eines Namens", es: "parte de un nombre")
   }
-  package var nobody: String {
+  var nobody: String {
     language("Nobody has that name.", de: "Niemand heißt so.", es: "Nadie se llama así.")
   }
-  package var loading: String {
+  var loading: String {
     language("Loading the people", de: "Personen werden geladen", es: "Cargando las personas")
   }
-  package var tryAgain: String { language("Try again", de: "Noch einmal", es: "Reintentar") }
+  var tryAgain: String { language("Try again", de: "Noch einmal", es: "Reintentar") }
   var cancel: String { language("Cancel", de: "Abbrechen", es: "Cancelar") }
   var choosePeople: String {
     language("Choose people", de: "Personen auswählen", es: "Elegir personas")
   }
-  var chosen: String { language("chosen", de: "ausgewählt", es: "elegida") }
-  package var homepage: String { language("Homepage", de: "Webseite", es: "Página web") }
+  /// The remark at a person who is chosen.
+  var chosenMark: String { "✓ \(chosen)" }
+  private var chosen: String { language("chosen", de: "ausgewählt", es: "elegida") }
+  var homepage: String { language("Homepage", de: "Webseite", es: "Página web") }
   var noHomepage: String { language("No homepage", de: "Keine Webseite", es: "Sin página web") }
   var gone: String {
     language(

@@ -5,6 +5,7 @@
   public import Foundation
   import LaunchesArchive
   import LaunchesDatabase
+  import GroupsInStyles
   import Localization
   import ShowcaseApp
   import ShowcaseLive
@@ -34,9 +35,11 @@
     /// The host's own words in the language of the app.
     public var words: HostWords { HostWords(dependencies.language) }
 
-    /// Starts an app for a scene, at the place of `state`.
+    /// Starts an app for a scene, at the place of `state`, in the style of MVVM-C that the launch
+    /// argument or the user default `style` names.
     public func app(restoring state: Data? = nil) -> CalcotApp {
-      CalcotApp.showcase(dependencies, restoring: state)
+      let style = UserDefaults.standard.string(forKey: "style").flatMap(AppStyle.init)
+      return CalcotApp.showcase(dependencies, style: style ?? .immutable, restoring: state)
     }
   }
 

@@ -49,29 +49,24 @@
     private var problemEntries: [Entry] {
       guard let problem = viewModel.problem else { return [] }
       let retry = ListRow(
-        title: viewModel.texts.tryAgain, detail: problem, opens: false, color: .tintColor)
+        title: viewModel.tryAgainLabel, detail: problem, opens: false, color: .tintColor)
       return [Entry(row: retry) { await $0.refreshButtonTapped() }]
     }
 
     private var groupEntries: [Entry] {
-      guard let summary = viewModel.summary, let category = viewModel.category else { return [] }
-      let texts = viewModel.texts
-      let members = Entry(row: ListRow(title: texts.memberList, detail: summary)) {
-        $0.membersTapped()
+      var entries: [Entry] = []
+      if let (summary, link) = viewModel.members {
+        entries.append(Entry(row: ListRow(title: link.label, detail: summary)) { _ in link.open() })
       }
-      return switch category {
-      case .joined:
-        [
-          members, button(texts.rename) { $0.renameButtonTapped() },
-          button(texts.leave, .systemRed) { await $0.leaveButtonTapped() },
-        ]
-      case .invited:
-        [
-          members, button(texts.accept) { await $0.acceptButtonTapped() },
-          button(texts.decline, .systemRed) { await $0.declineButtonTapped() },
-        ]
-      case .suggested: [members, button(texts.join) { await $0.joinButtonTapped() }]
+      if let rename = viewModel.rename {
+        entries.append(button(rename.label) { _ in rename.open() })
       }
+      return entries
+        + viewModel.buttons.map { shown in
+          button(shown.label, shown.role == .destructive ? .systemRed : .tintColor) {
+            await $0.buttonTapped(shown)
+          }
+        }
     }
 
     private func button(

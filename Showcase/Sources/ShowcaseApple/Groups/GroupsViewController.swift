@@ -21,7 +21,7 @@
       let search = UISearchController(searchResultsController: nil)
       search.searchResultsUpdater = self
       search.obscuresBackgroundDuringPresentation = false
-      search.searchBar.placeholder = viewModel.texts.partOfName
+      search.searchBar.placeholder = viewModel.searchPlaceholder
       search.searchBar.text = viewModel.search
       navigationItem.searchController = search
       navigationItem.hidesSearchBarWhenScrolling = false
@@ -30,29 +30,17 @@
     }
 
     private var barButtonItems: [UIBarButtonItem] {
-      var items = viewModel.categories.map { category in
-        item(viewModel.texts.title(of: category)) { $0.categoryTapped(category) }
+      viewModel.links.map { link in
+        UIBarButtonItem(
+          title: link.label,
+          primaryAction: UIAction { [weak self] _ in self?.asScreen { link.open() } })
       }
-      if viewModel.canMakeGroups {
-        items.insert(item(viewModel.texts.newGroup) { $0.newGroupButtonTapped() }, at: 0)
-      }
-      return items
-    }
-
-    private func item(
-      _ title: String, _ action: @escaping @MainActor (GroupsViewModel) -> Void
-    ) -> UIBarButtonItem {
-      UIBarButtonItem(
-        title: title,
-        primaryAction: UIAction { [weak self] _ in
-          self?.asScreen { self.map { action($0.viewModel) } }
-        })
     }
 
     private func show(insteadOf old: GroupsViewModel) {
       title = viewModel.title
       let isSame =
-        viewModel.groups == old.groups && viewModel.summary == old.summary
+        viewModel.rows.hasSameElements(as: old.rows) && viewModel.summary == old.summary
         && notice == notice(of: old)
       if !isSame { listChanged() }
     }
@@ -61,21 +49,20 @@
 
     override var notice: ListNotice? { notice(of: viewModel) }
     override var summary: String? { viewModel.summary }
-    override var rowCount: Int { viewModel.groups.count }
+    override var rowCount: Int { viewModel.rows.count }
 
     private func notice(of viewModel: GroupsViewModel) -> ListNotice? {
       ListNotice(
         problem: viewModel.problem, empty: viewModel.emptyText,
-        loading: viewModel.isLoading && viewModel.groups.count == 0
-          ? viewModel.texts.loadingGroups : nil,
-        retry: viewModel.texts.tryAgain)
+        loading: viewModel.rows.count == 0 ? viewModel.activity : nil,
+        retry: viewModel.tryAgainLabel)
     }
 
     override func content(ofRow row: Int) -> ListRow? {
-      viewModel.groups[row].map { ListRow(title: $0.name, detail: viewModel.detail(of: $0)) }
+      viewModel.rows[row].map { ListRow(title: $0.name, detail: $0.members) }
     }
 
-    override func rowTapped(_ row: Int) { viewModel.groups[row].map(viewModel.rowTapped) }
+    override func rowTapped(_ row: Int) { viewModel.rows[row]?.open() }
     override func load(_ rows: Range<Int>) async { await viewModel.rowsShown(rows) }
     override func refresh() async { await viewModel.refreshButtonTapped() }
   }

@@ -23,24 +23,24 @@
 
     private func showBar() {
       title = viewModel.title
-      navigationItem.rightBarButtonItems = viewModel.canChange ? [addItem] : []
+      navigationItem.rightBarButtonItems = addItems
     }
 
     private func show(insteadOf old: MembersViewModel) {
       showBar()
       // NB: otherwise a row that cannot be loaded would be requested again after every failure.
       let isSame =
-        viewModel.members == old.members && viewModel.summary == old.summary
-        && viewModel.canChange == old.canChange && notice == notice(of: old)
+        viewModel.rows.hasSameElements(as: old.rows) && viewModel.summary == old.summary
+        && (viewModel.addMembers == nil) == (old.addMembers == nil) && notice == notice(of: old)
       if !isSame { listChanged() }
     }
 
-    private var addItem: UIBarButtonItem {
-      UIBarButtonItem(
-        title: viewModel.texts.addMembers,
-        primaryAction: UIAction { [weak self] _ in
-          self?.asScreen { self?.viewModel.addButtonTapped() }
-        })
+    private var addItems: [UIBarButtonItem] {
+      guard let add = viewModel.addMembers else { return [] }
+      let item = UIBarButtonItem(
+        title: add.label,
+        primaryAction: UIAction { [weak self] _ in self?.asScreen { add.open() } })
+      return [item]
     }
 
     // MARK: List
@@ -49,32 +49,31 @@
 
     private func notice(of viewModel: MembersViewModel) -> ListNotice? {
       ListNotice(
-        problem: viewModel.problem, empty: viewModel.isEmpty ? viewModel.texts.nobodyYet : nil,
-        loading: viewModel.isLoading && viewModel.members.count == 0
-          ? viewModel.texts.loadingMembers : nil,
-        retry: viewModel.texts.tryAgain)
+        problem: viewModel.problem, empty: viewModel.emptyText,
+        loading: viewModel.rows.count == 0 ? viewModel.activity : nil,
+        retry: viewModel.tryAgainLabel)
     }
 
     override var summary: String? { viewModel.summary }
-    override var rowCount: Int { viewModel.members.count }
+    override var rowCount: Int { viewModel.rows.count }
 
     override func content(ofRow row: Int) -> ListRow? {
-      viewModel.members[row].map { ListRow(title: $0.name) }
+      viewModel.rows[row].map { ListRow(title: $0.name) }
     }
 
     override func actions(ofRow row: Int) -> [UIContextualAction] {
-      guard viewModel.canChange, let member = viewModel.members[row] else { return [] }
-      let remove = UIContextualAction(style: .destructive, title: viewModel.texts.remove) {
+      guard let row = viewModel.rows[row], let label = row.removeLabel else { return [] }
+      let remove = UIContextualAction(style: .destructive, title: label) {
         [weak self] _, _, done in
         self?.asScreen {
-          await self?.viewModel.removeButtonTapped(member)
+          await self?.viewModel.removeButtonTapped(row)
           done(true)
         }
       }
       return [remove]
     }
 
-    override func rowTapped(_ row: Int) { viewModel.members[row].map(viewModel.rowTapped) }
+    override func rowTapped(_ row: Int) { viewModel.rows[row]?.open() }
     override func load(_ rows: Range<Int>) async { await viewModel.rowsShown(rows) }
     override func refresh() async { await viewModel.refreshButtonTapped() }
   }

@@ -6,26 +6,27 @@
   /// A person's documents: a tap shares one, a swipe removes it.
   struct DocumentsSection: View {
     let viewModel: ProfileViewModel
+    let documents: DocumentsConfiguration
     @Environment(\.asScreen) private var asScreen
 
     var body: some View {
-      Section(viewModel.texts.documents) {
-        if viewModel.documents.isEmpty { Text(viewModel.texts.noDocuments) }
-        ForEach(viewModel.documents) { document in
+      Section(documents.header) {
+        if let empty = documents.emptyText { Text(empty) }
+        ForEach(documents.rows) { document in
           Button {
-            asScreen { await viewModel.documentTapped(document.id) }
+            asScreen { await viewModel.documentTapped(document) }
           } label: {
             LabeledContent(document.title, value: document.detail)
           }
           // NB: no role, or the row would disappear before the user has confirmed it.
           .swipeActions(edge: .trailing, allowsFullSwipe: false) {
-            Button(viewModel.texts.remove) {
+            Button(document.removeLabel) {
               asScreen { await viewModel.removeButtonTapped(document) }
             }
             .tint(Color.red)
           }
         }
-        Button(viewModel.texts.attach) { asScreen { await viewModel.attachButtonTapped() } }
+        Button(documents.attachLabel) { asScreen { await viewModel.attachButtonTapped() } }
       }
     }
   }

@@ -1,4 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import CalcotLists
   import CalcotSwiftUI
   package import People
   package import SwiftUI
@@ -20,14 +22,14 @@
     package var body: some View {
       List {
         if let problem = people.problem {
-          ProblemSection(text: problem, retry: viewModel.texts.tryAgain) {
+          ProblemSection(text: problem, retry: people.retryLabel) {
             await people.tryAgainButtonTapped()
           }
         }
         Section {
-          ForEach(0..<people.rowCount, id: \.self) { row in
-            if let person = people.person(at: row) {
-              NavigationRow(viewModel.cell(of: person).title) { viewModel.rowTapped(person) }
+          ForEach(0..<people.rows.count, id: \.self) { row in
+            if let cell = people.rows[row] {
+              NavigationRow(cell)
             } else {
               ProgressView()
                 .onAppear {
@@ -44,14 +46,14 @@
         }
       }
       .overlay {
-        if people.isEmpty {
-          ContentUnavailableView(viewModel.texts.nobody, systemImage: "person.slash")
-        } else if people.isLoading, people.rowCount == 0 {
-          ProgressView(viewModel.texts.loading)
+        if let empty = people.emptyText {
+          ContentUnavailableView(empty, systemImage: "person.slash")
+        } else if let loading = people.loadingText, people.rows.count == 0 {
+          ProgressView(loading)
         }
       }
       .navigationTitle(viewModel.title)
-      .searchable(text: $search, prompt: viewModel.texts.partOfName)
+      .searchable(text: $search, prompt: people.searchPlaceholder)
       .onChange(of: search) { _, text in
         asScreen { people.searchChanged(text) }
         asScreen { await people.searchEdited() }
@@ -60,24 +62,20 @@
     }
   }
 
-  /// A row that leads to another screen. It is no `NavigationLink`, because its ViewModel decides
-  /// on the destination.
+  /// A row that leads to another screen. It is no `NavigationLink`, because its cell says where it
+  /// leads.
   private struct NavigationRow: View {
-    private let title: String
-    private let tapped: @MainActor () -> Void
+    private let cell: PersonCellConfiguration
     @Environment(\.asScreen) private var asScreen
 
-    init(_ title: String, tapped: @escaping @MainActor () -> Void) {
-      self.title = title
-      self.tapped = tapped
-    }
+    init(_ cell: PersonCellConfiguration) { self.cell = cell }
 
     var body: some View {
       Button {
-        asScreen { tapped() }
+        asScreen { _ = cell.open?() }
       } label: {
         HStack {
-          Text(title).foregroundStyle(.primary)
+          Text(cell.title).foregroundStyle(.primary)
           Spacer()
           Image(systemName: "chevron.forward")
             .foregroundStyle(.tertiary)

@@ -14,21 +14,21 @@
       List {
         if let problem = viewModel.problem {
           ProblemSection(
-            text: problem, retry: viewModel.canRetry ? viewModel.texts.tryAgain : nil
+            text: problem, retry: viewModel.retryLabel
           ) { await viewModel.tryAgainButtonTapped() }
         }
-        if viewModel.isLoading { ProgressView(viewModel.texts.loading) }
+        if let loading = viewModel.loadingText { ProgressView(loading) }
         if let homepage = viewModel.homepage { HomepageRow(viewModel, homepage: homepage) }
-        if viewModel.hasFiles {
-          PhotoSection(viewModel: viewModel)
-          DocumentsSection(viewModel: viewModel)
+        if let photo = viewModel.photo { PhotoSection(viewModel: viewModel, photo: photo) }
+        if let documents = viewModel.documents {
+          DocumentsSection(viewModel: viewModel, documents: documents)
         }
-        if viewModel.isThere {
-          Section {
-            Button(viewModel.texts.copyName) {
-              asScreen { await viewModel.copyNameButtonTapped() }
-            }
-            Button(viewModel.texts.delete, role: .destructive) {
+        Section {
+          if let copy = viewModel.copyNameLabel {
+            Button(copy) { asScreen { await viewModel.copyNameButtonTapped() } }
+          }
+          if let delete = viewModel.deleteLabel {
+            Button(delete, role: .destructive) {
               asScreen { await viewModel.deleteButtonTapped() }
             }
           }
@@ -41,27 +41,25 @@
   /// A person's homepage with its actions.
   private struct HomepageRow: View {
     private let viewModel: ProfileViewModel
-    private let homepage: String
+    private let homepage: HomepageCellConfiguration
     @Environment(\.asScreen) private var asScreen
 
-    init(_ viewModel: ProfileViewModel, homepage: String) {
+    init(_ viewModel: ProfileViewModel, homepage: HomepageCellConfiguration) {
       self.viewModel = viewModel
       self.homepage = homepage
     }
 
     var body: some View {
-      LabeledContent(viewModel.texts.homepage) {
-        if viewModel.hasHomepage {
-          Button(homepage) { asScreen { await viewModel.homepageTapped() } }
+      LabeledContent(homepage.title) {
+        if homepage.copyLabel == nil {
+          Text(homepage.detail)
         } else {
-          Text(homepage)
+          Button(homepage.detail) { asScreen { await viewModel.homepageTapped() } }
         }
       }
       .contextMenu {
-        if viewModel.hasHomepage {
-          Button(viewModel.texts.copy) {
-            asScreen { await viewModel.copyHomepageButtonTapped() }
-          }
+        if let copy = homepage.copyLabel {
+          Button(copy) { asScreen { await viewModel.copyHomepageButtonTapped() } }
         }
       }
     }

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotHandlers
   import CalcotSwiftUI
   import People
   import SwiftUI
@@ -12,24 +11,29 @@
   /// A person's photo with its actions.
   struct PhotoSection: View {
     let viewModel: ProfileViewModel
+    let photo: PhotoCellConfiguration
     @Environment(\.asScreen) private var asScreen
 
     var body: some View {
-      Section(viewModel.texts.photo) {
+      Section(photo.header) {
         #if canImport(UIKit)
-          if let photo = viewModel.photo, let picture = UIImage(data: photo.file.content) {
+          if let picture = photo.picture.flatMap({ UIImage(data: $0) }) {
             Image(uiImage: picture)
               .resizable()
               .scaledToFit()
               .accessibilityHidden(true)
           }
         #endif
-        Text(viewModel.photoSummary)
-        Button(viewModel.texts.choosePhoto) {
+        if let open = photo.open {
+          Button(photo.summary) { asScreen { _ = open() } }
+        } else {
+          Text(photo.summary)
+        }
+        Button(photo.chooseLabel) {
           asScreen { await viewModel.choosePhotoButtonTapped() }
         }
-        if viewModel.photo != nil {
-          Button(viewModel.texts.removePhoto, role: .destructive) {
+        if let remove = photo.removeLabel {
+          Button(remove, role: .destructive) {
             asScreen { await viewModel.removePhotoButtonTapped() }
           }
         }

@@ -2,6 +2,7 @@ import Calcot
 import CalcotLists
 import Foundation
 import Localization
+import ShowcaseAppTesting
 import Testing
 
 @testable import Groups
@@ -13,42 +14,46 @@ import Testing
 
   private func viewModel(_ language: Language = .english) -> GroupsViewModel {
     GroupsViewModel(
-      interactor: interactor, coordinator: coordinator, texts: GroupsTexts(language: language))
-  }
-
-  private func group(_ id: Int64, _ name: String, members: Int = 0) -> Group {
-    Group(id: Group.ID(rawValue: id), name: name, memberCount: members)
+      interactor: interactor, coordinator: coordinator,
+      texts: GroupsTexts(language: language, clock: .fixed))
   }
 
   private func load(_ groups: Group...) {
-    interactor.groupsList.groups.elements.insert(
-      Page(start: 0, elements: groups, total: groups.count))
+    interactor.groupsList = GroupsList(groups: groups, category: .joined)
   }
 
-  @Test func `says in words how many members a group has`() {
-    #expect(viewModel().detail(of: group(1, "Runners", members: 1)) == "1 member")
-    #expect(viewModel(.german).detail(of: group(1, "Runners", members: 7)) == "7 Mitglieder")
+  @Test func `has a row with finished texts for each group`() {
+    load(.named("Runners", id: 1, members: 1), .named("Riders", id: 2, members: 7))
+    #expect(viewModel().rows.loaded.map(\.name) == ["Runners", "Riders"])
+    #expect(viewModel().rows.loaded.map(\.members) == ["1 member", "7 members"])
+    #expect(viewModel(.german).rows[1]?.members == "7 Mitglieder")
+    #expect(viewModel().rows[2] == nil)
   }
 
   @Test(arguments: [
-    (GroupCategory.joined, "My groups"), (.invited, "Invitations"), (.suggested, "Suggestions"),
+    (GroupCategory.joined, "My groups", ["New group", "Invitations", "Suggestions"]),
+    (.invited, "Invitations", []), (.suggested, "Suggestions", []),
   ])
   func `is titled by its category, and leads to others only from one's own groups`(
-    _ category: GroupCategory, _ title: String
+    _ category: GroupCategory, _ title: String, _ links: [String]
   ) {
     interactor.groupsList.query.category = category
     #expect(viewModel().title == title)
-    #expect(viewModel().categories == (category == .joined ? [.invited, .suggested] : []))
-    #expect(viewModel().canMakeGroups == (category == .joined))
+    #expect(viewModel().links.map(\.label) == links)
   }
 
   @Test func `says that it is empty only when it is loaded and there are no groups`() {
+    interactor.groupsList.groups.loading = .loading
     #expect(viewModel().emptyText == nil)
-    interactor.groupsList.groups.loading = .loaded
+    #expect(viewModel().activity == "Loading the groups")
+    #expect(!viewModel().canRefresh)
+    load()
     #expect(viewModel().emptyText == "There are no groups yet. Make the first one.")
+    #expect(viewModel().activity == nil)
+    #expect(viewModel().canRefresh)
     interactor.groupsList.query.search = "x"
     #expect(viewModel().emptyText == "No group has that in its name.")
-    load(group(1, "Runners"))
+    load(.named("Runners"))
     #expect(viewModel().emptyText == nil)
   }
 
@@ -64,51 +69,22 @@ import Testing
     #expect(viewModel().summary == "0 groups · Updated at 09:04")
   }
 
-  @Test func `passes what the person does on to coordinator and interactor`() async {
-    let group = group(3, "Riders", members: 2)
-    viewModel().rowTapped(group)
-    viewModel().categoryTapped(.invited)
-    viewModel().newGroupButtonTapped()
+  @Test func `asks the coordinator to navigate, and the interactor for everything else`() async {
+    load(.named("Riders", id: 3))
+    viewModel().rows[0]?.open()
+    for link in viewModel().links { link.open() }
+    #expect(coordinator.opened == ["group 3", "new group", "invited", "suggested"])
     await viewModel().refreshButtonTapped()
     viewModel().searchChanged("ri")
     await viewModel().searchEdited()
     await viewModel().rowsShown(80..<120)
-    #expect(coordinator.presented == [group])
-    #expect(coordinator.categories == [.invited])
-    #expect(coordinator.newGroups == 1)
-    #expect(interactor.fetches == 2)
-    #expect(interactor.searches == ["ri"])
-    #expect(interactor.shown == [80..<120])
+    #expect(interactor.calls == ["fetch", "search ri", "fetch", "show 80..<120"])
   }
 
   @Test func `an immutable ViewModel keeps what it was made of`() {
     let before = viewModel()
-    load(group(1, "Runners"))
-    #expect(before.groups.count == 0)
-    #expect(viewModel().groups.count == 1)
+    load(.named("Runners"))
+    #expect(before.rows.count == 0)
+    #expect(viewModel().rows.count == 1)
   }
-}
-
-final class FakeGroupsInteractor: GroupsInteracting {
-  var groupsList = GroupsList(query: GroupQuery(.joined)) {
-    didSet { groupsListDidChange.notify() }
-  }
-  let groupsListDidChange = ObserverSet<Void>()
-  let clock = WallClock(now: { .distantPast }, timeZone: .gmt)
-  private(set) var fetches = 0
-  private(set) var shown: [Range<Int>] = []
-  private(set) var searches: [String] = []
-  func fetchGroups() async { fetches += 1 }
-  func fetchGroups(in rows: Range<Int>) async { shown.append(rows) }
-  func follow(_ change: GroupChange) async {}
-  func search(for text: String) { searches.append(text) }
-}
-
-final class FakeGroupsCoordinator: GroupsCoordinating {
-  private(set) var presented: [Group] = []
-  private(set) var categories: [GroupCategory] = []
-  private(set) var newGroups = 0
-  func present(_ group: Group) { presented.append(group) }
-  func present(_ category: GroupCategory) { categories.append(category) }
-  func presentNewGroup() { newGroups += 1 }
 }

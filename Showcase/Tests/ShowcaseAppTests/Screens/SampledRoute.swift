@@ -12,11 +12,21 @@ protocol SampledRoute: Route {
   static var first: Self { get }
   /// The sample after this one; nil after the last.
   var next: Self? { get }
+  /// Returns the flow whose first screen is that of the route, from the app's builder.
+  @MainActor func flow(from screens: ShowcaseScreens) -> ChildFlow
+}
+
+/// A sample of a route, and the flow that starts there.
+struct RouteSample {
+  let route: AnyRoute
+  let flow: @MainActor (ShowcaseScreens) -> ChildFlow
 }
 
 extension SampledRoute {
-  static var samples: [AnyRoute] {
-    sequence(first: first) { $0.next }.map { AnyRoute($0) }
+  static var samples: [RouteSample] {
+    sequence(first: first) { $0.next }.map { route in
+      RouteSample(route: AnyRoute(route)) { route.flow(from: $0) }
+    }
   }
 }
 
@@ -36,6 +46,15 @@ extension AppTab: SampledRoute {
     case .counter: nil
     }
   }
+
+  func flow(from screens: ShowcaseScreens) -> ChildFlow {
+    switch self {
+    case .groups: screens.groups()
+    case .people: screens.people()
+    case .launches: screens.launches()
+    case .counter: screens.counter()
+    }
+  }
 }
 
 extension GroupsRoute: SampledRoute {
@@ -48,12 +67,15 @@ extension GroupsRoute: SampledRoute {
     case .groups(.suggested): .group(group)
     case .group: .members(group)
     case .members: .member(Member.ID(rawValue: 5), of: group)
-    case .member: .addMembers(group)
+    case .member: .memberPhoto(Member.ID(rawValue: 5), of: group)
+    case .memberPhoto: .addMembers(group)
     case .addMembers: .newGroup
     case .newGroup: .rename(group)
     case .rename: nil
     }
   }
+
+  func flow(from screens: ShowcaseScreens) -> ChildFlow { screens.groups(at: self) }
 }
 
 extension PeopleRoute: SampledRoute {
@@ -61,9 +83,12 @@ extension PeopleRoute: SampledRoute {
   var next: PeopleRoute? {
     switch self {
     case .directory: .profile(Person.ID(rawValue: 1))
-    case .profile: nil
+    case .profile: .photo(Person.ID(rawValue: 1))
+    case .photo: nil
     }
   }
+
+  func flow(from screens: ShowcaseScreens) -> ChildFlow { screens.people(at: self) }
 }
 
 extension PickerRoute: SampledRoute {
@@ -71,6 +96,13 @@ extension PickerRoute: SampledRoute {
   var next: PickerRoute? {
     switch self {
     case .choose: nil
+    }
+  }
+
+  func flow(from screens: ShowcaseScreens) -> ChildFlow {
+    screens.picker {
+      []
+    } onResult: { _ in
     }
   }
 }
@@ -84,6 +116,8 @@ extension LaunchesRoute: SampledRoute {
     case .download: nil
     }
   }
+
+  func flow(from screens: ShowcaseScreens) -> ChildFlow { screens.launches(at: self) }
 }
 
 extension CounterRoute: SampledRoute {
@@ -93,4 +127,6 @@ extension CounterRoute: SampledRoute {
     case .counter: nil
     }
   }
+
+  func flow(from screens: ShowcaseScreens) -> ChildFlow { screens.counter() }
 }

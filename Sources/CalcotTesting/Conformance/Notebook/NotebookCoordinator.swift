@@ -2,6 +2,8 @@ import Calcot
 import CalcotViews
 
 enum NotebookRoute: Route {
+  typealias Carried = String
+
   case shelf
   case note(Int)
   case editor
@@ -64,7 +66,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
 
   private func note(_ id: Int, _ context: AssemblyContext) -> Calcot {
     let interactor = made.add(NoteInteractor(id: id, store: store))
-    let carried: String? = context.carried()
+    let carried = context.carried(with: NotebookRoute.self)
     return Calcot(remadeOn: interactor.noteDidChange) {
       NoteViewModel(
         note: interactor.note, carried: carried, interactor: interactor, coordinator: self)

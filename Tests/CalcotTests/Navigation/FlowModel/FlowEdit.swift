@@ -43,7 +43,8 @@ struct FlowEdit {
       }
       try close(screen ?? tree.visible?.id ?? 0)
     case .finish, .cancel: try finish(flow)
-    case .push(let route) where kind.kind == nil: try push(route, in: flow)
+    case .push(let route) where kind.kind == nil || hasModal(of: flow):
+      try push(route, in: flow)
     case .popToRoot, .setStack: try changeStack(action, of: flow, at: place(of: flow))
     case .pop, .popTo, .replaceTop, .pushNew, .bringToFront:
       try changeStack(action, of: flow, at: currentPlace(of: flow))
@@ -119,6 +120,10 @@ struct FlowEdit {
   private func place(of flow: Int) throws(Refusal) -> FlowTree.Path {
     guard let path = tree.path(of: flow) else { throw .flowEnded(FlowID(rawValue: flow)) }
     return path
+  }
+
+  private func hasModal(of flow: Int) -> Bool {
+    tree.layers.dropFirst().contains { $0.flow == flow }
   }
 
   private func currentPlace(of flow: Int) throws(Refusal) -> FlowTree.Path {

@@ -122,7 +122,7 @@ final class ModelledCoordinator: Coordinator {
 
   func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
     let viewModel = PageViewModel(number: route.number)
-    let value: Int? = context.carried()
+    let value = context.carried(with: PageRoute.self)
     return Calcot(viewModel, view: PageView.init).onAssembled { [unowned self] scope in
       let id = scope.screen.rawValue
       made.append(id)

@@ -1,0 +1,26 @@
+import Calcot
+
+@MainActor
+protocol GroupCoordinating: FailureReporting, Confirming {
+  func openingMembers(of group: Group) -> NavigationAction
+  func openingRename(of group: Group) -> NavigationAction
+}
+
+/// The Coordinator of one group's screen.
+final class GroupCoordinator: GroupsRouter, GroupCoordinating {
+  let navigation: StackNavigation<GroupsRoute>
+  let texts: GroupsTexts
+
+  init(navigation: StackNavigation<GroupsRoute>, texts: GroupsTexts) {
+    self.navigation = navigation
+    self.texts = texts
+  }
+
+  func openingMembers(of group: Group) -> NavigationAction {
+    navigation.pushing(.members(group.id), carrying: group)
+  }
+
+  func openingRename(of group: Group) -> NavigationAction {
+    navigation.presenting(.rename(group.id), as: .sheet, carrying: group)
+  }
+}

@@ -1,0 +1,37 @@
+/// An Interactor of the form for a group's name.
+@MainActor
+protocol GroupFormInteracting: AnyObject {
+  /// Returns the name before it is edited.
+  func name() async throws(GroupRepositoryError) -> String
+  func save(_ name: GroupName) async throws(GroupRepositoryError) -> Group
+}
+
+/// An Interactor that creates a group.
+final class NewGroupInteractor: GroupFormInteracting {
+  private let repository: any GroupRepository
+
+  init(repository: any GroupRepository) { self.repository = repository }
+
+  func name() async throws(GroupRepositoryError) -> String { "" }
+
+  func save(_ name: GroupName) async throws(GroupRepositoryError) -> Group {
+    try await repository.createGroup(named: name.text)
+  }
+}
+
+/// An Interactor that renames a group.
+final class RenameInteractor: GroupFormInteracting {
+  private let id: Group.ID
+  private let repository: any GroupRepository
+
+  init(id: Group.ID, repository: any GroupRepository) {
+    self.id = id
+    self.repository = repository
+  }
+
+  func name() async throws(GroupRepositoryError) -> String { try await repository.group(id).name }
+
+  func save(_ name: GroupName) async throws(GroupRepositoryError) -> Group {
+    try await repository.rename(id, to: name.text)
+  }
+}

@@ -1,0 +1,106 @@
+import Calcot
+import Observation
+
+/// A ViewModel that changes while the name of a group is edited.
+@MainActor @Observable
+final class GroupFormViewModel: Leavable {
+  /// The draft of the name; nil until the group's name is known.
+  private(set) var draft: GroupNameDraft?
+  private var phase = FormPhase.editing
+  private var rejection: String?
+  private let interactor: any GroupFormInteracting
+  private let coordinator: any GroupFormCoordinating
+  private let formTexts: GroupFormTexts
+  private let texts: GroupsTexts
+
+  init(
+    draft: GroupNameDraft?, interactor: any GroupFormInteracting,
+    coordinator: any GroupFormCoordinating, formTexts: GroupFormTexts, texts: GroupsTexts
+  ) {
+    self.draft = draft
+    self.interactor = interactor
+    self.coordinator = coordinator
+    self.formTexts = formTexts
+    self.texts = texts
+  }
+
+  var title: String { formTexts.title }
+  var nameLabel: String { texts.name }
+  var namePlaceholder: String { texts.namePlaceholder }
+  var name: String { draft?.name ?? "" }
+  var nameProblem: String? { rejection ?? draft?.problem.map(texts.message) }
+  var isEditable: Bool { draft != nil && phase == .editing }
+  var cancelLabel: String { texts.cancel }
+  var canCancel: Bool { phase != .saving }
+  var saveLabel: String { texts.save }
+  var canSave: Bool { isEditable && draft?.validName != nil && draft?.isChanged == true }
+  var leavability: Leavability {
+    draft.map { texts.leavability(of: $0, in: phase, question: formTexts.discardQuestion) }
+      ?? .free
+  }
+
+  /// Reads the group's name if it was not passed in.
+  func appeared() async {
+    guard draft == nil else { return }
+    let name = await coordinator.attempt(texts.loadingGroup) { () throws(GroupRepositoryError) in
+      try await interactor.name()
+    }
+    guard let name else { return coordinator.dismissForm() }
+    draft = GroupNameDraft(original: name)
+  }
+
+  func nameChanged(_ name: String) {
+    draft?.name = name
+    rejection = nil
+  }
+
+  func cancelButtonTapped() { coordinator.dismissForm() }
+
+  func saveButtonTapped() async {
+    guard canSave, let name = draft?.validName else { return }
+    phase = .saving
+    let result = await coordinator.attempt(texts.saving) { () throws(GroupRepositoryError) in
+      try await save(name)
+    }
+    switch result {
+    case .saved(let name):
+      phase = .saved
+      coordinator.showMessage(formTexts.saved(name), .success)
+      coordinator.dismissForm()
+    case .rejected(let reason):
+      rejection = reason
+      phase = .editing
+    case nil: phase = .editing
+    }
+  }
+
+  private enum SaveResult {
+    case saved(String)
+    /// The name cannot be saved, for a reason that the field shows.
+    case rejected(String)
+  }
+
+  private func save(_ name: GroupName) async throws(GroupRepositoryError) -> SaveResult {
+    do {
+      return .saved(try await interactor.save(name).name)
+    } catch .nameTaken {
+      return .rejected(texts.message(.nameTaken))
+    }
+  }
+}
+
+/// The texts in which the forms of a new group and of another name differ.
+struct GroupFormTexts {
+  let title: String
+  let discardQuestion: String
+  let saved: (String) -> String
+}
+
+extension GroupsTexts {
+  var newGroupForm: GroupFormTexts {
+    GroupFormTexts(title: newGroup, discardQuestion: discardNewGroup, saved: made)
+  }
+  var renameForm: GroupFormTexts {
+    GroupFormTexts(title: rename, discardQuestion: discardName, saved: renamed)
+  }
+}

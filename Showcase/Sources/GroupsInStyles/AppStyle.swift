@@ -1,0 +1,23 @@
+package import Groups
+
+/// A style of MVVM-C in which the app can show its groups and their members.
+public enum AppStyle: String, CaseIterable, Sendable {
+  /// An immutable ViewModel, remade when the Model changes.
+  case immutable
+  /// A ViewModel that tells a weakly held View what to show.
+  case delegates
+  /// A ViewModel with a Router of its own, a data source object and cell configurations.
+  case routers
+  /// A ViewModel that is a function from streams to streams, and emits steps.
+  case streams
+
+  /// The style of the feature's lists.
+  @MainActor package var groups: any GroupsStyle {
+    switch self {
+    case .immutable: ImmutableStyle()
+    case .delegates: DelegateStyle()
+    case .routers: RouterStyle()
+    case .streams: StreamStyle()
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import Calcot
+package import CalcotLists
+package import Groups
+
+extension DelegateStyle {
+  @MainActor
+  package protocol GroupsViewDelegate: ListViewDelegate {
+    func showSearch(_ text: String)
+    func showRows(_ rows: PagedRows<GroupRow>)
+  }
+
+  @MainActor
+  package final class GroupsViewModel: ViewLifecycle {
+    package weak var view: (any GroupsViewDelegate)? { didSet { showEverything() } }
+    private var shown: GroupsList?
+    private let interactor: any GroupsInteracting
+    private let coordinator: any GroupsCoordinating
+    private let texts: GroupsTexts
+
+    package init(
+      interactor: any GroupsInteracting, coordinator: any GroupsCoordinating, texts: GroupsTexts
+    ) {
+      self.interactor = interactor
+      self.coordinator = coordinator
+      self.texts = texts
+    }
+
+    package var searchLabel: String { texts.search }
+    package var searchPlaceholder: String { texts.partOfName }
+    package var tryAgainLabel: String { texts.tryAgain }
+    package var refreshLabel: String { texts.refresh }
+
+    package func onViewDidLoad() {
+      interactor.groupsListDidChange.add(self, GroupsViewModel.groupsListDidChange)
+    }
+
+    package func onRefreshButtonTapped() async { await interactor.fetchGroups() }
+    package func onRowsShown(_ rows: Range<Int>) async { await interactor.show(rows) }
+    package func onSearchChanged(_ text: String) { interactor.search(for: text) }
+    package func onSearchEdited() async { await interactor.fetchGroups() }
+
+    private func showEverything() {
+      shown = nil
+      groupsListDidChange()
+    }
+
+    /// Tells the View the parts that differ from those it shows.
+    private func groupsListDidChange() {
+      let (list, old) = (interactor.groupsList, shown)
+      shown = list
+      if list.category != old?.category { showCategory(of: list) }
+      if list.query.search != old?.query.search { view?.showSearch(list.query.search) }
+      if list.groups.elements != old?.groups.elements { view?.showRows(rows(of: list)) }
+      view?.showActivity(texts.activity(of: list))
+      view?.showProblem(texts.problem(of: list))
+      view?.showEmptyText(texts.emptyText(of: list))
+      view?.showSummary(texts.summary(of: list))
+    }
+
+    private func showCategory(of list: GroupsList) {
+      view?.showTitle(texts.title(of: list))
+      view?.showLinks(
+        texts.links(
+          from: list, to: coordinator.opening(_:), newGroup: coordinator.openingNewGroup))
+    }
+
+    private func rows(of list: GroupsList) -> PagedRows<GroupRow> {
+      list.groups.elements.rows { [coordinator, texts] group in
+        texts.row(group, opens: coordinator.opening(group))
+      }
+    }
+  }
+}

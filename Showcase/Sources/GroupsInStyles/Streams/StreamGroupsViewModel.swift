@@ -1,0 +1,61 @@
+package import CalcotLists
+package import CalcotSteps
+package import CalcotStreams
+package import Groups
+
+extension StreamStyle {
+  @MainActor
+  package final class GroupsViewModel: Stepper {
+    package struct Outputs {
+      package let title: Driver<String>
+      package let search: Driver<String>
+      package let searchLabel: String
+      package let searchPlaceholder: String
+      package let rows: Driver<PagedRows<GroupRow>>
+      package let links: Driver<[LinkButton]>
+      package let activity: Driver<String?>
+      package let problem: Driver<String?>
+      package let emptyText: Driver<String?>
+      package let summary: Driver<String?>
+      package let tryAgainLabel: String
+      package let refreshLabel: String
+      package let refresh: Action<Void, Void>
+      package let showRows: Action<Range<Int>, Void>
+      package let changeSearch: Action<String, Void>
+      package let searchEdited: Action<Void, Void>
+    }
+
+    package let steps = StepSource<GroupsStep>()
+    private let interactor: any GroupsInteracting
+    private let texts: GroupsTexts
+
+    package init(interactor: any GroupsInteracting, texts: GroupsTexts) {
+      self.interactor = interactor
+      self.texts = texts
+    }
+
+    package func callAsFunction(_ list: Driver<GroupsList>) -> Outputs {
+      let (interactor, texts, steps) = (interactor, texts, steps)
+      return Outputs(
+        title: list.map(texts.title(of:)), search: list.map(\.query.search),
+        searchLabel: texts.search, searchPlaceholder: texts.partOfName,
+        rows: list.map { list in
+          list.groups.elements.rows { texts.row($0, opens: steps.emitting(.groupPicked($0))) }
+        },
+        links: list.map { list in
+          texts.links(
+            from: list, to: { steps.emitting(.categoryPicked($0)) },
+            newGroup: { steps.emitting(.newGroupWanted) })
+        },
+        activity: list.map(texts.activity), problem: list.map(texts.problem),
+        emptyText: list.map(texts.emptyText), summary: list.map(texts.summary),
+        tryAgainLabel: texts.tryAgain, refreshLabel: texts.refresh,
+        refresh: Action(enabledIf: list.map { $0.groups.loading != .loading }) {
+          await interactor.fetchGroups()
+        },
+        showRows: Action(whileExecuting: .cancelFirst) { await interactor.show($0) },
+        changeSearch: Action { interactor.search(for: $0) },
+        searchEdited: Action(whileExecuting: .cancelFirst) { await interactor.fetchGroups() })
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import Calcot
+import CalcotSteps
+import CalcotStreams
+import CalcotViews
+package import Groups
+
+/// The style of streams: a ViewModel is a function from inputs to outputs, without state of its own,
+/// and emits steps. It knows no coordinator that navigates.
+package struct StreamStyle: GroupsStyle {
+  package func groups(_ interactor: GroupsInteractor, in flow: GroupsCoordinator) -> Calcot {
+    let viewModel = GroupsViewModel(interactor: interactor, texts: flow.texts)
+    let changes = PublishRelay<GroupsList>()
+    let list = changes.asSignal().asDriver(startingWith: interactor.groupsList)
+    return Calcot(viewModel(list), view: GroupsView.init)
+      .onAssembled { scope in
+        scope.observe(interactor.groupsListDidChange) { changes.accept(interactor.groupsList) }
+      }
+      .steps(from: viewModel, to: flow)
+  }
+
+  package func members(_ interactor: MembersInteractor, in flow: GroupsCoordinator) -> Calcot {
+    let router = MembersCoordinator(navigation: flow.navigation, texts: flow.texts)
+    let viewModel = MembersViewModel(interactor: interactor, router: router, texts: flow.texts)
+    let changes = PublishRelay<MemberList>()
+    let list = changes.asSignal().asDriver(startingWith: interactor.memberList)
+    return Calcot(viewModel(list), view: MembersView.init)
+      .onAssembled { scope in
+        scope.observe(interactor.memberListDidChange) { changes.accept(interactor.memberList) }
+      }
+      .steps(from: viewModel, to: flow)
+  }
+}

@@ -1,0 +1,9 @@
+import Calcot
+
+/// The contents of a launch's row in the list.
+struct LaunchRow: Identifiable {
+  let id: Launch.ID
+  let title: String
+  let detail: String
+  let open: NavigationAction
+}

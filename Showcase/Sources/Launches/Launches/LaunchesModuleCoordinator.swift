@@ -1,0 +1,29 @@
+import Calcot
+import CalcotViews
+
+@MainActor
+protocol LaunchesCoordinating: Confirming, ActivityShowing, ActionOffering {
+  /// Returns an action that shows a launch.
+  func opening(_ launch: Launch) -> NavigationAction
+  func showDownloadModule()
+}
+
+final class LaunchesModuleCoordinator: Router, LaunchesCoordinating {
+  let navigation: FlowNavigation<LaunchesRoute>
+
+  init(navigation: FlowNavigation<LaunchesRoute>) { self.navigation = navigation }
+
+  func initModule(_ services: LaunchesServices, _ context: AssemblyContext) -> Calcot {
+    let interactor = LaunchesInteractor(manager: services.manager)
+    let viewModel = LaunchesViewModel(
+      search: context.saved() ?? "", interactor: interactor, coordinator: self,
+      texts: services.texts, scope: context.scope)
+    return Calcot(viewModel, view: LaunchesView.init) { $0.view = $1 }.saving { viewModel.search }
+  }
+
+  func opening(_ launch: Launch) -> NavigationAction {
+    navigation.pushing(.launch(launch.id), carrying: launch)
+  }
+
+  func showDownloadModule() { navigation.present(.download, as: .sheet) }
+}

@@ -1,0 +1,49 @@
+import Calcot
+import CalcotHandlers
+import Localization
+
+extension LaunchesTexts {
+  var deleteOffline: String {
+    language(
+      "Delete offline copies", de: "Offline-Kopien löschen", es: "Borrar copias sin conexión")
+  }
+
+  /// The texts for deleting so many launches.
+  var deletion: DeletionTexts<Int, LaunchesStoreError> {
+    DeletionTexts(
+      question: deletionQuestion,
+      activity: language(
+        "Deleting the offline copies", de: "Offline-Kopien werden gelöscht",
+        es: "Borrando las copias sin conexión"),
+      success: { _ in
+        language(
+          "The offline copies are deleted.", de: "Die Offline-Kopien sind gelöscht.",
+          es: "Las copias sin conexión ya no están.")
+      },
+      failure: explanation)
+  }
+
+  private func deletionQuestion(of number: Int) -> Question {
+    let count = count(number)
+    return Question(
+      language(
+        "Delete the offline copies?", de: "Offline-Kopien löschen?",
+        es: "¿Borrar las copias sin conexión?"),
+      message: language(
+        "\(count) can then be read only with a network.",
+        de: "\(count) nur noch mit Netz lesbar.",
+        es: "\(count) solo con conexión a partir de entonces."),
+      action: language("Delete", de: "Löschen", es: "Borrar"), role: .destructive, cancel: cancel)
+  }
+
+  /// Returns a text about an error of the store; nil for a cancellation.
+  private func explanation(_ error: LaunchesStoreError) -> String? {
+    switch error {
+    case .cancelled: nil
+    case .unavailable(let reason):
+      language(
+        "They cannot be deleted: \(reason)", de: "Sie lassen sich nicht löschen: \(reason)",
+        es: "No se pueden borrar: \(reason)")
+    }
+  }
+}

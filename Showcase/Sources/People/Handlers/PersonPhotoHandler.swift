@@ -1,0 +1,48 @@
+import Calcot
+import CalcotHandlers
+
+/// A handler that changes a person's photo, wherever that is offered: it asks for the permission to
+/// use the photo library, lets the user pick, checks the file, saves it, and reports the result.
+@MainActor
+struct PersonPhotoHandler {
+  private let permission: PermissionHandler
+  private let photos: PhotoHandler
+  private let saving: SavingHandler
+  private let texts: PeopleTexts
+  private let save: @MainActor (PickedFile?) async throws(PeopleRepositoryError) -> Void
+
+  /// Creates a handler.
+  ///
+  /// - Parameters:
+  ///   - router: The router that interacts with the user.
+  ///   - permission: The permission to use the photo library.
+  ///   - texts: The texts for the user.
+  ///   - save: A closure that sets or removes the photo.
+  init(
+    router: any ScreenRouting & ImagePicking & AddressOpening, permission: any PermissionService,
+    texts: PeopleTexts,
+    save: @escaping @MainActor (PickedFile?) async throws(PeopleRepositoryError) -> Void
+  ) {
+    self.permission = PermissionHandler(
+      router: router, service: permission, texts: texts.photoPermission)
+    photos = PhotoHandler(router: router, texts: texts.photoPick)
+    saving = SavingHandler(router: router, texts: texts)
+    self.texts = texts
+    self.save = save
+  }
+
+  /// Lets the user choose the photo.
+  func choose() async {
+    guard await permission.ask() == .granted, let photo = await photos.pick() else { return }
+    await set(photo.file, saying: texts.photoSaved)
+  }
+
+  /// Removes the photo.
+  func remove() async { await set(nil, saying: texts.photoRemoved) }
+
+  private func set(_ photo: PickedFile?, saying success: String) async {
+    await saving.save(saying: success) { () throws(PeopleRepositoryError) in
+      try await save(photo)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Calcot
+import CalcotHandlers
+
+/// The Model of the screen of a person's photo.
+struct PersonPhoto: Equatable, Sendable {
+  /// The person, once they are known.
+  var person: Person?
+  /// The photo, if there is a readable one.
+  var photo: Photo?
+  /// A Boolean value that indicates whether the store has been read.
+  var isRead = false
+  var problem: PeopleRepositoryError?
+}
+
+@MainActor
+protocol PhotoInteracting: AnyObject {
+  var personPhoto: PersonPhoto { get }
+  var personPhotoDidChange: ObserverSet<Void> { get }
+  func fetchPhoto() async
+  func setPhoto(_ photo: PickedFile?) async throws(PeopleRepositoryError)
+}
+
+final class PhotoInteractor: PhotoInteracting {
+  private(set) var personPhoto: PersonPhoto { didSet { personPhotoDidChange.notify() } }
+  let personPhotoDidChange = ObserverSet<Void>()
+  private let id: Person.ID
+  private let repository: any PeopleRepository
+
+  init(id: Person.ID, known: KnownPerson?, repository: any PeopleRepository) {
+    self.id = id
+    self.repository = repository
+    personPhoto = PersonPhoto(person: known?.person, photo: known?.photo)
+  }
+
+  func fetchPhoto() async {
+    do {
+      let person = try await repository.person(id)
+      let photo = try await repository.photo(of: id)
+      personPhoto = PersonPhoto(person: person, photo: photo.flatMap(Photo.init), isRead: true)
+    } catch .cancelled {
+    } catch {
+      personPhoto.problem = error
+    }
+  }
+
+  func setPhoto(_ photo: PickedFile?) async throws(PeopleRepositoryError) {
+    try await repository.setPhoto(photo, of: id)
+  }
+}

@@ -1,0 +1,24 @@
+import Calcot
+import CalcotViews
+
+struct PhotoView: SemanticView {
+  let viewModel: PhotoViewModel
+
+  var screen: Screen {
+    Screen(viewModel.title, isMissing: viewModel.isMissing) {
+      if let problem = viewModel.problem { Text(problem, role: .error) }
+      if let retry = viewModel.retryLabel {
+        Button(retry, role: .main) { await viewModel.tryAgainButtonTapped() }
+      }
+      if let loading = viewModel.loadingText { ActivityIndicator(loading) }
+      if let empty = viewModel.emptyText { Text(empty) }
+      for fact in viewModel.facts { Row(fact.title, detail: fact.detail) }
+      if let choose = viewModel.chooseLabel {
+        Button(choose) { await viewModel.chooseButtonTapped() }
+      }
+      if let remove = viewModel.removeLabel {
+        Button(remove, role: .destructive) { await viewModel.removeButtonTapped() }
+      }
+    }
+  }
+}

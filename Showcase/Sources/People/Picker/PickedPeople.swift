@@ -1,0 +1,21 @@
+import Calcot
+import Observation
+
+/// The people picked so far, in order.
+@MainActor @Observable
+final class PickedPeople {
+  private(set) var ids: [Person.ID]
+
+  init(_ ids: [Person.ID] = []) { self.ids = ids }
+
+  func contains(_ id: Person.ID) -> Bool { ids.contains(id) }
+
+  /// Picks a person, or takes the choice back.
+  func toggle(_ id: Person.ID) {
+    if let place = ids.firstIndex(of: id) {
+      ids.remove(at: place)
+    } else {
+      ids.append(id)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Calcot
+import CalcotLists
+import CommunityFakes
+import ShowcaseAppTesting
+import Testing
+
+@testable import Groups
+
+@MainActor
+@Suite struct GroupInteractorTests {
+  let dependencies = TestDependencies()
+
+  private func interactor(_ id: Int64 = 1, known: Group? = nil) -> GroupInteractor {
+    GroupInteractor(
+      id: Group.ID(rawValue: id), known: known, repository: dependencies.groupRepository)
+  }
+
+  @Test func `knows the group that came along, and then the stored one`() async {
+    let interactor = interactor(known: .named("Runners"))
+    #expect(interactor.groupDetail.group?.name == "Runners")
+    #expect(interactor.groupDetail.loading == .loading)
+    await interactor.fetchGroup()
+    #expect(interactor.groupDetail.group?.name == "Sunday Long Run")
+    #expect(interactor.groupDetail.loading == .loaded)
+  }
+
+  @Test func `says that there is no such group`() async {
+    let interactor = interactor(99)
+    await interactor.fetchGroup()
+    #expect(interactor.groupDetail.loading == .failed(.notFound))
+  }
+
+  @Test func `takes a stored change of its own group, and of no other`() async throws {
+    let interactor = interactor()
+    await interactor.fetchGroup()
+    _ = try await dependencies.groupRepository.rename(Group.ID(rawValue: 2), to: "Late Birds")
+    #expect(interactor.groupDetail.group?.name == "Sunday Long Run")
+    _ = try await dependencies.groupRepository.rename(Group.ID(rawValue: 1), to: "Stroll")
+    #expect(interactor.groupDetail.group?.name == "Stroll")
+  }
+
+  @Test func `moves the group, and throws where it is not any more`() async throws {
+    let interactor = interactor()
+    let moved = try await interactor.move(from: .joined, to: .suggested)
+    #expect(moved.category == .suggested)
+    await #expect(throws: GroupRepositoryError.moved(.suggested)) {
+      try await interactor.move(from: .joined, to: .suggested)
+    }
+  }
+
+  @Test func `reads again when anything may have changed`() async {
+    let interactor = interactor()
+    await interactor.fetchGroup()
+    dependencies.community.replaceEverything(
+      with: GroupSeed(people: [], groups: [.init("Elsewhere", members: [])]))
+    await interactor.follow(.everything)
+    #expect(interactor.groupDetail.group?.name == "Elsewhere")
+  }
+}

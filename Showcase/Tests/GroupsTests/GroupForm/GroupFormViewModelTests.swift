@@ -1,0 +1,93 @@
+import Calcot
+import CalcotTesting
+import ShowcaseAppTesting
+import Testing
+
+@testable import Groups
+
+@MainActor
+@Suite struct GroupFormViewModelTests {
+  private final class FakeInteractor: GroupFormInteracting {
+    var original: Result<String, GroupRepositoryError> = .success("Runners")
+    var failures: [GroupRepositoryError] = []
+    private(set) var saved: [String] = []
+
+    func name() async throws(GroupRepositoryError) -> String { try original.get() }
+    func save(_ name: GroupName) async throws(GroupRepositoryError) -> Group {
+      if !failures.isEmpty { throw failures.removeFirst() }
+      saved.append(name.text)
+      return .named(name.text)
+    }
+  }
+
+  private final class FakeCoordinator: RecordingGroupsRouter, GroupFormCoordinating {
+    func dismissForm() { close() }
+  }
+
+  private let interactor = FakeInteractor()
+  private let coordinator = FakeCoordinator()
+
+  private func form(_ draft: GroupNameDraft?, _ texts: GroupFormTexts) -> GroupFormViewModel {
+    GroupFormViewModel(
+      draft: draft, interactor: interactor, coordinator: coordinator, formTexts: texts,
+      texts: .english)
+  }
+
+  private var newGroup: GroupFormViewModel {
+    form(GroupNameDraft(), GroupsTexts.english.newGroupForm)
+  }
+
+  @Test func `can be saved when the name is valid and another one than before`() {
+    let rename = form(GroupNameDraft(original: "Runners"), GroupsTexts.english.renameForm)
+    #expect(rename.title == "Rename")
+    #expect(!rename.canSave)
+    rename.nameChanged("Riders")
+    #expect(rename.canSave)
+    rename.nameChanged(" ")
+    #expect(!rename.canSave)
+    #expect(rename.nameProblem == GroupsTexts.english.message(GroupNameProblem.empty))
+  }
+
+  @Test func `saves, says so and closes`() async {
+    let form = newGroup
+    form.nameChanged("Night Owls")
+    await form.saveButtonTapped()
+    #expect(interactor.saved == ["Night Owls"])
+    #expect(
+      coordinator.calls == [
+        .activity("Saving…"), .message("Night Owls was made", .success), .close,
+      ])
+    #expect(form.leavability == .free)
+  }
+
+  @Test func `shows in the field that a name is taken, until it is edited`() async {
+    interactor.failures = [.nameTaken]
+    let form = newGroup
+    form.nameChanged("Runners")
+    await form.saveButtonTapped()
+    #expect(form.nameProblem == GroupsTexts.english.message(GroupRepositoryError.nameTaken))
+    #expect(form.isEditable)
+    form.nameChanged("Runners 2")
+    #expect(form.nameProblem == nil)
+  }
+
+  @Test func `can be edited again when the user gives up a failed save`() async {
+    interactor.failures = [.locked]
+    let form = newGroup
+    form.nameChanged("Runners")
+    await form.saveButtonTapped()
+    #expect(interactor.saved == [])
+    #expect(form.canSave)
+    #expect(form.leavability != .free)
+  }
+
+  @Test func `reads the name that did not come along, or closes`() async {
+    let rename = form(nil, GroupsTexts.english.renameForm)
+    #expect(!rename.isEditable)
+    await rename.appeared()
+    #expect(rename.name == "Runners")
+    interactor.original = .failure(.notFound)
+    await form(nil, GroupsTexts.english.renameForm).appeared()
+    #expect(coordinator.calls.last == .close)
+  }
+}

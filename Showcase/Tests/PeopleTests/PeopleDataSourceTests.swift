@@ -1,0 +1,90 @@
+import Calcot
+import CalcotTesting
+import CalcotLists
+import Localization
+import Observation
+import Synchronization
+import Testing
+
+@testable import People
+
+@MainActor
+@Suite struct PeopleDataSourceTests {
+  private let interactor = FakePeopleInteractor([.anna, .budi], search: "a")
+
+  private func dataSource(_ language: Language = .english) -> PeopleDataSource {
+    PeopleDataSource(interactor: interactor, texts: PeopleTexts(language: language)) {
+      PersonCellConfiguration($0, mark: "No. \($0.id.rawValue)")
+    }
+  }
+
+  @Test func `gives cells as its screen configures them, and their number`() {
+    let people = dataSource()
+    #expect(people.rows.loaded.map(\.title) == ["Anna Gruber", "Budi"])
+    #expect(people.rows.loaded.map(\.detail) == ["No. 1", "No. 6"])
+    #expect(people.summary == "2 people")
+    #expect(people.search == "a")
+  }
+
+  @Test func `has no cell for a row that is not loaded`() {
+    interactor.peopleList.people.elements.insert(Page(start: 0, elements: [.anna], total: 300))
+    let people = dataSource()
+    #expect(people.rows.count == 300)
+    #expect(people.rows[0]?.id == Person.anna.id)
+    #expect(people.rows[299] == nil)
+  }
+
+  @Test func `says that it is loading, and neither how many there are nor that nobody is there`() {
+    interactor.peopleList.people = LoadedPages()
+    let people = dataSource()
+    #expect(people.loadingText == "Loading the people")
+    #expect(people.summary == nil)
+    #expect(people.emptyText == nil)
+  }
+
+  @Test func `says that nobody was found`() {
+    interactor.peopleList.people = LoadedPages([])
+    let people = dataSource()
+    #expect(people.emptyText == "Nobody has that name.")
+    #expect(people.loadingText == nil)
+    #expect(people.retryLabel == nil)
+  }
+
+  @Test func `says why people could not be read, and offers another try`() {
+    interactor.peopleList.people.loading = .failed(.unavailable("The store is away."))
+    let people = dataSource()
+    #expect(people.problem == "The store is away.")
+    #expect(people.retryLabel == "Try again")
+  }
+
+  @Test func `passes on what the user does`() async {
+    let people = dataSource()
+    people.searchChanged("bu")
+    await people.searchEdited()
+    await people.rowsShown(0..<9)
+    await people.tryAgainButtonTapped()
+    await people.pulledToRefresh()
+    #expect(interactor.calls == ["search bu", "fetch", "fetch 0..<9", "fetch", "fetch"])
+  }
+
+  @Test func `follows its interactor, and Observation says so`() {
+    let people = dataSource()
+    final class Seen: Sendable { let isChanged = Mutex(false) }
+    let seen = Seen()
+    let titles = withObservationTracking {
+      people.rows.loaded.map(\.title)
+    } onChange: {
+      seen.isChanged.withLock { $0 = true }
+    }
+    #expect(titles.count == 2)
+    interactor.peopleList.people = LoadedPages([.budi])
+    #expect(seen.isChanged.withLock { $0 })
+    #expect(people.rows.loaded.map(\.title) == ["Budi"])
+  }
+
+  @Test func `has its labels in the user's language`() {
+    let labels = Language.allCases.map { dataSource($0).searchLabel }
+    #expect(labels == ["Search", "Suchen", "Buscar"])
+    #expect(dataSource(.german).searchPlaceholder == "Teil eines Namens")
+  }
+}
