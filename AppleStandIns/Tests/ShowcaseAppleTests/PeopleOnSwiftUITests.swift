@@ -51,7 +51,8 @@ struct PeopleOnSwiftUITests {
     #expect(tablet.app.tree.visible?.route == AnyRoute(PeopleRoute.directory))
   }
 
-  @Test func `shows the user's photo as a picture, and their documents`() async throws {
+  @Test func `shows the user's photo as a picture that leads on, and their documents`() async throws
+  {
     let people = InMemoryPeopleRepository(tablet.community)
     let anna = Person.ID(rawValue: 1)
     let photo = PickedFile("me.gif", content: Data("GIF89a".utf8) + Data([64, 0, 48, 0]))
@@ -64,6 +65,10 @@ struct PeopleOnSwiftUITests {
     for text in ["me.gif, 64×48, 10 bytes", "cv.txt", "5 bytes"] {
       #expect(tablet.texts.contains(text))
     }
+    #expect(screen.tap("me.gif, 64×48, 10 bytes"))
+    await tablet.settle()
+    #expect(screen.title == "Photo of Anna Gruber")
+    #expect(tablet.app.tree.visible?.route == AnyRoute(PeopleRoute.photo(anna)))
   }
 
   @Test func `deletes the user after a question, and offers to undo it`() async throws {
