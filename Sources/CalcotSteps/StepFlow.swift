@@ -26,8 +26,9 @@ public protocol StepFlow: Coordinator {
   /// Adapts a step before it is navigated to. Unchanged by default.
   func adapt(_ step: FlowStep) -> StepAdaptation<FlowStep>
 
-  /// Returns the flow's contributions for a step. Called once for each step that reaches the flow
-  /// and is not filtered out; changes and shows nothing itself.
+  /// Returns the flow's contributions for a step; changes and shows nothing itself. Called once for each
+  /// step that reaches the flow and is not filtered out, and, without any effect, each time a row is
+  /// rendered whose action emits the step (``StepSource/emitting(_:)``).
   func navigate(
     to step: FlowStep
   ) -> FlowContributions<RouterNavigation, FlowStep, ResultValue>
