@@ -192,7 +192,8 @@ let package = Package(
     .testTarget(
       name: "ShowcaseAppTests",
       dependencies: [
-        "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization",
+        "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
+        "Localization",
         "People", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
       ] + screens + hosting,
       exclude: ["Screens/Reference"],

@@ -14,7 +14,7 @@ let settings: [SwiftSetting] = [
 // .product(name: "RxFlow", package: "RxFlow").
 let rx: [Target.Dependency] = ["RxSwift", "RxRelay", "RxCocoa", "RxFlow"]
 
-// What the libraries themselves are: code in Swift 5's language mode.
+// The libraries that they stand for are built in Swift 5's language mode, too.
 let standIns: [SwiftSetting] = [.swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny")]
 
 let calcot = ["Calcot", "CalcotSteps", "CalcotStreams"].map {

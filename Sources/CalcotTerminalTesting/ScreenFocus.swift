@@ -6,9 +6,12 @@ struct ScreenFocus: Hashable {
   let text: String
   let row: Int
   let column: Int
-  /// A Boolean value that indicates whether it is a field, with the cursor in the line below its
-  /// label.
+  /// A Boolean value that indicates whether it is a field, with the cursor in its control.
   let isField: Bool
+  /// The position of the cursor in a field.
+  let cursor: CellPosition?
+  /// A Boolean value that indicates whether it is underlined as a link.
+  let isLink: Bool
   /// A Boolean value that indicates whether it is in the bar of a container.
   let isTab: Bool
 
@@ -21,7 +24,9 @@ struct ScreenFocus: Hashable {
       text = String(inverse.filter { cells[$0, row].width > 0 }.map { cells[$0, row].character })
       (self.row, column) = (row, first)
       isTab = bars.contains { $0.rows.contains(row) && $0.columns.contains(first) }
-      isField = screen.isCursorShown && screen.position.row == row + 1
+      isField = screen.isCursorShown && screen.position.row >= row
+      cursor = isField ? screen.position : nil
+      isLink = !isField && cells[first, row].style.underline
       return
     }
     return nil
@@ -31,8 +36,12 @@ struct ScreenFocus: Hashable {
   var role: ControlRole? {
     if isField { return nil }
     if isTab { return .tab }
-    return text.contains("[") && text.contains("]") ? .button : .row
+    return isLink || text.hasPrefix("[") && text.hasSuffix("]") ? .button : .row
   }
+
+  /// A Boolean value that indicates whether it has a box, as a switch, an option or a row that can
+  /// be checked.
+  var isCheckbox: Bool { text.hasPrefix("[x] ") || text.hasPrefix("[ ] ") }
 
   /// Returns a Boolean value that indicates whether the element is called `label`, even if a bar
   /// has truncated a tab's title, or has a badge behind it.
@@ -43,11 +52,13 @@ struct ScreenFocus: Hashable {
     return title == label || (title.last == "…" && label.hasPrefix(title.dropLast()))
   }
 
-  /// The text without the brackets of a button or a tab, and without a row's detail and mark.
+  /// The text without the brackets of a button or a tab, without a box, and without a row's badge,
+  /// detail and mark.
   var name: String {
+    let text = isCheckbox ? text.dropFirst(4) : text[...]
     let parts = text.split(separator: "  ", omittingEmptySubsequences: true)
     var name = parts.first.map { $0.trimmingSpaces } ?? ""
-    if name.hasSuffix(" ›") { name.removeLast(2) }
+    if name.hasSuffix(" ›") || name.hasSuffix(" ↗") { name.removeLast(2) }
     if name.hasPrefix("‹"), name.hasSuffix("›") {
       name = String(name.dropFirst().dropLast())
     }

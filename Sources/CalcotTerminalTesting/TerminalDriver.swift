@@ -82,7 +82,7 @@ public final class TerminalDriver: HostDriver {
   }
 
   /// Presses the key of a message's action; otherwise moves the focus to a control by Tab, or by
-  /// Down and Right within a list, and presses Enter. Controls that are not on the current side of
+  /// Down and Right within a list, and presses Enter, which flips a switch. Controls that are not on the current side of
   /// a split are searched for on the others.
   public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     if row == nil, role == nil || role == .button,
@@ -95,25 +95,6 @@ public final class TerminalDriver: HostDriver {
       try moveFocus(by: .down, to: "row \"\(row)\"") { $0.name == row }
       try moveFocus(by: .right, to: "\"\(label)\" in \"\(row)\"") { $0.name == label }
     }
-    terminal.type(.enter)
-  }
-
-  /// Moves the focus to a field, clears it and pastes text.
-  public func fill(_ label: String, with text: String) throws(NotThere) {
-    try focusField(label)
-    terminal.type(.end, .control("u"), .paste(text))
-  }
-
-  /// Moves the focus to a field and types text.
-  public func type(_ text: String, into label: String) throws(NotThere) {
-    try focusField(label)
-    terminal.type(.end)
-    terminal.type(text: text)
-  }
-
-  /// Moves the focus to a field and presses Enter.
-  public func submit(_ label: String) throws(NotThere) {
-    try focusField(label)
     terminal.type(.enter)
   }
 
@@ -147,8 +128,11 @@ public final class TerminalDriver: HostDriver {
     terminal.type(forward ? .control("n") : .control("p"))
   }
 
-  /// Presses End or Home.
-  public func scroll(toEnd: Bool) { terminal.type(toEnd ? .end : .home) }
+  /// Presses End or Home, outside of fields.
+  public func scroll(toEnd: Bool) {
+    leaveFields()
+    terminal.type(toEnd ? .end : .home)
+  }
 
   /// Makes the window 40 columns wide if narrow, otherwise 100.
   public func resize(isNarrow: Bool) {
@@ -169,7 +153,7 @@ public final class TerminalDriver: HostDriver {
 
   /// Tries an operation on the current side and then, by Ctrl-O, on the others. If it fails on all
   /// of them, the user is back on the first.
-  private func onAnySide(_ body: () throws(NotThere) -> Void) throws(NotThere) {
+  func onAnySide(_ body: () throws(NotThere) -> Void) throws(NotThere) {
     let count = isDialogShown ? 1 : terminalHost.places.panes.count
     var failures: [NotThere] = []
     for _ in 0..<max(count, 1) {
@@ -182,7 +166,10 @@ public final class TerminalDriver: HostDriver {
   /// Moves the focus to a control; tabs count only if requested, or if nothing else has the name.
   private func focusControl(_ label: String, as role: ControlRole?) throws(NotThere) {
     let wanted = "\(role?.rawValue ?? "control") \"\(label)\""
-    let isThere = { (focus: ScreenFocus) in
+    let isThere = { [terminalHost] (focus: ScreenFocus) in
+      if role == nil, focus.isField, focus.isCheckbox, case .element? = terminalHost.paintedFocus {
+        return focus.name == label
+      }
       guard let found = focus.role, focus.isCalled(label) else { return false }
       return role.map { $0 == found } ?? (found != .tab)
     }
@@ -192,17 +179,20 @@ public final class TerminalDriver: HostDriver {
     }
   }
 
-  private func focusField(_ label: String) throws(NotThere) {
-    try onAnySide { () throws(NotThere) in
-      try moveFocus(by: .tab, to: "field \"\(label)\"") { $0.isField && $0.name == label }
-    }
+  /// Presses Tab until no field has the focus, as fields have a use for Home and End.
+  private func leaveFields() {
+    var seen: Set<ScreenFocus> = []
+    while let focus, focus.isField, seen.insert(focus).inserted { terminal.type(.tab) }
   }
 
   /// Presses a key until the focus is where it should be, wraps around, or moves to another side.
-  private func moveFocus(
+  func moveFocus(
     by key: Key, to wanted: String, where isThere: (ScreenFocus) -> Bool
   ) throws(NotThere) {
-    if key == .down { terminal.type(.home) }
+    if key == .down {
+      leaveFields()
+      terminal.type(.home)
+    }
     let side = terminalHost.places.active
     var seen: [ScreenFocus] = []
     while let focus {

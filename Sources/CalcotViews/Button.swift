@@ -11,7 +11,7 @@ public struct Button: Content {
   let label: String
   let role: ActionRole
   let isEnabled: Bool
-  let action: ControlAction
+  private(set) var action: ControlAction
 
   /// Creates a button whose action runs within the user's turn.
   public init(
@@ -34,6 +34,18 @@ public struct Button: Content {
     self.role = role
     self.isEnabled = isEnabled
     self.action = .start(action)
+  }
+
+  /// Returns the button with a question that the user answers before its action runs.
+  ///
+  /// ```swift
+  /// Button("Delete", role: .destructive) { await viewModel.deleteTapped() }
+  ///   .confirming(viewModel.deletion)
+  /// ```
+  public func confirming(_ question: Question) -> Button {
+    var button = self
+    button.action = .confirm(question, action)
+    return button
   }
 
   public func render(into context: inout RenderContext) {

@@ -1,8 +1,12 @@
 /// A semantic part of a screen, which describes its meaning, not its appearance.
 ///
-/// The available kinds are ``Text``, ``Button``, ``TextField``, ``List``, ``Row``, ``Section``,
-/// ``ActivityIndicator`` and ``ProgressBar``; an app composes them in functions marked
-/// `@ContentBuilder`.
+/// An app composes the kinds in functions marked `@ContentBuilder`:
+///
+/// - to read: ``Text``, ``ActivityIndicator``, ``ProgressBar``, ``EmptyState``;
+/// - to use: ``Button``, ``Link``;
+/// - to change: ``TextField``, ``Toggle``, ``Picker``, ``NumberField``, ``NumberStepper``,
+///   ``Slider``, ``DatePicker``;
+/// - to group: ``List`` with ``Row``, ``Section``.
 @MainActor
 public protocol Content {
   /// Adds the elements of this content. Called by the framework.

@@ -1,7 +1,6 @@
-public import Calcot
+import Calcot
 import CalcotContent
 public import CalcotLists
-public import CalcotTree
 
 /// A list of rows, each identified by its key. Use one for a collection of any size.
 ///
@@ -89,81 +88,6 @@ public struct List: Content {
   }
 }
 
-/// A row of a list, with a title, a detail, an action for opening it, and buttons of its own.
-///
-/// ```swift
-/// Row(member.name) { viewModel.memberTapped(member.id) }
-///   .actions { Button("Remove", role: .destructive) { await viewModel.removeTapped(member.id) } }
-/// ```
-public struct Row: Content {
-  let title: String
-  let detail: String?
-  let action: ControlAction?
-  private var actions: [any Content] = []
-  private var destination = Element.Destination.nowhere
-
-  /// Creates a row that cannot be opened.
-  public init(_ title: String, detail: String? = nil) {
-    self.title = title
-    self.detail = detail
-    self.action = nil
-  }
-
-  /// Creates a row whose action runs within the user's turn when it is opened.
-  public init(_ title: String, detail: String? = nil, onTap: @escaping @MainActor () -> Void) {
-    self.title = title
-    self.detail = detail
-    self.action = .run(onTap)
-  }
-
-  /// Creates a row whose action is a task of the screen's scope: it is cancelled when the screen
-  /// ends.
-  public init(
-    _ title: String, detail: String? = nil, onTap: @escaping @MainActor () async -> Void
-  ) {
-    self.title = title
-    self.detail = detail
-    self.action = .start(onTap)
-  }
-
-  /// Creates a row that leads to another screen when it is opened. A host with addresses offers the
-  /// screen's: a browser opens it in a new tab.
-  ///
-  /// ```swift
-  /// Row(row.name, detail: row.members, opens: row.open)
-  /// ```
-  public init(_ title: String, detail: String? = nil, opens action: NavigationAction?) {
-    self.title = title
-    self.detail = detail
-    self.action = action.map { action in .run { action() } }
-    destination = action?.route.map { .place($0) } ?? .nowhere
-  }
-
-  /// Returns the row with buttons of its own, which a host may show beside it, on a swipe or in a
-  /// menu.
-  public func actions(@ContentBuilder _ actions: () -> [any Content]) -> Row {
-    var row = self
-    row.actions = actions()
-    return row
-  }
-
-  /// Returns the row with the address outside of the app that opening it leads to. A browser shows
-  /// a link to it, and follows it by itself.
-  public func leads(to address: WebAddress?) -> Row {
-    var row = self
-    row.destination = address.map { .outside($0) } ?? .nowhere
-    return row
-  }
-
-  public func render(into context: inout RenderContext) { render(into: &context, key: nil) }
-
-  func render(into context: inout RenderContext, key: String?) {
-    context.add(
-      .row(title: title, detail: detail, opens: action != nil), key: key, action: action,
-      children: actions, destination: action == nil ? .nowhere : destination)
-  }
-}
-
 private struct KeyedRow: Content {
   let key: String
   let row: Row
@@ -173,7 +97,7 @@ private struct KeyedRow: Content {
 /// Returns a closure that makes a key, equal in every run, of an identifier. Called once per list,
 /// since inspecting a type takes longer than building a row.
 @MainActor
-private func elementKey<ID: Hashable>(of type: ID.Type) -> (ID) -> String {
+func elementKey<ID: Hashable>(of type: ID.Type) -> (ID) -> String {
   switch type {
   case is String.Type: { $0 as? String ?? "\($0)" }
   case is Int.Type: { ($0 as? Int).map { String($0) } ?? "\($0)" }

@@ -8,17 +8,18 @@ public struct RenderContext {
   private(set) var elements: [Element] = []
   private(set) var actions: [ElementID: ControlAction] = [:]
   private(set) var fields: [ElementID: FieldActions] = [:]
-  private(set) var duplicateKeys: [String] = []
+  private(set) var mistakes: [String] = []
   /// The actions for when a host shows other rows of a list.
   private(set) var shown: [ElementID: @MainActor (Range<Int>) async -> Void] = [:]
-  /// The rows that a host has requested.
-  private let windows: [ElementID: Range<Int>]
+  private let request: RenderRequest
   private var path: String
   private var keys = SiblingKeys()
+  /// The key of the next element, if its content has one of its own.
+  private var ownKey: String?
 
-  init(path: String, windows: [ElementID: Range<Int>]) {
+  init(path: String, request: RenderRequest) {
     self.path = path
-    self.windows = windows
+    self.request = request
   }
 
   /// Adds a list with the rows of its window.
@@ -26,8 +27,8 @@ public struct RenderContext {
     label: String?, total: Int, shown: (@MainActor (Range<Int>) async -> Void)?,
     rows: (Range<Int>) -> [any Content]
   ) {
-    let id = ElementID(path + "/" + unique("list", isExplicit: false))
-    let window = RowWindow(total: total, asked: windows[id])
+    let id = newID(key: nil, orKind: "list")
+    let window = RowWindow(total: total, asked: request.windows[id])
     if let shown { self.shown[id] = shown }
     add(.list(label: label, rows: window), as: id, children: rows(window.range))
   }
@@ -36,20 +37,45 @@ public struct RenderContext {
   /// siblings of that kind.
   mutating func add(
     _ kind: Element.Kind, key: String? = nil, action: ControlAction? = nil,
-    field: FieldActions? = nil, children: [any Content] = [],
-    destination: Element.Destination = .nowhere
+    children: [any Content] = [], destination: Element.Destination = .nowhere
   ) {
-    let id = ElementID(path + "/" + unique(key ?? kind.name, isExplicit: key != nil))
-    add(kind, as: id, action: action, field: field, children: children, destination: destination)
+    let id = newID(key: key, orKind: kind.name)
+    add(kind, as: id, action: action, children: children, destination: destination)
+  }
+
+  /// Adds a field, with what the user has typed in place of its value.
+  mutating func add(_ field: ValueFieldParts) {
+    let id = newID(key: nil, orKind: field.value.label)
+    var value = field.value
+    if let typed = request.typed[id], typed.value == value.text {
+      value = value.with(text: typed.text, problem: typed.problem)
+    } else if let problem = field.problem {
+      value = value.with(text: value.text, problem: problem)
+      mistakes.append(
+        "The value of \(id) cannot be shown (\(problem)): let it be one of the field's.")
+    }
+    fields[id] = field.actions
+    add(.field(value), as: id)
+  }
+
+  /// Adds content under a key of its own.
+  mutating func add(_ content: any Content, key: String) {
+    ownKey = key
+    content.render(into: &self)
+    ownKey = nil
+  }
+
+  private mutating func newID(key: String?, orKind name: String) -> ElementID {
+    let key = ownKey ?? key
+    ownKey = nil
+    return ElementID(path + "/" + unique(key ?? name, isExplicit: key != nil))
   }
 
   private mutating func add(
     _ kind: Element.Kind, as id: ElementID, action: ControlAction? = nil,
-    field: FieldActions? = nil, children: [any Content],
-    destination: Element.Destination = .nowhere
+    children: [any Content] = [], destination: Element.Destination = .nowhere
   ) {
     if let action { actions[id] = action }
-    if let field { fields[id] = field }
     let inner = children.isEmpty ? [] : inside(id) { $0.render(children) }
     elements.append(Element(id: id, kind: kind, children: inner, destination: destination))
   }
@@ -75,7 +101,9 @@ public struct RenderContext {
   private mutating func unique(_ key: String, isExplicit: Bool) -> String {
     let key = escaped(key)
     let count = keys.count(key)
-    if isExplicit, count > 0 { duplicateKeys.append(path + "/" + key) }
+    if isExplicit, count > 0 {
+      mistakes.append("Two elements have the key \(path)/\(key): give each a key of its own.")
+    }
     return count == 0 ? key : "\(key)#\(count + 1)"
   }
 }
@@ -121,10 +149,12 @@ extension Element.Kind {
     switch self {
     case .text: "text"
     case .button(let label, _, _): label
-    case .textField(let field): field.label
+    case .field(let field): field.label
     case .list: "list"
     case .row: "row"
+    case .link(let label): label
     case .section: "section"
+    case .emptyState: "empty"
     case .activity: "activity"
     case .progress: "progress"
     }

@@ -36,18 +36,16 @@ public struct Screen {
   package var content: ScreenContent { rendered().content }
 
   /// Returns the rendered screen.
-  ///
-  /// - Parameter windows: The rows of lists that hosts have requested.
-  package func rendered(windows: [ElementID: Range<Int>] = [:]) -> RenderedScreen {
-    var bar = RenderContext(path: "toolbar", windows: windows)
+  package func rendered(_ request: RenderRequest = RenderRequest()) -> RenderedScreen {
+    var bar = RenderContext(path: "toolbar", request: request)
     bar.render(toolbar)
-    var body = RenderContext(path: "body", windows: windows)
+    var body = RenderContext(path: "body", request: request)
     body.render(contents)
     return RenderedScreen(
       content: ScreenContent(
         title: title, isMissing: isMissing, toolbar: bar.elements, body: body.elements),
       actions: bar.actions.merging(body.actions) { first, _ in first },
       fields: bar.fields.merging(body.fields) { first, _ in first },
-      shown: body.shown, duplicateKeys: bar.duplicateKeys + body.duplicateKeys)
+      shown: body.shown, mistakes: bar.mistakes + body.mistakes)
   }
 }

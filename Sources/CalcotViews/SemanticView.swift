@@ -60,6 +60,6 @@ extension SemanticSource {
   static func rendering<V: SemanticView>(
     _ make: @escaping @MainActor (V.ViewModel) -> V
   ) -> SemanticSource<V.ViewModel> where ViewModel == V.ViewModel {
-    .function { viewModel, windows in make(viewModel).screen.rendered(windows: windows) }
+    .function { viewModel, request in make(viewModel).screen.rendered(request) }
   }
 }

@@ -1,5 +1,5 @@
 public import Calcot
-package import CalcotContent
+import CalcotContent
 import CalcotTree
 
 /// A View for every host that holds state of its own, or that is its ViewModel's delegate. Use it
@@ -41,8 +41,8 @@ open class StatefulView<ViewModel>: CalcotView {
 }
 
 extension StatefulView: SemanticObject {
-  package func rendered(windows: [ElementID: Range<Int>]) -> RenderedScreen {
-    screen(viewModel).rendered(windows: windows)
+  package func rendered(_ request: RenderRequest) -> RenderedScreen {
+    screen(viewModel).rendered(request)
   }
 }
 

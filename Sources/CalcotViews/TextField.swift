@@ -2,49 +2,44 @@ import Calcot
 public import CalcotContent
 import CalcotTree
 
-/// A text field of one line. Use one for short input; with the role `.search` it filters the
-/// screen.
+/// A text field of one line or several. Its role decides about keyboard, autofill and masking; with
+/// the role `.search` it filters the screen.
 ///
 /// ```swift
 /// TextField("Name", text: viewModel.name, error: viewModel.error) { viewModel.nameChanged($0) }
 /// TextField("Search", text: viewModel.search, role: .search) { viewModel.searchChanged($0) }
+/// TextField("Steps", text: viewModel.steps, lines: 3...10) { viewModel.stepsChanged($0) }
 /// ```
-public struct TextField: Content {
-  let value: TextFieldValue
-  let actions: FieldActions
+public struct TextField: ValueField {
+  public var field: ValueFieldParts
 
-  /// Creates a text field; `onEdit` receives the whole new text after each edit.
+  /// Creates a text field of one line; `onEdit` receives the whole new text after each edit, in
+  /// which a space stands for each line break.
   public init(
     _ label: String, text: String, placeholder: String? = nil, error: String? = nil,
     role: FieldRole = .normal, isEnabled: Bool = true, onEdit: @escaping @MainActor (String) -> Void
   ) {
-    value = TextFieldValue(
-      label: label, text: text, placeholder: placeholder, error: error, role: role,
+    let value = FieldValue(
+      label: label, kind: .line(role), text: text, placeholder: placeholder, error: error,
       isEnabled: isEnabled)
-    actions = FieldActions(edit: onEdit)
+    field = ValueFieldParts(value, edit: onEdit)
   }
 
-  private init(value: TextFieldValue, actions: FieldActions) {
-    self.value = value
-    self.actions = actions
+  /// Creates a text field of several lines, with at least as many as `lines` begins with and as
+  /// many as it ends with before it scrolls. Line breaks are kept, each as `\n`.
+  public init(
+    _ label: String, text: String, placeholder: String? = nil, error: String? = nil,
+    lines: ClosedRange<Int>, isEnabled: Bool = true, onEdit: @escaping @MainActor (String) -> Void
+  ) {
+    let value = FieldValue(
+      label: label, kind: .lines(lines.clamped(to: 1...100)), text: text,
+      placeholder: placeholder, error: error, isEnabled: isEnabled)
+    field = ValueFieldParts(value, edit: onEdit)
   }
 
-  /// Returns the field with an action for Return, a task of the screen's scope.
+  /// Returns the field with an action for Return, a task of the screen's scope. In a field of
+  /// several lines Return begins a new one.
   public func onSubmit(_ action: @escaping @MainActor () async -> Void) -> TextField {
-    var actions = actions
-    actions.submit = .start(action)
-    return TextField(value: value, actions: actions)
-  }
-
-  /// Returns the field with an action for after each edit, such as a search; a task of the screen's
-  /// scope. A later edit cancels it.
-  public func onEdited(_ action: @escaping @MainActor () async -> Void) -> TextField {
-    var actions = actions
-    actions.edited = .start(action)
-    return TextField(value: value, actions: actions)
-  }
-
-  public func render(into context: inout RenderContext) {
-    context.add(.textField(value), field: actions)
+    onReturn(action)
   }
 }

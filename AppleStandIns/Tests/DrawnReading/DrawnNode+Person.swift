@@ -22,34 +22,10 @@ extension DrawnNode {
   /// The name that the user would give it: the first text of a control with several.
   public var name: String { all.first { $0.kind == .text }?.label ?? label }
 
-  /// A Boolean value that indicates whether it looks like a row that opens something.
-  public var isRow: Bool { all.contains { $0.systemImage == "chevron.forward" } }
-
-  // NB: the text beside the bar could be right while the bar is not.
-  private var readableProgress: String {
-    guard let value, let fraction else { return label }
-    let isRight = value == "\(Int(fraction * 100))%"
-    return isRight ? "\(label) \(value)" : "a bar at \(fraction), and another text beside it"
-  }
-
-  /// The texts that the user reads, line by line.
-  public var readableLines: [String] {
-    let own = perceived.flatMap { node -> [String] in
-      var lines = [
-        node.page?.title, node.page?.search.map { $0.text.isEmpty ? $0.prompt ?? "" : $0.text },
-      ]
-      .compactMap { $0 }
-      switch node.kind {
-      case .text: lines.append(node.label)
-      case .progress: lines.append(node.readableProgress)
-      case .tab: lines += [node.label, node.badge].compactMap { $0 }
-      case .textField:
-        let value = node.value ?? ""
-        lines.append("\(node.label): \(value.isEmpty ? node.prompt ?? "" : value)")
-      default: break
-      }
-      return lines
-    }
-    return isDialog ? [label] + own : own
+  /// A Boolean value that indicates whether it looks like a row: its title has the colour of a text,
+  /// that of a button has its tint.
+  public var isRow: Bool {
+    all.contains { $0.systemImage == "chevron.forward" }
+      || all.first { $0.kind == .text }?.color == .primary
   }
 }

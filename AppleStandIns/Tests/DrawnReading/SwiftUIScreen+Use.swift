@@ -10,6 +10,10 @@ extension SwiftUIScreen {
   public func use(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
     settle()
     if let row { return try use(label, in: row) }
+    if role == nil, let toggle = top.perceived.first(where: { $0.isToggle(label) }) {
+      guard tap(toggle) else { throw NotThere("\"\(label)\" is there, but it is disabled.") }
+      return
+    }
     let buttons = top.perceived.filter { $0.kind == .button }
     let named = buttons.filter {
       $0.name == label && (role == nil || $0.isRow == (role == .row))
@@ -30,4 +34,8 @@ extension SwiftUIScreen {
         "\"\(label)\" in \"\(row)\"", available: found.swipeActions.map(\.button.label))
     }
   }
+}
+
+extension DrawnNode {
+  fileprivate func isToggle(_ label: String) -> Bool { kind == .toggle && self.label == label }
 }

@@ -35,7 +35,7 @@ struct PeopleOnSwiftUITests {
     await tablet.settle()
     #expect(
       screen.tabs.map(\.systemImage) == [
-        "person.3", "person.crop.circle", "paperplane", "plus.circle",
+        "person.3", "person.crop.circle", "paperplane", "plus.circle", "gearshape",
       ])
   }
 

@@ -6,7 +6,7 @@ public enum AppStyle: String, CaseIterable, Sendable {
   case immutable
   /// A ViewModel that tells a weakly held View what to show.
   case delegates
-  /// A ViewModel with a Router of its own, a data source object and cell configurations.
+  /// A ViewModel with a Router of its own, which gives its View configured cells.
   case routers
   /// A ViewModel that is a function from streams to streams, and emits steps.
   case streams

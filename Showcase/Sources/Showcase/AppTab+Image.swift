@@ -12,6 +12,9 @@ extension AppTab {
         + "7.5 6.5z"
     case .launches: "M21 3 3 10.5l7 3.5 3.5 7zM10 14 21 3"
     case .counter: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 8v8M8 12h8"
+    case .settings:
+      "M4 7h9M17 7h3M15 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM4 17h3M11 17h9M9 19a2 2 0 1 0 0-4 2 2 0 0 0 "
+        + "0 4z"
     }
   }
 }

@@ -6,15 +6,15 @@ public import Launches
 public import Localization
 public import People
 
-/// The tabs of the app, one for each feature.
+/// The tabs of the app: one for each feature, and the settings.
 public enum AppTab: Route {
-  case groups, people, launches, counter
+  case groups, people, launches, counter, settings
 }
 
 extension AppTab: LinkedRoute {
   public static let links = Links<AppTab>(
     RouteLink("groups", .groups), RouteLink("people", .people), RouteLink("launches", .launches),
-    RouteLink("counter", .counter))
+    RouteLink("counter", .counter), RouteLink("settings", .settings))
 }
 
 extension RouteRegistry {
@@ -28,24 +28,32 @@ extension RouteRegistry {
 public final class AppCoordinator: Coordinator {
   public typealias Dependencies =
     HasGroupRepository & HasPeopleRepository & HasPhotoPermission & HasLaunchesAPI
-    & HasLaunchesStore & HasCounterService & HasWallClock & HasLanguage
+    & HasLaunchesStore & HasDownloadPermission & HasCounterService & HasWallClock & HasLanguage
 
   public let navigation: TabNavigation<AppTab>
   private let screens: ShowcaseScreens
+  private let tabs: [(route: AppTab, title: String)]
 
   /// Creates an app that starts with the user's groups, in a style of MVVM-C.
   public init(dependencies: any Dependencies, style: AppStyle = .immutable) {
     screens = ShowcaseScreens(dependencies: dependencies, style: style)
     let language = dependencies.language
-    navigation = TabNavigation([
+    tabs = [
       (.groups, language("Groups", de: "Gruppen", es: "Grupos")),
       (.people, language("People", de: "Personen", es: "Personas")),
       (.launches, language("Launches", de: "Starts", es: "Lanzamientos")),
       (.counter, language("Counter", de: "Zähler", es: "Contador")),
-    ])
+      (.settings, SettingsTexts(language: language).settings),
+    ]
+    navigation = TabNavigation(tabs)
   }
 
-  public func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot { .flow }
+  public func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot {
+    switch tab {
+    case .groups, .people, .launches, .counter: .flow
+    case .settings: screens.settings(coordinator: self)
+    }
+  }
 
   public func flow(for tab: AppTab) -> ChildFlow? {
     switch tab {
@@ -53,6 +61,16 @@ public final class AppCoordinator: Coordinator {
     case .people: screens.people()
     case .launches: screens.launches()
     case .counter: screens.counter()
+    case .settings: nil
     }
+  }
+}
+
+extension AppCoordinator: SettingsCoordinating {
+  package func restartGroups() async -> Answer {
+    await navigation.batch {
+      navigation.setTabs(tabs.filter { $0.route != .groups })
+      navigation.setTabs(tabs)
+    }.outcome()
   }
 }

@@ -26,10 +26,49 @@ extension HostWords {
     earlierRows = language(
       "%1 rows before these", de: "%1 Zeilen davor", es: "%1 filas antes de estas")
     furtherRows = language("%1 further rows", de: "%1 weitere Zeilen", es: "%1 filas más")
+    fields = Fields(language)
     panels = Panels(language)
     problems = Problems(language)
     keys = Keys(language)
     page = Page(language)
+  }
+}
+
+extension HostWords.Fields {
+  fileprivate init(_ language: Language) {
+    self.init()
+    on = language("On", de: "An", es: "Sí")
+    off = language("Off", de: "Aus", es: "No")
+    noneChosen = language("None", de: "Keine Auswahl", es: "Ninguno")
+    less = language("%1: less", de: "%1: weniger", es: "%1: menos")
+    more = language("%1: more", de: "%1: mehr", es: "%1: más")
+    change = language("Change", de: "Ändern", es: "Cambiar")
+    missing = language("A value is missing.", de: "Ein Wert fehlt.", es: "Falta un valor.")
+    noNumber = language("Type a number.", de: "Gib eine Zahl ein.", es: "Escribe un número.")
+    ambiguousNumber = language(
+      "Type the number without a comma.", de: "Gib die Zahl ohne Tausenderpunkt ein, mit Punkt.",
+      es: "Escribe el número sin coma.")
+    noDecimals = language(
+      "Type a whole number.", de: "Gib eine ganze Zahl ein.", es: "Escribe un número entero.")
+    tooManyDecimals = language(
+      "At most %1 decimals.", de: "Höchstens %1 Stellen nach dem Komma.",
+      es: "Como máximo, %1 decimales.")
+    below = language("At least %1.", de: "Mindestens %1.", es: "Como mínimo, %1.")
+    above = language("At most %1.", de: "Höchstens %1.", es: "Como máximo, %1.")
+    early = language("Not before %1.", de: "Nicht vor %1.", es: "No antes de %1.")
+    late = language("Not after %1.", de: "Nicht nach %1.", es: "No después de %1.")
+    noDay = language(
+      "Type a day as 2026-01-31.", de: "Gib einen Tag ein wie 2026-01-31.",
+      es: "Escribe un día como 2026-01-31.")
+    noTime = language(
+      "Type a time as 18:30.", de: "Gib eine Zeit ein wie 18:30.",
+      es: "Escribe una hora como 18:30.")
+    noDayAndTime = language(
+      "Type a day and a time as 2026-01-31 18:30.",
+      de: "Gib Tag und Zeit ein wie 2026-01-31 18:30.",
+      es: "Escribe el día y la hora como 2026-01-31 18:30.")
+    noChoice = language(
+      "Choose one of these.", de: "Wähle eine davon.", es: "Elige una de estas opciones.")
   }
 }
 

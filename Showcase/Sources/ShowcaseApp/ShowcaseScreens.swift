@@ -1,8 +1,10 @@
 public import Calcot
+import CalcotViews
 import Counter
 public import Groups
 public import GroupsInStyles
 public import Launches
+import Localization
 public import People
 
 /// The screens builder of the whole app. The app's own coordinator assembles from it, and so does a
@@ -18,23 +20,24 @@ public import People
 @MainActor
 public struct ShowcaseScreens {
   let dependencies: any AppCoordinator.Dependencies
-  private let style: AppStyle
+  private let settings: SettingsInteractor
 
   /// Creates a builder of the screens.
   ///
   /// - Parameters:
   ///   - dependencies: The services of the app.
-  ///   - style: The style of MVVM-C in which the groups are shown.
+  ///   - style: The style of MVVM-C in which the groups are shown, until the user chooses another.
   public init(dependencies: any AppCoordinator.Dependencies, style: AppStyle = .immutable) {
     self.dependencies = dependencies
-    self.style = style
+    settings = SettingsInteractor(AppSettings(style: style))
   }
 
   /// Returns the flow of the user's groups.
   public func groups(at root: GroupsRoute = .groups(.joined)) -> ChildFlow {
     ChildFlow(
       GroupsCoordinator(
-        dependencies: GroupsDependencies(app: dependencies), root: root, style: style.groups))
+        dependencies: GroupsDependencies(app: dependencies), root: root,
+        style: settings.settings.style.groups))
   }
 
   /// Returns the flow of all people.
@@ -49,6 +52,16 @@ public struct ShowcaseScreens {
 
   /// Returns the flow of the counter.
   public func counter() -> ChildFlow { ChildFlow(CounterFlow(dependencies: dependencies)) }
+
+  /// Returns the screen of the settings.
+  package func settings(coordinator: any SettingsCoordinating) -> Calcot {
+    let texts = SettingsTexts(language: dependencies.language)
+    return Calcot(remadeOn: settings.settingsDidChange) { [settings] in
+      SettingsViewModel(interactor: settings, coordinator: coordinator, texts: texts)
+    } view: {
+      SettingsView(viewModel: $0)
+    }
+  }
 
   /// The builder of the screens of People, for flows of other features.
   var peopleScreens: PeopleScreens { PeopleScreens(dependencies: dependencies) }

@@ -8,13 +8,15 @@ package import People
 
 /// The composition root: the dependencies of every screen in the shipped apps, on every host.
 package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
-  HasLaunchesAPI, HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
+  HasLaunchesAPI, HasLaunchesStore, HasDownloadPermission, HasCounterService, HasWallClock,
+  HasLanguage
 {
   package let groupRepository: any GroupRepository
   package let peopleRepository: any PeopleRepository
   package let photoPermission: any PermissionService
   package let launchesAPI: any LaunchesAPI
   package let launchesStore: any LaunchesStore
+  package let downloadPermission: any PermissionService
   package let counterService: any CounterService
   package let wallClock = WallClock.system
   package let language: Language
@@ -32,6 +34,7 @@ package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasPho
     photoPermission = PermissionNotNeeded()
     self.launchesAPI = launchesAPI
     self.launchesStore = launchesStore
+    downloadPermission = PermissionNotNeeded()
     counterService = InMemoryCounterService()
     self.language = language
   }

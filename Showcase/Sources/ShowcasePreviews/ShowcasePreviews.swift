@@ -85,13 +85,15 @@
 
   /// The composition for previews, with a new community in memory for each.
   struct PreviewDependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
-    HasLaunchesAPI, HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
+    HasLaunchesAPI, HasLaunchesStore, HasDownloadPermission, HasCounterService, HasWallClock,
+    HasLanguage
   {
     let groupRepository: any GroupRepository
     let peopleRepository: any PeopleRepository
     let photoPermission: any PermissionService
     let launchesAPI: any LaunchesAPI
     let launchesStore: any LaunchesStore
+    let downloadPermission: any PermissionService
     let counterService: any CounterService
     let wallClock = WallClock.system
     let language = Language.english
@@ -104,6 +106,7 @@
       photoPermission = PermissionNotNeeded()
       launchesAPI = FakeLaunchesAPI()
       launchesStore = FakeLaunchesStore()
+      downloadPermission = PermissionNotNeeded()
       counterService = InMemoryCounterService()
       peopleRepository = InMemoryPeopleRepository(community) { $0.message(in: language) }
     }

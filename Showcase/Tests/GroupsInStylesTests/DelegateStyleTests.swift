@@ -13,13 +13,14 @@ import Testing
   private class FakeListView: DelegateStyle.ListViewDelegate {
     private(set) var calls: [String] = []
 
-    func note(_ call: String?) { calls.append(call ?? "nothing") }
+    func note(_ call: String) { calls.append(call) }
     func showTitle(_ title: String) { note(title) }
     func showLinks(_ links: [LinkButton]) { note("links: \(links.map(\.label))") }
-    func showActivity(_ activity: String?) { if let activity { note(activity) } }
-    func showProblem(_ problem: String?) { if let problem { note(problem) } }
-    func showEmptyText(_ text: String?) { if let text { note(text) } }
-    func showSummary(_ summary: String?) { if let summary { note(summary) } }
+    func showStatus(_ status: ListStatus) {
+      for text in [status.activity, status.problem, status.emptyText, status.summary] {
+        if let text { note(text) }
+      }
+    }
     func forget() { calls = [] }
   }
 
@@ -60,6 +61,25 @@ import Testing
     interactor.memberList.isMine = true
     #expect(view.calls == ["Joggers"])
     withExtendedLifetime(viewModel) {}
+  }
+
+  @Test func `tells a view that loads late what has changed before`() {
+    let groups = FakeGroupsInteractor()
+    let (view, groupsView) = (FakeMembersView(), FakeGroupsView())
+    let viewModel = DelegateStyle.MembersViewModel(
+      interactor: interactor, coordinator: coordinator, texts: .english)
+    let groupsViewModel = DelegateStyle.GroupsViewModel(
+      interactor: groups, coordinator: FakeGroupsCoordinator(), texts: .english)
+    viewModel.view = view
+    groupsViewModel.view = groupsView
+    interactor.memberList = .runners()
+    groups.groupsList = GroupsList(groups: [.named("Runners")], category: .joined)
+    view.forget()
+    groupsView.forget()
+    viewModel.onViewDidLoad()
+    groupsViewModel.onViewDidLoad()
+    #expect(view.calls == ["Runners", #"links: ["Add members"]"#, "1 rows", "1 member"])
+    #expect(groupsView.calls == ["1 rows"])
   }
 
   @Test func `removes whom the person has confirmed`() async {

@@ -30,13 +30,13 @@ import Testing
   @Test func `says what is shown as its input changes`() {
     let outputs = outputs()
     #expect(outputs.title.value == "Members")
-    #expect(outputs.activity.value == "Loading the members")
-    #expect(outputs.summary.value == nil)
+    #expect(outputs.status.value.activity == "Loading the members")
+    #expect(outputs.status.value.summary == nil)
     changes.accept(.runners())
     #expect(outputs.title.value == "Runners")
-    #expect(outputs.activity.value == nil)
+    #expect(outputs.status.value.activity == nil)
     #expect(outputs.rows.value[0]?.name == "Anna Gruber")
-    #expect(outputs.summary.value == "1 member")
+    #expect(outputs.status.value.summary == "1 member")
     #expect(outputs.addMembers.value?.label == "Add members")
   }
 

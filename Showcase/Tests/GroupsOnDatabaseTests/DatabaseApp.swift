@@ -32,13 +32,15 @@ enum Shown: String, CaseIterable, CustomTestStringConvertible {
 @MainActor
 struct DatabaseApp {
   private struct Dependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
-    HasLaunchesAPI, HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
+    HasLaunchesAPI, HasLaunchesStore, HasDownloadPermission, HasCounterService, HasWallClock,
+    HasLanguage
   {
     let groupRepository: any GroupRepository
     let peopleRepository: any PeopleRepository
     let photoPermission: any PermissionService
     let launchesAPI: any LaunchesAPI
     let launchesStore: any LaunchesStore
+    let downloadPermission: any PermissionService
     let counterService: any CounterService
     let wallClock = WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt)
     let language = Language.english
@@ -61,7 +63,8 @@ struct DatabaseApp {
         dependencies: Dependencies(
           groupRepository: repository, peopleRepository: people,
           photoPermission: PermissionNotNeeded(), launchesAPI: FakeLaunchesAPI(),
-          launchesStore: FakeLaunchesStore(), counterService: InMemoryCounterService())),
+          launchesStore: FakeLaunchesStore(), downloadPermission: PermissionNotNeeded(),
+          counterService: InMemoryCounterService())),
       routes: .showcase, on: driver)
   }
 

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotHandlers
 import CalcotTesting
 import Foundation
 import LaunchesFakes
@@ -58,6 +59,16 @@ final class FakeLaunchesManager: LaunchesManaging {
     await fetches.passUnlessCancelled()
     if Task.isCancelled { throw .cancelled }
   }
+}
+
+/// A permission that the user has denied, or grants when the system asks.
+final class FakePermission: PermissionService {
+  private let current: PermissionStatus
+
+  init(_ current: PermissionStatus) { self.current = current }
+
+  func status() async -> PermissionStatus { current }
+  func request() async -> Bool { true }
 }
 
 /// A Coordinator without an app. It records the calls of a ViewModel.

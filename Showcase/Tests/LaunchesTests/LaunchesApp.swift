@@ -1,5 +1,6 @@
 import Calcot
 import CalcotContent
+import CalcotHandlers
 import CalcotTesting
 import Foundation
 import Launches
@@ -8,9 +9,12 @@ import Localization
 
 /// The dependencies of the Launches feature in tests: an API and a store in memory, and a clock
 /// fixed at 14:05 on January 1, 1970.
-struct LaunchesTestDependencies: HasLaunchesAPI, HasLaunchesStore, HasWallClock, HasLanguage {
+struct LaunchesTestDependencies: HasLaunchesAPI, HasLaunchesStore, HasDownloadPermission,
+  HasWallClock, HasLanguage
+{
   let launchesAPI: any LaunchesAPI
   let launchesStore: any LaunchesStore
+  let downloadPermission: any PermissionService
   let wallClock = WallClock(
     now: { Date(timeIntervalSince1970: 14 * 3600 + 5 * 60) }, timeZone: .gmt)
   let language: Language
@@ -27,13 +31,15 @@ struct LaunchesApp {
   /// Starts the feature, without waiting for the launches.
   init(
     api: FakeLaunchesAPI = FakeLaunchesAPI(), store: FakeLaunchesStore = FakeLaunchesStore(),
-    restoring state: Data? = nil, language: Language = .english
+    permission: any PermissionService = PermissionNotNeeded(), restoring state: Data? = nil,
+    language: Language = .english
   ) {
     self.api = api
     self.store = store
     coordinator = LaunchesCoordinator(
       dependencies: LaunchesTestDependencies(
-        launchesAPI: api, launchesStore: store, language: language))
+        launchesAPI: api, launchesStore: store, downloadPermission: permission,
+        language: language))
     app = TestApp(coordinator, routes: RouteRegistry(LaunchesRoute.self), restoring: state)
   }
 

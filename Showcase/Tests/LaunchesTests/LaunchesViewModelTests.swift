@@ -1,4 +1,5 @@
 import Calcot
+import CalcotHandlers
 import CalcotTesting
 import LaunchesFakes
 import Testing
@@ -81,10 +82,18 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
   private let viewModel: LaunchesViewModel
 
   init() {
-    viewModel = LaunchesViewModel(
-      interactor: interactor, coordinator: coordinator, texts: .english, scope: scope.scope)
+    viewModel = Self.viewModel(interactor, coordinator, scope)
     viewModel.view = view
     interactor.fetched = { $0.endLoading(with: Kept(.moonAndMars, at: 60)) }
+  }
+
+  private static func viewModel(
+    _ interactor: FakeLaunchesInteractor, _ coordinator: FakeLaunchesCoordinator,
+    _ scope: TestScope, permission: any PermissionService = PermissionNotNeeded()
+  ) -> LaunchesViewModel {
+    LaunchesViewModel(
+      interactor: interactor, coordinator: coordinator, permission: permission, texts: .english,
+      scope: scope.scope)
   }
 
   private func load() async {
@@ -146,9 +155,33 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
     #expect(view.canDownload)
   }
 
-  @Test func `shows the download module`() {
-    viewModel.onDownloadButtonTapped()
+  @Test func `shows the download module`() async {
+    await viewModel.onDownloadButtonTapped()
     #expect(coordinator.navigations == ["show download"])
+    #expect(coordinator.calls == [])
+  }
+
+  @Test func `downloads only with the permission, and says first what it is for`() async {
+    let viewModel = Self.viewModel(
+      interactor, coordinator, scope, permission: FakePermission(.undetermined))
+    await viewModel.onDownloadButtonTapped()
+    #expect(coordinator.navigations == [])
+    coordinator.confirms = [true]
+    await viewModel.onDownloadButtonTapped()
+    #expect(coordinator.navigations == ["show download"])
+    #expect(
+      coordinator.calls == [
+        .confirm("Download all launches?"), .confirm("Download all launches?"),
+      ])
+  }
+
+  @Test func `leads to the settings where downloads were forbidden before`() async {
+    coordinator.confirms = [true]
+    await Self.viewModel(interactor, coordinator, scope, permission: FakePermission(.denied))
+      .onDownloadButtonTapped()
+    #expect(
+      coordinator.calls == [.confirm("Downloads are not allowed here"), .open("app-settings:")])
+    #expect(coordinator.navigations == [])
   }
 
   private func appear() async {

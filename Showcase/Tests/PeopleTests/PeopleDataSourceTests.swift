@@ -14,14 +14,14 @@ import Testing
 
   private func dataSource(_ language: Language = .english) -> PeopleDataSource {
     PeopleDataSource(interactor: interactor, texts: PeopleTexts(language: language)) {
-      PersonCellConfiguration($0, mark: "No. \($0.id.rawValue)")
+      PersonCellConfiguration($0, isChosen: $0.id == Person.budi.id)
     }
   }
 
   @Test func `gives cells as its screen configures them, and their number`() {
     let people = dataSource()
     #expect(people.rows.loaded.map(\.title) == ["Anna Gruber", "Budi"])
-    #expect(people.rows.loaded.map(\.detail) == ["No. 1", "No. 6"])
+    #expect(people.rows.loaded.map(\.isChosen) == [false, true])
     #expect(people.summary == "2 people")
     #expect(people.search == "a")
   }

@@ -6,11 +6,11 @@ import Testing
 @Suite struct PersonCellTests {
   private let taro = Person(id: Person.ID(rawValue: 2), firstName: "太郎", lastName: "山田")
 
-  @Test func `a row has a person's name, and what is special about them`() {
+  @Test func `a row has a person's name, and says whether they are chosen`() {
     let cell = PersonCellConfiguration(taro)
     #expect(cell.title == "太郎 山田")
-    #expect(cell.detail == nil)
-    #expect(PersonCellConfiguration(taro, mark: "✓ chosen").detail == "✓ chosen")
+    #expect(!cell.isChosen)
+    #expect(PersonCellConfiguration(taro, isChosen: true).isChosen)
     let budi = Person(id: Person.ID(rawValue: 6), firstName: "Budi", lastName: "")
     #expect(PersonCellConfiguration(budi).title == "Budi")
   }

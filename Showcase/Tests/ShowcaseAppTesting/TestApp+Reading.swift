@@ -5,12 +5,24 @@ package import CalcotTesting
 extension TestApp {
   /// The titles of the rows of the visible screen, in order.
   package var rows: [String] {
-    elements { if case .row(let title, _, _) = $0 { title } else { nil } }
+    elements { if case .row(let row) = $0 { row.title } else { nil } }
   }
 
   /// Returns the detail of a row of the visible screen.
   package func detail(of row: String) -> String? {
-    elements { if case .row(row, let detail, _) = $0 { detail } else { nil } }.first
+    elements { if case .row(let value) = $0, value.title == row { value.detail } else { nil } }
+      .first
+  }
+
+  /// Returns whether a row of the visible screen is checked; nil if it cannot be.
+  package func isChecked(_ row: String) -> Bool? {
+    elements {
+      if case .row(let value) = $0, value.title == row, case .checks(let isOn) = value.use {
+        isOn
+      } else {
+        nil
+      }
+    }.first
   }
 
   /// The list of the visible screen.

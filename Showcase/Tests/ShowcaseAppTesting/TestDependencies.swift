@@ -16,7 +16,8 @@ package import People
 /// TestDependencies { $0.peopleRepository = recorder }
 /// ```
 package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
-  HasLaunchesAPI, HasLaunchesStore, HasCounterService, HasWallClock, HasLanguage
+  HasLaunchesAPI, HasLaunchesStore, HasDownloadPermission, HasCounterService, HasWallClock,
+  HasLanguage
 {
   package let community: InMemoryCommunity
   package var groupRepository: any GroupRepository
@@ -24,6 +25,7 @@ package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasPho
   package var photoPermission: any PermissionService
   package var launchesAPI: any LaunchesAPI
   package var launchesStore: any LaunchesStore
+  package var downloadPermission: any PermissionService
   package var counterService: any CounterService
   package var wallClock = WallClock.fixed
   package var language: Language
@@ -40,6 +42,7 @@ package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasPho
     photoPermission = PermissionNotNeeded()
     launchesAPI = FakeLaunchesAPI()
     launchesStore = FakeLaunchesStore()
+    downloadPermission = PermissionNotNeeded()
     counterService = InMemoryCounterService()
     self.language = language
     groupRepository = groups ?? InMemoryGroupRepository(community)

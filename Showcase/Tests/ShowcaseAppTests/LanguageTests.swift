@@ -180,7 +180,7 @@ private struct Walk {
 
   private func field() -> ElementID? {
     showcase.app.content?.allElements.first { element in
-      if case .textField = element.kind { true } else { false }
+      if case .field = element.kind { true } else { false }
     }?.id
   }
 
@@ -227,7 +227,7 @@ private struct Walk {
     }
     if let dialog = app.tree.dialog {
       texts.formUnion(
-        [dialog.title, dialog.message].compactMap { $0 } + dialog.choices.map(\.label))
+        [dialog.title, dialog.message].compactMap { $0 } + dialog.choices.compactMap(\.label))
     }
     texts.formUnion(app.status.messages.map(\.text) + app.status.activities)
   }
@@ -238,13 +238,21 @@ extension Element {
     switch kind {
     case .text(let text, _): [text]
     case .button(let label, _, _): [label]
-    case .textField(let field):
-      [field.label] + [field.placeholder, field.error].compactMap { $0 }
+    case .field(let field):
+      [field.label] + field.kind.texts + [field.placeholder, field.error].compactMap { $0 }
     case .list(let label, _): [label].compactMap { $0 }
-    case .row(let title, let detail, _): [title, detail].compactMap { $0 }
-    case .section(let header): [header].compactMap { $0 }
+    case .row(let row): [row.title, row.detail].compactMap { $0 }
+    case .link(let label): [label]
+    case .section(let header, let footer): [header, footer].compactMap { $0 }
+    case .emptyState(let title, let message): [title, message].compactMap { $0 }
     case .activity(let label): [label]
     case .progress(let value): [value.label]
     }
+  }
+}
+
+extension FieldKind {
+  fileprivate var texts: [String] {
+    if case .choice(let input) = self { input.options.map(\.label) } else { [] }
   }
 }

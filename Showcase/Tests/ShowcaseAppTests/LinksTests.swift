@@ -29,6 +29,7 @@ import Testing
     ("/launches", ["Launches", "3 launches"]),
     ("/launches/apollo-11", ["Apollo 11", "To the Moon."]),
     ("/counter", ["Counter", "0"]),
+    ("/settings", ["Settings", "Style: Immutable ViewModels"]),
   ]
 
   @Test func `no route and no link of the app is a mistake`() {

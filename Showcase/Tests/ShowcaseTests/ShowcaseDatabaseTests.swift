@@ -80,7 +80,7 @@ struct ShowcaseDatabaseTests {
     let app = try folder.start()
     await app.fillForm("Night Owls")
     await app.press(.enter)
-    await app.screen(contains: "Night Owls", "0 members ›", without: "Esc Close")
+    await app.screen(contains: "Night Owls", "0 members ›", without: "Esc Cancel")
     await app.send(signal: SIGKILL)
     #expect(await app.end() == .signal(SIGKILL))
     // NB: the user's place is saved a moment later than their changes.

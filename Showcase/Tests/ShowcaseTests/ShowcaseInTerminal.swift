@@ -63,7 +63,7 @@ extension PseudoTerminal {
     screen(contains: "[New group]", "Updated at")
     moveFocus(to: "New group")
     press(.enter)
-    screen(contains: "What is the group called?", "Esc Close")
+    screen(contains: "What is the group called?", "Esc Cancel")
     type(name)
     screen(contains: name)
   }

@@ -67,14 +67,14 @@ struct ShowcaseTerminalTests {
 
   @Test func `is not needed: commands come from a pipe, and plain text goes to one`() async throws {
     let script = """
-      { printf '5\\n2 Plain Pals\\n2\\n' | "$0" --host terminal --database "$1"; echo "status $?"; } | cat
+      { printf '6\\n2 Plain Pals\\n2\\n' | "$0" --host terminal --database "$1"; echo "status $?"; } | cat
       """
     let plain = try PseudoTerminal(
       "/bin/sh", "-c", script, BuiltProgram.path("Showcase"), folder.path, rows: 200)
     await plain.screen(contains: "status 0")
     #expect(await plain.end() == .exit(0))
     await plain.screen(
-      contains: "5  [New group]", "Name: Plain Pals", "Plain Pals  0 members", "Updated at")
+      contains: "6  [New group]", "Name: Plain Pals", "Plain Pals  0 members", "Updated at")
     #expect(await !plain.output.contains("\u{1B}"))
   }
 

@@ -70,7 +70,7 @@ extension WebBrowserTests {
               return isOneLine && label.scrollWidth <= tab.clientWidth && !!tab.querySelector('svg path')
             })
             """)
-          #expect(labels == [true, true, true, true], "\(letters)")
+          #expect(labels == [true, true, true, true, true], "\(letters)")
           #expect(
             try await browser.run("return document.scrollingElement.scrollWidth <= innerWidth")
               == true)

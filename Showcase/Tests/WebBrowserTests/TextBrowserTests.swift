@@ -88,15 +88,18 @@ enum TextBrowser: String, CaseIterable {
     let home = FileManager.default.temporaryDirectory.path
     let environment = ["HOME": home, "LANG": "C.UTF-8", "TERM": "vt100"]
     let path = try #require(path)
-    return switch self {
+    switch self {
     case .lynx:
-      try PseudoTerminal(
+      return try PseudoTerminal(
         path, "-accept_all_cookies", address, environment: environment, columns: 90, rows: 45)
     case .w3m:
-      try PseudoTerminal(
+      return try PseudoTerminal(
         path, "-cookie", address, environment: environment, columns: 90, rows: 45)
     case .links2:
-      try PseudoTerminal(path, address, environment: environment, columns: 90, rows: 45)
+      // NB: without a folder of its own, its welcome would cover the page.
+      try FileManager.default.createDirectory(
+        atPath: home + "/.links2", withIntermediateDirectories: true)
+      return try PseudoTerminal(path, address, environment: environment, columns: 90, rows: 45)
     }
   }
 

@@ -71,15 +71,25 @@ final class Wire {
 
   /// Closes the sending half of the connection.
   func stopTalking() async throws {
-    try await channel.close(mode: .output).get()
+    try await unlessEnded { try await channel.close(mode: .output).get() }
   }
 
   func leave() async throws {
-    try await channel.close().get()
+    try await unlessEnded { try await channel.close().get() }
   }
 
   func stopReading() async throws {
-    try await channel.setOption(.autoRead, value: false).get()
+    try await unlessEnded { try await channel.setOption(.autoRead, value: false).get() }
+  }
+
+  /// Asks something of the connection, which the other side may end at any time: then there is
+  /// nothing left to ask.
+  private func unlessEnded(_ ask: () async throws -> Void) async throws {
+    do {
+      try await ask()
+    } catch let error as ChannelError
+      where [.ioOnClosedChannel, .alreadyClosed, .outputClosed].contains(error)
+    {}
   }
 
   // MARK: - Receiving

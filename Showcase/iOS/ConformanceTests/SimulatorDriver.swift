@@ -133,6 +133,18 @@ final class SimulatorDriver: HostDriver {
     }
   }
 
+  /// NB: the options of a menu cannot be reached by code within the app until it is open.
+  func choose(_ option: String, in label: String) throws(NotThere) {
+    try activate(screen.element(labelled: option), option)
+  }
+
+  func step(_ label: String, up: Bool) throws(NotThere) {
+    guard let control = screen.element(labelled: label) else {
+      throw NotThere("field \"\(label)\"", available: lines)
+    }
+    if up { control.accessibilityIncrement() } else { control.accessibilityDecrement() }
+  }
+
   func fill(_ label: String, with text: String) throws(NotThere) {
     try edit(label) { field in
       field.text = ""

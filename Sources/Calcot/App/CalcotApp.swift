@@ -101,9 +101,7 @@ public final class CalcotApp {
     guard let rendered = engine.live.screens[screen]?.render(marks: engine.publisher.marks) else {
       return nil
     }
-    for key in engine.live.screens[screen]?.newDuplicateKeys() ?? [] {
-      engine.report("Two elements have the key \(key): give each row of a list a key of its own.")
-    }
+    for mistake in engine.live.screens[screen]?.newMistakes() ?? [] { engine.report(mistake) }
     return rendered.content
   }
 

@@ -182,11 +182,10 @@ final class Engine {
     let question = toAsk.question
     let dialog = Dialog(
       id: identities.dialog(), style: .alert, title: question.title, message: question.message,
-      choices: [
-        Dialog.Choice(label: question.action, role: question.role),
-        Dialog.Choice(label: question.cancel, role: .cancel),
-      ], owner: toAsk.owner)
-    questions.add(dialog) { [weak self] index in self?.resumeParked(agreed: index == 0) }
+      choices: question.choices, owner: toAsk.owner)
+    questions.add(dialog) { [weak self] index in
+      self?.resumeParked(agreed: index == Question.agreement)
+    }
     return requests.park(bound, consents: toAsk.consents, pending)
   }
 

@@ -23,11 +23,13 @@ extension Engine {
       switch input {
       case .choose(let index, let dialog): choose(index, in: dialog)
       case .activate(let element, let screen):
-        use(screen, element) { $0.activate(element, in: $1, started: started) }
+        use(screen, element) { used throws(Refusal) in
+          try used.activate(element, started: started)
+        }
       case .edit(let element, let text, let screen):
-        use(screen, element) { $0.edit(element, text: text, in: $1) }
+        use(screen, element) { used throws(Refusal) in try used.edit(element, text: text) }
       case .submit(let element, let screen):
-        use(screen, element) { $0.submit(element, in: $1) }
+        use(screen, element) { used throws(Refusal) in try used.submit(element) }
       case .showRows(let rows, let list, let screen): show(rows, of: list, in: screen)
       case .back(let screen):
         leaving(screen, .pop) { change throws(Refusal) in try change.edit.back(from: screen) }
@@ -111,7 +113,7 @@ extension Engine {
   }
 
   private func use(
-    _ id: ScreenID, _ element: ElementID, _ body: (RenderedScreen, Scope) -> Answer
+    _ id: ScreenID, _ element: ElementID, _ body: (UsedScreen) throws(Refusal) -> Void
   ) -> Answer {
     if let cover { return .refused(.covered(by: cover)) }
     guard let screen = live.screens[id] else { return .refused(.screenEnded(id)) }
@@ -121,7 +123,11 @@ extension Engine {
     guard let rendered = screen.render(marks: publisher.marks) else {
       return .refused(.noSuchControl(element.path, available: []))
     }
-    return screen.scope.run { body(rendered, screen.scope) }
+    let used = UsedScreen(screen: screen, rendered: rendered, engine: self)
+    return screen.scope.run {
+      do throws(Refusal) { try body(used) } catch { return .refused(error) }
+      return .done
+    }
   }
 }
 
@@ -136,59 +142,7 @@ extension NavigationTree {
 }
 
 extension RenderedScreen {
-  fileprivate func activate(
-    _ id: ElementID, in scope: Scope, started: (Int) -> Void
-  ) -> Answer {
-    use(actions, id) { action throws(Refusal) in
-      let task = try perform(action, of: id, once: true, in: scope)
-      if let task { started(task) }
-    }
-  }
-
-  fileprivate func edit(_ id: ElementID, text: String, in scope: Scope) -> Answer {
-    use(fields, id) { field throws(Refusal) in
-      field.edit(text)
-      if let edited = field.edited { try perform(edited, of: id, once: false, in: scope) }
-    }
-  }
-
-  fileprivate func submit(_ id: ElementID, in scope: Scope) -> Answer {
-    use(fields, id) { field throws(Refusal) in
-      if let action = field.submit { try perform(action, of: id, once: true, in: scope) }
-    }
-  }
-
-  private func use<Use>(
-    _ uses: [ElementID: Use], _ id: ElementID, _ body: (Use) throws(Refusal) -> Void
-  ) -> Answer {
-    guard let use = uses[id] else { return missing(id) { $0.isControl } }
-    guard element(id)?.isControl == true else { return .refused(.disabled(id.path)) }
-    do throws(Refusal) { try body(use) } catch { return .refused(error) }
-    return .done
-  }
-
-  /// Performs the action of a control.
-  ///
-  /// - Parameter once: A Boolean value that indicates whether the control is refused while its task
-  ///   runs, so that a double tap does nothing twice; otherwise the running task is cancelled.
-  /// - Returns: The number of the task, if the action is one.
-  @discardableResult
-  private func perform(
-    _ action: ControlAction, of id: ElementID, once: Bool, in scope: Scope
-  ) throws(Refusal) -> Int? {
-    switch action {
-    case .run(let body):
-      body()
-      return nil
-    case .start(let body):
-      let name = element(id)?.label ?? id.path
-      let key = "\(once ? "use" : "edit") \(id.path)"
-      if once, scope.isRunning(key: key) { throw .busy(name) }
-      return scope.startTask(name, key: key, policy: .latest, body)
-    }
-  }
-
-  private func element(_ id: ElementID) -> Element? { content.element(id) }
+  fileprivate func element(_ id: ElementID) -> Element? { content.element(id) }
 
   /// Returns the rows of a list to build when a host shows these.
   fileprivate func window(of list: ElementID, showing rows: Range<Int>) -> RowWindow? {
@@ -197,7 +151,10 @@ extension RenderedScreen {
   }
 
   fileprivate func missing(_ id: ElementID, among others: (Element) -> Bool) -> Answer {
-    let available = content.allElements.filter(others).map(\.id.path)
-    return .refused(.noSuchControl(id.path, available: available))
+    .refused(.noSuchControl(id.path, available: paths(others)))
+  }
+
+  func paths(_ isIncluded: (Element) -> Bool) -> [String] {
+    content.allElements.filter(isIncluded).map(\.id.path)
   }
 }

@@ -18,8 +18,8 @@ extension Engine {
       return nil
     }
     let dialog = Dialog(
-      id: newDialogID(), style: style, title: title, message: message, choices: choices,
-      owner: currentScreen)
+      id: newDialogID(), style: style, title: title, message: message,
+      choices: choices + wayOut(of: style, choices), owner: currentScreen)
     let flow = currentFlow
     return await reply { handler in
       changeQuestions { $0.add(dialog, of: flow, handler: handler) }
@@ -27,6 +27,13 @@ extension Engine {
       guard let self, questions.contains(dialog.id) else { return }
       close(dialog.id, answer: nil, askedBy: .app)
     }
+  }
+
+  /// Returns the choice by which an action sheet can be closed, if it has none. It is the last one,
+  /// and none of the asker's.
+  private func wayOut(of style: Dialog.Style, _ choices: [Dialog.Choice]) -> [Dialog.Choice] {
+    guard style == .actionSheet, !choices.contains(where: { $0.role == .cancel }) else { return [] }
+    return [Dialog.Choice(label: nil, role: .cancel)]
   }
 
   /// Sends work to the host, and waits for the files that the user picks.
@@ -140,4 +147,14 @@ extension HostWork {
     case (.picked(let files), .some(let pick)): pick.problem(with: files)
     }
   }
+}
+
+extension Question {
+  /// The choices of a dialog that asks the question.
+  var choices: [Dialog.Choice] {
+    [Dialog.Choice(label: action, role: role), Dialog.Choice(label: cancel, role: .cancel)]
+  }
+
+  /// The index of the choice to proceed.
+  static let agreement = 0
 }

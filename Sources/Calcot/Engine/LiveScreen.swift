@@ -11,8 +11,8 @@ final class LiveScreen {
   private var rendered: RenderedScreen?
   private var publishedLeavability = Leavability.free
   private var isOutOfDate = true
-  private var reportedKeys: Set<String> = []
-  private var windows: [ElementID: Range<Int>] = [:]
+  private var reportedMistakes: Set<String> = []
+  private var request = RenderRequest()
   private var savedValue: (@MainActor () -> (any Encodable)?)?
   /// A Boolean value that indicates whether the value was reported to be left out of saved states.
   var isValueLeftOut = false
@@ -59,8 +59,23 @@ final class LiveScreen {
 
   /// Builds other rows of a list from now on.
   func show(_ rows: Range<Int>, of list: ElementID) {
-    windows[list] = rows
+    request.windows[list] = rows
     isOutOfDate = true
+  }
+
+  /// The text of a field's value as the app has it, whatever was typed.
+  func value(of field: FieldValue, _ id: ElementID) -> String {
+    request.typed[id]?.value ?? field.text
+  }
+
+  /// Shows what was typed into a field as long as its value is the same; nil for the value itself.
+  ///
+  /// - Returns: A Boolean value that indicates whether this changes what the screen shows.
+  func keep(_ typed: TypedText?, in id: ElementID) -> Bool {
+    guard request.typed[id] != typed else { return false }
+    request.typed[id] = typed
+    isOutOfDate = true
+    return true
   }
 
   /// The value that the screen saves.
@@ -81,11 +96,20 @@ final class LiveScreen {
     let id = node.id
     rendered = withObservationTracking {
       publishedLeavability = scope.takesBack ? .takesBack : parts.leavability
-      return parts.render(windows: windows)
+      return parts.render(request)
     } onChange: {
       marks.add(id)
     }
+    forgetOutdatedTexts()
     return rendered
+  }
+
+  private func forgetOutdatedTexts() {
+    guard !request.typed.isEmpty else { return }
+    request.typed = request.typed.filter { id, typed in
+      guard case .field(let field)? = rendered?.content.element(id)?.kind else { return false }
+      return field.text == typed.text && field.problem == typed.problem
+    }
   }
 
   /// Returns the leavability of the screen as of its last rendering.
@@ -94,10 +118,10 @@ final class LiveScreen {
     return publishedLeavability
   }
 
-  /// Returns the keys that two elements of the rendered screen share, each reported once.
-  func newDuplicateKeys() -> [String] {
-    guard let rendered, !rendered.duplicateKeys.isEmpty else { return [] }
-    return rendered.duplicateKeys.filter { reportedKeys.insert($0).inserted }
+  /// Returns the mistakes in the rendered screen, each once.
+  func newMistakes() -> [String] {
+    guard let rendered, !rendered.mistakes.isEmpty else { return [] }
+    return rendered.mistakes.filter { reportedMistakes.insert($0).inserted }
   }
 
   func native<Native>(from registry: ViewRegistry<Native>) -> Native? {

@@ -58,9 +58,19 @@ public class FlowNavigation<Destination: Route>: Navigation {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
+    push(route, carrying: value, at: CallSite(fileID, line)) { edit, route, flow throws(Refusal) in
+      try edit.push(route, in: flow)
+    }
+  }
+
+  /// Requests an edit that returns the new screen, which receives the carried value.
+  func push(
+    _ route: Destination, carrying value: Destination.Carried?, at site: CallSite,
+    edit: @escaping @MainActor (inout TreeEdit, AnyRoute, FlowID) throws(Refusal) -> ScreenID?
+  ) -> Answer {
     let route = place(route)
-    return change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      change.carry(value, to: try change.edit.push(route, in: flow))
+    return change(.push, at: site) { change, flow throws(Refusal) in
+      change.carry(value, to: try edit(&change.edit, route, flow))
     }
   }
 

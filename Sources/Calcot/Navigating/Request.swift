@@ -127,7 +127,8 @@ extension Refusal {
   fileprivate var isMistake: Bool {
     switch self {
     case .blocked, .guarded, .declined, .covered, .badLink, .notFound, .badAddress, .hostFailed,
-      .notAccepted, .disabled, .busy, .noSuchControl, .noSuchChoice, .noSuchBranch, .notRunning:
+      .notAccepted, .disabled, .busy, .noSuchControl, .noSuchValue, .noSuchChoice, .noSuchBranch,
+      .notRunning:
       false
     case .screenEnded, .nothingToPop, .nothingToDismiss, .notInStack, .notAwaited, .emptyStack,
       .stale, .noFlow, .noSuchSide,

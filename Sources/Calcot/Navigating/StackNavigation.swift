@@ -68,17 +68,6 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  /// Requests an edit that returns the new screen, which receives the carried value.
-  private func push(
-    _ route: Destination, carrying value: Destination.Carried?, at site: CallSite,
-    edit: @escaping @MainActor (inout TreeEdit, AnyRoute, FlowID) throws(Refusal) -> ScreenID?
-  ) -> Answer {
-    let route = place(route)
-    return change(.push, at: site) { change, flow throws(Refusal) in
-      change.carry(value, to: try edit(&change.edit, route, flow))
-    }
-  }
-
   // MARK: Popping
 
   /// Pops the top screen of the stack, including one of a child flow.

@@ -1,4 +1,4 @@
-package import CalcotContent
+import CalcotContent
 package import CalcotTree
 
 /// The parts of a calçot, with the types of its ViewModel and its View erased.
@@ -15,9 +15,7 @@ package protocol CalcotParts: AnyObject {
   /// Recreates the ViewModel if it is out of date and sets it on every View.
   func refresh()
   /// Returns the content of the screen, or nil without a semantic View.
-  ///
-  /// - Parameter windows: The rows of lists that hosts have requested.
-  func render(windows: [ElementID: Range<Int>]) -> RenderedScreen?
+  func render(_ request: RenderRequest) -> RenderedScreen?
   /// Creates the View that `registry` has for the ViewModel, and keeps it up to date.
   func native<Native>(from registry: ViewRegistry<Native>) -> Native?
   /// Returns the objects that must be released when the calçot has ended: ViewModel, View, and the
@@ -38,7 +36,6 @@ package final class TypedParts<ViewModel>: CalcotParts {
   private var isStale = false
   private var isRefreshing = false
   private var changed: (@MainActor () -> Void)?
-  /// A Boolean value that indicates whether the ViewModel observes its View; cached, because the
   /// The protocols that the ViewModel conforms to.
   private var traits: ViewModelTraits
 
@@ -101,10 +98,10 @@ package final class TypedParts<ViewModel>: CalcotParts {
     for native in natives { native.set(viewModel) }
   }
 
-  package func render(windows: [ElementID: Range<Int>]) -> RenderedScreen? {
+  package func render(_ request: RenderRequest) -> RenderedScreen? {
     refresh()
-    if case .function(let render) = source { return render(viewModel, windows) }
-    return view?.rendered(windows: windows)
+    if case .function(let render) = source { return render(viewModel, request) }
+    return view?.rendered(request)
   }
 
   package func native<Native>(from registry: ViewRegistry<Native>) -> Native? {

@@ -9,38 +9,42 @@ package struct RenderedScreen {
   package let fields: [ElementID: FieldActions]
   /// The closures to call when a host shows other rows of a list.
   package let shown: [ElementID: @MainActor (Range<Int>) async -> Void]
-  /// The keys that several elements share.
-  package let duplicateKeys: [String]
+  /// The mistakes of the View, each with advice.
+  package let mistakes: [String]
 
   package init(
     content: ScreenContent, actions: [ElementID: ControlAction],
     fields: [ElementID: FieldActions],
-    shown: [ElementID: @MainActor (Range<Int>) async -> Void], duplicateKeys: [String]
+    shown: [ElementID: @MainActor (Range<Int>) async -> Void], mistakes: [String]
   ) {
     self.content = content
     self.actions = actions
     self.fields = fields
     self.shown = shown
-    self.duplicateKeys = duplicateKeys
+    self.mistakes = mistakes
   }
 }
 
 /// The action of a control.
-package enum ControlAction {
+package indirect enum ControlAction {
   /// A closure that runs within the user's turn.
   case run(@MainActor () -> Void)
   /// A closure that runs as a task of the screen's scope.
   case start(@MainActor () async -> Void)
+  /// The host opens an address outside of the app; the closure receives the reason if it cannot.
+  case open(WebAddress, failed: (@MainActor (Refusal) -> Void)?)
+  /// An action that the user is asked to confirm.
+  case confirm(Question, ControlAction)
 }
 
-/// The actions of a text field.
+/// The actions of a field.
 package struct FieldActions {
-  /// The closure that receives the whole new text.
-  package let edit: @MainActor (String) -> Void
+  /// The closure that returns the action for the text of a new value.
+  package let edit: @MainActor (String) -> ControlAction?
   /// The action after each edit.
   package var edited: ControlAction?
   /// The action for Return.
   package var submit: ControlAction?
 
-  package init(edit: @escaping @MainActor (String) -> Void) { self.edit = edit }
+  package init(edit: @escaping @MainActor (String) -> ControlAction?) { self.edit = edit }
 }

@@ -1,12 +1,12 @@
-package import CalcotContent
+import CalcotContent
 import CalcotTree
 
 /// The presentation of a screen on hosts without a View of their own for its ViewModel.
 package enum SemanticSource<ViewModel> {
   /// No presentation: only a host's own View shows the screen.
   case none
-  /// A function of the ViewModel; the dictionary has the rows of lists that hosts have requested.
-  case function(@MainActor (ViewModel, [ElementID: Range<Int>]) -> RenderedScreen)
+  /// A function of the ViewModel.
+  case function(@MainActor (ViewModel, RenderRequest) -> RenderedScreen)
   /// An object that holds the ViewModel and state of its own.
   case object(@MainActor (ViewModel) -> any SemanticObject<ViewModel>)
 }
@@ -18,6 +18,6 @@ package protocol SemanticObject<ViewModel>: CalcotView {
   var needsUpdate: (@MainActor () -> Void)? { get set }
   /// Called once, when the screen has entered the navigation tree.
   func viewDidLoad()
-  /// Returns the content of the screen, with the rows of lists that hosts have requested.
-  func rendered(windows: [ElementID: Range<Int>]) -> RenderedScreen
+  /// Returns the content of the screen.
+  func rendered(_ request: RenderRequest) -> RenderedScreen
 }

@@ -2,11 +2,12 @@
   import Calcot
   import CalcotContent
 
-  /// A group of elements in a list or a form, under an optional header.
+  /// A group of elements in a list or a form, between an optional header and an optional footer.
   struct ElementGroup: Equatable, Identifiable {
     let id: ElementID
     let header: String?
     let content: Content
+    private(set) var footer: String?
 
     enum Content: Equatable {
       case elements([Element])
@@ -37,9 +38,9 @@
       }
       for element in elements {
         switch element.kind {
-        case .section(let inner):
+        case .section(let inner, let footer):
           close()
-          add(element.children, header: inner, to: &groups)
+          add(element, header: inner, footer: footer, to: &groups)
         case .list(let label, let window):
           if !loose.isEmpty { close() }
           groups.append(
@@ -47,10 +48,25 @@
               id: element.id, header: [header, label].compactMap { $0 }.joinedOrNil,
               content: .rows(element.children, of: element.id, window)))
           header = nil
-        case .text, .button, .textField, .row, .activity, .progress: loose.append(element)
+        case .text, .button, .field, .row, .link, .emptyState, .activity, .progress:
+          loose.append(element)
         }
       }
       close()
+    }
+
+    /// Adds the groups of a section, the last of which has its footer.
+    private static func add(
+      _ section: Element, header: String?, footer: String?, to groups: inout [ElementGroup]
+    ) {
+      let before = groups.count
+      add(section.children, header: header, to: &groups)
+      guard let footer else { return }
+      if groups.count == before {
+        groups.append(ElementGroup(id: section.id, header: header, content: .elements([])))
+      }
+      let last = groups.count - 1
+      groups[last].footer = [groups[last].footer, footer].compactMap { $0 }.joined(separator: "\n")
     }
   }
 

@@ -13,9 +13,12 @@
       switch element.kind {
       case .text(let text, let role): TextView(text: text, role: role, id: element.id.path)
       case .button: ElementButton(element: element, screen: screen)
-      case .textField(let value):
+      case .field(let value):
         FieldView(id: element.id, value: value, screen: screen, words: words)
-      case .row: RowView(row: element, screen: screen)
+      case .row: RowView(row: element, screen: screen, words: words)
+      case .link(let label): LinkView(label: label, id: element.id, screen: screen)
+      case .emptyState(let title, let message):
+        EmptyStateView(title: title, message: message, element: element, screen: screen)
       case .activity(let label): ProgressView(label).accessibilityIdentifier(element.id.path)
       case .progress(let value):
         ProgressView(value: value.fraction) {

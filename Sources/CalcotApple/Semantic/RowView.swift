@@ -3,14 +3,23 @@
   import CalcotContent
   import SwiftUI
 
-  /// A row of a list: its title and detail, and a chevron if it opens something. Its actions are
-  /// swipe actions, which the system also offers to VoiceOver, and in a context menu.
+  /// A row of a list: its title, detail and badge, a chevron if it leads somewhere, and a circle if it
+  /// can be checked. Its actions are swipe actions, which the system also offers to VoiceOver, and in
+  /// a context menu.
   struct RowView: View {
-    let row: Element
-    let screen: ScreenModel
+    private let row: Element
+    private let value: RowValue
+    private let screen: ScreenModel
+    private let words: HostWords
+
+    init(row: Element, screen: ScreenModel, words: HostWords) {
+      (self.row, self.screen, self.words) = (row, screen, words)
+      value = if case .row(let value) = row.kind { value } else { RowValue(title: row.label ?? "") }
+    }
 
     var body: some View {
       face
+        .badge(value.badge)
         .accessibilityIdentifier(row.id.path)
         .swipeActions(edge: .trailing, allowsFullSwipe: false) { actions(areBehindRow: true) }
         .contextMenu { actions(areBehindRow: false) }
@@ -18,12 +27,13 @@
 
     @ViewBuilder
     private var face: some View {
-      if row.isControl {
-        Button {
-          screen.send(.activate(row.id, in: screen.id))
-        } label: {
+      switch value.use {
+      case .none: text
+      case .acts: Button(action: activate) { text }
+      case .leads:
+        Button(action: activate) {
           HStack {
-            words
+            text
             Spacer()
             Image(systemName: "chevron.forward")
               .font(.footnote)
@@ -31,22 +41,31 @@
               .accessibilityHidden(true)
           }
         }
-      } else {
-        words
+      case .checks(let isOn):
+        Button(action: activate) {
+          HStack {
+            Image(systemName: isOn ? "checkmark.circle.fill" : "circle").accessibilityHidden(true)
+            text
+          }
+        }
+        .accessibilityAddTraits(.isToggle)
+        .accessibilityValue(isOn ? words.fields.on : words.fields.off)
       }
     }
 
     /// The title and detail.
     ///
     /// NB: in a button, `.primary` and `.secondary` are shades of its tint.
-    private var words: some View {
+    private var text: some View {
       VStack(alignment: .leading) {
-        Text(row.label ?? "").foregroundStyle(Color.primary)
-        if case .row(_, let detail?, _) = row.kind {
+        Text(value.title).foregroundStyle(Color.primary)
+        if let detail = value.detail {
           Text(detail).font(.subheadline).foregroundStyle(Color.secondary)
         }
       }
     }
+
+    private func activate() { screen.send(.activate(row.id, in: screen.id)) }
 
     private func actions(areBehindRow: Bool) -> some View {
       ForEach(row.children) {

@@ -22,7 +22,7 @@
 
     var body: some View {
       if window.isWhole {
-        ForEach(rows) { RowView(row: $0, screen: screen) }
+        ForEach(rows) { RowView(row: $0, screen: screen, words: words) }
       } else {
         ForEach(0..<window.total, id: \.self) { index in
           row(index)
@@ -35,7 +35,7 @@
     @ViewBuilder
     private func row(_ index: Int) -> some View {
       if let row = built(index) {
-        RowView(row: row, screen: screen)
+        RowView(row: row, screen: screen, words: words)
       } else {
         Text(words.missingRow).foregroundStyle(.secondary)
       }

@@ -5,14 +5,14 @@
   /// The search field of a screen.
   struct SearchField: Equatable {
     let id: ElementID
-    let value: TextFieldValue
+    let value: FieldValue
   }
 
   extension ScreenContent {
     /// The first field with the search role, which the system shows in its own place.
     var searchField: SearchField? {
       for element in body {
-        if case .textField(let value) = element.kind, value.role == .search {
+        if case .field(let value) = element.kind, value.kind == .line(.search) {
           return SearchField(id: element.id, value: value)
         }
       }
@@ -30,9 +30,9 @@
       var (hasFields, hasLists) = (false, false)
       for element in allElements where element.id != searchField?.id {
         switch element.kind {
-        case .textField: hasFields = true
-        case .list: hasLists = true
-        case .text, .button, .row, .section, .activity, .progress: break
+        case .field: hasFields = true
+        case .list, .emptyState: hasLists = true
+        case .text, .button, .row, .link, .section, .activity, .progress: break
         }
       }
       return hasFields && !hasLists

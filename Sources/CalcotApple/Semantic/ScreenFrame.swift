@@ -29,7 +29,7 @@
       switch kind {
       case .activity: false
       case .section: children.contains(where: \.isMore)
-      case .text, .button, .textField, .row, .list, .progress: true
+      case .text, .button, .field, .row, .link, .list, .emptyState, .progress: true
       }
     }
   }

@@ -52,7 +52,7 @@
 
     @ViewBuilder
     private func groups(_ content: ScreenContent) -> some View {
-      if let search = content.searchField, let error = search.value.error {
+      if let search = content.searchField, let error = search.value.complaint(words) {
         FieldError(error: error, id: search.id, words: words)
       }
       ForEach(ElementGroup.groups(of: content.bodyWithoutSearch)) { group in
@@ -65,6 +65,8 @@
           }
         } header: {
           if let header = group.header { Text(header) }
+        } footer: {
+          if let footer = group.footer { Text(footer) }
         }
       }
     }

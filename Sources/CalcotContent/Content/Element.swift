@@ -20,12 +20,18 @@ public struct Element: Equatable, Sendable, Identifiable {
     case text(String, role: TextRole)
     case button(String, role: ActionRole, isEnabled: Bool)
     // NB: indirect, since a screen has many elements of which few are fields.
-    indirect case textField(TextFieldValue)
+    indirect case field(FieldValue)
     /// A list; the element's children are the rows of the window.
     case list(label: String?, rows: RowWindow)
     /// A row; the element's children are the row's own actions, as buttons.
-    case row(title: String, detail: String?, opens: Bool)
-    case section(header: String?)
+    indirect case row(RowValue)
+    /// A text that leads to another screen, or to an address outside of the app.
+    case link(String)
+    /// A group of elements, with what explains them under it.
+    case section(header: String?, footer: String?)
+    /// A placeholder for a list that has no rows; the element's children are buttons for what the user
+    /// can do about it.
+    case emptyState(title: String, message: String?)
     case activity(String)
     case progress(ProgressValue)
   }
@@ -36,11 +42,11 @@ public struct Element: Equatable, Sendable, Identifiable {
   public let kind: Kind
   /// The elements within this one.
   public let children: [Element]
-  /// The route that opening a row leads to, so that a host can offer its address; nil if unknown.
+  /// The route that a row or a link leads to, so that a host can offer its address; nil if unknown.
   public var route: AnyRoute? {
     if case .place(let route) = destination { route } else { nil }
   }
-  /// The address outside of the app that opening a row leads to; nil if there is none.
+  /// The address outside of the app that a row or a link leads to; nil if there is none.
   public var address: WebAddress? {
     if case .outside(let address) = destination { address } else { nil }
   }
@@ -67,10 +73,12 @@ public struct Element: Equatable, Sendable, Identifiable {
     switch kind {
     case .text(let text, _): text
     case .button(let label, _, _): label
-    case .textField(let field): field.label
+    case .field(let field): field.label
     case .list(let label, _): label
-    case .row(let title, _, _): title
-    case .section(let header): header
+    case .row(let row): row.title
+    case .link(let label): label
+    case .section(let header, _): header
+    case .emptyState(let title, _): title
     case .activity(let label): label
     case .progress(let value): value.label
     }
@@ -81,47 +89,43 @@ public struct Element: Equatable, Sendable, Identifiable {
   public var isControl: Bool {
     switch kind {
     case .button(_, _, let isEnabled): isEnabled
-    case .textField(let field): field.isEnabled
-    case .row(_, _, let opens): opens
-    case .text, .list, .section, .activity, .progress: false
+    case .field(let field): field.isEnabled
+    case .row(let row): row.use != .none
+    case .link: true
+    case .text, .list, .section, .emptyState, .activity, .progress: false
     }
   }
 }
 
-/// The state of a text field.
-public struct TextFieldValue: Equatable, Sendable {
-  /// The name of the field.
-  public let label: String
-  /// The current text.
-  public let text: String
-  /// The hint in an empty field.
-  public let placeholder: String?
-  /// The validation error, shown with the field.
-  public let error: String?
-  /// The purpose of the field.
-  public let role: FieldRole
-  /// A Boolean value that indicates whether the user can edit the text.
-  public let isEnabled: Bool
-
-  package init(
-    label: String, text: String, placeholder: String?, error: String?, role: FieldRole,
-    isEnabled: Bool
-  ) {
-    self.label = label
-    self.text = text
-    self.placeholder = placeholder
-    self.error = error
-    self.role = role
-    self.isEnabled = isEnabled
+/// The state of a row.
+public struct RowValue: Equatable, Sendable {
+  /// The effect of a tap on a row.
+  public enum Use: Equatable, Sendable {
+    /// Nothing: the row is for reading.
+    case none
+    /// Something is done; the user stays where they are.
+    case acts
+    /// Another screen is shown, or an address outside of the app.
+    case leads
+    /// The row is checked, or no longer.
+    case checks(isOn: Bool)
   }
-}
 
-/// The purpose of a text field.
-public enum FieldRole: String, Equatable, Sendable {
-  case normal
-  /// A search field, whose text filters the screen's content; a host may use its native search
-  /// interface.
-  case search
+  /// The title.
+  public let title: String
+  /// The details; nil if there are none.
+  public let detail: String?
+  /// A short text beside the title, such as a number of unread messages; nil if there is none.
+  public let badge: String?
+  /// The effect of a tap on the row.
+  public let use: Use
+
+  package init(title: String, detail: String? = nil, badge: String? = nil, use: Use = .none) {
+    self.title = title
+    self.detail = detail
+    self.badge = badge
+    self.use = use
+  }
 }
 
 /// The purpose of a text.

@@ -14,12 +14,15 @@ extension Element: CustomStringConvertible {
     case .text(let text, let role): "\(role.rawValue) \"\(text)\""
     case .button(let label, let role, let isEnabled):
       "button \"\(label)\"\(role == .normal ? "" : " \(role.rawValue)")\(isEnabled ? "" : " disabled")"
-    case .textField(let field): field.line
+    case .field(let field): field.line
     case .list(let label, let rows):
       (label.map { "list \"\($0)\"" } ?? "list") + rows.note
-    case .row(let title, let detail, let opens):
-      "row \"\(title)\"\(detail.map { " \"\($0)\"" } ?? "")\(opens ? "" : " plain")"
-    case .section(let header): header.map { "section \"\($0)\"" } ?? "section"
+    case .row(let row): row.line
+    case .link(let label): "link \"\(label)\"" + (address.map { " to \($0)" } ?? "")
+    case .section(let header, let footer):
+      (header.map { "section \"\($0)\"" } ?? "section") + (footer.map { " footer \"\($0)\"" } ?? "")
+    case .emptyState(let title, let message):
+      "empty \"\(title)\"" + (message.map { " \"\($0)\"" } ?? "")
     case .activity(let label): "activity \"\(label)\""
     case .progress(let value): "progress \"\(value.label)\" \(value.percentage)"
     }
@@ -33,13 +36,51 @@ extension RowWindow {
   }
 }
 
-extension TextFieldValue {
+extension RowValue {
   fileprivate var line: String {
-    var line = "field \"\(label)\": \"\(text)\""
+    let words = [title, detail].compactMap { $0 }.map { "\"\($0)\"" }.joined(separator: " ")
+    let note = badge.map { " badge \"\($0)\"" } ?? ""
+    return switch use {
+    case .none: "row \(words)\(note) plain"
+    case .acts: "row \(words)\(note) acts"
+    case .leads: "row \(words)\(note)"
+    case .checks(let isOn): "row \(words)\(note) \(isOn ? "checked" : "unchecked")"
+    }
+  }
+}
+
+extension FieldValue {
+  fileprivate var line: String {
+    var line = "\(kind.name) \"\(label)\": \"\(shownText)\""
     if let placeholder, text.isEmpty { line += " placeholder \"\(placeholder)\"" }
+    if let problem { line += " problem \(problem)" }
     if let error { line += " error \"\(error)\"" }
-    if role != .normal { line += " \(role.rawValue)" }
+    if case .line(let role) = kind, role != .normal { line += " \(role.rawValue)" }
     return isEnabled ? line : line + " disabled"
+  }
+
+  /// The text as the user reads it: the labels of chosen options, and nothing of a secret.
+  package var shownText: String {
+    switch kind {
+    case .line(.password): String(repeating: "•", count: text.count)
+    case .choice(let input):
+      input.chosen(in: text).map(\.label).joined(separator: ", ")
+    case .number(let input): text.isEmpty ? "" : text + (input.unit.map { " " + $0 } ?? "")
+    case .date: text.asReadDate
+    case .line, .lines, .toggle: text
+    }
+  }
+}
+
+extension FieldKind {
+  fileprivate var name: String {
+    switch self {
+    case .line, .lines: "field"
+    case .toggle: "toggle"
+    case .choice: "choice"
+    case .number: "number"
+    case .date: "date"
+    }
   }
 }
 

@@ -50,33 +50,3 @@ extension [Element] {
     return nil
   }
 }
-
-extension ScreenContent {
-  /// Returns the same content with another text in one field: the state that the user sees after
-  /// typing and before the screen has answered.
-  package func typing(_ text: String, into field: ElementID) -> ScreenContent {
-    ScreenContent(
-      title: title, isMissing: isMissing, toolbar: toolbar.map { $0.typing(text, into: field) },
-      body: body.map { $0.typing(text, into: field) })
-  }
-}
-
-extension Element {
-  fileprivate func typing(_ text: String, into field: ElementID) -> Element {
-    if id == field, case .textField(let value) = kind {
-      return Element(id: id, kind: .textField(value.typing(text)))
-    }
-    guard field.path.utf8.starts(with: id.path.utf8) else { return self }
-    return Element(
-      id: id, kind: kind, children: children.map { $0.typing(text, into: field) },
-      destination: destination)
-  }
-}
-
-extension TextFieldValue {
-  fileprivate func typing(_ text: String) -> TextFieldValue {
-    TextFieldValue(
-      label: label, text: text, placeholder: placeholder, error: error, role: role,
-      isEnabled: isEnabled)
-  }
-}

@@ -55,6 +55,8 @@ public struct HostWords: Equatable, Sendable {
   /// The placeholder of a row that is not loaded yet.
   public var missingRow = "…"
 
+  /// The words around fields, and the objections to what was typed.
+  public var fields = Fields()
   /// The words of the panels for host work.
   public var panels = Panels()
   /// The reasons why a file or a text could not be used.
@@ -66,6 +68,52 @@ public struct HostWords: Equatable, Sendable {
 
   /// Creates the English words.
   public init() {}
+
+  /// The words around fields, and the objections to what was typed.
+  public struct Fields: Equatable, Sendable {
+    /// The state of a switch that is on.
+    public var on = "On"
+    /// The state of a switch that is off.
+    public var off = "Off"
+    /// The text in place of a choice that has not been made.
+    public var noneChosen = "None"
+    /// The label of what makes a number smaller: `%1` stands for the name of the number.
+    public var less = "%1: less"
+    /// The label of what makes a number larger: `%1` stands for the name of the number.
+    public var more = "%1: more"
+    /// The hint for the keys that change a value by steps.
+    public var change = "Change"
+
+    /// The objection when there is no value.
+    public var missing = "A value is missing."
+    /// The objection to what is no number.
+    public var noNumber = "Type a number."
+    /// The objection to a comma that may separate decimals or thousands.
+    public var ambiguousNumber = "Type the number without a comma."
+    /// The objection to a number with decimals.
+    public var noDecimals = "Type a whole number."
+    /// The objection to a number with more decimals than `%1`.
+    public var tooManyDecimals = "At most %1 decimals."
+    /// The objection to a number below `%1`.
+    public var below = "At least %1."
+    /// The objection to a number above `%1`.
+    public var above = "At most %1."
+    /// The objection to a date before `%1`.
+    public var early = "Not before %1."
+    /// The objection to a date after `%1`.
+    public var late = "Not after %1."
+    /// The objection to what is no day.
+    public var noDay = "Type a day as 2026-01-31."
+    /// The objection to what is no time.
+    public var noTime = "Type a time as 18:30."
+    /// The objection to what is no day with a time.
+    public var noDayAndTime = "Type a day and a time as 2026-01-31 18:30."
+    /// The objection to a choice that there is not.
+    public var noChoice = "Choose one of these."
+
+    /// Creates the English words.
+    public init() {}
+  }
 
   /// The words of the panels in which the user picks, copies, shares and saves.
   public struct Panels: Equatable, Sendable {

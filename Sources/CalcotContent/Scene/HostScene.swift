@@ -184,3 +184,14 @@ extension HostScene.Arrangement {
     }
   }
 }
+
+extension HostScene.Pane {
+  /// The app's own button that leaves the modal, which stands for the host's way out; nil if there is
+  /// none.
+  public var cancelButton: Element? {
+    guard case .close = exit, case .semantic(let content) = body else { return nil }
+    return content.toolbar.first { element in
+      if case .button(_, .cancel, _) = element.kind { true } else { false }
+    }
+  }
+}

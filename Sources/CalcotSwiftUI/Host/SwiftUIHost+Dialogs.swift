@@ -73,7 +73,7 @@
 
     /// Sends the cancel choice of a dialog that SwiftUI closed without a choice.
     ///
-    /// NB: a closed dialog without a cancel choice comes back.
+    /// NB: a closed alert without a cancel choice comes back.
     private func cancelIfUnanswered(_ id: DialogID) {
       if ending?.cause == .closed, let dialog = app.tree.dialog, dialog.id == id,
         let cancel = dialog.cancelIndex

@@ -74,7 +74,9 @@
 
     private func choices(of dialog: Dialog) -> some View {
       ForEach(Array(dialog.choices.enumerated()), id: \.offset) { index, choice in
-        Button(choice.label, role: choice.role.native) { host.choose(index, in: dialog) }
+        Button(choice.label(host.words), role: choice.role.native) {
+          host.choose(index, in: dialog)
+        }
       }
     }
 

@@ -18,6 +18,10 @@ public import CalcotContent
 /// pages. From 80 columns on, the sides of a split stand side by side; Ctrl-O leads to the other,
 /// as does an arrow key at the edge of its side.
 ///
+/// Space flips a switch and checks a row or an option; the arrows to the left and right choose among
+/// options and move a slider; `-` and `+` step a number or a date. In a text of several lines Return
+/// begins a line, and Tab leaves it. Nothing that a user has to know is said by a color alone.
+///
 /// Other requests of the app are performed with the means of a terminal: files are picked and saved
 /// by path, with Tab completion; text is copied with OSC 52; an address is opened in the system's
 /// browser or shown for copying.
@@ -59,6 +63,8 @@ public final class TerminalHost: AppHost {
   )
   /// The areas of the panes and bars in the last frame.
   package private(set) var places = PaintedPlaces()
+  /// The target that had the focus in the last frame.
+  package private(set) var paintedFocus: FocusTarget?
   /// The message that was painted last.
   var paintedMessage: MessageID?
   /// The number of frames painted.
@@ -293,6 +299,7 @@ public final class TerminalHost: AppHost {
       composition.scene.screens(of: app.tree), composition.scene.dialog?.id, worker.shown
     )
     places = PaintedPlaces(composition)
+    paintedFocus = state.focus(in: composition)
     paintedMessage = composition.status.isMessageShown ? app.status.message?.id : nil
   }
 }

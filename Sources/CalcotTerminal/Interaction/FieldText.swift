@@ -1,7 +1,7 @@
 /// A text being edited, with its caret as a number of characters.
 package struct FieldText: Equatable, Sendable {
   package private(set) var text: String
-  package private(set) var caret: Int
+  package internal(set) var caret: Int
 
   /// Creates a text with the caret at a position, or at its end.
   package init(_ text: String, caret: Int? = nil) {
@@ -44,14 +44,14 @@ package struct FieldText: Equatable, Sendable {
     return caret <= before ? caret : min(caret, new.count - after)
   }
 
-  private mutating func insert(_ inserted: String) {
+  mutating func insert(_ inserted: String) {
     guard !inserted.isEmpty else { return }
     let before = String(text.prefix(caret)) + inserted
     text = before + text.dropFirst(caret)
     caret = min(before.count, text.count)
   }
 
-  private mutating func remove(_ range: Range<Int>) {
+  mutating func remove(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<text.count)
     text = String(text.prefix(range.lowerBound)) + text.dropFirst(range.upperBound)
     caret = min(range.lowerBound, text.count)
@@ -60,21 +60,28 @@ package struct FieldText: Equatable, Sendable {
   private var startOfWord: Int {
     let before = Array(text.prefix(caret))
     var start = before.count
-    while start > 0, before[start - 1] == " " { start -= 1 }
-    while start > 0, before[start - 1] != " " { start -= 1 }
+    while start > 0, before[start - 1].isWhitespace { start -= 1 }
+    while start > 0, !before[start - 1].isWhitespace { start -= 1 }
     return start
   }
 
   /// Returns the text in one line: line breaks and tabs become spaces, other controls are dropped.
-  private static func singleLine(_ text: String) -> String {
-    var line = ""
+  static func singleLine(_ text: String) -> String { plain(text, lineBreak: " ") }
+
+  /// Returns the text with its line breaks: tabs become spaces, other controls are dropped.
+  static func severalLines(_ text: String) -> String { plain(text, lineBreak: "\n") }
+
+  private static func plain(_ text: String, lineBreak: Character) -> String {
+    var plain = ""
     for character in text {
-      if character.isNewline || character == "\t" {
-        line.append(" ")
+      if character.isNewline {
+        plain.append(lineBreak)
+      } else if character == "\t" {
+        plain.append(" ")
       } else if DisplayWidth.shown(character) == character {
-        line.append(character)
+        plain.append(character)
       }
     }
-    return line
+    return plain
   }
 }

@@ -11,6 +11,8 @@ package struct PageState: Equatable, Sendable {
     var awaiting: String?
     /// The position of the caret in the text that is shown.
     var position: Int
+    /// The column that the caret keeps while it moves from line to line.
+    var column: Int?
   }
 
   /// The focus, or `nil` if nothing usable is in view.
@@ -38,8 +40,8 @@ package struct PageState: Equatable, Sendable {
     }
     if !isTouched, page.stop(focus)?.isPinned != false { chooseDefault(page) }
     order = page.stops.map(\.target)
-    reveal(page)
     reconcileCaret(page)
+    reveal(page)
     noteLine(page)
   }
 
@@ -50,8 +52,8 @@ package struct PageState: Equatable, Sendable {
   mutating func setFocus(_ target: FocusTarget?, on page: Page) {
     if case .branch? = focus {} else { innerFocus = focus }
     focus = target
-    reveal(page)
     reconcileCaret(page)
+    reveal(page)
     noteLine(page)
   }
 
@@ -62,13 +64,17 @@ package struct PageState: Equatable, Sendable {
     if focus == nil { isTouched = false }
   }
 
-  /// Scrolls the focus into view: its whole block if it fits, otherwise its line.
+  /// Scrolls the focus into view: its whole block if it fits, otherwise its line or that of the
+  /// caret.
   private mutating func reveal(_ page: Page) {
     guard let stop = page.stop(focus), !stop.isPinned, page.viewport > 0 else { return }
     let block = page.blocks[stop.block]
     let isWhole = block.height <= page.viewport
-    let first = isWhole ? page.tops[stop.block] : stop.line
-    let last = isWhole ? first + block.height : stop.line + 1
+    let top = page.tops[stop.block]
+    let line = block.line(of: stop, top: top, caret: caret?.position, width: page.width)
+    // NB: the label above the first line of a field comes into view too.
+    let first = isWhole || line == top + 1 ? top : line
+    let last = isWhole ? first + block.height : line + 1
     if first < offset { offset = first }
     if last > offset + page.viewport { offset = last - page.viewport }
     offset = min(max(offset, 0), page.lastOffset)
@@ -103,13 +109,13 @@ package struct PageState: Equatable, Sendable {
   private mutating func reconcileCaret(_ page: Page) {
     guard let focus, let field = page.fields[focus] else { return caret = nil }
     guard var caret, caret.field == focus else {
-      let edited = FieldText(field.text)
+      let edited = FieldText(field.typedText)
       self.caret = Caret(field: focus, edited: edited, position: edited.caret)
       return
     }
-    caret.position = caret.edited.caret(in: field.text)
-    if field.text != caret.awaiting {
-      caret.edited = FieldText(field.text, caret: caret.position)
+    caret.position = caret.edited.caret(in: field.typedText)
+    if field.typedText != caret.awaiting {
+      caret.edited = FieldText(field.typedText, caret: caret.position)
       caret.awaiting = nil
     }
     self.caret = caret

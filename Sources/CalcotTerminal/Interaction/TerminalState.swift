@@ -56,7 +56,8 @@ package struct TerminalState: Equatable, Sendable {
     if let edit = edit(key, composition, page) { return edit }
     switch key {
     case .enter: return use(composition, page)
-    case .character(" ") where isButton(composition): return use(composition, page)
+    case .character(" ") where page.takesSpace(focus(in: composition)):
+      return use(composition, page)
     default:
       let before = focus(in: composition)
       move(key, composition, page)
@@ -65,7 +66,7 @@ package struct TerminalState: Equatable, Sendable {
     return .show
   }
 
-  private func page(in composition: Composition) -> PageState {
+  func page(in composition: Composition) -> PageState {
     if composition.dialog != nil { return dialogPage }
     return composition.scene.layers.last.flatMap { pages[$0.screen] } ?? PageState()
   }
@@ -109,37 +110,8 @@ package struct TerminalState: Equatable, Sendable {
       guard let screen = composition.scene.layers.last?.screen else { return .show }
       if page.fields[.element(id)] != nil { return .send(.submit(id, in: screen)) }
       return page.isControl(.element(id)) ? .send(.activate(id, in: screen)) : .show
-    case .native, .prompt, nil: return .show
+    case .option, .native, .prompt, nil: return .show
     }
-  }
-
-  private func isButton(_ composition: Composition) -> Bool {
-    guard let page = composition.active?.page, let stop = page.stop(focus(in: composition)) else {
-      return false
-    }
-    let block = page.block(of: stop)
-    if case .row(let row) = block.kind { return row.target != stop.target }
-    return page.fields[stop.target] == nil
-  }
-
-  /// Edits the focused field with a key, or returns `nil` if the key does not edit.
-  private mutating func edit(
-    _ key: Key, _ composition: Composition, _ page: Page
-  ) -> Reaction? {
-    let state = self.page(in: composition)
-    guard case .element(let id)? = state.focus, let caret = state.caret,
-      let field = page.fields[.element(id)], field.isEnabled,
-      let screen = composition.scene.layers.last?.screen
-    else { return nil }
-    var text = FieldText(field.text, caret: caret.position)
-    guard text.handle(key) else { return nil }
-    change(composition) {
-      $0.isTouched = true
-      $0.caret = PageState.Caret(
-        field: .element(id), edited: text, awaiting: text.text == field.text ? nil : field.text,
-        position: text.caret)
-    }
-    return text.text == field.text ? .show : .send(.edit(id, text: text.text, in: screen))
   }
 
   private mutating func move(_ key: Key, _ composition: Composition, _ page: Page) {
@@ -163,10 +135,27 @@ package struct TerminalState: Equatable, Sendable {
 
 extension Page {
   /// Returns a Boolean value that indicates whether Enter has an effect on a target.
-  fileprivate func isControl(_ target: FocusTarget) -> Bool {
+  func isControl(_ target: FocusTarget) -> Bool {
     guard let stop = stop(target) else { return false }
-    let block = block(of: stop)
-    if case .row(let row) = block.kind, row.target == target { return row.opens }
+    return row(of: stop).map { $0.value.use != .none } ?? true
+  }
+
+  /// Returns a Boolean value that indicates whether a target is a row that can be checked.
+  func isCheckable(_ target: FocusTarget) -> Bool {
+    guard case .checks? = stop(target).flatMap(row)?.value.use else { return false }
     return true
+  }
+
+  /// Returns a Boolean value that indicates whether Space uses a target, as it does buttons.
+  fileprivate func takesSpace(_ target: FocusTarget?) -> Bool {
+    guard let target, let stop = stop(target) else { return false }
+    if row(of: stop) != nil { return isCheckable(target) }
+    return fields[target] == nil
+  }
+
+  /// Returns the row whose own stop this is.
+  private func row(of stop: Stop) -> RowLayout? {
+    guard case .row(let row) = block(of: stop).kind, row.target == stop.target else { return nil }
+    return row
   }
 }

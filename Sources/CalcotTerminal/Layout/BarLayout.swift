@@ -1,3 +1,6 @@
+import Calcot
+import CalcotContent
+
 /// The layout of a navigation bar: the way out, the title and the toolbar.
 struct BarLayout: Equatable, Sendable {
   let exit: ButtonLayout?
@@ -48,5 +51,17 @@ struct BarLayout: Equatable, Sendable {
     }
     if isOneLine { lines[0] += flow[0] } else { lines += flow }
     return lines
+  }
+}
+
+extension BarLayout {
+  /// Creates the bar of a screen. The app's own button that leaves a modal is the way out.
+  init(_ pane: TerminalScene.Pane, _ words: HostWords) {
+    let cancel = pane.cancelButton
+    var toolbar: [Element] = []
+    if case .semantic(let content) = pane.body { toolbar = content.toolbar }
+    exit = cancel.flatMap(ButtonLayout.init) ?? pane.exit.map { ButtonLayout($0, words) }
+    title = pane.body.title
+    buttons = toolbar.filter { $0.id != cancel?.id }.compactMap(ButtonLayout.init)
   }
 }

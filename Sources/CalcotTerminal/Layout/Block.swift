@@ -11,7 +11,8 @@ struct Block: Equatable, Sendable {
     case tabs(TabBarLayout)
     case buttons([ButtonLayout])
     case row(RowLayout)
-    case field(FieldLayout)
+    // NB: indirect, since a page has many blocks of which few are fields.
+    indirect case field(FieldLayout)
     /// List rows that are not built.
     case unbuilt(Range<Int>)
     case native
@@ -42,6 +43,14 @@ struct Block: Equatable, Sendable {
     return Block(
       kind: .buttons(faces), height: lines.count,
       stops: lines.enumerated().flatMap { line, places in places.map { $0.face.stop(line: line) } })
+  }
+
+  /// Returns the line of a stop, or that of the caret in its field.
+  func line(of stop: Page.Stop, top: Int, caret: Int?, width: Int) -> Int {
+    guard let caret, case .field(let field) = kind, stop.target == field.target else {
+      return stop.line
+    }
+    return top + field.control(width).line(ofCaret: caret)
   }
 
   static func unbuilt(rows: Range<Int>, of list: ElementID) -> Block {

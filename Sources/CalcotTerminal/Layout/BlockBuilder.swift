@@ -3,19 +3,21 @@ import CalcotContent
 
 /// A builder that turns elements into blocks, with gaps between them.
 struct BlockBuilder {
-  private enum Family { case text, heading, button, row, field }
+  private enum Family { case text, heading, footer, button, row, field, toggle, emptyState }
 
   let width: Int
   /// A Boolean value that indicates whether there is room for gaps.
   let isRoomy: Bool
+  let words: HostWords
   private(set) var blocks: [Block] = []
   /// The lists whose rows are not all built.
   private(set) var lists: [BuiltList] = []
   private var last: Family?
 
-  init(width: Int, isRoomy: Bool) {
+  init(width: Int, isRoomy: Bool, words: HostWords) {
     self.width = width
     self.isRoomy = isRoomy
+    self.words = words
   }
 
   mutating func add(_ elements: [Element]) {
@@ -34,21 +36,22 @@ struct BlockBuilder {
   mutating func add(button: ButtonLayout) { add(.buttons([button], width: width), .button) }
 
   private mutating func add(_ element: Element) {
-    let target = FocusTarget.element(element.id)
     switch element.kind {
     case .text(let text, let role):
       add(
         .text(text, style: BlockBuilder.style(of: role), width: width),
         role == .heading ? .heading : .text)
     case .button: if let face = ButtonLayout(element) { add(button: face) }
-    case .textField(let value):
-      add(FieldLayout(target: target, value: value).block(width: width), .field)
+    case .field(let value):
+      let field = FieldLayout(id: element.id, value: value, words: words)
+      add(field.block(width: width), value.kind == .toggle ? .toggle : .field)
     case .list(let header, let rows): return add(list: element, header, rows)
-    case .section(let header):
-      if let header { add(.text(header, style: TextStyle(bold: true), width: width), .heading) }
-    case .row(let title, let detail, let opens):
+    case .section(let header, let footer): return add(section: element, header, footer)
+    case .link(let label): add(button: ButtonLayout(link: element, label, width: width))
+    case .emptyState(let title, let message): return add(emptyState: element, title, message)
+    case .row(let value):
       let row = RowLayout(
-        target: target, title: title, detail: detail, opens: opens,
+        target: .element(element.id), value: value,
         actions: element.children.compactMap(ButtonLayout.init))
       return add(row.block(width: width), .row)
     case .activity(let label): add(text: "… " + label)
@@ -57,6 +60,22 @@ struct BlockBuilder {
       add(text: value.bar(width: width))
     }
     add(element.children)
+  }
+
+  private mutating func add(section: Element, _ header: String?, _ footer: String?) {
+    if let header {
+      add(.text(header, style: TextStyle(bold: true), width: width), .heading)
+    }
+    add(section.children)
+    if let footer { add(.text(footer, style: TextStyle(dim: true), width: width), .footer) }
+  }
+
+  /// Adds what stands in place of a list, apart from what is around it.
+  private mutating func add(emptyState: Element, _ title: String, _ message: String?) {
+    add(.text(title, style: TextStyle(bold: true), width: width), .emptyState)
+    if let message { blocks.append(.text(message, style: TextStyle(dim: true), width: width)) }
+    add(emptyState.children)
+    last = .emptyState
   }
 
   /// Adds a list; each unbuilt row takes one line.
@@ -88,8 +107,8 @@ struct BlockBuilder {
   }
 
   private static func gap(between first: Family, and second: Family) -> Bool {
-    if first == .heading { return false }
-    return first != second || second == .field || second == .heading
+    if first == .heading || second == .footer { return second == .emptyState }
+    return first != second || [.field, .heading, .emptyState].contains(second)
   }
 
   private static func style(of role: TextRole) -> TextStyle {
@@ -117,6 +136,14 @@ extension ButtonLayout {
     self.init(
       target: .element(element.id), text: "[\(label)]", style: TextStyle(role),
       isEnabled: isEnabled)
+  }
+
+  /// Creates the layout of a link, with a sign for a place in the app or an address outside of it.
+  init(link: Element, _ label: String, width: Int) {
+    let sign = link.address == nil ? " ›" : " ↗"
+    self.init(
+      target: .element(link.id), text: TextLayout.truncated(label, to: max(width - 2, 1)) + sign,
+      style: TextStyle(underline: true, link: link.address))
   }
 
   init(_ exit: TerminalScene.Exit, _ words: HostWords) {

@@ -40,7 +40,7 @@ package struct Composition: Sendable {
         layer, outer: outer, hasBorder: hasBorder,
         area: Composition.content(of: outer, hasBorder: hasBorder), cache: &cache)
     }
-    dialog = scene.dialog.map { Composition.place($0, in: whole) }
+    dialog = scene.dialog.map { Composition.place($0, scene.words, in: whole) }
     panel = scene.panel.map { PanelLayout($0, words: scene.words, in: whole) }
   }
 
@@ -59,17 +59,19 @@ package struct Composition: Sendable {
     return inner.size.columns >= 18 ? inner.inset(columns: 1, rows: 0) : inner
   }
 
-  private static func place(_ dialog: Dialog, in whole: CellArea) -> Placed {
+  private static func place(
+    _ dialog: Dialog, _ words: HostWords, in whole: CellArea
+  ) -> Placed {
     let hasBorder = whole.size.columns >= 12 && whole.size.rows >= 5
     let frame = hasBorder ? 4 : 0
-    let columns = min(max(dialog.widestLine, 16), 56, max(whole.size.columns - frame, 0))
+    let columns = min(max(dialog.widestLine(words), 16), 56, max(whole.size.columns - frame, 0))
     let room = CellSize(
       columns: columns, rows: max(whole.size.rows - (hasBorder ? 2 : 0), 0))
-    let height = min(Page(dialog, size: room).height, room.rows)
+    let height = min(Page(dialog, words, size: room).height, room.rows)
     let outer = whole.centred(columns: columns + frame, rows: height + (hasBorder ? 2 : 0))
     let area = hasBorder ? outer.inset(columns: 2, rows: 1) : outer
     return Placed(
-      outer: outer, hasBorder: hasBorder, area: area, page: Page(dialog, size: area.size))
+      outer: outer, hasBorder: hasBorder, area: area, page: Page(dialog, words, size: area.size))
   }
 }
 

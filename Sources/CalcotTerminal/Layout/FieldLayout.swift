@@ -1,85 +1,86 @@
 import Calcot
 import CalcotContent
 
-/// The layout of a text field: its label, its text in one line, and its error.
+/// The layout of a field: the control of its kind, and the objection to its value below.
 struct FieldLayout: Equatable, Sendable {
-  let target: FocusTarget
-  let value: TextFieldValue
+  let id: ElementID
+  let value: FieldValue
+  let words: HostWords.Fields
+  private let complaint: String?
+
+  init(id: ElementID, value: FieldValue, words: HostWords) {
+    self.id = id
+    self.value = value
+    self.words = words.fields
+    complaint = value.complaint(words)
+  }
+
+  var target: FocusTarget { .element(id) }
+
+  /// Returns the control for the kind of the value.
+  func control(_ width: Int) -> any FieldControl {
+    switch value.kind {
+    case .line: LineControl(field: self, width: width)
+    case .lines(let range): LinesControl(field: self, range: range, width: width)
+    case .toggle: ToggleControl(field: self, width: width)
+    case .choice(let input) where input.allowsSeveral:
+      OptionsControl(field: self, input: input, width: width)
+    case .choice(let input) where input.form == .segments:
+      SegmentsControl(field: self, input: input, width: width)
+    case .choice(let input): MenuControl(field: self, input: input, width: width)
+    case .number(let input):
+      switch input.style {
+      case .field: NumberControl(field: self, input: input, width: width)
+      case .stepper: StepperControl(field: self, input: input, width: width)
+      case .slider: SliderControl(field: self, input: input, width: width)
+      }
+    case .date(let input): DateControl(field: self, input: input, width: width)
+    }
+  }
 
   func block(width: Int) -> Block {
-    Block(
-      kind: .field(self), height: 2 + errorLines(width).count,
-      stops: [Block.Stop(target: target, line: 1, isEnabled: value.isEnabled)])
+    let control = control(width)
+    return Block(
+      kind: .field(self), height: control.height + complaintLines(width).count,
+      stops: control.stops)
   }
 
   func draw(width: Int, focus: FocusTarget?, caret: Int?) -> DrawnBlock {
-    let isFocused = focus == target
-    var labelStyle = TextStyle(bold: true)
-    if !value.isEnabled { labelStyle = TextStyle(dim: true) }
-    var drawn = DrawnBlock(lines: [
-      [
-        Run(
-          column: 0, text: TextLayout.truncated(value.label, to: width),
-          style: labelStyle.focused(isFocused), target: target)
-      ]
-    ])
-    let window = TextWindow(
-      value.text, caret: isFocused && value.isEnabled ? caret : nil, width: width)
-    let line = TextStyle(dim: !value.isEnabled, underline: true)
-    var runs = [
-      Run(
-        column: 0, text: String(repeating: " ", count: width), style: line, target: target),
-      Run(column: window.column, text: window.text, style: line),
-    ]
-    if value.text.isEmpty, let placeholder = value.placeholder {
-      runs.append(
-        Run(
-          column: 0, text: TextLayout.truncated(placeholder, to: width),
-          style: TextStyle(dim: true, underline: true)))
-    }
-    drawn.lines.append(runs)
-    drawn.cursor = window.caretColumn.map { CellPosition(column: $0, row: 1) }
-    drawn.lines += errorLines(width).map {
+    var drawn = control(width).draw(focus: focus, caret: caret)
+    drawn.lines += complaintLines(width).map {
       [Run(column: 0, text: $0, style: TextStyle(foreground: .red))]
     }
     return drawn
   }
 
-  private func errorLines(_ width: Int) -> [String] {
-    value.error.map { TextLayout.wrapped($0, to: width) } ?? []
+  private func complaintLines(_ width: Int) -> [String] {
+    complaint.map { TextLayout.wrapped("! " + $0, to: width) } ?? []
   }
 }
 
-/// The part of a text that fits in a field and contains the caret.
-///
-/// It moves by half a width at a time and depends only on the caret.
-struct TextWindow: Equatable {
-  let text: String
-  /// The column at which the text begins; more than 0 if a wide character is cut in half before it.
-  let column: Int
-  let caretColumn: Int?
+extension FieldLayout {
+  /// The style of a control's own text.
+  var style: TextStyle { TextStyle(dim: !value.isEnabled) }
 
-  init(_ text: String, caret: Int?, width: Int) {
-    guard let caret, width > 0 else {
-      self.text = TextLayout.truncated(text, to: width)
-      (column, caretColumn) = (0, nil)
-      return
-    }
-    let position = DisplayWidth.of(text.prefix(caret))
-    let half = max(width / 2, 1)
-    let start = position < width ? 0 : ((position - width) / half + 1) * half
-    var (shown, first, at) = ("", 0, 0)
-    for character in text {
-      let needed = DisplayWidth.of(character)
-      if at >= start + width { break }
-      if at >= start {
-        if shown.isEmpty { first = at - start }
-        if at + needed <= start + width { shown.append(character) }
-      }
-      at += needed
-    }
-    self.text = shown
-    column = first
-    caretColumn = min(position - start, width - 1)
+  func isFocused(_ focus: FocusTarget?) -> Bool { focus == target }
+
+  /// Returns the label, in reverse while the field has the focus.
+  func label(_ width: Int, focus: FocusTarget?) -> Run {
+    let style = value.isEnabled ? TextStyle(bold: true) : TextStyle(dim: true)
+    return Run(
+      column: 0, text: TextLayout.truncated(value.label, to: width),
+      style: style.focused(isFocused(focus)), target: target)
+  }
+
+  /// Returns the position of a control with a width: beside the label if there is room, otherwise
+  /// below it.
+  func place(of controlWidth: Int, in width: Int) -> CellPosition {
+    let beside = DisplayWidth.of(value.label) + 2
+    return beside + controlWidth <= width
+      ? CellPosition(column: beside, row: 0) : CellPosition(column: 0, row: 1)
+  }
+
+  func stop(line: Int) -> Block.Stop {
+    Block.Stop(target: target, line: line, isEnabled: value.isEnabled)
   }
 }

@@ -6,6 +6,8 @@ package enum FocusTarget: Hashable, Sendable {
   /// The way back or out of a modal, in the navigation bar.
   case exit
   case element(ElementID)
+  /// The option with this key of a field in which several can be chosen.
+  case option(String, of: ElementID)
   /// The tab at this index of a container.
   case branch(Int, of: ScreenID)
   /// The choice at this index of a dialog.
@@ -14,4 +16,12 @@ package enum FocusTarget: Hashable, Sendable {
   case prompt
   /// A native view, which handles keys itself.
   case native
+
+  /// The element that has the focus, or an option of which has it.
+  package var element: ElementID? {
+    switch self {
+    case .element(let id), .option(_, let id): id
+    case .exit, .branch, .choice, .prompt, .native: nil
+    }
+  }
 }

@@ -23,10 +23,13 @@ enum KeyHints {
       case nil, .prompt?: break
       case .native?: hints.append("Enter \(words.keys.use)")
       case let target? where page.stop(target)?.isEnabled != true: break
-      case let target? where page.fields[target] != nil: hints.append("Enter \(words.done)")
+      case let target? where page.fields[target] != nil:
+        hints += page.fields[target]?.kind.hints(words) ?? []
       case .exit?: hints.append("Enter \(words.keys.leave)")
       case .branch?: hints.append("Enter \(words.keys.show)")
-      case .element?, .choice?: hints.append("Enter \(words.keys.choose)")
+      case let target? where page.isCheckable(target): hints.append("Space \(words.fields.change)")
+      case let target?:
+        if page.isControl(target) { hints.append("Enter \(words.keys.choose)") }
       }
       if let escape = escape(in: composition.scene) { hints.append("Esc \(escape)") }
       if let tabs = tabsHint(in: composition) { hints.append(tabs) }
@@ -37,7 +40,30 @@ enum KeyHints {
   }
 
   private static func escape(in scene: TerminalScene) -> String? {
-    if let dialog = scene.dialog { return dialog.cancelIndex.map { dialog.choices[$0].label } }
-    return scene.layers.last?.exit?.label(scene.words)
+    if let dialog = scene.dialog {
+      return dialog.cancelIndex.map { dialog.choices[$0].label(scene.words) }
+    }
+    guard let pane = scene.layers.last?.arrangement.active else { return nil }
+    return pane.cancelButton?.label ?? pane.exit?.label(scene.words)
+  }
+}
+
+extension FieldKind {
+  /// Returns the hints for the keys that the kind takes besides those that type.
+  fileprivate func hints(_ words: HostWords) -> [String] {
+    let (change, done) = (words.fields.change, "Enter \(words.done)")
+    switch self {
+    case .line: return [done]
+    case .lines: return []
+    case .toggle: return ["Space \(change)"]
+    case .choice(let input): return [input.allowsSeveral ? "Space \(change)" : "←/→ \(change)"]
+    case .date: return ["-/+ \(change)", done]
+    case .number(let input):
+      return switch input.style {
+      case .field: [done]
+      case .stepper: ["-/+ \(change)", done]
+      case .slider: ["←/→ \(change)"]
+      }
+    }
   }
 }

@@ -14,14 +14,7 @@ extension Page {
     _ pane: TerminalScene.Pane, _ words: HostWords, under: [Block] = [], scrolling: [Block] = [],
     size: CellSize
   ) {
-    var toolbar: [ButtonLayout] = []
-    if case .semantic(let content) = pane.body {
-      toolbar = content.toolbar.compactMap(ButtonLayout.init)
-    }
-    let bar = BarLayout(
-      exit: pane.exit.map { ButtonLayout($0, words) }, title: pane.body.title, buttons: toolbar
-    )
-    .block(width: size.columns)
+    let bar = BarLayout(pane, words).block(width: size.columns)
     let isRoomy = size.rows >= Page.roomyRows
     let head = isRoomy ? [bar, .rule] : [bar]
     let headHeight = head.reduce(0) { $0 + $1.height }
@@ -30,7 +23,7 @@ extension Page {
     var lists: [BuiltList] = []
     switch pane.body {
     case .semantic(let content):
-      var builder = BlockBuilder(width: size.columns, isRoomy: isRoomy)
+      var builder = BlockBuilder(width: size.columns, isRoomy: isRoomy, words: words)
       builder.add(content.body)
       body = builder.blocks
       lists = builder.lists
@@ -45,8 +38,8 @@ extension Page {
   }
 
   /// Creates the page of a dialog with its choices.
-  init(_ dialog: Dialog, size: CellSize) {
-    var builder = BlockBuilder(width: size.columns, isRoomy: size.rows >= 5)
+  init(_ dialog: Dialog, _ words: HostWords, size: CellSize) {
+    var builder = BlockBuilder(width: size.columns, isRoomy: size.rows >= 5, words: words)
     builder.add(text: dialog.title, style: TextStyle(bold: true))
     if let message = dialog.message {
       builder.addGap()
@@ -56,7 +49,7 @@ extension Page {
     for (index, choice) in dialog.choices.enumerated() {
       builder.add(
         button: ButtonLayout(
-          target: .choice(index), text: "[\(choice.label)]", style: TextStyle(choice.role)))
+          target: .choice(index), text: "[\(choice.label(words))]", style: TextStyle(choice.role)))
     }
     self.init(
       blocks: builder.blocks, size: size, preferred: dialog.preferredChoice.map { .choice($0) })
@@ -72,8 +65,8 @@ extension Dialog {
   }
 
   /// The width of the longest line of text.
-  var widestLine: Int {
-    let texts = [title] + [message].compactMap { $0 } + choices.map { "[\($0.label)]" }
+  func widestLine(_ words: HostWords) -> Int {
+    let texts = [title] + [message].compactMap { $0 } + choices.map { "[\($0.label(words))]" }
     return texts.flatMap { $0.split(whereSeparator: \.isNewline) }.map { DisplayWidth.of($0) }
       .max() ?? 0
   }

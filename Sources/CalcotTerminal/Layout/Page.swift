@@ -28,7 +28,7 @@ package struct Page: Equatable, Sendable {
   let viewport: Int
   private(set) var stops: [Stop] = []
   private var places: [FocusTarget: Int] = [:]
-  private(set) var fields: [FocusTarget: TextFieldValue] = [:]
+  private(set) var fields: [FocusTarget: FieldValue] = [:]
   /// The choice that has the focus at first.
   let preferred: FocusTarget?
 
@@ -92,7 +92,9 @@ package struct Page: Equatable, Sendable {
           target: stop.target, line: top + stop.line, block: index, isPinned: isPinned,
           isEnabled: stop.isEnabled, group: group))
     }
-    if case .field(let face) = block.kind { fields[face.target] = face.value }
+    if case .field(let face) = block.kind {
+      for stop in block.stops { fields[stop.target] = face.value }
+    }
   }
 }
 

@@ -7,7 +7,9 @@ package struct PlainScreen: Equatable, Sendable {
   struct Control: Equatable, Sendable {
     enum Use: Equatable, Sendable {
       case activate(ElementID)
-      case field(ElementID)
+      case field(ElementID, FieldValue)
+      /// Gives a field this text: another state of a switch, or another choice.
+      case change(ElementID, to: String)
       case choose(Int, DialogID)
       case select(Int, ScreenID)
       case showRows(Range<Int>, ElementID)
@@ -47,7 +49,9 @@ package struct PlainScreen: Equatable, Sendable {
       for element in content.toolbar + content.body { add(element, indentation: "") }
     case .native(let title, _): lines += [title] + nativeLines
     }
-    if let exit = layer.exit { lines.append("b  \(exit.label(words))") }
+    if let exit = layer.exit, layer.arrangement.active.cancelButton == nil {
+      lines.append("b  \(exit.label(words))")
+    }
   }
 
   /// Adds a message, with its action if a line can select it.
@@ -60,7 +64,8 @@ package struct PlainScreen: Equatable, Sendable {
   private mutating func add(_ dialog: Dialog) {
     lines += [dialog.title] + [dialog.message].compactMap { $0 }
     for (index, choice) in dialog.choices.enumerated() {
-      add(.choose(index, dialog.id), choice.label, shown: "[\(choice.label)]", indentation: "")
+      let label = choice.label(words)
+      add(.choose(index, dialog.id), label, shown: "[\(label)]", indentation: "")
     }
   }
 
@@ -70,7 +75,12 @@ package struct PlainScreen: Equatable, Sendable {
     case .activity(let label): lines.append(indentation + "… \(label)")
     case .progress(let value): lines.append(indentation + "… \(value.label) \(value.percentage)")
     case .list(let label, let rows): return add(element, label, rows, indentation: indentation)
-    case .section(let label):
+    case .link(let label):
+      let shown = element.address.map { "\(label) ↗ \($0)" } ?? label + " ›"
+      add(.activate(element.id), label, shown: shown, indentation: indentation)
+    case .emptyState(let title, let message):
+      lines += [title, message].compactMap { $0 }.map { indentation + $0 }
+    case .section(let label, _):
       if let label { lines.append(indentation + label) }
     case .button(let label, _, let isEnabled):
       if isEnabled {
@@ -78,18 +88,19 @@ package struct PlainScreen: Equatable, Sendable {
       } else {
         lines.append(indentation + "-  [\(label)]")
       }
-    case .row(let title, let detail, let opens):
-      let shown = [title, detail].compactMap { $0 }.joined(separator: "  ")
-      if opens {
-        add(.activate(element.id), title, shown: shown, indentation: indentation)
+    case .row(let row):
+      let shown = row.plainText
+      if row.use != .none {
+        add(.activate(element.id), row.title, shown: shown, indentation: indentation)
       } else {
         lines.append(indentation + "-  " + shown)
       }
-    case .textField(let field): add(field, element.id, indentation: indentation)
+    case .field(let field): add(field, element.id, indentation: indentation)
     }
     var deeper = indentation
     if case .row = element.kind { deeper += "   " }
     for child in element.children { add(child, indentation: deeper) }
+    if case .section(_, let footer?) = element.kind { lines.append(indentation + footer) }
   }
 
   /// Adds a list, with choices that show the rows before and after the built ones.
@@ -113,17 +124,6 @@ package struct PlainScreen: Equatable, Sendable {
     }
   }
 
-  private mutating func add(_ field: TextFieldValue, _ id: ElementID, indentation: String) {
-    let empty = field.placeholder.map { "(\($0))" } ?? ""
-    let shown = "\(field.label): \(field.text.isEmpty ? empty : field.text)"
-    if field.isEnabled {
-      add(.field(id), field.label, shown: shown, indentation: indentation)
-    } else {
-      lines.append(indentation + "-  " + shown)
-    }
-    if let error = field.error { lines.append(indentation + "   ! \(error)") }
-  }
-
   mutating func addLine(_ line: String) { lines.append(line) }
 
   mutating func add(
@@ -131,5 +131,15 @@ package struct PlainScreen: Equatable, Sendable {
   ) {
     controls.append(Control(use: use, label: label))
     lines.append("\(indentation)\(controls.count)  \(shown)")
+  }
+}
+
+extension RowValue {
+  /// The row in one line, with a box if it can be checked.
+  fileprivate var plainText: String {
+    var sign = ""
+    if case .checks(let isOn) = use { sign = CheckSign.of(isOn) }
+    return sign
+      + [title, badge.map { "(\($0))" }, detail].compactMap { $0 }.joined(separator: "  ")
   }
 }

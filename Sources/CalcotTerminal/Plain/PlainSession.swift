@@ -24,7 +24,8 @@ package struct PlainSession: Equatable, Sendable {
     return screen.text + "\n\n"
   }
 
-  /// Interprets a line: a number with or without a text, `b`, `q`, or an empty line.
+  /// Interprets a line: a number with or without a text, a number with `+` or `-` for a step, `b`,
+  /// `q`, or an empty line. `""` stands for no text.
   package func handle(_ line: String, scene: TerminalScene, screen: PlainScreen) -> Reaction {
     if scene.panel != nil { return answer(line) }
     let words = line.split(
@@ -33,6 +34,9 @@ package struct PlainSession: Equatable, Sendable {
     let rest = words.count > 1 ? String(words[1]) : nil
     if let number = Int(first) {
       return use(number, with: rest, scene: scene, screen: screen)
+    }
+    if rest == nil, let sign = first.last, "+-".contains(sign), let number = Int(first.dropLast()) {
+      return step(number, by: sign == "+" ? 1 : -1, scene, screen)
     }
     switch first {
     case "q" where rest == nil: return .quit
@@ -66,11 +70,32 @@ package struct PlainSession: Equatable, Sendable {
     case (.activate(let id), let top?) where text == nil: return .send(.activate(id, in: top))
     case (.showRows(let rows, let list), let top?) where text == nil:
       return .send(.showRows(rows, of: list, in: top))
-    case (.field(let id), let top?):
-      return .send(text.map { .edit(id, text: $0, in: top) } ?? .submit(id, in: top))
+    case (.change(let id, let value), let top?) where text == nil:
+      return .send(.edit(id, text: value, in: top))
+    case (.field(let id, let field), let top?):
+      guard let text else { return .send(.submit(id, in: top)) }
+      let typed = text == "\"\"" ? "" : PlainScreen.text(typed: text, in: field.kind)
+      return .send(.edit(id, text: typed, in: top))
     default:
       return .say("\"\(control.label)\" takes no text: type only \(number).\n")
     }
+  }
+
+  /// Changes the number or the date with a number by a step.
+  private func step(
+    _ number: Int, by steps: Int, _ scene: TerminalScene, _ screen: PlainScreen
+  ) -> Reaction {
+    guard screen.controls.indices.contains(number - 1) else {
+      return .say("There is no \(number). \(PlainSession.help(screen))\n")
+    }
+    let control = screen.controls[number - 1]
+    guard case .field(let id, let field) = control.use, field.kind.hasSteps,
+      let top = scene.layers.last?.screen
+    else { return .say("\"\(control.label)\" has no steps.\n") }
+    guard let text = field.kind.text(field.text, movedBy: steps) else {
+      return .say("\"\(control.label)\" goes no further.\n")
+    }
+    return .send(.edit(id, text: text, in: top))
   }
 
   private func leave(_ scene: TerminalScene, _ screen: PlainScreen) -> Reaction {
@@ -94,11 +119,39 @@ package struct PlainSession: Equatable, Sendable {
       case 1: "1 uses \"\(screen.controls[0].label)\""
       default: "1 to \(count) use what has that number"
       }
-    let field = screen.controls.firstIndex {
-      if case .field = $0.use { true } else { false }
+    let filling = screen.first { _ in true }.map { "\"\($0) some text\" fills \($1)" }
+    let breaking = screen.first(where: \.isOfSeveralLines).map {
+      "\\n in it begins a line of \($1)"
     }
-    let filling = field.map { "\"\($0 + 1) some text\" fills \(screen.controls[$0].label)" }
-    let parts = [numbers, filling, "b goes back", "q quits", "an empty line prints the screen"]
+    let stepping = screen.first(where: \.hasSteps).map { "\"\($0)+\" and \"\($0)-\" change \($1)" }
+    let parts = [
+      numbers, filling, breaking, stepping, "b goes back", "q quits",
+      "an empty line prints the screen",
+    ]
     return "Type a line: " + parts.compactMap { $0 }.joined(separator: ", ") + "."
   }
+}
+
+extension PlainScreen {
+  /// Returns the number and the label of the first field of a kind.
+  fileprivate func first(where isMeant: (FieldKind) -> Bool) -> (number: Int, label: String)? {
+    for (index, control) in controls.enumerated() {
+      if case .field(_, let field) = control.use, isMeant(field.kind) {
+        return (index + 1, control.label)
+      }
+    }
+    return nil
+  }
+}
+
+extension FieldKind {
+  /// A Boolean value that indicates whether a value has a next one.
+  fileprivate var hasSteps: Bool {
+    switch self {
+    case .number, .date: true
+    case .line, .lines, .toggle, .choice: false
+    }
+  }
+
+  fileprivate var isOfSeveralLines: Bool { if case .lines = self { true } else { false } }
 }

@@ -69,7 +69,7 @@ package final class TerminalPair {
 
   /// Reads until a text is visible on the screen; returns `false` after ten seconds without it.
   package func awaitShown(_ text: String) -> Bool {
-    awaitScreen(within: .seconds(10)) { $0.cells.lines.contains { $0.contains(text) } }
+    awaitScreen(within: .seconds(60)) { $0.cells.lines.contains { $0.contains(text) } }
   }
 
   /// Reads until the screen meets a condition; returns `false` at the time limit.

@@ -130,6 +130,27 @@ public final class TestApp {
     }
   }
 
+  /// Chooses the option called `option` in the field called `label`, or takes its choice back where
+  /// several can be chosen.
+  public func choose(
+    _ option: String, in label: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.choose(option, in: label)
+    }
+  }
+
+  /// Changes the number or date of the field called `label` by one step, up or down.
+  public func step(
+    _ label: String, up: Bool = true, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      () throws(NotThere) in try driver.step(label, up: up)
+    }
+  }
+
   /// Presses Return in the field called `label`.
   public func submit(
     _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

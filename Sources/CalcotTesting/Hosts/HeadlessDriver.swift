@@ -110,7 +110,13 @@ public class HeadlessDriver: AppHost {
       }
       return app.tracking(screen, action)
     }
-    let control = try finder(screen).control(label, as: role, in: row)
+    let finder = try finder(screen)
+    if role == nil, row == nil, let (field, value) = try? finder.field(label), value.kind == .toggle
+    {
+      let text = FieldKind.text(of: !value.isOn)
+      return try accept(app.send(.edit(field.id, text: text, in: screen)))
+    }
+    let control = try finder.control(label, as: role, in: row)
     try accept(app.send(.activate(control.id, in: screen)))
   }
 
@@ -140,6 +146,26 @@ public class HeadlessDriver: AppHost {
 
   public func fill(_ label: String, with text: String) throws(NotThere) {
     let (app, screen, element, _) = try field(label)
+    try accept(app.send(.edit(element.id, text: text, in: screen)))
+  }
+
+  public func choose(_ option: String, in label: String) throws(NotThere) {
+    let (app, screen, element, value) = try field(label)
+    guard case .choice(let input) = value.kind else {
+      throw NotThere("\"\(label)\" is no choice.")
+    }
+    guard let key = input.options.first(where: { $0.label == option })?.key else {
+      throw NotThere("option \"\(option)\" in \"\(label)\"", available: input.options.map(\.label))
+    }
+    let text = input.text(value.text, choosing: key)
+    try accept(app.send(.edit(element.id, text: text, in: screen)))
+  }
+
+  public func step(_ label: String, up: Bool) throws(NotThere) {
+    let (app, screen, element, value) = try field(label)
+    guard let text = value.kind.text(value.text, movedBy: up ? 1 : -1) else {
+      throw NotThere("\"\(label)\" has no step \(up ? "up" : "down") from \"\(value.text)\".")
+    }
     try accept(app.send(.edit(element.id, text: text, in: screen)))
   }
 
@@ -180,9 +206,10 @@ public class HeadlessDriver: AppHost {
   }
 
   private func choose(_ label: String, in dialog: Dialog) throws(NotThere) {
-    guard let index = dialog.choices.firstIndex(where: { $0.label == label }) else {
+    let labels = dialog.choices.map { $0.label(HostWords()) }
+    guard let index = labels.firstIndex(of: label) else {
       throw NotThere(
-        "choice \"\(label)\" in \"\(dialog.title)\"", available: dialog.choices.map(\.label))
+        "choice \"\(label)\" in \"\(dialog.title)\"", available: labels)
     }
     try accept(app?.send(.choose(index, in: dialog.id)))
   }
@@ -208,7 +235,7 @@ public class HeadlessDriver: AppHost {
 
   private func field(
     _ label: String
-  ) throws(NotThere) -> (CalcotApp, ScreenID, Element, TextFieldValue) {
+  ) throws(NotThere) -> (CalcotApp, ScreenID, Element, FieldValue) {
     let (app, screens) = try usable()
     var failure = NotThere("field \"\(label)\"", available: [])
     for screen in screens {

@@ -24,10 +24,15 @@ public protocol HostDriver: AnyObject {
   /// A Boolean value that indicates whether the user can go back now.
   var canGoBack: Bool { get }
 
-  /// Taps the button, row or choice called `label`, optionally limited to a role and to the row
-  /// called `row`.
+  /// Taps the button, row, link, switch or choice called `label`, optionally limited to a role and to
+  /// the row called `row`.
   func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere)
-  /// Replaces the text of the field called `label` with `text`.
+  /// Chooses the option called `option` in the field called `label`, or takes its choice back where
+  /// several can be chosen.
+  func choose(_ option: String, in label: String) throws(NotThere)
+  /// Changes the number or date of the field called `label` by one step, up or down.
+  func step(_ label: String, up: Bool) throws(NotThere)
+  /// Replaces the text of the field called `label` with `text`; for a number or a date, its text.
   func fill(_ label: String, with text: String) throws(NotThere)
   /// Types `text` at the end of the field called `label`.
   func type(_ text: String, into label: String) throws(NotThere)

@@ -27,9 +27,9 @@ struct SemanticFinder {
     return control
   }
 
-  func field(_ label: String) throws(NotThere) -> (Element, TextFieldValue) {
+  func field(_ label: String) throws(NotThere) -> (Element, FieldValue) {
     for element in content.allElements {
-      if case .textField(let value) = element.kind, value.label == label {
+      if case .field(let value) = element.kind, value.label == label {
         guard value.isEnabled else { throw NotThere("The field \"\(label)\" is disabled.") }
         return (element, value)
       }
@@ -59,13 +59,13 @@ extension Element {
   }
 
   fileprivate var isField: Bool {
-    if case .textField = kind { true } else { false }
+    if case .field = kind { true } else { false }
   }
 
   fileprivate var isTappable: Bool {
     switch kind {
-    case .button, .row: true
-    case .text, .textField, .list, .section, .activity, .progress: false
+    case .button, .row, .link: true
+    case .text, .field, .list, .section, .emptyState, .activity, .progress: false
     }
   }
 }
@@ -83,17 +83,36 @@ extension Element {
       switch kind {
       case .text(let text, _): [text]
       case .button(let label, _, _): ["[\(label)]"]
-      case .textField(let field):
-        ["\(field.label): \(field.text.isEmpty ? field.placeholder ?? "" : field.text)"]
-          + [field.error].compactMap { $0 }
+      case .field(let field):
+        ["\(field.label): \(field.text.isEmpty ? field.placeholder ?? "" : field.shownText)"]
+          + [field.complaint(HostWords())].compactMap { $0 }
       case .list(let label, let rows): [label, rows.readableNote].compactMap { $0 }
-      case .section(let label): [label].compactMap { $0 }
-      case .row(let title, let detail, _):
-        [[title, detail].compactMap { $0 }.joined(separator: " ")]
+      case .link(let label): [label]
+      case .section(let header, _): [header].compactMap { $0 }
+      case .emptyState(let title, let message): [title, message].compactMap { $0 }
+      case .row(let row):
+        [
+          [row.use.sign, row.title, row.detail, row.badge].compactMap { $0 }
+            .joined(separator: " ")
+        ]
       case .activity(let label): [label]
       case .progress(let value): ["\(value.label) \(value.percentage)"]
       }
-    return own + children.flatMap(\.readableLines)
+    return own + children.flatMap(\.readableLines) + footer
+  }
+
+  private var footer: [String] {
+    if case .section(_, let footer?) = kind { [footer] } else { [] }
+  }
+}
+
+extension RowValue.Use {
+  /// The sign of a row that can be checked.
+  fileprivate var sign: String? {
+    switch self {
+    case .checks(let isOn): isOn ? "☑" : "☐"
+    case .none, .acts, .leads: nil
+    }
   }
 }
 
@@ -114,6 +133,6 @@ extension AppStatus {
 
 extension Dialog {
   var readableLines: [String] {
-    [title, message].compactMap { $0 } + choices.map { "[\($0.label)]" }
+    [title, message].compactMap { $0 } + choices.map { "[\($0.label(HostWords()))]" }
   }
 }

@@ -28,6 +28,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case noSuchControl(String, available: [String])
   /// The control is disabled.
   case disabled(String)
+  /// The field has no such value, as a switch has none but `on` and `off`.
+  case noSuchValue(String, of: String)
   /// The control's task is still running.
   case busy(String)
   /// The dialog has no such choice.
@@ -91,6 +93,7 @@ extension Refusal: CustomStringConvertible {
     case .noSuchControl(let control, let available):
       "there is no control \"\(control)\"; there are: \(available.joined(separator: ", "))"
     case .disabled(let control): "\"\(control)\" is disabled"
+    case .noSuchValue(let value, let field): "\"\(value)\" is no value of \"\(field)\""
     case .busy(let control): "what \"\(control)\" has started is still running"
     case .noSuchChoice(let index, let available):
       "the dialog has \(available) choices, and none at place \(index)"

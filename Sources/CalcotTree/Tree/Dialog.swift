@@ -21,20 +21,21 @@ public struct Dialog: Equatable, Sendable, Identifiable {
 
   /// One of the answers to a dialog.
   public struct Choice: Equatable, Sendable {
-    /// The text of the answer.
-    public let label: String
+    /// The text of the answer; nil for the way out that every action sheet has, which a host names.
+    public let label: String?
     /// The purpose of the answer.
     public let role: ActionRole
 
     package init(
-      label: String, role: ActionRole
+      label: String?, role: ActionRole
     ) {
       self.label = label
       self.role = role
     }
   }
 
-  /// The index of the choice that Escape, or a tap beside an action sheet, selects.
+  /// The index of the choice that Escape, or a tap beside an action sheet, selects. An action sheet
+  /// always has one.
   public var cancelIndex: Int? { choices.firstIndex { $0.role == .cancel } }
 
   package init(

@@ -17,18 +17,15 @@
       _ dialog: Dialog, over below: UIViewController, _ end: @escaping @MainActor () -> Void
     ) {
       let id = dialog.id
-      // NB: a tap outside an action sheet dismisses it, without a callback if it has no cancel
-      // action.
-      let isAlert = dialog.style == .alert || dialog.cancelIndex == nil
       let alert = UIAlertController(
         title: dialog.title, message: dialog.message,
-        preferredStyle: isAlert ? .alert : .actionSheet)
+        preferredStyle: dialog.style == .alert ? .alert : .actionSheet)
       var hasCancel = false
       for (index, choice) in dialog.choices.enumerated() {
         // NB: UIKit throws an exception for a second one.
         let style = choice.role == .cancel && hasCancel ? .default : choice.role.alertStyle
         hasCancel = hasCancel || style == .cancel
-        let action = UIAlertAction(title: choice.label, style: style) { [weak self] _ in
+        let action = UIAlertAction(title: choice.label(words), style: style) { [weak self] _ in
           self?.chose(index, in: id)
         }
         alert.addAction(action)

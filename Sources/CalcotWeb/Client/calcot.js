@@ -10,7 +10,8 @@
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const on = (type, action, target = document) => target.addEventListener(type, action, true);
   const here = () => location.pathname + location.search;
-  const isField = (node) => node.matches?.("input:not([type=hidden], [type=file]), textarea");
+  const isField = (node) => node.matches?.("input:not([type=hidden], [type=file]), textarea, select");
+  const isOption = ({ type }) => /radio|box/.test(type);
   const focused = () => document.activeElement ?? body;
   const topDialog = () => all("dialog:modal").at(-1);
   const policy = window.trustedTypes?.createPolicy("calcot", { createHTML: (text) => text });
@@ -42,7 +43,7 @@
       greetedAt = number;
       own.send(JSON.stringify({
         v: 1, s: session, p: frames, u: here(), k: pageKey, i: position, n: narrow.matches,
-        f: [...edits.keys()].map(byId).filter((field) => field?.name).map(({ name, value }) => [name, value]),
+        f: [...edits.keys()].flatMap((name) => named(name).slice(-1)).map((field) => [field.name, textOf(field)]),
       }));
     };
     let received = Promise.resolve();
@@ -268,7 +269,7 @@
     const { target } = event;
     if (event.keyCode === 229) return; // NB: an input method's.
     if (event.key === "Escape" && topDialog() && !document.querySelector(".more:popover-open")) leave(event, topDialog());
-    if (event.key !== "Enter" || isPlain || target.type === "textarea" || !isField(target)) return;
+    if (event.key !== "Enter" || isPlain || target.localName !== "input" || !isField(target)) return;
     event.preventDefault();
     if (!event.repeat && !target.readOnly && target.name && !target.dataset.do) {
       press(target.form?.querySelector(".default"), "s " + target.name);
@@ -294,17 +295,31 @@
 
   // Fields
 
-  /** The last edits, by the fields' ids. */
+  /** The last edits, by the fields' names. */
   const edits = new Map();
   /** The field whose text is the person's, and what the server has in it. */
   let owned, held, unsent, lastEdit = 0;
 
-  const keyOf = (field) => field.id || field.dataset.do;
+  /** The nodes of a field. One with options has a node for each of them, after one for none. */
+  const named = (name) => [...document.getElementsByName(name)];
+  const textOf = ({ name, value, type }) => isOption({ type })
+    ? named(name).slice(1).filter((option) => option.checked).map((option) => option.value).join("\n") || named(name)[0].value : value;
+
+  function setText(field, text) {
+    if (isOption(field)) named(field.name).forEach((option) => option.checked = text.split("\n").includes(option.value));
+    else if (field.value !== text) field.value = text;
+  }
+
+  function own(field) {
+    if (field === owned) return;
+    release();
+    if (isField(field) && !/radio|box|range|select/.test(field.type)) owned = field;
+  }
 
   function edited({ target, isComposing }) {
-    if (!isField(target) || !(target.name || target.dataset.do)) return;
+    if (!isField(target) || !target.name) return;
     if (unsent !== target) sendEdit();
-    owned = target;
+    own(target);
     held = null;
     if (isComposing) return;
     unsent = target;
@@ -312,15 +327,15 @@
   }
 
   function sendEdit() {
-    const field = unsent, key = field && keyOf(field);
+    const field = unsent;
     stop("sendEdit");
     unsent = null;
-    if (!field?.isConnected || edits.get(key)?.parts[1] === field.value) return;
+    if (!field?.isConnected || edits.get(field.name)?.parts[1] === textOf(field)) return;
     lastEdit = Date.now();
-    const parts = [field.dataset.do || "e " + field.name, field.value], last = queue.at(-1);
+    const parts = [field.dataset.do || "e " + field.name, textOf(field)], last = queue.at(-1);
     const isSame = last?.parts[0] === parts[0] && !last.isSent && last.n > greetedAt;
     if (isSame) last.parts = parts;
-    edits.set(key, isSame ? last : send(parts));
+    edits.set(field.name, isSame ? last : send(parts));
   }
 
   function release() {
@@ -330,27 +345,25 @@
   }
 
   function offerText(field, text) {
-    if (field === unsent || edits.get(keyOf(field))?.n > applied) return;
+    const { name } = field, edit = edits.get(name);
+    if (field === unsent || edit?.n > applied) return;
     if (field === owned) return held = text;
-    edits.get(keyOf(field))?.parts[1] === text || edits.delete(keyOf(field));
-    if (field.value !== text) field.value = text;
+    edit?.parts[1] === text || edits.delete(name);
+    setText(field, text);
   }
 
   function restoreTexts() {
-    for (const [id, { n, parts }] of edits) {
-      const field = byId(id);
-      if (n <= applied) field || edits.delete(id);
-      else if (field && field !== owned) field.value = parts[1];
+    for (const [name, { n, parts }] of edits) {
+      const field = named(name).at(-1);
+      // NB: a page has no secrets.
+      if (n <= applied && field?.type !== "password") field || edits.delete(name);
+      else if (field && field !== owned) setText(field, parts[1]);
     }
   }
 
   on("input", edited);
   on("compositionend", edited);
-  on("focusin", ({ target }) => {
-    if (target === owned) return;
-    release();
-    if (isField(target)) owned = target;
-  });
+  on("focusin", ({ target }) => own(target));
   on("focusout", () => {
     sendEdit();
     release();
@@ -394,8 +407,8 @@
       else old.replaceWith(fresh);
     },
     v: (id, text) => {
-      const field = byId(id + ":i") ?? byId(id);
-      if (field) offerText(field, text);
+      const field = byId(id);
+      if (field) offerText(field.querySelector("label input") ?? field, text);
     },
     T: (title) => document.title = title,
     n: say,
@@ -435,9 +448,14 @@
   /** Makes `old` what `fresh` is; what has or holds the focus stays in the document. */
   function become(old, fresh) {
     for (const { name } of fresh.attributes ? [...old.attributes, ...fresh.attributes] : []) {
-      if (name !== "open" && !(name === "value" && isField(old))) setAttribute(old, name, fresh.getAttribute(name));
+      if (name !== "open" && !(name === "value" && isField(old) && !isOption(old))) setAttribute(old, name, fresh.getAttribute(name));
     }
-    if (isField(old)) return offerText(old, fresh.value);
+    const text = fresh.value;
+    if (isOption(old)) old.checked = fresh.checked;
+    else if (isField(old)) {
+      old.replaceChildren(...fresh.childNodes);
+      return old.type === "password" || offerText(old, text);
+    }
     const kept = [...old.children].find((child) => child.contains(focused()));
     const match = [...fresh.children].find(({ id, nodeName }) => id === kept?.id && nodeName === kept.nodeName);
     if (!match) return old.replaceChildren(...fresh.childNodes);
@@ -463,7 +481,7 @@
       dialog.open = false;
       openers[index] ??= steps;
       dialog.showModal();
-      (dialog.querySelector("[autofocus], .field input:enabled") ?? dialog.querySelector("h1"))?.focus();
+      (dialog.querySelector("[autofocus], .field :enabled:not([type=hidden])") ?? dialog.querySelector("h1"))?.focus();
     });
     for (const region of regions()) if (isNew || region.parentNode !== home()) raise(region);
   }
@@ -484,7 +502,7 @@
   function standIn(steps) {
     let depth = steps.findIndex(({ id }) => byId(id)), node = byId(steps[depth]?.id);
     while (depth > 0) node = node.children[steps[depth -= 1].place] ?? node.lastElementChild ?? node;
-    return node && ([node, ...all("*", node)].find((other) => other.matches("a, input, button:not(.default)"))
+    return node && ([node, ...all("*", node)].find((other) => isField(other) || other.matches("a, button:not(.default)"))
       ?? node.closest(".screen")?.querySelector("h1"));
   }
 
@@ -661,8 +679,10 @@
     pending?.control.click();
   }, 3_000);
 
-  for (const field of all("input")) {
-    if (field.value !== field.defaultValue) edits.set(keyOf(field), { n: 0, parts: ["", field.value] });
+  for (const field of all("input, textarea, select")) {
+    const isAsSent = isOption(field) ? field.checked === field.defaultChecked
+      : field.value === (field.defaultValue ?? field.querySelector("[selected]").value);
+    if (!isAsSent) edits.set(field.name, { n: 0, parts: ["", textOf(field)] });
   }
   regions().forEach(raise);
   openDialogs();

@@ -22,6 +22,9 @@ package struct HTMLTag: Equatable, Sendable {
   package var id: String?
   package var attributes: [HTMLAttribute]
   package var children: [HTMLNode]
+  /// The text of the field that the tag is the control of; a patch sends it as such, and nothing of
+  /// the attributes that say it in markup.
+  package var fieldText: String?
 
   package init(
     _ name: String, id: String? = nil, _ attributes: [HTMLAttribute] = [],

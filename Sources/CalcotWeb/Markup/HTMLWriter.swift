@@ -28,6 +28,8 @@ package struct HTMLWriter {
     for attribute in tag.attributes { write(attribute) }
     text += ">"
     guard !Self.voidTags.contains(tag.name) else { return }
+    // NB: Browsers drop a line break at the beginning.
+    if tag.name == "textarea" { text += "\n" }
     write(tag.children)
     text += "</"
     text += tag.name
@@ -102,8 +104,7 @@ package struct HTMLWriter {
   }
   private static let flags: Set<String> = [
     "disabled", "open", "inert", "hidden", "novalidate", "defer", "autofocus", "readonly",
-    "required",
-    "multiple",
+    "required", "multiple", "checked", "selected",
   ]
   private static let voidTags: Set<String> = ["input", "meta", "link", "br", "hr", "img"]
 }

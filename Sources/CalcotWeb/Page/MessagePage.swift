@@ -24,7 +24,7 @@ struct MessagePage: Sendable {
     let parts = PageParts(
       page: HTMLTag("div", id: "page", children: [.tag(content)]),
       status: HTMLTag("div", id: "status"), alert: HTMLTag("div", id: "alert"))
-    return PageDocument(renderer: renderer, language: language, title: text, parts: parts)
+    return PageDocument(renderer: renderer, language: language, title: text, parts: { _ in parts })
       .html(isLive: false)
   }
 }

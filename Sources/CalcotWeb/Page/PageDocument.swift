@@ -5,7 +5,8 @@ struct PageDocument {
   let renderer: PageRenderer
   let language: String
   let title: String
-  let parts: PageParts
+  /// Returns the changing parts of the page, rendered by a renderer.
+  let parts: @Sendable (PageRenderer) -> PageParts
   /// The name and the description of the site.
   var site = WebSiteOptions.About()
   /// The random text that tells the submissions of this page from those of others.
@@ -15,10 +16,9 @@ struct PageDocument {
   ///
   /// - Parameter isLive: A Boolean value that indicates whether the page loads the live script.
   func html(isLive: Bool = true) -> String {
-    let inner = parts.all.map { renderer.html($0.children) }
     let words = renderer.words
     var body = [
-      HTMLAttribute("data-key", renderer.key(of: inner)),
+      HTMLAttribute("data-key", renderer.key(of: parts)),
       HTMLAttribute("data-lost", words.page.connectionLost),
       HTMLAttribute("data-superseded", words.page.superseded),
       HTMLAttribute("data-refused", words.page.refused),
@@ -29,7 +29,7 @@ struct PageDocument {
       "html", [HTMLAttribute("lang", language)],
       children: [
         .tag(HTMLTag("head", children: head(isLive: isLive))),
-        .tag(HTMLTag("body", body, children: parts.all.map { .tag($0) })),
+        .tag(HTMLTag("body", body, children: parts(renderer).all.map { .tag($0) })),
       ])
     // NB: The forms of the same page made twice differ in this alone, and its key is the same.
     // Quotes in texts are escaped, so that this occurs in the forms only.

@@ -29,14 +29,17 @@ extension PageRenderer {
       var attributes = [HTMLAttribute("class", role.rawValue), .action("a \(name)")]
       if !isEnabled { attributes.append(.unusable) }
       return HTMLTag("button", id: id, attributes, text: label)
-    case .textField(let field): return tag(field, id, name)
+    case .field(let field):
+      return FieldMarkup(field: field, id: id, name: name, words: words).tag
     case .list(let label, let rows):
       return list(label, rows, id, name, element.children.map { .item($0, of: screen) })
-    case .row(let title, let detail, let opens):
-      let use = opens ? use(of: element, name, on: screen) : nil
-      return row(
-        title, detail, use, id, actions: actions(of: element, id, screen), isInList: isInList)
-    case .section(let header): return section(header, id, children)
+    case .row(let value): return row(value, element, screen, isInList: isInList)
+    case .link(let label):
+      let use = use(of: element, name, on: screen)
+      let link = HTMLAttribute("class", "link")
+      return HTMLTag(use.tag, id: id, [link] + use.attributes, text: label)
+    case .section(let header, let footer): return section(header, footer, id, children)
+    case .emptyState(let title, let message): return emptyState(title, message, id, children)
     case .activity(let label):
       return HTMLTag(
         "p", id: id, [HTMLAttribute("class", "activity")],
@@ -68,28 +71,6 @@ extension PageRenderer {
     case .secondary, .error, .figure:
       HTMLTag("p", id: id, [HTMLAttribute("class", role.rawValue)], text: text)
     }
-  }
-
-  private func tag(_ field: TextFieldValue, _ id: String, _ name: String) -> HTMLTag {
-    var attributes = [HTMLAttribute("name", name), HTMLAttribute("value", field.text)]
-    if field.role == .search { attributes.append(HTMLAttribute("type", "search")) }
-    if let placeholder = field.placeholder {
-      attributes.append(HTMLAttribute("placeholder", placeholder))
-    }
-    if field.error != nil {
-      attributes += [
-        HTMLAttribute("aria-invalid", "true"), HTMLAttribute("aria-describedby", "\(id):e"),
-      ]
-    }
-    if !field.isEnabled { attributes.append(HTMLAttribute("disabled")) }
-    return HTMLTag(
-      "div", id: id, [HTMLAttribute("class", "field")],
-      children: [
-        .tag(HTMLTag("label", id: "\(id):n", [HTMLAttribute("for", "\(id):i")], text: field.label)),
-        .tag(HTMLTag("input", id: "\(id):i", attributes)),
-        .tag(
-          HTMLTag("p", id: "\(id):e", [HTMLAttribute("class", "error")], text: field.error ?? "")),
-      ])
   }
 
   private func list(
@@ -126,78 +107,5 @@ extension PageRenderer {
         HTMLAttribute("data-rows", "\(count)"),
       ],
       text: words.filled(count))
-  }
-
-  /// The markup of a control: a link if it leads to an address, otherwise a button.
-  struct Use {
-    let tag: String
-    var attributes: [HTMLAttribute]
-  }
-
-  /// Returns the markup of a control with an action.
-  ///
-  /// - Parameter address: The address of the place in the app that it leads to.
-  func use(_ action: String, address: String?) -> Use {
-    guard let address else { return Use(tag: "button", attributes: [.action(action)]) }
-    let target = form.session.map { SiteAddress.target(address, session: $0) } ?? address
-    return Use(
-      tag: "a", attributes: [HTMLAttribute("href", target), HTMLAttribute("data-do", action)])
-  }
-
-  private func use(of row: Element, _ name: String, on screen: ScreenID) -> Use {
-    guard let address = row.address else {
-      let address = row.route.flatMap { links?.link(to: $0, from: screen) }
-      return use("a \(name)", address: address)
-    }
-    var attributes = [
-      HTMLAttribute("href", address.text), HTMLAttribute("rel", "noopener noreferrer"),
-      HTMLAttribute("data-do", "a \(name)"),
-    ]
-    if address.text.hasPrefix("http") { attributes.append(HTMLAttribute("target", "_blank")) }
-    return Use(tag: "a", attributes: attributes)
-  }
-
-  /// Returns the buttons of a row, which are named by its title as well.
-  private func actions(of row: Element, _ id: String, _ screen: ScreenID) -> [HTMLNode] {
-    row.children.map { action in
-      var tag = tag(action, of: screen, isInList: false)
-      if let own = tag.id {
-        tag.attributes.append(HTMLAttribute("aria-labelledby", "\(own) \(id):t"))
-      }
-      return .tag(tag)
-    }
-  }
-
-  private func row(
-    _ title: String, _ detail: String?, _ use: Use?, _ id: String, actions: [HTMLNode],
-    isInList: Bool
-  ) -> HTMLTag {
-    let words = [
-      HTMLNode.tag(HTMLTag("span", id: "\(id):t", [HTMLAttribute("class", "title")], text: title)),
-      .tag(HTMLTag("span", id: "\(id):d", [HTMLAttribute("class", "detail")], text: detail ?? "")),
-    ]
-    let line = HTMLTag(
-      use?.tag ?? "div", id: "\(id):o", [HTMLAttribute("class", "row")] + (use?.attributes ?? []),
-      children: words)
-    var children: [HTMLNode] = [.tag(line)]
-    if !actions.isEmpty {
-      children.append(
-        .tag(
-          HTMLTag("div", id: "\(id):a", [HTMLAttribute("class", "actions")], children: actions)))
-    }
-    return isInList
-      ? HTMLTag("li", id: id, children: children)
-      : HTMLTag("div", id: id, [HTMLAttribute("class", "item")], children: children)
-  }
-
-  private func section(_ header: String?, _ id: String, _ children: [HTMLNode]) -> HTMLTag {
-    let body = HTMLNode.tag(HTMLTag("div", id: "\(id):b", children: children))
-    guard let header else {
-      return HTMLTag("div", id: id, [HTMLAttribute("class", "group")], children: [body])
-    }
-    return HTMLTag(
-      "section", id: id,
-      [HTMLAttribute("class", "group"), HTMLAttribute("aria-labelledby", "\(id):h")],
-      children: [.tag(HTMLTag("h2", id: "\(id):h", text: header)), body])
   }
 }

@@ -9,8 +9,8 @@ extension PageRenderer {
     var toolbar: [Element] = []
     switch pane.body {
     case .semantic(let content):
-      if let first = content.firstField {
-        children.append(.tag(defaultButton("s \(id)/\(first.path)", id: "\(id):s")))
+      if let first = content.firstLine ?? content.firstField {
+        children.append(.tag(defaultButton("s \(id)/\(first.id.path)", id: "\(id):s")))
       }
       toolbar = content.toolbar
       body = HTMLTag(
@@ -34,9 +34,10 @@ extension PageRenderer {
   }
 
   private func header(_ pane: WebScene.Pane, _ id: String, toolbar: [Element]) -> HTMLTag {
-    var (children, toolbar): ([HTMLNode], [Element]) = ([], toolbar)
-    if let cancel = toolbar.firstIndex(where: \.isCancel), case .close = pane.exit {
-      children.append(.tag(exit(toolbar.remove(at: cancel), pane.screen)))
+    var children: [HTMLNode] = []
+    let cancel = pane.cancelButton
+    if let cancel {
+      children.append(.tag(exit(cancel, pane.screen)))
     } else if let exit = pane.exit {
       children.append(.tag(self.exit(exit, pane.screen, id)))
     }
@@ -44,7 +45,8 @@ extension PageRenderer {
       .tag(
         HTMLTag(
           "h1", id: "\(id):h", [HTMLAttribute("tabindex", "-1")], text: pane.body.title)))
-    let items = self.items(toolbar, pane.screen, "\(id)/toolbar")
+    let items = self.items(
+      toolbar.filter { $0.id != cancel?.id }, pane.screen, "\(id)/toolbar")
     children.append(
       .tag(
         HTMLTag("div", id: "\(id)/toolbar", [HTMLAttribute("class", "toolbar")], children: items)))
@@ -105,26 +107,37 @@ extension PageRenderer {
 }
 
 extension ScreenContent {
-  /// The field that receives Enter on a page without script.
-  var firstField: ElementID? {
+  /// The field of one line that receives Enter on a page without script.
+  fileprivate var firstLine: (id: ElementID, value: FieldValue)? {
+    firstField { if case .line = $0.kind { true } else { false } }
+  }
+
+  /// The first field that can be used and is in no list.
+  var firstField: (id: ElementID, value: FieldValue)? { firstField { _ in true } }
+
+  private func firstField(
+    where isMeant: (FieldValue) -> Bool
+  ) -> (id: ElementID, value: FieldValue)? {
     for element in toolbar + body {
-      if let found = element.firstField { return found }
+      if let found = element.firstField(where: isMeant) { return found }
     }
     return nil
   }
 }
 
 extension Element {
-  fileprivate var isCancel: Bool { buttonRole == .cancel }
-  fileprivate var isMain: Bool { buttonRole == .main }
-
-  private var buttonRole: ActionRole? {
-    if case .button(_, let role, _) = kind { role } else { nil }
+  fileprivate var isMain: Bool {
+    if case .button(_, .main, _) = kind { true } else { false }
   }
 
-  fileprivate var firstField: ElementID? {
-    if case .textField(let field) = kind, field.isEnabled { return id }
+  fileprivate func firstField(
+    where isMeant: (FieldValue) -> Bool
+  ) -> (id: ElementID, value: FieldValue)? {
+    if case .field(let field) = kind, field.isEnabled, isMeant(field) { return (id, field) }
     if case .list = kind { return nil }
-    return children.lazy.compactMap(\.firstField).first
+    for child in children {
+      if let found = child.firstField(where: isMeant) { return found }
+    }
+    return nil
   }
 }

@@ -55,9 +55,7 @@ extension PageRenderer {
       [
         field(
           "textarea", words.panels.text, id,
-          [HTMLAttribute("readonly"), HTMLAttribute("rows", "4")],
-          // NB: Browsers drop a line break at the beginning.
-          text: text.hasPrefix("\n") ? "\n" + text : text)
+          [HTMLAttribute("readonly"), HTMLAttribute("rows", "4")], text: text)
       ]
     case .file(let name, _): [.tag(HTMLTag("p", id: "\(id):m", text: name))]
     case .pick(let pick, _, _):

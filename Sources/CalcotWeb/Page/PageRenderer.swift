@@ -119,7 +119,7 @@ package struct PageRenderer: Sendable {
           [
             HTMLAttribute("class", choice.role.rawValue + (isExit ? " exit" : "")),
             .action("c \(place) \(dialog.id.rawValue)"),
-          ] + (place == focused ? [HTMLAttribute("autofocus")] : []), text: choice.label))
+          ] + (place == focused ? [HTMLAttribute("autofocus")] : []), text: choice.label(words)))
     }
     var children: [HTMLNode] = [.tag(HTMLTag("h2", id: "\(id):h", text: dialog.title))]
     if let message = dialog.message {
@@ -170,9 +170,10 @@ package struct PageRenderer: Sendable {
 
   /// Returns the key of a page with this renderer's forms. The proof in them, which is another one
   /// each time, is not part of it.
-  func key(of parts: [String]) -> String {
-    func field(_ token: String) -> String { "name=\"token\" value=\"\(token)\"" }
-    return PageKey.of(parts.map { $0.replacing(field(form.token), with: field("")) })
+  func key(of parts: (PageRenderer) -> PageParts) -> String {
+    var renderer = self
+    renderer.form.token = ""
+    return PageKey.of(parts(renderer).all.map { renderer.html($0.children) })
   }
 }
 

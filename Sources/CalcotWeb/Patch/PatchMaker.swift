@@ -6,14 +6,27 @@ import CalcotContent
 /// each element and the rendering of those that differ.
 package struct PatchMaker {
   private let renderer: PageRenderer
+  private let typed: [FrameSender.Typed]
   package private(set) var operations: [PatchOperation] = []
 
-  package init(_ renderer: PageRenderer) { self.renderer = renderer }
+  /// Creates a differ.
+  ///
+  /// - Parameter typed: What fields show in place of their old text, because the user has typed it.
+  init(_ renderer: PageRenderer, typed: [FrameSender.Typed] = []) {
+    self.renderer = renderer
+    self.typed = typed
+  }
 
   package static func operations(
     from old: PageParts, to new: PageParts, _ renderer: PageRenderer
   ) -> [PatchOperation] {
-    var maker = PatchMaker(renderer)
+    operations(from: old, to: new, renderer, typed: [])
+  }
+
+  static func operations(
+    from old: PageParts, to new: PageParts, _ renderer: PageRenderer, typed: [FrameSender.Typed]
+  ) -> [PatchOperation] {
+    var maker = PatchMaker(renderer, typed: typed)
     for (old, new) in zip(old.all, new.all) { maker.compare(old, new) }
     return maker.operations
   }
@@ -29,9 +42,22 @@ package struct PatchMaker {
       compareAttributes(old, new, id)
     }
     let mark = operations.count
-    if compareChildren(old, new) { return true }
-    operations.removeSubrange(mark...)
-    return replace(old, with: new)
+    guard compareChildren(old, new) else {
+      operations.removeSubrange(mark...)
+      return replace(old, with: new)
+    }
+    compareFieldTexts(old, new, areOptionsSame: operations.count == mark)
+    return true
+  }
+
+  /// Compares what two controls hold. NB: comes after all else, since a browser fits what a control
+  /// holds to its limits and options.
+  private mutating func compareFieldTexts(
+    _ old: HTMLTag, _ new: HTMLTag, areOptionsSame: Bool
+  ) {
+    guard let text = new.fieldText, let id = new.id else { return }
+    let shown = typed.last { $0.isText(of: id) }?.text ?? old.fieldText
+    if shown != text || !areOptionsSame { operations.append(.value(id, HTMLWriter.sayable(text))) }
   }
 
   private mutating func replace(_ old: HTMLTag, with new: HTMLTag) -> Bool {
@@ -42,20 +68,20 @@ package struct PatchMaker {
 
   private mutating func compareAttributes(_ old: HTMLTag, _ new: HTMLTag, _ id: String) {
     var changes: [(name: String, value: String?)] = []
-    for attribute in new.attributes where old.attribute(attribute.name) != attribute.value {
-      if new.name == "input", attribute.name == "value" {
-        operations.append(.value(id, HTMLWriter.sayable(attribute.value)))
-      } else {
-        changes.append((attribute.name, HTMLWriter.sayable(attribute.value)))
-      }
+    for attribute in new.attributes
+    where !new.saysFieldText(by: attribute.name) && old.attribute(attribute.name) != attribute.value
+    {
+      changes.append((attribute.name, HTMLWriter.sayable(attribute.value)))
     }
-    for gone in old.attributes where new.attribute(gone.name) == nil {
+    for gone in old.attributes
+    where !new.saysFieldText(by: gone.name) && new.attribute(gone.name) == nil {
       changes.append((gone.name, nil))
     }
     if !changes.isEmpty { operations.append(.attributes(id, changes)) }
   }
 
   private mutating func compareChildren(_ old: HTMLTag, _ new: HTMLTag) -> Bool {
+    if new.name == "textarea", new.fieldText != nil { return true }
     if let text = new.onlyText, let before = old.onlyText {
       guard text != before else { return true }
       guard let id = new.id else { return false }
@@ -76,7 +102,7 @@ package struct PatchMaker {
   private mutating func compare(_ old: HTMLNode, _ new: HTMLNode) -> Bool {
     // NB: Checking tags for equality first would look at everything once more at each level.
     if case .tag(let old) = old, case .tag(let new) = new { return compare(old, new) }
-    guard old != new else { return true }
+    guard old != new || typed.contains(where: { $0.isIn(new) }) else { return true }
     guard let old = renderer.tag(old), let new = renderer.tag(new) else { return false }
     return compare(old, new)
   }
@@ -131,6 +157,15 @@ package struct PatchMaker {
 }
 
 extension HTMLTag {
+  /// Returns a Boolean value that indicates whether an attribute says in markup what a field holds.
+  fileprivate func saysFieldText(by name: String) -> Bool {
+    switch name {
+    case "checked", "selected": true
+    case "value": fieldText != nil && children.isEmpty
+    default: false
+    }
+  }
+
   /// The text of the tag, if it contains nothing else.
   fileprivate var onlyText: String? {
     switch children.count {

@@ -41,8 +41,27 @@ final class FrameSender: Sendable {
     static let refused = "\u{0}"
 
     var screen: ScreenID
+    /// The identity of the field; that of an app's own view begins with `view`.
     var field: ElementID
     var text: String
+
+    /// Returns a Boolean value that indicates whether a tag is the control with the text.
+    func isText(of id: String) -> Bool {
+      let own =
+        field.path.hasPrefix("view/")
+        ? "\(screen.rawValue)/\(field.path)" : PageRenderer.id(of: field, on: screen)
+      return id == own || id == own + ":i"
+    }
+
+    /// Returns a Boolean value that indicates whether the field may be in a node.
+    func isIn(_ node: HTMLNode) -> Bool {
+      switch node {
+      case .pane(let pane): pane.screen == screen
+      case .element(let element, let screen), .item(let element, let screen):
+        screen == self.screen && field.path.utf8.starts(with: element.id.path.utf8)
+      case .text, .tag, .bar: false
+      }
+    }
   }
 
   /// A browser that has connected.
@@ -246,10 +265,9 @@ final class FrameSender: Sendable {
 
   private func show(_ update: Update, after shown: WebScene?) {
     let renderer = base.showing(update.scene)
-    var old = shown ?? WebScene()
-    for typed in update.typed { old.type(typed.text, into: typed.field, of: typed.screen) }
+    let old = shown ?? WebScene()
     var operations = PatchMaker.operations(
-      from: renderer.parts(old), to: renderer.parts(update.scene), renderer)
+      from: renderer.parts(old), to: renderer.parts(update.scene), renderer, typed: update.typed)
     if old.title != update.scene.title { operations.append(.title(update.scene.title)) }
     operations += update.extras
     let weight = update.scene.weight
@@ -272,9 +290,11 @@ final class FrameSender: Sendable {
         && (state.count - state.kept.count...state.count).contains(arrival.frames)
     }
     let renderer = base.showing(arrival.scene)
-    let html = canGoOn ? nil : renderer.parts(arrival.scene).all.map { renderer.html($0.children) }
-    let isShown = html.map { renderer.key(of: $0) == arrival.key && arrival.welcome.isNew } ?? true
-    let parts = isShown ? nil : html
+    let isShown =
+      canGoOn
+      || arrival.welcome.isNew && renderer.key { $0.parts(arrival.scene) } == arrival.key
+    let parts =
+      isShown ? nil : renderer.parts(arrival.scene).all.map { renderer.html($0.children) }
     let weight = arrival.scene.weight
     if let parts { watch(.rendered(bytes: parts.reduce(0) { $0 + $1.utf8.count })) }
     state.withLock { state in

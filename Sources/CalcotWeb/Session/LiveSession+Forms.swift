@@ -63,7 +63,7 @@ extension LiveSession {
       await settle()
     }
     let texts = body.texts
-    _ = await type { texts[$0.name] }
+    _ = await type { field in texts[field.name].flatMap(field.text) }
     await settle()
     if let action {
       perform(action)
@@ -103,7 +103,7 @@ extension WebAction {
     switch self {
     case .input(.activate(_, let screen)), .input(.submit(_, let screen)),
       .input(.showRows(_, of: _, in: let screen)), .input(.back(let screen)),
-      .edit(_, let screen), .button(_, let screen), .field(_, let screen):
+      .edit(_, let screen), .step(_, _, let screen), .button(_, let screen), .field(_, let screen):
       screen
     default: nil
     }

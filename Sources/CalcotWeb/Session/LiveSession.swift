@@ -186,6 +186,7 @@ final class LiveSession: AppHost {
       let answer = app.send(.edit(field, text: text, in: screen))
       note(answer)
       return typed(text, field, screen, isTaken: answer == .done)
+    case .step(let field, let up, let screen): step(field, up: up, on: screen)
     case .history(let index): go(to: index, url: event.text)
     case .button(let key, let screen):
       use(key, on: screen) { if case .button(let action) = $0 { action() } }
@@ -196,9 +197,18 @@ final class LiveSession: AppHost {
       guard let text = event.text else { break }
       let isTaken = use(key, on: screen) { if case .field(let edit) = $0 { edit(text) } }
       return isTaken
-        ? [FrameSender.Typed(screen: screen, field: ElementID(key), text: text)] : []
+        ? [FrameSender.Typed(screen: screen, field: ElementID("view/\(key)"), text: text)] : []
     }
     return []
+  }
+
+  /// Gives a field the next value, or the one before.
+  private func step(_ field: ElementID, up: Bool, on screen: ScreenID) {
+    guard case .field(let value)? = app.content(of: screen)?.element(field)?.kind else {
+      return refused("no such control")
+    }
+    guard let text = value.kind.text(value.text, movedBy: up ? 1 : -1) else { return }
+    note(app.send(.edit(field, text: text, in: screen)))
   }
 
   /// Returns what a field of the browser shows after an edit; nothing for a field that is not there.
@@ -296,12 +306,13 @@ final class LiveSession: AppHost {
     }
     guard let used = lastUsed[visible] else {
       let field = app.tree.layers.last?.style == nil ? nil : app.content(of: visible)?.firstField
-      return field.map { "\(PageRenderer.id(of: $0, on: visible)):i" } ?? "\(visible.rawValue):h"
+      return field.map { $0.value.focusID(in: PageRenderer.id(of: $0.id, on: visible)) }
+        ?? "\(visible.rawValue):h"
     }
     let id = PageRenderer.id(of: used, on: visible)
     switch app.content(of: visible)?.element(used)?.kind {
     case .row: return "\(id):o"
-    case .textField: return "\(id):i"
+    case .field(let field): return field.focusID(in: id)
     case nil where !used.path.hasPrefix("view/"): return "\(visible.rawValue):h"
     default: return id
     }
@@ -315,6 +326,7 @@ extension Refusal {
     case .covered: "covered"
     case .noSuchControl: "no such control"
     case .disabled: "a disabled control"
+    case .noSuchValue: "no such value"
     case .noSuchChoice: "no such choice"
     case .noSuchBranch: "no such tab or page"
     case .screenEnded: "a screen that has ended"

@@ -28,9 +28,14 @@ extension Element {
     switch kind {
     case .text(let text, _): text.utf8.count
     case .button(let label, _, _), .activity(let label): label.utf8.count
-    case .textField(let field): field.text.utf8.count + field.label.utf8.count
-    case .row(let title, let detail, _): title.utf8.count + (detail?.utf8.count ?? 0)
-    case .list(let text, _), .section(let text): text?.utf8.count ?? 0
+    case .field(let field): field.text.utf8.count + field.label.utf8.count
+    case .row(let row):
+      row.title.utf8.count + (row.detail?.utf8.count ?? 0) + (row.badge?.utf8.count ?? 0)
+    case .list(let text, _): text?.utf8.count ?? 0
+    case .section(let header, let footer):
+      (header?.utf8.count ?? 0) + (footer?.utf8.count ?? 0)
+    case .link(let label): label.utf8.count
+    case .emptyState(let title, let message): title.utf8.count + (message?.utf8.count ?? 0)
     case .progress(let value): value.label.utf8.count
     }
   }

@@ -21,10 +21,11 @@ struct FormBody {
   /// The beginning of the names of buttons.
   static let actionPrefix = "do "
 
-  /// The texts of the fields of screens, by name; the last one of each name.
-  var texts: [String: String] {
-    let fields = fields.lazy.filter { $0.name.first?.isNumber == true }.map { ($0.name, $0.value) }
-    return Dictionary(fields) { $1 }
+  /// The texts of the fields of screens, by name. A field with options has one for each that is
+  /// chosen.
+  var texts: [String: [String]] {
+    let fields = fields.filter { $0.name.first?.isNumber == true }
+    return Dictionary(grouping: fields, by: \.name).mapValues { $0.map(\.value) }
   }
 
   subscript(name: String) -> String? { fields.first { $0.name == name }?.value }

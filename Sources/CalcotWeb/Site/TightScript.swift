@@ -2,14 +2,16 @@
 /// for what it declares.
 ///
 /// It supports the script of this module and not JavaScript: texts are in double quotes, and a
-/// declaration begins its line. A name that is also a property's or a text is kept.
+/// declaration begins its line. A name that is also a property's or a text is kept, and no short
+/// name is one that the script has already.
 struct TightScript {
   private(set) var bytes: [UInt8] = []
   private var renamed: [String: String] = [:]
 
   init(_ script: [UInt8]) {
     let tokens = Self.tokens(of: script)
-    renamed = Self.shortNames(for: Self.ownNames(in: tokens))
+    renamed = Self.shortNames(for: Self.ownNames(in: tokens), besides: Set(tokens))
+    renamed["const"] = "let"
     for (index, token) in tokens.enumerated() {
       append(token, between: index > 0 ? tokens[index - 1] : "\n")
     }
@@ -43,32 +45,59 @@ struct TightScript {
   /// Returns the names that the script declares, the most used ones first.
   private static func ownNames(in tokens: [String]) -> [String] {
     let words = tokens.filter { $0 != " " && $0 != "\n" }
-    var (declared, taken): (Set<String>, Set<String>) = ([], [])
+    let places = declarations(in: words)
+    var taken: Set<String> = []
     var counts: [String: Int] = [:]
-    for (index, word) in words.enumerated() where word.utf8.first.map(isWord) == true {
+    var open: [String] = []
+    for (index, word) in words.enumerated() {
+      if ["(", "[", "{"].contains(word) { open.append(word) }
+      if [")", "]", "}"].contains(word) { open.removeLast() }
+      if word.hasPrefix("\"") { taken.insert(String(word.dropFirst().dropLast())) }
+      guard word.utf8.first.map(isWord) == true else { continue }
+      counts[word, default: 0] += 1
       let before = index > 0 ? words[index - 1] : "\n"
       let after = index + 1 < words.count ? words[index + 1] : "\n"
-      counts[word, default: 0] += 1
-      let isDeclared = before == "function" || ["const", "let"].contains(before)
-      if isDeclared { declared.insert(word) }
-      let isShorthand = ["{", ","].contains(before) && [",", "}"].contains(after)
+      let isShorthand =
+        open.last == "{" && !places.contains(index) && ["{", ","].contains(before)
+        && [",", "}"].contains(after)
       if before == "." || before == "?." || after == ":" || isShorthand { taken.insert(word) }
     }
-    for text in words where text.hasPrefix("\"") {
-      taken.insert(String(text.dropFirst().dropLast()))
-    }
-    return declared.subtracting(taken).filter { $0.count > 2 }
+    return Set(places.map { words[$0] }).subtracting(taken).filter { $0.count > 1 }
       .sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
   }
 
-  private static func shortNames(for names: [String]) -> [String: String] {
-    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    let short = names.indices.map { index in
-      "$" + (index < letters.count ? "" : "\(index / letters.count)")
-        + String(letters[index % letters.count])
+  /// Returns the places of the names of functions, and of constants and variables, of which one
+  /// statement may declare several.
+  private static func declarations(in words: [String]) -> Set<Int> {
+    var places: Set<Int> = []
+    for (start, word) in words.enumerated() where ["function", "const", "let"].contains(word) {
+      var depth = 0
+      for index in words.indices.dropFirst(start + 1) {
+        if depth == 0, words[index - 1] == word || words[index - 1] == ",",
+          words[index].utf8.first.map(isWord) == true
+        {
+          places.insert(index)
+        }
+        if ["(", "[", "{"].contains(words[index]) { depth += 1 }
+        if [")", "]", "}"].contains(words[index]) { depth -= 1 }
+        if word == "function" || depth < 0 || depth == 0 && [";", "of"].contains(words[index]) {
+          break
+        }
+      }
     }
+    return places
+  }
+
+  private static func shortNames(
+    for names: [String], besides taken: Set<String>
+  ) -> [String: String] {
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$".map(String.init)
+    let pairs = letters.flatMap { first in letters.map { first + $0 } }
+    let short = (letters + pairs).filter { !taken.contains($0) && !keywords.contains($0) }
     return Dictionary(uniqueKeysWithValues: zip(names, short))
   }
+
+  private static let keywords: Set<String> = ["as", "do", "if", "in", "is", "of"]
 
   // MARK: Tokens
 

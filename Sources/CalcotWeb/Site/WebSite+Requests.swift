@@ -142,7 +142,7 @@ extension WebSite {
     renderer.form.token = owner.visitor.proof
     let document = PageDocument(
       renderer: renderer, language: session.visit.language, title: scene.title,
-      parts: renderer.parts(scene), site: options.about, once: RandomText.make())
+      parts: { $0.parts(scene) }, site: options.about, once: RandomText.make())
     return .page(scene.isMissing ? 404 : 200, await WebSite.html(document))
   }
 

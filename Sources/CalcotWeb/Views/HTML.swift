@@ -79,7 +79,8 @@ public struct HTML {
     let key = key ?? label
     var attributes = [HTMLAttribute("value", text), HTMLAttribute("data-key", key)]
     if !isEnabled { attributes.append(HTMLAttribute("disabled")) }
-    let input = HTMLTag("input", id: key, attributes)
+    var input = HTMLTag("input", id: key, attributes)
+    input.fieldText = text
     let words = HTMLTag("span", text: label)
     var html = HTML(
       .tag(

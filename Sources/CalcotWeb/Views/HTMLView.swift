@@ -88,7 +88,7 @@ final class HTMLViews {
       guard let name = input.attribute("name"), name.hasPrefix(prefix),
         input.attribute("disabled") == nil
       else { return nil }
-      return ShownField(screen: screen, path: String(name.dropFirst(prefix.count)), text: nil)
+      return ShownField(screen: screen, path: String(name.dropFirst(prefix.count)), value: nil)
     }
   }
 

@@ -14,7 +14,8 @@ extension WebAction {
       isThere(element, screen) ? element.path : "a control that is not there"
     }
     return switch self {
-    case .input(.activate(let element, let screen)), .edit(let element, let screen):
+    case .input(.activate(let element, let screen)), .edit(let element, let screen),
+      .step(let element, _, let screen):
       Self.name(known(element, screen), on: screen, in: tree)
     case .input(.submit(let element, let screen)):
       Self.name("Enter in \(known(element, screen))", on: screen, in: tree)

@@ -8,6 +8,8 @@ package enum WebAction: Equatable, Sendable {
   case input(HostInput)
   /// A field has received a text, which is sent beside the action.
   case edit(ElementID, in: ScreenID)
+  /// A number is to become the next one, or the one before.
+  case step(ElementID, up: Bool, in: ScreenID)
   /// Another entry of the browser's history has become the current one.
   case history(Int)
   /// The user has pressed a button of an app's own view.
@@ -22,13 +24,14 @@ package enum WebAction: Equatable, Sendable {
     guard let verb = words.popFirst() else { return nil }
     let rest = words.first.map(String.init) ?? ""
     switch verb {
-    case "a", "s", "e":
+    case "a", "s", "e", "n+", "n-":
       guard let (screen, element) = Self.element(rest) else { return nil }
       self =
         switch verb {
         case "a": .input(.activate(element, in: screen))
         case "s": .input(.submit(element, in: screen))
-        default: .edit(element, in: screen)
+        case "e": .edit(element, in: screen)
+        default: .step(element, up: verb == "n+", in: screen)
         }
     case "v", "w":
       guard let (screen, key) = Self.number(rest) else { return nil }

@@ -13,7 +13,7 @@ extension ChromiumPage {
     return offer.work(with: try await copy(button, of: offer))
   }
 
-  private func follow(_ link: PageNode) async throws -> HostWork {
+  func follow(_ link: PageNode) async throws -> HostWork {
     let page = try await browser.window
     let before = Set(try await browser.windows)
     try await browser.click(Self.selector(of: link))

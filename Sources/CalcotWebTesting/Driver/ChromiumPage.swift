@@ -18,7 +18,10 @@ public final class ChromiumPage: DrivenPage {
 
   private enum Deed {
     case click(selector: String)
+    case follow(PageNode)
     case type(String, selector: String, isAll: Bool)
+    /// Sets what a browser lets be picked in a window of its own.
+    case set(String, selector: String)
     case submit(selector: String)
     case scroll(toEnd: Bool)
     case resize(isNarrow: Bool)
@@ -33,10 +36,31 @@ public final class ChromiumPage: DrivenPage {
     document = PageNode(tag: "#document")
   }
 
-  public func use(_ node: PageNode) { deeds.append(.click(selector: Self.selector(of: node))) }
+  public func use(_ node: PageNode) {
+    deeds.append(
+      node.followed == nil ? .click(selector: Self.selector(of: node)) : .follow(node))
+  }
 
   public func fill(_ field: PageNode, with text: String) {
-    deeds.append(.type(text, selector: Self.selector(of: field), isAll: true))
+    deeds += marks(of: field, for: text).map { .click(selector: Self.selector(of: $0)) }
+    switch field.isTyped {
+    case true: deeds.append(.type(text, selector: Self.selector(of: field), isAll: true))
+    case false where field.isPicked:
+      deeds.append(.set(text, selector: Self.selector(of: field)))
+    case false: break
+    }
+  }
+
+  /// Returns the options, or the switch, that the user clicks for a text.
+  private func marks(of field: PageNode, for text: String) -> [PageNode] {
+    if field.isSwitch { return field.fieldText == text ? [] : [field] }
+    guard field.tag == "fieldset" else { return [] }
+    let keys = Set(text.split(separator: "\n").map(String.init))
+    let chosen = Set(field.fieldText.split(separator: "\n").map(String.init))
+    return field.options.filter { option in
+      let isWanted = keys.contains(option.key)
+      return isWanted != chosen.contains(option.key) && (isWanted || field.allowsSeveral)
+    }
   }
 
   public func type(_ text: String, into field: PageNode) {
@@ -94,6 +118,9 @@ public final class ChromiumPage: DrivenPage {
     let browser = stage.browser
     switch deed {
     case .click(let selector): try await browser.click(selector)
+    case .follow(let link): performed.append(try await follow(link))
+    case .set(let text, let selector):
+      try await browser.run(PageProbe.set, .string(selector), .string(text))
     case .type(let text, let selector, let isAll):
       try await browser.click(selector)
       if isAll {

@@ -29,12 +29,13 @@ enum PageProbe {
   static let script = """
     (() => {
       const probe = window.calcotProbe =
-        { sent: 0, done: 0, frames: 0, texts: {}, typed: new Set(), socket: null, session: null,
+        { sent: 0, done: 0, frames: 0, texts: {}, typed: new Map(), socket: null, session: null,
           uploads: 0 };
       // What is offered is shown, as where a browser does not allow it to be done at once.
       Object.defineProperty(navigator, "userActivation", { value: undefined });
       const actionOf = (field) => field.dataset.do || "e " + field.name;
-      addEventListener("input", ({ target }) => target.type === "file" || probe.typed.add(target), true);
+      addEventListener("input", ({ target }) => target.type === "file"
+        || probe.typed.set(actionOf(target), { field: target, text: probe.textOf(target) }), true);
       const fetch = window.fetch;
       window.fetch = (...rest) => {
         probe.uploads += 1;
@@ -69,9 +70,14 @@ enum PageProbe {
           super.send(text);
         }
       };
-      // True if the user has typed something that has not been sent.
+      // True if the user has typed something that has not been sent. The app may have refused it.
       probe.isTyping = () => [...probe.typed].some(
-        (field) => field.isConnected && probe.texts[actionOf(field)] !== field.value);
+        ([action, { field, text }]) => field.isConnected && probe.texts[action] !== text);
+      // The text of a field, which of options is the keys of those that are chosen.
+      probe.textOf = ({ type, name, value, checked, role }) => role === "switch"
+        ? (checked ? "on" : "off") : !/radio|box/.test(type) ? value
+        : [...document.getElementsByName(name)].filter((option) => option.checked)
+          .map((option) => option.value).join("\\n");
       // True if rows are missing in the visible part of the page.
       probe.seesGap = () => [...document.getElementsByClassName("gap")].some((gap) => {
         const { top, bottom } = gap.getBoundingClientRect();
@@ -83,9 +89,14 @@ enum PageProbe {
   /// A script that returns the state of the page.
   static let look = """
     const probe = window.calcotProbe, copy = document.documentElement.cloneNode(true);
-    const fields = copy.querySelectorAll("input, textarea");
-    document.querySelectorAll("input, textarea").forEach((field, place) =>
-      fields[place].setAttribute("value", field.value));
+    const all = "input, textarea, option", fields = copy.querySelectorAll(all);
+    document.querySelectorAll(all).forEach((field, place) => {
+      const shown = fields[place];
+      shown.toggleAttribute("checked", field.checked === true);
+      shown.toggleAttribute("selected", field.selected === true);
+      if (field.localName === "textarea") shown.textContent = "\\n" + field.value;
+      else shown.setAttribute("value", field.value);
+    });
     // Announcements for screen readers are not visible.
     copy.querySelectorAll("#said").forEach((line) => line.remove());
     return {
@@ -93,6 +104,14 @@ enum PageProbe {
       frames: probe.frames, isBusy: probe.isTyping() || probe.seesGap(),
       index: history.state?.i ?? -1, url: location.pathname + location.search, html: copy.outerHTML,
     }
+    """
+
+  /// A script that sets what a browser lets be picked in a window of its own, or by dragging.
+  static let set = """
+    const [selector, text] = arguments, field = document.querySelector(selector);
+    field.focus();
+    field.value = text;
+    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
     """
 
   /// A script that scrolls the visible list to its end or beginning; returns whether it was there.

@@ -34,15 +34,21 @@ public final class ConnectedPage: DrivenPage {
 
   public var document: PageNode { page.document }
 
-  public func use(_ node: PageNode) { page.use(node) }
+  public func use(_ node: PageNode) {
+    followed = node.followed
+    page.use(node)
+  }
+
+  /// The address to which the user has just followed a link, which the app is about to ask for.
+  private var followed: String?
 
   public func fill(_ field: PageNode, with text: String) { page.type(text, into: field) }
 
   public func type(_ text: String, into field: PageNode) {
-    page.type((field.attributes["value"] ?? "") + text, into: field)
+    page.type(field.fieldText + text, into: field)
   }
 
-  public func submit(_ field: PageNode) { page.perform("s \(field.attributes["name"] ?? "")") }
+  public func submit(_ field: PageNode) { page.perform("s \(field.fieldName)") }
 
   public func scroll(toEnd: Bool) {
     if let rows = document.rows(toEnd: toEnd) { page.perform(rows.action) }
@@ -82,15 +88,24 @@ public final class ConnectedPage: DrivenPage {
 
   public func settle() async {
     while connection.isOpen, !errands.isEmpty { await run(errands.removeFirst()) }
+    await catchUp()
+    if let followed, PageOffer(on: document)?.link?.attributes["href"] == followed {
+      self.followed = nil
+      carryOut()
+      await catchUp()
+    }
+    for problem in page.problems {
+      reportFailure("The page and its patches do not agree: \(problem)", at: SourcePlace())
+    }
+  }
+
+  private func catchUp() async {
     repeat {
       await connection.flush()
       await session.settle()
       await connection.flush()
       page.acknowledge()
     } while connection.isOpen && !isUpToDate
-    for problem in page.problems {
-      reportFailure("The page and its patches do not agree: \(problem)", at: SourcePlace())
-    }
   }
 
   private var isUpToDate: Bool {

@@ -10,7 +10,7 @@ public protocol DrivenPage: AnyObject {
   var document: PageNode { get }
   /// Uses a button or another node with an action.
   func use(_ node: PageNode)
-  /// Replaces the text of a field.
+  /// Gives a field a text: that of a menu or a group is the keys of the chosen options, one a line.
   func fill(_ field: PageNode, with text: String)
   /// Types a text at the end of a field.
   func type(_ text: String, into field: PageNode)
@@ -40,6 +40,9 @@ extension PageNode {
       ? name.map { String($0.dropFirst(3)) } : attributes["data-do"]
   }
 
+  /// The address that a browser opens by itself when the node is clicked.
+  var followed: String? { attributes["rel"] == nil ? nil : attributes["href"] }
+
   /// Returns the gap at the end or the beginning of a list, and the action that loads its outermost
   /// rows.
   func rows(toEnd: Bool) -> (gap: PageNode, action: String)? {
@@ -62,5 +65,5 @@ extension PageNode {
   }
 
   /// The action of typing into the field.
-  var editing: String { attributes["data-do"] ?? "e \(attributes["name"] ?? "")" }
+  var editing: String { attributes["data-do"] ?? "e \(fieldName)" }
 }

@@ -9,8 +9,6 @@ public final class PlainPage: DrivenPage {
   private let session: AdoptedSession
   private var target: String
   private var deeds: [Deed] = []
-  /// The user's typed texts since the last ``settle()``, by field name.
-  private var typed: [String: String] = [:]
   private var isOpen = true
   public private(set) var document = PageNode(tag: "#document")
   public private(set) var performed: [HostWork] = []
@@ -31,23 +29,24 @@ public final class PlainPage: DrivenPage {
   // MARK: Actions
 
   public func use(_ node: PageNode) {
+    if let address = node.followed.flatMap({ try? WebAddress($0) }) {
+      return performed.append(.open(address))
+    }
     if let address = node.attributes["href"] { return deeds.append(.go(address)) }
     send(node, with: [("do \(node.action ?? "")", "")])
   }
 
   public func fill(_ field: PageNode, with text: String) {
-    guard let name = field.attributes["name"] else { return }
-    typed[name] = text
+    field.hold(text)
     send(field, with: [])
   }
 
   public func type(_ text: String, into field: PageNode) {
-    let name = field.attributes["name"] ?? ""
-    fill(field, with: (typed[name] ?? field.attributes["value"] ?? "") + text)
+    fill(field, with: field.fieldText + text)
   }
 
   public func submit(_ field: PageNode) {
-    send(field, with: [("do s \(field.attributes["name"] ?? "")", "")])
+    send(field, with: [("do s \(field.fieldName)", "")])
   }
 
   public func scroll(toEnd: Bool) {
@@ -75,17 +74,10 @@ public final class PlainPage: DrivenPage {
     deeds.append(.upload(UploadBody(fields: offer.hidden, files: files), to: address))
   }
 
-  /// Posts the form of a node, with the typed texts.
+  /// Posts the form of a node.
   private func send(_ node: PageNode, with action: [(name: String, value: String)]) {
     let named = node.attributes["form"].flatMap { document.node($0) }
-    let inputs = (named ?? node.form)?.all.filter { $0.tag == "input" } ?? []
-    let fields = inputs.compactMap { input -> (name: String, value: String)? in
-      guard let name = input.attributes["name"], input.attributes["disabled"] == nil else {
-        return nil
-      }
-      return (name, typed[name] ?? input.attributes["value"] ?? "")
-    }
-    deeds.append(.post(fields + action))
+    deeds.append(.post(((named ?? node.form)?.sentFields ?? []) + action))
   }
 
   public func close() {
@@ -98,7 +90,6 @@ public final class PlainPage: DrivenPage {
   public func settle() async {
     while isOpen, !deeds.isEmpty { await perform(deeds.removeFirst()) }
     guard isOpen else { return }
-    typed = [:]
     await session.settle()
     await go(to: session.target)
   }

@@ -117,6 +117,10 @@ public final class WebPageDriver: HostDriver {
   // MARK: Actions
 
   public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
+    if role == nil, row == nil, let field = try? field(label), field.isSwitch {
+      let isOn = field.fieldText == FieldKind.text(of: true)
+      return shown?.fill(field, with: FieldKind.text(of: !isOn)) ?? ()
+    }
     try use { (reading) throws(PageError) in
       try reading.control(label, as: role?.rawValue, in: row)
     }
@@ -125,6 +129,27 @@ public final class WebPageDriver: HostDriver {
   public func fill(_ label: String, with text: String) throws(NotThere) {
     let field = try field(label)
     shown?.fill(field, with: text)
+  }
+
+  public func choose(_ option: String, in label: String) throws(NotThere) {
+    let field = try field(label)
+    guard field.tag == "select" || field.tag == "fieldset" else {
+      throw NotThere("\"\(label)\" is no choice.")
+    }
+    let chosen = try look { (reading) throws(PageError) in try reading.option(option, of: field) }
+    shown?.fill(field, with: field.text(choosing: chosen))
+  }
+
+  public func step(_ label: String, up: Bool) throws(NotThere) {
+    let field = try field(label)
+    if let button = reading?.stepButton(of: field, up: up) {
+      shown?.use(button)
+    } else if let text = field.text(stepping: up) {
+      shown?.fill(field, with: text)
+    } else {
+      let text = field.readableText
+      throw NotThere("\"\(label)\" has no step \(up ? "up" : "down") from \"\(text)\".")
+    }
   }
 
   public func type(_ text: String, into label: String) throws(NotThere) {

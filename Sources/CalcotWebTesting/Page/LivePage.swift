@@ -98,10 +98,10 @@ public final class LivePage {
     perform(action)
   }
 
-  /// Replaces the text of a field.
+  /// Gives a field a text, which of options is the keys of those that are chosen.
   public func type(_ text: String, into field: PageNode) {
-    field.attributes["value"] = text
-    let name = field.attributes["name"] ?? ""
+    field.hold(text)
+    let name = field.fieldName
     edits.removeAll { $0.name == name }
     edits.append((name, text, events + 1))
     perform(field.editing, text: text)
@@ -196,11 +196,14 @@ public final class LivePage {
     restoreTexts()
   }
 
-  /// Restores texts that the server has not processed yet in recreated fields.
+  /// Restores in recreated fields the texts that the server has not processed yet, and secrets,
+  /// which it does not send.
   private func restoreTexts() {
-    for edit in edits where edit.event > doneEvents {
-      let field = document.first { $0.tag == "input" && $0.attributes["name"] == edit.name }
-      field?.attributes["value"] = edit.text
+    for edit in edits {
+      guard let field = document.field(named: edit.name),
+        edit.event > doneEvents || field.type == "password"
+      else { continue }
+      field.hold(edit.text)
     }
   }
 
@@ -214,8 +217,8 @@ public final class LivePage {
     case "a": try setAttributes(try node(texts, 1), texts.dropFirst(2))
     case "v":
       let field = try node(texts, 1)
-      field.attributes["value"] = texts[2]
-      edits.removeAll { $0.name == field.attributes["name"] && $0.event <= doneEvents }
+      field.hold(texts[2] ?? "")
+      edits.removeAll { $0.name == field.fieldName && $0.event <= doneEvents }
     case "i": try insert(texts[3] ?? "", into: node(texts, 1), before: texts[2])
     case "m":
       let moved = try node(texts, 1)

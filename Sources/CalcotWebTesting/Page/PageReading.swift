@@ -18,19 +18,18 @@ struct PageReading {
         return (node.parent?.classes.contains("error") == true ? "✗ " : "✓ ") + node.text
       case "p" where !node.text.isEmpty: return node.text
       case "button" where node.classes.contains("row"): return Self.row(node)
-      case "button" where Self.role(of: node) == "tab" || node.classes.contains("overflow"):
-        return nil
+      case "button" where Self.role(of: node) == "tab" || Self.isHelp(node): return nil
+      case "a" where node.classes.contains("link"), "button" where node.classes.contains("link"):
+        return node.text
       case "button" where !node.classes.contains("default"): return "[\(node.text)]"
       case "a" where node.parent?.classes.contains("choices") == true: return "[\(node.text)]"
       case "a" where node.classes.contains("exit"): return "[\(node.text)]"
-      case "textarea": return "\(label(of: node)): \(node.text)"
       case "a", "div":
         return node.classes.contains("row") ? Self.row(node) : nil
       case "nav" where node.classes.contains("tabs"): return Self.tabs(node)
       case "span" where node.parent?.parent?.classes.contains("pages") == true: return node.text
       case "progress" where node.attributes["value"] != nil: return Self.progress(node)
-      case "input" where node.attributes["type"] != "hidden": return field(node)
-      default: return nil
+      default: return node.isField ? line(of: node) : nil
       }
     }
   }
@@ -57,13 +56,21 @@ struct PageReading {
       .joined(separator: " ")
   }
 
-  private func field(_ node: PageNode) -> String {
-    let text = node.attributes["value"] ?? ""
-    return "\(label(of: node)): \(text.isEmpty ? node.attributes["placeholder"] ?? "" : text)"
+  /// Returns a Boolean value that indicates whether a button only helps to use other controls.
+  private static func isHelp(_ button: PageNode) -> Bool {
+    button.classes.contains("overflow") || button.classes.contains("step")
+  }
+
+  private func line(of field: PageNode) -> String {
+    let text = field.readableText
+    return "\(label(of: field)): \(text.isEmpty ? field.attributes["placeholder"] ?? "" : text)"
   }
 
   private func label(of input: PageNode) -> String {
-    let label = document.first { $0.tag == "label" && $0.attributes["for"] == input.id }
+    let label = document.first {
+      $0.tag == "label" && $0.attributes["for"] == input.id
+        || $0.tag == "legend" && $0.parent === input
+    }
     return label?.text ?? input.parent?.children.first { $0.tag == "span" }?.text ?? ""
   }
 
@@ -91,14 +98,26 @@ struct PageReading {
   }
 
   func field(_ label: String) throws(PageError) -> PageNode {
-    let fields = reachable.filter {
-      $0.tag == "input" && $0.attributes["type"] != "hidden" && $0.attributes["disabled"] == nil
-        && $0.attributes["aria-disabled"] == nil
-    }
+    let fields = reachable.filter { $0.isField && !$0.isDisabled }
     guard let field = fields.first(where: { self.label(of: $0) == label }) else {
       throw PageError(missing("field \"\(label)\""))
     }
     return field
+  }
+
+  /// Returns an option of a menu or a group.
+  func option(_ label: String, of field: PageNode) throws(PageError) -> PageNode {
+    let options = field.options.filter { $0.attributes["disabled"] == nil }
+    guard let option = options.first(where: { $0.optionLabel == label }) else {
+      let labels = options.map(\.optionLabel).joined(separator: "\n  ")
+      throw PageError("There is no option \"\(label)\". There is:\n  \(labels)")
+    }
+    return option
+  }
+
+  /// Returns the button that changes a number by one step.
+  func stepButton(of field: PageNode, up: Bool) -> PageNode? {
+    field.parent?.children.first { $0.classes.contains(up ? "up" : "down") && Self.isUsable($0) }
   }
 
   /// Returns the topmost button that leaves a screen, of one of the given kinds.

@@ -55,7 +55,7 @@ enum ContainerScenes {
   }
 
   static let inbox = Screen("Inbox") {
-    List(1...3, id: \.self) { number in Row("Letter \(number)") {} }
+    List(1...3, id: \.self) { number in Row("Letter \(number)", opens: NavigationAction {}) }
   }
 
   static func letter(_ text: String = "") -> Screen {

@@ -26,7 +26,9 @@ struct ListView: SemanticView {
   var screen: Screen {
     Screen("Items") {
       List(Array(viewModel.details.indices), id: \.self) { index in
-        Row("Item \(index)", detail: viewModel.details[index]) { viewModel.rowTapped(index) }
+        Row(
+          "Item \(index)", detail: viewModel.details[index],
+          opens: NavigationAction { viewModel.rowTapped(index) })
       }
       TextField("Text", text: viewModel.text) { viewModel.text = $0 }
     }

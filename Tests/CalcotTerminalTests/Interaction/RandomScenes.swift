@@ -27,15 +27,59 @@ struct RandomScenes {
 
   mutating func row() -> Row {
     let detail = chance(2) ? word() : nil
-    let row = chance(4) ? Row(word(), detail: detail) : Row(word(), detail: detail) {}
+    let row =
+      switch number(0...4) {
+      case 0: Row(word(), detail: detail)
+      case 1: Row(word(), detail: detail, isChecked: chance(2)) { _ in }
+      case 2: Row(word(), detail: detail, opens: NavigationAction {}).badge(word())
+      default: Row(word(), detail: detail) {}
+      }
     guard chance(3) else { return row }
     let actions = (0..<number(1...4)).map { _ in button() }
     return row.actions { actions }
   }
 
+  mutating func field() -> any Content {
+    let options = (0..<number(0...25)).map { "\($0) \(word())" }
+    let (label, error, isEnabled) = (word(), chance(3) ? word() : nil, !chance(4))
+    switch number(0...6) {
+    case 0: return Toggle(label, isOn: chance(2), error: error, isEnabled: isEnabled) { _ in }
+    case 1:
+      let chosen = chance(2) ? options.first : nil
+      return Picker(
+        label, selection: chosen, of: options, label: { $0 }, error: error, isEnabled: isEnabled
+      ) { _ in }
+    case 2:
+      let chosen = Set(options.prefix(3))
+      return Picker(
+        label, selection: chosen, of: options, label: { $0 }, error: error, isEnabled: isEnabled
+      ) { _ in }
+    case 3:
+      return NumberStepper(
+        label, value: number(-5...5), in: -9...900, unit: word(), error: error,
+        isEnabled: isEnabled
+      ) { _ in }
+    case 4:
+      return Slider(
+        label, value: Double(number(0...9)), in: 0...9, unit: word(), error: error,
+        isEnabled: isEnabled
+      ) { _ in }
+    case 5:
+      let first = number(1...3)
+      return TextField(
+        label, text: (0..<number(0...9)).map { _ in word() }.joined(separator: "\n"), error: error,
+        lines: first...first + number(0...9), isEnabled: isEnabled
+      ) { _ in }
+    default:
+      return NumberField(
+        label, value: number(0...5), in: 0...9, unit: word(), error: error, isEnabled: isEnabled
+      ) { _ in }
+    }
+  }
+
   mutating func contents(depth: Int = 0) -> [any Content] {
     (0..<number(0...6)).map { _ -> any Content in
-      switch number(0...7) {
+      switch number(0...10) {
       case 0: return Text(word(), role: [.body, .heading, .secondary, .error][number(0...3)])
       case 1: return button()
       case 2:
@@ -51,7 +95,12 @@ struct RandomScenes {
       case 6: return ProgressBar(word(), value: number(-1...5), total: 4)
       case 5 where depth < 2:
         let inner = contents(depth: depth + 1)
-        return Section(chance(2) ? word() : nil) { inner }
+        return Section(chance(2) ? word() : nil, footer: chance(2) ? word() : nil) { inner }
+      case 7, 8: return field()
+      case 9: return Link(word(), opens: NavigationAction {})
+      case 10:
+        let inner = (0..<number(0...2)).map { _ in button() }
+        return EmptyState(word(), message: chance(2) ? word() : nil) { inner }
       default: return Text(word())
       }
     }

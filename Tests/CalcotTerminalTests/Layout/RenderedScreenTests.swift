@@ -54,7 +54,7 @@ struct RenderedScreenTests {
        ──────────────────────────────────────
        Name
        R
-       A name has at least two letters.
+       ! A name has at least two letters.
 
        Place
 

@@ -6,7 +6,7 @@ import CalcotViews
 enum Samples {
   static let groups = Screen("My groups") {
     List(["Runners", "Swimmers", "Readers"], id: \.self) { name in
-      Row(name, detail: "\(name.count) members") {}
+      Row(name, detail: "\(name.count) members", opens: NavigationAction {})
     }
   } toolbar: {
     Button("New group", role: .main) {}
@@ -31,7 +31,7 @@ enum Samples {
     Screen("Runners") {
       Text("Runs on Sundays", role: .heading)
       List(names, id: \.self, label: "Members") { name in
-        Row(name, detail: "since May") {}
+        Row(name, detail: "since May", opens: NavigationAction {})
           .actions {
             Button("Remove", role: .destructive) {}
             Button("Call") {}
@@ -43,13 +43,13 @@ enum Samples {
 
   static func numbers(_ count: Int) -> Screen {
     Screen("Numbers") {
-      List(1...count, id: \.self) { number in Row("Number \(number)") {} }
+      List(1...count, id: \.self) { number in Row("Number \(number)", opens: NavigationAction {}) }
     }
   }
 
   static let wide = Screen("漢字とかな") {
     List(["東京ランナーズ", "👍🏽 Thumbs", "👨‍👩‍👧 Family", "e\u{301}cole", "🇪🇸 España"], id: \.self) { name in
-      Row(name, detail: "会員") {}
+      Row(name, detail: "会員", opens: NavigationAction {})
     }
     TextField("名前", text: "日本語のとても長い名前です") { _ in }
   }

@@ -14,9 +14,9 @@ struct FailingStep: Sendable, CustomTestStringConvertible {
         There is no button or row "Delete". There is:
           button "Save"
           field "Name": "Runners"
-          row "ann"
+          row "ann" acts
           button "Remove"
-          row "bo"
+          row "bo" acts
           button "Remove"
           button "Locked" disabled
         """),
@@ -25,8 +25,8 @@ struct FailingStep: Sendable, CustomTestStringConvertible {
       body: { $0.tap("Remove", in: "cid") },
       message: """
         There is no row "cid". There is:
-          row "ann"
-          row "bo"
+          row "ann" acts
+          row "bo" acts
         """),
     FailingStep(
       testDescription: "a disabled button", body: { $0.tap("Locked") },
@@ -37,9 +37,9 @@ struct FailingStep: Sendable, CustomTestStringConvertible {
         There is no field "Place". There is:
           button "Save"
           field "Name": "Runners"
-          row "ann"
+          row "ann" acts
           button "Remove"
-          row "bo"
+          row "bo" acts
           button "Remove"
           button "Locked" disabled
         """),

@@ -43,7 +43,7 @@ struct TestAppTests {
       app.expect("Twice")
     } matching: { issue in
       issue.comments.map(\.rawValue) == [
-        "Two elements have the key body/list/a: give each row of a list a key of its own."
+        "Two elements have the key body/list/a: give each a key of its own."
       ] && issue.sourceLocation?.fileName == "TestAppTests.swift"
     }
   }

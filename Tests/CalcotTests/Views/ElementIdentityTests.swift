@@ -52,7 +52,7 @@ struct ElementIdentityTests {
     _ = screen.content
     #expect(
       screen.issues.values == [
-        "Two elements have the key body/list/a: give each row of a list a key of its own."
+        "Two elements have the key body/list/a: give each a key of its own."
       ])
     #expect(
       screen.content.body[0].children.map(\.id.path)

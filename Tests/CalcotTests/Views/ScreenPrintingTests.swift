@@ -50,9 +50,9 @@ struct ScreenPrintingTests {
               activity "Loading"
             progress "Copying" 33%
           list "Members"
-            row "ann" "runs"
+            row "ann" "runs" acts
               button "Remove" destructive
-            row "bo" "runs"
+            row "bo" "runs" acts
               button "Remove" destructive
           list
             row "Read only" plain

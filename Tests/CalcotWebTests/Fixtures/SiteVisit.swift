@@ -57,14 +57,9 @@ final class SiteVisit {
   }
 
   private func submit(_ button: PageNode, typing texts: [String: String]) async throws {
-    var fields: [(String, String)] = []
+    for (name, text) in texts { page.field(named: name)?.hold(text) }
     let named = button.attributes["form"].flatMap { page.node($0) }
-    for input in (named ?? button.form)?.all ?? [] where input.tag == "input" {
-      guard let name = input.attributes["name"], input.attributes["disabled"] == nil else {
-        continue
-      }
-      fields.append((name, texts[name] ?? input.attributes["value"] ?? ""))
-    }
+    var fields = (named ?? button.form)?.sentFields ?? []
     fields.append((button.attributes["name"] ?? "", ""))
     try await post(fields)
   }

@@ -26,6 +26,8 @@ struct ClientMessageTests {
     #expect(action("m 7") == .input(.closeMessage(MessageID(rawValue: 7))))
     #expect(action("u 7") == .input(.useMessage(MessageID(rawValue: 7))))
     #expect(action("w1") == .input(.resize(isNarrow: true)))
+    #expect(action("n+ 3/body/Guests") == .step(ElementID("body/Guests"), up: true, in: screen))
+    #expect(action("n- 3/body/Guests") == .step(ElementID("body/Guests"), up: false, in: screen))
     #expect(action("h 12") == .history(12))
     #expect(action("o /groups/42") == .input(.open("/groups/42")))
     #expect(action("v 3 Add one") == .button("Add one", in: screen))
@@ -35,7 +37,8 @@ struct ClientMessageTests {
   @Test(arguments: [
     "", " ", "a", "a ", "a x/body", "b", "b x", "c 1", "d 1", "r 5 1 3/l", "r 1 2", "h", "h x",
     "zz",
-    "w2", "t 1 2 3", "v 3", "a 3", "m 99999999999999999999", "b 3 x", "h 1000000000000000",
+    "n", "n+", "n+ x/body", "n- 3", "n 3/body", "w2", "t 1 2 3", "v 3", "a 3",
+    "m 99999999999999999999", "b 3 x", "h 1000000000000000",
     "h -9223372036854775808",
   ])
   func `that is nothing is taken for nothing`(_ text: String) {

@@ -18,6 +18,12 @@ extension View {
     return changed { $0.value = text }
   }
 
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilityinputlabels(_:)
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+    let names = inputLabels.map { String($0) }
+    return changed { $0.inputLabels = names }
+  }
+
   /// https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     let text = String(hint)
@@ -104,6 +110,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isModal = AccessibilityTraits(rawValue: 16)
   public static let updatesFrequently = AccessibilityTraits(rawValue: 32)
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
+  public static let isToggle = AccessibilityTraits(rawValue: 128)
 }
 
 /// A namespace of notifications; on Apple's systems part of Accessibility, which SwiftUI exports.

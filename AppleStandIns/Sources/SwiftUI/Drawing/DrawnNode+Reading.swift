@@ -20,7 +20,10 @@ extension DrawnNode {
 
   /// A Boolean value that indicates whether the user can operate it.
   public var isControl: Bool {
-    [.button, .link, .menu, .textField, .toggle, .picker].contains(kind)
+    switch kind {
+    case .button, .link, .menu, .textField, .toggle, .picker, .stepper, .slider, .datePicker: true
+    default: false
+    }
   }
 
   public func first(_ kind: Kind, _ label: String? = nil) -> DrawnNode? {

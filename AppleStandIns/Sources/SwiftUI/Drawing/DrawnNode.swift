@@ -1,10 +1,13 @@
+public import UIKit
+
 /// A node of the tree that the stand-in draws for a view.
 ///
 /// Not part of SwiftUI's API: tests read it in place of the user.
 @MainActor
 public struct DrawnNode {
   public enum Kind: String, Sendable {
-    case text, button, link, menu, textField, toggle, picker, image, progress, divider, spacer,
+    case text, button, link, menu, textField, toggle, picker, stepper, slider, datePicker, image,
+      progress, divider, spacer,
       color
     case stack, list, form, section, row, scroll, unavailable, labeled
     case window, sheet, fullScreenCover, popover, alert, confirmationDialog
@@ -33,6 +36,10 @@ public struct DrawnNode {
   public var isSelected = false
   public var isFocused = false
   public var isSecure = false
+  /// The way in which a text is typed.
+  public var input = DrawnInput()
+  /// The other names by which Voice Control finds it.
+  public var inputLabels: [String] = []
   public var badge: String?
   public var systemImage: String?
   /// The color set with `tint`.
@@ -68,6 +75,16 @@ public struct DrawnNode {
   init(_ kind: Kind, _ label: String = "", children: [DrawnNode] = []) {
     (self.kind, self.label, self.children) = (kind, label, children)
   }
+}
+
+/// The keyboard of a field and its lines.
+public struct DrawnInput: Equatable, Sendable {
+  public internal(set) var keyboard = UIKeyboardType.default
+  public internal(set) var contentType: UITextContentType?
+  public internal(set) var capitalization: TextInputAutocapitalization?
+  public internal(set) var isCorrected = true
+  /// The least and the most lines of a field that grows.
+  public internal(set) var lines: ClosedRange<Int>?
 }
 
 /// A swipe action of a row.
@@ -136,4 +153,11 @@ struct DrawnActs {
   var backTo: ((Int) -> Void)?
   var dismiss: (() -> Void)?
   var scrollTo: ((Int) -> Void)?
+  /// Takes a step up or down, as by the buttons of a stepper or a swipe of VoiceOver; nil at an end.
+  var stepUp: (() -> Void)?
+  var stepDown: (() -> Void)?
+  /// Moves the knob of a slider to a number.
+  var slide: ((Double) -> Void)?
+  /// Chooses the date that is shown as a text; returns false if it cannot be chosen.
+  var pick: ((String) -> Bool)?
 }

@@ -73,6 +73,33 @@ extension SwiftUIScreen {
     return act { setText(text) }
   }
 
+  // MARK: Values
+
+  /// Takes a step of a stepper, or one of a slider as VoiceOver's swipes do.
+  @discardableResult
+  public func step(_ node: DrawnNode, up: Bool) -> Bool {
+    guard node.isEnabled, isReachable(node),
+      let step = up ? node.acts.stepUp : node.acts.stepDown
+    else { return false }
+    return act(step)
+  }
+
+  /// Moves the knob of a slider to a number, or as near as it goes.
+  @discardableResult
+  public func slide(_ node: DrawnNode, to number: Double) -> Bool {
+    guard node.isEnabled, isReachable(node), let slide = node.acts.slide else { return false }
+    return act { slide(number) }
+  }
+
+  /// Chooses the date that a picker shows as `text`; returns false if it offers none.
+  @discardableResult
+  public func pick(_ text: String, in node: DrawnNode) -> Bool {
+    guard node.isEnabled, isReachable(node), let pick = node.acts.pick else { return false }
+    var isPicked = false
+    act { isPicked = pick(text) }
+    return isPicked
+  }
+
   // MARK: Lists
 
   /// Taps a swipe action of a row. A destructive button removes its row at once: a row that is

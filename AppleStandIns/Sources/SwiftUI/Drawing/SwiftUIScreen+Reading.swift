@@ -37,6 +37,7 @@ extension SwiftUIScreen {
 
   func field(_ name: String) -> DrawnNode? {
     let fields = top.all(.textField)
-    return fields.first { $0.identifier == name } ?? fields.first { $0.label == name }
+    return fields.first { $0.identifier == name }
+      ?? fields.first { $0.label == name || $0.inputLabels.contains(name) }
   }
 }

@@ -1,3 +1,5 @@
+public import UIKit
+
 extension View {
   /// "The higher views in a view hierarchy can override the value": a disabled view disables those
   /// in it.
@@ -20,9 +22,19 @@ extension View {
   /// https://developer.apple.com/documentation/swiftui/view/textinputautocapitalization(_:)
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
     -> some View
-  { unchanged() }
+  { changed { $0.input.capitalization = autocapitalization } }
+  /// https://developer.apple.com/documentation/swiftui/view/keyboardtype(_:)
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    changed { $0.input.keyboard = type }
+  }
+  /// https://developer.apple.com/documentation/swiftui/view/textcontenttype(_:)
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    changed { $0.input.contentType = textContentType }
+  }
   /// https://developer.apple.com/documentation/swiftui/view/autocorrectiondisabled(_:)
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { unchanged() }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    changed { $0.input.isCorrected = !disable }
+  }
   /// https://developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:)
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/liststyle(_:)
@@ -36,7 +48,9 @@ extension View {
   /// https://developer.apple.com/documentation/swiftui/view/textfieldstyle(_:)
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/pickerstyle(_:)
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { unchanged() }
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    changed { if $0.kind == .picker { $0.style = "\(S.self)" } }
+  }
   /// https://developer.apple.com/documentation/swiftui/view/labelstyle(_:)
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/controlsize(_:)
@@ -57,11 +71,12 @@ public struct SubmitLabel: Sendable {
 }
 
 /// https://developer.apple.com/documentation/swiftui/textinputautocapitalization
-public struct TextInputAutocapitalization: Sendable {
-  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
-  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
-  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
-  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+public struct TextInputAutocapitalization: Equatable, Sendable {
+  private let name: String
+  public static var never: Self { Self(name: "never") }
+  public static var words: Self { Self(name: "words") }
+  public static var sentences: Self { Self(name: "sentences") }
+  public static var characters: Self { Self(name: "characters") }
 }
 
 /// https://developer.apple.com/documentation/swiftui/keyboardshortcut

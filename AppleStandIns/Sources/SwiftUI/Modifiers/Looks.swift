@@ -33,6 +33,9 @@ extension View {
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/linelimit(_:)
   public func lineLimit(_ number: Int?) -> some View { unchanged() }
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    changed { $0.input.lines = limit }
+  }
   /// https://developer.apple.com/documentation/swiftui/view/multilinetextalignment(_:)
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/imagescale(_:)

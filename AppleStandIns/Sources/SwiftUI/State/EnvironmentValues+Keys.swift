@@ -78,6 +78,8 @@ private enum PresentedKey: EnvironmentKey { static let defaultValue = false }
 private enum SubmitKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
 private enum SearchKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
+private enum ZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 
 extension EnvironmentValues {
   public var isEnabled: Bool {
@@ -107,6 +109,14 @@ extension EnvironmentValues {
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
+  }
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+  public var timeZone: TimeZone {
+    get { self[ZoneKey.self] }
+    set { self[ZoneKey.self] = newValue }
   }
   public var accessibilityReduceMotion: Bool { self[MotionKey.self] }
   public var isPresented: Bool { self[PresentedKey.self] }

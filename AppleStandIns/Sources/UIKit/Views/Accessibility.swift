@@ -69,5 +69,9 @@ extension NSObject {
   /// "Tells the element to activate itself and report the success or failure of the operation."
   public func accessibilityActivate() -> Bool { false }
 
+  public func accessibilityIncrement() {}
+
+  public func accessibilityDecrement() {}
+
   public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }

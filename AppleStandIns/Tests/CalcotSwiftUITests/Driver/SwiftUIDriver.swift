@@ -113,8 +113,14 @@ final class SwiftUIDriver: HostDriver {
   }
 
   func fill(_ label: String, with text: String) throws(NotThere) {
-    guard try usable().fill(label, with: text) else { throw noField(label) }
+    try usable().give(text, to: label)
   }
+
+  func choose(_ option: String, in label: String) throws(NotThere) {
+    try usable().choose(option, in: label)
+  }
+
+  func step(_ label: String, up: Bool) throws(NotThere) { try usable().step(label, up: up) }
 
   func type(_ text: String, into label: String) throws(NotThere) {
     guard try usable().type(text, into: label) else { throw noField(label) }

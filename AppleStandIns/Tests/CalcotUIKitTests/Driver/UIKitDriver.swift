@@ -101,6 +101,16 @@ final class UIKitDriver: GestureDriver {
     try screen.fill(label, with: text)
   }
 
+  func choose(_ option: String, in label: String) throws(NotThere) {
+    try mustBeFree()
+    try screen.choose(option, in: label)
+  }
+
+  func step(_ label: String, up: Bool) throws(NotThere) {
+    try mustBeFree()
+    try screen.step(label, up: up)
+  }
+
   func type(_ text: String, into label: String) throws(NotThere) {
     try mustBeFree()
     try screen.type(text, into: label)

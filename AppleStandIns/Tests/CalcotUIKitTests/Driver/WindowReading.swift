@@ -69,7 +69,24 @@ struct WindowReading {
   }
 
   func fill(_ label: String, with text: String) throws(NotThere) {
-    guard drawings.contains(where: { $0.fill(label, with: text) }) else { throw noField(label) }
+    try inOne { drawing throws(NotThere) in try drawing.give(text, to: label) }
+  }
+
+  func choose(_ option: String, in label: String) throws(NotThere) {
+    try inOne { drawing throws(NotThere) in try drawing.choose(option, in: label) }
+  }
+
+  func step(_ label: String, up: Bool) throws(NotThere) {
+    try inOne { drawing throws(NotThere) in try drawing.step(label, up: up) }
+  }
+
+  /// Uses the first visible screen that has what is wanted.
+  private func inOne(_ use: (SwiftUIScreen) throws(NotThere) -> Void) throws(NotThere) {
+    var failure = NotThere("There is no SwiftUI here.")
+    for drawing in drawings {
+      do { return try use(drawing) } catch { failure = error }
+    }
+    throw failure
   }
 
   func type(_ text: String, into label: String) throws(NotThere) {

@@ -72,7 +72,7 @@ where Downstream.Failure == any Error {
     deliver()
   }
 
-  /// What there is to deliver next.
+  /// The next delivery.
   private enum Delivery {
     case element(Downstream.Input, to: Downstream)
     case end(Subscribers.Completion<any Error>, to: Downstream)

@@ -32,9 +32,9 @@ package protocol GroupsRouter: Router, FailureReporting {
 
 extension GroupsRouter {
   package func wantsRetry(after error: GroupRepositoryError) async -> Bool {
-    var choices = [Choice(texts.ok, role: .cancel, false)]
-    if error.isRetryable { choices.insert(Choice(texts.tryAgain, role: .main, true), at: 0) }
+    if let question = texts.retryQuestion(after: error) { return await confirm(question) }
+    let ok = Choice(texts.ok, role: .cancel, false)
     return await navigation.alert(
-      texts.didNotWork, message: texts.message(error), choices: choices) ?? false
+      texts.didNotWork, message: texts.message(error), choices: [ok]) ?? false
   }
 }

@@ -5,24 +5,25 @@ struct GroupsView: SemanticView {
   let viewModel: GroupsViewModel
 
   var screen: Screen {
-    Screen(viewModel.title) {
+    let (status, labels) = (viewModel.status, viewModel.labels)
+    return Screen(viewModel.title) {
       TextField(
-        viewModel.searchLabel, text: viewModel.search, placeholder: viewModel.searchPlaceholder,
+        labels.search, text: viewModel.search, placeholder: labels.searchPlaceholder,
         role: .search
       ) { viewModel.searchChanged($0) }
       .onEdited { await viewModel.searchEdited() }
-      if let problem = viewModel.problem {
+      if let problem = status.problem {
         Text(problem, role: .error)
-        Button(viewModel.tryAgainLabel, role: .main) { await viewModel.refreshButtonTapped() }
+        Button(labels.tryAgain, role: .main) { await viewModel.refreshButtonTapped() }
       }
-      if let activity = viewModel.activity { ActivityIndicator(activity) }
-      if let empty = viewModel.emptyText { Text(empty) }
+      if let activity = status.activity { ActivityIndicator(activity) }
+      if let empty = status.emptyText { EmptyState(empty) }
       List(viewModel.rows) { Row($0.name, detail: $0.members, opens: $0.open) }
         .onShow { await viewModel.rowsShown($0) }
-      if let summary = viewModel.summary { Text(summary, role: .secondary) }
+      if let summary = status.summary { Text(summary, role: .secondary) }
     } toolbar: {
       for link in viewModel.links { Button(link.label, role: link.role) { link.open() } }
-      Button(viewModel.refreshLabel, role: .refresh, isEnabled: viewModel.canRefresh) {
+      Button(labels.refresh, role: .refresh, isEnabled: status.canRefresh) {
         await viewModel.refreshButtonTapped()
       }
     }

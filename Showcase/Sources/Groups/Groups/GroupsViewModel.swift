@@ -26,8 +26,6 @@ package struct GroupsViewModel {
 
   package var title: String { texts.title(of: list) }
   package var search: String { list.query.search }
-  package var searchLabel: String { texts.search }
-  package var searchPlaceholder: String { texts.partOfName }
   package var rows: PagedRows<GroupRow> {
     list.groups.elements.rows { [coordinator, texts] group in
       texts.row(group, opens: coordinator.opening(group))
@@ -38,13 +36,8 @@ package struct GroupsViewModel {
     texts.links(
       from: list, to: coordinator.opening(_:), newGroup: coordinator.openingNewGroup)
   }
-  package var activity: String? { texts.activity(of: list) }
-  package var problem: String? { texts.problem(of: list) }
-  package var emptyText: String? { texts.emptyText(of: list) }
-  package var summary: String? { texts.summary(of: list) }
-  package var tryAgainLabel: String { texts.tryAgain }
-  package var refreshLabel: String { texts.refresh }
-  package var canRefresh: Bool { activity == nil }
+  package var status: ListStatus { texts.status(of: list) }
+  package var labels: ListLabels { texts.labels }
 
   package func refreshButtonTapped() async { await interactor.fetchGroups() }
   package func rowsShown(_ rows: Range<Int>) async { await interactor.show(rows) }

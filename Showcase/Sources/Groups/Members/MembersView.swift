@@ -5,13 +5,14 @@ struct MembersView: SemanticView {
   let viewModel: MembersViewModel
 
   var screen: Screen {
-    Screen(viewModel.title) {
-      if let problem = viewModel.problem {
+    let (status, labels) = (viewModel.status, viewModel.labels)
+    return Screen(viewModel.title) {
+      if let problem = status.problem {
         Text(problem, role: .error)
-        Button(viewModel.tryAgainLabel, role: .main) { await viewModel.refreshButtonTapped() }
+        Button(labels.tryAgain, role: .main) { await viewModel.refreshButtonTapped() }
       }
-      if let activity = viewModel.activity { ActivityIndicator(activity) }
-      if let empty = viewModel.emptyText { Text(empty) }
+      if let activity = status.activity { ActivityIndicator(activity) }
+      if let empty = status.emptyText { EmptyState(empty) }
       List(viewModel.rows, label: viewModel.listLabel) { row in
         Row(row.name, opens: row.open).actions {
           if let label = row.removeLabel {
@@ -20,10 +21,10 @@ struct MembersView: SemanticView {
         }
       }
       .onShow { await viewModel.rowsShown($0) }
-      if let summary = viewModel.summary { Text(summary, role: .secondary) }
+      if let summary = status.summary { Text(summary, role: .secondary) }
     } toolbar: {
       if let add = viewModel.addMembers { Button(add.label, role: add.role) { add.open() } }
-      Button(viewModel.refreshLabel, role: .refresh, isEnabled: viewModel.canRefresh) {
+      Button(labels.refresh, role: .refresh, isEnabled: status.canRefresh) {
         await viewModel.refreshButtonTapped()
       }
     }

@@ -52,13 +52,8 @@ package struct MembersViewModel {
     return LinkButton(
       texts.addMembers, role: .main, opens: coordinator.openingPicker(for: list.group))
   }
-  package var activity: String? { texts.activity(of: list) }
-  package var problem: String? { texts.problem(of: list) }
-  package var emptyText: String? { texts.emptyText(of: list) }
-  package var summary: String? { texts.summary(of: list) }
-  package var tryAgainLabel: String { texts.tryAgain }
-  package var refreshLabel: String { texts.refresh }
-  package var canRefresh: Bool { activity == nil }
+  package var status: ListStatus { texts.status(of: list) }
+  package var labels: ListLabels { texts.labels }
 
   package func refreshButtonTapped() async { await interactor.fetchMembers() }
   package func rowsShown(_ rows: Range<Int>) async { await interactor.show(rows) }

@@ -4,6 +4,11 @@ package import CalcotLists
 
 /// The texts and rows of the feature's two lists, for a ViewModel of any style.
 extension GroupsTexts {
+  package var labels: ListLabels {
+    ListLabels(
+      search: search, searchPlaceholder: partOfName, tryAgain: tryAgain, refresh: refresh)
+  }
+
   // MARK: Groups
 
   package func title(of list: GroupsList) -> String { title(of: list.category) }
@@ -14,21 +19,14 @@ extension GroupsTexts {
     GroupRow(id: group.id, name: group.name, members: members(group.memberCount), open: open)
   }
 
-  /// Returns the label of the indicator that a list is being read; nil if it is not.
-  package func activity(of list: GroupsList) -> String? {
-    list.groups.loading == .loading ? loadingGroups : nil
-  }
-
-  package func problem(of list: GroupsList) -> String? { list.groups.loading.problem.map(message) }
-
-  /// Returns the text in place of a list without rows.
-  package func emptyText(of list: GroupsList) -> String? {
-    guard list.groups.loading == .loaded, list.groups.count == 0 else { return nil }
-    return empty(list.category, isSearch: !list.query.search.isEmpty)
-  }
-
-  package func summary(of list: GroupsList) -> String? {
-    list.refreshedAt.map { "\(groups(list.groups.count)) · \(updated(at: $0))" }
+  package func status(of list: GroupsList) -> ListStatus {
+    let groups = list.groups
+    let isEmpty = groups.loading == .loaded && groups.count == 0
+    return ListStatus(
+      activity: groups.loading == .loading ? loadingGroups : nil,
+      problem: groups.loading.problem.map(message),
+      emptyText: isEmpty ? empty(list.category, isSearch: !list.query.search.isEmpty) : nil,
+      summary: list.refreshedAt.map { "\(self.groups(groups.count)) · \(updated(at: $0))" })
   }
 
   // MARK: Members
@@ -42,20 +40,14 @@ extension GroupsTexts {
       id: member.id, name: member.name, open: open, removeLabel: list.isMine == true ? remove : nil)
   }
 
-  /// Returns the label of the indicator that a list is being read; nil if it is not.
-  package func activity(of list: MemberList) -> String? {
-    list.members.loading == .loading ? loadingMembers : nil
-  }
-
-  package func problem(of list: MemberList) -> String? { list.members.loading.problem.map(message) }
-
-  /// Returns the text in place of a list without rows.
-  package func emptyText(of list: MemberList) -> String? {
-    list.members.loading == .loaded && list.members.count == 0 ? nobodyYet : nil
-  }
-
-  package func summary(of list: MemberList) -> String? {
-    list.members.loading == .loaded ? members(list.members.count) : nil
+  package func status(of list: MemberList) -> ListStatus {
+    let members = list.members
+    let isLoaded = members.loading == .loaded
+    return ListStatus(
+      activity: members.loading == .loading ? loadingMembers : nil,
+      problem: members.loading.problem.map(message),
+      emptyText: isLoaded && members.count == 0 ? nobodyYet : nil,
+      summary: isLoaded ? self.members(members.count) : nil)
   }
 
   /// Returns the texts for removing a member from a list.
@@ -72,7 +64,8 @@ extension GroupsTexts {
       failure: { $0 == .cancelled ? nil : message($0) }, retry: retryQuestion)
   }
 
-  private func retryQuestion(after error: GroupRepositoryError) -> Question? {
+  /// Returns the question whether to try again; nil if that cannot help, or the user has cancelled.
+  func retryQuestion(after error: GroupRepositoryError) -> Question? {
     guard error.isRetryable, error != .cancelled else { return nil }
     return Question(
       didNotWork, message: message(error), action: tryAgain, role: .main, cancel: ok)

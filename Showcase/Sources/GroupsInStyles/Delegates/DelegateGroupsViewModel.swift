@@ -25,13 +25,11 @@ extension DelegateStyle {
       self.texts = texts
     }
 
-    package var searchLabel: String { texts.search }
-    package var searchPlaceholder: String { texts.partOfName }
-    package var tryAgainLabel: String { texts.tryAgain }
-    package var refreshLabel: String { texts.refresh }
+    package var labels: ListLabels { texts.labels }
 
     package func onViewDidLoad() {
       interactor.groupsListDidChange.add(self, GroupsViewModel.groupsListDidChange)
+      groupsListDidChange()
     }
 
     package func onRefreshButtonTapped() async { await interactor.fetchGroups() }
@@ -51,10 +49,8 @@ extension DelegateStyle {
       if list.category != old?.category { showCategory(of: list) }
       if list.query.search != old?.query.search { view?.showSearch(list.query.search) }
       if list.groups.elements != old?.groups.elements { view?.showRows(rows(of: list)) }
-      view?.showActivity(texts.activity(of: list))
-      view?.showProblem(texts.problem(of: list))
-      view?.showEmptyText(texts.emptyText(of: list))
-      view?.showSummary(texts.summary(of: list))
+      let status = texts.status(of: list)
+      if status != old.map(texts.status) { view?.showStatus(status) }
     }
 
     private func showCategory(of list: GroupsList) {

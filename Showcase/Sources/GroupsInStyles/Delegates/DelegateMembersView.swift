@@ -10,20 +10,18 @@ extension DelegateStyle {
 
     func showTitle(_ title: String) { list.title = title }
     func showLinks(_ links: [LinkButton]) { list.links = links }
-    func showActivity(_ activity: String?) { list.activity = activity }
-    func showProblem(_ problem: String?) { list.problem = problem }
-    func showEmptyText(_ text: String?) { list.emptyText = text }
-    func showSummary(_ summary: String?) { list.summary = summary }
+    func showStatus(_ status: ListStatus) { list.status = status }
     func showRows(_ rows: PagedRows<MemberRow>) { self.rows = rows }
 
     override func screen(_ viewModel: MembersViewModel) -> Screen {
-      Screen(list.title) {
-        if let problem = list.problem {
+      let (status, labels) = (list.status, viewModel.labels)
+      return Screen(list.title) {
+        if let problem = status?.problem {
           Text(problem, role: .error)
-          Button(viewModel.tryAgainLabel, role: .main) { await viewModel.onRefreshButtonTapped() }
+          Button(labels.tryAgain, role: .main) { await viewModel.onRefreshButtonTapped() }
         }
-        if let activity = list.activity { ActivityIndicator(activity) }
-        if let empty = list.emptyText { Text(empty) }
+        if let activity = status?.activity { ActivityIndicator(activity) }
+        if let empty = status?.emptyText { EmptyState(empty) }
         if let rows {
           List(rows, label: viewModel.listLabel) { row in
             Row(row.name, opens: row.open).actions {
@@ -34,10 +32,10 @@ extension DelegateStyle {
           }
           .onShow { await viewModel.onRowsShown($0) }
         }
-        if let summary = list.summary { Text(summary, role: .secondary) }
+        if let summary = status?.summary { Text(summary, role: .secondary) }
       } toolbar: {
         for link in list.links { Button(link.label, role: link.role) { link.open() } }
-        Button(viewModel.refreshLabel, role: .refresh, isEnabled: list.activity == nil) {
+        Button(labels.refresh, role: .refresh, isEnabled: status?.canRefresh == true) {
           await viewModel.onRefreshButtonTapped()
         }
       }

@@ -30,11 +30,11 @@ extension DelegateStyle {
     }
 
     package var listLabel: String { texts.memberList }
-    package var tryAgainLabel: String { texts.tryAgain }
-    package var refreshLabel: String { texts.refresh }
+    package var labels: ListLabels { texts.labels }
 
     package func onViewDidLoad() {
       interactor.memberListDidChange.add(self, MembersViewModel.memberListDidChange)
+      memberListDidChange()
     }
 
     package func onRefreshButtonTapped() async { await interactor.fetchMembers() }
@@ -56,11 +56,8 @@ extension DelegateStyle {
       if list.isMine != old?.isMine || list.members.elements != old?.members.elements {
         view?.showRows(rows(of: list))
       }
-      guard list.members != old?.members else { return }
-      view?.showActivity(texts.activity(of: list))
-      view?.showProblem(texts.problem(of: list))
-      view?.showEmptyText(texts.emptyText(of: list))
-      view?.showSummary(texts.summary(of: list))
+      let status = texts.status(of: list)
+      if status != old.map(texts.status) { view?.showStatus(status) }
     }
 
     private func links(of list: MemberList) -> [LinkButton] {

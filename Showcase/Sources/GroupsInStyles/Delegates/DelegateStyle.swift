@@ -33,20 +33,13 @@ extension DelegateStyle {
   package protocol ListViewDelegate: AnyObject {
     func showTitle(_ title: String)
     func showLinks(_ links: [LinkButton])
-    /// Shows the label of what is being done; nil if nothing is.
-    func showActivity(_ activity: String?)
-    func showProblem(_ problem: String?)
-    func showEmptyText(_ text: String?)
-    func showSummary(_ summary: String?)
+    func showStatus(_ status: ListStatus)
   }
 
   /// The state that the View of a list keeps.
   struct ShownList {
     var title = ""
     var links: [LinkButton] = []
-    var activity: String?
-    var problem: String?
-    var emptyText: String?
-    var summary: String?
+    var status: ListStatus?
   }
 }

@@ -23,8 +23,6 @@ extension RouterStyle {
 
     package var title: String { texts.title(of: list) }
     package var search: String { list.query.search }
-    package var searchLabel: String { texts.search }
-    package var searchPlaceholder: String { texts.partOfName }
     package var cells: PagedRows<GroupRow> {
       list.groups.elements.rows { [router, texts] group in
         texts.row(group, opens: router.openingGroup(group))
@@ -33,13 +31,8 @@ extension RouterStyle {
     package var links: [LinkButton] {
       texts.links(from: list, to: router.openingCategory, newGroup: router.openingNewGroup)
     }
-    package var activity: String? { texts.activity(of: list) }
-    package var problem: String? { texts.problem(of: list) }
-    package var emptyText: String? { texts.emptyText(of: list) }
-    package var summary: String? { texts.summary(of: list) }
-    package var tryAgainLabel: String { texts.tryAgain }
-    package var refreshLabel: String { texts.refresh }
-    package var canRefresh: Bool { activity == nil }
+    package var status: ListStatus { texts.status(of: list) }
+    package var labels: ListLabels { texts.labels }
 
     package func refreshButtonTapped() async { await interactor.fetchGroups() }
     package func cellsShown(_ rows: Range<Int>) async { await interactor.show(rows) }

@@ -37,13 +37,8 @@ extension RouterStyle {
       guard list.isMine == true else { return nil }
       return LinkButton(texts.addMembers, role: .main, opens: router.openingPicker())
     }
-    package var activity: String? { texts.activity(of: list) }
-    package var problem: String? { texts.problem(of: list) }
-    package var emptyText: String? { texts.emptyText(of: list) }
-    package var summary: String? { texts.summary(of: list) }
-    package var tryAgainLabel: String { texts.tryAgain }
-    package var refreshLabel: String { texts.refresh }
-    package var canRefresh: Bool { activity == nil }
+    package var status: ListStatus { texts.status(of: list) }
+    package var labels: ListLabels { texts.labels }
 
     package func refreshButtonTapped() async { await interactor.fetchMembers() }
     package func cellsShown(_ rows: Range<Int>) async { await interactor.show(rows) }

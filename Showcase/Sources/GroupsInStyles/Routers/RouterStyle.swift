@@ -2,8 +2,8 @@ package import Calcot
 import CalcotViews
 package import Groups
 
-/// The style of routers: a ViewModel knows one UI-free Router, shows cell configurations from a data
-/// source, and leaves whole interactions to handlers that any screen can use.
+/// The style of routers: a ViewModel knows one UI-free Router, gives its View configured cells, and
+/// leaves whole interactions to handlers that any screen can use.
 package struct RouterStyle: GroupsStyle {
   package func groups(_ interactor: GroupsInteractor, in flow: GroupsCoordinator) -> Calcot {
     let router = GroupsRouter(navigation: flow.navigation)

@@ -8,24 +8,25 @@ extension StreamStyle {
     let viewModel: GroupsViewModel.Outputs
 
     var screen: Screen {
-      Screen(viewModel.title.value) {
+      let (status, labels) = (viewModel.status.value, viewModel.labels)
+      return Screen(viewModel.title.value) {
         TextField(
-          viewModel.searchLabel, text: viewModel.search.value,
-          placeholder: viewModel.searchPlaceholder, role: .search
+          labels.search, text: viewModel.search.value,
+          placeholder: labels.searchPlaceholder, role: .search
         ) { viewModel.changeSearch.start($0) }
         .onEdited { await viewModel.searchEdited.execute() }
-        if let problem = viewModel.problem.value {
+        if let problem = status.problem {
           Text(problem, role: .error)
-          Button(viewModel.tryAgainLabel, role: .main, action: viewModel.refresh)
+          Button(labels.tryAgain, role: .main, action: viewModel.refresh)
         }
-        if let activity = viewModel.activity.value { ActivityIndicator(activity) }
-        if let empty = viewModel.emptyText.value { Text(empty) }
+        if let activity = status.activity { ActivityIndicator(activity) }
+        if let empty = status.emptyText { EmptyState(empty) }
         List(viewModel.rows.value) { Row($0.name, detail: $0.members, opens: $0.open) }
           .onShow { await viewModel.showRows.execute($0) }
-        if let summary = viewModel.summary.value { Text(summary, role: .secondary) }
+        if let summary = status.summary { Text(summary, role: .secondary) }
       } toolbar: {
         for link in viewModel.links.value { Button(link.label, role: link.role) { link.open() } }
-        Button(viewModel.refreshLabel, role: .refresh, action: viewModel.refresh)
+        Button(labels.refresh, role: .refresh, action: viewModel.refresh)
       }
     }
   }

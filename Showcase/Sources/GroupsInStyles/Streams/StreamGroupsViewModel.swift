@@ -9,16 +9,10 @@ extension StreamStyle {
     package struct Outputs {
       package let title: Driver<String>
       package let search: Driver<String>
-      package let searchLabel: String
-      package let searchPlaceholder: String
       package let rows: Driver<PagedRows<GroupRow>>
       package let links: Driver<[LinkButton]>
-      package let activity: Driver<String?>
-      package let problem: Driver<String?>
-      package let emptyText: Driver<String?>
-      package let summary: Driver<String?>
-      package let tryAgainLabel: String
-      package let refreshLabel: String
+      package let status: Driver<ListStatus>
+      package let labels: ListLabels
       package let refresh: Action<Void, Void>
       package let showRows: Action<Range<Int>, Void>
       package let changeSearch: Action<String, Void>
@@ -38,7 +32,6 @@ extension StreamStyle {
       let (interactor, texts, steps) = (interactor, texts, steps)
       return Outputs(
         title: list.map(texts.title(of:)), search: list.map(\.query.search),
-        searchLabel: texts.search, searchPlaceholder: texts.partOfName,
         rows: list.map { list in
           list.groups.elements.rows { texts.row($0, opens: steps.emitting(.groupPicked($0))) }
         },
@@ -47,9 +40,7 @@ extension StreamStyle {
             from: list, to: { steps.emitting(.categoryPicked($0)) },
             newGroup: { steps.emitting(.newGroupWanted) })
         },
-        activity: list.map(texts.activity), problem: list.map(texts.problem),
-        emptyText: list.map(texts.emptyText), summary: list.map(texts.summary),
-        tryAgainLabel: texts.tryAgain, refreshLabel: texts.refresh,
+        status: list.map(texts.status), labels: texts.labels,
         refresh: Action(enabledIf: list.map { $0.groups.loading != .loading }) {
           await interactor.fetchGroups()
         },

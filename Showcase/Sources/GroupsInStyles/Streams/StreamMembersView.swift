@@ -8,13 +8,14 @@ extension StreamStyle {
     let viewModel: MembersViewModel.Outputs
 
     var screen: Screen {
-      Screen(viewModel.title.value) {
-        if let problem = viewModel.problem.value {
+      let (status, labels) = (viewModel.status.value, viewModel.labels)
+      return Screen(viewModel.title.value) {
+        if let problem = status.problem {
           Text(problem, role: .error)
-          Button(viewModel.tryAgainLabel, role: .main, action: viewModel.refresh)
+          Button(labels.tryAgain, role: .main, action: viewModel.refresh)
         }
-        if let activity = viewModel.activity.value { ActivityIndicator(activity) }
-        if let empty = viewModel.emptyText.value { Text(empty) }
+        if let activity = status.activity { ActivityIndicator(activity) }
+        if let empty = status.emptyText { EmptyState(empty) }
         List(viewModel.rows.value, label: viewModel.listLabel) { row in
           Row(row.name, opens: row.open).actions {
             if let label = row.removeLabel {
@@ -23,12 +24,12 @@ extension StreamStyle {
           }
         }
         .onShow { await viewModel.showRows.execute($0) }
-        if let summary = viewModel.summary.value { Text(summary, role: .secondary) }
+        if let summary = status.summary { Text(summary, role: .secondary) }
       } toolbar: {
         if let add = viewModel.addMembers.value {
           Button(add.label, role: add.role) { add.open() }
         }
-        Button(viewModel.refreshLabel, role: .refresh, action: viewModel.refresh)
+        Button(labels.refresh, role: .refresh, action: viewModel.refresh)
       }
     }
   }

@@ -13,12 +13,8 @@ extension StreamStyle {
       package let listLabel: String
       package let rows: Driver<PagedRows<MemberRow>>
       package let addMembers: Driver<LinkButton?>
-      package let activity: Driver<String?>
-      package let problem: Driver<String?>
-      package let emptyText: Driver<String?>
-      package let summary: Driver<String?>
-      package let tryAgainLabel: String
-      package let refreshLabel: String
+      package let status: Driver<ListStatus>
+      package let labels: ListLabels
       package let refresh: Action<Void, Void>
       package let showRows: Action<Range<Int>, Void>
       package let remove: Action<MemberRow, Void>
@@ -61,9 +57,7 @@ extension StreamStyle {
           return LinkButton(
             texts.addMembers, role: .main, opens: steps.emitting(.peopleWanted(for: group)))
         },
-        activity: list.map(texts.activity), problem: list.map(texts.problem),
-        emptyText: list.map(texts.emptyText), summary: list.map(texts.summary),
-        tryAgainLabel: texts.tryAgain, refreshLabel: texts.refresh,
+        status: list.map(texts.status), labels: texts.labels,
         refresh: Action(enabledIf: list.map { $0.members.loading != .loading }) {
           await interactor.fetchMembers()
         },

@@ -7,7 +7,8 @@ public import Localization
 /// assembles it, a ViewModel tells its View by a protocol what to show, and Interactors share a
 /// manager.
 public final class LaunchesCoordinator: Coordinator {
-  public typealias Dependencies = HasLaunchesAPI & HasLaunchesStore & HasWallClock & HasLanguage
+  public typealias Dependencies =
+    HasLaunchesAPI & HasLaunchesStore & HasDownloadPermission & HasWallClock & HasLanguage
 
   public let navigation: StackNavigation<LaunchesRoute>
   private let services: LaunchesServices
@@ -17,6 +18,7 @@ public final class LaunchesCoordinator: Coordinator {
     navigation = StackNavigation(root: root)
     services = LaunchesServices(
       manager: LaunchesManager(dependencies: dependencies),
+      downloadPermission: dependencies.downloadPermission,
       texts: LaunchesTexts(language: dependencies.language, clock: dependencies.wallClock))
   }
 

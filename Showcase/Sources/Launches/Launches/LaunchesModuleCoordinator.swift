@@ -2,7 +2,7 @@ import Calcot
 import CalcotViews
 
 @MainActor
-protocol LaunchesCoordinating: Confirming, ActivityShowing, ActionOffering {
+protocol LaunchesCoordinating: ScreenRouting, AddressOpening {
   /// Returns an action that shows a launch.
   func opening(_ launch: Launch) -> NavigationAction
   func showDownloadModule()
@@ -17,7 +17,7 @@ final class LaunchesModuleCoordinator: Router, LaunchesCoordinating {
     let interactor = LaunchesInteractor(manager: services.manager)
     let viewModel = LaunchesViewModel(
       search: context.saved() ?? "", interactor: interactor, coordinator: self,
-      texts: services.texts, scope: context.scope)
+      permission: services.downloadPermission, texts: services.texts, scope: context.scope)
     return Calcot(viewModel, view: LaunchesView.init) { $0.view = $1 }.saving { viewModel.search }
   }
 

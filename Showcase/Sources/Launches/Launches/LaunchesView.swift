@@ -38,14 +38,16 @@ final class LaunchesView: StatefulView<LaunchesViewModel>, LaunchesViewDelegate 
       }
       if let age = shown.age { Text(age, role: .secondary) }
       if let loading = shown.loading { ActivityIndicator(loading) }
-      if let nothingFound = shown.nothingFound { Text(nothingFound, role: .secondary) }
+      if let nothingFound = shown.nothingFound { EmptyState(nothingFound) }
       List(shown.rows) { row in Row(row.title, detail: row.detail, opens: row.open) }
       if let count = shown.count { Text(count, role: .secondary) }
     } toolbar: {
       Button(labels.refresh, role: .refresh, isEnabled: shown.canRefresh) {
         await viewModel.onRefreshButtonTapped()
       }
-      Button(labels.keepAll, isEnabled: shown.canDownload) { viewModel.onDownloadButtonTapped() }
+      Button(labels.keepAll, isEnabled: shown.canDownload) {
+        await viewModel.onDownloadButtonTapped()
+      }
       if let label = shown.deleteButton {
         Button(label, role: .destructive) { await viewModel.onDeleteButtonTapped() }
       }

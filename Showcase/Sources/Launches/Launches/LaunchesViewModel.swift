@@ -30,10 +30,12 @@ final class LaunchesViewModel: ViewLifecycle {
   private let scope: Scope
   /// Deletes what can be read offline, which is so many launches.
   private let deletion: DeletionHandler<Int>
+  private let permission: PermissionHandler
 
   init(
     search: String = "", interactor: any LaunchesInteracting,
-    coordinator: any LaunchesCoordinating, texts: LaunchesTexts, scope: Scope
+    coordinator: any LaunchesCoordinating, permission: any PermissionService,
+    texts: LaunchesTexts, scope: Scope
   ) {
     self.search = search
     self.interactor = interactor
@@ -44,6 +46,8 @@ final class LaunchesViewModel: ViewLifecycle {
     deletion = DeletionHandler(router: coordinator, texts: texts.deletion) {
       _ throws(LaunchesStoreError) in try await interactor.deleteOffline()
     }
+    self.permission = PermissionHandler(
+      router: coordinator, service: permission, texts: texts.downloadPermission)
   }
 
   func onViewDidLoad() {
@@ -58,7 +62,10 @@ final class LaunchesViewModel: ViewLifecycle {
   }
 
   func onRefreshButtonTapped() async { await interactor.fetchLaunches(showLaunches) }
-  func onDownloadButtonTapped() { coordinator.showDownloadModule() }
+
+  func onDownloadButtonTapped() async {
+    if await permission.ask() == .granted { coordinator.showDownloadModule() }
+  }
 
   func onDeleteButtonTapped() async {
     await deletion.delete(interactor.offlineCount)

@@ -1,5 +1,8 @@
+import CalcotHandlers
+
 /// The objects that all modules of the feature share.
 struct LaunchesServices: Sendable {
   let manager: any LaunchesManaging
+  let downloadPermission: any PermissionService
   let texts: LaunchesTexts
 }

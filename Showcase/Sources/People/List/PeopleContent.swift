@@ -17,6 +17,6 @@ func peopleContent(
     Button(retry, role: .main) { await people.tryAgainButtonTapped() }
   }
   if let loading = people.loadingText { ActivityIndicator(loading) }
-  if let empty = people.emptyText { Text(empty) }
+  if let empty = people.emptyText { EmptyState(empty) }
   List(people.rows, row: row).onShow { await people.rowsShown($0) }
 }

@@ -1,12 +1,6 @@
 package import Calcot
 package import CalcotLists
 
-/// The Model of a list of people: the query, and the loaded people.
-package struct PeopleList: Equatable, Sendable {
-  package var query: PeopleQuery
-  package var people = LoadedPages<Person, PeopleRepositoryError>()
-}
-
 @MainActor
 package protocol PeopleInteracting: AnyObject {
   var peopleList: PeopleList { get }

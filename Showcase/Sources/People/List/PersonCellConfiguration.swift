@@ -5,19 +5,20 @@ package import Calcot
 package struct PersonCellConfiguration: Identifiable {
   package let id: Person.ID
   package let title: String
-  package let detail: String?
+  /// A Boolean value that indicates whether the person is chosen, in a list to choose from.
+  package let isChosen: Bool
   /// The action that opens the row; nil in a list that leads nowhere.
   package let open: NavigationAction?
 
   /// Creates the row of a person.
   ///
   /// - Parameters:
-  ///   - mark: A remark about the person in this list.
+  ///   - isChosen: A Boolean value that indicates whether the person is chosen.
   ///   - open: The action that opens the row; nil for none.
-  init(_ person: Person, mark: String? = nil, open: NavigationAction? = nil) {
+  init(_ person: Person, isChosen: Bool = false, open: NavigationAction? = nil) {
     id = person.id
     title = person.name
-    detail = mark
+    self.isChosen = isChosen
     self.open = open
   }
 }

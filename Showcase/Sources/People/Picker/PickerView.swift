@@ -7,7 +7,7 @@ struct PickerView: SemanticView {
   var screen: Screen {
     Screen(viewModel.title) {
       peopleContent(viewModel.people) { cell in
-        Row(cell.title, detail: cell.detail) { viewModel.rowTapped(cell.id) }
+        Row(cell.title, isChecked: cell.isChosen) { _ in viewModel.rowTapped(cell.id) }
       }
     } toolbar: {
       Button(viewModel.cancelLabel, role: .cancel) { viewModel.cancelButtonTapped() }

@@ -21,7 +21,7 @@ struct PickerViewModel {
     self.router = router
     self.texts = texts
     people = PeopleDataSource(interactor: interactor, texts: texts) { person in
-      PersonCellConfiguration(person, mark: picked.contains(person.id) ? texts.chosenMark : nil)
+      PersonCellConfiguration(person, isChosen: picked.contains(person.id))
     }
   }
 

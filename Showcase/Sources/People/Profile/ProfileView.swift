@@ -28,9 +28,11 @@ struct ProfileView: SemanticView {
     guard let copy = homepage.copyLabel else {
       return Row(homepage.title, detail: homepage.detail)
     }
-    return Row(homepage.title, detail: homepage.detail) { await viewModel.homepageTapped() }
-      .leads(to: homepage.address)
-      .actions { Button(copy) { await viewModel.copyHomepageButtonTapped() } }
+    return Row(
+      homepage.title, detail: homepage.detail, opens: homepage.address,
+      onFailure: viewModel.homepageRefused
+    )
+    .actions { Button(copy) { await viewModel.copyHomepageButtonTapped() } }
   }
 
   private func section(_ photo: PhotoCellConfiguration) -> Section {

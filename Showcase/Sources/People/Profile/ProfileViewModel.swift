@@ -69,6 +69,8 @@ package struct ProfileViewModel {
     show(await router.open(homepage))
   }
 
+  package func homepageRefused(_ refusal: Refusal) { show(.refused(refusal)) }
+
   package func copyHomepageButtonTapped() async {
     if let homepage = profile.person?.homepage { await copy(homepage) }
   }

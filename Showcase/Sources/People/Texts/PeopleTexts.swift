@@ -21,9 +21,6 @@ package struct PeopleTexts: Sendable {
   var choosePeople: String {
     language("Choose people", de: "Personen auswählen", es: "Elegir personas")
   }
-  /// The remark at a person who is chosen.
-  var chosenMark: String { "✓ \(chosen)" }
-  private var chosen: String { language("chosen", de: "ausgewählt", es: "elegida") }
   var homepage: String { language("Homepage", de: "Webseite", es: "Página web") }
   var noHomepage: String { language("No homepage", de: "Keine Webseite", es: "Sin página web") }
   var gone: String {

@@ -43,6 +43,7 @@
       case .people: "person.crop.circle"
       case .launches: "paperplane"
       case .counter: "plus.circle"
+      case .settings: "gearshape"
       }
     }
   }

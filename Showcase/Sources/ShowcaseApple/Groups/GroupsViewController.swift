@@ -21,7 +21,7 @@
       let search = UISearchController(searchResultsController: nil)
       search.searchResultsUpdater = self
       search.obscuresBackgroundDuringPresentation = false
-      search.searchBar.placeholder = viewModel.searchPlaceholder
+      search.searchBar.placeholder = viewModel.labels.searchPlaceholder
       search.searchBar.text = viewModel.search
       navigationItem.searchController = search
       navigationItem.hidesSearchBarWhenScrolling = false
@@ -40,7 +40,8 @@
     private func show(insteadOf old: GroupsViewModel) {
       title = viewModel.title
       let isSame =
-        viewModel.rows.hasSameElements(as: old.rows) && viewModel.summary == old.summary
+        viewModel.rows.hasSameElements(as: old.rows)
+        && viewModel.status.summary == old.status.summary
         && notice == notice(of: old)
       if !isSame { listChanged() }
     }
@@ -48,14 +49,12 @@
     // MARK: List
 
     override var notice: ListNotice? { notice(of: viewModel) }
-    override var summary: String? { viewModel.summary }
+    override var summary: String? { viewModel.status.summary }
     override var rowCount: Int { viewModel.rows.count }
 
     private func notice(of viewModel: GroupsViewModel) -> ListNotice? {
       ListNotice(
-        problem: viewModel.problem, empty: viewModel.emptyText,
-        loading: viewModel.rows.count == 0 ? viewModel.activity : nil,
-        retry: viewModel.tryAgainLabel)
+        viewModel.status, hasRows: viewModel.rows.count > 0, retry: viewModel.labels.tryAgain)
     }
 
     override func content(ofRow row: Int) -> ListRow? {

@@ -30,7 +30,8 @@
       showBar()
       // NB: otherwise a row that cannot be loaded would be requested again after every failure.
       let isSame =
-        viewModel.rows.hasSameElements(as: old.rows) && viewModel.summary == old.summary
+        viewModel.rows.hasSameElements(as: old.rows)
+        && viewModel.status.summary == old.status.summary
         && (viewModel.addMembers == nil) == (old.addMembers == nil) && notice == notice(of: old)
       if !isSame { listChanged() }
     }
@@ -49,12 +50,10 @@
 
     private func notice(of viewModel: MembersViewModel) -> ListNotice? {
       ListNotice(
-        problem: viewModel.problem, empty: viewModel.emptyText,
-        loading: viewModel.rows.count == 0 ? viewModel.activity : nil,
-        retry: viewModel.tryAgainLabel)
+        viewModel.status, hasRows: viewModel.rows.count > 0, retry: viewModel.labels.tryAgain)
     }
 
-    override var summary: String? { viewModel.summary }
+    override var summary: String? { viewModel.status.summary }
     override var rowCount: Int { viewModel.rows.count }
 
     override func content(ofRow row: Int) -> ListRow? {

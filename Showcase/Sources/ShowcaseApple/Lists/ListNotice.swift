@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Groups
   import UIKit
 
   /// A notice in place of a list's rows, or above them.
@@ -10,16 +11,16 @@
     /// Creates the most important notice: a problem, then an empty list, then loading.
     ///
     /// - Parameters:
-    ///   - loading: The text while rows are loading and there are none.
+    ///   - status: The texts about the list.
+    ///   - hasRows: A Boolean value that indicates whether there are rows, above which no notice
+    ///     says that more are loading.
     ///   - retry: The label of the button that retries.
-    init?(
-      problem: String?, empty: String?, loading: String?, retry: String
-    ) {
-      if let problem {
+    init?(_ status: ListStatus, hasRows: Bool, retry: String) {
+      if let problem = status.problem {
         self = .problem(problem, retry: retry)
-      } else if let empty {
+      } else if let empty = status.emptyText {
         self = .empty(empty)
-      } else if let loading {
+      } else if let loading = status.activity, !hasRows {
         self = .loading(loading)
       } else {
         return nil

@@ -44,29 +44,29 @@ import Testing
 
   @Test func `says that it is empty only when it is loaded and there are no groups`() {
     interactor.groupsList.groups.loading = .loading
-    #expect(viewModel().emptyText == nil)
-    #expect(viewModel().activity == "Loading the groups")
-    #expect(!viewModel().canRefresh)
+    #expect(viewModel().status.emptyText == nil)
+    #expect(viewModel().status.activity == "Loading the groups")
+    #expect(!viewModel().status.canRefresh)
     load()
-    #expect(viewModel().emptyText == "There are no groups yet. Make the first one.")
-    #expect(viewModel().activity == nil)
-    #expect(viewModel().canRefresh)
+    #expect(viewModel().status.emptyText == "There are no groups yet. Make the first one.")
+    #expect(viewModel().status.activity == nil)
+    #expect(viewModel().status.canRefresh)
     interactor.groupsList.query.search = "x"
-    #expect(viewModel().emptyText == "No group has that in its name.")
+    #expect(viewModel().status.emptyText == "No group has that in its name.")
     load(.named("Runners"))
-    #expect(viewModel().emptyText == nil)
+    #expect(viewModel().status.emptyText == nil)
   }
 
   @Test func `says what went wrong`() {
     interactor.groupsList.groups.loading = .failed(.locked)
-    #expect(viewModel().problem == GroupRepositoryError.locked.message(in: .english))
-    #expect(viewModel(.spanish).problem == GroupRepositoryError.locked.message(in: .spanish))
+    #expect(viewModel().status.problem == GroupRepositoryError.locked.message(in: .english))
+    #expect(viewModel(.spanish).status.problem == GroupRepositoryError.locked.message(in: .spanish))
   }
 
   @Test func `says how many there are and when they were read, in hours and minutes`() {
-    #expect(viewModel().summary == nil)
+    #expect(viewModel().status.summary == nil)
     interactor.groupsList.refreshedAt = Date(timeIntervalSince1970: 9 * 3600 + 4 * 60)
-    #expect(viewModel().summary == "0 groups · Updated at 09:04")
+    #expect(viewModel().status.summary == "0 groups · Updated at 09:04")
   }
 
   @Test func `asks the coordinator to navigate, and the interactor for everything else`() async {

@@ -20,7 +20,7 @@ import Testing
     #expect(viewModel.rows.loaded.map(\.name) == ["Anna Gruber"])
     #expect(viewModel.rows[0]?.removeLabel == "Remove")
     #expect(viewModel.addMembers?.label == "Add members")
-    #expect(viewModel.summary == "1 member")
+    #expect(viewModel.status.summary == "1 member")
   }
 
   @Test func `changes nobody else's group`() {
@@ -32,11 +32,11 @@ import Testing
   @Test func `says that nobody is in a group, and that it loads`() {
     interactor.memberList = .loading()
     #expect(viewModel.title == "Members")
-    #expect(viewModel.activity == "Loading the members")
-    #expect(viewModel.emptyText == nil)
+    #expect(viewModel.status.activity == "Loading the members")
+    #expect(viewModel.status.emptyText == nil)
     interactor.memberList.members = LoadedPages([])
-    #expect(viewModel.activity == nil)
-    #expect(viewModel.emptyText == "Nobody is in this group yet.")
+    #expect(viewModel.status.activity == nil)
+    #expect(viewModel.status.emptyText == "Nobody is in this group yet.")
   }
 
   @Test func `leads to a member and to the picker`() {

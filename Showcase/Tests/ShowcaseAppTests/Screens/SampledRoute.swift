@@ -43,7 +43,8 @@ extension AppTab: SampledRoute {
     case .groups: .people
     case .people: .launches
     case .launches: .counter
-    case .counter: nil
+    case .counter: .settings
+    case .settings: nil
     }
   }
 
@@ -53,8 +54,23 @@ extension AppTab: SampledRoute {
     case .people: screens.people()
     case .launches: screens.launches()
     case .counter: screens.counter()
+    case .settings: ChildFlow(SettingsOnly(screens))
     }
   }
+}
+
+/// A flow of the settings alone, without groups to show in another style.
+private final class SettingsOnly: Coordinator, SettingsCoordinating {
+  let navigation = StackNavigation<AppTab>(root: .settings)
+  private let screens: ShowcaseScreens
+
+  init(_ screens: ShowcaseScreens) { self.screens = screens }
+
+  func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot {
+    screens.settings(coordinator: self)
+  }
+
+  func restartGroups() async -> Answer { .done }
 }
 
 extension GroupsRoute: SampledRoute {

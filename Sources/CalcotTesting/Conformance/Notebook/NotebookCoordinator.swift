@@ -11,6 +11,10 @@ enum NotebookRoute: Route {
   case tally
   /// A dish in the oven.
   case roast(Int)
+  /// A form with every kind of field.
+  case recipe
+  /// Rows that are checked.
+  case basket
   /// A list of ten thousand sheets.
   case archive
 }
@@ -25,6 +29,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   let gate = Gate()
   /// A record of the View events that the roasts' ViewModels received.
   let kitchen = Kitchen()
+  let recipe = RecipeViewModel()
   /// The number of archive rows built, and the pages of the archive that were read.
   var archiveUse = (rows: 0, pages: [Range<Int>]())
   var guardAnswer: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }
@@ -49,6 +54,8 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
       } delegate: {
         $0.view = $1
       }
+    case .recipe: Calcot(recipe, view: RecipeView.init)
+    case .basket: Calcot(recipe, view: BasketView.init)
     case .archive: archive()
     }
   }

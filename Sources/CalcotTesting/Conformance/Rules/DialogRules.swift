@@ -41,6 +41,23 @@ extension HostConformance {
       app.expect("Reads Almonds")
       run.checkAgreement(app)
     },
+    Rule("lets the user leave an action sheet that has no choice for that") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      for isByLabel in [false, true] {
+        var answer: String? = "none yet"
+        Task { @MainActor in
+          answer = await coordinator.navigation.actionSheet(
+            "Which?", choices: [Choice("This", "this"), Choice("That", "that")])
+        }
+        await app.settle()
+        app.expect("Which?", "This", "That", "Cancel")
+        if isByLabel { app.tap("Cancel") } else { app.dismiss() }
+        await app.settle()
+        run.check(answer == nil, "the answer is \(answer as Any)")
+        app.expect("Notebook")
+      }
+    },
     Rule("shows questions one after another, and answers each exactly once") { run in
       let (app, coordinator) = run.start()
       await app.settle()

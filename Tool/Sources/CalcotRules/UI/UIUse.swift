@@ -87,6 +87,7 @@ struct UIUseSearch {
     }
     if isQualifiedByModule(found, at: node) || isModule(found, at: node) { return nil }
     if let type = codebase.type(named: found.name, at: node), !type.isExternal {
+      if !withSwiftUI, isStandInForSwiftUI(type) { return nil }
       return projectUse(of: type, found, at: node)
     }
     if found.flags.contains(.qualifier) { return nil }
@@ -99,6 +100,13 @@ struct UIUseSearch {
     return UIUse(
       node: node, grade: grade, name: found.name, isProjectView: false,
       confidence: isCommonWord ? 0.92 : 0.98, how: how)
+  }
+
+  /// Returns a Boolean value that indicates whether a type is declared in a module called SwiftUI,
+  /// whose names are common words, as those of SwiftUI itself: a file that does not import it means
+  /// another type.
+  private func isStandInForSwiftUI(_ type: CodeType) -> Bool {
+    codebase.codeFiles[Int(type.declaration.file)].module == Self.swiftUI
   }
 
   /// Returns a Boolean value that indicates whether a name is qualified, as in

@@ -190,6 +190,36 @@ extension ViewModelUIUse {
       }
       """),
     .init(
+      "A module's type of the same name as one of a stand-in for SwiftUI",
+      """
+      // File: AppleStandIns/Sources/SwiftUI/Views/Stepper.swift
+      public protocol View {}
+      public struct Stepper: View { public var body: some View { self } }
+      // File: Steps/Sources/Steps/Stepper.swift
+      @MainActor public protocol Stepper: AnyObject {}
+      // File: Shop/Sources/Cart/CartViewModel.swift
+      import Steps
+      final class CartViewModel: ObservableObject {
+        @Published private(set) var count = 0
+        weak var stepper: (any Stepper)?
+        func addTapped() { count += 1 }
+      }
+      """),
+    .init(
+      "A view of a stand-in for SwiftUI, in a file that imports it",
+      """
+      // File: AppleStandIns/Sources/SwiftUI/Views/Stepper.swift
+      public protocol View {}
+      public struct Stepper: View { public var body: some View { self } }
+      // File: Shop/Sources/Cart/CartViewModel.swift
+      import SwiftUI
+      final class CartViewModel: ObservableObject {
+        @Published private(set) var count = 0
+        func stepper() -> ↓Stepper { Stepper() }
+        func addTapped() { count += 1 }
+      }
+      """),
+    .init(
       "Names of the project that look like the UI's",
       """
       import Combine

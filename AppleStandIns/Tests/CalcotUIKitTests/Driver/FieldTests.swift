@@ -1,0 +1,74 @@
+import CalcotTesting
+import DrawnReading
+import Testing
+
+@MainActor
+@Suite("Fields and rows on the UIKit host")
+struct FieldTests {
+  @Test("show the app's values, and give it what the user enters")
+  func values() async {
+    let coordinator = OrderCoordinator(.fields)
+    let driver = UIKitDriver()
+    let app = TestApp(coordinator, on: driver)
+    await app.settle()
+    app.expect("Name: Leek", "Gift: off", "Size: None", "Weight: 1.5 kg", "Day: 2026-01-31")
+    app.expect("Nobody else reads them.")
+    app.fill("Name", with: "Kale")
+    app.fill("Secret", with: "kale12")
+    app.tap("Gift")
+    await app.settle()
+    for (option, field) in [("large", "Size"), ("sage", "Herb"), ("bay", "Herbs")] {
+      #expect(throws: Never.self) { try driver.choose(option, in: field) }
+    }
+    #expect(throws: Never.self) { try driver.step("Bunches", up: true) }
+    for (text, field) in [
+      ("60", "Ripeness"), ("2026-02-01", "Day"), ("7:05", "Weight"), ("19:00", "Time"),
+    ] { app.fill(field, with: text) }
+    await app.settle()
+    let values = coordinator.order.values
+    #expect(values.name == "Kale" && values.isGift)
+    #expect(values.size == .large && values.herb == .sage && values.herbs == [.bay])
+    #expect(values.bunches == 2.5 && values.ripeness == 60 && values.weight == 1.5)
+    app.expect("Weight: 7:05 kg", "Type a number.", "Day: 2026-02-01", "Time: 19:00")
+    app.expect("Herbs: bay", "Secret: ••••••")
+    app.expectNot("kale12")
+    driver.stop()
+  }
+
+  @Test("go back to the app's value if it refuses another")
+  func refusal() async {
+    let coordinator = OrderCoordinator(.fields)
+    let driver = UIKitDriver()
+    let app = TestApp(coordinator, on: driver)
+    coordinator.order.refuses = true
+    coordinator.order.objection = "Closed today."
+    await app.settle()
+    app.tap("Gift")
+    app.fill("Ripeness", with: "60")
+    app.fill("Day", with: "2026-02-01")
+    await app.settle()
+    #expect(coordinator.order.asked.count == 3)
+    app.expect("Gift: off", "Ripeness: 40 %", "Day: 2026-01-31", "Error: Closed today.")
+    driver.stop()
+  }
+
+  @Test("are checked, and lead to addresses that the host opens")
+  func rows() async {
+    let coordinator = OrderCoordinator(.rows)
+    let driver = UIKitDriver()
+    let app = TestApp(coordinator, on: driver)
+    await app.settle()
+    app.expect("☐ Checked", "No leeks", "They are out of season.", "From the market.", "3")
+    app.tap("Checked", as: .row)
+    app.tap("Wait")
+    await app.settle()
+    app.expect("☑ Checked")
+    #expect(coordinator.order.asked == ["true", "waited"])
+    app.tap("Website")
+    await app.settle()
+    app.carryOut()
+    await app.settle()
+    #expect(driver.performed.map { "\($0)" }.first?.contains("example.org/leeks") == true)
+    driver.stop()
+  }
+}

@@ -1,0 +1,124 @@
+public import CalcotTesting
+public import SwiftUI
+
+/// The values that the user gives to fields, with the control that each field has.
+extension SwiftUIScreen {
+  /// Chooses the option called `option` in the field called `label`, or takes its choice back.
+  public func choose(_ option: String, in label: String) throws(NotThere) {
+    settle()
+    let options = options(of: label).all
+    guard let found = options.first(where: { $0.label == option }) else {
+      throw NotThere("option \"\(option)\" in \"\(label)\"", available: options.map(\.label))
+    }
+    guard tap(found) else { throw NotThere("\"\(label)\" is there, but it is disabled.") }
+  }
+
+  /// Changes the number or date of the field called `label` by one step.
+  public func step(_ label: String, up: Bool) throws(NotThere) {
+    settle()
+    let field = try control(label, of: [.stepper, .slider, .datePicker])
+    guard field.kind != .datePicker else { return try turn(field, up: up) }
+    guard step(field, up: up) else {
+      throw NotThere("\"\(label)\" has no step \(up ? "up" : "down").")
+    }
+  }
+
+  /// Gives the field called `label` the value with a text.
+  public func give(_ text: String, to label: String) throws(NotThere) {
+    settle()
+    if fill(label, with: text) { return }
+    let options = options(of: label)
+    if !options.all.isEmpty { return try give(text, to: options, of: label) }
+    let field = try control(label, of: [.toggle, .stepper, .slider, .datePicker])
+    switch field.kind {
+    case .toggle where field.identifier.hasSuffix("/set"): try give(text, toOptional: field)
+    case .toggle: try set(field, to: text == "on")
+    case .slider:
+      guard let number = Double(text), slide(field, to: number) else {
+        throw NotThere("\"\(label)\" has no \(text).")
+      }
+    case .datePicker: try choose(date: text, in: field)
+    default: try step(to: text, label)
+    }
+  }
+
+  private func set(_ toggle: DrawnNode, to isOn: Bool) throws(NotThere) {
+    guard (toggle.value == "on") == isOn || tap(toggle) else {
+      throw NotThere("\"\(toggle.label)\" is disabled.")
+    }
+  }
+
+  private func give(_ date: String, toOptional toggle: DrawnNode) throws(NotThere) {
+    try set(toggle, to: !date.isEmpty)
+    if !date.isEmpty { try choose(date: date, in: control(toggle.label, of: [.datePicker])) }
+  }
+
+  private func choose(date: String, in picker: DrawnNode) throws(NotThere) {
+    guard picker.value == date || pick(date, in: picker) else {
+      throw NotThere("\"\(picker.label)\" offers no \(date).")
+    }
+  }
+
+  private func give(
+    _ text: String, to options: (all: [DrawnNode], areSeveral: Bool), of label: String
+  ) throws(NotThere) {
+    let keys = Set(text.split(separator: "\n").map(String.init))
+    for option in options.all {
+      let isWanted = (option.tag?.base as? String).map(keys.contains) ?? false
+      let isChosen = options.areSeveral && option.traits.contains(.isSelected)
+      if isWanted != isChosen { try choose(option.label, in: label) }
+    }
+  }
+
+  private func step(to text: String, _ label: String) throws(NotThere) {
+    guard let wanted = Double(text) else { throw NotThere("\"\(label)\" has no \(text).") }
+    for _ in 0..<1_000 {
+      let shown = try control(label, of: [.stepper]).value ?? ""
+      guard let now = Double(shown.prefix { $0 != " " }), now != wanted else { return }
+      try step(label, up: now < wanted)
+    }
+    throw NotThere("\"\(label)\" does not come to \(text).")
+  }
+
+  /// Chooses the next or the previous day of a picker, or five minutes more or less.
+  private func turn(_ picker: DrawnNode, up: Bool) throws(NotThere) {
+    guard let text = picker.value.flatMap({ next($0, up: up) }), pick(text, in: picker) else {
+      throw NotThere("\"\(picker.label)\" has no step \(up ? "up" : "down").")
+    }
+  }
+
+  private func next(_ text: String, up: Bool) -> String? {
+    let hasDay = text.contains("-")
+    let format = DateFormatter()
+    format.locale = Locale(identifier: "en_US_POSIX")
+    format.timeZone = TimeZone(identifier: "UTC")
+    format.dateFormat = hasDay ? text.contains(":") ? "yyyy-MM-dd HH:mm" : "yyyy-MM-dd" : "HH:mm"
+    let step: TimeInterval = hasDay ? 86_400 : 300
+    return format.date(from: text).map { format.string(from: $0 + (up ? step : -step)) }
+  }
+
+  private func control(
+    _ label: String, of kinds: [DrawnNode.Kind]
+  ) throws(NotThere) -> DrawnNode {
+    let fields = top.perceived.filter { kinds.contains($0.kind) }
+    guard let field = fields.first(where: { $0.label == label }) else {
+      throw NotThere("field \"\(label)\"", available: fields.map(\.label))
+    }
+    return field
+  }
+
+  /// The options of a picker, or the rows below the name of a choice of several.
+  private func options(of label: String) -> (all: [DrawnNode], areSeveral: Bool) {
+    let nodes = top.perceived
+    if let picker = nodes.first(where: { $0.kind == .picker && $0.label == label }) {
+      return (picker.children, false)
+    }
+    let name = nodes.first {
+      $0.kind == .text && $0.label == label && $0.traits.contains(.isHeader)
+        && !$0.identifier.isEmpty
+    }
+    guard let name else { return ([], true) }
+    let rows = nodes.filter { $0.kind == .button && $0.identifier.hasPrefix(name.identifier + "/") }
+    return (rows, true)
+  }
+}

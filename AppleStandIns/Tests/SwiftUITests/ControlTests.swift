@@ -1,0 +1,74 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A control of the system")
+struct ControlTests {
+  @MainActor
+  private final class Refusing {
+    var asked: [Bool] = []
+    var isOn: Binding<Bool> {
+      Binding(get: { false }, set: { @MainActor [self] in asked.append($0) })
+    }
+  }
+
+  private struct Kept: View {
+    @State private var isOn = false
+    @State private var level = 20.0
+    @State private var choice = "a"
+
+    var body: some View {
+      Toggle("On", isOn: $isOn)
+      Slider(value: $level, in: 0...100, step: 10) {
+        Text("Level")
+      } minimumValueLabel: {
+        Text("low")
+      } maximumValueLabel: {
+        Text("high")
+      }
+      Picker("Choice", selection: $choice) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+      Text("\(isOn) \(level) \(choice)")
+    }
+  }
+
+  @Test("shows what the user has set, though its binding has refused it")
+  func refusal() {
+    let source = Refusing()
+    let screen = SwiftUIScreen(Toggle("On", isOn: source.isOn))
+    screen.tap("On")
+    #expect(screen.top.first(.toggle)?.value == "on")
+    screen.tap("On")
+    #expect(source.asked == [true, false])
+    #expect(screen.top.first(.toggle)?.value == "off")
+  }
+
+  @Test("sets its binding, a slider at its steps")
+  func setting() throws {
+    let screen = SwiftUIScreen(Kept())
+    screen.tap("On")
+    screen.slide(try #require(screen.top.first(.slider)), to: 84)
+    screen.step(try #require(screen.top.first(.slider)), up: true)
+    let option = try #require(screen.top.first(.picker)?.children.last)
+    screen.tap(option)
+    #expect(screen.texts == ["true 90.0 b"])
+  }
+
+  @Test("has a step only where there is one")
+  func ends() throws {
+    let stepper = SwiftUIScreen(Stepper("Count", onIncrement: nil, onDecrement: {}))
+    let node = try #require(stepper.top.first(.stepper))
+    #expect(!stepper.step(node, up: true))
+    #expect(stepper.step(node, up: false))
+  }
+
+  @Test("shows a date in the calendar and zone of its environment")
+  func date() throws {
+    let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let day = Binding.constant(Date(timeIntervalSince1970: 20 * 3_600))
+    let screen = SwiftUIScreen(
+      DatePicker("Day", selection: day, displayedComponents: .date)
+        .environment(\.timeZone, zone).environment(\.calendar, Calendar(identifier: .gregorian)))
+    screen.settle()
+    #expect(screen.top.first(.datePicker)?.value == "1970-01-02")
+  }
+}

@@ -1,0 +1,20 @@
+package import CalcotLists
+package import Foundation
+
+/// The Model of the list: the query, the loaded groups, and the loading state.
+package struct GroupsList: Equatable, Sendable {
+  package var query: GroupQuery
+  package var groups = LoadedPages<Group, GroupRepositoryError>()
+  /// The time of the last read.
+  package var refreshedAt: Date?
+
+  package var category: GroupCategory { query.category }
+
+  package init(query: GroupQuery) { self.query = query }
+
+  /// Creates a list that has been read as a whole.
+  package init(groups: [Group], category: GroupCategory) {
+    query = GroupQuery(category)
+    self.groups = LoadedPages(groups)
+  }
+}

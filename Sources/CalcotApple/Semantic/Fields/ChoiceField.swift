@@ -1,0 +1,68 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import CalcotContent
+  import SwiftUI
+
+  /// A choice of one option: segments for a few with short names, otherwise a menu.
+  ///
+  /// NB: no list on a screen of its own, which the app would not know about.
+  struct ChoiceField: View {
+    let input: ChoiceInput
+    let value: FieldValue
+    let field: FieldModel
+    let words: HostWords.Fields
+
+    var body: some View {
+      switch input.form {
+      case .segments:
+        FieldName(value.label)
+        picker.pickerStyle(.segmented).labelsHidden()
+      case .menu, .list:
+        picker.pickerStyle(.menu)
+      }
+    }
+
+    private var picker: some View {
+      Picker(value.label, selection: field.binding(chosen) { $0.isEmpty ? nil : $0 }) {
+        if chosen.isEmpty { Text(words.noneChosen).tag("") }
+        ForEach(input.options, id: \.key) { Text($0.label).tag($0.key) }
+      }
+      .accessibilityIdentifier(field.id.path)
+    }
+
+    private var chosen: String { input.chosen(in: value.text).first?.key ?? "" }
+  }
+
+  /// A choice of several options: a row for each, with a checkmark if it is chosen.
+  struct ChoicesField: View {
+    let input: ChoiceInput
+    let value: FieldValue
+    let field: FieldModel
+
+    var body: some View {
+      Text(value.label)
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .accessibilityAddTraits(.isHeader)
+        .accessibilityValue(value.shownText)
+        .accessibilityIdentifier(field.id.path)
+      ForEach(input.options, id: \.key) { option in
+        row(option, isChosen: input.chosen(in: value.text).contains(option))
+      }
+    }
+
+    private func row(_ option: ChoiceInput.Option, isChosen: Bool) -> some View {
+      Button {
+        field.choose(input.text(value.text, choosing: option.key))
+      } label: {
+        HStack {
+          Text(option.label).foregroundStyle(Color.primary)
+          Spacer()
+          if isChosen { Image(systemName: "checkmark").accessibilityHidden(true) }
+        }
+      }
+      .accessibilityAddTraits(isChosen ? .isSelected : [])
+      .accessibilityIdentifier("\(field.id.path)/\(option.key)")
+    }
+  }
+#endif

@@ -1,0 +1,43 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import CalcotContent
+  import SwiftUI
+
+  /// A modifier of a text field that keeps what the user types while the app takes it in.
+  struct Typing: ViewModifier {
+    let value: FieldValue
+    let field: FieldModel
+    @FocusState private var isFocused: Bool
+
+    func body(content: Content) -> some View {
+      content
+        .labelsHidden()
+        .focused($isFocused)
+        .onSubmit { field.submit() }
+        .accessibilityIdentifier(field.id.path)
+        .onChange(of: value.text) { _, text in field.answered(text) }
+        .onChange(of: isFocused) { _, isFocused in
+          if !isFocused { field.left(value.text) }
+        }
+    }
+  }
+
+  /// A modifier that gives a screen the system's search field.
+  struct Searchable: ViewModifier {
+    let value: FieldValue
+    @State private var field: FieldModel
+
+    init(_ search: SearchField, on screen: ScreenModel) {
+      value = search.value
+      _field = State(
+        initialValue: FieldModel(search.id, text: search.value.text, on: screen))
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .searchable(text: $field.text, prompt: Text(value.placeholder ?? value.label))
+        .onSubmit(of: .search) { field.submit() }
+        .onChange(of: value.text) { _, text in field.answered(text) }
+    }
+  }
+#endif

@@ -1,0 +1,48 @@
+/// A control with a value that the user changes: a text field, a switch, a choice, a number, a date.
+///
+/// Every value has a text, so that one input, ``HostInput/edit(_:text:in:)``, changes it on every
+/// host, and a run with any of them can be recorded and replayed. ``FieldKind`` says which text.
+public struct FieldValue: Equatable, Sendable {
+  /// The name of the field.
+  public let label: String
+  /// The kind of the value.
+  public let kind: FieldKind
+  /// The text of the value; where the user has typed what is no value, what they have typed.
+  public let text: String
+  /// The hint in an empty field.
+  public let placeholder: String?
+  /// The app's objection to the value, shown with the field.
+  public let error: String?
+  /// The reason why the text is no value of this kind; nil if it is one.
+  package let problem: FieldProblem?
+  /// A Boolean value that indicates whether the user can change the value.
+  public let isEnabled: Bool
+
+  package init(
+    label: String, kind: FieldKind, text: String, placeholder: String? = nil, error: String? = nil,
+    problem: FieldProblem? = nil, isEnabled: Bool = true
+  ) {
+    self.label = label
+    self.kind = kind
+    self.text = text
+    self.placeholder = placeholder
+    self.error = error
+    self.problem = problem
+    self.isEnabled = isEnabled
+  }
+
+  /// Returns the objection to show with the field: that to the text, otherwise the app's.
+  public func complaint(_ words: HostWords) -> String? {
+    problem?.text(words.fields) ?? error
+  }
+
+  /// A Boolean value that indicates whether the switch is on; false for other kinds.
+  public var isOn: Bool { kind == .toggle && text == FieldKind.on }
+
+  /// Returns the field with another text.
+  package func with(text: String, problem: FieldProblem? = nil) -> FieldValue {
+    FieldValue(
+      label: label, kind: kind, text: text, placeholder: placeholder, error: error,
+      problem: problem, isEnabled: isEnabled)
+  }
+}

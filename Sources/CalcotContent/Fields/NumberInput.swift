@@ -1,0 +1,127 @@
+/// A number that the user types, or changes by steps.
+public struct NumberInput: Equatable, Sendable {
+  /// A presentation of a number.
+  public enum Style: Sendable {
+    /// A field to type the number into.
+    case field
+    /// A number with a button for less and one for more.
+    case stepper
+    /// A position between the least and the most.
+    case slider
+  }
+
+  /// The presentation.
+  public let style: Style
+  /// The least and the most.
+  public let range: ClosedRange<Double>
+  /// The distance from a number to the next one.
+  public let step: Double
+  /// The number of decimals, from 0 to 6.
+  public let decimals: Int
+  /// The unit, such as "km"; nil if there is none.
+  public let unit: String?
+  /// A Boolean value that indicates whether there may be no number.
+  public let isOptional: Bool
+
+  /// Creates an input. The range is limited to numbers whose decimals are exact, and a step that
+  /// leads nowhere is replaced by the smallest one.
+  package init(
+    _ style: Style, in range: ClosedRange<Double>, step: Double? = nil, decimals: Int = 0,
+    unit: String? = nil, isOptional: Bool = false
+  ) {
+    self.style = style
+    self.decimals = min(max(decimals, 0), 6)
+    let most = Self.most / Self.power(self.decimals)
+    self.range = range.clamped(to: -most...most)
+    let least = 1 / Self.power(self.decimals)
+    self.step = step.map { $0.isFinite ? max($0, least) : least } ?? max(1, least)
+    self.unit = unit
+    self.isOptional = isOptional
+  }
+
+  /// Returns the text of a number, rounded to the decimals, without superfluous zeros.
+  public func text(of number: Double) -> String {
+    guard number.isFinite else { return "" }
+    let most = Self.most / Self.power(decimals)
+    let scaled = (min(max(number, -most), most) * Self.power(decimals)).rounded()
+    let digits = String(Int64(abs(scaled)))
+    let padded = String(repeating: "0", count: max(decimals + 1 - digits.count, 0)) + digits
+    var fraction = padded.suffix(decimals)
+    while fraction.last == "0" { fraction.removeLast() }
+    let whole = padded.dropLast(decimals)
+    return (scaled < 0 ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
+  }
+
+  /// Returns the number that a text stands for, or nil if there is none and need not be. Digits of
+  /// every script are read; a comma separates decimals.
+  ///
+  /// - Throws: The reason why the text stands for no number.
+  package func number(in text: String) throws(FieldProblem) -> Double? {
+    var text = Substring(text)
+    text.trimSpaces()
+    guard !text.isEmpty else {
+      if isOptional { return nil }
+      throw .missing
+    }
+    let isNegative = ["-", "\u{2212}"].contains(text.first)
+    if isNegative || text.first == "+" { text.removeFirst() }
+    let parts = text.split(omittingEmptySubsequences: false) { ".,\u{66B}".contains($0) }
+    guard let whole = Self.digits(parts[0]), parts.count <= 2,
+      let fraction = Self.digits(parts.count == 2 ? parts[1] : ""),
+      !whole.isEmpty || !fraction.isEmpty
+    else { throw .noNumber }
+    if text.contains(","), fraction.count == 3, (1...3).contains(whole.count), whole.first != "0" {
+      throw .ambiguousNumber
+    }
+    let shown = fraction.reversed().drop { $0 == "0" }.reversed()
+    guard shown.count <= decimals else { throw .tooManyDecimals(decimals) }
+    let literal = (whole.isEmpty ? "0" : whole) + "." + (shown.isEmpty ? "0" : String(shown))
+    guard let magnitude = Double(literal) else { throw .noNumber }
+    let number = isNegative && magnitude != 0 ? -magnitude : magnitude
+    guard number >= range.lowerBound else { throw .below(self.text(of: range.lowerBound)) }
+    guard number <= range.upperBound else { throw .above(self.text(of: range.upperBound)) }
+    return number
+  }
+
+  /// Returns the text of the number some steps further, within the range; nil at its end.
+  func text(_ text: String, movedBy steps: Int) -> String? {
+    let number = Double(text) ?? min(max(0, range.lowerBound), range.upperBound)
+    let moved = min(max(number + Double(steps) * step, range.lowerBound), range.upperBound)
+    let new = self.text(of: moved)
+    return new == text ? nil : new
+  }
+
+  /// The position of a text's number between the least and the most, from 0 to 1.
+  package func fraction(of text: String) -> Double {
+    let width = range.upperBound - range.lowerBound
+    guard let number = Double(text), width > 0 else { return 0 }
+    return min(max((number - range.lowerBound) / width, 0), 1)
+  }
+
+  /// Returns the digits 0 to 9 for those of any script; nil if there is another character.
+  private static func digits(_ text: Substring) -> String? {
+    var digits = ""
+    for character in text {
+      guard let value = character.wholeNumberValue, (0...9).contains(value),
+        character.unicodeScalars.count == 1,
+        character.unicodeScalars.first?.properties.numericType == .decimal
+      else { return nil }
+      digits += String(value)
+    }
+    return digits
+  }
+
+  /// Up to here, a number times a power of ten is rounded to the right integer.
+  private static let most = 1e15
+
+  private static func power(_ decimals: Int) -> Double {
+    (0..<decimals).reduce(1) { power, _ in power * 10 }
+  }
+}
+
+extension Substring {
+  package mutating func trimSpaces() {
+    while first?.isWhitespace == true { removeFirst() }
+    while last?.isWhitespace == true { removeLast() }
+  }
+}

@@ -1,0 +1,178 @@
+import Calcot
+import CalcotContent
+
+/// A field that the user changes by keys, whatever the kind of its value.
+struct FieldEdit {
+  /// The text with its caret; of a choice, the text that was last chosen, even if the app has not
+  /// taken it, so that the next key leads on.
+  private(set) var text: FieldText
+  /// The column that the caret keeps while it moves from line to line.
+  private(set) var column: Int?
+  private let field: FieldValue
+  private let focus: FocusTarget
+  private let width: Int
+
+  init(_ field: FieldValue, focus: FocusTarget, caret: PageState.Caret, width: Int) {
+    self.field = field
+    self.focus = focus
+    self.width = width
+    column = caret.column
+    text = FieldText(field.typedText, caret: caret.position)
+    if case .choice(let input) = field.kind, !input.allowsSeveral { text = caret.edited }
+  }
+
+  /// Handles a key; returns `false` if it has no meaning in the field.
+  mutating func handle(_ key: Key) -> Bool {
+    switch field.kind {
+    case .line: return text.handle(key)
+    case .lines: return editLines(key)
+    case .toggle:
+      guard key.isPress else { return false }
+      return set(FieldKind.text(of: !field.isOn))
+    case .choice(let input): return choose(key, input)
+    case .number(let input):
+      switch input.style {
+      case .field: return text.handle(key)
+      case .stepper: return step(key)
+      case .slider: return slide(key, input)
+      }
+    case .date(let input): return editDate(key, input)
+    }
+  }
+
+  private mutating func set(_ new: String?) -> Bool {
+    if let new { text = FieldText(new) }
+    return true
+  }
+
+  private mutating func move(by steps: Int) -> Bool {
+    set(field.kind.text(field.text, movedBy: steps).map(field.asTyped))
+  }
+
+  /// Handles a key in a stepper, whose caret stays at the end.
+  private mutating func step(_ key: Key) -> Bool {
+    switch key {
+    case .left: return move(by: -1)
+    case .right, .character("+"), .character("="): return move(by: 1)
+    // NB: a number can begin with a minus.
+    case .character("-") where !text.text.isEmpty: return move(by: -1)
+    case .home, .end: return true
+    default:
+      text = FieldText(text.text)
+      return text.handle(key)
+    }
+  }
+
+  private mutating func slide(_ key: Key, _ input: NumberInput) -> Bool {
+    switch key {
+    case .left, .character("-"): move(by: -1)
+    case .right, .character("+"), .character("="): move(by: 1)
+    case .pageDown: move(by: -10)
+    case .pageUp: move(by: 10)
+    case .home: set(input.text(of: input.range.lowerBound))
+    case .end: set(input.text(of: input.range.upperBound))
+    default: false
+    }
+  }
+
+  /// Handles a key in a date. A minus within a date that is being typed is a part of it.
+  private mutating func editDate(_ key: Key, _ input: DateInput) -> Bool {
+    let isWhole =
+      text.text.isEmpty
+      || text.caret == text.text.count && CivilDate(Substring(text.text), input.parts) != nil
+    switch key {
+    case .character("+"): return move(by: 1)
+    case .character("-") where isWhole: return move(by: -1)
+    default: return text.handle(key)
+    }
+  }
+}
+
+extension FieldEdit {
+  /// Handles a key in a text of several lines, where Return begins a new one.
+  private mutating func editLines(_ key: Key) -> Bool {
+    let area = TextArea(text.text, width: width)
+    let (row, now) = area.place(of: text.caret)
+    let kept = column ?? now
+    column = nil
+    switch key {
+    case .enter: text.insert("\n")
+    case .paste(let pasted): text.insert(FieldText.severalLines(pasted))
+    case .home, .control("a"): text.caret = area.lines[row].start
+    case .end, .control("e"): text.caret = area.lines[row].end
+    case .control("u"): text.removeToLineStart()
+    case .control("k"): text.removeToLineEnd()
+    case .up where row > 0: go(to: row - 1, kept, area)
+    case .down where row < area.lines.count - 1: go(to: row + 1, kept, area)
+    case .pageUp: go(to: row - Self.linesOfPage, kept, area)
+    case .pageDown: go(to: row + Self.linesOfPage, kept, area)
+    default: return text.handle(key)
+    }
+    return true
+  }
+
+  /// The number of lines that a key for a page moves the caret by.
+  private static var linesOfPage: Int { 10 }
+
+  /// Moves the caret to a line, or to the beginning or the end of the text beyond its lines.
+  private mutating func go(to row: Int, _ kept: Int, _ area: TextArea) {
+    guard row >= 0 else { return text.caret = 0 }
+    guard row < area.lines.count else { return text.caret = text.text.count }
+    text.caret = area.caret(inRow: row, column: kept)
+    column = kept
+  }
+}
+
+extension FieldEdit {
+  private mutating func choose(_ key: Key, _ input: ChoiceInput) -> Bool {
+    if input.allowsSeveral {
+      guard key.isPress, case .option(let option, _) = focus else { return false }
+      return set(input.text(field.text, choosing: option))
+    }
+    let options = input.options
+    let chosen = options.firstIndex { $0.key == text.text }
+    switch key {
+    case .left: return choose(max((chosen ?? options.count) - 1, 0), options)
+    case .right: return choose(min((chosen ?? -1) + 1, options.count - 1), options)
+    case .enter, .character(" "):
+      return choose(((chosen ?? -1) + 1) % max(options.count, 1), options)
+    case .character(let letter):
+      let start = (chosen ?? -1) + 1
+      let order = Array(options.indices[start...]) + Array(options.indices[..<start])
+      let next = order.first { options[$0].label.begins(with: letter) }
+      return next.map { choose($0, options) } ?? true
+    default: return false
+    }
+  }
+
+  private mutating func choose(_ place: Int, _ options: [ChoiceInput.Option]) -> Bool {
+    set(options.indices.contains(place) ? options[place].key : nil)
+  }
+}
+
+extension FieldText {
+  /// Removes what is before the caret in its line, otherwise the line break there.
+  fileprivate mutating func removeToLineStart() {
+    let before = Array(text.prefix(caret))
+    let start = before.lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+    remove((start == caret ? caret - 1 : start)..<caret)
+  }
+
+  /// Removes what is after the caret in its line, otherwise the line break there.
+  fileprivate mutating func removeToLineEnd() {
+    let after = Array(text.dropFirst(caret))
+    let count = after.firstIndex(where: \.isNewline) ?? after.count
+    remove(caret..<caret + max(count, 1))
+  }
+}
+
+extension Key {
+  /// A Boolean value that indicates whether the key presses what has the focus.
+  fileprivate var isPress: Bool { self == .enter || self == .character(" ") }
+}
+
+extension String {
+  fileprivate func begins(with letter: Character) -> Bool {
+    first?.lowercased() == letter.lowercased()
+  }
+}

@@ -1,0 +1,14 @@
+/// A text in one line below its label. A password is shown as dots.
+struct LineControl: FieldControl {
+  let field: FieldLayout
+  let width: Int
+
+  var height: Int { 2 }
+  var stops: [Block.Stop] { [field.stop(line: 1)] }
+
+  func draw(focus: FocusTarget?, caret: Int?) -> DrawnBlock {
+    let (runs, column) = field.entry(width: width).draw(caret: field.caret(caret, focus))
+    return DrawnBlock(
+      field.label(width, focus: focus), runs, at: CellPosition(column: 0, row: 1), cursor: column)
+  }
+}

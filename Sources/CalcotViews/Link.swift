@@ -1,0 +1,43 @@
+public import Calcot
+public import CalcotContent
+public import CalcotTree
+
+/// A text that leads to another screen, or to an address outside of the app.
+///
+/// ```swift
+/// Link("Website", to: viewModel.website)
+/// Link(viewModel.organizer.name, opens: viewModel.organizer.open)
+/// ```
+public struct Link: Content {
+  private let label: String
+  private let action: ControlAction
+  private let destination: Element.Destination
+
+  /// Creates a link to an address outside of the app, which the host opens.
+  ///
+  /// - Parameter onFailure: A closure that receives the reason if the host cannot open it; by default
+  ///   what the host says is shown.
+  public init(
+    _ label: String, to address: WebAddress, onFailure: (@MainActor (Refusal) -> Void)? = nil
+  ) {
+    self.label = label
+    action = .open(address, failed: onFailure)
+    destination = .outside(address)
+  }
+
+  /// Creates a link to another screen. A host with addresses offers the screen's.
+  public init(_ label: String, opens action: NavigationAction) {
+    self.label = label
+    self.action = .run { action() }
+    destination = action.destination
+  }
+
+  public func render(into context: inout RenderContext) {
+    context.add(.link(label), action: action, destination: destination)
+  }
+}
+
+extension NavigationAction {
+  /// The place in the app that the action leads to, if it is known.
+  var destination: Element.Destination { route.map { .place($0) } ?? .nowhere }
+}

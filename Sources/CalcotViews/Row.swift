@@ -1,0 +1,110 @@
+public import Calcot
+public import CalcotContent
+public import CalcotTree
+
+/// A row of a list, with a title, a detail, what it does when it is tapped, and buttons of its own.
+///
+/// ```swift
+/// Row(group.name, detail: group.members, opens: group.open)          // leads to another screen
+/// Row(document.name) { await viewModel.documentTapped(document) }    // acts
+/// Row(item.name, isChecked: item.isDone) { viewModel.itemChecked(item.id, $0) }
+/// Row(fact.title, detail: fact.value)                                // is for reading
+/// ```
+///
+/// Only a row that leads somewhere looks as if it did.
+public struct Row: Content {
+  private var value: RowValue
+  private let action: ControlAction?
+  private let destination: Element.Destination
+  private var actions: [any Content] = []
+
+  private init(
+    _ value: RowValue, _ action: ControlAction?, to destination: Element.Destination = .nowhere
+  ) {
+    self.value = value
+    self.action = action
+    self.destination = destination
+  }
+
+  /// Creates a row for reading.
+  public init(_ title: String, detail: String? = nil) {
+    self.init(RowValue(title: title, detail: detail), nil)
+  }
+
+  /// Creates a row whose action runs within the user's turn when it is tapped.
+  public init(_ title: String, detail: String? = nil, onTap: @escaping @MainActor () -> Void) {
+    self.init(RowValue(title: title, detail: detail, use: .acts), .run(onTap))
+  }
+
+  /// Creates a row whose action is a task of the screen's scope: it is cancelled when the screen
+  /// ends.
+  public init(
+    _ title: String, detail: String? = nil, onTap: @escaping @MainActor () async -> Void
+  ) {
+    self.init(RowValue(title: title, detail: detail, use: .acts), .start(onTap))
+  }
+
+  /// Creates a row that leads to another screen. A host with addresses offers the screen's: a
+  /// browser opens it in a new tab. Without an action the row is for reading.
+  ///
+  /// ```swift
+  /// Row(row.name, detail: row.members, opens: row.open)
+  /// ```
+  public init(_ title: String, detail: String? = nil, opens action: NavigationAction?) {
+    let value = RowValue(title: title, detail: detail, use: action == nil ? .none : .leads)
+    self.init(
+      value, action.map { action in .run { action() } },
+      to: action?.destination ?? .nowhere)
+  }
+
+  /// Creates a row that leads to an address outside of the app, which the host opens. Without an
+  /// address the row is for reading.
+  ///
+  /// - Parameter onFailure: A closure that receives the reason if the host cannot open it; by default
+  ///   what the host says is shown.
+  public init(
+    _ title: String, detail: String? = nil, opens address: WebAddress?,
+    onFailure: (@MainActor (Refusal) -> Void)? = nil
+  ) {
+    let value = RowValue(title: title, detail: detail, use: address == nil ? .none : .leads)
+    self.init(
+      value, address.map { .open($0, failed: onFailure) },
+      to: address.map { .outside($0) } ?? .nowhere)
+  }
+
+  /// Creates a row that the user checks and unchecks, such as one of a shopping list; `onCheck`
+  /// receives the new state.
+  public init(
+    _ title: String, detail: String? = nil, isChecked: Bool,
+    onCheck: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.init(
+      RowValue(title: title, detail: detail, use: .checks(isOn: isChecked)),
+      .run { onCheck(!isChecked) })
+  }
+
+  /// Returns the row with a short text beside the title, such as a number of unread messages.
+  public func badge(_ text: String?) -> Row {
+    var row = self
+    row.value = RowValue(title: value.title, detail: value.detail, badge: text, use: value.use)
+    return row
+  }
+
+  /// Returns the row with a number as its badge, unless it is zero.
+  public func badge(_ count: Int) -> Row { badge(count == 0 ? nil : String(count)) }
+
+  /// Returns the row with buttons of its own, which a host may show beside it, on a swipe or in a
+  /// menu.
+  public func actions(@ContentBuilder _ actions: () -> [any Content]) -> Row {
+    var row = self
+    row.actions = actions()
+    return row
+  }
+
+  public func render(into context: inout RenderContext) { render(into: &context, key: nil) }
+
+  func render(into context: inout RenderContext, key: String?) {
+    context.add(
+      .row(value), key: key, action: action, children: actions, destination: destination)
+  }
+}

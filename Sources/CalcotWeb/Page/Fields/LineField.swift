@@ -1,0 +1,28 @@
+import Calcot
+import CalcotContent
+
+extension FieldMarkup {
+  /// Returns the control for one line of text. A secret is not in it.
+  func line(_ role: FieldRole) -> HTMLTag {
+    var own = [HTMLAttribute("value", field.pageText ?? "")]
+    own += role.attributes.map { HTMLAttribute($0, $1) }
+    var tag = HTMLTag("input", id: "\(id):i", attributes(own))
+    tag.fieldText = field.pageText
+    return tag
+  }
+}
+
+extension FieldRole {
+  /// The attributes by which a browser chooses keyboard, autofill and masking.
+  fileprivate var attributes: KeyValuePairs<String, String> {
+    switch self {
+    case .normal: [:]
+    case .search: ["type": "search"]
+    case .email: ["type": "email", "autocomplete": "email"]
+    case .phone: ["type": "tel", "autocomplete": "tel"]
+    case .url: ["type": "url", "autocomplete": "url"]
+    case .password: ["type": "password", "autocomplete": "current-password"]
+    case .oneTimeCode: ["autocomplete": "one-time-code", "inputmode": "numeric"]
+    }
+  }
+}

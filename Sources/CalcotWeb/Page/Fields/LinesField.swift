@@ -1,0 +1,18 @@
+import Calcot
+import CalcotContent
+
+extension FieldMarkup {
+  /// Returns the control for several lines of text, which grows with its text as far as the style
+  /// allows, and then scrolls.
+  func lines(_ range: ClosedRange<Int>) -> HTMLTag {
+    let text = field.pageText ?? ""
+    var tag = HTMLTag(
+      "textarea", id: "\(id):i",
+      attributes([
+        HTMLAttribute("rows", "\(range.lowerBound)"),
+        HTMLAttribute("data-most", "\(range.upperBound)"),
+      ]), text: text)
+    tag.fieldText = text
+    return tag
+  }
+}

@@ -1,0 +1,101 @@
+import Calcot
+import CalcotContent
+
+extension PageRenderer {
+  /// The markup of a control: a link if it leads to an address, otherwise a button.
+  struct Use {
+    let tag: String
+    var attributes: [HTMLAttribute]
+  }
+
+  /// Returns the markup of a control with an action.
+  ///
+  /// - Parameter address: The address of the place in the app that it leads to.
+  func use(_ action: String, address: String?) -> Use {
+    guard let address else { return Use(tag: "button", attributes: [.action(action)]) }
+    let target = form.session.map { SiteAddress.target(address, session: $0) } ?? address
+    return Use(
+      tag: "a", attributes: [HTMLAttribute("href", target), HTMLAttribute("data-do", action)])
+  }
+
+  /// Returns the markup of a row or a link that is used. NB: A browser follows an address outside of
+  /// the app by itself, and tells the app, whose request to open it is then done.
+  func use(of element: Element, _ name: String, on screen: ScreenID) -> Use {
+    guard let address = element.address else {
+      let address = element.route.flatMap { links?.link(to: $0, from: screen) }
+      return use("a \(name)", address: address)
+    }
+    var attributes = [
+      HTMLAttribute("href", address.text), HTMLAttribute("rel", "noopener noreferrer"),
+      HTMLAttribute("data-do", "a \(name)"),
+    ]
+    if address.text.hasPrefix("http") { attributes.append(HTMLAttribute("target", "_blank")) }
+    return Use(tag: "a", attributes: attributes)
+  }
+
+  /// Returns a row with its own buttons.
+  func row(
+    _ row: RowValue, _ element: Element, _ screen: ScreenID, isInList: Bool
+  ) -> HTMLTag {
+    let id = Self.id(of: element.id, on: screen)
+    var children: [HTMLNode] = [.tag(line(row, element, screen, id))]
+    let actions = actions(of: element, id, screen)
+    if !actions.isEmpty {
+      children.append(
+        .tag(
+          HTMLTag("div", id: "\(id):a", [HTMLAttribute("class", "actions")], children: actions)))
+    }
+    return isInList
+      ? HTMLTag("li", id: id, children: children)
+      : HTMLTag("div", id: id, [HTMLAttribute("class", "item")], children: children)
+  }
+
+  private func line(
+    _ row: RowValue, _ element: Element, _ screen: ScreenID, _ id: String
+  ) -> HTMLTag {
+    func part(_ suffix: String, _ kind: String, _ text: String) -> HTMLTag {
+      HTMLTag("span", id: "\(id):\(suffix)", [HTMLAttribute("class", kind)], text: text)
+    }
+    var words = [part("t", "title", row.title), part("d", "detail", row.detail ?? "")]
+    if let badge = row.badge { words.append(part("g", "badge", badge)) }
+    var attributes = [HTMLAttribute("class", row.use.markupClass)]
+    if case .checks(let isOn) = row.use {
+      // NB: The style draws a box in place of the sign, which is for browsers without styles.
+      var box = part("c", "box", isOn ? "☑" : "☐")
+      box.attributes.append(HTMLAttribute("aria-hidden", "true"))
+      words.insert(box, at: 0)
+      attributes += [
+        HTMLAttribute("role", "checkbox"), HTMLAttribute("aria-checked", isOn ? "true" : "false"),
+      ]
+    }
+    guard row.use != .none else {
+      return HTMLTag("div", id: "\(id):o", attributes, children: words.map { .tag($0) })
+    }
+    let use = use(of: element, "\(screen.rawValue)/\(element.id.path)", on: screen)
+    return HTMLTag(
+      use.tag, id: "\(id):o", attributes + use.attributes, children: words.map { .tag($0) })
+  }
+
+  /// Returns the buttons of a row, which are named by its title as well.
+  private func actions(of row: Element, _ id: String, _ screen: ScreenID) -> [HTMLNode] {
+    row.children.map { action in
+      var tag = tag(action, of: screen, isInList: false)
+      if let own = tag.id {
+        tag.attributes.append(HTMLAttribute("aria-labelledby", "\(own) \(id):t"))
+      }
+      return .tag(tag)
+    }
+  }
+}
+
+extension RowValue.Use {
+  /// The classes of a row, by which the style tells what a tap does.
+  fileprivate var markupClass: String {
+    switch self {
+    case .none: "row"
+    case .acts: "row acts"
+    case .leads: "row leads"
+    case .checks: "row checks"
+    }
+  }
+}

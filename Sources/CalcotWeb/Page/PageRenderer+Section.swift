@@ -1,0 +1,36 @@
+import Calcot
+import CalcotContent
+
+extension PageRenderer {
+  /// Returns a group with its header and what explains it.
+  func section(
+    _ header: String?, _ footer: String?, _ id: String, _ children: [HTMLNode]
+  ) -> HTMLTag {
+    var attributes = [HTMLAttribute("class", "group")]
+    var parts: [HTMLNode] = [.tag(HTMLTag("div", id: "\(id):b", children: children))]
+    if let header {
+      attributes.append(HTMLAttribute("aria-labelledby", "\(id):h"))
+      parts.insert(.tag(HTMLTag("h2", id: "\(id):h", text: header)), at: 0)
+    } else if footer != nil {
+      attributes.append(HTMLAttribute("role", "group"))
+    }
+    if let footer {
+      attributes.append(HTMLAttribute("aria-describedby", "\(id):f"))
+      let kind = HTMLAttribute("class", "footer")
+      parts.append(.tag(HTMLTag("p", id: "\(id):f", [kind], text: footer)))
+    }
+    return HTMLTag(header == nil ? "div" : "section", id: id, attributes, children: parts)
+  }
+
+  /// Returns what stands in place of a list without rows, with the buttons for what can be done.
+  func emptyState(
+    _ title: String, _ message: String?, _ id: String, _ buttons: [HTMLNode]
+  ) -> HTMLTag {
+    HTMLTag(
+      "div", id: id, [HTMLAttribute("class", "empty")],
+      children: [
+        .tag(HTMLTag("h2", id: "\(id):h", text: title)),
+        .tag(HTMLTag("p", id: "\(id):m", text: message ?? "")),
+      ] + buttons)
+  }
+}

@@ -1,0 +1,134 @@
+import CalcotContent
+
+/// A control with a text for the app, as a browser holds it: an input, a text area, a menu, or a
+/// group of options.
+extension PageNode {
+  /// A Boolean value that indicates whether the node is such a control, and no option of a group.
+  package var isField: Bool {
+    switch tag {
+    case "textarea", "select": true
+    case "fieldset": classes.contains("field")
+    case "input": !["hidden", "file", "radio"].contains(type) && (type != "checkbox" || isSwitch)
+    default: false
+    }
+  }
+
+  var type: String { attributes["type"] ?? "text" }
+
+  /// A Boolean value that indicates whether the control is a switch.
+  var isSwitch: Bool { attributes["role"] == "switch" }
+
+  var isDisabled: Bool {
+    tag == "fieldset"
+      ? !options.isEmpty && options.allSatisfy(\.isDisabled)
+      : attributes["disabled"] != nil || attributes["aria-disabled"] != nil
+  }
+
+  /// The name under which a form sends the text.
+  package var fieldName: String {
+    attributes["name"] ?? first { $0.attributes["name"] != nil }?.attributes["name"] ?? ""
+  }
+
+  /// The options of a menu or a group.
+  var options: [PageNode] {
+    all.filter { $0.tag == "option" || ["radio", "checkbox"].contains($0.type) }
+  }
+
+  /// A Boolean value that indicates whether several options of a group can be chosen.
+  var allowsSeveral: Bool { tag == "fieldset" && options.first?.type == "checkbox" }
+
+  /// The text of the control.
+  package var fieldText: String {
+    switch tag {
+    case "textarea": text
+    case "select", "fieldset": options.filter(\.isChosen).map(\.key).joined(separator: "\n")
+    default: isSwitch ? FieldKind.text(of: isChosen) : key
+    }
+  }
+
+  /// The text of the control as the user reads it.
+  var readableText: String {
+    switch tag {
+    case "select", "fieldset":
+      return options.filter { $0.isChosen && !$0.key.isEmpty }.map(\.optionLabel)
+        .joined(separator: ", ")
+    case "input" where type == "password": return String(repeating: "•", count: key.count)
+    case "input" where type == "datetime-local": return key.replacing("T", with: " ")
+    case "input" where !fieldText.isEmpty:
+      let unit = parent?.children.first { $0.classes.contains("unit") }?.text
+      let value = parent?.children.first { $0.classes.contains("value") }?.text
+      return value ?? (fieldText + (unit.map { " \($0)" } ?? ""))
+    default: return fieldText
+    }
+  }
+
+  /// The text by which the user knows an option.
+  var optionLabel: String { tag == "option" ? text : parent?.text ?? "" }
+
+  /// The text of an option, or of an input.
+  var key: String { attributes["value"] ?? "" }
+
+  private var isChosen: Bool { attributes["checked"] != nil || attributes["selected"] != nil }
+
+  /// Gives the control a text, as the user or a patch does.
+  package func hold(_ text: String) {
+    switch tag {
+    case "textarea":
+      children = []
+      append(PageNode(words: text))
+    case "select": choose([text], by: "selected")
+    case "fieldset": choose(Set(text.components("\n")), by: "checked")
+    default:
+      if isSwitch {
+        attributes["checked"] = text == FieldKind.text(of: true) ? "" : nil
+      } else {
+        attributes["value"] = text
+      }
+    }
+  }
+
+  private func choose(_ keys: Set<String>, by mark: String) {
+    for option in options { option.attributes[mark] = keys.contains(option.key) ? "" : nil }
+  }
+
+  /// Returns the text of the control after the user has chosen an option, or taken its choice back.
+  func text(choosing option: PageNode) -> String {
+    guard allowsSeveral else { return option.key }
+    return options.filter { $0.isChosen != ($0 === option) }.map(\.key).joined(separator: "\n")
+  }
+
+  /// Returns the control with a name.
+  package func field(named name: String) -> PageNode? {
+    first { $0.isField && $0.fieldName == name }
+  }
+
+  /// Returns the fields of a form, as a browser without script sends them: without options that are
+  /// not chosen, and with CRLF for each line break.
+  package var sentFields: [(name: String, value: String)] {
+    all.compactMap { node in
+      guard let name = node.attributes["name"], node.attributes["disabled"] == nil else {
+        return nil
+      }
+      switch node.tag {
+      case "input" where ["radio", "checkbox"].contains(node.type):
+        return node.isChosen ? (name, node.key) : nil
+      case "input" where node.type != "file": return (name, node.key.withSentLineBreaks)
+      case "textarea": return (name, node.text.withSentLineBreaks)
+      case "select":
+        let chosen = node.options.first { $0.isChosen && $0.attributes["disabled"] == nil }
+        return chosen.map { (name, $0.key) }
+      default: return nil
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func components(_ separator: Character) -> [String] {
+    split(separator: separator).map(String.init)
+  }
+
+  fileprivate var withSentLineBreaks: String {
+    reduce(into: "") { $0 += ["\n", "\r", "\r\n"].contains($1) ? "\r\n" : String($1) }
+  }
+}
