@@ -14,9 +14,15 @@ enum RandomSeed {
   }
 
   /// Returns `count`, or a twentieth of it with `CALCOT_QUICK=1`.
-  static func rounds(_ count: Int) -> Int {
-    ProcessInfo.processInfo.environment["CALCOT_QUICK"] == "1" ? max(count / 20, 1) : count
+  static func rounds(_ count: Int) -> Int { isQuick ? max(count / 20, 1) : count }
+
+  /// Whether each of `counts`, of what a random test wants to meet, is over `least`. A quick run
+  /// is too short to be sure of what is rare, so this is always true in one.
+  static func hasMet(_ counts: Int..., least: Int = 0) -> Bool {
+    isQuick || counts.allSatisfy { $0 > least }
   }
+
+  private static let isQuick = ProcessInfo.processInfo.environment["CALCOT_QUICK"] == "1"
 }
 
 extension RandomNumberGenerator {

@@ -11,7 +11,8 @@ enum Rounds {
   }
 
   /// Returns `count`, or a twentieth of it with `CALCOT_QUICK=1`.
-  static func of(_ count: Int) -> Int {
-    environment["CALCOT_QUICK"] == "1" ? max(count / 20, 1) : count
-  }
+  static func of(_ count: Int) -> Int { isQuick ? max(count / 20, 1) : count }
+
+  /// Whether this run is too short to be sure of what is rare.
+  static let isQuick = environment["CALCOT_QUICK"] == "1"
 }

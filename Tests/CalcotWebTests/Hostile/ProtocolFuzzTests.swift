@@ -31,7 +31,7 @@ struct ProtocolFuzzTests {
       await clients[step % clients.count].step()
       if step % 1_000 == 999 { expectBounds(site, options, "CALCOT_SEED=\(seed) step \(step)") }
     }
-    #expect(clients.contains { $0.doneForms > 0 }, "CALCOT_SEED=\(seed)")
+    #expect(Rounds.isQuick || clients.contains { $0.doneForms > 0 }, "CALCOT_SEED=\(seed)")
     clients = []
     try await innocent.press("Add")
     #expect(innocent.response.status == 200)
